@@ -1,0 +1,69 @@
+//! `eureka check`: scenarios, one line for each.
+
+use anyhow::Result;
+use eureka_scenario::Scenario;
+use rayon::prelude::*;
+use std::fs;
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// What the file name of a scenario ends with.
+const EXTENSION: &str = "toml";
+
+/// A scenario to check, or why there is none.
+struct Found {
+    path: PathBuf,
+    unreadable: Option<io::Error>,
+}
+
+/// Checks all scenarios at these paths, and says of each whether it holds.
+pub(crate) fn run(paths: &[PathBuf]) -> Result<ExitCode> {
+    let mut found = Vec::new();
+    for path in paths {
+        find(path, &mut found);
+    }
+    let verdicts: Vec<Result<(), String>> = found.par_iter().map(check).collect();
+    let mut out = BufWriter::new(io::stdout().lock());
+    for (Found { path, .. }, verdict) in found.iter().zip(&verdicts) {
+        match verdict {
+            Ok(()) => writeln!(out, "ok {}", path.display())?,
+            Err(what) => writeln!(out, "FAIL {}: {what}", path.display())?,
+        }
+    }
+    let passed = verdicts.iter().filter(|verdict| verdict.is_ok()).count();
+    let failed = verdicts.len() - passed;
+    writeln!(out, "{passed} passed, {failed} failed")?;
+    out.flush()?;
+    Ok(if failed == 0 && passed > 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Finds the scenarios at a path: a file whatever it is called, a folder's files by their ending.
+fn find(path: &Path, found: &mut Vec<Found>) {
+    if !path.is_dir() {
+        return found.push(Found { path: path.to_owned(), unreadable: None });
+    }
+    let mut paths = Vec::new();
+    let entries = fs::read_dir(path).and_then(Iterator::collect::<io::Result<Vec<_>>>);
+    match entries {
+        Ok(entries) => paths.extend(entries.into_iter().map(|entry| entry.path())),
+        Err(error) => found.push(Found { path: path.to_owned(), unreadable: Some(error) }),
+    }
+    paths.sort();
+    for path in paths {
+        // A link to a folder could lead back into it, for ever.
+        let is_folder = path.is_dir() && !path.is_symlink();
+        if is_folder || path.extension().is_some_and(|extension| extension == EXTENSION) {
+            find(&path, found);
+        }
+    }
+}
+
+fn check(found: &Found) -> Result<(), String> {
+    if let Some(error) = &found.unreadable {
+        return Err(format!("cannot be read: {error}"));
+    }
+    let text = fs::read_to_string(&found.path).map_err(|error| format!("cannot be read: {error}"))?;
+    let scenario = Scenario::read(&text).map_err(|error| error.to_string())?;
+    scenario.run().map_err(|failure| failure.to_string())
+}

@@ -1,0 +1,67 @@
+//! Getting at rules: the printed cards, and home-made ones from a folder.
+
+use crate::out::UsageError;
+use anyhow::{Context, Result, bail, ensure};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use eureka_innovation::{Edition, Rules};
+use eureka_script::Source;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// What the file name of a card script ends with.
+const EXTENSION: &str = "card";
+
+/// Reads the name of an edition from the command line.
+pub(crate) fn edition() -> impl TypedValueParser<Value = Edition> {
+    let words = Rules::PRINTED.iter().map(|edition| edition.word());
+    PossibleValuesParser::new(words)
+        .map(|word| Edition::from_word(&word).expect("only these words are let through"))
+}
+
+/// The rules of an edition, with the home-made cards of a folder if one is given.
+pub(crate) fn rules(edition: Edition, cards: Option<&Path>) -> Result<&'static Rules> {
+    if !Rules::PRINTED.contains(&edition) {
+        bail!("the {edition} edition is not there yet");
+    }
+    let Some(folder) = cards else { return Ok(Rules::printed(edition)) };
+    let sources = sources(folder)?;
+    Rules::home_made(edition, &sources)
+        .with_context(|| format!("cannot play with the cards of {}", folder.display()))
+}
+
+/// Refuses a table that the rules do not know.
+pub(crate) fn ensure_players(rules: &Rules, players: u8) -> Result<()> {
+    let (edition, most) = (rules.edition(), rules.max_players());
+    if !(2..=most).contains(&players) {
+        let text = format!("{players} cannot play the {edition} edition: 2 to {most} can");
+        return Err(UsageError(text).into());
+    }
+    Ok(())
+}
+
+/// The scripts in a folder and the folders in it, by path.
+pub(crate) fn sources(folder: &Path) -> Result<Vec<Source>> {
+    let mut paths = Vec::new();
+    collect(folder, &mut paths)?;
+    paths.sort();
+    ensure!(!paths.is_empty(), "there is no *.{EXTENSION} file in {}", folder.display());
+    paths.iter().map(|path| Ok(Source { file: path.display().to_string(), text: read(path)? })).collect()
+}
+
+fn collect(folder: &Path, paths: &mut Vec<PathBuf>) -> Result<()> {
+    let cannot = || format!("cannot read the folder {}", folder.display());
+    for entry in fs::read_dir(folder).with_context(cannot)? {
+        let path = entry.with_context(cannot)?.path();
+        if path.is_dir() {
+            collect(&path, paths)?;
+        } else if path.extension().is_some_and(|extension| extension == EXTENSION) {
+            paths.push(path);
+        }
+    }
+    Ok(())
+}
+
+/// The text of a file.
+pub(crate) fn read(path: &Path) -> Result<String> {
+    fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
+}

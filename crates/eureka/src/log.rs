@@ -1,0 +1,175 @@
+//! What happened, in plain English, as one seat may know it.
+
+use crate::out::Paint;
+use eureka_innovation::{
+    Answer, Card, Deed, Event, Face, Outcome, Rules, Seat, Shown, Splay, Watch, Zone,
+};
+use eureka_script::tree::EffectKind;
+
+/// Whose eyes something is seen with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Eyes {
+    /// Those of one seat.
+    Of(Seat),
+    /// Those of a referee, who sees every face.
+    Referee,
+}
+
+/// A log that is written while the game goes on.
+pub(crate) struct Log {
+    rules: &'static Rules,
+    eyes: Eyes,
+    paint: Paint,
+    lines: Vec<String>,
+    turns: Vec<usize>,
+}
+
+impl Log {
+    /// An empty log.
+    pub(crate) fn new(rules: &'static Rules, eyes: Eyes, paint: Paint) -> Log {
+        Log { rules, eyes, paint, lines: Vec::new(), turns: Vec::new() }
+    }
+
+    /// Takes out all lines written since the last time.
+    pub(crate) fn take(&mut self) -> Vec<String> {
+        self.turns.clear();
+        std::mem::take(&mut self.lines)
+    }
+
+    /// The lines of the last turns.
+    pub(crate) fn last_turns(&self, count: usize) -> &[String] {
+        let first = self.turns.len().checked_sub(count);
+        &self.lines[first.map_or(0, |first| self.turns[first])..]
+    }
+
+    fn face(&self, card: Shown) -> Face {
+        let known = match self.eyes {
+            Eyes::Of(seat) => card.known.has(seat),
+            Eyes::Referee => true,
+        };
+        Face { age: self.rules.age(card.card), card: known.then_some(card.card) }
+    }
+
+    fn name(&self, card: Card) -> String {
+        self.paint.color(self.rules.color(card), self.rules.name(card))
+    }
+
+    fn card(&self, face: Face) -> String {
+        face.card.map_or_else(|| format!("a {}", face.age), |card| self.name(card))
+    }
+
+    fn moved(&self, by: Seat, card: Shown, deed: Deed, from: Zone, to: Zone) -> String {
+        let face = self.face(card);
+        let card = self.card(face);
+        let whence = match from {
+            Zone::Hand(seat) if seat == by => String::new(),
+            Zone::Deck if deed == Deed::Draw => String::new(),
+            from => format!(" from {}", place(from)),
+        };
+        match deed {
+            Deed::Draw => format!("{by} draws {card}{whence}"),
+            Deed::Meld => format!("{by} melds {card}{whence}"),
+            Deed::Tuck => format!("{by} tucks {card}{whence}"),
+            Deed::Score => format!("{by} scores {card}{whence}"),
+            Deed::Return => format!("{by} returns {card}{whence}"),
+            Deed::Remove => format!("{by} removes {card}{whence}"),
+            Deed::Achieve => format!("{by} claims the achievement of age {}", face.age),
+            Deed::Transfer => format!("{by} transfers {card} from {} to {}", place(from), place(to)),
+            Deed::Exchange => format!("{by} exchanges {card} from {} to {}", place(from), place(to)),
+        }
+    }
+
+    /// A line about the event, indented by how deep in the turn it lies.
+    fn line(&self, event: Event<Shown>) -> String {
+        match event {
+            Event::Turn { seat, actions } => {
+                let s = if actions == 1 { "" } else { "s" };
+                self.paint.bold(&format!("{seat}'s turn, {actions} action{s}"))
+            }
+            Event::Action { seat, action } => {
+                format!("  {seat}: {}", self.paint.bold(&answer_text(self.rules, action)))
+            }
+            Event::Effect { seat, card, effect, kind } => {
+                let (name, number) = (self.name(card), effect + 1);
+                match kind {
+                    EffectKind::Demand => format!("    {seat} obeys demand {number} of {name}"),
+                    EffectKind::Share => format!("    {seat} executes effect {number} of {name}"),
+                }
+            }
+            Event::Moved { by, card, deed, from, to } => {
+                format!("      {}", self.moved(by, card, deed, from, to))
+            }
+            Event::Revealed { by, card } => format!("      {by} reveals {}", self.name(card)),
+            Event::Splayed { seat, color, splay } => {
+                let color = self.paint.color(color, color.word());
+                match splay {
+                    Splay::None => format!("      {color} of {seat} is no longer splayed"),
+                    splay => format!("      {seat} splays {color} {splay}"),
+                }
+            }
+            Event::Rearranged { seat, color } => {
+                format!("      {seat} rearranges {}", self.paint.color(color, color.word()))
+            }
+            Event::Claimed { seat, special } => format!("      {seat} claims {special}"),
+            Event::Chose { seat, answer: Answer::Pass } => format!("      {seat} passes"),
+            Event::Chose { seat, answer } => {
+                format!("      {seat} chooses {}", answer_text(self.rules, answer))
+            }
+            Event::Bonus { seat } => format!("    {seat} draws for what others shared"),
+            Event::DogmaEnded => "    the dogma ends".to_owned(),
+            Event::Over { outcome } => self.paint.bold(&outcome_text(outcome)),
+        }
+    }
+}
+
+impl Watch for Log {
+    fn event(&mut self, event: Event<Shown>) {
+        if matches!(event, Event::Turn { .. }) {
+            self.turns.push(self.lines.len());
+        }
+        self.lines.push(self.line(event));
+    }
+}
+
+/// An answer in words that need no question: the notation of records, but for hidden cards.
+pub(crate) fn answer_text(rules: &Rules, answer: Answer) -> String {
+    const COURSES: [&str; 6] = ["first", "second", "third", "fourth", "fifth", "sixth"];
+    match answer {
+        Answer::Draw => "draw".to_owned(),
+        Answer::Meld(card) => format!("meld {}", rules.name(card)),
+        Answer::Dogma(card) => format!("dogma {}", rules.name(card)),
+        Answer::Achieve(age) => format!("achieve {age}"),
+        Answer::Card(card) => rules.name(card).to_owned(),
+        Answer::Back(value) => format!("a {value}"),
+        Answer::Color(color) => color.to_string(),
+        Answer::Value(value) => value.to_string(),
+        Answer::Seat(seat) => seat.to_string(),
+        Answer::Course(course) => format!("the {} course", COURSES[usize::from(course)]),
+        Answer::Yes => "yes".to_owned(),
+        Answer::No => "no".to_owned(),
+        Answer::Pass => "pass".to_owned(),
+    }
+}
+
+/// Who won, and how.
+pub(crate) fn outcome_text(outcome: Outcome) -> String {
+    let winners: Vec<String> = outcome.winners.iter().map(|seat| seat.to_string()).collect();
+    let how = outcome.ending.word();
+    match &winners[..] {
+        [] => format!("the game is over, and nobody wins ({how})"),
+        [winner] => format!("the game is over: {winner} wins ({how})"),
+        winners => format!("the game is over: {} share the victory ({how})", winners.join(" and ")),
+    }
+}
+
+fn place(zone: Zone) -> String {
+    match zone {
+        Zone::Deck => "the deck".to_owned(),
+        Zone::Available => "the achievements".to_owned(),
+        Zone::Removed => "outside the game".to_owned(),
+        Zone::Hand(seat) => format!("{seat}'s hand"),
+        Zone::Score(seat) => format!("{seat}'s score pile"),
+        Zone::Board(seat) => format!("{seat}'s board"),
+        Zone::Claimed(seat) => format!("{seat}'s achievements"),
+    }
+}

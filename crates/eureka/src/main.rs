@@ -1,0 +1,81 @@
+//! Eureka's one executable: checks, simulates, replays and plays games of Innovation.
+
+mod ask;
+mod bots;
+mod cards;
+mod check;
+mod load;
+mod log;
+mod nearest;
+mod out;
+mod perft;
+mod play;
+mod replay;
+mod sample;
+mod sim;
+mod table_text;
+
+use anyhow::Result;
+use clap::{CommandFactory, Parser, Subcommand};
+use out::{Out, UsageError};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+const EXAMPLES: &str = "\
+Examples:
+  eureka play                              play against a random opponent
+  eureka cards Archery                     show a card
+  eureka sim --players 3 --games 10000     let random players play
+  eureka check conformance                 check the rules against scenarios
+
+Without a command: this help, and a sample game.";
+
+/// An engine for the board game Innovation (unofficial).
+#[derive(Parser)]
+#[command(name = "eureka", version, after_help = EXAMPLES)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Check scenarios: positions, what is played, and what must be true afterwards.
+    #[command(after_help = "Example:\n  eureka check conformance/first my-scenario.toml")]
+    Check {
+        /// Scenario files, or folders that are searched for *.toml.
+        #[arg(required = true, value_name = "PATH")]
+        paths: Vec<PathBuf>,
+    },
+    Sim(sim::Args),
+    Perft(perft::Args),
+    Cards(cards::Args),
+    Replay(replay::Args),
+    Play(play::Args),
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    match run(cli) {
+        Ok(code) => code,
+        // Whoever reads the output has seen enough: `eureka cards | head`.
+        Err(error) if out::is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            out::complain(&error);
+            ExitCode::from(if error.is::<UsageError>() { 2 } else { 1 })
+        }
+    }
+}
+
+fn run(cli: Cli) -> Result<ExitCode> {
+    let out = &mut Out::new();
+    match cli.command {
+        Some(Command::Check { paths }) => check::run(&paths),
+        Some(Command::Sim(args)) => sim::run(&args, out),
+        Some(Command::Perft(args)) => perft::run(&args, out),
+        Some(Command::Cards(args)) => cards::run(&args, out),
+        Some(Command::Replay(args)) => replay::run(&args, out),
+        Some(Command::Play(args)) => play::run(&args, out, std::io::stdin().lock()),
+        None => sample::run(&Cli::command().render_help().to_string(), out),
+    }
+}

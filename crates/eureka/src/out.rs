@@ -1,0 +1,116 @@
+//! Standard output, and what is said when something goes wrong.
+
+use eureka_innovation::Color;
+use std::io::{self, BufWriter, IsTerminal, Stdout, Write};
+
+/// Standard output, with colours only on a terminal.
+pub(crate) struct Out {
+    writer: BufWriter<Stdout>,
+    /// How text is emphasised there.
+    pub(crate) paint: Paint,
+}
+
+impl Out {
+    /// Standard output as it is: coloured if it is a terminal and `NO_COLOR` is not set.
+    pub(crate) fn new() -> Out {
+        let stdout = io::stdout();
+        let paint = Paint::wanted(stdout.is_terminal());
+        Out { writer: BufWriter::new(stdout), paint }
+    }
+}
+
+impl Write for Out {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.writer.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.writer.flush()
+    }
+}
+
+/// Whether text is emphasised by the terminal's escape sequences.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Paint {
+    /// It is not.
+    Plain,
+    /// It is.
+    Colored,
+}
+
+impl Paint {
+    /// What a stream gets: colours if it is a terminal and `NO_COLOR` is not set.
+    pub(crate) fn wanted(is_terminal: bool) -> Paint {
+        // https://no-color.org: any value but the empty one asks for plain text.
+        let refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+        if is_terminal && !refused { Paint::Colored } else { Paint::Plain }
+    }
+
+    /// Text that stands out.
+    pub(crate) fn bold(self, text: &str) -> String {
+        self.escaped("1", text)
+    }
+
+    /// Text that stands back.
+    pub(crate) fn dim(self, text: &str) -> String {
+        self.escaped("2", text)
+    }
+
+    /// Text in the colour of a pile.
+    pub(crate) fn color(self, color: Color, text: &str) -> String {
+        let code = match color {
+            Color::Red => "31",
+            Color::Yellow => "33",
+            Color::Green => "32",
+            Color::Blue => "34",
+            Color::Purple => "35",
+        };
+        self.escaped(code, text)
+    }
+
+    fn escaped(self, code: &str, text: &str) -> String {
+        match self {
+            Paint::Plain => text.to_owned(),
+            Paint::Colored => format!("\x1b[{code}m{text}\x1b[0m"),
+        }
+    }
+}
+
+/// A command that cannot be meant so, found only after parsing: exit code 2.
+#[derive(Debug)]
+pub(crate) struct UsageError(pub(crate) String);
+
+impl std::fmt::Display for UsageError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for UsageError {}
+
+/// Whether the error is that nobody reads the output any more.
+pub(crate) fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    error
+        .chain()
+        .filter_map(|cause| cause.downcast_ref::<io::Error>())
+        .any(|cause| cause.kind() == io::ErrorKind::BrokenPipe)
+}
+
+/// Says on standard error what is wrong.
+pub(crate) fn complain(error: &anyhow::Error) {
+    // Nothing is left to do if even this cannot be written.
+    let _ = writeln!(io::stderr(), "error: {error:#}");
+}
+
+/// A number with its thousands set apart: 1,234,567.
+pub(crate) fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}

@@ -1,0 +1,228 @@
+//! `eureka play`: a game in the terminal, line by line, against random opponents.
+
+mod options;
+
+use crate::ask::{effect_script, question_text};
+use crate::bots::RandomBot;
+use crate::cards::{described, find};
+use crate::log::{Eyes, Log, outcome_text};
+use crate::out::Out;
+use crate::{load, table_text};
+use anyhow::{Context, Result};
+use eureka_innovation::{
+    Answer, Deal, Edition, Game, Question, QuestionKind, Record, Rules, Seat, Setup,
+};
+use eureka_table::Said;
+use options::Options;
+use std::hash::{BuildHasher, Hasher, RandomState};
+use std::io::{BufRead, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// Where the person sits.
+const YOU: Seat = Seat::A;
+
+const HELP: &str = "\
+Answer with the number of an answer or with the answer itself. Also:
+  table        show the table
+  card NAME    show a card and its script
+  save FILE    write the game so far to a file, for `eureka replay`
+  help         this
+  quit         stop";
+
+/// Play a game against random opponents, line by line.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  eureka play
+  eureka play --players 3 --seed 7 --save game.toml
+  eureka play --cards my-cards
+
+You sit at seat A. Answer with the number of an answer or with the answer itself; `help` tells the rest.")]
+pub(crate) struct Args {
+    /// The printed edition.
+    #[arg(long, default_value = "first", value_parser = load::edition())]
+    edition: Edition,
+    /// How many sit at the table, you included.
+    #[arg(long, default_value_t = 2)]
+    players: u8,
+    /// The number from which the deal and the opponents' choices follow [default: any].
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Play with the home-made cards of this folder.
+    #[arg(long, value_name = "FOLDER")]
+    cards: Option<PathBuf>,
+    /// Write the game to this file when it ends or you quit.
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args, out: &mut Out, mut input: impl BufRead) -> Result<ExitCode> {
+    let rules = load::rules(args.edition, args.cards.as_deref())?;
+    load::ensure_players(rules, args.players)?;
+    let seed = args.seed.unwrap_or_else(any_seed);
+    let mut table = Table::new(rules, args.players, seed, out)?;
+    // Written once before anything is played: a path that cannot be written must not cost a game.
+    table.save_to(args.save.as_deref())?;
+    let (edition, players) = (args.edition, args.players);
+    writeln!(out, "{edition} edition, {players} players, seed {seed}. You are A; `help` helps.")?;
+    let ended = table.play(out, &mut input);
+    table.save_to(args.save.as_deref())?;
+    ended?;
+    out.flush()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A seed that is short enough to be told to somebody.
+fn any_seed() -> u64 {
+    RandomState::new().build_hasher().finish() % 1_000_000
+}
+
+/// A game with all that is around it at the table.
+struct Table {
+    rules: &'static Rules,
+    game: Game,
+    record: Record,
+    bots: Vec<RandomBot>,
+    log: Log,
+}
+
+/// What the person wants.
+enum Wish {
+    Answer(Answer),
+    Quit,
+}
+
+impl Table {
+    fn new(rules: &'static Rules, players: u8, seed: u64, out: &Out) -> Result<Table> {
+        let deal = Deal::Seed(seed);
+        Ok(Table {
+            rules,
+            game: Game::new(rules, players, &deal)?,
+            record: Record::new(Setup::new(rules, players, &deal)),
+            bots: (0..players).map(|seat| RandomBot::new(seed, Seat::new(seat))).collect(),
+            log: Log::new(rules, Eyes::Of(YOU), out.paint),
+        })
+    }
+
+    /// Plays to the end of the game, or of the person's patience.
+    fn play(&mut self, out: &mut Out, input: &mut impl BufRead) -> Result<()> {
+        while let Some(question) = self.game.question() {
+            if question.seat != YOU {
+                let answer = self.bots[question.seat.index()].pick(&self.game.answers());
+                self.give(question.seat, answer);
+                continue;
+            }
+            self.tell(out)?;
+            match self.ask(&question, out, input)? {
+                Wish::Answer(answer) => self.give(YOU, answer),
+                Wish::Quit => return Ok(()),
+            }
+        }
+        self.tell(out)?;
+        self.show(out)?;
+        if let Some(outcome) = self.game.outcome() {
+            writeln!(out, "\n{}", out.paint.bold(&outcome_text(outcome)))?;
+        }
+        Ok(())
+    }
+
+    fn give(&mut self, seat: Seat, answer: Answer) {
+        self.record.answers.push(Said { seat, answer: self.game.write(answer) });
+        self.game.answer_unchecked(answer, &mut self.log);
+    }
+
+    /// Tells what has happened since the last time.
+    fn tell(&mut self, out: &mut Out) -> Result<()> {
+        for line in self.log.take() {
+            writeln!(out, "{line}")?;
+        }
+        Ok(())
+    }
+
+    fn show(&self, out: &mut Out) -> Result<()> {
+        write!(out, "\n{}", table_text::seen(self.rules, &self.game.view(YOU), out.paint))?;
+        Ok(())
+    }
+
+    /// Asks until there is an answer.
+    fn ask(
+        &self,
+        question: &Question,
+        out: &mut Out,
+        input: &mut impl BufRead,
+    ) -> Result<Wish> {
+        if matches!(question.kind, QuestionKind::Opening | QuestionKind::Action) {
+            self.show(out)?;
+        }
+        let options = Options::new(&self.game);
+        self.put(question, &options, out)?;
+        loop {
+            write!(out, "> ")?;
+            out.flush()?;
+            let mut line = Vec::new();
+            // Bytes, not text: whatever is typed or piped in gets a message.
+            if input.read_until(b'\n', &mut line)? == 0 {
+                writeln!(out)?;
+                return Ok(Wish::Quit);
+            }
+            let line = String::from_utf8_lossy(&line);
+            if let Some(wish) = self.obey(line.trim(), question, &options, out)? {
+                return Ok(wish);
+            }
+        }
+    }
+
+    fn put(&self, question: &Question, options: &Options, out: &mut Out) -> Result<()> {
+        let actions = self.game.position().actions();
+        let text = question_text(self.rules, question, actions);
+        writeln!(out, "\n{}", out.paint.bold(&text))?;
+        for line in effect_script(self.rules, question) {
+            writeln!(out, "{}", out.paint.dim(line))?;
+        }
+        write!(out, "{options}")?;
+        Ok(())
+    }
+
+    /// Does what a line says; a wish ends the asking.
+    fn obey(
+        &self,
+        line: &str,
+        question: &Question,
+        options: &Options,
+        out: &mut Out,
+    ) -> Result<Option<Wish>> {
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        match (word, rest) {
+            ("", _) => {}
+            ("quit" | "exit", "") => return Ok(Some(Wish::Quit)),
+            ("help" | "?", "") => writeln!(out, "{HELP}")?,
+            ("table", "") => {
+                self.show(out)?;
+                self.put(question, options, out)?;
+            }
+            ("card", name) if !name.is_empty() => match find(self.rules, name) {
+                Ok(card) => write!(out, "{}", described(self.rules, card, out.paint))?,
+                Err(error) => writeln!(out, "{error}")?,
+            },
+            ("save", path) if !path.is_empty() => match self.save_to(Some(Path::new(path))) {
+                Ok(()) => writeln!(out, "saved to {path}")?,
+                Err(error) => writeln!(out, "{error:#}")?,
+            },
+            ("card" | "save", "") => writeln!(out, "`{word}` needs a word after it: see `help`")?,
+            _ => match options.read(&self.game, line) {
+                Ok(answer) => return Ok(Some(Wish::Answer(answer))),
+                Err(message) => writeln!(out, "{message}")?,
+            },
+        }
+        Ok(None)
+    }
+
+    fn save_to(&self, path: Option<&Path>) -> Result<()> {
+        let Some(path) = path else { return Ok(()) };
+        std::fs::write(path, self.record.write())
+            .with_context(|| format!("cannot write {}", path.display()))
+    }
+}

@@ -1,0 +1,140 @@
+//! `eureka replay`: plays a record again and shows the table, or makes a scenario of a stretch of it.
+
+use crate::log::outcome_text;
+use crate::out::{Out, UsageError};
+use crate::{ask, load, table_text};
+use anyhow::{Context, Result, anyhow, ensure};
+use eureka_innovation::{Game, QuestionKind, Record, Replay, Rules, Seat};
+use eureka_scenario::{Scenario, write_scenario};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// Play a record again and show the table as one seat sees it.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  eureka replay game.toml                    the table at the end, as A sees it
+  eureka replay game.toml --seat B --upto 20
+  eureka replay game.toml --scenario new.toml --from 20 --upto 30
+
+Stretches are counted in answers: `--from 20 --upto 30` begins after the 20th and ends after the 30th. A scenario must
+begin in front of an action; without --from it begins at the first one.")]
+pub(crate) struct Args {
+    /// A record, as `eureka play --save` writes it.
+    file: PathBuf,
+    /// The seat whose view of the table is shown [default: A].
+    #[arg(long, conflicts_with = "all")]
+    seat: Option<String>,
+    /// Show the truth: everything, also what nobody at the table knows.
+    #[arg(long)]
+    all: bool,
+    /// How many answers are played [default: all].
+    #[arg(long, value_name = "N")]
+    upto: Option<usize>,
+    /// Write the stretch to this file as a scenario, with everything that is true after it.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seat", "all"])]
+    scenario: Option<PathBuf>,
+    /// How many answers are played before the scenario begins.
+    #[arg(long, value_name = "N", requires = "scenario")]
+    from: Option<usize>,
+    /// Play with the home-made cards of this folder.
+    #[arg(long, value_name = "FOLDER")]
+    cards: Option<PathBuf>,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
+    let text = load::read(&args.file)?;
+    let within = || args.file.display().to_string();
+    let record = Record::read(&text).with_context(within)?;
+    let rules = load::rules(record.setup.edition, args.cards.as_deref()).with_context(within)?;
+    let count = record.answers.len();
+    let upto = args.upto.unwrap_or(count);
+    ensure!(upto <= count, "{} has {count} answers, not {upto}", within());
+    let games = replayed(&record, rules, upto).with_context(within)?;
+    match &args.scenario {
+        Some(path) => save_scenario(args, path, &record, &games, out)?,
+        None => show(args, rules, &games[upto], (upto, count), out)?,
+    }
+    out.flush()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The game after the deal and after each of the first answers.
+fn replayed(record: &Record, rules: &'static Rules, upto: usize) -> Result<Vec<Game>> {
+    let replay = Replay::new(record, rules)?;
+    let mut games = vec![*replay.game()];
+    for game in replay.take(upto) {
+        games.push(game?);
+    }
+    Ok(games)
+}
+
+fn show(
+    args: &Args,
+    rules: &Rules,
+    game: &Game,
+    (upto, count): (usize, usize),
+    out: &mut Out,
+) -> Result<()> {
+    let edition = rules.edition();
+    let (file, players) = (args.file.display(), game.players());
+    writeln!(out, "{file}: {edition} edition, {players} players, {upto} of {count} answers")?;
+    if args.all {
+        write!(out, "\n{}", table_text::truth(game, out.paint))?;
+    } else {
+        let seat = seat_at(args.seat.as_deref(), players)?;
+        write!(out, "\n{}", table_text::seen(rules, &game.view(seat), out.paint))?;
+    }
+    match (game.question(), game.outcome()) {
+        (Some(question), _) => {
+            let actions = game.position().actions();
+            writeln!(out, "\n{}", ask::question_text(rules, &question, actions))?;
+        }
+        (None, Some(outcome)) => writeln!(out, "\n{}", outcome_text(outcome))?,
+        (None, None) => {}
+    }
+    Ok(())
+}
+
+/// The seat of this letter, at a table of so many.
+fn seat_at(letter: Option<&str>, players: u8) -> Result<Seat> {
+    let seat: Seat = letter.unwrap_or("A").parse()?;
+    ensure!(seat.number() < players, "there is no seat {seat} at a table of {players}");
+    Ok(seat)
+}
+
+fn save_scenario(
+    args: &Args,
+    path: &Path,
+    record: &Record,
+    games: &[Game],
+    out: &mut Out,
+) -> Result<()> {
+    let upto = games.len() - 1;
+    let begins = |number: &usize| {
+        games[*number].question().is_some_and(|question| question.kind == QuestionKind::Action)
+    };
+    let from = match args.from {
+        Some(from) if from > upto => {
+            let text = format!("--from {from} lies behind the end of the stretch at {upto}");
+            return Err(UsageError(text).into());
+        }
+        Some(from) => from,
+        None => (0..=upto).find(begins).context("nobody has come to an action yet")?,
+    };
+    let title = format!("Answers {} to {upto} of {}", from + 1, args.file.display());
+    let plays = &record.answers[from..upto];
+    let text = write_scenario(&title, &games[from], plays, &games[upto]).map_err(|error| {
+        match (from + 1..=upto).find(begins) {
+            Some(next) => anyhow!("{error}: the next action is asked for after answer {next}"),
+            None => anyhow!(error),
+        }
+    })?;
+    // Some positions cannot be told as a scenario, such as the first round of four players with its short turns.
+    Scenario::read(&text)?.run().context("this stretch cannot be told as a scenario")?;
+    std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))?;
+    writeln!(out, "wrote {}: {} answers", path.display(), plays.len())?;
+    Ok(())
+}

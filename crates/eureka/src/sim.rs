@@ -1,0 +1,204 @@
+//! `eureka sim`: many whole games between computer players, and what came of them.
+
+mod report;
+
+use crate::bots::{Bot, RandomBot, game_seed};
+use crate::load;
+use crate::out::{Out, UsageError};
+use anyhow::{Context, Result, bail};
+use eureka_innovation::{Edition, Event, Game, Outcome, Rules, Seat, Shown, Watch};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use rayon::prelude::*;
+use report::Report;
+use std::io::IsTerminal;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Instant;
+
+/// A game with more decisions than this counts as one that never ends: the longest random games have a few thousand.
+const MOST_DECISIONS: u64 = 100_000;
+
+/// How many games are played between two looks at the progress bar.
+const BATCH: u64 = 64;
+
+/// Play many games between computer players and print what came of them.
+///
+/// The same seed gives the same games, whatever the number of threads.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  eureka sim --games 100000 --seed 1
+  eureka sim --edition third --players 4 --bots random,random,random,random --json out.json
+
+A victory that several share counts as `shared` and for none of their seats. A game that fails, or does not end within
+100,000 decisions, counts as an error.")]
+pub(crate) struct Args {
+    /// The printed edition.
+    #[arg(long, default_value = "first", value_parser = load::edition())]
+    edition: Edition,
+    /// How many sit at the table.
+    #[arg(long, default_value_t = 2)]
+    players: u8,
+    /// How many games to play.
+    #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// The number from which all deals and all choices follow.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// A computer player for each seat, from A on [default: random for all].
+    #[arg(long, value_delimiter = ',', value_name = "BOT,...")]
+    bots: Vec<Bot>,
+    /// How many games are played at the same time [default: one for each processor].
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Also write the numbers to this file, as JSON.
+    #[arg(long, value_name = "FILE")]
+    json: Option<PathBuf>,
+    /// Play with the home-made cards of this folder.
+    #[arg(long, value_name = "FOLDER")]
+    cards: Option<PathBuf>,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
+    let rules = load::rules(args.edition, args.cards.as_deref())?;
+    load::ensure_players(rules, args.players)?;
+    let bots = seated(args)?;
+    let threads = args.threads.map_or(0, usize::from);
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
+    let bar = progress_bar(args.games);
+    let start = Instant::now();
+    let tally = pool.install(|| play_all(rules, args, &bar));
+    let seconds = start.elapsed().as_secs_f64();
+    bar.finish_and_clear();
+    let report = Report::new(args, &bots, pool.current_num_threads(), seconds, &tally);
+    report.write(out)?;
+    if let Some(path) = &args.json {
+        let text = serde_json::to_string_pretty(&report)? + "\n";
+        std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))?;
+    }
+    match tally.first_error {
+        None => Ok(ExitCode::SUCCESS),
+        Some(index) => {
+            let (errors, seed) = (tally.errors, game_seed(args.seed, index));
+            bail!("{errors} games failed, the first being game {index}, dealt from seed {seed}")
+        }
+    }
+}
+
+/// A bot for each seat.
+fn seated(args: &Args) -> Result<Vec<Bot>> {
+    let players = usize::from(args.players);
+    match args.bots.len() {
+        0 => Ok(vec![Bot::Random; players]),
+        count if count == players => Ok(args.bots.clone()),
+        count => {
+            Err(UsageError(format!("{count} bots cannot sit at a table of {players}")).into())
+        }
+    }
+}
+
+fn progress_bar(games: u64) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::hidden());
+    }
+    let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} games, {eta} left");
+    ProgressBar::new(games).with_style(style.expect("the template is right"))
+}
+
+fn play_all(rules: &'static Rules, args: &Args, bar: &ProgressBar) -> Tally {
+    let batches = (0..args.games.div_ceil(BATCH)).into_par_iter();
+    let tallies = batches.map(|batch| {
+        let mut tally = Tally::default();
+        let games = batch * BATCH..args.games.min((batch + 1) * BATCH);
+        bar.inc(games.end - games.start);
+        for index in games {
+            let seed = game_seed(args.seed, index);
+            // A mistake in the rules must not lose the other games, nor hide the deal that shows it.
+            let played = catch_unwind(AssertUnwindSafe(|| play(rules, args.players, seed)));
+            tally.add(index, played.ok().flatten());
+        }
+        tally
+    });
+    tallies.reduce(Tally::default, Tally::merged)
+}
+
+/// What is counted of one game.
+struct Played {
+    outcome: Outcome,
+    decisions: u64,
+    turns: u64,
+}
+
+/// Plays one game to its end, if it has one.
+fn play(rules: &'static Rules, players: u8, seed: u64) -> Option<Played> {
+    let mut game = Game::deal(rules, players, seed).ok()?;
+    let mut bots: Vec<_> = (0..players).map(|seat| RandomBot::new(seed, Seat::new(seat))).collect();
+    let mut turns = Turns(0);
+    for decisions in 0..MOST_DECISIONS {
+        let Some(question) = game.question() else {
+            return Some(Played { outcome: game.outcome()?, decisions, turns: turns.0 });
+        };
+        let answer = bots[question.seat.index()].pick(&game.answers());
+        game.answer_unchecked(answer, &mut turns);
+    }
+    None
+}
+
+/// Counts turns.
+struct Turns(u64);
+
+impl Watch for Turns {
+    fn event(&mut self, event: Event<Shown>) {
+        self.0 += u64::from(matches!(event, Event::Turn { .. }));
+    }
+}
+
+/// Sums over games. All are whole numbers, so the order in which games are added does not matter.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Tally {
+    games: u64,
+    decisions: u64,
+    turns: u64,
+    wins: [u64; Seat::MAX as usize],
+    shared: u64,
+    endings: [u64; 4],
+    errors: u64,
+    first_error: Option<u64>,
+}
+
+impl Tally {
+    fn add(&mut self, index: u64, played: Option<Played>) {
+        self.games += 1;
+        let Some(played) = played else {
+            self.errors += 1;
+            self.first_error = self.first_error.or(Some(index));
+            return;
+        };
+        self.decisions += played.decisions;
+        self.turns += played.turns;
+        self.endings[played.outcome.ending as usize] += 1;
+        let winners = played.outcome.winners;
+        match winners.first() {
+            Some(seat) if winners.len() == 1 => self.wins[seat.index()] += 1,
+            _ => self.shared += 1,
+        }
+    }
+
+    fn merged(mut self, other: Tally) -> Tally {
+        self.games += other.games;
+        self.decisions += other.decisions;
+        self.turns += other.turns;
+        for (mine, theirs) in self.wins.iter_mut().zip(other.wins) {
+            *mine += theirs;
+        }
+        self.shared += other.shared;
+        for (mine, theirs) in self.endings.iter_mut().zip(other.endings) {
+            *mine += theirs;
+        }
+        self.errors += other.errors;
+        self.first_error = self.first_error.into_iter().chain(other.first_error).min();
+        self
+    }
+}

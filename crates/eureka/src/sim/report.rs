@@ -1,0 +1,109 @@
+//! The numbers of a simulation, for people and for programs.
+
+use super::{Args, Tally};
+use crate::bots::Bot;
+use crate::out::{Out, grouped};
+use eureka_innovation::{Ending, Seat};
+use serde::Serialize;
+use std::io::{self, Write};
+
+/// The numbers of a simulation. The fields are the keys of the JSON form.
+#[derive(Serialize)]
+pub(super) struct Report {
+    edition: &'static str,
+    players: u8,
+    bots: Vec<&'static str>,
+    seed: u64,
+    threads: usize,
+    games: u64,
+    seconds: f64,
+    games_per_second: f64,
+    decisions: u64,
+    decisions_per_second: f64,
+    mean_decisions: f64,
+    mean_turns: f64,
+    wins: Vec<u64>,
+    shared: u64,
+    endings: Endings,
+    errors: u64,
+}
+
+/// How many games ended in which way.
+#[derive(Serialize)]
+struct Endings {
+    achievements: u64,
+    score: u64,
+    card: u64,
+    elimination: u64,
+}
+
+impl Report {
+    /// The numbers that follow from the sums.
+    pub(super) fn new(
+        args: &Args,
+        bots: &[Bot],
+        threads: usize,
+        seconds: f64,
+        tally: &Tally,
+    ) -> Report {
+        let ended = tally.games - tally.errors;
+        let ending = |ending: Ending| tally.endings[ending as usize];
+        Report {
+            edition: args.edition.word(),
+            players: args.players,
+            bots: bots.iter().map(|bot| bot.word()).collect(),
+            seed: args.seed,
+            threads,
+            games: tally.games,
+            seconds,
+            games_per_second: ratio(tally.games as f64, seconds),
+            decisions: tally.decisions,
+            decisions_per_second: ratio(tally.decisions as f64, seconds),
+            mean_decisions: ratio(tally.decisions as f64, ended as f64),
+            mean_turns: ratio(tally.turns as f64, ended as f64),
+            wins: tally.wins[..usize::from(args.players)].to_vec(),
+            shared: tally.shared,
+            endings: Endings {
+                achievements: ending(Ending::Achievements),
+                score: ending(Ending::Score),
+                card: ending(Ending::Card),
+                elimination: ending(Ending::Elimination),
+            },
+            errors: tally.errors,
+        }
+    }
+
+    /// Prints the numbers for people.
+    pub(super) fn write(&self, out: &mut Out) -> io::Result<()> {
+        let title = format!("{} games, {} edition", grouped(self.games), self.edition);
+        writeln!(out, "{}, {}, seed {}", out.paint.bold(&title), self.bots.join(","), self.seed)?;
+        let each = |rate: f64| grouped(rate.round() as u64);
+        let (games, decisions) = (each(self.games_per_second), each(self.decisions_per_second));
+        let threads = if self.threads == 1 { "thread" } else { "threads" };
+        writeln!(out, "  time      {:.2} s on {} {threads}", self.seconds, self.threads)?;
+        writeln!(out, "  speed     {games} games and {decisions} decisions a second")?;
+        let (decisions, turns) = (self.mean_decisions, self.mean_turns);
+        writeln!(out, "  length    {decisions:.1} decisions and {turns:.1} turns on average")?;
+        for (number, &wins) in (0..).zip(&self.wins) {
+            writeln!(out, "  {} won     {}", Seat::new(number), self.share(wins))?;
+        }
+        writeln!(out, "  shared    {}", self.share(self.shared))?;
+        let Endings { achievements, score, card, elimination } = self.endings;
+        let endings = [achievements, score, card, elimination];
+        for (ending, count) in Ending::ALL.into_iter().zip(endings) {
+            writeln!(out, "  by {:<13} {}", ending.word(), self.share(count))?;
+        }
+        writeln!(out, "  errors    {}", grouped(self.errors))?;
+        out.flush()
+    }
+
+    fn share(&self, count: u64) -> String {
+        let percent = ratio(100.0 * count as f64, self.games as f64);
+        format!("{:>10}  {percent:5.1} %", grouped(count))
+    }
+}
+
+/// A quotient that is 0 where there is nothing to divide by: JSON has no infinity.
+fn ratio(sum: f64, count: f64) -> f64 {
+    if count > 0.0 { sum / count } else { 0.0 }
+}

@@ -1,0 +1,346 @@
+//! The executable from outside: what it prints, and how it exits.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+/// What a run of the executable left behind.
+struct Run {
+    code: Option<i32>,
+    out: String,
+    err: String,
+}
+
+impl Run {
+    fn new(output: Output) -> Run {
+        let run = Run {
+            code: output.status.code(),
+            out: String::from_utf8(output.stdout).expect("output is text"),
+            err: String::from_utf8(output.stderr).expect("messages are text"),
+        };
+        assert!(!run.err.contains("panicked"), "{}", run.err);
+        run
+    }
+
+    /// Checks the exit code and that the message says all this.
+    #[track_caller]
+    fn fails(&self, code: i32, says: &[&str]) {
+        assert_eq!(self.code, Some(code), "out: {}\nerr: {}", self.out, self.err);
+        for text in says {
+            assert!(self.err.contains(text), "`{text}` is not in the message:\n{}", self.err);
+        }
+    }
+
+    /// Checks that all is well and that the output says all this.
+    #[track_caller]
+    fn works(&self, says: &[&str]) {
+        assert_eq!(self.code, Some(0), "out: {}\nerr: {}", self.out, self.err);
+        for text in says {
+            assert!(self.out.contains(text), "`{text}` is not in the output:\n{}", self.out);
+        }
+    }
+}
+
+fn command(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_eureka"));
+    command.args(args);
+    command
+}
+
+fn eureka(args: &[&str]) -> Run {
+    Run::new(command(args).stdin(Stdio::null()).output().expect("it runs"))
+}
+
+/// Runs with this typed in.
+fn eureka_told(args: &[&str], input: &[u8]) -> Run {
+    let piped = || Stdio::piped();
+    let mut child =
+        command(args).stdin(piped()).stdout(piped()).stderr(piped()).spawn().expect("it runs");
+    let mut stdin = child.stdin.take().expect("it listens");
+    let input = input.to_vec();
+    // It may end before it has read everything, and it may wait for somebody to read what it writes.
+    let writer = std::thread::spawn(move || drop(stdin.write_all(&input)));
+    let run = Run::new(child.wait_with_output().expect("it ends"));
+    writer.join().expect("somebody typed");
+    run
+}
+
+/// An empty folder for one test.
+fn folder(name: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&path);
+    fs::create_dir_all(&path).expect("a folder can be made");
+    path
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().expect("the path is text")
+}
+
+/// A record of the beginning of a game, in which A always takes the first answer.
+fn record(folder: &Path, answers: usize) -> PathBuf {
+    let path = folder.join("game.toml");
+    let input = "1\n".repeat(answers);
+    eureka_told(&["play", "--seed", "7", "--save", text(&path)], input.as_bytes()).works(&[]);
+    path
+}
+
+#[test]
+fn without_a_command_help_and_a_sample_game_are_shown() {
+    eureka(&[]).works(&["Usage: eureka", "eureka play", "sample game", "the game is over"]);
+}
+
+#[test]
+fn every_command_has_help_with_an_example() {
+    for name in ["check", "sim", "perft", "cards", "replay", "play"] {
+        eureka(&[name, "--help"]).works(&["Usage: eureka", "Example", &format!("eureka {name}")]);
+    }
+}
+
+#[test]
+fn wrong_usage_exits_with_2_and_says_what_is_wrong() {
+    let cases: &[(&[&str], &str)] = &[
+        (&["nonsense"], "nonsense"),
+        (&["check"], "PATH"),
+        (&["replay"], "FILE"),
+        (&["sim", "--bots", "random"], "1 bots cannot sit at a table of 2"),
+        (&["sim", "--bots", "clever,random"], "the bots are random"),
+        (&["sim", "--edition", "fifth"], "fifth"),
+        (&["sim", "--players", "9"], "9 cannot play"),
+        (&["sim", "--players", "1"], "1 cannot play"),
+        (&["sim", "--games", "0"], "--games"),
+        (&["sim", "--threads", "0"], "--threads"),
+        (&["perft", "--depth", "0"], "--depth"),
+        (&["play", "--seed", "many"], "many"),
+        (&["play", "--players", "200"], "200 cannot play"),
+        (&["cards", "--check", "x", "--json"], "--json"),
+        (&["replay", "game.toml", "--seat", "A", "--all"], "--all"),
+        (&["replay", "game.toml", "--from", "3"], "--scenario"),
+    ];
+    for (args, says) in cases {
+        eureka(args).fails(2, &[says]);
+    }
+}
+
+#[test]
+fn a_card_is_shown_with_facts_and_script() {
+    let run = eureka(&["cards", "Archery"]);
+    run.works(&["Archery: age 1, red", "dogma castle", "card \"Archery\"", "demand"]);
+    eureka(&["cards", "code", "of", "laws"]).works(&["card \"Code of Laws\""]);
+    let run = eureka(&["cards", "Archery", "--json", "--edition", "third"]);
+    run.works(&["\"name\": \"Archery\"", "\"age\": 1", "\"script\": "]);
+    assert_eq!(eureka(&["cards"]).out.lines().count(), 105);
+}
+
+#[test]
+fn an_unknown_card_exits_with_1_and_suggests_another() {
+    eureka(&["cards", "Acrhery"]).fails(1, &["no card `Acrhery`", "did you mean `Archery`?"]);
+    eureka(&["cards", "Zzzzzzzzzz"]).fails(1, &["no card `Zzzzzzzzzz`"]);
+}
+
+#[test]
+fn a_file_that_is_missing_exits_with_1() {
+    let missing = text(Path::new("no-such-place/at-all"));
+    eureka(&["replay", missing]).fails(1, &["cannot read no-such-place/at-all"]);
+    eureka(&["cards", "--check", missing]).fails(1, &["no-such-place/at-all"]);
+    eureka(&["play", "--cards", missing]).fails(1, &["no-such-place/at-all"]);
+    eureka(&["play", "--save", missing]).fails(1, &["cannot write no-such-place/at-all"]);
+    eureka(&["sim", "--games", "1", "--json", missing]).fails(1, &["cannot write"]);
+    let run = eureka(&["check", missing]);
+    run.fails(1, &[]);
+    assert!(run.out.contains("FAIL no-such-place/at-all"), "{}", run.out);
+}
+
+#[test]
+fn a_record_is_shown_as_a_seat_sees_it() {
+    let path = record(&folder("shown"), 10);
+    let run = eureka(&["replay", text(&path)]);
+    run.works(&["first edition, 2 players"]);
+    let other = eureka(&["replay", text(&path), "--seat", "B"]);
+    other.works(&[]);
+    assert_ne!(run.out, other.out);
+    eureka(&["replay", text(&path), "--all", "--upto", "3"]).works(&["3 of "]);
+    eureka(&["replay", text(&path), "--upto", "999"]).fails(1, &["not 999"]);
+    eureka(&["replay", text(&path), "--seat", "C"]).fails(1, &["no seat C at a table of 2"]);
+    eureka(&["replay", text(&path), "--seat", "Z"]).fails(1, &["`Z` is no seat"]);
+}
+
+#[test]
+fn a_record_that_does_not_fit_exits_with_1_and_says_where() {
+    let folder = folder("broken");
+    let path = record(&folder, 10);
+    let good = fs::read_to_string(&path).expect("it was saved");
+    let broken = |text: &str| {
+        assert_ne!(text, good);
+        let path = folder.join("broken.toml");
+        fs::write(&path, text).expect("it can be written");
+        eureka(&["replay", path.to_str().expect("the path is text")])
+    };
+    broken(&good[..good.len() / 2]).fails(1, &["broken.toml"]);
+    broken("").fails(1, &["this is no record"]);
+    broken("title = \"a scenario\"\nplay = []\n").fails(1, &["this is no record"]);
+    broken(&good.replace("eureka = 1", "eureka = 99")).fails(1, &["format 99"]);
+    broken(&good.replace("\"innovation\"", "\"chess\"")).fails(1, &["of the game `chess`"]);
+    broken(&good.replace("\"first\"", "\"fifth\"")).fails(1, &["no edition `fifth`", "first, third"]);
+    broken(&good.replace("\"first\"", "\"third\"")).fails(1, &["cards of version"]);
+    broken(&good.replace("players = 2", "players = 7")).fails(1, &["7"]);
+    broken(&good.replace("seed = 7", "seed = -7")).fails(1, &["`-7` is no seed"]);
+    broken(&good.replace("A: draw", "A: dogma Robotics"))
+        .fails(1, &["`A: dogma Robotics` is none of the options: ", "draw"]);
+    broken(&good.replacen("A: draw", "B: draw", 1)).fails(1, &["`B: draw` comes from B, and A is asked"]);
+    fs::write(&path, b"EuIn\x01\xff\xfe").expect("it can be written");
+    eureka(&["replay", text(&path)]).fails(1, &["game.toml"]);
+}
+
+#[test]
+fn an_answer_after_the_end_of_the_game_is_refused() {
+    let folder = folder("after-the-end");
+    let path = record(&folder, 5_000);
+    eureka(&["replay", text(&path)]).works(&["the game is over"]);
+    let good = fs::read_to_string(&path).expect("it was saved");
+    let (head, tail) = good.rsplit_once("\",\n").expect("answers stand one on a line");
+    fs::write(&path, format!("{head}\",\n    \"A: draw\",\n{tail}")).expect("it can be written");
+    eureka(&["replay", text(&path)]).fails(1, &["`A: draw` comes after the end of the game"]);
+}
+
+#[test]
+fn a_stretch_of_a_game_becomes_a_scenario_that_holds() {
+    let folder = folder("scenario");
+    let path = record(&folder, 20);
+    let scenario = folder.join("new.toml");
+    let args = ["replay", text(&path), "--scenario", text(&scenario), "--upto", "12"];
+    eureka(&args).works(&["wrote "]);
+    eureka(&["check", text(&scenario)]).works(&["1 passed, 0 failed"]);
+    let args = ["replay", text(&path), "--scenario", text(&scenario), "--from", "0"];
+    eureka(&args).fails(1, &["not begin in front of an action", "after answer 2"]);
+    let args = [&args[..5], &["9", "--upto", "3"]].concat();
+    eureka(&args).fails(2, &["--from"]);
+}
+
+#[test]
+fn the_same_seed_gives_the_same_statistics_on_any_number_of_threads() {
+    let folder = folder("sim");
+    let statistics = |threads: &str| {
+        let path = folder.join(format!("{threads}.json"));
+        let args = ["sim", "--players", "3", "--games", "300", "--seed", "5", "--threads", threads];
+        let run = eureka(&[&args[..], &["--json", text(&path)]].concat());
+        run.works(&["300 games", "errors    0"]);
+        let json: serde_json::Value =
+            serde_json::from_str(&fs::read_to_string(path).expect("it was written")).expect("JSON");
+        let serde_json::Value::Object(mut keys) = json else { panic!("no object: {json}") };
+        for key in ["seconds", "games_per_second", "decisions_per_second", "threads"] {
+            assert!(keys.remove(key).is_some(), "{key} is missing");
+        }
+        keys
+    };
+    let one = statistics("1");
+    assert_eq!(one, statistics("2"));
+    assert_eq!(one, statistics("7"));
+    for key in ["games", "decisions", "mean_decisions", "mean_turns", "wins", "shared", "errors"] {
+        assert!(one.contains_key(key), "{key} is missing");
+    }
+    for key in ["achievements", "score", "card", "elimination"] {
+        assert!(one["endings"].get(key).is_some(), "endings.{key} is missing");
+    }
+    let sum = |values: &serde_json::Value| -> u64 {
+        values.as_array().expect("a list").iter().filter_map(serde_json::Value::as_u64).sum()
+    };
+    assert_eq!(sum(&one["wins"]) + one["shared"].as_u64().expect("a number"), 300);
+}
+
+#[test]
+fn perft_prints_a_line_for_each_depth() {
+    let run = eureka(&["perft", "--players", "3", "--seed", "4", "--depth", "3"]);
+    run.works(&["1 2\n2 4\n3 8\n"]);
+}
+
+#[test]
+fn garbage_typed_into_a_game_gets_a_message() {
+    let garbage: &[u8] = b"\xff\xfe\x00\n99\nfly\ncard\ncard Acrhery\ncard Archery\nsave\n\n-1\n\
+        save no-such-place/at-all\nhelp\ntable\n1\ndogma\nachieve 9\nA: draw\n";
+    let run = eureka_told(&["play", "--seed", "7"], garbage);
+    run.works(&[
+        "numbered 1 to 2",
+        "`fly` is no answer",
+        "did you mean `Archery`?",
+        "card \"Archery\"",
+        "`save` needs a word",
+        "cannot write no-such-place/at-all",
+        "quit         stop",
+    ]);
+    assert_eq!(run.err, "");
+}
+
+#[test]
+fn a_game_can_be_played_to_its_end_and_ends_cleanly_without_input() {
+    let input = "1\n".repeat(5_000);
+    for players in ["2", "3", "4"] {
+        let args = ["play", "--seed", "3", "--edition", "third", "--players", players];
+        eureka_told(&args, input.as_bytes()).works(&["the game is over"]);
+        eureka_told(&args, b"").works(&["You are A"]);
+        eureka_told(&args, b"quit\n").works(&["You are A"]);
+    }
+}
+
+#[test]
+fn nobody_else_s_hand_is_shown() {
+    let path = record(&folder("hidden"), 6);
+    let hands = |args: &[&str]| -> Vec<String> {
+        let run = eureka(&[&["replay", text(&path)], args].concat());
+        run.works(&[]);
+        let is_hand = |line: &&str| line.trim_start().starts_with("hand");
+        run.out.lines().filter(is_hand).map(str::to_owned).collect()
+    };
+    let (a, b, all) = (hands(&[]), hands(&["--seat", "B"]), hands(&["--all"]));
+    assert_eq!((&a[0], &b[1]), (&all[0], &all[1]));
+    assert!(a[1] != all[1] && b[0] != all[0], "{a:#?} {b:#?} {all:#?}");
+}
+
+#[test]
+fn a_reader_who_has_seen_enough_does_no_harm() {
+    let mut child = command(&["cards", "--json"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it runs");
+    drop(child.stdout.take());
+    let run = Run::new(child.wait_with_output().expect("it ends"));
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+}
+
+#[test]
+fn home_made_cards_are_checked_and_played() {
+    let folder = folder("home-made");
+    let script = "card \"Compost\" {\n  age 1\n  color yellow\n  icons leaf leaf hex leaf\n  \
+                  effect {\n    draw 1\n  }\n}\n";
+    fs::write(folder.join("compost.card"), script).expect("it can be written");
+    let path = text(&folder);
+    eureka(&["cards", "--check", path]).works(&["1 card, no mistakes"]);
+    eureka(&["cards", "Compost", "--cards", path]).works(&["Compost: age 1, yellow"]);
+    eureka(&["sim", "--games", "20", "--cards", path]).works(&["20 games"]);
+    eureka(&["cards", "Compost"]).fails(1, &["no card `Compost`"]);
+}
+
+#[test]
+fn three_mistakes_in_home_made_cards_give_three_messages_and_load_nothing() {
+    let folder = folder("mistakes");
+    let script = "card \"Compost\" {\n  age 1\n  color yelow\n  icons leaf leaf hex leaf\n  \
+                  effect {\n    drow 1\n    transfer one of your hand to my hand\n  }\n}\n";
+    fs::write(folder.join("compost.card"), script).expect("it can be written");
+    let path = text(&folder);
+    let run = eureka(&["cards", "--check", path]);
+    run.fails(1, &["compost.card:3", "compost.card:6", "compost.card:7", "yellow", "draw"]);
+    assert_eq!(run.err.matches("error: ").count(), 3, "{}", run.err);
+    for command in ["play", "sim", "cards", "perft"] {
+        let run = eureka(&[command, "--cards", path]);
+        run.fails(1, &["compost.card"]);
+        assert_eq!(run.out, "");
+    }
+}
+
+#[test]
+fn a_folder_without_cards_is_a_mistake() {
+    let folder = folder("empty");
+    eureka(&["cards", "--check", text(&folder)]).fails(1, &["no *.card file"]);
+}

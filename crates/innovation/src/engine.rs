@@ -1,0 +1,389 @@
+//! The engine: turns, actions and dogmas, and the loop that runs effects until somebody must answer.
+
+use crate::card::{Card, CardSet};
+use crate::machine::{After, Dogma, Frame, Machine, Pending};
+use crate::position::Position;
+use crate::question::{Answer, QuestionKind};
+use crate::rules::Rules;
+use crate::scope::{Scope, highest_value};
+use crate::watch::{Event, Watch};
+use eureka_script::program::{Op, Target};
+use eureka_script::tree::{EffectKind, End, Value};
+use eureka_table::{Seat, SeatSet};
+
+/// More operations without an answer than any printed card comes near to.
+const STEPS: u32 = 100_000;
+
+/// The rules at work on a position.
+pub(crate) struct Engine<'a, W> {
+    pub(crate) rules: &'static Rules,
+    pub(crate) at: &'a mut Position,
+    pub(crate) watch: &'a mut W,
+}
+
+/// How an operation ended.
+pub(crate) enum Flow {
+    /// The next operation is due.
+    Next,
+    /// Another operation of the same effect is due.
+    Goto(Target),
+    /// The topmost frame has been changed, and says itself what is due.
+    Stay,
+    /// A question waits.
+    Wait,
+}
+
+impl<W: Watch> Engine<'_, W> {
+    /// Takes an answer that was listed, and runs until the next question.
+    pub(crate) fn answer(&mut self, answer: Answer) {
+        let Some(pending) = self.at.machine.pending.take() else { return };
+        match pending.kind {
+            QuestionKind::Opening => self.open(pending.seat, answer),
+            QuestionKind::Action => self.act(answer),
+            _ => {
+                let frame = *self.at.machine.frame_mut();
+                let op = &self.rules.program(frame.program).code[usize::from(frame.at)];
+                if !matches!(answer, Answer::Card(_) | Answer::Back(_)) {
+                    self.watch.event(Event::Chose { seat: pending.seat, answer });
+                }
+                let flow = self.operate(op, Some((pending, answer)));
+                self.go_on(flow);
+            }
+        }
+        if self.at.machine.pending.is_none() {
+            self.run();
+        }
+    }
+
+    /// Runs until a question waits or the game is over.
+    pub(crate) fn run(&mut self) {
+        let mut steps = 0;
+        while self.at.machine.pending.is_none() {
+            if self.at.outcome.is_some() {
+                self.at.machine = Machine::idle();
+                return;
+            }
+            let Some(&frame) = self.at.machine.frame() else {
+                self.next_action();
+                continue;
+            };
+            let program = self.rules.program(frame.program);
+            match program.code.get(usize::from(frame.at)) {
+                Some(op) => {
+                    let flow = self.operate(op, None);
+                    self.go_on(flow);
+                }
+                None => self.finish_effect(),
+            }
+            steps += 1;
+            if steps > STEPS {
+                self.end_dogma();
+            }
+        }
+    }
+
+    fn go_on(&mut self, flow: Flow) {
+        match flow {
+            Flow::Next => self.at.machine.frame_mut().at += 1,
+            Flow::Goto(target) => self.at.machine.frame_mut().at = target,
+            Flow::Stay | Flow::Wait => {}
+        }
+    }
+
+    /// Lets a question wait for its answer.
+    pub(crate) fn ask(
+        &mut self,
+        kind: QuestionKind,
+        seat: Seat,
+        pass: bool,
+        cards: CardSet,
+        mask: u16,
+    ) -> Flow {
+        self.at.machine.pending = Some(Pending { kind, seat, pass, cards, mask });
+        Flow::Wait
+    }
+
+    /// Asks whether to do it or not.
+    pub(crate) fn ask_yes_no(&mut self, seat: Seat) -> Flow {
+        self.ask(QuestionKind::YesNo, seat, false, CardSet::EMPTY, 0)
+    }
+
+    /// The expressions of the effect being executed, as things are now.
+    pub(crate) fn with_scope<T>(&self, evaluate: impl FnOnce(Scope<'_>) -> T) -> T {
+        let frame = self.at.machine.frame().expect("an effect is being executed");
+        evaluate(Scope::new(self.rules, self.at, frame))
+    }
+
+    /// The player who executes the effect.
+    pub(crate) fn you(&self) -> Seat {
+        self.at.machine.frame().expect("an effect is being executed").you
+    }
+}
+
+/// Set-up, turns and actions.
+impl<W: Watch> Engine<'_, W> {
+    /// Asks the next player for the card to begin with; when all have chosen, they are melded together.
+    fn open(&mut self, seat: Seat, answer: Answer) {
+        if let Answer::Card(card) = answer {
+            self.at.opening.insert(card);
+        }
+        let next = seat.clockwise(1, self.at.players);
+        if next != Seat::A {
+            self.ask_opening(next);
+            return;
+        }
+        let opening = std::mem::take(&mut self.at.opening);
+        let first = opening.iter().min_by_key(|&card| self.rules.alphabet(card));
+        let first = first.and_then(|card| self.at.zone(card).owner()).unwrap_or(Seat::A);
+        for seat in self.at.everyone().iter() {
+            for card in opening & self.at.hand(seat) {
+                self.meld(seat, card);
+            }
+        }
+        // With four or more players the second one too begins with a single action.
+        self.at.short_turns = if self.at.players < 4 { 1 } else { 2 };
+        self.begin_turn(first);
+    }
+
+    /// Asks a player for the card to begin with.
+    pub(crate) fn ask_opening(&mut self, seat: Seat) {
+        let hand = self.at.hand(seat);
+        self.ask(QuestionKind::Opening, seat, false, hand, 0);
+    }
+
+    fn begin_turn(&mut self, seat: Seat) {
+        self.at.turn = seat;
+        self.at.actions = if self.at.short_turns > 0 { 1 } else { 2 };
+        self.at.short_turns = self.at.short_turns.saturating_sub(1);
+        self.at.scored = Default::default();
+        self.at.tucked = Default::default();
+        self.watch.event(Event::Turn { seat, actions: self.at.actions });
+    }
+
+    /// Passes the turn on if no action is left, and asks for the next one.
+    pub(crate) fn next_action(&mut self) {
+        if self.at.actions == 0 {
+            self.begin_turn(self.at.turn.clockwise(1, self.at.players));
+        }
+        self.at.machine.changed = false;
+        self.ask(QuestionKind::Action, self.at.turn, false, CardSet::EMPTY, 0);
+    }
+
+    fn act(&mut self, action: Answer) {
+        let seat = self.at.turn;
+        self.at.actions -= 1;
+        self.watch.event(Event::Action { seat, action });
+        match action {
+            Answer::Draw => self.draw_action(seat),
+            Answer::Meld(card) => self.meld(seat, card),
+            Answer::Dogma(card) => self.dogma(seat, card),
+            Answer::Achieve(age) => self.achieve(seat, age),
+            _ => {}
+        }
+    }
+
+    /// The draw action: by the highest top card.
+    fn draw_action(&mut self, seat: Seat) {
+        let age = highest_value(self.rules, self.at.tops(seat));
+        self.draw(seat, u16::from(age), eureka_script::tree::Then::Keep);
+    }
+
+    /// Whether a player may claim a standard achievement of this age.
+    pub(crate) fn can_achieve(rules: &Rules, at: &Position, seat: Seat, age: u8) -> bool {
+        !(at.available() & rules.of_age(age)).is_empty()
+            && at.points(rules, seat) >= 5 * u16::from(age)
+            && highest_value(rules, at.tops(seat)) >= age
+    }
+}
+
+/// The dogma action.
+impl<W: Watch> Engine<'_, W> {
+    /// Counts icons once, before anything executes, and begins with the first effect.
+    fn dogma(&mut self, seat: Seat, card: Card) {
+        let facts = self.rules.facts(card);
+        let icons = |seat| self.at.icons(seat, facts.dogma);
+        let others = self.at.everyone().without(seat);
+        let exposed: SeatSet = others.iter().filter(|&other| icons(other) < icons(seat)).collect();
+        self.at.machine.dogma = Dogma {
+            card,
+            effect: facts.programs.start,
+            steps: 0,
+            exposed,
+            sharing: SeatSet(others.0 & !exposed.0),
+            bonus: false,
+        };
+        self.next_execution();
+    }
+
+    /// Begins the next execution of the dogma action: the next player, or the next effect.
+    fn next_execution(&mut self) {
+        let actor = self.at.turn;
+        let mut dogma = self.at.machine.dogma;
+        let last = self.rules.facts(dogma.card).programs.end;
+        while dogma.effect < last {
+            let demand = self.rules.is_demand(dogma.effect);
+            while dogma.steps < self.at.players {
+                dogma.steps += 1;
+                let seat = actor.clockwise(dogma.steps, self.at.players);
+                let executes = match demand {
+                    true => dogma.exposed.has(seat),
+                    false => seat == actor || dogma.sharing.has(seat),
+                };
+                if executes {
+                    self.at.machine.dogma = dogma;
+                    self.begin_effect(dogma.effect, dogma.card, seat, After::Dogma);
+                    return;
+                }
+            }
+            dogma.effect += 1;
+            dogma.steps = 0;
+        }
+        self.at.machine.end_dogma();
+        if dogma.bonus {
+            self.watch.event(Event::Bonus { seat: actor });
+            self.draw_action(actor);
+        }
+    }
+
+    /// Begins an effect; says whether it could.
+    fn begin_effect(&mut self, program: u16, card: Card, you: Seat, after: After) -> bool {
+        let me = self.at.turn;
+        let frame = Frame::new(program, card, you, me, after);
+        if !self.at.machine.push(self.rules, frame) {
+            return false;
+        }
+        if after == After::Dogma {
+            self.at.machine.changed = false;
+        }
+        let effect = (program - self.rules.facts(card).programs.start) as u8;
+        let kind = self.rules.program(program).kind;
+        self.watch.event(Event::Effect { seat: you, card, effect, kind });
+        let parameter = self.rules.program(program).parameter.as_ref();
+        self.set_parameter(parameter.map(|value| self.evaluate(value)));
+        true
+    }
+
+    fn evaluate(&self, value: &Value) -> u8 {
+        self.with_scope(|scope| match value {
+            Value::Number(number) => u8::try_from(scope.number(number)).unwrap_or(u8::MAX),
+            Value::Colors(colors) => scope.colors(colors).0,
+        })
+    }
+
+    fn set_parameter(&mut self, value: Option<u8>) {
+        if let Some(value) = value {
+            *self.at.machine.slot_mut(eureka_script::tree::Slot(0)) = value;
+        }
+    }
+
+    /// Begins the current effect again, with nothing remembered but what it is given.
+    pub(crate) fn repeat(&mut self, with: Option<&Value>) -> Flow {
+        let frame = *self.at.machine.frame_mut();
+        let with = with.or(self.rules.program(frame.program).parameter.as_ref());
+        let value = with.map(|value| self.evaluate(value));
+        self.at.machine.forget();
+        self.set_parameter(value);
+        let frame = self.at.machine.frame_mut();
+        frame.did = false;
+        Flow::Goto(0)
+    }
+
+    /// Executes a card's effects for the executing player only, without its demands.
+    pub(crate) fn execute(&mut self, cards: CardSet) -> Flow {
+        let Some(card) = cards.first() else {
+            self.at.machine.frame_mut().did = false;
+            return Flow::Next;
+        };
+        let you = self.you();
+        let frame = self.at.machine.frame_mut();
+        frame.did = true;
+        frame.at += 1;
+        self.execute_from(self.rules.facts(card).programs.start, card, you);
+        Flow::Stay
+    }
+
+    /// Begins the first effect from this one on that is no demand.
+    fn execute_from(&mut self, first: u16, card: Card, you: Seat) {
+        let end = self.rules.facts(card).programs.end;
+        if let Some(effect) = (first..end).find(|&effect| !self.rules.is_demand(effect)) {
+            self.begin_effect(effect, card, you, After::Execute);
+        }
+    }
+
+    fn finish_effect(&mut self) {
+        let frame = self.at.machine.pop();
+        match frame.after {
+            After::Dogma => {
+                let shared = frame.you != self.at.turn
+                    && self.rules.program(frame.program).kind == EffectKind::Share
+                    && self.at.machine.changed;
+                self.at.machine.dogma.bonus |= shared;
+                self.next_execution();
+            }
+            After::Execute => self.execute_from(frame.program + 1, frame.card, frame.you),
+        }
+    }
+
+    /// Ends the whole dogma action, without a bonus.
+    pub(crate) fn end_dogma(&mut self) {
+        self.at.machine.end_dogma();
+        self.watch.event(Event::DogmaEnded);
+    }
+
+    pub(crate) fn meld(&mut self, seat: Seat, card: Card) {
+        self.travel(seat, card, crate::zone::Zone::Board(seat), End::Top, crate::watch::Deed::Meld);
+    }
+}
+
+/// What a suspended operation is resumed with.
+pub(crate) type Reply = Option<(Pending, Answer)>;
+
+impl<W: Watch> Engine<'_, W> {
+    fn operate(&mut self, op: &'static Op, reply: Reply) -> Flow {
+        match op {
+            Op::Draw { may, then, age, times, bind } => {
+                self.draw_op(*may, *then, age, times, *bind, reply)
+            }
+            Op::Pick(pick) => self.pick(pick, reply),
+            Op::ChooseColor { who, may, from, bind } => {
+                self.choose_color(*who, *may, from, *bind, reply)
+            }
+            Op::ChooseValue { who, may, from, bind } => {
+                self.choose_value(*who, *may, from, *bind, reply)
+            }
+            Op::ChooseSeat { who, may, from, bind } => {
+                self.choose_seat(*who, *may, from, *bind, reply)
+            }
+            Op::ChooseCourse { may, courses, end } => {
+                self.choose_course(*may, courses, *end, reply)
+            }
+            Op::Splay { may, one, colors, direction } => {
+                self.splay_op(*may, *one, colors, *direction, reply)
+            }
+            Op::Unsplay { colors } => self.unsplay(colors),
+            Op::Rearrange { may, colors, hue, left } => {
+                self.rearrange(*may, colors, *hue, *left, reply)
+            }
+            Op::Exchange { may, left, right } => self.exchange(*may, left, right, reply),
+            Op::Execute { cards } => {
+                let cards = self.with_scope(|scope| scope.cards(cards));
+                self.execute(cards)
+            }
+            Op::Claim { special } => self.claim_op(*special),
+            Op::Tally { number } => self.add_tally(number),
+            Op::Jump(target) => Flow::Goto(*target),
+            Op::Unless(test, target) => match self.with_scope(|scope| scope.test(test)) {
+                true => Flow::Next,
+                false => Flow::Goto(*target),
+            },
+            Op::EachBegin { seats, left, outer } => self.each_begin(seats, *left, *outer),
+            Op::EachNext { left, outer, end } => self.each_next(*left, *outer, *end),
+            Op::Repeat { with } => self.repeat(with.as_ref()),
+            Op::EndDogma => {
+                self.end_dogma();
+                Flow::Stay
+            }
+            Op::Win { winner } => self.win(winner),
+        }
+    }
+}

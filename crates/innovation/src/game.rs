@@ -1,0 +1,277 @@
+//! A game in progress, as everybody else sees it.
+
+use crate::arrangement::{Arrangement, ArrangementError};
+use crate::card::Card;
+use crate::engine::Engine;
+use crate::position::Position;
+use crate::question::{Answer, Answers, Illegal, Question, QuestionKind};
+use crate::rules::Rules;
+use crate::watch::Watch;
+use eureka_script::word::{Color, Icon};
+use eureka_table::{Outcome, Seat};
+use std::hash::{Hash, Hasher};
+
+/// A game of Innovation in progress: its rules and its position.
+#[derive(Clone, Copy)]
+pub struct Game {
+    pub(crate) rules: &'static Rules,
+    pub(crate) position: Position,
+}
+
+impl Game {
+    /// Any position in front of an action.
+    pub fn arrange(
+        rules: &'static Rules,
+        arrangement: &Arrangement,
+    ) -> Result<Game, ArrangementError> {
+        let mut position = arrangement.position(rules)?;
+        position.machine.unseen = position.everyone();
+        let mut game = Game { rules, position };
+        game.engine(&mut ()).next_action();
+        Ok(game)
+    }
+
+    /// The rules that are played.
+    pub fn rules(&self) -> &'static Rules {
+        self.rules
+    }
+
+    /// The truth about the position, with all that is hidden: for referees and tests.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// How many players there are.
+    pub fn players(&self) -> u8 {
+        self.position.players
+    }
+
+    /// How the game ended, if it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.position.outcome
+    }
+
+    /// The points in a player's score pile.
+    pub fn points(&self, seat: Seat) -> u16 {
+        self.position.points(self.rules, seat)
+    }
+
+    /// How many of an icon show on a player's board.
+    pub fn icons(&self, seat: Seat, icon: Icon) -> u8 {
+        self.position.icons(seat, icon)
+    }
+
+    /// Who must answer, if the game is not over.
+    pub fn asked(&self) -> Option<Seat> {
+        self.position.machine.pending.map(|pending| pending.seat)
+    }
+
+    /// The open question, if the game is not over.
+    pub fn question(&self) -> Option<Question> {
+        let pending = self.position.machine.pending?;
+        let frame = self.position.machine.frame();
+        let effect = |card: Card, program: u16| {
+            (program - self.rules.facts(card).programs.start) as u8
+        };
+        Some(Question {
+            seat: pending.seat,
+            card: frame.map(|frame| frame.card),
+            effect: frame.map_or(0, |frame| effect(frame.card, frame.program)),
+            kind: pending.kind,
+            pass: pending.pass,
+        })
+    }
+
+    /// The answers to the open question: sorted, each once; none when the game is over.
+    ///
+    /// Nobody is asked where only one answer is possible, but for actions: drawing may be the only one there is.
+    pub fn answers(&self) -> Answers {
+        let mut answers = Answers::default();
+        let Some(pending) = self.position.machine.pending else { return answers };
+        let list = &mut answers.0;
+        let bits = (0..16u8).filter(|bit| pending.mask & 1 << bit != 0);
+        match pending.kind {
+            QuestionKind::Action => self.list_actions(&mut answers),
+            QuestionKind::Opening
+            | QuestionKind::Card
+            | QuestionKind::Keep
+            | QuestionKind::Order => list.extend(pending.cards.iter().map(Answer::Card)),
+            QuestionKind::Back => list.extend(bits.map(Answer::Back)),
+            QuestionKind::Owner | QuestionKind::Seat => {
+                list.extend(bits.map(|bit| Answer::Seat(Seat::new(bit))));
+            }
+            QuestionKind::Color => {
+                list.extend(bits.map(|bit| Answer::Color(Color::ALL[usize::from(bit)])));
+            }
+            QuestionKind::Value => list.extend(bits.map(Answer::Value)),
+            QuestionKind::Course => list.extend(bits.map(Answer::Course)),
+            QuestionKind::YesNo => list.extend([Answer::Yes, Answer::No]),
+        }
+        if pending.pass {
+            answers.0.push(Answer::Pass);
+        }
+        answers
+    }
+
+    fn list_actions(&self, answers: &mut Answers) {
+        let at = &self.position;
+        let seat = at.turn;
+        let list = &mut answers.0;
+        list.push(Answer::Draw);
+        list.extend(at.hand(seat).iter().map(Answer::Meld));
+        list.extend(at.tops(seat).iter().map(Answer::Dogma));
+        list.extend(
+            (1..=self.rules.last_age())
+                .filter(|&age| Engine::<()>::can_achieve(self.rules, at, seat, age))
+                .map(Answer::Achieve),
+        );
+    }
+
+    /// Gives an answer. One that is not listed is refused, and nothing changes.
+    pub fn answer(&mut self, answer: Answer, watch: &mut impl Watch) -> Result<(), Illegal> {
+        if !self.answers().contains(&answer) {
+            return Err(self.refusal(self.write(answer)));
+        }
+        self.answer_unchecked(answer, watch);
+        Ok(())
+    }
+
+    /// Gives an answer that was just taken from the list.
+    pub fn answer_unchecked(&mut self, answer: Answer, watch: &mut impl Watch) {
+        self.engine(watch).answer(answer);
+    }
+
+    pub(crate) fn engine<'a, W: Watch>(&'a mut self, watch: &'a mut W) -> Engine<'a, W> {
+        Engine { rules: self.rules, at: &mut self.position, watch }
+    }
+
+    /// The notation of an answer: `dogma Archery`, `Tools`, `red`, `pass`.
+    pub fn write(&self, answer: Answer) -> String {
+        const COURSES: [&str; 6] = ["first", "second", "third", "fourth", "fifth", "sixth"];
+        match answer {
+            Answer::Draw => "draw".into(),
+            Answer::Meld(card) => format!("meld {}", self.name(card)),
+            Answer::Dogma(card) => format!("dogma {}", self.name(card)),
+            Answer::Achieve(age) => format!("achieve {age}"),
+            Answer::Card(card) => self.name(card).into(),
+            Answer::Back(value) | Answer::Value(value) => value.to_string(),
+            Answer::Color(color) => color.word().into(),
+            Answer::Seat(seat) => seat.to_string(),
+            Answer::Course(course) => match COURSES.get(usize::from(course)) {
+                Some(word) => (*word).into(),
+                None => format!("course {}", course + 1),
+            },
+            Answer::Yes => "yes".into(),
+            Answer::No => "no".into(),
+            Answer::Pass => "pass".into(),
+        }
+    }
+
+    fn name(&self, card: Card) -> &str {
+        match self.rules.all().has(card) {
+            true => self.rules.name(card),
+            false => "an unknown card",
+        }
+    }
+
+    /// The listed answer that is written so.
+    pub fn read(&self, text: &str) -> Result<Answer, Illegal> {
+        let found = self.answers().iter().copied().find(|&answer| self.write(answer) == text);
+        found.ok_or_else(|| self.refusal(text.to_owned()))
+    }
+
+    /// The listed answer of this seat that is written so.
+    pub fn read_from(&self, seat: Seat, text: &str) -> Result<Answer, Illegal> {
+        match self.asked() {
+            Some(asked) if asked != seat => Err(Illegal::NotAsked { seat, asked }),
+            _ => self.read(text),
+        }
+    }
+
+    fn refusal(&self, answer: String) -> Illegal {
+        const SHOWN: usize = 24;
+        let Some(seat) = self.asked() else { return Illegal::Over(answer) };
+        let answers = self.answers();
+        Illegal::NotAnOption {
+            seat,
+            answer,
+            options: answers.iter().take(SHOWN).map(|&answer| self.write(answer)).collect(),
+            more: answers.len() > SHOWN,
+        }
+    }
+}
+
+impl PartialEq for Game {
+    fn eq(&self, other: &Game) -> bool {
+        std::ptr::eq(self.rules, other.rules) && self.position == other.position
+    }
+}
+
+impl Eq for Game {}
+
+impl Hash for Game {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.position.hash(state);
+    }
+}
+
+impl std::fmt::Debug for Game {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Game")
+            .field("edition", &self.rules.edition())
+            .field("position", &self.position)
+            .finish()
+    }
+}
+
+impl eureka_table::Game for Game {
+    type Question = Question;
+    type Answer = Answer;
+    type Answers = Answers;
+    type View = crate::view::View;
+    type Illegal = Illegal;
+
+    fn players(&self) -> u8 {
+        Game::players(self)
+    }
+
+    fn asked(&self) -> Option<Seat> {
+        Game::asked(self)
+    }
+
+    fn question(&self) -> Option<Question> {
+        Game::question(self)
+    }
+
+    fn answers(&self) -> Answers {
+        Game::answers(self)
+    }
+
+    fn answer(&mut self, answer: Answer) -> Result<(), Illegal> {
+        Game::answer(self, answer, &mut ())
+    }
+
+    fn answer_unchecked(&mut self, answer: Answer) {
+        Game::answer_unchecked(self, answer, &mut ());
+    }
+
+    fn view(&self, seat: Seat) -> crate::view::View {
+        Game::view(self, seat)
+    }
+
+    fn redeal(&self, seat: Seat, rng: &mut impl rand_core::Rng) -> Game {
+        Game::redeal(self, seat, rng)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        Game::outcome(self)
+    }
+
+    fn write(&self, answer: Answer) -> String {
+        Game::write(self, answer)
+    }
+
+    fn read(&self, text: &str) -> Result<Answer, Illegal> {
+        Game::read(self, text)
+    }
+}

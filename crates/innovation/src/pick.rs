@@ -1,0 +1,375 @@
+//! Picking cards: how many, which, in what order, and what becomes of each.
+//!
+//! A pick fixes its candidates when it begins. Cards are picked one at a time, and each moves as soon as it is picked. What
+//! must go goes unasked, except for its order where several cards go to one pile.
+
+use crate::card::{Card, CardSet};
+use crate::engine::{Engine, Flow, Reply};
+use crate::position::Position;
+use crate::question::{Answer, QuestionKind};
+use crate::rules::Rules;
+use crate::scope::ranked;
+use crate::watch::{Deed, Watch};
+use crate::zone::Zone;
+use eureka_script::program::PickOp;
+use eureka_script::tree::{self, Amount, Chooser, End, Place, Rank, Verb};
+use eureka_script::word::Color;
+use eureka_table::{Seat, SeatSet};
+
+/// How far a pick has come, in its slot.
+const PICKING: u8 = 0;
+const ALL_GO: u8 = 1;
+
+/// What a pick does with the cards that must go.
+enum Forced {
+    /// This one goes next.
+    Goes(Card),
+    /// One of these goes next: their order matters.
+    Order(CardSet),
+}
+
+impl<W: Watch> Engine<'_, W> {
+    /// Begins a pick, or goes on with it after an answer.
+    pub(crate) fn pick(&mut self, op: &PickOp, reply: Reply) -> Flow {
+        match reply {
+            None => {
+                if let Some(flow) = self.begin_pick(op) {
+                    return flow;
+                }
+            }
+            Some((_, Answer::No | Answer::Pass)) => {
+                return self.finish_pick(op);
+            }
+            Some((_, Answer::Yes)) => *self.at.machine.slot_mut(op.stage) = ALL_GO,
+            Some((_, Answer::Seat(owner))) => {
+                *self.at.machine.slot_mut(op.owner) = SeatSet::only(owner).0;
+            }
+            Some((pending, Answer::Back(age))) => {
+                let alike = pending.cards & self.rules.of_age(age);
+                if let Some(card) = alike.first() {
+                    self.take(op, card, CardSet::only(card));
+                }
+            }
+            Some((pending, Answer::Card(card))) => match pending.kind {
+                QuestionKind::Keep => {
+                    self.at.machine.cards_mut(op.left).remove(card);
+                    *self.at.machine.slot_mut(op.stage) = ALL_GO;
+                }
+                QuestionKind::Order => self.take(op, card, self.forced(op)),
+                _ => self.take(op, card, CardSet::only(card)),
+            },
+            Some(_) => {}
+        }
+        self.go_on_picking(op)
+    }
+
+    /// Fixes the candidates; a flow if there is nothing to pick or a question comes before the first card.
+    fn begin_pick(&mut self, op: &PickOp) -> Option<Flow> {
+        let (mut left, limit) = self.with_scope(|scope| {
+            let limit = match &op.pick.amount {
+                Amount::Exactly(number) | Amount::UpTo(number) => scope.number(number),
+                Amount::Between(_, most) => u16::from(*most),
+                Amount::AnyNumber | Amount::All | Amount::AllButOne => u16::from(u8::MAX),
+            };
+            (scope.cards(&op.pick.from), limit)
+        });
+        if let Some(Verb::Transfer(zone)) = &op.verb {
+            match self.destination(zone) {
+                Some(Zone::Board(_)) => {}
+                Some(zone) => left -= self.at.cards_in(zone),
+                None => left = CardSet::EMPTY,
+            }
+        }
+        let all = matches!(op.pick.amount, Amount::All);
+        if all {
+            left = ranked(self.rules, op.pick.rank, left);
+        }
+        let machine = &mut self.at.machine;
+        *machine.cards_mut(op.taken) = CardSet::EMPTY;
+        *machine.cards_mut(op.left) = left;
+        *machine.slot_mut(op.limit) = u8::try_from(limit).unwrap_or(u8::MAX);
+        *machine.slot_mut(op.owner) = 0;
+        *machine.slot_mut(op.stage) = if all { ALL_GO } else { PICKING };
+        let chooser = self.chooser(op.who);
+        match op.pick.amount {
+            Amount::All if op.may && !left.is_empty() => Some(self.ask_yes_no(chooser)),
+            Amount::AllButOne if !left.is_several() => {
+                *self.at.machine.cards_mut(op.left) = CardSet::EMPTY;
+                None
+            }
+            Amount::AllButOne => {
+                Some(self.ask(QuestionKind::Keep, chooser, op.may, left, 0))
+            }
+            _ => None,
+        }
+    }
+
+    /// Takes what must go, until something is to be chosen or nothing is left.
+    fn go_on_picking(&mut self, op: &PickOp) -> Flow {
+        loop {
+            let left = *self.at.machine.cards_mut(op.left);
+            if left.is_empty() || self.at.outcome.is_some() || self.is_full(op) {
+                return self.finish_pick(op);
+            }
+            let forced = self.forced(op);
+            if !forced.is_empty() {
+                if op.verb.is_none() {
+                    *self.at.machine.cards_mut(op.left) -= forced;
+                    *self.at.machine.cards_mut(op.taken) |= forced;
+                    continue;
+                }
+                match self.next_forced(op, forced) {
+                    Forced::Goes(card) => self.take(op, card, forced),
+                    Forced::Order(cards) => {
+                        return self.ask(QuestionKind::Order, self.you(), false, cards, 0);
+                    }
+                }
+                continue;
+            }
+            if let Some(flow) = self.choose_next(op) {
+                return flow;
+            }
+        }
+    }
+
+    fn is_full(&mut self, op: &PickOp) -> bool {
+        let taken = self.at.machine.cards_mut(op.taken).len();
+        taken >= *self.at.machine.slot_mut(op.limit)
+    }
+
+    /// How many cards must still be taken before the player may stop.
+    fn needed(&self, op: &PickOp) -> u8 {
+        let frame = self.at.machine.frame().expect("an effect is being executed");
+        let least = match op.pick.amount {
+            Amount::Exactly(_) => self.at.machine.slot(frame, op.limit),
+            Amount::Between(least, _) => least,
+            Amount::UpTo(_) | Amount::AnyNumber | Amount::All | Amount::AllButOne => 0,
+        };
+        least.saturating_sub(self.at.machine.cards(frame, op.taken).len())
+    }
+
+    /// Whether the player may decline or stop now.
+    fn may_stop(&self, op: &PickOp) -> bool {
+        let frame = self.at.machine.frame().expect("an effect is being executed");
+        let first = self.at.machine.cards(frame, op.taken).is_empty();
+        self.needed(op) == 0 || (op.may && first)
+    }
+
+    /// The cards that go in any case.
+    fn forced(&self, op: &PickOp) -> CardSet {
+        let frame = self.at.machine.frame().expect("an effect is being executed");
+        let left = self.at.machine.cards(frame, op.left);
+        if self.at.machine.slot(frame, op.stage) == ALL_GO {
+            return left;
+        }
+        let group = ranked(self.rules, op.pick.rank, left);
+        if !self.may_stop(op) && group.len() <= self.needed(op) { group } else { CardSet::EMPTY }
+    }
+
+    /// Asks for the next card, or takes it where the answer is sure.
+    fn choose_next(&mut self, op: &PickOp) -> Option<Flow> {
+        let chooser = self.chooser(op.who);
+        let pass = self.may_stop(op);
+        let left = *self.at.machine.cards_mut(op.left);
+        let mut group = ranked(self.rules, op.pick.rank, left);
+        let hidden = |card: &Card| self.at.zone(*card).secret_of().is_some_and(|s| s != chooser);
+        if !group.iter().any(|card| hidden(&card)) {
+            return Some(self.ask(QuestionKind::Card, chooser, pass, group, 0));
+        }
+        let owner = *self.at.machine.slot_mut(op.owner);
+        let owners = owners(self.at, group);
+        if owner == 0 && owners.len() > 1 {
+            return Some(self.ask(QuestionKind::Owner, chooser, pass, group, u16::from(owners.0)));
+        }
+        let pass = pass && owner == 0;
+        if owner != 0 {
+            group = of_owner(self.at, group, SeatSet(owner));
+            if group.iter().all(|card| self.at.zone(card).owner() == Some(chooser)) {
+                if group.is_several() {
+                    return Some(self.ask(QuestionKind::Card, chooser, pass, group, 0));
+                }
+                let card = group.first()?;
+                self.take(op, card, CardSet::only(card));
+                return None;
+            }
+        }
+        let values = values(self.rules, group);
+        if values.count_ones() > 1 || pass {
+            return Some(self.ask(QuestionKind::Back, chooser, pass, group, values));
+        }
+        let card = group.first()?;
+        self.take(op, card, CardSet::only(card));
+        None
+    }
+
+    /// Which of the cards that must go is next.
+    ///
+    /// Several cards for one deck or one pile are named by the player who moves them; decks from low to high, piles from red to
+    /// purple. Others' hidden cards go first, unasked. All other moves have a fixed order.
+    fn next_forced(&self, op: &PickOp, forced: CardSet) -> Forced {
+        let you = self.you();
+        let same_pile = match self.pile_sharing(op) {
+            Sharing::Decks => ranked(self.rules, Rank::Lowest, forced),
+            Sharing::Piles => {
+                let of = |color: Color| forced & self.rules.of_color(color);
+                Color::ALL.into_iter().map(of).find(|set| !set.is_empty()).unwrap_or(forced)
+            }
+            Sharing::None => return Forced::Goes(self.first_in_order(forced)),
+        };
+        let others: CardSet = same_pile
+            .iter()
+            .filter(|&card| self.at.zone(card).secret_of().is_some_and(|owner| owner != you))
+            .collect();
+        if !others.is_empty() {
+            return Forced::Goes(self.first_in_order(others));
+        }
+        match same_pile.is_several() {
+            true => Forced::Order(same_pile),
+            false => Forced::Goes(self.first_in_order(same_pile)),
+        }
+    }
+
+    fn pile_sharing(&self, op: &PickOp) -> Sharing {
+        match &op.verb {
+            Some(Verb::Return) => Sharing::Decks,
+            Some(Verb::Meld | Verb::Tuck) => Sharing::Piles,
+            Some(Verb::Transfer(tree::Zone { place: Place::Board, .. })) => Sharing::Piles,
+            Some(Verb::Score | Verb::Reveal | Verb::Remove | Verb::Transfer(_)) | None => {
+                Sharing::None
+            }
+        }
+    }
+
+    /// The fixed order of unasked moves: players clockwise from the left, piles from red to purple and from the top down, other
+    /// zones from low to high.
+    fn first_in_order(&self, cards: CardSet) -> Card {
+        let players = self.at.players;
+        let you = self.you();
+        let key = |card: Card| {
+            let zone = self.at.zone(card);
+            let steps = zone.owner().map_or(0, |owner| {
+                (owner.number() + players - you.number() - 1) % players
+            });
+            let place = match zone {
+                Zone::Board(seat) => {
+                    let color = self.rules.color(card);
+                    let depth = self.at.pile(seat, color).position(|other| other == card);
+                    (color as u8, depth.unwrap_or(0) as u8)
+                }
+                _ => (0, self.rules.age(card)),
+            };
+            (steps, zone, place, card)
+        };
+        match cards.is_several() {
+            true => cards.iter().min_by_key(|&card| key(card)),
+            false => cards.first(),
+        }
+        .expect("a card must go")
+    }
+
+    /// Takes one card and does with it what the effect says; `with` are the cards that go together with it.
+    fn take(&mut self, op: &PickOp, card: Card, with: CardSet) {
+        let you = self.you();
+        self.at.machine.cards_mut(op.left).remove(card);
+        self.at.machine.cards_mut(op.taken).insert(card);
+        *self.at.machine.slot_mut(op.owner) = 0;
+        let Some(verb) = &op.verb else { return };
+        if op.revealing {
+            self.reveal(you, card);
+        }
+        let (to, end, deed) = match verb {
+            Verb::Meld => (Zone::Board(you), End::Top, Deed::Meld),
+            Verb::Tuck => (Zone::Board(you), End::Bottom, Deed::Tuck),
+            Verb::Score => (Zone::Score(you), End::Top, Deed::Score),
+            Verb::Return => (Zone::Deck, End::Bottom, Deed::Return),
+            Verb::Remove => (Zone::Removed, End::Top, Deed::Remove),
+            Verb::Reveal => {
+                self.reveal(you, card);
+                return;
+            }
+            Verb::Transfer(zone) => match self.destination(zone) {
+                Some(to) => (to, End::Top, Deed::Transfer),
+                None => return,
+            },
+        };
+        let face_down = !op.revealing && !matches!(to, Zone::Board(_));
+        if face_down {
+            self.blur(with, Some(to));
+        }
+        self.travel(you, card, to, end, deed);
+    }
+
+    /// The zone of the one player that is meant, if there is one.
+    pub(crate) fn destination(&self, zone: &tree::Zone) -> Option<Zone> {
+        let seat = self.with_scope(|scope| scope.seats(&zone.whose)).first()?;
+        Some(match zone.place {
+            Place::Hand => Zone::Hand(seat),
+            Place::Score => Zone::Score(seat),
+            Place::Board => Zone::Board(seat),
+            Place::Achievements => Zone::Claimed(seat),
+        })
+    }
+
+    fn finish_pick(&mut self, op: &PickOp) -> Flow {
+        let taken = *self.at.machine.cards_mut(op.taken);
+        let done = self.needed(op) == 0 && !taken.is_empty();
+        let all = matches!(op.pick.amount, Amount::All);
+        if let Some(zone) = op.proof.as_ref().filter(|_| all || self.needed(op) > 0) {
+            self.prove(zone);
+        }
+        let machine = &mut self.at.machine;
+        *machine.cards_mut(op.left) = CardSet::EMPTY;
+        *machine.slot_mut(op.stage) = 0;
+        *machine.slot_mut(op.limit) = 0;
+        *machine.slot_mut(op.owner) = 0;
+        machine.frame_mut().did = done;
+        Flow::Next
+    }
+
+    /// The owners show what is left in the zone, so that all can see that nothing in it qualifies.
+    fn prove(&mut self, zone: &tree::Zone) {
+        for seat in self.with_scope(|scope| scope.seats(&zone.whose)).iter() {
+            let cards = match zone.place {
+                Place::Hand => self.at.hand(seat),
+                Place::Score => self.at.score(seat),
+                Place::Board | Place::Achievements => CardSet::EMPTY,
+            };
+            for card in cards {
+                if self.at.known_to(card) != self.at.everyone() {
+                    self.reveal(seat, card);
+                }
+            }
+        }
+    }
+
+    /// Who answers.
+    pub(crate) fn chooser(&self, who: Chooser) -> Seat {
+        let frame = self.at.machine.frame().expect("an effect is being executed");
+        match who {
+            Chooser::You => frame.you,
+            Chooser::Me => frame.me,
+        }
+    }
+}
+
+/// Which piles several cards can come to share.
+enum Sharing {
+    Decks,
+    Piles,
+    None,
+}
+
+fn owners(at: &Position, cards: CardSet) -> SeatSet {
+    cards.iter().filter_map(|card| at.zone(card).owner()).collect()
+}
+
+fn of_owner(at: &Position, cards: CardSet, owners: SeatSet) -> CardSet {
+    cards.iter().filter(|&card| at.zone(card).owner().is_some_and(|seat| owners.has(seat))).collect()
+}
+
+/// The values of cards, a bit each.
+fn values(rules: &Rules, cards: CardSet) -> u16 {
+    (1..=rules.last_age())
+        .filter(|&age| !(cards & rules.of_age(age)).is_empty())
+        .fold(0, |mask, age| mask | 1 << age)
+}

@@ -1,0 +1,152 @@
+//! Questions and their answers.
+
+use crate::card::Card;
+use arrayvec::ArrayVec;
+use eureka_script::word::Color;
+use eureka_table::Seat;
+use std::ops::Deref;
+
+/// What is asked, and of whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Question {
+    /// Who must answer.
+    pub seat: Seat,
+    /// The card whose effect asks; none for the opening and for actions.
+    pub card: Option<Card>,
+    /// Which of that card's effects asks, counted from 0.
+    pub effect: u8,
+    /// What is asked.
+    pub kind: QuestionKind,
+    /// Whether declining, or stopping, is an answer.
+    pub pass: bool,
+}
+
+/// The kinds of question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum QuestionKind {
+    /// Which of your two cards you begin with.
+    Opening,
+    /// Your next action.
+    Action,
+    /// Which card.
+    Card,
+    /// Which card stays, when all others go.
+    Keep,
+    /// Which card goes next, where the order matters.
+    Order,
+    /// Which of the cards whose faces you do not see, by value.
+    Back,
+    /// Whose card, where several players' hidden cards qualify.
+    Owner,
+    /// Which colour.
+    Color,
+    /// Which value.
+    Value,
+    /// Which player.
+    Seat,
+    /// Do it or not.
+    YesNo,
+    /// Which of several courses.
+    Course,
+}
+
+impl QuestionKind {
+    /// All of them.
+    pub const ALL: [QuestionKind; 12] = [
+        QuestionKind::Opening,
+        QuestionKind::Action,
+        QuestionKind::Card,
+        QuestionKind::Keep,
+        QuestionKind::Order,
+        QuestionKind::Back,
+        QuestionKind::Owner,
+        QuestionKind::Color,
+        QuestionKind::Value,
+        QuestionKind::Seat,
+        QuestionKind::YesNo,
+        QuestionKind::Course,
+    ];
+}
+
+/// One answer. The order of the variants is the order in which answers are listed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Answer {
+    /// The draw action.
+    Draw,
+    /// The meld action, with a card from hand.
+    Meld(Card),
+    /// The dogma action, with a top card.
+    Dogma(Card),
+    /// The achieve action: a standard achievement of this age.
+    Achieve(u8),
+    /// This card.
+    Card(Card),
+    /// A card of this value, of those whose faces you do not see.
+    Back(u8),
+    /// This colour.
+    Color(Color),
+    /// This value.
+    Value(u8),
+    /// This player.
+    Seat(Seat),
+    /// This course, the first being 0.
+    Course(u8),
+    /// Do it.
+    Yes,
+    /// Do not.
+    No,
+    /// Decline, or stop.
+    Pass,
+}
+
+/// The answers to a question: sorted, each once.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Answers(pub(crate) ArrayVec<Answer, { Answers::MAX }>);
+
+impl Answers {
+    /// Room for every card, the actions that are no cards, and declining.
+    pub const MAX: usize = Card::MAX + 32;
+}
+
+impl Deref for Answers {
+    type Target = [Answer];
+
+    fn deref(&self) -> &[Answer] {
+        &self.0
+    }
+}
+
+impl AsRef<[Answer]> for Answers {
+    fn as_ref(&self) -> &[Answer] {
+        &self.0
+    }
+}
+
+/// Why an answer was refused.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Illegal {
+    /// The game has ended.
+    #[error("the game is over: `{0}` comes too late")]
+    Over(String),
+    /// The answer is not among the options.
+    #[error("`{answer}` is no answer for {seat} here: {} {}", if *.more { "some of the options are" } else { "the options are" }, .options.join(", "))]
+    NotAnOption {
+        /// Who is asked.
+        seat: Seat,
+        /// What was answered.
+        answer: String,
+        /// What may be answered.
+        options: Vec<String>,
+        /// Whether there are more options than these.
+        more: bool,
+    },
+    /// Somebody else is asked.
+    #[error("{asked} is asked, not {seat}")]
+    NotAsked {
+        /// Who answered.
+        seat: Seat,
+        /// Who is asked.
+        asked: Seat,
+    },
+}

@@ -1,0 +1,363 @@
+//! A game of Innovation on file: how it was set up, and playing it again.
+//!
+//! The text form is TOML and meant to be read and edited by hand:
+//!
+//! ```toml
+//! eureka = 1
+//! answers = ["A: Archery", "B: Oars", "A: draw"]
+//!
+//! [setup]
+//! game = "innovation"
+//! edition = "first"
+//! cards = "86d2d3a8f0a1b2c3"
+//! players = 2
+//! language = "en"
+//! seed = 17
+//! ```
+//!
+//! A seed above the greatest integer of TOML is written as a string, and either way of writing is read. In place of the seed,
+//! `decks` (a list for each age, top card first) and `achievements` (a card for each age) tell the deal card by card.
+
+mod bytes;
+
+pub use bytes::{BytesError, from_bytes, to_bytes};
+
+use crate::{Answer, Card, Deal, Edition, Game, Rules, Seat, SetupError, Watch};
+use serde::{Deserialize, Serialize};
+use std::fmt::Write as _;
+
+/// The name of this game in records.
+pub const GAME: &str = "innovation";
+
+/// The language whose alphabet decides who begins, where none is named.
+pub const LANGUAGE: &str = "en";
+
+/// A recorded game of Innovation.
+pub type Record = eureka_table::Record<Setup>;
+
+/// How a game was set up: all that is needed to deal the same game again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "SetupText", into = "SetupText")]
+pub struct Setup {
+    /// The printed edition.
+    pub edition: Edition,
+    /// The fingerprint of the cards: which version of them was played with.
+    pub cards: u64,
+    /// How many sat at the table.
+    pub players: u8,
+    /// The language of the table, whose alphabet decides who begins.
+    pub language: String,
+    /// Where the cards lay after shuffling.
+    pub dealt: Dealt,
+}
+
+/// A deal with cards by name, so that it can be read without the cards.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Dealt {
+    /// Shuffled from this number.
+    Seed(u64),
+    /// Card by card.
+    Decks {
+        /// A deck for each age, top card first.
+        decks: Vec<Vec<String>>,
+        /// The card that lies as the standard achievement of each age.
+        achievements: Vec<String>,
+    },
+}
+
+/// Why a set-up does not start a game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StartError {
+    /// The rules at hand are those of another edition.
+    #[error("the record is of the {record} edition, and these are the rules of the {rules} edition")]
+    Edition {
+        /// The edition in the record.
+        record: Edition,
+        /// The edition of the rules.
+        rules: Edition,
+    },
+    /// The cards have changed since.
+    #[error(
+        "the record was played with cards of version {record:016x}; these are version {rules:016x}"
+    )]
+    Cards {
+        /// The version in the record.
+        record: u64,
+        /// The version of the rules.
+        rules: u64,
+    },
+    /// A language whose alphabet is not known.
+    #[error("the table's language is `{0}`, and only `{LANGUAGE}` is known")]
+    Language(String),
+    /// A deck or an achievement names a card that is not in the game.
+    #[error("the deal names `{0}`, which is no card of this edition")]
+    Card(String),
+    /// The deal is impossible.
+    #[error(transparent)]
+    Deal(#[from] SetupError),
+}
+
+impl Setup {
+    /// The set-up of a game that is about to be dealt, with an English table.
+    pub fn new(rules: &Rules, players: u8, deal: &Deal) -> Setup {
+        let names = |cards: &[Card]| cards.iter().map(|&card| rules.name(card).to_owned()).collect();
+        let dealt = match deal {
+            Deal::Seed(seed) => Dealt::Seed(*seed),
+            Deal::Decks { decks, achievements } => Dealt::Decks {
+                decks: decks.iter().map(|deck| names(deck)).collect(),
+                achievements: names(achievements),
+            },
+        };
+        let (edition, cards) = (rules.edition(), rules.fingerprint());
+        Setup { edition, cards, players, language: LANGUAGE.to_owned(), dealt }
+    }
+
+    /// Deals the game, if these are the rules that it was played with.
+    pub fn start(&self, rules: &'static Rules) -> Result<Game, StartError> {
+        if self.edition != rules.edition() {
+            return Err(StartError::Edition { record: self.edition, rules: rules.edition() });
+        }
+        if self.cards != rules.fingerprint() {
+            return Err(StartError::Cards { record: self.cards, rules: rules.fingerprint() });
+        }
+        if self.language != LANGUAGE {
+            return Err(StartError::Language(self.language.clone()));
+        }
+        Ok(Game::new(rules, self.players, &self.deal(rules)?)?)
+    }
+
+    fn deal(&self, rules: &Rules) -> Result<Deal, StartError> {
+        let card =
+            |name: &String| rules.card_named(name).ok_or_else(|| StartError::Card(name.clone()));
+        let cards = |names: &Vec<String>| names.iter().map(card).collect::<Result<Vec<_>, _>>();
+        match &self.dealt {
+            Dealt::Seed(seed) => Ok(Deal::Seed(*seed)),
+            Dealt::Decks { decks, achievements } => Ok(Deal::Decks {
+                decks: decks.iter().map(cards).collect::<Result<_, _>>()?,
+                achievements: cards(achievements)?,
+            }),
+        }
+    }
+}
+
+/// Why a record cannot be played again.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReplayError {
+    /// The game cannot be set up.
+    #[error(transparent)]
+    Start(#[from] StartError),
+    /// Somebody else is asked at that point.
+    #[error("answer {number} `{said}` comes from {}, and {asked} is asked", said.seat)]
+    Seat {
+        /// Which answer of the record, counted from 1.
+        number: usize,
+        /// The answer.
+        said: eureka_table::Said,
+        /// Who is asked.
+        asked: Seat,
+    },
+    /// There is no such answer at that point.
+    #[error("answer {number} `{said}` is none of the options: {}", listed(options))]
+    Answer {
+        /// Which answer of the record, counted from 1.
+        number: usize,
+        /// The answer.
+        said: eureka_table::Said,
+        /// The answers that there are.
+        options: Vec<String>,
+    },
+    /// The game is already over.
+    #[error("answer {number} `{said}` comes after the end of the game")]
+    Over {
+        /// Which answer of the record, counted from 1.
+        number: usize,
+        /// The answer.
+        said: eureka_table::Said,
+    },
+}
+
+fn listed(options: &[String]) -> String {
+    let mut text = String::new();
+    for (index, option) in options.iter().enumerate() {
+        let comma = if index == 0 { "" } else { ", " };
+        let _ = write!(text, "{comma}{option}");
+    }
+    text
+}
+
+/// A record being played again, answer by answer.
+///
+/// As an iterator it gives the game after each answer, and ends after the first mistake.
+#[derive(Clone, Debug)]
+pub struct Replay<'a> {
+    record: &'a Record,
+    game: Game,
+    played: usize,
+    broken: bool,
+}
+
+impl<'a> Replay<'a> {
+    /// Deals the game of the record.
+    pub fn new(record: &'a Record, rules: &'static Rules) -> Result<Replay<'a>, ReplayError> {
+        let game = record.setup.start(rules)?;
+        Ok(Replay { record, game, played: 0, broken: false })
+    }
+
+    /// The game as it stands.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// How many answers have been given.
+    pub fn played(&self) -> usize {
+        self.played
+    }
+
+    /// Gives the next answer, or says that none is left.
+    pub fn step(&mut self, watch: &mut impl Watch) -> Result<Option<Answer>, ReplayError> {
+        let Some(said) = self.record.answers.get(self.played) else { return Ok(None) };
+        let number = self.played + 1;
+        let Some(question) = self.game.question() else {
+            return Err(ReplayError::Over { number, said: said.clone() });
+        };
+        if question.seat != said.seat {
+            let asked = question.seat;
+            return Err(ReplayError::Seat { number, said: said.clone(), asked });
+        }
+        let Ok(answer) = self.game.read(&said.answer) else {
+            let answers = self.game.answers();
+            let options = answers.iter().map(|&answer| self.game.write(answer)).collect();
+            return Err(ReplayError::Answer { number, said: said.clone(), options });
+        };
+        self.game.answer_unchecked(answer, watch);
+        self.played += 1;
+        Ok(Some(answer))
+    }
+}
+
+impl Iterator for Replay<'_> {
+    type Item = Result<Game, ReplayError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.broken {
+            return None;
+        }
+        match self.step(&mut ()) {
+            Ok(answer) => answer.map(|_| Ok(self.game)),
+            Err(error) => {
+                self.broken = true;
+                Some(Err(error))
+            }
+        }
+    }
+}
+
+/// Plays a whole record and gives the game after its last answer.
+pub fn replay(record: &Record, rules: &'static Rules) -> Result<Game, ReplayError> {
+    let mut replay = Replay::new(record, rules)?;
+    while replay.step(&mut ())?.is_some() {}
+    Ok(*replay.game())
+}
+
+/// A set-up as it stands in the text: either a seed or a deal card by card.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SetupText {
+    game: String,
+    edition: String,
+    cards: String,
+    players: u8,
+    language: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seed: Option<SeedText>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    achievements: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    decks: Option<Vec<Vec<String>>>,
+}
+
+/// A seed as TOML can hold it: its integers end at 2⁶³ − 1.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged, expecting = "a seed is a whole number from 0 to 18446744073709551615")]
+enum SeedText {
+    Number(i64),
+    Text(String),
+}
+
+/// Why the text of a set-up is none.
+#[derive(Debug, thiserror::Error)]
+enum SetupTextError {
+    #[error("the record is of the game `{0}`, not of `{GAME}`")]
+    Game(String),
+    #[error("there is no edition `{0}`: editions are {list}", list = editions())]
+    Edition(String),
+    #[error("`{0}` is no version of cards: that is 16 hexadecimal digits")]
+    Cards(String),
+    #[error("`{0}` is no seed: that is a whole number from 0 to 18446744073709551615")]
+    Seed(String),
+    #[error("a set-up has either a `seed` or `decks` and `achievements`")]
+    Deal,
+}
+
+fn editions() -> String {
+    Edition::ALL.map(Edition::word).join(", ")
+}
+
+impl TryFrom<SetupText> for Setup {
+    type Error = SetupTextError;
+
+    fn try_from(text: SetupText) -> Result<Setup, SetupTextError> {
+        if text.game != GAME {
+            return Err(SetupTextError::Game(text.game));
+        }
+        let Some(edition) = Edition::from_word(&text.edition) else {
+            return Err(SetupTextError::Edition(text.edition));
+        };
+        let is_hex = text.cards.len() == 16 && text.cards.bytes().all(|b| b.is_ascii_hexdigit());
+        let Some(cards) = u64::from_str_radix(&text.cards, 16).ok().filter(|_| is_hex) else {
+            return Err(SetupTextError::Cards(text.cards));
+        };
+        let dealt = match (text.seed, text.decks, text.achievements) {
+            (Some(seed), None, None) => Dealt::Seed(seed.number()?),
+            (None, Some(decks), Some(achievements)) => Dealt::Decks { decks, achievements },
+            _ => return Err(SetupTextError::Deal),
+        };
+        Ok(Setup { edition, cards, players: text.players, language: text.language, dealt })
+    }
+}
+
+impl SeedText {
+    fn number(self) -> Result<u64, SetupTextError> {
+        match self {
+            SeedText::Number(number) => {
+                number.try_into().map_err(|_| SetupTextError::Seed(number.to_string()))
+            }
+            SeedText::Text(text) => text.parse().map_err(|_| SetupTextError::Seed(text)),
+        }
+    }
+}
+
+impl From<Setup> for SetupText {
+    fn from(setup: Setup) -> SetupText {
+        let (seed, decks, achievements) = match setup.dealt {
+            Dealt::Seed(seed) => (Some(SeedText::from(seed)), None, None),
+            Dealt::Decks { decks, achievements } => (None, Some(decks), Some(achievements)),
+        };
+        SetupText {
+            game: GAME.to_owned(),
+            edition: setup.edition.word().to_owned(),
+            cards: format!("{:016x}", setup.cards),
+            players: setup.players,
+            language: setup.language,
+            seed,
+            achievements,
+            decks,
+        }
+    }
+}
+
+impl From<u64> for SeedText {
+    fn from(seed: u64) -> SeedText {
+        i64::try_from(seed).map_or_else(|_| SeedText::Text(seed.to_string()), SeedText::Number)
+    }
+}

@@ -1,0 +1,384 @@
+//! A card set compiled for one edition.
+
+use crate::card::{Card, CardSet};
+use eureka_script::program::Program;
+use eureka_script::tree::{self, EffectKind, Step};
+use eureka_script::word::{Color, Edition, Icon, Splay};
+use eureka_script::{Library, Report, Source, fingerprint, lower};
+use std::ops::Range;
+use std::sync::OnceLock;
+
+static SCRIPTS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/cards.rs"));
+
+/// The cards of one edition, ready to play, and what the edition fixes.
+///
+/// Rules live as long as the program, so that a position can be copied without counting who uses them.
+#[derive(Clone, Debug)]
+pub struct Rules {
+    edition: Edition,
+    fingerprint: u64,
+    facts: Vec<Facts>,
+    programs: Vec<Program>,
+    all: CardSet,
+    by_age: [CardSet; 12],
+    by_color: [CardSet; 5],
+    by_icon: [CardSet; 7],
+    /// What a card shows when covered, by splay.
+    covered: Vec<[Tally; 5]>,
+    /// What a card shows when on top.
+    shown: Vec<Tally>,
+    alphabet: Vec<u8>,
+    tallies: Vec<u8>,
+}
+
+/// Counts of all icons at once, a byte for each.
+pub(crate) type Tally = u64;
+
+/// The count of one icon among all.
+pub(crate) const fn count_of(tally: Tally, icon: Icon) -> u8 {
+    (tally >> (8 * icon as u32)) as u8
+}
+
+/// What is printed on a card.
+#[derive(Clone, Debug)]
+pub struct Facts {
+    /// The English name.
+    pub name: String,
+    /// The age: its value.
+    pub age: u8,
+    /// The colour.
+    pub color: Color,
+    /// Top left, bottom left, bottom middle, bottom right.
+    pub icons: tree::Icons,
+    /// The icon that decides who shares and who is hit.
+    pub dogma: Icon,
+    /// Its effects as trees, in order of execution.
+    pub effects: Vec<tree::Effect>,
+    /// The script it was read from.
+    pub source: String,
+    /// The cards that its effects name.
+    pub(crate) mentions: Vec<Option<Card>>,
+    /// Where its effects stand among the programs.
+    pub(crate) programs: Range<u16>,
+}
+
+/// Why a card set cannot be played.
+#[derive(Debug, thiserror::Error)]
+pub enum LoadError {
+    /// The scripts have mistakes.
+    #[error("{0}")]
+    Scripts(Report),
+    /// This edition has no cards here.
+    #[error("there are no cards of the {0} edition yet")]
+    NoEdition(Edition),
+    /// A deck would be too small.
+    #[error("age {age} has {count} cards, and a game needs at least {needed}")]
+    FewCards {
+        /// The age.
+        age: u8,
+        /// How many cards it has.
+        count: u8,
+        /// How many it needs.
+        needed: u8,
+    },
+    /// A pile could grow too high.
+    #[error("{count} cards are {color}, and there may be at most {}", Rules::MOST_OF_A_COLOR)]
+    ManyCards {
+        /// The colour.
+        color: Color,
+        /// How many cards have it.
+        count: u8,
+    },
+}
+
+impl Rules {
+    /// The editions whose cards are built in.
+    pub const PRINTED: &[Edition] = &[Edition::First, Edition::Third];
+
+    /// The most cards of one colour in a game.
+    pub const MOST_OF_A_COLOR: u8 = 40;
+
+    /// The most cards that can keep a tally in a game.
+    pub const MOST_TALLIES: usize = 16;
+
+    /// The built-in cards of an edition.
+    pub fn printed(edition: Edition) -> Result<&'static Rules, LoadError> {
+        static PRINTED: [OnceLock<Rules>; 3] = [const { OnceLock::new() }; 3];
+        if !Rules::PRINTED.contains(&edition) {
+            return Err(LoadError::NoEdition(edition));
+        }
+        Ok(PRINTED[edition.index()].get_or_init(|| {
+            Rules::compile(edition, built_in()).expect("the built-in cards make a game")
+        }))
+    }
+
+    /// The built-in cards of an edition with home-made ones over them.
+    pub fn home_made(edition: Edition, sources: &[Source]) -> Result<&'static Rules, LoadError> {
+        if !Rules::PRINTED.contains(&edition) {
+            return Err(LoadError::NoEdition(edition));
+        }
+        let library = built_in().with(sources).map_err(LoadError::Scripts)?;
+        Ok(Box::leak(Box::new(Rules::compile(edition, &library)?)))
+    }
+
+    /// The same rules for a table at which cards have other names: the alphabet of these names, compared by `key`, decides
+    /// who begins.
+    pub fn with_alphabet<K: Ord>(&self, key: impl Fn(Card) -> K) -> &'static Rules {
+        let mut order: Vec<Card> = self.all.iter().collect();
+        order.sort_by_cached_key(|&card| key(card));
+        let mut alphabet = vec![0; order.len()];
+        for (rank, card) in (0..).zip(order) {
+            alphabet[card.index()] = rank;
+        }
+        let mut rules = self.clone();
+        rules.alphabet = alphabet;
+        Box::leak(Box::new(rules))
+    }
+
+    fn compile(edition: Edition, library: &Library) -> Result<Rules, LoadError> {
+        let cards: Vec<&tree::Card> = library
+            .cards
+            .iter()
+            .filter(|card| card.age <= edition.last_age())
+            .filter(|card| card.effects_in(edition).next().is_some())
+            .collect();
+        let mut rules = Rules::empty(edition, fingerprint(&cards, edition));
+        for card in &cards {
+            let first = rules.programs.len() as u16;
+            rules.programs.extend(card.effects_in(edition).map(lower));
+            let number = |name: &String| cards.iter().position(|card| card.name == *name);
+            rules.facts.push(Facts {
+                name: card.name.clone(),
+                age: card.age,
+                color: card.color,
+                icons: card.icons_in(edition).unwrap_or_default(),
+                dogma: card.dogma_in(edition).unwrap_or(Icon::Crown),
+                effects: card.effects_in(edition).cloned().collect(),
+                source: card.source.clone(),
+                mentions: card
+                    .mentions
+                    .iter()
+                    .map(|name| number(name).map(|number| Card::new(number as u8)))
+                    .collect(),
+                programs: first..rules.programs.len() as u16,
+            });
+        }
+        rules.index();
+        rules.check()?;
+        Ok(rules)
+    }
+
+    fn empty(edition: Edition, fingerprint: u64) -> Rules {
+        Rules {
+            edition,
+            fingerprint,
+            facts: Vec::new(),
+            programs: Vec::new(),
+            all: CardSet::EMPTY,
+            by_age: Default::default(),
+            by_color: Default::default(),
+            by_icon: Default::default(),
+            covered: Vec::new(),
+            shown: Vec::new(),
+            alphabet: Vec::new(),
+            tallies: Vec::new(),
+        }
+    }
+
+    /// Fills the tables that answer questions about cards at once.
+    fn index(&mut self) {
+        let mut tallies = 0;
+        for (number, facts) in (0..).zip(&self.facts) {
+            let card = Card::new(number);
+            self.all.insert(card);
+            self.by_age[usize::from(facts.age)].insert(card);
+            self.by_color[facts.color.index()].insert(card);
+            for icon in facts.icons.into_iter().flatten() {
+                self.by_icon[icon.index()].insert(card);
+            }
+            let tally = |places: &[usize]| {
+                places
+                    .iter()
+                    .filter_map(|&place| facts.icons[place])
+                    .map(|icon| 1 << (8 * icon as u32))
+                    .sum::<Tally>()
+            };
+            self.shown.push(tally(&[0, 1, 2, 3]));
+            self.covered.push(Splay::ALL.map(|splay| match splay {
+                Splay::None => tally(&[]),
+                Splay::Left => tally(&[3]),
+                Splay::Right => tally(&[0, 1]),
+                Splay::Up => tally(&[1, 2, 3]),
+                Splay::Aslant => tally(&[0, 1, 2, 3]),
+            }));
+            self.alphabet.push(number);
+            let keeps = facts.effects.iter().any(|effect| keeps_tally(&effect.body));
+            self.tallies.push(if keeps { tallies } else { u8::MAX });
+            tallies += u8::from(keeps);
+        }
+    }
+
+    fn check(&self) -> Result<(), LoadError> {
+        for age in 1..=self.edition.last_age() {
+            let count = self.by_age[usize::from(age)].len();
+            // Two cards for each player to begin with; below them the achievement.
+            let needed = match age {
+                1 => 2 * self.max_players() + 1,
+                _ => u8::from(age <= self.achievement_ages()),
+            };
+            if count < needed {
+                return Err(LoadError::FewCards { age, count, needed });
+            }
+        }
+        for color in Color::ALL {
+            let count = self.by_color[color.index()].len();
+            if count > Rules::MOST_OF_A_COLOR {
+                return Err(LoadError::ManyCards { color, count });
+            }
+        }
+        Ok(())
+    }
+
+    /// The edition whose rules are played.
+    pub fn edition(&self) -> Edition {
+        self.edition
+    }
+
+    /// Names this exact card set, so that a record can say what it was played with.
+    pub fn fingerprint(&self) -> u64 {
+        self.fingerprint
+    }
+
+    /// All cards, alphabetically.
+    pub fn all(&self) -> CardSet {
+        self.all
+    }
+
+    /// What is printed on a card.
+    pub fn facts(&self, card: Card) -> &Facts {
+        &self.facts[card.index()]
+    }
+
+    /// A card's English name.
+    pub fn name(&self, card: Card) -> &str {
+        &self.facts(card).name
+    }
+
+    /// A card's age.
+    pub fn age(&self, card: Card) -> u8 {
+        self.facts(card).age
+    }
+
+    /// A card's colour.
+    pub fn color(&self, card: Card) -> Color {
+        self.facts(card).color
+    }
+
+    /// The card with this English name.
+    pub fn card_named(&self, name: &str) -> Option<Card> {
+        let number = self.facts.binary_search_by(|facts| facts.name.as_str().cmp(name)).ok()?;
+        Some(Card::new(number as u8))
+    }
+
+    /// The last age; a draw beyond it ends the game.
+    pub fn last_age(&self) -> u8 {
+        self.edition.last_age()
+    }
+
+    /// The last age of which a card lies on the table as a standard achievement.
+    pub fn achievement_ages(&self) -> u8 {
+        self.last_age() - 1
+    }
+
+    /// The most players.
+    pub fn max_players(&self) -> u8 {
+        match self.edition {
+            Edition::First | Edition::Third => 4,
+            Edition::Fourth => 5,
+        }
+    }
+
+    /// How many achievements win a game of so many players.
+    pub fn achievements_to_win(&self, players: u8) -> u8 {
+        8 - players
+    }
+
+    /// All cards of an age.
+    pub fn of_age(&self, age: u8) -> CardSet {
+        self.by_age.get(usize::from(age)).copied().unwrap_or_default()
+    }
+
+    /// All cards of a colour.
+    pub fn of_color(&self, color: Color) -> CardSet {
+        self.by_color[color.index()]
+    }
+
+    /// All cards that have an icon.
+    pub fn with_icon(&self, icon: Icon) -> CardSet {
+        self.by_icon[icon.index()]
+    }
+
+    pub(crate) fn program(&self, number: u16) -> &Program {
+        &self.programs[usize::from(number)]
+    }
+
+    pub(crate) fn is_demand(&self, number: u16) -> bool {
+        self.program(number).kind == EffectKind::Demand
+    }
+
+    /// What a card shows on top of a pile.
+    pub(crate) fn shown(&self, card: Card) -> Tally {
+        self.shown[card.index()]
+    }
+
+    /// What a card shows under others.
+    pub(crate) fn covered(&self, card: Card, splay: Splay) -> Tally {
+        self.covered[card.index()][splay.index()]
+    }
+
+    /// The card's place in the alphabet of the table.
+    pub(crate) fn alphabet(&self, card: Card) -> u8 {
+        self.alphabet[card.index()]
+    }
+
+    /// Where the card keeps its tally, if it does.
+    pub(crate) fn tally(&self, card: Card) -> Option<usize> {
+        Some(usize::from(self.tallies[card.index()])).filter(|&at| at < Rules::MOST_TALLIES)
+    }
+}
+
+/// The library of the built-in cards.
+fn built_in() -> &'static Library {
+    static LIBRARY: OnceLock<Library> = OnceLock::new();
+    LIBRARY.get_or_init(|| {
+        let sources: Vec<Source> = SCRIPTS
+            .iter()
+            .map(|&(file, text)| Source { file: format!("cards/{file}"), text: text.to_owned() })
+            .collect();
+        Library::read(&sources).unwrap_or_else(|report| panic!("{report}"))
+    })
+}
+
+fn keeps_tally(block: &[Step]) -> bool {
+    block.iter().any(|step| match step {
+        Step::Tally { .. } => true,
+        Step::If { then, otherwise, .. } => keeps_tally(then) || keeps_tally(otherwise),
+        Step::ForEach { body, .. } => keeps_tally(body),
+        Step::ChooseCourse { courses, .. } => courses.iter().any(|course| keeps_tally(course)),
+        Step::Draw { .. }
+        | Step::Move { .. }
+        | Step::ChooseCards { .. }
+        | Step::ChooseColor { .. }
+        | Step::ChooseValue { .. }
+        | Step::ChooseSeat { .. }
+        | Step::Splay { .. }
+        | Step::Unsplay { .. }
+        | Step::Rearrange { .. }
+        | Step::Exchange { .. }
+        | Step::Execute { .. }
+        | Step::Claim { .. }
+        | Step::Repeat { .. }
+        | Step::EndDogma
+        | Step::Win { .. } => false,
+    })
+}

@@ -1,0 +1,299 @@
+//! Evaluating expressions: what a text means in the position as it is now.
+
+use crate::card::{Card, CardSet};
+use crate::machine::Frame;
+use crate::position::{Position, sum_of_values};
+use crate::rules::Rules;
+use eureka_script::tree::{
+    Cards, ColorSet, Comparison, End, Extreme, Filter, Number, PileFilter, Place, Quantity, Rank,
+    Rounding, Seats, Test, ValueRange, Zone,
+};
+use eureka_script::word::{Color, Colors, Splay};
+use eureka_table::{Seat, SeatSet};
+
+/// The position together with who *you*, *I* and *they* are.
+#[derive(Clone, Copy)]
+pub(crate) struct Scope<'a> {
+    pub(crate) rules: &'a Rules,
+    pub(crate) at: &'a Position,
+    pub(crate) frame: &'a Frame,
+    their: Seat,
+    candidate: CardSet,
+}
+
+impl<'a> Scope<'a> {
+    pub(crate) fn new(rules: &'a Rules, at: &'a Position, frame: &'a Frame) -> Scope<'a> {
+        Scope { rules, at, frame, their: frame.their, candidate: CardSet::EMPTY }
+    }
+
+    /// The players meant.
+    pub(crate) fn seats(&self, seats: &Seats) -> SeatSet {
+        match seats {
+            Seats::You => SeatSet::only(self.frame.you),
+            Seats::Me => SeatSet::only(self.frame.me),
+            Seats::Their => SeatSet::only(self.their),
+            Seats::Named(slot) => SeatSet(self.at.machine.slot(self.frame, *slot)),
+            Seats::Opponents | Seats::Others => self.at.everyone().without(self.frame.you),
+            Seats::All => self.at.everyone(),
+            Seats::Where(seats, test) => {
+                self.seats(seats).iter().filter(|&their| self.of(their).test(test)).collect()
+            }
+        }
+    }
+
+    fn of(&self, their: Seat) -> Scope<'a> {
+        Scope { their, ..*self }
+    }
+
+    /// The cards meant.
+    pub(crate) fn cards(&self, cards: &Cards) -> CardSet {
+        match cards {
+            Cards::In(zone) => self.zone(zone),
+            Cards::Piles(seats, colors) => self.of_colors(
+                self.gather(seats, |seat| self.at.board(seat)),
+                self.colors(colors),
+            ),
+            Cards::Ends(end, seats, colors) => {
+                let colors = self.colors(colors);
+                self.gather(seats, |seat| self.ends(*end, seat, colors))
+            }
+            Cards::Named(slot) => self.at.machine.cards(self.frame, *slot),
+            Cards::Mention(number) => {
+                let mentions = &self.rules.facts(self.frame.card).mentions;
+                mentions[usize::from(*number)].map_or(CardSet::EMPTY, CardSet::only)
+            }
+            Cards::This => CardSet::only(self.frame.card),
+            Cards::Candidate => self.candidate,
+            Cards::Ranked(rank, cards) => ranked(self.rules, *rank, self.cards(cards)),
+            Cards::Kept(cards, filter) => self.kept(self.cards(cards), filter),
+            Cards::Union(sets) => {
+                sets.iter().fold(CardSet::EMPTY, |all, cards| all | self.cards(cards))
+            }
+        }
+    }
+
+    fn gather(&self, seats: &Seats, cards: impl Fn(Seat) -> CardSet) -> CardSet {
+        match seats {
+            Seats::You => cards(self.frame.you),
+            Seats::Me => cards(self.frame.me),
+            _ => self.seats(seats).iter().fold(CardSet::EMPTY, |all, seat| all | cards(seat)),
+        }
+    }
+
+    fn zone(&self, zone: &Zone) -> CardSet {
+        self.gather(&zone.whose, |seat| match zone.place {
+            Place::Hand => self.at.hand(seat),
+            Place::Score => self.at.score(seat),
+            Place::Board => self.at.board(seat),
+            Place::Achievements => self.at.claimed(seat),
+        })
+    }
+
+    fn ends(&self, end: End, seat: Seat, colors: Colors) -> CardSet {
+        colors.iter().filter_map(|color| self.at.pile_end(end, seat, color)).collect()
+    }
+
+    fn of_colors(&self, cards: CardSet, colors: Colors) -> CardSet {
+        colors
+            .iter()
+            .fold(CardSet::EMPTY, |kept, color| kept | cards & self.rules.of_color(color))
+    }
+
+    fn kept(&self, cards: CardSet, filter: &Filter) -> CardSet {
+        match filter {
+            Filter::With(icon) => cards & self.rules.with_icon(*icon),
+            Filter::Without(icon) => cards - self.rules.with_icon(*icon),
+            Filter::OfColor(colors) => self.of_colors(cards, self.colors(colors)),
+            Filter::NotOfColor(colors) => cards - self.of_colors(cards, self.colors(colors)),
+            Filter::OfValue(ranges) => {
+                ranges.iter().fold(CardSet::EMPTY, |kept, range| kept | self.in_range(cards, range))
+            }
+            Filter::Except(others) => cards - self.cards(others),
+            Filter::Where(test) => {
+                let passes = |&card: &Card| {
+                    Scope { candidate: CardSet::only(card), ..*self }.test(test)
+                };
+                cards.iter().filter(passes).collect()
+            }
+        }
+    }
+
+    fn in_range(&self, cards: CardSet, range: &ValueRange) -> CardSet {
+        let age = |number: &Number| u8::try_from(self.number(number)).unwrap_or(u8::MAX);
+        let last = self.rules.last_age();
+        let (low, high) = match range {
+            ValueRange::Exactly(number) => (age(number), age(number)),
+            ValueRange::OrLess(number) => (1, age(number).min(last)),
+            ValueRange::OrMore(number) => (age(number), last),
+        };
+        (low..=high).fold(CardSet::EMPTY, |kept, age| kept | cards & self.rules.of_age(age))
+    }
+
+    /// The colours meant.
+    pub(crate) fn colors(&self, colors: &ColorSet) -> Colors {
+        match colors {
+            ColorSet::Fixed(colors) => *colors,
+            ColorSet::Of(cards) => {
+                let cards = self.cards(cards);
+                let present = |color: &Color| !(cards & self.rules.of_color(*color)).is_empty();
+                collect(Color::ALL.into_iter().filter(present))
+            }
+            ColorSet::Piles(seats, filter) => {
+                let seats = self.seats(seats);
+                collect(
+                    Color::ALL
+                        .into_iter()
+                        .filter(|&color| seats.iter().any(|seat| self.pile_is(seat, color, *filter))),
+                )
+            }
+            ColorSet::Named(slot) => Colors(self.at.machine.slot(self.frame, *slot)),
+            ColorSet::Union(sets) => {
+                sets.iter().fold(Colors::NONE, |all, set| Colors(all.0 | self.colors(set).0))
+            }
+            ColorSet::Except(colors, others) => {
+                Colors(self.colors(colors).0 & !self.colors(others).0)
+            }
+        }
+    }
+
+    fn pile_is(&self, seat: Seat, color: Color, filter: PileFilter) -> bool {
+        match filter {
+            PileFilter::Present => self.at.pile_len(seat, color) > 0,
+            PileFilter::Splayed => self.at.splay(seat, color) != Splay::None,
+            PileFilter::SplayedTo(splay) => {
+                self.at.pile_len(seat, color) > 0 && self.at.splay(seat, color) == splay
+            }
+            PileFilter::Showing(icon) => self.at.pile_icons(seat, color, icon) > 0,
+        }
+    }
+
+    /// The number meant.
+    pub(crate) fn number(&self, number: &Number) -> u16 {
+        match number {
+            Number::Fixed(number) => u16::from(*number),
+            Number::Count(cards) => self.count(cards),
+            Number::Value(cards) => u16::from(highest_value(self.rules, self.cards(cards))),
+            Number::Sum(cards) => sum_of_values(self.rules, self.cards(cards)),
+            Number::Values(cards) => {
+                let cards = self.cards(cards);
+                let present = |age: &u8| !(cards & self.rules.of_age(*age)).is_empty();
+                (1..=self.rules.last_age()).filter(present).count() as u16
+            }
+            Number::Colors(colors) => u16::from(self.colors(colors).len()),
+            Number::Icons(seats, icon) => {
+                self.sum(seats, |seat| u16::from(self.at.icons(seat, *icon)))
+            }
+            Number::Points(seats) => self.sum(seats, |seat| self.at.points(self.rules, seat)),
+            Number::Tally(seats) => match self.rules.tally(self.frame.card) {
+                Some(at) => self
+                    .sum(seats, |seat| u16::from(self.at.machine.tallies[at][seat.index()])),
+                None => 0,
+            },
+            Number::Named(slot) => u16::from(self.at.machine.slot(self.frame, *slot)),
+            Number::Plus(left, right) => self.number(left).saturating_add(self.number(right)),
+            Number::Minus(left, right) => self.number(left).saturating_sub(self.number(right)),
+            Number::Times(left, right) => self.number(left).saturating_mul(self.number(right)),
+            Number::Divided(number, by, rounding) => {
+                let (number, by) = (self.number(number), u16::from((*by).max(1)));
+                match rounding {
+                    Rounding::Down => number / by,
+                    Rounding::Up => number.div_ceil(by),
+                }
+            }
+        }
+    }
+
+    /// How many cards; special achievements are counted though they are no cards.
+    fn count(&self, cards: &Cards) -> u16 {
+        match cards {
+            Cards::In(Zone { whose, place: Place::Achievements }) => {
+                self.sum(whose, |seat| u16::from(self.at.achievements(seat)))
+            }
+            _ => u16::from(self.cards(cards).len()),
+        }
+    }
+
+    fn sum(&self, seats: &Seats, number: impl Fn(Seat) -> u16) -> u16 {
+        self.seats(seats).iter().map(number).sum()
+    }
+
+    /// Whether the test holds.
+    pub(crate) fn test(&self, test: &Test) -> bool {
+        match test {
+            Test::Any(cards) => !self.cards(cards).is_empty(),
+            Test::No(cards) => self.cards(cards).is_empty(),
+            Test::Among(cards, others) => self.cards(cards).is_within(self.cards(others)),
+            Test::Compare(left, comparison, right) => {
+                let (left, right) = (self.number(left), self.number(right));
+                match comparison {
+                    Comparison::Equal => left == right,
+                    Comparison::Unequal => left != right,
+                    Comparison::Less => left < right,
+                    Comparison::AtMost => left <= right,
+                    Comparison::More => left > right,
+                    Comparison::AtLeast => left >= right,
+                }
+            }
+            Test::Splayed(seats, colors, splay) => {
+                let filter = splay.map_or(PileFilter::Splayed, PileFilter::SplayedTo);
+                let colors = self.colors(colors);
+                self.seats(seats)
+                    .iter()
+                    .all(|seat| colors.iter().all(|color| self.pile_is(seat, color, filter)))
+            }
+            Test::Players(quantity, seats, test) => {
+                let mut seats = self.seats(seats).0;
+                let mut holds = std::iter::from_fn(|| {
+                    let seat = SeatSet(seats).first()?;
+                    seats &= seats - 1;
+                    Some(self.of(seat).test(test))
+                });
+                match quantity {
+                    Quantity::Every => holds.all(|holds| holds),
+                    Quantity::Some => holds.any(|holds| holds),
+                    Quantity::No => !holds.any(|holds| holds),
+                }
+            }
+            Test::Did => self.frame.did,
+            Test::And(tests) => tests.iter().all(|test| self.test(test)),
+            Test::Or(tests) => tests.iter().any(|test| self.test(test)),
+            Test::Not(test) => !self.test(test),
+        }
+    }
+
+    /// The one player with the most or fewest; nobody on a tie.
+    pub(crate) fn single(&self, extreme: Extreme, number: &Number) -> Option<Seat> {
+        let of = |seat: &Seat| self.of(*seat).number(number);
+        let seats = self.at.everyone();
+        let best = match extreme {
+            Extreme::Most => seats.iter().map(|seat| of(&seat)).max()?,
+            Extreme::Fewest => seats.iter().map(|seat| of(&seat)).min()?,
+        };
+        let mut holders = seats.iter().filter(|seat| of(seat) == best);
+        holders.next().filter(|_| holders.next().is_none())
+    }
+}
+
+fn collect(colors: impl Iterator<Item = Color>) -> Colors {
+    Colors(colors.fold(0, |set, color| set | 1 << color as u8))
+}
+
+/// The greatest value among cards, 0 if there is none.
+pub(crate) fn highest_value(rules: &Rules, cards: CardSet) -> u8 {
+    (1..=rules.last_age())
+        .rev()
+        .find(|&age| !(cards & rules.of_age(age)).is_empty())
+        .unwrap_or(0)
+}
+
+/// All of the greatest or least value, or simply all.
+pub(crate) fn ranked(rules: &Rules, rank: Rank, cards: CardSet) -> CardSet {
+    let of_age = |age: u8| cards & rules.of_age(age);
+    let mut ages = 1..=rules.last_age();
+    match rank {
+        Rank::Any => Some(cards),
+        Rank::Highest => ages.rev().map(of_age).find(|cards| !cards.is_empty()),
+        Rank::Lowest => ages.by_ref().map(of_age).find(|cards| !cards.is_empty()),
+    }
+    .unwrap_or(CardSet::EMPTY)
+}

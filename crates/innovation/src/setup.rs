@@ -1,0 +1,166 @@
+//! Dealing a new game.
+
+use crate::card::{Card, CardSet};
+use crate::game::Game;
+use crate::position::Position;
+use crate::rules::Rules;
+use crate::zone::Zone;
+use eureka_script::tree::End;
+use eureka_table::Seat;
+use rand_chacha::ChaCha8Rng;
+use rand_core::{Rng, SeedableRng};
+
+/// How the cards lie before anybody draws.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Deal {
+    /// Shuffled from a seed: the same seed gives the same game on every machine.
+    Seed(u64),
+    /// Laid out by hand.
+    Decks {
+        /// Every deck from age 1 on, from the top down.
+        decks: Vec<Vec<Card>>,
+        /// The card that lies as a standard achievement, from age 1 on.
+        achievements: Vec<Card>,
+    },
+}
+
+/// Why a game cannot be set up.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SetupError {
+    /// Too few or too many players.
+    #[error("{players} players cannot play: it takes 2 to {most}")]
+    Players {
+        /// How many were wanted.
+        players: u8,
+        /// How many there can be.
+        most: u8,
+    },
+    /// Not as many decks as ages.
+    #[error("there are {0} decks, and there must be one for each age")]
+    Decks(usize),
+    /// Not as many achievements as ages that have one.
+    #[error("there are {0} achievements, and there must be one for each age but the last")]
+    Achievements(usize),
+    /// A card where it cannot be.
+    #[error("{card} is of age {age} and cannot lie among the cards of age {deck}")]
+    WrongAge {
+        /// The card.
+        card: String,
+        /// Its age.
+        age: u8,
+        /// Where it lies.
+        deck: u8,
+    },
+    /// A card dealt twice.
+    #[error("{0} is dealt twice")]
+    Twice(String),
+    /// A card not dealt.
+    #[error("{0} is missing")]
+    Missing(String),
+}
+
+impl Game {
+    /// Deals a new game and asks for the opening cards.
+    pub fn new(rules: &'static Rules, players: u8, deal: &Deal) -> Result<Game, SetupError> {
+        if !(2..=rules.max_players()).contains(&players) {
+            return Err(SetupError::Players { players, most: rules.max_players() });
+        }
+        let position = match deal {
+            Deal::Seed(seed) => shuffled(rules, players, *seed),
+            Deal::Decks { decks, achievements } => laid_out(rules, players, decks, achievements)?,
+        };
+        let mut game = Game { rules, position };
+        for _ in 0..2 {
+            for seat in game.position.everyone().iter() {
+                game.engine(&mut ()).draw(seat, 1, eureka_script::tree::Then::Keep);
+            }
+        }
+        game.position.machine.changed = false;
+        game.engine(&mut ()).ask_opening(Seat::A);
+        Ok(game)
+    }
+
+    /// Deals a new game from a seed.
+    pub fn deal(rules: &'static Rules, players: u8, seed: u64) -> Result<Game, SetupError> {
+        Game::new(rules, players, &Deal::Seed(seed))
+    }
+}
+
+/// Shuffles each age by itself; the card that comes first is the achievement.
+///
+/// The stream of ChaCha8 is fixed for ever, and so is what is made of it here: this is part of every record.
+fn shuffled(rules: &Rules, players: u8, seed: u64) -> Position {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let mut position = Position::empty(rules, players);
+    for age in 1..=rules.last_age() {
+        let mut cards: Vec<Card> = rules.of_age(age).iter().collect();
+        shuffle(&mut cards, &mut rng);
+        let mut cards = cards.into_iter();
+        if age <= rules.achievement_ages()
+            && let Some(card) = cards.next()
+        {
+            position.put(rules, card, Zone::Available, End::Top);
+        }
+        cards.for_each(|card| position.put(rules, card, Zone::Deck, End::Bottom));
+    }
+    position
+}
+
+/// Every order is equally likely.
+pub(crate) fn shuffle(cards: &mut [Card], rng: &mut impl Rng) {
+    for last in (1..cards.len()).rev() {
+        cards.swap(last, below(last as u32 + 1, rng) as usize);
+    }
+}
+
+/// A number below `bound`, each equally likely: what would make some likelier than others is thrown again.
+pub(crate) fn below(bound: u32, rng: &mut impl Rng) -> u32 {
+    let uneven = (u32::MAX - bound + 1) % bound;
+    loop {
+        let product = u64::from(rng.next_u32()) * u64::from(bound);
+        if product as u32 >= uneven {
+            return (product >> 32) as u32;
+        }
+    }
+}
+
+fn laid_out(
+    rules: &Rules,
+    players: u8,
+    decks: &[Vec<Card>],
+    achievements: &[Card],
+) -> Result<Position, SetupError> {
+    if decks.len() != usize::from(rules.last_age()) {
+        return Err(SetupError::Decks(decks.len()));
+    }
+    if achievements.len() != usize::from(rules.achievement_ages()) {
+        return Err(SetupError::Achievements(achievements.len()));
+    }
+    let mut position = Position::empty(rules, players);
+    let mut placed = CardSet::EMPTY;
+    let mut place = |card: Card, deck: u8, zone: Zone| {
+        let name = || rules.name(card).to_owned();
+        let age = rules.age(card);
+        if age != deck {
+            return Err(SetupError::WrongAge { card: name(), age, deck });
+        }
+        if placed.has(card) {
+            return Err(SetupError::Twice(name()));
+        }
+        placed.insert(card);
+        position.put(rules, card, zone, End::Bottom);
+        Ok(())
+    };
+    for (age, &card) in (1..).zip(achievements) {
+        place(card, age, Zone::Available)?;
+    }
+    for (age, deck) in (1..).zip(decks) {
+        for &card in deck {
+            place(card, age, Zone::Deck)?;
+        }
+    }
+    match (rules.all() - placed).first() {
+        Some(card) => Err(SetupError::Missing(rules.name(card).to_owned())),
+        None => Ok(position),
+    }
+}

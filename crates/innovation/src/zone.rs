@@ -1,0 +1,73 @@
+//! Where a card can be.
+
+use eureka_table::Seat;
+
+/// A zone: where a card is. Every card is in exactly one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Zone {
+    /// In the supply deck of its age.
+    Deck,
+    /// On the table as an achievement that nobody has claimed.
+    Available,
+    /// Out of the game.
+    Removed,
+    /// In a player's hand.
+    Hand(Seat),
+    /// In a player's score pile.
+    Score(Seat),
+    /// On a player's board, in the pile of its colour.
+    Board(Seat),
+    /// Among a player's achievements.
+    Claimed(Seat),
+}
+
+impl Zone {
+    /// The player it belongs to.
+    pub const fn owner(self) -> Option<Seat> {
+        match self {
+            Zone::Deck | Zone::Available | Zone::Removed => None,
+            Zone::Hand(seat) | Zone::Score(seat) | Zone::Board(seat) | Zone::Claimed(seat) => {
+                Some(seat)
+            }
+        }
+    }
+
+    /// The player who alone sees the faces of the cards in it.
+    pub const fn secret_of(self) -> Option<Seat> {
+        match self {
+            Zone::Hand(seat) | Zone::Score(seat) => Some(seat),
+            Zone::Deck | Zone::Available | Zone::Removed | Zone::Board(_) | Zone::Claimed(_) => {
+                None
+            }
+        }
+    }
+
+    /// One byte for it, for the compact form.
+    pub(crate) const fn code(self) -> u8 {
+        let (kind, seat) = match self {
+            Zone::Deck => (0, Seat::A),
+            Zone::Available => (1, Seat::A),
+            Zone::Removed => (2, Seat::A),
+            Zone::Hand(seat) => (3, seat),
+            Zone::Score(seat) => (4, seat),
+            Zone::Board(seat) => (5, seat),
+            Zone::Claimed(seat) => (6, seat),
+        };
+        kind << 3 | seat.number()
+    }
+
+    /// The zone with this byte.
+    pub(crate) const fn from_code(code: u8) -> Option<Zone> {
+        let seat = Seat::new(code & 7);
+        Some(match code >> 3 {
+            0 if seat.number() == 0 => Zone::Deck,
+            1 if seat.number() == 0 => Zone::Available,
+            2 if seat.number() == 0 => Zone::Removed,
+            3 => Zone::Hand(seat),
+            4 => Zone::Score(seat),
+            5 => Zone::Board(seat),
+            6 => Zone::Claimed(seat),
+            _ => return None,
+        })
+    }
+}

@@ -1,0 +1,35 @@
+//! Counts of decision paths, kept in `data/perft.txt`: they change with nearly every mistake in the rules.
+//!
+//! `UPDATE_EXPECT=1` writes the file anew. Do that only when the change of the rules is meant.
+
+use eureka_innovation::{Edition, Game, Rules, perft};
+use std::fmt::Write as _;
+
+const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/perft.txt");
+
+#[test]
+fn decision_paths_are_as_many_as_known() {
+    let known = std::fs::read_to_string(FILE).unwrap();
+    let mut counted = String::new();
+    for line in known.lines() {
+        match line.split_whitespace().collect::<Vec<_>>()[..] {
+            [edition, players, seed, depth, _] if !line.starts_with('#') => {
+                let count = count(edition, players, seed, depth);
+                writeln!(counted, "{edition} {players} {seed} {depth} {count}").unwrap();
+            }
+            _ => writeln!(counted, "{line}").unwrap(),
+        }
+    }
+    if std::env::var_os("UPDATE_EXPECT").is_some() {
+        std::fs::write(FILE, &counted).unwrap();
+    } else {
+        let changed: Vec<_> = known.lines().zip(counted.lines()).filter(|(a, b)| a != b).collect();
+        assert!(changed.is_empty(), "known and counted paths differ: {changed:#?}");
+    }
+}
+
+fn count(edition: &str, players: &str, seed: &str, depth: &str) -> u64 {
+    let rules = Rules::printed(Edition::from_word(edition).unwrap()).unwrap();
+    let game = Game::deal(rules, players.parse().unwrap(), seed.parse().unwrap()).unwrap();
+    perft(&game, depth.parse().unwrap())
+}

@@ -1,0 +1,104 @@
+//! Reading the position that a scenario begins with.
+
+use crate::error::{Fault, ReadError};
+use crate::keys::Keys;
+use crate::lexicon::{Achievement, Lexicon};
+use eureka_innovation::{Arranged, Arrangement, Card, Color, Seat};
+use std::collections::BTreeMap;
+
+/// Reads all keys that place something.
+pub(crate) fn read_position(keys: &mut Keys, lexicon: Lexicon) -> Result<Arrangement, ReadError> {
+    let mut arrangement = Arrangement::new(lexicon.rules, lexicon.players);
+    if let Some(turn) = keys.take("turn") {
+        arrangement.turn = lexicon.seat(turn)?;
+    }
+    if let Some(actions) = keys.take("actions") {
+        arrangement.actions = actions.number(1..=2)?;
+    }
+    if let Some(available) = keys.take("available") {
+        arrangement.available = lexicon.available(available)?;
+    }
+    if let Some(special) = keys.take("special") {
+        arrangement.special = lexicon.specials(special)?;
+    }
+    for key in ["teams", "parley", "junk"] {
+        if let Some(item) = keys.take(key) {
+            return Err(Fault::FourthOnly.at(item.path));
+        }
+    }
+    let mut places = Places { lexicon, placed: BTreeMap::new() };
+    for seat in lexicon.seats() {
+        let table = keys.table(&seat.to_string())?;
+        arrangement.seats[seat.index()] = places.read_seat(table)?;
+    }
+    lexicon.refuse_seats_beyond(keys)?;
+    places.read_decks(keys.table("decks")?, &mut arrangement)?;
+    Ok(arrangement)
+}
+
+/// Where each card was placed.
+struct Places {
+    lexicon: Lexicon,
+    placed: BTreeMap<Card, String>,
+}
+
+impl Places {
+    fn read_seat(&mut self, mut keys: Keys) -> Result<Arranged, ReadError> {
+        let mut seat = Arranged::default();
+        seat.hand = self.cards(&mut keys, "hand")?;
+        seat.score = self.cards(&mut keys, "score")?;
+        if let Some(item) = keys.take("achievements") {
+            for achievement in self.lexicon.achievements(item)? {
+                match achievement {
+                    Achievement::Standard(age) => seat.achievements.push(age),
+                    Achievement::Special(special) => seat.specials.push(special),
+                }
+            }
+        }
+        let mut board = keys.table("board")?;
+        let mut splays = keys.table("splay")?;
+        for color in Color::ALL {
+            seat.board[color.index()] = self.cards(&mut board, color.word())?;
+            if let Some(splay) = splays.take(color.word()) {
+                seat.splay[color.index()] = self.lexicon.splay(splay)?;
+            }
+        }
+        board.finish()?;
+        splays.finish()?;
+        keys.finish()?;
+        Ok(seat)
+    }
+
+    fn read_decks(
+        &mut self,
+        mut keys: Keys,
+        arrangement: &mut Arrangement,
+    ) -> Result<(), ReadError> {
+        for (age, deck) in self.lexicon.ages().zip(&mut arrangement.decks) {
+            if let Some(item) = keys.take(&age.to_string()) {
+                let path = item.path.clone();
+                *deck = self.lexicon.deck(item)?;
+                self.place(&path, &deck.listed)?;
+            }
+        }
+        keys.finish()
+    }
+
+    fn cards(&mut self, keys: &mut Keys, key: &str) -> Result<Vec<Card>, ReadError> {
+        let Some(item) = keys.take(key) else { return Ok(Vec::new()) };
+        let path = item.path.clone();
+        let cards = self.lexicon.cards(item)?;
+        self.place(&path, &cards)?;
+        Ok(cards)
+    }
+
+    fn place(&mut self, path: &str, cards: &[Card]) -> Result<(), ReadError> {
+        for &card in cards {
+            if let Some(earlier) = self.placed.insert(card, path.to_owned()) {
+                let card = self.lexicon.rules.name(card).to_owned();
+                return Err(Fault::PlacedTwice { card, earlier }.at(path));
+            }
+        }
+        Ok(())
+    }
+}

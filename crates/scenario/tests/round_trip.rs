@@ -1,0 +1,81 @@
+//! A stretch of a game, written down, holds when it is played again.
+
+use eureka_innovation::{Deal, Game, QuestionKind, Rules};
+use eureka_scenario::{Scenario, WriteError, write_scenario};
+use eureka_table::Said;
+
+/// Numbers that look random, the same in every run (Knuth's MMIX constants).
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % limit
+    }
+}
+
+/// A stretch that is being recorded.
+struct Stretch {
+    from: Game,
+    plays: Vec<Said>,
+    length: usize,
+}
+
+impl Stretch {
+    fn check(&self, to: &Game) {
+        let text = write_scenario("A stretch of a random game", &self.from, &self.plays, to).unwrap();
+        let scenario = Scenario::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        scenario.run().unwrap_or_else(|failure| panic!("{failure}\n{text}"));
+    }
+}
+
+/// Plays a random game, checks stretches of it, and says how many.
+fn play(mut game: Game, dice: &mut Dice) -> u32 {
+    let mut checked = 0;
+    let mut rounds = 0;
+    let mut stretch: Option<Stretch> = None;
+    while let Some(question) = game.question() {
+        if question.kind == QuestionKind::Action && game.position().actions() == 2 {
+            rounds += 1;
+        }
+        // The first turns of a game have one action only, which no scenario can say of later turns.
+        let may_begin = rounds > 4 && dice.below(4) == 0;
+        if stretch.is_none() && may_begin && write_scenario("", &game, &[], &game).is_ok() {
+            stretch = Some(Stretch { from: game, plays: Vec::new(), length: 1 + dice.below(12) });
+        }
+        let answers = game.answers();
+        let answer = answers[dice.below(answers.len())];
+        if let Some(stretch) = &mut stretch {
+            stretch.plays.push(Said { seat: question.seat, answer: game.write(answer) });
+        }
+        game.answer(answer, &mut ()).unwrap();
+        let is_over = game.question().is_none();
+        if let Some(done) = stretch.take_if(|stretch| is_over || stretch.plays.len() == stretch.length) {
+            done.check(&game);
+            checked += 1;
+        }
+    }
+    checked
+}
+
+#[test]
+fn stretches_of_random_games_hold() {
+    let mut dice = Dice(1);
+    let mut checked = 0;
+    for &edition in Rules::PRINTED {
+        let rules = Rules::printed(edition).unwrap();
+        for players in 2..=rules.max_players() {
+            for seed in 0..8 {
+                checked += play(Game::new(rules, players, &Deal::Seed(seed)).unwrap(), &mut dice);
+            }
+        }
+    }
+    assert!(checked > 500, "{checked}");
+}
+
+#[test]
+fn a_stretch_begins_in_front_of_an_action() {
+    let rules = Rules::printed(Rules::PRINTED[0]).unwrap();
+    let game = Game::new(rules, 2, &Deal::Seed(1)).unwrap();
+    assert_eq!(write_scenario("", &game, &[], &game), Err(WriteError::NotAtAction));
+}

@@ -1,0 +1,96 @@
+//! What is wrong with a card, where, and what to do about it.
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
+
+/// One mistake in one file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diagnostic {
+    /// The file, as its source calls it.
+    pub file: String,
+    /// The bytes of the text that are meant.
+    pub span: Range<usize>,
+    /// What is wrong, lower-case and without a full stop.
+    pub message: String,
+    /// What to do about it.
+    pub help: Option<String>,
+}
+
+impl Diagnostic {
+    /// The line on which the mistake begins, counted from 1.
+    pub fn line(&self, text: &str) -> usize {
+        let start = self.span_in(text).start;
+        1 + text[..start].bytes().filter(|&byte| byte == b'\n').count()
+    }
+
+    /// The message with file, line and the marked text, in colours for a terminal or plain.
+    pub fn render(&self, text: &str, colored: bool) -> String {
+        let snippet = Snippet::source(text)
+            .path(&self.file)
+            .annotation(AnnotationKind::Primary.span(self.span_in(text)));
+        let mut group = Level::ERROR.primary_title(&self.message).element(snippet);
+        if let Some(help) = &self.help {
+            group = group.element(Level::HELP.message(help));
+        }
+        let renderer = if colored { Renderer::styled() } else { Renderer::plain() };
+        renderer.render(&[group])
+    }
+
+    /// The span, made to fit a text that may not be the one it was made for.
+    fn span_in(&self, text: &str) -> Range<usize> {
+        let fit = |place: usize| {
+            (0..=place.min(text.len())).rev().find(|&place| text.is_char_boundary(place))
+        };
+        let start = fit(self.span.start).unwrap_or(0);
+        start..fit(self.span.end).unwrap_or(0).max(start)
+    }
+}
+
+/// The legal word that somebody probably meant.
+pub(crate) fn closest<'w>(word: &str, legal: impl IntoIterator<Item = &'w str>) -> Option<&'w str> {
+    // A third of the letters may be wrong; with more, the guess is more often wrong than right.
+    let allowed = (word.chars().count() / 3).max(1);
+    legal
+        .into_iter()
+        .map(|candidate| (distance(word, candidate), candidate))
+        .filter(|&(distance, candidate)| distance <= allowed && distance < candidate.len())
+        .min()
+        .map(|(_, candidate)| candidate)
+}
+
+/// How many letters to insert, drop, replace or swap with a neighbour to make one word of the other.
+fn distance(left: &str, right: &str) -> usize {
+    let fold = |word: &str| word.chars().flat_map(char::to_lowercase).collect::<Vec<_>>();
+    let (left, right) = (fold(left), fold(right));
+    let mut before: Vec<usize> = Vec::new();
+    let mut last: Vec<usize> = (0..=right.len()).collect();
+    for (row, letter) in left.iter().enumerate() {
+        let mut next = vec![row + 1];
+        for (column, other) in right.iter().enumerate() {
+            let replaced = last[column] + usize::from(letter != other);
+            let mut best = replaced.min(last[column + 1] + 1).min(next[column] + 1);
+            let swapped =
+                row > 0 && column > 0 && *letter == right[column - 1] && left[row - 1] == *other;
+            if swapped {
+                best = best.min(before[column - 1] + 1);
+            }
+            next.push(best);
+        }
+        before = std::mem::replace(&mut last, next);
+    }
+    last[right.len()]
+}
+
+/// The help for what is none of the legal words: the nearest of them, or all if they are few but not just one.
+pub(crate) fn help_for(word: Option<&str>, legal: &[Cow<'_, str>]) -> Option<String> {
+    const FEW: usize = 30;
+    if let Some(near) = word.and_then(|word| closest(word, legal.iter().map(AsRef::as_ref))) {
+        return Some(format!("did you mean `{near}`?"));
+    }
+    (2..=FEW).contains(&legal.len()).then(|| {
+        let listed: Vec<_> = legal.iter().map(|word| format!("`{word}`")).collect();
+        format!("possible here: {}", listed.join(", "))
+    })
+}

@@ -1,0 +1,236 @@
+//! From the tree to the flat program.
+
+use crate::program::{Op, PickOp, Program, Target};
+use crate::tree::{
+    Amount, Block, Bound, Cards, CardsSlot, Chooser, Effect, Filter, Pick, Place, Rank, Side, Slot,
+    Step, Verb, Zone,
+};
+
+/// Lays the statements of an effect out flat.
+///
+/// Scratch slots come after the named ones. A pick never runs while another of the same effect does, so all share theirs.
+pub fn lower(effect: &Effect) -> Program {
+    let mut cards = 0;
+    let mut slots = 0;
+    for name in &effect.names {
+        match name.bound {
+            Bound::Cards(slot) => cards = cards.max(slot.0 + 1),
+            Bound::Number(slot) | Bound::Colors(slot) | Bound::Seats(slot) => {
+                slots = slots.max(slot.0 + 1);
+            }
+        }
+    }
+    let mut lowering = Lowering {
+        code: Vec::new(),
+        left: CardsSlot(cards),
+        taken: CardsSlot(cards + 1),
+        cards: cards + 2,
+        stage: Slot(slots),
+        limit: Slot(slots + 1),
+        owner: Slot(slots + 2),
+        slots: slots + 3,
+    };
+    lowering.block(&effect.body);
+    Program {
+        kind: effect.kind,
+        parameter: effect.parameter.clone(),
+        code: lowering.code,
+        cards: lowering.cards,
+        slots: lowering.slots,
+    }
+}
+
+struct Lowering {
+    code: Vec<Op>,
+    left: CardsSlot,
+    taken: CardsSlot,
+    cards: u8,
+    stage: Slot,
+    limit: Slot,
+    owner: Slot,
+    slots: u8,
+}
+
+impl Lowering {
+    fn here(&self) -> Target {
+        Target::try_from(self.code.len()).expect("an effect is short")
+    }
+
+    fn slot(&mut self) -> Slot {
+        self.slots += 1;
+        Slot(self.slots - 1)
+    }
+
+    fn cards_slot(&mut self) -> CardsSlot {
+        self.cards += 1;
+        CardsSlot(self.cards - 1)
+    }
+
+    fn block(&mut self, block: &Block) {
+        for step in block {
+            self.step(step);
+        }
+    }
+
+    fn step(&mut self, step: &Step) {
+        match step {
+            Step::Draw { may, then, age, times, bind } => self.code.push(Op::Draw {
+                may: *may,
+                then: *then,
+                age: age.clone(),
+                times: times.clone(),
+                bind: *bind,
+            }),
+            Step::Move { may, revealing, verb, pick, bind } => {
+                self.pick(Chooser::You, *may, pick, Some(verb), *revealing, *bind);
+            }
+            Step::ChooseCards { who, may, pick, bind } => {
+                self.pick(*who, *may, pick, None, false, Some(*bind));
+            }
+            &Step::ChooseColor { who, may, ref from, bind } => {
+                self.code.push(Op::ChooseColor { who, may, from: from.clone(), bind });
+            }
+            &Step::ChooseValue { who, may, ref from, bind } => {
+                self.code.push(Op::ChooseValue { who, may, from: from.clone(), bind });
+            }
+            &Step::ChooseSeat { who, may, ref from, bind } => {
+                self.code.push(Op::ChooseSeat { who, may, from: from.clone(), bind });
+            }
+            Step::ChooseCourse { may, courses } => self.courses(*may, courses),
+            &Step::Splay { may, one, ref colors, direction } => {
+                self.code.push(Op::Splay { may, one, colors: colors.clone(), direction });
+            }
+            Step::Unsplay { colors } => self.code.push(Op::Unsplay { colors: colors.clone() }),
+            Step::Rearrange { may, colors } => self.code.push(Op::Rearrange {
+                may: *may,
+                colors: colors.clone(),
+                hue: self.owner,
+                left: self.left,
+            }),
+            Step::Exchange { may, left, right } => self.exchange(*may, left, right),
+            Step::Execute { cards } => self.code.push(Op::Execute { cards: cards.clone() }),
+            Step::Claim { special } => self.code.push(Op::Claim { special: *special }),
+            Step::Tally { number } => self.code.push(Op::Tally { number: number.clone() }),
+            Step::If { test, then, otherwise } => {
+                let unless = self.code.len();
+                self.code.push(Op::Jump(0));
+                self.block(then);
+                let mut otherwise_at = self.here();
+                if !otherwise.is_empty() {
+                    let skip = self.code.len();
+                    self.code.push(Op::Jump(0));
+                    otherwise_at = self.here();
+                    self.block(otherwise);
+                    self.code[skip] = Op::Jump(self.here());
+                }
+                self.code[unless] = Op::Unless(test.clone(), otherwise_at);
+            }
+            Step::ForEach { seats, body } => {
+                let (left, outer) = (self.slot(), self.slot());
+                self.code.push(Op::EachBegin { seats: seats.clone(), left, outer });
+                let next = self.here();
+                self.code.push(Op::Jump(0));
+                self.block(body);
+                self.code.push(Op::Jump(next));
+                self.code[usize::from(next)] = Op::EachNext { left, outer, end: self.here() };
+            }
+            Step::Repeat { with } => self.code.push(Op::Repeat { with: with.clone() }),
+            Step::EndDogma => self.code.push(Op::EndDogma),
+            Step::Win { winner } => self.code.push(Op::Win { winner: winner.clone() }),
+        }
+    }
+
+    fn pick(
+        &mut self,
+        who: Chooser,
+        may: bool,
+        pick: &Pick,
+        verb: Option<&Verb>,
+        revealing: bool,
+        bind: Option<CardsSlot>,
+    ) {
+        self.code.push(Op::Pick(Box::new(PickOp {
+            who,
+            may,
+            pick: pick.clone(),
+            verb: verb.cloned(),
+            revealing,
+            left: self.left,
+            taken: bind.unwrap_or(self.taken),
+            stage: self.stage,
+            limit: self.limit,
+            owner: self.owner,
+            proof: if may { None } else { zone_to_prove(pick) },
+        })));
+    }
+
+    fn exchange(&mut self, may: bool, left: &Side, right: &Side) {
+        let slots = [self.cards_slot(), self.cards_slot()];
+        for (side, slot) in [left, right].into_iter().zip(slots) {
+            self.pick(Chooser::You, false, &side.pick, None, false, Some(slot));
+        }
+        self.code.push(Op::Exchange {
+            may,
+            left: (slots[0], left.zone.clone()),
+            right: (slots[1], right.zone.clone()),
+        });
+    }
+
+    fn courses(&mut self, may: bool, courses: &[Block]) {
+        let choice = self.code.len();
+        self.code.push(Op::Jump(0));
+        let mut targets = Vec::new();
+        let mut ends = Vec::new();
+        for course in courses {
+            targets.push(self.here());
+            self.block(course);
+            ends.push(self.code.len());
+            self.code.push(Op::Jump(0));
+        }
+        let end = self.here();
+        for at in ends {
+            self.code[at] = Op::Jump(end);
+        }
+        self.code[choice] = Op::ChooseCourse { may, courses: targets, end };
+    }
+}
+
+/// The hidden zone that a pick filters by what only the owner sees, if it does.
+///
+/// Values are no secret: the backs show them.
+fn zone_to_prove(pick: &Pick) -> Option<Zone> {
+    if !matches!(pick.amount, Amount::Exactly(_) | Amount::Between(..) | Amount::All)
+        || pick.rank != Rank::Any
+    {
+        return None;
+    }
+    let mut by_face = false;
+    let mut cards = &pick.from;
+    loop {
+        match cards {
+            Cards::Kept(inner, filter) => {
+                by_face |= match filter {
+                    Filter::With(_)
+                    | Filter::Without(_)
+                    | Filter::OfColor(_)
+                    | Filter::NotOfColor(_)
+                    | Filter::Where(_) => true,
+                    Filter::OfValue(_) | Filter::Except(_) => false,
+                };
+                cards = inner;
+            }
+            Cards::In(zone) if by_face && matches!(zone.place, Place::Hand | Place::Score) => {
+                return Some(zone.clone());
+            }
+            Cards::In(_)
+            | Cards::Piles(..)
+            | Cards::Ends(..)
+            | Cards::Named(_)
+            | Cards::Mention(_)
+            | Cards::This
+            | Cards::Candidate
+            | Cards::Ranked(..)
+            | Cards::Union(_) => return None,
+        }
+    }
+}

@@ -1,0 +1,270 @@
+//! Cards: zones, piles, names, mentions, and the filters behind them.
+
+use super::scope::Type;
+use super::{Failed, Parser, Read};
+use crate::lex::Kind;
+use crate::tree::{
+    Bound, Cards, ColorSet, End, Filter, Number, Place, Rank, Seats, ValueRange, Zone,
+};
+use crate::word::{Colors, Icon};
+
+const PLACES: [(&str, Place); 4] = [
+    ("hand", Place::Hand),
+    ("score", Place::Score),
+    ("board", Place::Board),
+    ("achievements", Place::Achievements),
+];
+
+impl Parser<'_> {
+    /// One or several sets of cards with `and` between them.
+    pub(super) fn cards(&mut self) -> Read<Cards> {
+        let mut sets = vec![self.cards_item()?];
+        while self.at("and") {
+            if self.context.testing {
+                match self.attempt(Self::further_cards_in_test) {
+                    Some(set) => sets.push(set),
+                    None => break,
+                }
+            } else {
+                self.next();
+                sets.push(self.cards_item()?);
+            }
+        }
+        Ok(if sets.len() == 1 { sets.remove(0) } else { Cards::Union(sets) })
+    }
+
+    /// Inside a test, cards behind `and` only belong to those before it if no test begins with them.
+    fn further_cards_in_test(&mut self) -> Read<Cards> {
+        self.next();
+        let set = self.cards_item()?;
+        let begins_test = ["is", "has", "among"].iter().any(|word| self.peek().is(word));
+        if begins_test { Err(Failed) } else { Ok(set) }
+    }
+
+    /// One set of cards with the filters behind it.
+    pub(super) fn cards_item(&mut self) -> Read<Cards> {
+        self.nested(|parser| {
+            let mut set = parser.cards_base()?;
+            while let Some(filter) = parser.filter()? {
+                parser.count_part()?;
+                set = Cards::Kept(Box::new(set), filter);
+            }
+            Ok(set)
+        })
+    }
+
+    fn cards_base(&mut self) -> Read<Cards> {
+        if let Some(whose) = self.owner()? {
+            return self.owned_cards(whose);
+        }
+        if self.eat("top") {
+            return self.ends(End::Top);
+        }
+        if self.eat("bottom") {
+            return self.ends(End::Bottom);
+        }
+        if let Some(rank) = self.rank() {
+            self.expect("of")?;
+            return Ok(Cards::Ranked(rank, Box::new(self.cards()?)));
+        }
+        if self.eat("this") {
+            self.expect("card")?;
+            return Ok(Cards::This);
+        }
+        if self.at("candidate") {
+            return self.candidate();
+        }
+        if self.at("(") {
+            return self.bracketed(Self::cards);
+        }
+        if self.peek().kind == Kind::Text {
+            return self.mention();
+        }
+        match self.name_here() {
+            Some(Bound::Cards(slot)) => {
+                self.next();
+                Ok(Cards::Named(slot))
+            }
+            Some(other) => self.wrong_type(other, Type::Cards),
+            None => self.unexpected("cards"),
+        }
+    }
+
+    fn candidate(&mut self) -> Read<Cards> {
+        let token = self.next();
+        if !self.context.candidate {
+            self.complain(
+                token,
+                "`candidate` has no meaning outside `where`".to_owned(),
+                "it is the card that `CARDS where TEST` looks at",
+            );
+        }
+        Ok(Cards::Candidate)
+    }
+
+    fn mention(&mut self) -> Read<Cards> {
+        let token = self.next();
+        self.mentions.push((token.text.to_owned(), token.span()));
+        let known = self.card_mentions.iter().position(|name| name == token.text);
+        let index = known.unwrap_or(self.card_mentions.len());
+        let Ok(number) = u8::try_from(index) else {
+            let message = "this card mentions more than 256 others".to_owned();
+            return self.fail(token, message, "mention fewer");
+        };
+        if known.is_none() {
+            self.card_mentions.push(token.text.to_owned());
+        }
+        Ok(Cards::Mention(number))
+    }
+
+    /// Reads `highest` or `lowest`, if one of them stands here.
+    pub(super) fn rank(&mut self) -> Option<Rank> {
+        match self.eat_one_of(&["highest", "lowest"])? {
+            "highest" => Some(Rank::Highest),
+            _ => Some(Rank::Lowest),
+        }
+    }
+
+    fn place(&mut self) -> Option<Place> {
+        PLACES.iter().find(|(word, _)| self.eat(word)).map(|&(_, place)| place)
+    }
+
+    fn owned_cards(&mut self, whose: Seats) -> Read<Cards> {
+        if let Some(place) = self.place() {
+            return Ok(Cards::In(Zone { whose, place }));
+        }
+        match self.pile_colors()? {
+            Some(colors) => Ok(Cards::Piles(whose, colors)),
+            None => self.unexpected("a zone or a colour"),
+        }
+    }
+
+    fn ends(&mut self, end: End) -> Read<Cards> {
+        self.expect("of")?;
+        let Some(whose) = self.owner()? else {
+            return self.unexpected("`your board` or another player's");
+        };
+        if self.eat("board") {
+            return Ok(Cards::Ends(end, whose, ColorSet::Fixed(Colors::ALL)));
+        }
+        match self.pile_colors()? {
+            Some(colors) => Ok(Cards::Ends(end, whose, colors)),
+            None => self.unexpected("`board` or a colour"),
+        }
+    }
+
+    /// The colour of a pile: one word, one name, or colours in brackets.
+    fn pile_colors(&mut self) -> Read<Option<ColorSet>> {
+        if self.at("(") {
+            return self.bracketed(Self::colors).map(Some);
+        }
+        if let Some(color) = self.color() {
+            return Ok(Some(ColorSet::Fixed(Colors::only(color))));
+        }
+        match self.name_here() {
+            Some(Bound::Colors(slot)) => {
+                self.next();
+                Ok(Some(ColorSet::Named(slot)))
+            }
+            Some(other) => self.wrong_type(other, Type::Colors),
+            None => Ok(None),
+        }
+    }
+
+    /// Reads the zone behind `to`, which must be the hand, score or board of one player.
+    pub(super) fn destination(&mut self) -> Read<Zone> {
+        let token = self.peek();
+        let Some(whose) = self.owner()? else {
+            return self.unexpected("a player's zone");
+        };
+        if !is_single(&whose) {
+            let message = format!("cards cannot go to several players: {}", token.describe());
+            let help = "choose one first: `choose player from opponents as host`";
+            self.complain(token, message, help);
+        }
+        let places = PLACES.iter().filter(|(_, place)| *place != Place::Achievements);
+        match places.map(|&(word, place)| (self.eat(word), place)).find(|&(found, _)| found) {
+            Some((_, place)) => Ok(Zone { whose, place }),
+            None => self.unexpected("`hand`, `score` or `board`"),
+        }
+    }
+
+    fn filter(&mut self) -> Read<Option<Filter>> {
+        if self.at("with") && (self.icon_ahead(1) || !self.context.exchanging) {
+            self.next();
+            return Ok(Some(Filter::With(self.icon()?)));
+        }
+        if self.eat("without") {
+            return Ok(Some(Filter::Without(self.icon()?)));
+        }
+        if self.at("of") && (self.ahead(1, "color") || self.ahead(1, "colors")) {
+            self.skip(2);
+            return Ok(Some(Filter::OfColor(self.colors()?)));
+        }
+        if self.at("of") && self.ahead(1, "value") {
+            self.skip(2);
+            return Ok(Some(Filter::OfValue(self.value_ranges()?)));
+        }
+        if self.at("not") && self.ahead(1, "of") {
+            self.skip(2);
+            if self.eat_one_of(&["color", "colors"]).is_none() {
+                return self.unexpected("`color`");
+            }
+            return Ok(Some(Filter::NotOfColor(self.colors()?)));
+        }
+        if self.eat("except") {
+            return Ok(Some(Filter::Except(Box::new(self.cards_item()?))));
+        }
+        if self.eat("where") {
+            let test = self.within(|context| context.candidate = true, Self::test)?;
+            return Ok(Some(Filter::Where(Box::new(test))));
+        }
+        Ok(None)
+    }
+
+    fn icon_ahead(&self, ahead: usize) -> bool {
+        let token = self.look(ahead);
+        token.kind == Kind::Word && Icon::from_word(token.text).is_some()
+    }
+
+    /// `2 or 3`, `4 or less`, `8 or more`.
+    fn value_ranges(&mut self) -> Read<Vec<ValueRange>> {
+        let first = self.number()?;
+        let mut ranges = vec![self.value_range(first)];
+        while self.at("or") {
+            let number = if self.context.testing {
+                self.attempt(Self::further_value_in_test)
+            } else {
+                self.next();
+                Some(self.number()?)
+            };
+            let Some(number) = number else { break };
+            ranges.push(self.value_range(number));
+        }
+        Ok(ranges)
+    }
+
+    fn value_range(&mut self, number: Number) -> ValueRange {
+        let range = if self.at("or") && self.ahead(1, "less") {
+            ValueRange::OrLess(number)
+        } else if self.at("or") && self.ahead(1, "more") {
+            ValueRange::OrMore(number)
+        } else {
+            return ValueRange::Exactly(number);
+        };
+        self.skip(2);
+        range
+    }
+
+    /// Inside a test, a number behind `or` is only one more value if no comparison begins with it.
+    fn further_value_in_test(&mut self) -> Read<Number> {
+        self.next();
+        let number = self.number()?;
+        if self.comparison().is_some() { Err(Failed) } else { Ok(number) }
+    }
+}
+
+/// Whether these are always exactly one player.
+pub(super) fn is_single(seats: &Seats) -> bool {
+    matches!(seats, Seats::You | Seats::Me | Seats::Their | Seats::Named(_))
+}

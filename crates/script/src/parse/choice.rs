@@ -1,0 +1,167 @@
+//! What is chosen: picks of cards, the two sides of an exchange, and the `choose` statements.
+
+use super::cards::is_single;
+use super::scope::Type;
+use super::{Parser, Read};
+use crate::lex::{Kind, Token};
+use crate::tree::{
+    Amount, Block, Cards, Chooser, ColorSet, Number, Pick, Place, Rank, Side, Step, Zone,
+};
+use crate::word::Colors;
+
+impl Parser<'_> {
+    /// How many cards, and from which.
+    pub(super) fn pick(&mut self) -> Read<Pick> {
+        let Some(amount) = self.amount()? else {
+            return Ok(Pick { amount: Amount::All, rank: Rank::Any, from: self.cards()? });
+        };
+        let rank = match amount {
+            Amount::AnyNumber | Amount::AllButOne => Rank::Any,
+            _ => self.rank().unwrap_or(Rank::Any),
+        };
+        self.expect("of")?;
+        Ok(Pick { amount, rank, from: self.cards()? })
+    }
+
+    fn amount(&mut self) -> Read<Option<Amount>> {
+        if self.at("all") && self.owner_length() == 0 {
+            self.next();
+            if !self.eat("but") {
+                return Ok(Some(Amount::All));
+            }
+            self.expect("one")?;
+            return Ok(Some(Amount::AllButOne));
+        }
+        if self.eat("any") {
+            self.expect("number")?;
+            return Ok(Some(Amount::AnyNumber));
+        }
+        if self.eat("up") {
+            self.expect("to")?;
+            return Ok(Some(Amount::UpTo(self.number()?)));
+        }
+        if self.eat("one") {
+            return Ok(Some(Amount::Exactly(Number::Fixed(1))));
+        }
+        if self.peek().kind == Kind::Number && self.ahead(1, "or") {
+            return self.between().map(Some);
+        }
+        if self.begins_number() {
+            return Ok(Some(Amount::Exactly(self.number()?)));
+        }
+        Ok(None)
+    }
+
+    fn between(&mut self) -> Read<Amount> {
+        let token = self.peek();
+        let least = self.fixed_number()?;
+        self.expect("or")?;
+        let most = self.fixed_number()?;
+        if least >= most {
+            let message = format!("`{least} or {most}` leaves nothing to choose");
+            self.complain(token, message, "the smaller number comes first: `1 or 2`");
+        }
+        Ok(Amount::Between(least, most))
+    }
+
+    /// `exchange PICK with PICK`, behind its first word.
+    pub(super) fn exchange(&mut self, may: Option<Token<'_>>) -> Read<Step> {
+        let left = self.within(|context| context.exchanging = true, Self::side)?;
+        self.expect("with")?;
+        let right = self.side()?;
+        let whole = |side: &Side| side.pick.amount == Amount::All;
+        if let Some(token) = may.filter(|_| !whole(&left) || !whole(&right)) {
+            self.complain(
+                token,
+                "`may exchange` needs `all` cards on both sides".to_owned(),
+                "write `all of` or `all highest of` on both sides, or ask with `may choose` first and exchange what was \
+                 chosen",
+            );
+        }
+        Ok(Step::Exchange { may: may.is_some(), left, right })
+    }
+
+    fn side(&mut self) -> Read<Side> {
+        let token = self.peek();
+        let pick = self.pick()?;
+        match base_zone(&pick.from) {
+            Some(zone) => Ok(Side { zone: zone.clone(), pick }),
+            None => self.fail(
+                token,
+                "an exchange needs cards of one hand or one score pile on each side".to_owned(),
+                "begin with a single player's zone: `all of your hand`, `all highest of my score`",
+            ),
+        }
+    }
+
+    /// A `choose` statement, behind that word.
+    pub(super) fn choose(
+        &mut self,
+        who: Chooser,
+        first: Token<'_>,
+        may: Option<Token<'_>>,
+    ) -> Read<Step> {
+        let may = may.is_some();
+        if self.at("{") {
+            if who == Chooser::Me {
+                let message = "`I` cannot choose between courses".to_owned();
+                self.complain(first, message, "only cards, colours, values and players");
+            }
+            return Ok(Step::ChooseCourse { may, courses: self.courses()? });
+        }
+        if self.eat("color") {
+            let any = ColorSet::Fixed(Colors::ALL);
+            let from = if self.eat("from") { self.colors()? } else { any };
+            return Ok(Step::ChooseColor { who, may, from, bind: self.chosen(Type::Colors)? });
+        }
+        // `choose value of it of your hand` picks so many cards.
+        if self.at("value") && !self.ahead(1, "of") {
+            self.next();
+            let from = if self.eat("from") { self.numbers()? } else { Vec::new() };
+            return Ok(Step::ChooseValue { who, may, from, bind: self.chosen(Type::Number)? });
+        }
+        if self.eat("player") {
+            self.expect("from")?;
+            let from = self.seats()?;
+            return Ok(Step::ChooseSeat { who, may, from, bind: self.chosen(Type::Seats)? });
+        }
+        let pick = self.pick()?;
+        self.expect("as")?;
+        Ok(Step::ChooseCards { who, may, pick, bind: self.bind_cards()? })
+    }
+
+    fn chosen(&mut self, of: Type) -> Read<crate::tree::Slot> {
+        self.expect("as")?;
+        self.bind_small(of)
+    }
+
+    fn numbers(&mut self) -> Read<Vec<Number>> {
+        let mut numbers = vec![self.number()?];
+        while self.eat_one_of(&[",", "or"]).is_some() {
+            numbers.push(self.number()?);
+        }
+        Ok(numbers)
+    }
+
+    fn courses(&mut self) -> Read<Vec<Block>> {
+        let mut courses = vec![self.block()?];
+        while self.eat_on_next_line("or") {
+            courses.push(self.block()?);
+        }
+        if courses.len() == 1 {
+            return self.unexpected("`or` and one more `{ }`");
+        }
+        Ok(courses)
+    }
+}
+
+/// The hand or score pile of one player that all these cards come from.
+fn base_zone(cards: &Cards) -> Option<&Zone> {
+    match cards {
+        Cards::In(zone) => (matches!(zone.place, Place::Hand | Place::Score)
+            && is_single(&zone.whose))
+        .then_some(zone),
+        Cards::Ranked(_, cards) | Cards::Kept(cards, _) => base_zone(cards),
+        _ => None,
+    }
+}

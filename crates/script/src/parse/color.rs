@@ -1,0 +1,146 @@
+//! Colours, icons and directions.
+
+use super::scope::Type;
+use super::{Parser, Read};
+use crate::tree::{Bound, ColorSet, PileFilter};
+use crate::word::{Color, Colors, Icon, Splay};
+
+/// The directions in which a pile can be splayed.
+const DIRECTIONS: [Splay; 4] = [Splay::Left, Splay::Right, Splay::Up, Splay::Aslant];
+
+impl Parser<'_> {
+    /// Reads the word for a colour, if one stands here.
+    pub(super) fn color(&mut self) -> Option<Color> {
+        Color::ALL.into_iter().find(|color| self.eat(color.word()))
+    }
+
+    pub(super) fn icon(&mut self) -> Read<Icon> {
+        match Icon::ALL.into_iter().find(|icon| self.eat(icon.word())) {
+            Some(icon) => Ok(icon),
+            None => self.unexpected("an icon"),
+        }
+    }
+
+    /// Reads a direction, if one stands here.
+    pub(super) fn direction(&mut self) -> Option<Splay> {
+        DIRECTIONS.into_iter().find(|direction| self.eat(direction.word()))
+    }
+
+    /// Colours, with `except` as the weakest operator.
+    pub(super) fn colors(&mut self) -> Read<ColorSet> {
+        let mut set = self.color_union()?;
+        while self.at("except") {
+            // Behind a filter by colour, `except` may just as well go on with cards.
+            self.count_part()?;
+            self.next();
+            if !self.begins_colors() {
+                self.here -= 1;
+                break;
+            }
+            set = ColorSet::Except(Box::new(set), Box::new(self.color_union()?));
+        }
+        Ok(set)
+    }
+
+    fn color_union(&mut self) -> Read<ColorSet> {
+        let mut sets = vec![self.color_item()?];
+        loop {
+            let before = self.here;
+            let Some(sign) = self.eat_one_of(&["or", ","]) else { break };
+            if !self.begins_colors() && sign == "or" && self.context.testing {
+                self.here = before;
+                break;
+            }
+            sets.push(self.color_item()?);
+        }
+        Ok(join(sets))
+    }
+
+    /// Whether colours begin here.
+    pub(super) fn begins_colors(&mut self) -> bool {
+        let is_word = Color::ALL.into_iter().any(|color| self.at(color.word()))
+            || self.at("color")
+            || self.at("colors")
+            || (self.at("any") && self.ahead(1, "color"));
+        let owner = self.owner_length();
+        is_word
+            || (owner > 0 && self.ahead(owner, "piles"))
+            || matches!(self.name_here(), Some(Bound::Colors(_)))
+            || (self.at("(") && self.colors_in_bracket())
+    }
+
+    /// Whether the bracket here contains colours.
+    fn colors_in_bracket(&mut self) -> bool {
+        let mut ahead = 0;
+        while self.look(ahead).is("(") {
+            ahead += 1;
+        }
+        let (here, position) = (self.here, self.position(ahead));
+        self.here = position;
+        let found = self.begins_colors();
+        self.here = here;
+        found
+    }
+
+    fn color_item(&mut self) -> Read<ColorSet> {
+        self.nested(|parser| {
+            if let Some(color) = parser.color() {
+                return Ok(ColorSet::Fixed(Colors::only(color)));
+            }
+            if parser.eat("any") {
+                parser.expect("color")?;
+                return Ok(ColorSet::Fixed(Colors::ALL));
+            }
+            if parser.eat_one_of(&["color", "colors"]).is_some() {
+                parser.expect("of")?;
+                return Ok(ColorSet::Of(Box::new(parser.cards()?)));
+            }
+            if parser.at("(") {
+                return parser.bracketed(Self::colors);
+            }
+            if let Some(whose) = parser.owner()? {
+                parser.expect("piles")?;
+                return Ok(ColorSet::Piles(whose, parser.pile_filter()?));
+            }
+            match parser.name_here() {
+                Some(Bound::Colors(slot)) => {
+                    parser.next();
+                    Ok(ColorSet::Named(slot))
+                }
+                Some(other) => parser.wrong_type(other, Type::Colors),
+                None => parser.unexpected("a colour"),
+            }
+        })
+    }
+
+    fn pile_filter(&mut self) -> Read<PileFilter> {
+        if self.eat("showing") {
+            return Ok(PileFilter::Showing(self.icon()?));
+        }
+        if !self.eat("splayed") {
+            return Ok(PileFilter::Present);
+        }
+        // `splay your piles splayed right`: the last word says where to, not which piles.
+        let before = self.here;
+        match self.direction() {
+            Some(_) if self.context.splaying && self.statement_ends() => {
+                self.here = before;
+                Ok(PileFilter::Splayed)
+            }
+            Some(direction) => Ok(PileFilter::SplayedTo(direction)),
+            None => Ok(PileFilter::Splayed),
+        }
+    }
+}
+
+/// One set of several, with colours that are written out put together.
+fn join(sets: Vec<ColorSet>) -> ColorSet {
+    let mut joined: Vec<ColorSet> = Vec::new();
+    for set in sets {
+        match (joined.last_mut(), &set) {
+            (Some(ColorSet::Fixed(before)), ColorSet::Fixed(more)) => before.0 |= more.0,
+            _ => joined.push(set),
+        }
+    }
+    if joined.len() == 1 { joined.remove(0) } else { ColorSet::Union(joined) }
+}

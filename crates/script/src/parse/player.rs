@@ -1,0 +1,137 @@
+//! Players, and whose something is.
+
+use super::scope::Type;
+use super::{Parser, Read};
+use crate::lex::{Kind, Token};
+use crate::tree::{Bound, EffectKind, Seats};
+
+impl Parser<'_> {
+    /// How many tokens say whose something is, from here on; 0 if none do.
+    pub(super) fn owner_length(&mut self) -> usize {
+        let is_owner = self.at("your")
+            || self.at("my")
+            || self.at("their")
+            || self.peek().kind == Kind::Possessive;
+        if is_owner {
+            return 1;
+        }
+        let is_pair = (self.at("all") || self.at("other"))
+            && self.look(1).kind == Kind::Possessive
+            && self.look(1).text == "players";
+        if is_pair { 2 } else { 0 }
+    }
+
+    /// Reads whose something is, if that is said here.
+    pub(super) fn owner(&mut self) -> Read<Option<Seats>> {
+        let length = self.owner_length();
+        if length == 0 {
+            return Ok(None);
+        }
+        let first = self.peek();
+        let seats = match (length, first.text) {
+            (2, "all") => Seats::All,
+            (2, _) => Seats::Others,
+            _ if first.kind == Kind::Possessive => return self.possessor().map(Some),
+            (_, "your") => Seats::You,
+            (_, "my") => {
+                self.demand_only(first);
+                Seats::Me
+            }
+            _ => {
+                self.their_only(first);
+                Seats::Their
+            }
+        };
+        self.skip(length);
+        Ok(Some(seats))
+    }
+
+    /// `opponents'`, `players'` or a name with `'s`.
+    fn possessor(&mut self) -> Read<Seats> {
+        let token = self.peek();
+        let seats = match token.text {
+            "opponents" => Seats::Opponents,
+            "players" => Seats::All,
+            word => match self.scope.lookup(word) {
+                Some(Bound::Seats(slot)) => Seats::Named(slot),
+                Some(other) => return self.wrong_type(other, Type::Seats),
+                None => return self.unknown_possessor(),
+            },
+        };
+        self.next();
+        Ok(seats)
+    }
+
+    fn unknown_possessor(&mut self) -> Read<Seats> {
+        for legal in ["opponents'", "all players'", "other players'", "your", "my", "their"] {
+            self.ahead(0, legal);
+        }
+        self.tried_names();
+        self.unexpected("a player")
+    }
+
+    /// Complains about a word for the demanding player where nobody demands.
+    pub(super) fn demand_only(&mut self, token: Token<'_>) {
+        if self.scope.kind != Some(EffectKind::Demand) {
+            let message = format!("`{}` has no meaning here: only a demand has an `I`", token.text);
+            let help = "write `you` or `your`, or make this block a `demand { }`";
+            self.complain(token, message, help);
+        }
+    }
+
+    fn their_only(&mut self, token: Token<'_>) {
+        if !self.context.their {
+            self.complain(
+                token,
+                "`their` has no meaning here: nobody is looked at".to_owned(),
+                "`their` belongs into `for each PLAYERS { }`, `every PLAYER has TEST`, `PLAYERS where TEST` and \
+                 `player with most NUMBER`",
+            );
+        }
+    }
+
+    /// Players, with the test behind them if there is one.
+    pub(super) fn seats(&mut self) -> Read<Seats> {
+        let Some(mut seats) = self.seats_without_test()? else {
+            return match self.name_here() {
+                Some(other) => self.wrong_type(other, Type::Seats),
+                None => self.unexpected("players"),
+            };
+        };
+        while self.eat("where") {
+            let change = |context: &mut super::Context| context.their = true;
+            let test = self.nested(|parser| parser.within(change, Self::test))?;
+            seats = Seats::Where(Box::new(seats), Box::new(test));
+        }
+        Ok(seats)
+    }
+
+    /// Players by word or name, if they stand here; `opponent` is as good as `opponents`.
+    pub(super) fn seats_without_test(&mut self) -> Read<Option<Seats>> {
+        let first = self.peek();
+        if self.at("other") || self.at("all") {
+            let plural = self.ahead(1, "players") || self.ahead(1, "player");
+            if !plural {
+                return Ok(None);
+            }
+            self.skip(2);
+            return Ok(Some(if first.text == "all" { Seats::All } else { Seats::Others }));
+        }
+        let seats =
+            match self.eat_one_of(&["you", "me", "opponents", "opponent", "players", "player"]) {
+                Some("you") => Seats::You,
+                Some("me") => {
+                    self.demand_only(first);
+                    Seats::Me
+                }
+                Some("opponents" | "opponent") => Seats::Opponents,
+                Some(_) => Seats::All,
+                None => {
+                    let Some(Bound::Seats(slot)) = self.name_here() else { return Ok(None) };
+                    self.next();
+                    Seats::Named(slot)
+                }
+            };
+        Ok(Some(seats))
+    }
+}

@@ -1,0 +1,238 @@
+//! The names of an effect, and what may be said where.
+
+use super::{Parser, Read};
+use crate::lex::{Kind, Token};
+use crate::tree::{Bound, CardsSlot, EffectKind, Name, Slot};
+use crate::word::{Color, Icon, Special, Splay};
+
+/// How many sets of cards an effect may name.
+const CARDS_SLOTS: u8 = 8;
+/// How many numbers, colours and players an effect may name.
+const SLOTS: u8 = 12;
+
+/// What the effect that is being read has bound so far.
+#[derive(Default)]
+pub(super) struct Scope {
+    pub(super) kind: Option<EffectKind>,
+    pub(super) names: Vec<Name>,
+    pub(super) parameter: Option<Type>,
+    cards_slots: u8,
+    slots: u8,
+}
+
+/// What depends on the place in the text.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Context {
+    /// `their` has a meaning.
+    pub(super) their: bool,
+    /// `candidate` has a meaning.
+    pub(super) candidate: bool,
+    /// `you do` has a meaning.
+    pub(super) did: bool,
+    /// Inside a test, `and` and `or` may join tests.
+    pub(super) testing: bool,
+    /// In `splay`, a direction ends the statement.
+    pub(super) splaying: bool,
+    /// On the left of an exchange, `with` leads to the right.
+    pub(super) exchanging: bool,
+}
+
+/// What a name can stand for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Type {
+    Cards,
+    Number,
+    Colors,
+    Seats,
+}
+
+impl Type {
+    fn of(bound: Bound) -> Type {
+        match bound {
+            Bound::Cards(_) => Type::Cards,
+            Bound::Number(_) => Type::Number,
+            Bound::Colors(_) => Type::Colors,
+            Bound::Seats(_) => Type::Seats,
+        }
+    }
+
+    pub(super) fn describe(self) -> &'static str {
+        match self {
+            Type::Cards => "cards",
+            Type::Number => "a number",
+            Type::Colors => "colours",
+            Type::Seats => "players",
+        }
+    }
+}
+
+impl Scope {
+    pub(super) fn new(kind: EffectKind) -> Scope {
+        Scope { kind: Some(kind), ..Scope::default() }
+    }
+
+    pub(super) fn names(&self) -> impl Iterator<Item = &str> {
+        self.names.iter().map(|name| name.word.as_str())
+    }
+
+    pub(super) fn lookup(&self, word: &str) -> Option<Bound> {
+        self.names.iter().find(|name| name.word == word).map(|name| name.bound)
+    }
+
+    /// Finds the slot for a name, or makes one; `None` if there are too many.
+    fn slot(&mut self, word: &str, of: Type) -> Option<Bound> {
+        if let Some(bound) = self.lookup(word) {
+            return Some(bound);
+        }
+        let (used, limit) = match of {
+            Type::Cards => (&mut self.cards_slots, CARDS_SLOTS),
+            Type::Number | Type::Colors | Type::Seats => (&mut self.slots, SLOTS),
+        };
+        if *used == limit {
+            return None;
+        }
+        let slot = *used;
+        *used += 1;
+        let bound = match of {
+            Type::Cards => Bound::Cards(CardsSlot(slot)),
+            Type::Number => Bound::Number(Slot(slot)),
+            Type::Colors => Bound::Colors(Slot(slot)),
+            Type::Seats => Bound::Seats(Slot(slot)),
+        };
+        self.names.push(Name { word: word.to_owned(), bound });
+        Some(bound)
+    }
+}
+
+impl<'t> Parser<'t> {
+    /// What the name stands for that is here, if it is one.
+    pub(super) fn name_here(&mut self) -> Option<Bound> {
+        self.tried_names();
+        self.name_ahead(0)
+    }
+
+    /// What the name stands for that is so far ahead, if it is one.
+    pub(super) fn name_ahead(&self, ahead: usize) -> Option<Bound> {
+        let token = self.look(ahead);
+        if token.kind == Kind::Word { self.scope.lookup(token.text) } else { None }
+    }
+
+    /// Fails because the name here stands for something else than what is wanted.
+    pub(super) fn wrong_type<T>(&mut self, bound: Bound, wanted: Type) -> Read<T> {
+        let token = self.peek();
+        let (is, word) = (Type::of(bound), token.text);
+        let help = match (is, wanted) {
+            (Type::Cards, Type::Number) => format!("write `value of {word}` or `count of {word}`"),
+            (Type::Cards, Type::Colors) => format!("write `color of {word}`"),
+            (Type::Seats, Type::Cards) => format!("write `{word}'s hand` or another zone"),
+            (Type::Colors, Type::Cards) => format!("write `your {word}` for the pile"),
+            (Type::Colors, Type::Number) => format!("write `number of {word}`"),
+            _ => format!("`{word}` was given its meaning with `as {word}` further up"),
+        };
+        let message = format!(
+            "`{word}` stands for {}, but {} must stand here",
+            is.describe(),
+            wanted.describe()
+        );
+        self.fail(token, message, &help)
+    }
+
+    /// Reads the name behind `as` and gives it a slot.
+    pub(super) fn bind(&mut self, of: Type) -> Read<Bound> {
+        let token = self.new_name()?;
+        self.bind_token(token, of)
+    }
+    /// Reads a word that is free to be a name.
+    pub(super) fn new_name(&mut self) -> Read<Token<'t>> {
+        let token = self.peek();
+        if token.kind != Kind::Word {
+            return self.unexpected("a name");
+        }
+        if is_reserved(token.text) {
+            let message =
+                format!("`{}` is a word of the language and cannot be a name", token.text);
+            return self.fail(token, message, "take another word, like `it`, `taken` or `chosen`");
+        }
+        Ok(self.next())
+    }
+
+    /// Gives a slot to a name that was just read.
+    pub(super) fn bind_token(&mut self, token: Token<'_>, of: Type) -> Read<Bound> {
+        let word = token.text;
+        let Some(bound) = self.scope.slot(word, of) else {
+            let (limit, what) = match of {
+                Type::Cards => (CARDS_SLOTS, "sets of cards"),
+                _ => (SLOTS, "numbers, colours and players"),
+            };
+            let message = format!("`{word}` is one name too many for {what}");
+            let help = format!("an effect has at most {limit} such names; use one of them again");
+            return self.fail(token, message, &help);
+        };
+        let is = Type::of(bound);
+        if is != of {
+            let (is, of) = (is.describe(), of.describe());
+            let message =
+                format!("`{word}` already stands for {is} and cannot stand for {of}, too");
+            return self.fail(token, message, "take another word for it");
+        }
+        Ok(bound)
+    }
+
+    /// Reads `as name` for cards, where it may be left out.
+    pub(super) fn bind_cards_if_any(&mut self) -> Read<Option<CardsSlot>> {
+        if self.eat("as") { self.bind_cards().map(Some) } else { Ok(None) }
+    }
+
+    pub(super) fn bind_cards(&mut self) -> Read<CardsSlot> {
+        match self.bind(Type::Cards)? {
+            Bound::Cards(slot) => Ok(slot),
+            Bound::Number(_) | Bound::Colors(_) | Bound::Seats(_) => Err(super::Failed),
+        }
+    }
+
+    pub(super) fn bind_small(&mut self, of: Type) -> Read<Slot> {
+        match self.bind(of)? {
+            Bound::Number(slot) | Bound::Colors(slot) | Bound::Seats(slot) => Ok(slot),
+            Bound::Cards(_) => Err(super::Failed),
+        }
+    }
+
+    /// Binds what a statement with a mistake would have bound, so that later statements are not blamed for it.
+    pub(super) fn bind_lost(&mut self, statement: std::ops::Range<usize>) {
+        let tokens = self.tokens[statement].to_vec();
+        let mut of = Type::Cards;
+        for pair in tokens.windows(2) {
+            let [first, second] = pair else { continue };
+            if first.is("choose") {
+                of = match second.text {
+                    "color" => Type::Colors,
+                    "value" => Type::Number,
+                    "player" => Type::Seats,
+                    _ => Type::Cards,
+                };
+            }
+            if first.is("as") && second.kind == Kind::Word && !is_reserved(second.text) {
+                self.scope.slot(second.text, of);
+            }
+        }
+    }
+}
+
+/// Words that cannot be names, because an expression could no longer be told from what follows it.
+const RESERVED: &str = "\
+    I achievements all among and any as board bottom but candidate card choose claim color \
+    colors count demand do dogma draw each effect else end every except exchange execute \
+    fewest for from hand has hex highest icons if in is less lowest may me meld more most my \
+    no not number of one opponent opponents or other piles player players points rearrange \
+    remove repeat return reveal rounded score showing some splay splayed sum tally their \
+    this times to top total transfer tuck unsplay up value values where win with without you \
+    your";
+
+/// Whether the language uses the word itself.
+pub(super) fn is_reserved(word: &str) -> bool {
+    RESERVED.split(' ').any(|reserved| reserved == word)
+        || Color::from_word(word).is_some()
+        || Icon::from_word(word).is_some()
+        || Splay::from_word(word).is_some()
+        || Special::from_word(word).is_some()
+}

@@ -1,0 +1,369 @@
+//! Statements and blocks.
+
+use super::scope::Type;
+use super::{DEEPEST_BLOCK, Parser, Read};
+use crate::lex::{Kind, Token};
+use crate::tree::{Block, Chooser, Extreme, Number, Seats, Step, Test, Then, Value, Verb, Winner};
+use crate::word::Special;
+
+/// The verbs that do something with picked cards, and only that.
+const MOVES: [(&str, Verb); 6] = [
+    ("meld", Verb::Meld),
+    ("tuck", Verb::Tuck),
+    ("score", Verb::Score),
+    ("return", Verb::Return),
+    ("reveal", Verb::Reveal),
+    ("remove", Verb::Remove),
+];
+
+/// Whether `if you do` can ask about the statement before.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Before {
+    CanBeDone,
+    CannotBeDone,
+}
+
+impl Parser<'_> {
+    /// Statements between braces.
+    pub(super) fn block(&mut self) -> Read<Block> {
+        if self.blocks == DEEPEST_BLOCK && self.at("{") {
+            let message = "too many blocks inside each other".to_owned();
+            return self.fail(self.peek(), message, "make two effects of this one");
+        }
+        self.expect("{")?;
+        self.blocks += 1;
+        let read = self.statements();
+        self.blocks -= 1;
+        read
+    }
+
+    fn statements(&mut self) -> Read<Block> {
+        let mut steps = Vec::new();
+        let mut before = Before::CannotBeDone;
+        loop {
+            self.skip_newlines();
+            if self.eat("}") {
+                return Ok(steps);
+            }
+            if self.peek().kind == Kind::End || self.at_header() {
+                let token = self.peek();
+                let message = format!("expected `}}` before {}", token.describe());
+                return self.fail(token, message, "every `{` needs its `}`");
+            }
+            let start = self.here;
+            self.parts = 0;
+            match self.statement(before) {
+                Ok(step) => {
+                    before =
+                        if can_be_done(&step) { Before::CanBeDone } else { Before::CannotBeDone };
+                    steps.push(step);
+                }
+                Err(_) => {
+                    self.recover();
+                    self.bind_lost(start..self.here);
+                    before = Before::CanBeDone;
+                }
+            }
+        }
+    }
+
+    /// Goes to the end of a statement that cannot be read, with all blocks that it opens.
+    pub(super) fn recover(&mut self) {
+        self.brackets = 0;
+        let mut open = 0;
+        while self.peek().kind != Kind::End && !self.at_header() {
+            let token = self.peek();
+            if open == 0 && self.statement_ends() {
+                break;
+            }
+            if token.is("{") {
+                open += 1;
+            } else if token.is("}") {
+                open -= 1;
+            }
+            self.next();
+        }
+    }
+
+    /// Whether a card or an effect begins here; then a brace is missing before it.
+    fn at_header(&self) -> bool {
+        let (token, next) = (self.peek(), self.look(1));
+        (token.is("card") && next.kind == Kind::Text)
+            || ((token.is("effect") || token.is("demand"))
+                && (next.is("{") || next.is("in") || next.is("(")))
+    }
+
+    fn statement(&mut self, before: Before) -> Read<Step> {
+        let step = self.step(before)?;
+        self.end_statement()?;
+        Ok(step)
+    }
+
+    fn step(&mut self, before: Before) -> Read<Step> {
+        let first = self.peek();
+        if self.eat("I") {
+            self.demand_only(first);
+            let token = self.peek();
+            let may = self.eat("may").then_some(token);
+            self.expect("choose")?;
+            return self.choose(Chooser::Me, first, may);
+        }
+        let may = self.eat("may").then_some(first);
+        let verb = self.peek();
+        if let Some(step) = self.optional_step(verb, may)? {
+            return Ok(step);
+        }
+        let step = self.firm_step(before)?;
+        if let Some(token) = may {
+            let message = format!("`may` cannot stand before `{}`", verb.text);
+            let help = "make it one of two courses: `may choose { … } or { … }`, or ask with `may` before something \
+                        else and add `if you do { … }`";
+            self.complain(token, message, help);
+        }
+        Ok(step)
+    }
+
+    /// A statement that `may` can make optional, if one stands here.
+    fn optional_step(&mut self, verb: Token<'_>, may: Option<Token<'_>>) -> Read<Option<Step>> {
+        if self.eat("draw") {
+            return self.draw(may.is_some()).map(Some);
+        }
+        if let Some(step) = self.move_cards(may.is_some())? {
+            return Ok(Some(step));
+        }
+        if self.eat("exchange") {
+            return self.exchange(may).map(Some);
+        }
+        if self.eat("choose") {
+            return self.choose(Chooser::You, verb, may).map(Some);
+        }
+        if self.eat("splay") {
+            return self.splay(may.is_some()).map(Some);
+        }
+        if self.eat("rearrange") {
+            self.expect("one")?;
+            self.expect("of")?;
+            let colors = self.colors()?;
+            return Ok(Some(Step::Rearrange { may: may.is_some(), colors }));
+        }
+        Ok(None)
+    }
+
+    /// A statement that is never optional.
+    fn firm_step(&mut self, before: Before) -> Read<Step> {
+        if self.eat("unsplay") {
+            return Ok(Step::Unsplay { colors: self.colors()? });
+        }
+        if self.eat("execute") {
+            return Ok(Step::Execute { cards: self.cards()? });
+        }
+        if self.eat("claim") {
+            return self.claim();
+        }
+        if self.eat("tally") {
+            return Ok(Step::Tally { number: self.number()? });
+        }
+        if self.eat("if") {
+            return self.if_step(before);
+        }
+        if self.eat("for") {
+            self.expect("each")?;
+            return self.for_each();
+        }
+        if self.eat("repeat") {
+            return self.repeat();
+        }
+        if self.eat("end") {
+            self.expect("dogma")?;
+            return Ok(Step::EndDogma);
+        }
+        if self.eat("win") {
+            return self.win();
+        }
+        self.unexpected("a statement")
+    }
+
+    fn draw(&mut self, may: bool) -> Read<Step> {
+        let then = if self.eat("and") {
+            match self.eat_one_of(&["meld", "tuck", "score", "reveal"]) {
+                Some("meld") => Then::Meld,
+                Some("tuck") => Then::Tuck,
+                Some("score") => Then::Score,
+                Some(_) => Then::Reveal,
+                None => return self.unexpected("`meld`, `tuck`, `score` or `reveal`"),
+            }
+        } else {
+            Then::Keep
+        };
+        let age = self.number()?;
+        let token = self.peek();
+        if self.at("and") {
+            let help = format!("write `draw and {} …`", self.look(1).text);
+            return self.fail(token, "`and` stands in the wrong place".to_owned(), &help);
+        }
+        let times = if self.eat("times") { self.number()? } else { Number::Fixed(1) };
+        Ok(Step::Draw { may, then, age, times, bind: self.bind_cards_if_any()? })
+    }
+
+    /// `meld PICK` and its like, `reveal and return PICK`, `transfer PICK to ZONE`, if one of them stands here.
+    fn move_cards(&mut self, may: bool) -> Read<Option<Step>> {
+        let revealing = self.at("reveal") && self.ahead(1, "and");
+        if revealing {
+            self.skip(2);
+        }
+        let found = MOVES.iter().find(|(word, _)| self.eat(word)).map(|(_, verb)| verb.clone());
+        let (verb, pick) = if let Some(verb) = found {
+            (verb, self.pick()?)
+        } else if self.eat("transfer") {
+            let pick = self.pick()?;
+            self.expect("to")?;
+            (Verb::Transfer(self.destination()?), pick)
+        } else if revealing {
+            return self.unexpected("what to do with the revealed cards");
+        } else {
+            return Ok(None);
+        };
+        let bind = self.bind_cards_if_any()?;
+        Ok(Some(Step::Move { may, revealing, verb, pick, bind }))
+    }
+
+    fn splay(&mut self, may: bool) -> Read<Step> {
+        let one = self.eat("one");
+        if one {
+            self.expect("of")?;
+        }
+        let colors = self.within(|context| context.splaying = true, Self::colors)?;
+        match self.direction() {
+            Some(direction) => Ok(Step::Splay { may, one, colors, direction }),
+            None => self.unexpected("a direction"),
+        }
+    }
+
+    fn claim(&mut self) -> Read<Step> {
+        match Special::ALL.into_iter().find(|special| self.eat(special.word())) {
+            Some(special) => Ok(Step::Claim { special }),
+            None => self.unexpected("a special achievement"),
+        }
+    }
+
+    fn if_step(&mut self, before: Before) -> Read<Step> {
+        let did = before == Before::CanBeDone;
+        let test = self.head(|parser| parser.within(|context| context.did = did, Self::test))?;
+        let then = self.block()?;
+        let otherwise = if !self.eat_on_next_line("else") {
+            Vec::new()
+        } else if self.eat("if") {
+            self.else_if(before)?
+        } else {
+            self.block()?
+        };
+        Ok(Step::If { test: test.unwrap_or(Test::Did), then, otherwise })
+    }
+
+    /// An `else if` counts as one more block, for it is one in the tree.
+    fn else_if(&mut self, before: Before) -> Read<Block> {
+        if self.blocks == DEEPEST_BLOCK {
+            let message = "too many `else if` behind each other".to_owned();
+            return self.fail(self.peek(), message, "make two effects of this one");
+        }
+        self.blocks += 1;
+        let step = self.if_step(before);
+        self.blocks -= 1;
+        Ok(vec![step?])
+    }
+
+    fn for_each(&mut self) -> Read<Step> {
+        let seats = self.head(Self::seats)?;
+        let body = self.within(|context| context.their = true, Self::block)?;
+        Ok(Step::ForEach { seats: seats.unwrap_or(Seats::You), body })
+    }
+
+    /// What stands before a block; a mistake in it does not keep the block from being read.
+    fn head<T>(&mut self, rule: impl FnOnce(&mut Self) -> Read<T>) -> Read<Option<T>> {
+        let read = match rule(self) {
+            Ok(_) if !self.at("{") => self.unexpected("`{`"),
+            read => read,
+        };
+        match read {
+            Ok(head) => Ok(Some(head)),
+            Err(failed) => {
+                self.brackets = 0;
+                while !self.statement_ends() && !self.at("{") {
+                    self.next();
+                }
+                if self.at("{") { Ok(None) } else { Err(failed) }
+            }
+        }
+    }
+
+    fn repeat(&mut self) -> Read<Step> {
+        if !self.eat("with") {
+            return Ok(Step::Repeat { with: None });
+        }
+        let token = self.peek();
+        let (value, is) = self.value()?;
+        match self.scope.parameter {
+            Some(wanted) if wanted == is => {}
+            Some(wanted) => {
+                let (wanted, is) = (wanted.describe(), is.describe());
+                let message =
+                    format!("this effect begins with {wanted}, but {} is {is}", token.describe());
+                self.complain(token, message, "repeat it with a value of the same type");
+            }
+            None => self.complain(
+                token,
+                "this effect has no value to repeat with".to_owned(),
+                "give it one at its beginning: `effect (level = 11) { … repeat with 10 }`",
+            ),
+        }
+        Ok(Step::Repeat { with: Some(value) })
+    }
+
+    /// A number or colours.
+    pub(super) fn value(&mut self) -> Read<(Value, Type)> {
+        if self.begins_colors() {
+            return Ok((Value::Colors(self.colors()?), Type::Colors));
+        }
+        Ok((Value::Number(self.number()?), Type::Number))
+    }
+
+    fn win(&mut self) -> Read<Step> {
+        if !self.eat("for") {
+            return Ok(Step::Win { winner: Winner::You });
+        }
+        self.expect("player")?;
+        self.expect("with")?;
+        let extreme = match self.eat_one_of(&["most", "fewest"]) {
+            Some("most") => Extreme::Most,
+            Some(_) => Extreme::Fewest,
+            None => return self.unexpected("`most` or `fewest`"),
+        };
+        let number = self.within(|context| context.their = true, Self::number)?;
+        Ok(Step::Win { winner: Winner::Single(extreme, number) })
+    }
+}
+
+/// Whether `if you do` has something to ask after this statement.
+fn can_be_done(step: &Step) -> bool {
+    match step {
+        Step::Draw { .. }
+        | Step::Move { .. }
+        | Step::ChooseCards { .. }
+        | Step::ChooseColor { .. }
+        | Step::ChooseValue { .. }
+        | Step::ChooseSeat { .. }
+        | Step::ChooseCourse { .. }
+        | Step::Splay { .. }
+        | Step::Unsplay { .. }
+        | Step::Rearrange { .. }
+        | Step::Exchange { .. }
+        | Step::Execute { .. }
+        | Step::Claim { .. } => true,
+        Step::Tally { .. }
+        | Step::If { .. }
+        | Step::ForEach { .. }
+        | Step::Repeat { .. }
+        | Step::EndDogma
+        | Step::Win { .. } => false,
+    }
+}

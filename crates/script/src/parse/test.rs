@@ -1,0 +1,140 @@
+//! Tests.
+
+use super::number::Bracket;
+use super::{Parser, Read};
+use crate::lex::Kind;
+use crate::tree::{Cards, Filter, Quantity, Test};
+
+impl Parser<'_> {
+    /// A test; `and` binds stronger than `or`.
+    pub(super) fn test(&mut self) -> Read<Test> {
+        self.within(
+            |context| context.testing = true,
+            |parser| {
+                let mut tests = vec![parser.conjunction()?];
+                while parser.eat("or") {
+                    tests.push(parser.conjunction()?);
+                }
+                Ok(if tests.len() == 1 { tests.remove(0) } else { Test::Or(tests) })
+            },
+        )
+    }
+
+    fn conjunction(&mut self) -> Read<Test> {
+        let mut tests = vec![self.simple_test()?];
+        while self.eat("and") {
+            tests.push(self.simple_test()?);
+        }
+        Ok(if tests.len() == 1 { tests.remove(0) } else { Test::And(tests) })
+    }
+
+    fn simple_test(&mut self) -> Read<Test> {
+        self.nested(|parser| {
+            if parser.eat("not") {
+                return Ok(Test::Not(Box::new(parser.simple_test()?)));
+            }
+            if parser.eat("any") {
+                return Ok(Test::Any(parser.cards()?));
+            }
+            if parser.at("every") || parser.at("some") || parser.at("no") {
+                return parser.quantified();
+            }
+            if parser.at("you") {
+                return parser.did();
+            }
+            if parser.at("(") {
+                return match parser.bracket() {
+                    Bracket::Number => parser.compared(),
+                    Bracket::Cards => parser.cards_test(),
+                    Bracket::Unclear => parser.bracketed(Self::test),
+                };
+            }
+            if parser.begins_number() { parser.compared() } else { parser.cards_test() }
+        })
+    }
+
+    /// `every PLAYER has`, `some PLAYER has`, `no PLAYER has`, or `no CARDS`.
+    fn quantified(&mut self) -> Read<Test> {
+        let quantity = match self.next().text {
+            "every" => Quantity::Every,
+            "some" => Quantity::Some,
+            _ => Quantity::No,
+        };
+        let about_cards = quantity == Quantity::No && self.owner_length() > 0;
+        let seats = if about_cards { None } else { self.seats_without_test()? };
+        let Some(seats) = seats else {
+            if quantity == Quantity::No {
+                return Ok(Test::No(self.cards()?));
+            }
+            return self.unexpected("`player`, `opponent` or `other player`");
+        };
+        self.expect("has")?;
+        let test = self.within(|context| context.their = true, Self::simple_test)?;
+        Ok(Test::Players(quantity, seats, Box::new(test)))
+    }
+
+    fn did(&mut self) -> Read<Test> {
+        let token = self.next();
+        self.expect("do")?;
+        let not = self.eat("not");
+        if !self.context.did {
+            let message =
+                "`you do` has no meaning here: no statement to be done stands right before"
+                    .to_owned();
+            let help = "put `if you do { }` right behind the `draw`, `meld`, `choose`, … that it asks about; \
+                        for the opposite write `else { }`";
+            self.complain(token, message, help);
+        }
+        Ok(if not { Test::Not(Box::new(Test::Did)) } else { Test::Did })
+    }
+
+    fn compared(&mut self) -> Read<Test> {
+        let left = self.number()?;
+        match self.comparison() {
+            Some(comparison) => Ok(Test::Compare(left, comparison, self.number()?)),
+            None => self.unexpected("a comparison"),
+        }
+    }
+
+    /// A test that begins with cards; they alone are none, so every `and` up to `is`, `has` or `among` joins cards.
+    fn cards_test(&mut self) -> Read<Test> {
+        let cards = self.within(|context| context.testing = false, Self::cards)?;
+        if self.eat("is") {
+            return self.is(cards);
+        }
+        if self.eat("has") {
+            let filter = Filter::With(self.icon()?);
+            return Ok(Test::Any(Cards::Kept(Box::new(cards), filter)));
+        }
+        if self.eat("among") {
+            return Ok(Test::Among(cards, self.cards()?));
+        }
+        let token = self.peek();
+        if token.kind == Kind::Sign && token.text.contains(['=', '<', '>']) {
+            let message = format!("cards cannot be compared with `{}`", token.text);
+            return self.fail(token, message, "compare `count of` or `value of` the cards");
+        }
+        self.unexpected("`is`, `has` or `among`")
+    }
+
+    fn is(&mut self, cards: Cards) -> Read<Test> {
+        let token = self.peek();
+        if self.eat("splayed") {
+            let direction = self.direction();
+            return match cards {
+                Cards::Piles(seats, colors) => Ok(Test::Splayed(seats, colors, direction)),
+                _ => self.fail(
+                    token,
+                    "only a pile can be `splayed`".to_owned(),
+                    "name the pile by its colour: `your red is splayed`",
+                ),
+            };
+        }
+        if token.is("not") {
+            let message = "`not` must stand before the whole test".to_owned();
+            return self.fail(token, message, "write `not it is red`");
+        }
+        let filter = Filter::OfColor(self.colors()?);
+        Ok(Test::Any(Cards::Kept(Box::new(cards), filter)))
+    }
+}

@@ -1,0 +1,505 @@
+//! The tree of a card: what the parser reads, the machine runs and the words are made from.
+//!
+//! Names are already resolved: whatever `as name` binds is a numbered slot of its effect, in one of two spaces, one for
+//! sets of cards ([`CardsSlot`]) and one for everything small ([`Slot`]: numbers, colours, players). What is missing is the empty
+//! set or 0, so every expression has a value.
+
+use crate::word::{Color, Colors, Edition, Editions, Icon, Special, Splay};
+
+/// A card as its text defines it, for all editions at once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Card {
+    /// The English name, which is also the card's name in records and scenarios.
+    pub name: String,
+    /// The age: its value.
+    pub age: u8,
+    /// The colour.
+    pub color: Color,
+    /// The icons, by edition; the last entry that has an edition counts for it.
+    pub icons: Vec<(Editions, Icons)>,
+    /// The dogma icon where it is said and not counted.
+    pub dogma: Option<Icon>,
+    /// Effects and demands of all editions, in printed order.
+    pub effects: Vec<Effect>,
+    /// Cards that its effects name, in the order of [`Cards::Mention`].
+    pub mentions: Vec<String>,
+    /// The text it was read from, from `card` to the closing brace.
+    pub source: String,
+}
+
+/// The four places: top left, bottom left, bottom middle, bottom right. `None` is the picture.
+pub type Icons = [Option<Icon>; 4];
+
+impl Card {
+    /// The icons that this edition prints, if the card is in it.
+    pub fn icons_in(&self, edition: Edition) -> Option<Icons> {
+        self.icons.iter().rev().find(|(editions, _)| editions.has(edition)).map(|&(_, icons)| icons)
+    }
+
+    /// The effects of this edition, in order of execution.
+    pub fn effects_in(&self, edition: Edition) -> impl Iterator<Item = &Effect> {
+        self.effects.iter().filter(move |effect| effect.editions.has(edition))
+    }
+
+    /// The icon that decides who shares and who is hit: the one said, or else the most frequent; `None` on a tie.
+    pub fn dogma_in(&self, edition: Edition) -> Option<Icon> {
+        let icons = self.icons_in(edition)?;
+        let count = |icon| icons.iter().filter(|&&place| place == Some(icon)).count();
+        self.dogma.or_else(|| {
+            let most = Icon::ALL.into_iter().map(count).max()?;
+            let mut best = Icon::ALL.into_iter().filter(|&icon| count(icon) == most);
+            best.next().filter(|_| best.next().is_none())
+        })
+    }
+}
+
+/// One dogma effect.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Effect {
+    /// Demand or not.
+    pub kind: EffectKind,
+    /// The editions that print it.
+    pub editions: Editions,
+    /// The value that `repeat with` replaces, held in the first slot of its kind.
+    pub parameter: Option<Value>,
+    /// The names bound in it, for texts; the position in the list is not the slot.
+    pub names: Vec<Name>,
+    /// What it does.
+    pub body: Block,
+}
+
+/// Whether an effect is a demand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EffectKind {
+    /// Hits opponents with fewer icons.
+    Demand,
+    /// Executed by those who share it, then by the player whose action it is.
+    Share,
+}
+
+/// A name that an effect binds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Name {
+    /// The word after `as`.
+    pub word: String,
+    /// What it stands for.
+    pub bound: Bound,
+}
+
+/// The slot and the type of a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bound {
+    /// Cards.
+    Cards(CardsSlot),
+    /// A number.
+    Number(Slot),
+    /// Colours.
+    Colors(Slot),
+    /// Players.
+    Seats(Slot),
+}
+
+/// A slot for a set of cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CardsSlot(pub u8);
+
+/// A slot for a number, a set of colours or a set of players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Slot(pub u8);
+
+/// A value of any type but cards: what an effect begins with, and what `repeat with` hands on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// A number.
+    Number(Number),
+    /// Colours.
+    Colors(ColorSet),
+}
+
+/// Statements in order.
+pub type Block = Vec<Step>;
+
+/// One statement.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the grammar above each variant says what its fields are")]
+pub enum Step {
+    /// `draw [and …] AGE [times N] [as name]`.
+    Draw { may: bool, then: Then, age: Number, times: Number, bind: Option<CardsSlot> },
+    /// `meld PICK`, `transfer PICK to …` and the other verbs that move or show cards.
+    Move { may: bool, revealing: bool, verb: Verb, pick: Pick, bind: Option<CardsSlot> },
+    /// `choose PICK as name`.
+    ChooseCards { who: Chooser, may: bool, pick: Pick, bind: CardsSlot },
+    /// `choose color …`.
+    ChooseColor { who: Chooser, may: bool, from: ColorSet, bind: Slot },
+    /// `choose value …`; an empty list means every age of the game.
+    ChooseValue { who: Chooser, may: bool, from: Vec<Number>, bind: Slot },
+    /// `choose player …`.
+    ChooseSeat { who: Chooser, may: bool, from: Seats, bind: Slot },
+    /// `choose { … } or { … }`.
+    ChooseCourse { may: bool, courses: Vec<Block> },
+    /// `splay [one of] COLORS DIRECTION`.
+    Splay { may: bool, one: bool, colors: ColorSet, direction: Splay },
+    /// `unsplay COLORS`.
+    Unsplay { colors: ColorSet },
+    /// `rearrange one of COLORS`.
+    Rearrange { may: bool, colors: ColorSet },
+    /// `exchange PICK with PICK`.
+    Exchange { may: bool, left: Side, right: Side },
+    /// `execute CARDS`.
+    Execute { cards: Cards },
+    /// `claim NAME`.
+    Claim { special: Special },
+    /// `tally NUMBER`.
+    Tally { number: Number },
+    /// `if TEST { … } else { … }`.
+    If { test: Test, then: Block, otherwise: Block },
+    /// `for each PLAYERS { … }`.
+    ForEach { seats: Seats, body: Block },
+    /// `repeat [with VALUE]`.
+    Repeat { with: Option<Value> },
+    /// `end dogma`.
+    EndDogma,
+    /// `win …`.
+    Win { winner: Winner },
+}
+
+/// What happens to a drawn card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Then {
+    /// It stays in hand.
+    Keep,
+    /// It is shown to all and stays in hand.
+    Reveal,
+    /// It is melded.
+    Meld,
+    /// It is tucked.
+    Tuck,
+    /// It is scored.
+    Score,
+}
+
+/// What is done with picked cards.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verb {
+    /// Onto your pile.
+    Meld,
+    /// Under your pile.
+    Tuck,
+    /// Into your score pile, counted as scored.
+    Score,
+    /// Under the deck of its age.
+    Return,
+    /// Shown to all.
+    Reveal,
+    /// Out of the game.
+    Remove,
+    /// To a zone, counted as nothing else.
+    Transfer(Zone),
+}
+
+/// Who answers a `choose`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chooser {
+    /// The executing player.
+    You,
+    /// The demanding player.
+    Me,
+}
+
+/// How many cards, and from which.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pick {
+    /// How many.
+    pub amount: Amount,
+    /// By value, or all alike.
+    pub rank: Rank,
+    /// From which.
+    pub from: Cards,
+}
+
+/// How many cards a pick takes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Amount {
+    /// Exactly so many (`one of` is 1).
+    Exactly(Number),
+    /// At least the first, at most the second number.
+    Between(u8, u8),
+    /// At most so many.
+    UpTo(Number),
+    /// As many as you like.
+    AnyNumber,
+    /// All.
+    All,
+    /// All but one that you choose.
+    AllButOne,
+}
+
+/// Whether a pick goes by value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rank {
+    /// It does not.
+    Any,
+    /// Highest first.
+    Highest,
+    /// Lowest first.
+    Lowest,
+}
+
+/// One side of an exchange.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Side {
+    /// The cards that go over.
+    pub pick: Pick,
+    /// The zone they come from, where the other side's cards go.
+    pub zone: Zone,
+}
+
+/// A zone of one player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Zone {
+    /// Whose.
+    pub whose: Seats,
+    /// Which.
+    pub place: Place,
+}
+
+/// The kinds of zone that a player has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// The hand.
+    Hand,
+    /// The score pile.
+    Score,
+    /// All five piles.
+    Board,
+    /// Claimed achievements with a value, and special ones.
+    Achievements,
+}
+
+/// Top or bottom of a pile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// The uppermost card.
+    Top,
+    /// The lowest card.
+    Bottom,
+}
+
+/// A set of cards.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cards {
+    /// `your hand`, `opponents' score`, `your board`.
+    In(Zone),
+    /// `your red`: piles of these colours.
+    Piles(Seats, ColorSet),
+    /// `top of your red`; `top of your board` has all colours.
+    Ends(End, Seats, ColorSet),
+    /// What a name stands for.
+    Named(CardsSlot),
+    /// A card by its printed name.
+    Mention(u8),
+    /// `this card`: the one whose effect this is.
+    This,
+    /// `candidate`: the card that a `where` looks at.
+    Candidate,
+    /// `highest of …`, `lowest of …`: all of the greatest or least value.
+    Ranked(Rank, Box<Cards>),
+    /// Those that a filter keeps.
+    Kept(Box<Cards>, Filter),
+    /// All of several sets.
+    Union(Vec<Cards>),
+}
+
+/// A condition on single cards.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Filter {
+    /// Has the icon.
+    With(Icon),
+    /// Lacks the icon.
+    Without(Icon),
+    /// Has one of the colours.
+    OfColor(ColorSet),
+    /// Has none of the colours.
+    NotOfColor(ColorSet),
+    /// Has one of these values.
+    OfValue(Vec<ValueRange>),
+    /// Is none of these cards.
+    Except(Box<Cards>),
+    /// Passes the test, as `candidate`.
+    Where(Box<Test>),
+}
+
+/// One value, or all from it down or up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ValueRange {
+    /// This one.
+    Exactly(Number),
+    /// This or less.
+    OrLess(Number),
+    /// This or more.
+    OrMore(Number),
+}
+
+/// A set of colours.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ColorSet {
+    /// Written out.
+    Fixed(Colors),
+    /// The colours of cards.
+    Of(Box<Cards>),
+    /// The colours of which a player has a pile.
+    Piles(Seats, PileFilter),
+    /// What a name stands for.
+    Named(Slot),
+    /// All of several sets.
+    Union(Vec<ColorSet>),
+    /// The first without the second.
+    Except(Box<ColorSet>, Box<ColorSet>),
+}
+
+/// A condition on piles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PileFilter {
+    /// Every pile with a card.
+    Present,
+    /// Splayed in any direction.
+    Splayed,
+    /// Splayed in this direction.
+    SplayedTo(Splay),
+    /// Shows at least one of this icon.
+    Showing(Icon),
+}
+
+/// A set of players.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Seats {
+    /// The executing player.
+    You,
+    /// The demanding player.
+    Me,
+    /// The player looked at by `for each`, `every … has` or `where`.
+    Their,
+    /// What a name stands for.
+    Named(Slot),
+    /// Everyone but you and your partners.
+    Opponents,
+    /// Everyone but you.
+    Others,
+    /// Everyone.
+    All,
+    /// Those for whom the test holds, as `their`.
+    Where(Box<Seats>, Box<Test>),
+}
+
+/// A number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Number {
+    /// Written out.
+    Fixed(u8),
+    /// How many cards.
+    Count(Box<Cards>),
+    /// The highest value among them, 0 if there is none.
+    Value(Box<Cards>),
+    /// Their values added up.
+    Sum(Box<Cards>),
+    /// How many different values.
+    Values(Box<Cards>),
+    /// How many colours.
+    Colors(Box<ColorSet>),
+    /// Icons that show on the board, added up over the players.
+    Icons(Seats, Icon),
+    /// Points in the score pile, added up over the players.
+    Points(Seats),
+    /// This card's tally in this action, added up over the players.
+    Tally(Seats),
+    /// What a name stands for.
+    Named(Slot),
+    /// Sum.
+    Plus(Box<Number>, Box<Number>),
+    /// Difference; never below 0.
+    Minus(Box<Number>, Box<Number>),
+    /// Product.
+    Times(Box<Number>, Box<Number>),
+    /// Quotient.
+    Divided(Box<Number>, u8, Rounding),
+}
+
+/// Which way a quotient is rounded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rounding {
+    /// Down.
+    Down,
+    /// Up.
+    Up,
+}
+
+/// A condition.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Test {
+    /// There is such a card.
+    Any(Cards),
+    /// There is none.
+    No(Cards),
+    /// Each of the first is one of the second.
+    Among(Cards, Cards),
+    /// A comparison.
+    Compare(Number, Comparison, Number),
+    /// Each of these piles of that player is splayed so (or, with `None` given, at all).
+    Splayed(Seats, ColorSet, Option<Splay>),
+    /// For how many of the players a test holds, with them as `their`.
+    Players(Quantity, Seats, Box<Test>),
+    /// The statement before was done in full and had a result.
+    Did,
+    /// All of them.
+    And(Vec<Test>),
+    /// One of them.
+    Or(Vec<Test>),
+    /// The opposite.
+    Not(Box<Test>),
+}
+
+/// For how many players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Quantity {
+    /// For each of them.
+    Every,
+    /// For at least one.
+    Some,
+    /// For none.
+    No,
+}
+
+/// How two numbers are compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Comparison {
+    /// `=`
+    Equal,
+    /// `!=`
+    Unequal,
+    /// `<`
+    Less,
+    /// `<=`
+    AtMost,
+    /// `>`
+    More,
+    /// `>=`
+    AtLeast,
+}
+
+/// Who wins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Winner {
+    /// The executing player.
+    You,
+    /// The one player with the most or fewest, `their` being the player looked at; nobody on a tie.
+    Single(Extreme, Number),
+}
+
+/// Most or fewest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extreme {
+    /// The greatest number.
+    Most,
+    /// The least number.
+    Fewest,
+}

@@ -1,0 +1,178 @@
+//! The vocabulary printed on cards: colours, icons, splays, editions, special achievements.
+
+use std::fmt;
+
+macro_rules! words {
+    ($(#[$doc:meta])* $name:ident: $($(#[$item_doc:meta])* $item:ident = $word:literal),+ $(,)?) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[repr(u8)]
+        pub enum $name { $($(#[$item_doc])* $item),+ }
+
+        impl $name {
+            /// All of them, in printed order.
+            pub const ALL: [$name; [$($word),+].len()] = [$($name::$item),+];
+
+            /// The word for it in cards, scenarios and records.
+            pub const fn word(self) -> &'static str {
+                match self { $($name::$item => $word),+ }
+            }
+
+            /// The one with this word, if any.
+            pub fn from_word(word: &str) -> Option<$name> {
+                match word { $($word => Some($name::$item),)+ _ => None }
+            }
+
+            /// Its place in [`Self::ALL`].
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.word())
+            }
+        }
+    };
+}
+
+words! {
+    /// The colour of a card, in the order in which piles are dealt with.
+    Color:
+    /// Red.
+    Red = "red",
+    /// Yellow.
+    Yellow = "yellow",
+    /// Green.
+    Green = "green",
+    /// Blue.
+    Blue = "blue",
+    /// Purple.
+    Purple = "purple",
+}
+
+words! {
+    /// What a card shows on three of its four places.
+    Icon:
+    /// Crown.
+    Crown = "crown",
+    /// Leaf.
+    Leaf = "leaf",
+    /// Light bulb.
+    Bulb = "bulb",
+    /// Castle.
+    Castle = "castle",
+    /// Factory.
+    Factory = "factory",
+    /// Clock.
+    Clock = "clock",
+    /// Person (fourth edition only).
+    Person = "person",
+}
+
+words! {
+    /// How a pile is spread, so that covered cards show some of their icons.
+    Splay:
+    /// Not at all: only the top card shows icons.
+    None = "none",
+    /// To the left: covered cards show the bottom-right place.
+    Left = "left",
+    /// To the right: the two left places.
+    Right = "right",
+    /// Upwards: the three bottom places.
+    Up = "up",
+    /// Aslant (fourth edition only): all four places.
+    Aslant = "aslant",
+}
+
+words! {
+    /// A printed edition of the game.
+    Edition:
+    /// 2010: 10 ages, 105 cards.
+    First = "first",
+    /// The first edition's rules with changed cards.
+    Third = "third",
+    /// 11 ages, 115 cards, junk, aslant splays, teams, parley.
+    Fourth = "fourth",
+}
+
+words! {
+    /// A special achievement.
+    Special:
+    /// Many cards tucked or scored in one turn.
+    Monument = "Monument",
+    /// Three of each icon.
+    Empire = "Empire",
+    /// Twelve clocks.
+    World = "World",
+    /// Five colours splayed up or right.
+    Wonder = "Wonder",
+    /// Five top cards of value 8 or more.
+    Universe = "Universe",
+}
+
+impl Edition {
+    /// The highest age of the edition; a draw beyond it ends the game.
+    pub const fn last_age(self) -> u8 {
+        match self {
+            Edition::First | Edition::Third => 10,
+            Edition::Fourth => 11,
+        }
+    }
+}
+
+/// A set of colours.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Colors(pub u8);
+
+impl Colors {
+    /// No colour.
+    pub const NONE: Colors = Colors(0);
+    /// All five.
+    pub const ALL: Colors = Colors(0b1_1111);
+
+    /// Only this one.
+    pub const fn only(color: Color) -> Colors {
+        Colors(1 << color as u8)
+    }
+
+    /// Whether this one is in the set.
+    pub const fn has(self, color: Color) -> bool {
+        self.0 & (1 << color as u8) != 0
+    }
+
+    /// How many there are.
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The first of them, red to purple.
+    pub fn first(self) -> Option<Color> {
+        self.iter().next()
+    }
+
+    /// All of them, red to purple.
+    pub fn iter(self) -> impl Iterator<Item = Color> {
+        Color::ALL.into_iter().filter(move |&color| self.has(color))
+    }
+}
+
+/// A set of editions: those a block of a card belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Editions(pub u8);
+
+impl Editions {
+    /// Every edition.
+    pub const ALL: Editions = Editions(0b111);
+
+    /// Whether this one is in the set.
+    pub const fn has(self, edition: Edition) -> bool {
+        self.0 & (1 << edition as u8) != 0
+    }
+}

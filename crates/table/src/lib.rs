@@ -1,0 +1,23 @@
+//! What any game is to the rest of Eureka: seats, the [`Game`] trait, records.
+//!
+//! A game is its set-up and the answers given since, so a [`Record`] is all that saving, replaying, watching and recovering
+//! need:
+//!
+//! ```
+//! use eureka_table::{Record, Said, Seat};
+//!
+//! let mut record = Record::new("a set-up".to_owned());
+//! record.answers.push("A: dogma Archery".parse().unwrap());
+//! assert_eq!(record.answers[0], Said { seat: Seat::A, answer: "dogma Archery".into() });
+//! assert_eq!(Record::read(&record.write()), Ok(record));
+//! ```
+//!
+//! This crate knows no game, reads no file and no clock.
+
+mod game;
+mod record;
+mod seat;
+
+pub use game::{Ending, Game, Outcome};
+pub use record::{FORMAT, Record, RecordError, Said, SaidError};
+pub use seat::{NoSeat, Seat, SeatSet};
