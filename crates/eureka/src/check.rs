@@ -63,7 +63,8 @@ fn check(found: &Found) -> Result<(), String> {
     if let Some(error) = &found.unreadable {
         return Err(format!("cannot be read: {error}"));
     }
-    let text = fs::read_to_string(&found.path).map_err(|error| format!("cannot be read: {error}"))?;
+    let text =
+        fs::read_to_string(&found.path).map_err(|error| format!("cannot be read: {error}"))?;
     let scenario = Scenario::read(&text).map_err(|error| error.to_string())?;
     scenario.run().map_err(|failure| failure.to_string())
 }

@@ -45,7 +45,10 @@ pub(crate) fn sources(folder: &Path) -> Result<Vec<Source>> {
     collect(folder, &mut paths)?;
     paths.sort();
     ensure!(!paths.is_empty(), "there is no *.{EXTENSION} file in {}", folder.display());
-    paths.iter().map(|path| Ok(Source { file: path.display().to_string(), text: read(path)? })).collect()
+    paths
+        .iter()
+        .map(|path| Ok(Source { file: path.display().to_string(), text: read(path)? }))
+        .collect()
 }
 
 fn collect(folder: &Path, paths: &mut Vec<PathBuf>) -> Result<()> {

@@ -74,8 +74,12 @@ impl Log {
             Deed::Return => format!("{by} returns {card}{whence}"),
             Deed::Remove => format!("{by} removes {card}{whence}"),
             Deed::Achieve => format!("{by} claims the achievement of age {}", face.age),
-            Deed::Transfer => format!("{by} transfers {card} from {} to {}", place(from), place(to)),
-            Deed::Exchange => format!("{by} exchanges {card} from {} to {}", place(from), place(to)),
+            Deed::Transfer => {
+                format!("{by} transfers {card} from {} to {}", place(from), place(to))
+            }
+            Deed::Exchange => {
+                format!("{by} exchanges {card} from {} to {}", place(from), place(to))
+            }
         }
     }
 

@@ -147,12 +147,7 @@ impl Table {
     }
 
     /// Asks until there is an answer.
-    fn ask(
-        &self,
-        question: &Question,
-        out: &mut Out,
-        input: &mut impl BufRead,
-    ) -> Result<Wish> {
+    fn ask(&self, question: &Question, out: &mut Out, input: &mut impl BufRead) -> Result<Wish> {
         if matches!(question.kind, QuestionKind::Opening | QuestionKind::Action) {
             self.show(out)?;
         }

@@ -126,12 +126,13 @@ fn save_scenario(
     };
     let title = format!("Answers {} to {upto} of {}", from + 1, args.file.display());
     let plays = &record.answers[from..upto];
-    let text = write_scenario(&title, &games[from], plays, &games[upto]).map_err(|error| {
-        match (from + 1..=upto).find(begins) {
-            Some(next) => anyhow!("{error}: the next action is asked for after answer {next}"),
-            None => anyhow!(error),
-        }
-    })?;
+    let text =
+        write_scenario(&title, &games[from], plays, &games[upto]).map_err(
+            |error| match (from + 1..=upto).find(begins) {
+                Some(next) => anyhow!("{error}: the next action is asked for after answer {next}"),
+                None => anyhow!(error),
+            },
+        )?;
     // Some positions cannot be told as a scenario, such as the first round of four players with its short turns.
     Scenario::read(&text)?.run().context("this stretch cannot be told as a scenario")?;
     std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))?;

@@ -28,7 +28,8 @@ pub(crate) fn run(help: &str, out: &mut Out) -> Result<ExitCode> {
         game.answer_unchecked(answer, &mut log);
         decisions += 1;
     }
-    let title = format!("A sample game of two random players, {decisions} decisions. Its last turns:");
+    let title =
+        format!("A sample game of two random players, {decisions} decisions. Its last turns:");
     writeln!(out, "{}\n", out.paint.bold(&title))?;
     for line in log.last_turns(TURNS) {
         writeln!(out, "{line}")?;

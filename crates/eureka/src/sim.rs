@@ -93,9 +93,7 @@ fn seated(args: &Args) -> Result<Vec<Bot>> {
     match args.bots.len() {
         0 => Ok(vec![Bot::Random; players]),
         count if count == players => Ok(args.bots.clone()),
-        count => {
-            Err(UsageError(format!("{count} bots cannot sit at a table of {players}")).into())
-        }
+        count => Err(UsageError(format!("{count} bots cannot sit at a table of {players}")).into()),
     }
 }
 
@@ -103,7 +101,8 @@ fn progress_bar(games: u64) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::hidden());
     }
-    let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} games, {eta} left");
+    let style =
+        ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} games, {eta} left");
     ProgressBar::new(games).with_style(style.expect("the template is right"))
 }
 

@@ -182,13 +182,15 @@ fn a_record_that_does_not_fit_exits_with_1_and_says_where() {
     broken("title = \"a scenario\"\nplay = []\n").fails(1, &["this is no record"]);
     broken(&good.replace("eureka = 1", "eureka = 99")).fails(1, &["format 99"]);
     broken(&good.replace("\"innovation\"", "\"chess\"")).fails(1, &["of the game `chess`"]);
-    broken(&good.replace("\"first\"", "\"fifth\"")).fails(1, &["no edition `fifth`", "first, third"]);
+    broken(&good.replace("\"first\"", "\"fifth\""))
+        .fails(1, &["no edition `fifth`", "first, third"]);
     broken(&good.replace("\"first\"", "\"third\"")).fails(1, &["cards of version"]);
     broken(&good.replace("players = 2", "players = 7")).fails(1, &["7"]);
     broken(&good.replace("seed = 7", "seed = -7")).fails(1, &["`-7` is no seed"]);
     broken(&good.replace("A: draw", "A: dogma Robotics"))
         .fails(1, &["`A: dogma Robotics` is none of the options: ", "draw"]);
-    broken(&good.replacen("A: draw", "B: draw", 1)).fails(1, &["`B: draw` comes from B, and A is asked"]);
+    broken(&good.replacen("A: draw", "B: draw", 1))
+        .fails(1, &["`B: draw` comes from B, and A is asked"]);
     fs::write(&path, b"EuIn\x01\xff\xfe").expect("it can be written");
     eureka(&["replay", text(&path)]).fails(1, &["game.toml"]);
 }

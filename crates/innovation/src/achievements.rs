@@ -91,8 +91,7 @@ impl<W: Watch> Engine<'_, W> {
 
     /// Most points win; tied, most achievements; still tied, they share the victory.
     pub(crate) fn end_by_score(&mut self) {
-        let worth =
-            |seat: Seat| (self.at.points(self.rules, seat), self.at.achievements(seat));
+        let worth = |seat: Seat| (self.at.points(seat), self.at.achievements(seat));
         let everyone = self.at.everyone();
         let best = everyone.iter().map(worth).max();
         let winners = everyone.iter().filter(|&seat| Some(worth(seat)) == best).collect();

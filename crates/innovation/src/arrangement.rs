@@ -28,7 +28,7 @@ pub struct Arrangement {
 }
 
 /// What one player has.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Arranged {
     /// The hand.
     pub hand: Vec<Card>,
@@ -41,7 +41,20 @@ pub struct Arranged {
     /// The piles, from the top down, in the order of the colours.
     pub board: [Vec<Card>; 5],
     /// How they are splayed.
-    pub splay: [Option<Splay>; 5],
+    pub splay: [Splay; 5],
+}
+
+impl Default for Arranged {
+    fn default() -> Arranged {
+        Arranged {
+            hand: Vec::new(),
+            score: Vec::new(),
+            achievements: Vec::new(),
+            specials: Vec::new(),
+            board: Default::default(),
+            splay: [Splay::None; 5],
+        }
+    }
 }
 
 /// One deck.
@@ -237,10 +250,10 @@ impl Laying<'_> {
                 }
                 self.place(card, Zone::Board(seat))?;
             }
-            let Some(splay) = arranged.splay[color.index()].filter(|&splay| splay != Splay::None)
-            else {
+            let splay = arranged.splay[color.index()];
+            if splay == Splay::None {
                 continue;
-            };
+            }
             if splay == Splay::Aslant && rules.edition() != eureka_script::word::Edition::Fourth {
                 return Err(ArrangementError::Aslant(rules.edition()));
             }

@@ -187,13 +187,6 @@ impl<W: Watch> Engine<'_, W> {
         let age = highest_value(self.rules, self.at.tops(seat));
         self.draw(seat, u16::from(age), eureka_script::tree::Then::Keep);
     }
-
-    /// Whether a player may claim a standard achievement of this age.
-    pub(crate) fn can_achieve(rules: &Rules, at: &Position, seat: Seat, age: u8) -> bool {
-        !(at.available() & rules.of_age(age)).is_empty()
-            && at.points(rules, seat) >= 5 * u16::from(age)
-            && highest_value(rules, at.tops(seat)) >= age
-    }
 }
 
 /// The dogma action.

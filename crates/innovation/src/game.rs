@@ -6,6 +6,7 @@ use crate::engine::Engine;
 use crate::position::Position;
 use crate::question::{Answer, Answers, Illegal, Question, QuestionKind};
 use crate::rules::Rules;
+use crate::scope::highest_value;
 use crate::watch::Watch;
 use eureka_script::word::{Color, Icon};
 use eureka_table::{Outcome, Seat};
@@ -53,7 +54,7 @@ impl Game {
 
     /// The points in a player's score pile.
     pub fn points(&self, seat: Seat) -> u16 {
-        self.position.points(self.rules, seat)
+        self.position.points(seat)
     }
 
     /// How many of an icon show on a player's board.
@@ -70,9 +71,8 @@ impl Game {
     pub fn question(&self) -> Option<Question> {
         let pending = self.position.machine.pending?;
         let frame = self.position.machine.frame();
-        let effect = |card: Card, program: u16| {
-            (program - self.rules.facts(card).programs.start) as u8
-        };
+        let effect =
+            |card: Card, program: u16| (program - self.rules.facts(card).programs.start) as u8;
         Some(Question {
             seat: pending.seat,
             card: frame.map(|frame| frame.card),
@@ -116,13 +116,16 @@ impl Game {
     fn list_actions(&self, answers: &mut Answers) {
         let at = &self.position;
         let seat = at.turn;
+        // Five points and a top card for each age: nothing is spent.
         let list = &mut answers.0;
         list.push(Answer::Draw);
         list.extend(at.hand(seat).iter().map(Answer::Meld));
         list.extend(at.tops(seat).iter().map(Answer::Dogma));
+        let highest = highest_value(self.rules, at.tops(seat));
+        let affordable = (at.points(seat) / 5).min(u16::from(highest)) as u8;
         list.extend(
-            (1..=self.rules.last_age())
-                .filter(|&age| Engine::<()>::can_achieve(self.rules, at, seat, age))
+            (1..=affordable)
+                .filter(|&age| !(at.available() & self.rules.of_age(age)).is_empty())
                 .map(Answer::Achieve),
         );
     }

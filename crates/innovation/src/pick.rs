@@ -97,9 +97,7 @@ impl<W: Watch> Engine<'_, W> {
                 *self.at.machine.cards_mut(op.left) = CardSet::EMPTY;
                 None
             }
-            Amount::AllButOne => {
-                Some(self.ask(QuestionKind::Keep, chooser, op.may, left, 0))
-            }
+            Amount::AllButOne => Some(self.ask(QuestionKind::Keep, chooser, op.may, left, 0)),
             _ => None,
         }
     }
@@ -247,9 +245,9 @@ impl<W: Watch> Engine<'_, W> {
         let you = self.you();
         let key = |card: Card| {
             let zone = self.at.zone(card);
-            let steps = zone.owner().map_or(0, |owner| {
-                (owner.number() + players - you.number() - 1) % players
-            });
+            let steps = zone
+                .owner()
+                .map_or(0, |owner| (owner.number() + players - you.number() - 1) % players);
             let place = match zone {
                 Zone::Board(seat) => {
                     let color = self.rules.color(card);
@@ -364,7 +362,10 @@ fn owners(at: &Position, cards: CardSet) -> SeatSet {
 }
 
 fn of_owner(at: &Position, cards: CardSet, owners: SeatSet) -> CardSet {
-    cards.iter().filter(|&card| at.zone(card).owner().is_some_and(|seat| owners.has(seat))).collect()
+    cards
+        .iter()
+        .filter(|&card| at.zone(card).owner().is_some_and(|seat| owners.has(seat)))
+        .collect()
 }
 
 /// The values of cards, a bit each.

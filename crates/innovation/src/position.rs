@@ -35,6 +35,7 @@ pub struct Position {
     /// The icons that each pile shows, and each board.
     pile_icons: [[Tally; 5]; SEATS],
     board_icons: [Tally; SEATS],
+    points: [u16; SEATS],
     /// The seats that know which card lies there, for every card.
     pub(crate) known: [SeatSet; Card::MAX],
     pub(crate) specials: [Whereabouts; 5],
@@ -97,6 +98,7 @@ impl Position {
             splays: [[Splay::None; 5]; SEATS],
             pile_icons: [[0; 5]; SEATS],
             board_icons: [0; SEATS],
+            points: [0; SEATS],
             known: [SeatSet::NONE; Card::MAX],
             specials: [Whereabouts::Available; 5],
             players,
@@ -231,8 +233,8 @@ impl Position {
     }
 
     /// The points in a player's score pile.
-    pub fn points(&self, rules: &Rules, seat: Seat) -> u16 {
-        sum_of_values(rules, self.score(seat))
+    pub fn points(&self, seat: Seat) -> u16 {
+        self.points[seat.index()]
     }
 
     /// How many of an icon show on a player's board.
@@ -317,11 +319,8 @@ impl Position {
                 self.link(pile_stack(seat, color), card, end);
                 self.refresh_icons(rules, seat, color);
             }
-            Zone::Available
-            | Zone::Removed
-            | Zone::Hand(_)
-            | Zone::Score(_)
-            | Zone::Claimed(_) => {}
+            Zone::Score(seat) => self.points[seat.index()] += u16::from(rules.age(card)),
+            Zone::Available | Zone::Removed | Zone::Hand(_) | Zone::Claimed(_) => {}
         }
     }
 
@@ -340,11 +339,8 @@ impl Position {
                 }
                 self.refresh_icons(rules, seat, color);
             }
-            Zone::Available
-            | Zone::Removed
-            | Zone::Hand(_)
-            | Zone::Score(_)
-            | Zone::Claimed(_) => {}
+            Zone::Score(seat) => self.points[seat.index()] -= u16::from(rules.age(card)),
+            Zone::Available | Zone::Removed | Zone::Hand(_) | Zone::Claimed(_) => {}
         }
     }
 
@@ -468,6 +464,9 @@ impl Position {
         self.machine.sets_mut().for_each(rename);
     }
 }
+
+const _: () =
+    assert!(size_of::<Position>() <= 4096, "a position is copied at every step of a search");
 
 /// The values of cards added up.
 pub(crate) fn sum_of_values(rules: &Rules, cards: CardSet) -> u16 {

@@ -69,7 +69,9 @@ pub enum Dealt {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StartError {
     /// The rules at hand are those of another edition.
-    #[error("the record is of the {record} edition, and these are the rules of the {rules} edition")]
+    #[error(
+        "the record is of the {record} edition, and these are the rules of the {rules} edition"
+    )]
     Edition {
         /// The edition in the record.
         record: Edition,
@@ -100,7 +102,8 @@ pub enum StartError {
 impl Setup {
     /// The set-up of a game that is about to be dealt, with an English table.
     pub fn new(rules: &Rules, players: u8, deal: &Deal) -> Setup {
-        let names = |cards: &[Card]| cards.iter().map(|&card| rules.name(card).to_owned()).collect();
+        let names =
+            |cards: &[Card]| cards.iter().map(|&card| rules.name(card).to_owned()).collect();
         let dealt = match deal {
             Deal::Seed(seed) => Dealt::Seed(*seed),
             Deal::Decks { decks, achievements } => Dealt::Decks {

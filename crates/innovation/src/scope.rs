@@ -49,10 +49,9 @@ impl<'a> Scope<'a> {
     pub(crate) fn cards(&self, cards: &Cards) -> CardSet {
         match cards {
             Cards::In(zone) => self.zone(zone),
-            Cards::Piles(seats, colors) => self.of_colors(
-                self.gather(seats, |seat| self.at.board(seat)),
-                self.colors(colors),
-            ),
+            Cards::Piles(seats, colors) => {
+                self.of_colors(self.gather(seats, |seat| self.at.board(seat)), self.colors(colors))
+            }
             Cards::Ends(end, seats, colors) => {
                 let colors = self.colors(colors);
                 self.gather(seats, |seat| self.ends(*end, seat, colors))
@@ -94,9 +93,7 @@ impl<'a> Scope<'a> {
     }
 
     fn of_colors(&self, cards: CardSet, colors: Colors) -> CardSet {
-        colors
-            .iter()
-            .fold(CardSet::EMPTY, |kept, color| kept | cards & self.rules.of_color(color))
+        colors.iter().fold(CardSet::EMPTY, |kept, color| kept | cards & self.rules.of_color(color))
     }
 
     fn kept(&self, cards: CardSet, filter: &Filter) -> CardSet {
@@ -110,9 +107,8 @@ impl<'a> Scope<'a> {
             }
             Filter::Except(others) => cards - self.cards(others),
             Filter::Where(test) => {
-                let passes = |&card: &Card| {
-                    Scope { candidate: CardSet::only(card), ..*self }.test(test)
-                };
+                let passes =
+                    |&card: &Card| Scope { candidate: CardSet::only(card), ..*self }.test(test);
                 cards.iter().filter(passes).collect()
             }
         }
@@ -141,9 +137,9 @@ impl<'a> Scope<'a> {
             ColorSet::Piles(seats, filter) => {
                 let seats = self.seats(seats);
                 collect(
-                    Color::ALL
-                        .into_iter()
-                        .filter(|&color| seats.iter().any(|seat| self.pile_is(seat, color, *filter))),
+                    Color::ALL.into_iter().filter(|&color| {
+                        seats.iter().any(|seat| self.pile_is(seat, color, *filter))
+                    }),
                 )
             }
             ColorSet::Named(slot) => Colors(self.at.machine.slot(self.frame, *slot)),
@@ -183,10 +179,11 @@ impl<'a> Scope<'a> {
             Number::Icons(seats, icon) => {
                 self.sum(seats, |seat| u16::from(self.at.icons(seat, *icon)))
             }
-            Number::Points(seats) => self.sum(seats, |seat| self.at.points(self.rules, seat)),
+            Number::Points(seats) => self.sum(seats, |seat| self.at.points(seat)),
             Number::Tally(seats) => match self.rules.tally(self.frame.card) {
-                Some(at) => self
-                    .sum(seats, |seat| u16::from(self.at.machine.tallies[at][seat.index()])),
+                Some(at) => {
+                    self.sum(seats, |seat| u16::from(self.at.machine.tallies[at][seat.index()]))
+                }
                 None => 0,
             },
             Number::Named(slot) => u16::from(self.at.machine.slot(self.frame, *slot)),
@@ -280,10 +277,7 @@ fn collect(colors: impl Iterator<Item = Color>) -> Colors {
 
 /// The greatest value among cards, 0 if there is none.
 pub(crate) fn highest_value(rules: &Rules, cards: CardSet) -> u8 {
-    (1..=rules.last_age())
-        .rev()
-        .find(|&age| !(cards & rules.of_age(age)).is_empty())
-        .unwrap_or(0)
+    (1..=rules.last_age()).rev().find(|&age| !(cards & rules.of_age(age)).is_empty()).unwrap_or(0)
 }
 
 /// All of the greatest or least value, or simply all.

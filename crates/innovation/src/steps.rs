@@ -321,8 +321,8 @@ impl<W: Watch> Engine<'_, W> {
     }
 
     pub(crate) fn add_tally(&mut self, number: &Number) -> Flow {
-        let (number, card, you) = self
-            .with_scope(|scope| (scope.number(number), scope.frame.card, scope.frame.you));
+        let (number, card, you) =
+            self.with_scope(|scope| (scope.number(number), scope.frame.card, scope.frame.you));
         if let Some(at) = self.rules.tally(card) {
             let tally = &mut self.at.machine.tallies[at][you.index()];
             *tally = tally.saturating_add(u8::try_from(number).unwrap_or(u8::MAX));

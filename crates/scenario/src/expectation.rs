@@ -101,7 +101,9 @@ impl Expectation {
         self.take(keys, "eliminated", Subject::Eliminated, seats)?;
         self.take(keys, "asked", Subject::Asked, seat)?;
         self.take(keys, "options", Subject::Options, |item| {
-            Ok(Value::words(item.list()?.into_iter().map(Item::text).collect::<Result<Vec<_>, _>>()?))
+            Ok(Value::words(
+                item.list()?.into_iter().map(Item::text).collect::<Result<Vec<_>, _>>()?,
+            ))
         })
     }
 

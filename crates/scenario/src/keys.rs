@@ -54,9 +54,7 @@ impl Keys {
     pub(crate) fn table(&mut self, key: &str) -> Result<Keys, ReadError> {
         match self.take(key) {
             Some(item) => item.table(),
-            None => {
-                Ok(Keys { path: self.path_of(key), table: Table::new(), known: Vec::new() })
-            }
+            None => Ok(Keys { path: self.path_of(key), table: Table::new(), known: Vec::new() }),
         }
     }
 
@@ -90,7 +88,10 @@ impl Item {
     }
 
     /// A whole number of this range.
-    pub(crate) fn number<N: TryFrom<i64>>(self, range: RangeInclusive<i64>) -> Result<N, ReadError> {
+    pub(crate) fn number<N: TryFrom<i64>>(
+        self,
+        range: RangeInclusive<i64>,
+    ) -> Result<N, ReadError> {
         let number = self.value.as_integer().filter(|number| range.contains(number));
         number.and_then(|number| N::try_from(number).ok()).ok_or_else(|| {
             self.unexpected(&format!("a number from {} to {}", range.start(), range.end()))
@@ -100,9 +101,10 @@ impl Item {
     /// A list; its items go by the key of the list.
     pub(crate) fn list(self) -> Result<Vec<Item>, ReadError> {
         match self.value {
-            Value::Array(values) => {
-                Ok(values.into_iter().map(|value| Item { path: self.path.clone(), value }).collect())
-            }
+            Value::Array(values) => Ok(values
+                .into_iter()
+                .map(|value| Item { path: self.path.clone(), value })
+                .collect()),
             _ => Err(self.unexpected("a list")),
         }
     }

@@ -1,10 +1,7 @@
 //! Guessing what was meant.
 
 /// The word nearest to a misspelt one, if any is near enough to be what was meant.
-pub(crate) fn nearest<'a>(
-    word: &str,
-    words: impl IntoIterator<Item = &'a str>,
-) -> Option<&'a str> {
+pub(crate) fn nearest<'a>(word: &str, words: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let word = word.to_lowercase();
     // A third of the letters wrong still looks like a slip; more looks like another word.
     let limit = (word.chars().count() / 3).max(1);

@@ -3,7 +3,7 @@
 use crate::error::{Fault, ReadError};
 use crate::keys::Keys;
 use crate::lexicon::{Achievement, Lexicon};
-use eureka_innovation::{Arranged, Arrangement, Card, Color, Seat};
+use eureka_innovation::{Arranged, Arrangement, Card, Color};
 use std::collections::BTreeMap;
 
 /// Reads all keys that place something.

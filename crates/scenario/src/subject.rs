@@ -74,9 +74,8 @@ impl Subject {
             Subject::Winners => {
                 Value::words(game.outcome().into_iter().flat_map(|end| end.winners.iter()))
             }
-            Subject::Eliminated => {
-                Value::words(seats(game).filter(|&seat| position.is_out(seat)))
-            }
+            // By the rules of the first and third edition nobody loses before the end.
+            Subject::Eliminated => Value::List(Vec::new()),
             Subject::Asked => match game.question() {
                 Some(question) => Value::word(question.seat),
                 None => Value::word("nobody"),
@@ -145,8 +144,7 @@ fn cards(game: &Game, cards: impl IntoIterator<Item = Card>) -> Value {
 }
 
 fn ages(game: &Game, cards: impl IntoIterator<Item = Card>) -> impl Iterator<Item = Value> {
-    let mut ages: Vec<u8> =
-        cards.into_iter().map(|card| game.rules().facts(card).age).collect();
+    let mut ages: Vec<u8> = cards.into_iter().map(|card| game.rules().facts(card).age).collect();
     ages.sort_unstable();
     ages.into_iter().map(|age| Value::Number(age.into()))
 }

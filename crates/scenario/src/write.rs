@@ -1,6 +1,7 @@
 //! Writing a stretch of a game down as a scenario.
 
 use crate::run::in_effect;
+use crate::scenario::Scenario;
 use crate::subject::{Subject, seats};
 use crate::value::Value;
 use eureka_innovation::{Color, Edition, Game, Icon, QuestionKind, Seat, Splay};
@@ -15,9 +16,10 @@ pub enum WriteError {
     /// A scenario begins with nothing scored or tucked in the turn.
     #[error("{0} has already scored or tucked a card in the turn in which the stretch begins")]
     Counted(Seat),
-    /// A scenario begins with everybody in the game.
-    #[error("{0} is out of the game when the stretch begins")]
-    Out(Seat),
+    /// The stretch depends on something that a scenario cannot say: home-made cards, or the single action of the second
+    /// player's first turn.
+    #[error("the scenario would not hold: {0}")]
+    DoesNotHold(String),
 }
 
 /// Writes what happened between two positions of one game: the first, what was said since, and all that is true of the
@@ -48,6 +50,7 @@ pub fn write_scenario(
         page.pair(&age.to_string(), &Subject::Deck(age).value(from));
     }
     page.expectation(to);
+    check_scenario(&page.text)?;
     Ok(page.text)
 }
 
@@ -57,14 +60,19 @@ fn check_beginning(game: &Game) -> Result<(), WriteError> {
     }
     let position = game.position();
     for seat in seats(game) {
-        if position.is_out(seat) {
-            return Err(WriteError::Out(seat));
-        }
         if position.scored_this_turn(seat) > 0 || position.tucked_this_turn(seat) > 0 {
             return Err(WriteError::Counted(seat));
         }
     }
     Ok(())
+}
+
+fn check_scenario(text: &str) -> Result<(), WriteError> {
+    let failure = match Scenario::read(text) {
+        Ok(scenario) => scenario.run().err().map(|failure| failure.to_string()),
+        Err(error) => Some(error.to_string()),
+    };
+    failure.map_or(Ok(()), |failure| Err(WriteError::DoesNotHold(failure)))
 }
 
 /// A scenario that is being written.
@@ -163,9 +171,8 @@ impl Page {
         }
         self.fact(Subject::Achievements(seat), game);
         self.fact(Subject::Points(seat), game);
-        let printed = |icon: &Icon| {
-            *icon != Icon::Person || game.rules().edition() == Edition::Fourth
-        };
+        let printed =
+            |icon: &Icon| *icon != Icon::Person || game.rules().edition() == Edition::Fourth;
         let icon = |icon| format!("{icon} = {}", Subject::Icon(seat, icon).value(game));
         let icons: Vec<String> = Icon::ALL.into_iter().filter(printed).map(icon).collect();
         self.line(&format!("{seat}.icons = {{ {} }}", icons.join(", ")));

@@ -75,17 +75,9 @@ fn each_key_is_compared() {
         "A.achievements: expected [1, World], got []",
     );
     check(PLAYED, "A.points = 1", "A.points: expected 1, got 0");
-    check(
-        PLAYED,
-        "A.icons = { castle = 2, bulb = 0 }",
-        "A.icons.bulb: expected 0, got 1",
-    );
+    check(PLAYED, "A.icons = { castle = 2, bulb = 0 }", "A.icons.bulb: expected 0, got 1");
     check(PLAYED, "deck_size = { 2 = 10 }", "deck_size.2: expected 10, got 9");
-    check(
-        PLAYED,
-        "available = [1]",
-        "available: expected [1], got [1, 2, 3, 4, 5, 6, 7, 8, 9]",
-    );
+    check(PLAYED, "available = [1]", "available: expected [1], got [1, 2, 3, 4, 5, 6, 7, 8, 9]");
     check(
         PLAYED,
         "special = []",
@@ -149,11 +141,7 @@ fn questions_are_part_of_what_must_be_true() {
 
 #[test]
 fn answers_are_taken_strictly_in_order() {
-    check(
-        r#""B: draw""#,
-        "",
-        "`B: draw` comes from B, but A is asked: [draw, dogma Archery]",
-    );
+    check(r#""B: draw""#, "", "`B: draw` comes from B, but A is asked: [draw, dogma Archery]");
     check(
         r#""A: dogma Archery", "A: draw""#,
         "",

@@ -52,7 +52,10 @@ fn unknown_keys_are_refused_everywhere() {
     check("[decks]\n11 = []", "decks.11: unknown key");
     check("[decks]\n01 = []", "decks.01: unknown key");
     check("[expect]\nA.colour = 1", "expect.A.colour: unknown key");
-    check("[expect]\nA.icons = { leafs = 1 }", "expect.A.icons.leafs: unknown key, did you mean `leaf`?");
+    check(
+        "[expect]\nA.icons = { leafs = 1 }",
+        "expect.A.icons.leafs: unknown key, did you mean `leaf`?",
+    );
     check("[expect]\ndeck_size = { 0 = 9 }", "expect.deck_size.0: unknown key");
     check("[expect]\nwinner = [\"A\"]", "expect.winner: unknown key, did you mean `winners`?");
     check("[expect]\nillegal = []", "expect.illegal: unknown key");
@@ -94,7 +97,10 @@ fn unknown_cards_are_refused_with_a_guess() {
 
 #[test]
 fn a_card_is_placed_once() {
-    check("[A]\nhand = [\"Tools\", \"Tools\"]", "A.hand: Tools is placed twice, it is already in A.hand");
+    check(
+        "[A]\nhand = [\"Tools\", \"Tools\"]",
+        "A.hand: Tools is placed twice, it is already in A.hand",
+    );
     check(
         "[A]\nscore = [\"Oars\"]\n[B.board]\nred = [\"Oars\"]",
         "B.board.red: Oars is placed twice, it is already in A.score",

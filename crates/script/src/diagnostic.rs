@@ -83,12 +83,15 @@ fn distance(left: &str, right: &str) -> usize {
     last[right.len()]
 }
 
-/// The help for what is none of the legal words: the nearest of them, or all if they are few but not just one.
-pub(crate) fn help_for(word: Option<&str>, legal: &[Cow<'_, str>]) -> Option<String> {
+/// The help that names the legal word nearest to this one.
+pub(crate) fn nearest(word: &str, legal: &[Cow<'_, str>]) -> Option<String> {
+    let near = closest(word, legal.iter().map(AsRef::as_ref))?;
+    Some(format!("did you mean `{near}`?"))
+}
+
+/// The help that lists the legal words, if they are few and not just the one that the message names.
+pub(crate) fn list(legal: &[Cow<'_, str>]) -> Option<String> {
     const FEW: usize = 30;
-    if let Some(near) = word.and_then(|word| closest(word, legal.iter().map(AsRef::as_ref))) {
-        return Some(format!("did you mean `{near}`?"));
-    }
     (2..=FEW).contains(&legal.len()).then(|| {
         let listed: Vec<_> = legal.iter().map(|word| format!("`{word}`")).collect();
         format!("possible here: {}", listed.join(", "))

@@ -168,6 +168,17 @@ impl<'t> Lexer<'t> {
                 help: "names stand between two `\"` on one line",
             });
         }
+        // Names are shown in terminals, where such characters are commands.
+        if inside.contains(char::is_control) {
+            self.misspellings.push(Misspelling {
+                span: start..self.here,
+                message: format!(
+                    "the name `{}` has a letter that cannot be shown",
+                    inside.escape_debug()
+                ),
+                help: "remove it",
+            });
+        }
         self.push(Kind::Text, inside, start);
     }
 
@@ -185,7 +196,7 @@ impl<'t> Lexer<'t> {
         self.take_while(|letter| !known(letter));
         self.misspellings.push(Misspelling {
             span: start..self.here,
-            message: format!("`{}` has no meaning", &self.text[start..self.here]),
+            message: format!("`{}` has no meaning", self.text[start..self.here].escape_debug()),
             help: "remove it; comments begin with `#`",
         });
     }

@@ -310,11 +310,15 @@ impl<'t> Parser<'t> {
         let named = self.tried[position].contains(&Tried::Names);
         let is_free = |word: &&str| self.scope.lookup(word).is_none() && !scope::is_reserved(word);
         let unknown_name = word.filter(is_free).filter(|_| named);
-        let message = match unknown_name {
-            Some(word) => format!("nothing here is called `{word}`"),
-            None => format!("expected {wanted}, found {}", token.describe()),
+        let legal = self.legal(position);
+        let near = word.and_then(|word| diagnostic::nearest(word, &legal));
+        let (message, help) = if let Some(word) = unknown_name {
+            let help = format!("a name gets its meaning further up in the same block: `as {word}`");
+            (format!("nothing here is called `{word}`"), Some(near.unwrap_or(help)))
+        } else {
+            let message = format!("expected {wanted}, found {}", token.describe());
+            (message, near.or_else(|| diagnostic::list(&legal)))
         };
-        let help = diagnostic::help_for(word, &self.legal(position));
         self.report(token.span(), message, help);
         Err(Failed)
     }

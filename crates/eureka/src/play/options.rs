@@ -35,7 +35,10 @@ impl Options {
             return Ok(row.answer);
         }
         if is_number(line) && !self.rows.iter().any(|row| row.label == row.text) {
-            return Err(format!("`{line}` is no answer: they are numbered 1 to {}", self.rows.len()));
+            return Err(format!(
+                "`{line}` is no answer: they are numbered 1 to {}",
+                self.rows.len()
+            ));
         }
         game.read(line).map_err(|illegal| illegal.to_string())
     }
