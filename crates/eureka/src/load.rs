@@ -1,10 +1,9 @@
 //! Getting at rules: the printed cards, and home-made ones from a folder.
 
 use crate::out::UsageError;
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use eureka_innovation::{Edition, Rules};
-use eureka_script::Source;
+use eureka_innovation::{Edition, Rules, Source};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -20,10 +19,7 @@ pub(crate) fn edition() -> impl TypedValueParser<Value = Edition> {
 
 /// The rules of an edition, with the home-made cards of a folder if one is given.
 pub(crate) fn rules(edition: Edition, cards: Option<&Path>) -> Result<&'static Rules> {
-    if !Rules::PRINTED.contains(&edition) {
-        bail!("the {edition} edition is not there yet");
-    }
-    let Some(folder) = cards else { return Ok(Rules::printed(edition)) };
+    let Some(folder) = cards else { return Ok(Rules::printed(edition)?) };
     let sources = sources(folder)?;
     Rules::home_made(edition, &sources)
         .with_context(|| format!("cannot play with the cards of {}", folder.display()))

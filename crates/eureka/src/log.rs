@@ -2,9 +2,8 @@
 
 use crate::out::Paint;
 use eureka_innovation::{
-    Answer, Card, Deed, Event, Face, Outcome, Rules, Seat, Shown, Splay, Watch, Zone,
+    Answer, Card, Deed, EffectKind, Event, Face, Outcome, Rules, Seat, Shown, Splay, Watch, Zone,
 };
-use eureka_script::tree::EffectKind;
 
 /// Whose eyes something is seen with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,9 +9,8 @@ use crate::log::{Eyes, Log, outcome_text};
 use crate::out::Out;
 use crate::{load, table_text};
 use anyhow::{Context, Result};
-use eureka_innovation::{
-    Answer, Deal, Edition, Game, Question, QuestionKind, Record, Rules, Seat, Setup,
-};
+use eureka_innovation::{Answer, Deal, Edition, Game, Question, QuestionKind, Rules, Seat};
+use eureka_innovation::{Record, Setup};
 use eureka_table::Said;
 use options::Options;
 use std::hash::{BuildHasher, Hasher, RandomState};

@@ -25,11 +25,12 @@ mod engine;
 mod game;
 mod machine;
 mod moves;
+mod pack;
 mod perft;
 mod pick;
 mod position;
 mod question;
-pub mod record;
+mod record;
 mod redeal;
 mod rules;
 mod scope;
@@ -46,9 +47,14 @@ pub use eureka_script::word::{Color, Colors, Edition, Icon, Special, Splay};
 pub use eureka_script::{Report, Source};
 pub use eureka_table::{Ending, Outcome, Seat, SeatSet};
 pub use game::Game;
+pub use pack::UnpackError;
 pub use perft::perft;
 pub use position::Position;
 pub use question::{Answer, Answers, Illegal, Question, QuestionKind};
+pub use record::{
+    BytesError, Dealt, LANGUAGE, Record, Replay, ReplayError, Setup, StartError, from_bytes,
+    replay, to_bytes,
+};
 pub use rules::{Facts, LoadError, Rules};
 pub use setup::{Deal, SetupError};
 pub use view::{Covered, PileView, SeatView, View};

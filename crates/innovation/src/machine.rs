@@ -54,9 +54,11 @@ pub(crate) struct Frame {
     pub(crate) you: Seat,
     pub(crate) me: Seat,
     pub(crate) their: Seat,
-    /// Where its values begin.
+    /// Where its values begin and end.
     cards: u8,
+    cards_end: u8,
     slots: u8,
+    slots_end: u8,
     /// Whether the last statement was done in full and had a result.
     pub(crate) did: bool,
     pub(crate) after: After,
@@ -91,7 +93,9 @@ const IDLE_FRAME: Frame = Frame {
     me: Seat::A,
     their: Seat::A,
     cards: 0,
+    cards_end: 0,
     slots: 0,
+    slots_end: 0,
     did: false,
     after: After::Dogma,
 };
@@ -157,13 +161,16 @@ impl Machine {
 
     /// Begins an effect; refuses when cards execute each other too deep.
     pub(crate) fn push(&mut self, rules: &Rules, frame: Frame) -> bool {
-        let (cards, slots) = self.free(rules);
+        let (cards, slots) =
+            self.frame().map_or((0, 0), |frame| (frame.cards_end, frame.slots_end));
         let program = rules.program(frame.program);
+        let (cards_end, slots_end) = (cards + program.cards, slots + program.slots);
         let fits = usize::from(self.depth) < FRAMES
-            && usize::from(cards + program.cards) <= CARD_SLOTS
-            && usize::from(slots + program.slots) <= SLOTS;
+            && usize::from(cards_end) <= CARD_SLOTS
+            && usize::from(slots_end) <= SLOTS;
         if fits {
-            self.frames[usize::from(self.depth)] = Frame { cards, slots, ..frame };
+            self.frames[usize::from(self.depth)] =
+                Frame { cards, cards_end, slots, slots_end, ..frame };
             self.depth += 1;
         }
         fits
@@ -171,26 +178,33 @@ impl Machine {
 
     /// Ends the effect being executed.
     pub(crate) fn pop(&mut self) -> Frame {
+        self.forget();
         self.depth -= 1;
-        let frame = std::mem::replace(&mut self.frames[usize::from(self.depth)], IDLE_FRAME);
-        self.cards[usize::from(frame.cards)..].fill(CardSet::EMPTY);
-        self.slots[usize::from(frame.slots)..].fill(0);
-        frame
+        std::mem::replace(&mut self.frames[usize::from(self.depth)], IDLE_FRAME)
     }
 
     /// Forgets what the effect being executed remembers.
     pub(crate) fn forget(&mut self) {
         let frame = *self.frame_mut();
-        self.cards[usize::from(frame.cards)..].fill(CardSet::EMPTY);
-        self.slots[usize::from(frame.slots)..].fill(0);
+        self.cards[usize::from(frame.cards)..usize::from(frame.cards_end)].fill(CardSet::EMPTY);
+        self.slots[usize::from(frame.slots)..usize::from(frame.slots_end)].fill(0);
     }
 
-    /// The first free places behind the values of the topmost frame.
-    fn free(&self, rules: &Rules) -> (u8, u8) {
-        self.frame().map_or((0, 0), |frame| {
-            let program = rules.program(frame.program);
-            (frame.cards + program.cards, frame.slots + program.slots)
-        })
+    /// All values that are remembered, of all frames.
+    pub(crate) fn remembered(&self) -> (&[CardSet], &[u8]) {
+        let (cards, slots) = self.ends();
+        (&self.cards[..cards], &self.slots[..slots])
+    }
+
+    /// All values that are remembered, of all frames.
+    pub(crate) fn remembered_mut(&mut self) -> (&mut [CardSet], &mut [u8]) {
+        let (cards, slots) = self.ends();
+        (&mut self.cards[..cards], &mut self.slots[..slots])
+    }
+
+    fn ends(&self) -> (usize, usize) {
+        let ends = |frame: &Frame| (usize::from(frame.cards_end), usize::from(frame.slots_end));
+        self.frame().map_or((0, 0), ends)
     }
 
     pub(crate) fn cards(&self, frame: &Frame, slot: CardsSlot) -> CardSet {

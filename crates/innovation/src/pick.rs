@@ -12,7 +12,7 @@ use crate::scope::ranked;
 use crate::watch::{Deed, Watch};
 use crate::zone::Zone;
 use eureka_script::program::PickOp;
-use eureka_script::tree::{self, Amount, Chooser, End, Place, Rank, Verb};
+use eureka_script::tree::{self, Amount, Cards, Chooser, End, Place, Rank, Verb};
 use eureka_script::word::Color;
 use eureka_table::{Seat, SeatSet};
 
@@ -170,8 +170,7 @@ impl<W: Watch> Engine<'_, W> {
         let pass = self.may_stop(op);
         let left = *self.at.machine.cards_mut(op.left);
         let mut group = ranked(self.rules, op.pick.rank, left);
-        let hidden = |card: &Card| self.at.zone(*card).secret_of().is_some_and(|s| s != chooser);
-        if !group.iter().any(|card| hidden(&card)) {
+        if !group.iter().any(|card| self.is_hidden(op, card, chooser)) {
             return Some(self.ask(QuestionKind::Card, chooser, pass, group, 0));
         }
         let owner = *self.at.machine.slot_mut(op.owner);
@@ -198,6 +197,13 @@ impl<W: Watch> Engine<'_, W> {
         let card = group.first()?;
         self.take(op, card, CardSet::only(card));
         None
+    }
+
+    /// Whether the chooser does not see a card's face: others' hands and score pile are hidden, even if he remembers what is in
+    /// them, but not the cards that the effect itself has shown him.
+    fn is_hidden(&self, op: &PickOp, card: Card, chooser: Seat) -> bool {
+        let shown = matches!(op.pick.from, Cards::Named(_)) && self.at.known_to(card).has(chooser);
+        !shown && self.at.zone(card).secret_of().is_some_and(|owner| owner != chooser)
     }
 
     /// Which of the cards that must go is next.

@@ -28,6 +28,7 @@ pub struct Position {
     hands: [CardSet; SEATS],
     scores: [CardSet; SEATS],
     boards: [CardSet; SEATS],
+    tops: [CardSet; SEATS],
     claimed: [CardSet; SEATS],
     available: CardSet,
     removed: CardSet,
@@ -92,6 +93,7 @@ impl Position {
             hands: [CardSet::EMPTY; SEATS],
             scores: [CardSet::EMPTY; SEATS],
             boards: [CardSet::EMPTY; SEATS],
+            tops: [CardSet::EMPTY; SEATS],
             claimed: [CardSet::EMPTY; SEATS],
             available: CardSet::EMPTY,
             removed: rules.all(),
@@ -223,7 +225,7 @@ impl Position {
 
     /// The top cards of a board.
     pub fn tops(&self, seat: Seat) -> CardSet {
-        Color::ALL.into_iter().filter_map(|color| self.pile_end(End::Top, seat, color)).collect()
+        self.tops[seat.index()]
     }
 
     /// The colours of which a player has a pile.
@@ -317,7 +319,7 @@ impl Position {
             Zone::Board(seat) => {
                 let color = rules.color(card);
                 self.link(pile_stack(seat, color), card, end);
-                self.refresh_icons(rules, seat, color);
+                self.refresh(rules, seat, color);
             }
             Zone::Score(seat) => self.points[seat.index()] += u16::from(rules.age(card)),
             Zone::Available | Zone::Removed | Zone::Hand(_) | Zone::Claimed(_) => {}
@@ -337,7 +339,7 @@ impl Position {
                 if self.pile_len(seat, color) < 2 {
                     self.splays[seat.index()][color.index()] = Splay::None;
                 }
-                self.refresh_icons(rules, seat, color);
+                self.refresh(rules, seat, color);
             }
             Zone::Score(seat) => self.points[seat.index()] -= u16::from(rules.age(card)),
             Zone::Available | Zone::Removed | Zone::Hand(_) | Zone::Claimed(_) => {}
@@ -347,7 +349,7 @@ impl Position {
     /// Splays a pile of at least two cards.
     pub(crate) fn set_splay(&mut self, rules: &Rules, seat: Seat, color: Color, splay: Splay) {
         self.splays[seat.index()][color.index()] = splay;
-        self.refresh_icons(rules, seat, color);
+        self.refresh(rules, seat, color);
     }
 
     /// Gives a pile a new order, from the top down; the splay stays.
@@ -359,7 +361,7 @@ impl Position {
             self.above[card.index()] = NIL;
             self.link(stack, card, End::Bottom);
         }
-        self.refresh_icons(rules, seat, color);
+        self.refresh(rules, seat, color);
     }
 
     fn set_of(&mut self, zone: Zone) -> Option<&mut CardSet> {
@@ -414,10 +416,12 @@ impl Position {
         stack.len -= 1;
     }
 
-    fn refresh_icons(&mut self, rules: &Rules, seat: Seat, color: Color) {
+    /// Brings what is derived from a pile up to date.
+    fn refresh(&mut self, rules: &Rules, seat: Seat, color: Color) {
         let splay = self.splay(seat, color);
         let mut pile = self.pile(seat, color);
-        let mut icons = pile.next().map_or(0, |top| rules.shown(top));
+        let top = pile.next();
+        let mut icons = top.map_or(0, |top| rules.shown(top));
         if splay != Splay::None {
             icons += pile.map(|card| rules.covered(card, splay)).sum::<Tally>();
         } else {
@@ -426,11 +430,13 @@ impl Position {
         let old = std::mem::replace(&mut self.pile_icons[seat.index()][color.index()], icons);
         let board = &mut self.board_icons[seat.index()];
         *board = *board - old + icons;
+        let tops = &mut self.tops[seat.index()];
+        *tops = (*tops - rules.of_color(color)) | top.map_or(CardSet::EMPTY, CardSet::only);
     }
 
     /// Gives every card's place to another: `names` says to which, and is a permutation within each age.
     ///
-    /// Cards on boards keep their names, so no icon changes.
+    /// Cards on boards keep their names, so nothing derived from piles changes.
     pub(crate) fn rename(&mut self, names: &[u8; Card::MAX]) {
         let before = *self;
         let name = |number: u8| if number == NIL { NIL } else { names[usize::from(number)] };

@@ -27,7 +27,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt::Write as _;
 
 /// The name of this game in records.
-pub const GAME: &str = "innovation";
+const GAME: &str = "innovation";
 
 /// The language whose alphabet decides who begins, where none is named.
 pub const LANGUAGE: &str = "en";

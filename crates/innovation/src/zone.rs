@@ -41,33 +41,4 @@ impl Zone {
             }
         }
     }
-
-    /// One byte for it, for the compact form.
-    pub(crate) const fn code(self) -> u8 {
-        let (kind, seat) = match self {
-            Zone::Deck => (0, Seat::A),
-            Zone::Available => (1, Seat::A),
-            Zone::Removed => (2, Seat::A),
-            Zone::Hand(seat) => (3, seat),
-            Zone::Score(seat) => (4, seat),
-            Zone::Board(seat) => (5, seat),
-            Zone::Claimed(seat) => (6, seat),
-        };
-        kind << 3 | seat.number()
-    }
-
-    /// The zone with this byte.
-    pub(crate) const fn from_code(code: u8) -> Option<Zone> {
-        let seat = Seat::new(code & 7);
-        Some(match code >> 3 {
-            0 if seat.number() == 0 => Zone::Deck,
-            1 if seat.number() == 0 => Zone::Available,
-            2 if seat.number() == 0 => Zone::Removed,
-            3 => Zone::Hand(seat),
-            4 => Zone::Score(seat),
-            5 => Zone::Board(seat),
-            6 => Zone::Claimed(seat),
-            _ => return None,
-        })
-    }
 }

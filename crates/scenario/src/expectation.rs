@@ -3,8 +3,8 @@
 use crate::error::{Fault, ReadError};
 use crate::keys::{Item, Keys};
 use crate::lexicon::{Achievement, Lexicon, REST};
-use crate::run::Difference;
-use crate::subject::Subject;
+use crate::run::{Difference, in_effect};
+use crate::subject::{NOBODY, Subject};
 use crate::value::Value;
 use eureka_innovation::{Card, Color, Game, Icon, Seat};
 
@@ -40,7 +40,7 @@ impl Expectation {
     pub(crate) fn differences(&self, game: &Game) -> Vec<Difference> {
         let mut differences = Vec::new();
         for (subject, expected) in &self.claims {
-            let got = subject.value(game);
+            let got = self.actual(*subject, game);
             if subject.has_meaning(game) && !subject.agrees(expected, &got) {
                 differences.push(Difference::Value {
                     key: subject.to_string(),
@@ -54,7 +54,23 @@ impl Expectation {
 
     /// Whether a question may be left open at the end.
     pub(crate) fn has_question(&self) -> bool {
-        self.claims.iter().any(|(subject, _)| *subject == Subject::Asked)
+        self.speaks_of(Subject::Asked)
+    }
+
+    fn speaks_of(&self, subject: Subject) -> bool {
+        self.claims.iter().any(|(other, _)| *other == subject)
+    }
+
+    fn actual(&self, subject: Subject, game: &Game) -> Value {
+        // An action answers no question of the rules. Only a scenario that lists the options can mean one: otherwise a
+        // question that never came would go unnoticed wherever the same player acts next.
+        if subject == Subject::Asked
+            && in_effect(game).is_none()
+            && !self.speaks_of(Subject::Options)
+        {
+            return Value::word(NOBODY);
+        }
+        subject.value(game)
     }
 
     fn read_seat(&mut self, mut keys: Keys, seat: Seat, lexicon: Lexicon) -> Result<(), ReadError> {

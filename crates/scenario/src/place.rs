@@ -44,9 +44,9 @@ struct Places {
 
 impl Places {
     fn read_seat(&mut self, mut keys: Keys) -> Result<Arranged, ReadError> {
-        let mut seat = Arranged::default();
-        seat.hand = self.cards(&mut keys, "hand")?;
-        seat.score = self.cards(&mut keys, "score")?;
+        let hand = self.cards(&mut keys, "hand")?;
+        let score = self.cards(&mut keys, "score")?;
+        let mut seat = Arranged { hand, score, ..Arranged::default() };
         if let Some(item) = keys.take("achievements") {
             for achievement in self.lexicon.achievements(item)? {
                 match achievement {

@@ -5,6 +5,9 @@ use crate::value::Value;
 use eureka_innovation::{Card, Color, Game, Icon, Seat, Special};
 use std::fmt;
 
+/// Who is asked when nobody is.
+pub(crate) const NOBODY: &str = "nobody";
+
 /// Something in a position that scenarios speak of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Subject {
@@ -78,7 +81,7 @@ impl Subject {
             Subject::Eliminated => Value::List(Vec::new()),
             Subject::Asked => match game.question() {
                 Some(question) => Value::word(question.seat),
-                None => Value::word("nobody"),
+                None => Value::word(NOBODY),
             },
             Subject::Options => options(game),
         }

@@ -140,6 +140,14 @@ fn questions_are_part_of_what_must_be_true() {
 }
 
 #[test]
+fn an_action_is_meant_only_with_its_options() {
+    check(PLAYED, r#"asked = "A""#, "asked: expected A, got nobody");
+    let options = r#"options = ["draw", "meld Tools", "dogma Archery"]"#;
+    check(PLAYED, &format!("asked = \"A\"\n{options}"), "");
+    check(PLAYED, &format!("asked = \"B\"\n{options}"), "asked: expected B, got A");
+}
+
+#[test]
 fn answers_are_taken_strictly_in_order() {
     check(r#""B: draw""#, "", "`B: draw` comes from B, but A is asked: [draw, dogma Archery]");
     check(

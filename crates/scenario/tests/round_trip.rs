@@ -69,12 +69,12 @@ fn stretches_of_random_games_hold() {
     for &edition in Rules::PRINTED {
         let rules = Rules::printed(edition).unwrap();
         for players in 2..=rules.max_players() {
-            for seed in 0..8 {
+            for seed in 0..4 {
                 checked += play(Game::new(rules, players, &Deal::Seed(seed)).unwrap(), &mut dice);
             }
         }
     }
-    assert!(checked > 500, "{checked}");
+    assert!(checked > 200, "{checked}");
 }
 
 #[test]

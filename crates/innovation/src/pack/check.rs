@@ -1,0 +1,182 @@
+//! Whether what has been read fits together, so that the engine can go on with it.
+
+use super::UnpackError;
+use crate::card::{Card, CardSet};
+use crate::game::Game;
+use crate::machine::{After, Frame, Machine, Pending};
+use crate::position::Position;
+use crate::question::QuestionKind;
+use eureka_script::program::{Op, PickOp, Program};
+use eureka_script::tree::{Slot, Value};
+use eureka_script::word::Colors;
+use eureka_table::Seat;
+
+/// Refuses a position that no game could come to wait in.
+pub(super) fn check(game: &Game) -> Result<(), UnpackError> {
+    let at = &game.position;
+    let opening = at.machine.pending.is_some_and(|pending| pending.kind == QuestionKind::Opening);
+    let in_hands = |card: Card| at.everyone().iter().any(|seat| at.hand(seat).has(card));
+    if !at.opening.iter().all(|card| opening && in_hands(card)) {
+        return Err(UnpackError::Unfit("a card to open with is not in hand before the opening"));
+    }
+    match (at.outcome, at.machine.pending) {
+        (Some(_), None) if at.machine == Machine::idle() => Ok(()),
+        (None, Some(pending)) => {
+            check_frames(game)?;
+            check_question(game, &pending)
+        }
+        _ => Err(UnpackError::Unfit("a game is over, or somebody is asked")),
+    }
+}
+
+fn check_frames(game: &Game) -> Result<(), UnpackError> {
+    let machine = &game.position.machine;
+    for (depth, frame) in machine.frames().iter().enumerate() {
+        let fits = match frame.after {
+            After::Dogma => {
+                depth == 0
+                    && (frame.card, frame.program) == (machine.dogma.card, machine.dogma.effect)
+            }
+            After::Execute => depth > 0,
+        };
+        if !fits {
+            return Err(UnpackError::Unfit("the effects do not belong to the dogma action"));
+        }
+        if !slots_fit(game, frame, game.rules.program(frame.program)) {
+            return Err(UnpackError::Unfit("an effect remembers what cannot be"));
+        }
+    }
+    Ok(())
+}
+
+/// Whether every slot holds a value of what the operations of the effect keep in it.
+fn slots_fit(game: &Game, frame: &Frame, program: &Program) -> bool {
+    let at = &game.position;
+    let slot = |slot: Slot| at.machine.slot(frame, slot);
+    let colors = |at: Slot| slot(at) & !Colors::ALL.0 == 0;
+    let seats = |held: Slot| slot(held) & !at.everyone().0 == 0;
+    let parameter = match program.parameter {
+        Some(Value::Colors(_)) => colors(Slot(0)),
+        Some(Value::Number(_)) | None => true,
+    };
+    parameter
+        && program.code.iter().all(|op| match op {
+            Op::ChooseColor { bind, .. } => colors(*bind),
+            Op::ChooseSeat { bind, .. } => seats(*bind),
+            // A pick and a new order share this slot: there is one bit more at most for colours than for seats.
+            Op::Pick(pick) => colors(pick.owner),
+            Op::Rearrange { hue, .. } => colors(*hue),
+            Op::EachBegin { left, outer, .. } => seats(*left) && slot(*outer) < at.players,
+            Op::Draw { .. }
+            | Op::ChooseValue { .. }
+            | Op::ChooseCourse { .. }
+            | Op::Splay { .. }
+            | Op::Unsplay { .. }
+            | Op::Exchange { .. }
+            | Op::Execute { .. }
+            | Op::Claim { .. }
+            | Op::Tally { .. }
+            | Op::Jump(_)
+            | Op::Unless(..)
+            | Op::EachNext { .. }
+            | Op::Repeat { .. }
+            | Op::EndDogma
+            | Op::Win { .. } => true,
+        })
+}
+
+fn check_question(game: &Game, pending: &Pending) -> Result<(), UnpackError> {
+    let at = &game.position;
+    let machine = &at.machine;
+    let op = machine.frame().and_then(|frame| {
+        let op = game.rules.program(frame.program).code.get(usize::from(frame.at))?;
+        Some((frame, op))
+    });
+    let fits = match (machine.frames().is_empty(), op) {
+        (true, _) => fits_table(at, pending),
+        (false, Some((frame, op))) => fits_op(game, pending, frame, op),
+        (false, None) => false,
+    };
+    if !fits {
+        return Err(UnpackError::Unfit("nothing asks that question"));
+    }
+    if pending.kind != QuestionKind::Action && game.answers().len() < 2 {
+        return Err(UnpackError::Unfit("a question has fewer than two answers"));
+    }
+    Ok(())
+}
+
+/// Whether the question can be asked outside of an action.
+fn fits_table(at: &Position, pending: &Pending) -> bool {
+    let bare = !pending.pass && pending.mask == 0 && at.machine.named == 0;
+    bare && match pending.kind {
+        QuestionKind::Opening => pending.cards == at.hand(pending.seat),
+        QuestionKind::Action => {
+            pending.cards.is_empty() && pending.seat == at.turn && at.actions > 0
+        }
+        _ => false,
+    }
+}
+
+/// Whether the operation can ask the question.
+fn fits_op(game: &Game, pending: &Pending, frame: &Frame, op: &Op) -> bool {
+    let at = &game.position;
+    let colors = u16::from(Colors::ALL.0);
+    let ages = (1u16 << (game.rules.last_age() + 1)) - 2;
+    let only = |mask: u16| pending.cards.is_empty() && pending.mask & !mask == 0;
+    let naming = pending.kind == QuestionKind::Order && matches!(op, Op::Rearrange { .. });
+    (naming || at.machine.named == 0)
+        && match (pending.kind, op) {
+            (_, Op::Pick(pick)) => fits_pick(game, pending, frame, pick),
+            (QuestionKind::Order, Op::Rearrange { hue, left, .. }) => {
+                let left = at.machine.cards(frame, *left);
+                let hue = Colors(at.machine.slot(frame, *hue));
+                pending.mask == 0 && pending.cards == left && fits_order(at, frame.you, hue, left)
+            }
+            (QuestionKind::Color, Op::ChooseColor { .. } | Op::Rearrange { .. })
+            | (QuestionKind::Color, Op::Splay { one: true, .. }) => only(colors),
+            (QuestionKind::Value, Op::ChooseValue { .. }) => only(ages),
+            (QuestionKind::Seat, Op::ChooseSeat { .. }) => only(at.everyone().0.into()),
+            (QuestionKind::Course, Op::ChooseCourse { courses, .. }) => {
+                only((1u16 << courses.len()) - 1)
+            }
+            (QuestionKind::YesNo, Op::Draw { .. } | Op::Splay { .. } | Op::Exchange { .. }) => {
+                only(0) && !pending.pass
+            }
+            _ => false,
+        }
+}
+
+fn fits_pick(game: &Game, pending: &Pending, frame: &Frame, pick: &PickOp) -> bool {
+    let at = &game.position;
+    let Pending { kind, cards, mask, .. } = *pending;
+    let bits = || (0..16u8).filter(|bit| mask & 1 << bit != 0);
+    let owned_by = |seat: Seat| cards.iter().any(|card| at.zone(card).owner() == Some(seat));
+    let among = cards.is_within(at.machine.cards(frame, pick.left));
+    among
+        && match kind {
+            QuestionKind::Card | QuestionKind::Keep | QuestionKind::Order => mask == 0,
+            QuestionKind::Back => bits().all(|age| !(cards & game.rules.of_age(age)).is_empty()),
+            QuestionKind::Owner => {
+                bits().all(|seat| seat < at.players && owned_by(Seat::new(seat)))
+            }
+            QuestionKind::YesNo => mask == 0 && cards.is_empty() && !pending.pass,
+            QuestionKind::Opening
+            | QuestionKind::Action
+            | QuestionKind::Color
+            | QuestionKind::Value
+            | QuestionKind::Seat
+            | QuestionKind::Course => false,
+        }
+}
+
+/// Whether the cards named and those left are a whole pile.
+fn fits_order(at: &Position, you: Seat, hue: Colors, left: CardSet) -> bool {
+    let named = &at.machine.order[..usize::from(at.machine.named)];
+    let set: CardSet = named.iter().map(|&number| Card::new(number)).collect();
+    let pile = |color| at.pile(you, color).collect::<CardSet>();
+    usize::from(set.len()) == named.len()
+        && (set & left).is_empty()
+        && hue.len() == 1
+        && hue.first().map(pile) == Some(set | left)
+}

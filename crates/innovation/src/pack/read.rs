@@ -1,0 +1,304 @@
+//! From the compact form to a position.
+
+use super::{MAGIC, Place, SUM, UNUSUAL, UnpackError, VERSION, sum, tallies, usually_known_to};
+use crate::card::{Card, CardSet};
+use crate::machine::{After, Dogma, Frame, Pending};
+use crate::position::{Position, Whereabouts};
+use crate::question::QuestionKind;
+use crate::rules::Rules;
+use eureka_script::tree::End;
+use eureka_script::word::{Edition, Splay};
+use eureka_table::{Ending, Outcome, Seat, SeatSet};
+use std::ops::RangeInclusive;
+
+/// Reads a position.
+pub(super) struct Reader<'a> {
+    rules: &'static Rules,
+    players: u8,
+    bytes: &'a [u8],
+    at: usize,
+}
+
+impl Reader<'_> {
+    /// The position, of which every single part is possible.
+    pub(super) fn read(rules: &'static Rules, bytes: &[u8]) -> Result<Position, UnpackError> {
+        let mut reader = Reader { rules, players: 0, bytes, at: 0 };
+        reader.head()?;
+        let mut position = reader.table()?;
+        reader.cards(&mut position)?;
+        reader.machine(&mut position)?;
+        reader.end()?;
+        Ok(position)
+    }
+
+    /// Reads what says that these bytes are meant for us and have all arrived, and leaves the sum out.
+    fn head(&mut self) -> Result<(), UnpackError> {
+        let bytes = self.bytes;
+        if !bytes.starts_with(&MAGIC[..bytes.len().min(MAGIC.len())]) {
+            return Err(UnpackError::Foreign);
+        }
+        self.array::<{ MAGIC.len() }>()?;
+        match self.byte()? {
+            VERSION => {}
+            version => return Err(UnpackError::Version(version)),
+        }
+        let length = usize::from(self.word()?);
+        let position = u64::from_le_bytes(self.array()?);
+        let rules = self.rules.fingerprint();
+        if position != rules {
+            return Err(UnpackError::Cards { position, rules });
+        }
+        if bytes.len() > length {
+            return Err(UnpackError::Trailing { end: length, more: bytes.len() - length });
+        }
+        let (body, should) =
+            bytes.split_last_chunk::<SUM>().ok_or(UnpackError::Truncated(bytes.len()))?;
+        if bytes.len() < length || body.len() < self.at {
+            return Err(UnpackError::Truncated(bytes.len()));
+        }
+        let (is, should) = (sum(body), u64::from_le_bytes(*should));
+        if is != should {
+            return Err(UnpackError::Damaged { is, should });
+        }
+        self.bytes = body;
+        Ok(())
+    }
+
+    fn end(&self) -> Result<(), UnpackError> {
+        match self.bytes.len() - self.at {
+            0 => Ok(()),
+            more => Err(UnpackError::Trailing { end: self.at, more }),
+        }
+    }
+
+    fn table(&mut self) -> Result<Position, UnpackError> {
+        let rules = self.rules;
+        self.players = self.within(2..=rules.max_players(), "number of players")?;
+        let mut at = Position::empty(rules, self.players);
+        at.turn = self.seat()?;
+        at.actions = self.within(0..=2, "number of actions")?;
+        at.short_turns = self.within(0..=2, "number of short turns")?;
+        let ending = self.within(0..=Ending::ALL.len() as u8, "ending")?;
+        let winners = self.seats()?;
+        at.outcome = match (ending, winners.is_empty()) {
+            (0, true) => None,
+            (0, false) | (_, true) => return Err(self.no("set of winners")),
+            _ => Some(Outcome { winners, ending: Ending::ALL[usize::from(ending) - 1] }),
+        };
+        for special in &mut at.specials {
+            *special = match self.within(0..=self.players + 1, "place of an achievement")? {
+                0 => Whereabouts::Available,
+                1 => Whereabouts::Absent,
+                place => Whereabouts::With(Seat::new(place - 2)),
+            };
+        }
+        for seat in at.everyone().iter() {
+            [at.scored[seat.index()], at.tucked[seat.index()]] = self.array()?;
+        }
+        Ok(at)
+    }
+
+    fn cards(&mut self, at: &mut Position) -> Result<(), UnpackError> {
+        let rules = self.rules;
+        let mut placed = CardSet::EMPTY;
+        for place in Place::all(rules, self.players) {
+            let count = self.byte()?;
+            let mut last = None;
+            for _ in 0..count {
+                let (card, known) = self.placed(place)?;
+                if placed.has(card) {
+                    return Err(UnpackError::Twice(rules.name(card).to_owned()));
+                }
+                if matches!(place, Place::Heap(_)) && last.replace(card) > Some(card) {
+                    return Err(UnpackError::Unfit("cards without an order stand out of order"));
+                }
+                placed.insert(card);
+                at.put(rules, card, place.zone(), End::Bottom);
+                at.known[card.index()] = known;
+            }
+            if let Place::Pile(seat, color) = place {
+                let splay = self.splay(count)?;
+                at.set_splay(rules, seat, color, splay);
+            }
+        }
+        if let Some(card) = (rules.all() - placed).first() {
+            return Err(UnpackError::Missing(rules.name(card).to_owned()));
+        }
+        at.opening = self.set()?;
+        Ok(())
+    }
+
+    /// One card of a place, and who knows it.
+    fn placed(&mut self, place: Place) -> Result<(Card, SeatSet), UnpackError> {
+        let usual = usually_known_to(place.zone(), self.players);
+        let byte = self.byte()?;
+        let card = self.card_of(byte & !UNUSUAL)?;
+        if !place.has_room_for(self.rules, card) {
+            return Err(self.no("card that can lie there"));
+        }
+        if byte & UNUSUAL == 0 {
+            return Ok((card, usual));
+        }
+        let known = self.seats()?;
+        // Whoever holds a card knows it, and a card on a board is known to all.
+        match known != usual && known.0 & usual.0 == usual.0 {
+            true => Ok((card, known)),
+            false => Err(self.no("set of players who could know the card")),
+        }
+    }
+
+    fn splay(&mut self, count: u8) -> Result<Splay, UnpackError> {
+        let splay = Splay::ALL.get(usize::from(self.byte()?)).copied();
+        let splay = splay.ok_or_else(|| self.no("splay"))?;
+        let fits = match splay {
+            Splay::None => true,
+            Splay::Left | Splay::Right | Splay::Up => count > 1,
+            Splay::Aslant => count > 1 && self.rules.edition() == Edition::Fourth,
+        };
+        if fits { Ok(splay) } else { Err(self.no("splay of that pile")) }
+    }
+
+    fn machine(&mut self, at: &mut Position) -> Result<(), UnpackError> {
+        at.machine.unseen = self.seats()?;
+        let kind = self.within(0..=QuestionKind::ALL.len() as u8, "question")?;
+        if kind > 0 {
+            at.machine.pending = Some(Pending {
+                kind: QuestionKind::ALL[usize::from(kind) - 1],
+                seat: self.seat()?,
+                pass: self.flag()?,
+                mask: self.word()?,
+                cards: self.set()?,
+            });
+        }
+        match self.byte()? {
+            0 => Ok(()),
+            depth => self.action(at, depth),
+        }
+    }
+
+    fn action(&mut self, at: &mut Position, depth: u8) -> Result<(), UnpackError> {
+        let (rules, machine) = (self.rules, &mut at.machine);
+        machine.changed = self.flag()?;
+        let card = self.card()?;
+        let effect = self.effect(card)?;
+        machine.dogma = Dogma {
+            card,
+            effect,
+            steps: self.within(1..=self.players, "number of steps")?,
+            exposed: self.seats()?,
+            sharing: self.seats()?,
+            bonus: self.flag()?,
+        };
+        for _ in 0..depth {
+            let frame = self.frame()?;
+            if !machine.push(rules, frame) {
+                return Err(UnpackError::Unfit("cards execute each other too deep"));
+            }
+        }
+        let (cards, slots) = machine.remembered_mut();
+        for cards in cards {
+            *cards = self.set()?;
+        }
+        for slot in slots {
+            *slot = self.byte()?;
+        }
+        for tallies in &mut machine.tallies[..tallies(rules)] {
+            for tally in &mut tallies[..usize::from(self.players)] {
+                *tally = self.byte()?;
+            }
+        }
+        machine.named = self.within(0..=Rules::MOST_OF_A_COLOR - 1, "number of cards in order")?;
+        for card in &mut machine.order[..usize::from(machine.named)] {
+            *card = self.card()?.number();
+        }
+        Ok(())
+    }
+
+    fn frame(&mut self) -> Result<Frame, UnpackError> {
+        let card = self.card()?;
+        let program = self.effect(card)?;
+        let at = self.word()?;
+        if usize::from(at) > self.rules.program(program).code.len() {
+            return Err(self.no("place in an effect"));
+        }
+        let [you, me, their] = [self.seat()?, self.seat()?, self.seat()?];
+        let did = self.flag()?;
+        let after = match self.within(0..=1, "sequel of an effect")? {
+            0 => After::Dogma,
+            _ => After::Execute,
+        };
+        let mut frame = Frame::new(program, card, you, me, after);
+        (frame.at, frame.their, frame.did) = (at, their, did);
+        Ok(frame)
+    }
+
+    /// The number of one of the card's effects among all.
+    fn effect(&mut self, card: Card) -> Result<u16, UnpackError> {
+        let effect = self.word()?;
+        match self.rules.facts(card).programs.contains(&effect) {
+            true => Ok(effect),
+            false => Err(self.no("effect of that card")),
+        }
+    }
+
+    fn set(&mut self) -> Result<CardSet, UnpackError> {
+        let mut cards = CardSet::EMPTY;
+        for _ in 0..self.byte()? {
+            let card = self.card()?;
+            if cards.last() >= Some(card) {
+                return Err(self.no("next card of a set"));
+            }
+            cards.insert(card);
+        }
+        Ok(cards)
+    }
+
+    fn card(&mut self) -> Result<Card, UnpackError> {
+        let number = self.byte()?;
+        self.card_of(number)
+    }
+
+    fn card_of(&self, number: u8) -> Result<Card, UnpackError> {
+        match number < self.rules.all().len() {
+            true => Ok(Card::new(number)),
+            false => Err(self.no("card")),
+        }
+    }
+
+    fn seat(&mut self) -> Result<Seat, UnpackError> {
+        Ok(Seat::new(self.within(0..=self.players - 1, "seat at the table")?))
+    }
+
+    fn seats(&mut self) -> Result<SeatSet, UnpackError> {
+        Ok(SeatSet(self.within(0..=SeatSet::all(self.players).0, "set of seats at the table")?))
+    }
+
+    fn flag(&mut self) -> Result<bool, UnpackError> {
+        Ok(self.within(0..=1, "yes or no")? == 1)
+    }
+
+    fn within(&mut self, range: RangeInclusive<u8>, what: &'static str) -> Result<u8, UnpackError> {
+        let byte = self.byte()?;
+        if range.contains(&byte) { Ok(byte) } else { Err(self.no(what)) }
+    }
+
+    fn byte(&mut self) -> Result<u8, UnpackError> {
+        Ok(self.array::<1>()?[0])
+    }
+
+    fn word(&mut self) -> Result<u16, UnpackError> {
+        Ok(u16::from_le_bytes(self.array()?))
+    }
+
+    fn array<const N: usize>(&mut self) -> Result<[u8; N], UnpackError> {
+        let array = self.bytes[self.at..].first_chunk();
+        let array = array.ok_or(UnpackError::Truncated(self.bytes.len()))?;
+        self.at += N;
+        Ok(*array)
+    }
+
+    /// The error that the byte read last is not what it should be.
+    fn no(&self, what: &'static str) -> UnpackError {
+        UnpackError::Byte { at: self.at - 1, value: self.bytes[self.at - 1], what }
+    }
+}
