@@ -97,6 +97,8 @@ pub enum Bound {
     Colors(Slot),
     /// Players.
     Seats(Slot),
+    /// An icon.
+    Icon(Slot),
 }
 
 /// A slot for a set of cards.
@@ -133,6 +135,8 @@ pub enum Step {
     ChooseColor { who: Chooser, may: bool, from: ColorSet, bind: Slot },
     /// `choose value …`; an empty list means every age of the game.
     ChooseValue { who: Chooser, may: bool, from: Vec<Number>, bind: Slot },
+    /// `choose icon …`.
+    ChooseIcon { who: Chooser, may: bool, from: Vec<Icon>, bind: Slot },
     /// `choose player …`.
     ChooseSeat { who: Chooser, may: bool, from: Seats, bind: Slot },
     /// `choose { … } or { … }`.
@@ -147,6 +151,8 @@ pub enum Step {
     Exchange { may: bool, left: Side, right: Side },
     /// `execute CARDS`.
     Execute { cards: Cards },
+    /// `junk all special achievements`, `junk one special achievement`, `restore one special achievement`.
+    Specials { may: bool, one: bool, deed: SpecialDeed },
     /// `claim NAME`.
     Claim { special: Special },
     /// `tally NUMBER`.
@@ -161,6 +167,17 @@ pub enum Step {
     EndDogma,
     /// `win …`.
     Win { winner: Winner },
+    /// `lose`: you are out of the game.
+    Lose,
+}
+
+/// What is done with special achievements.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SpecialDeed {
+    /// From the table to the junk.
+    Junk,
+    /// From the junk back to the table.
+    Restore,
 }
 
 /// What happens to a drawn card.
@@ -193,6 +210,8 @@ pub enum Verb {
     Reveal,
     /// Out of the game.
     Remove,
+    /// To the junk.
+    Junk,
     /// To a zone, counted as nothing else.
     Transfer(Zone),
 }
@@ -292,8 +311,14 @@ pub enum Cards {
     In(Zone),
     /// `your red`: piles of these colours.
     Piles(Seats, ColorSet),
-    /// `top of your red`; `top of your board` has all colours.
-    Ends(End, Seats, ColorSet),
+    /// `top of your red`, `top 4 of your red`: so many cards from that end of each pile; `top of your board` has all colours.
+    Ends(End, Box<Number>, Seats, ColorSet),
+    /// `above it`: the cards directly upon these.
+    Above(Box<Cards>),
+    /// `deck 3`: the supply deck of that age.
+    Deck(Box<Number>),
+    /// `available achievements`: those with a value that nobody has claimed.
+    Available,
     /// What a name stands for.
     Named(CardsSlot),
     /// A card by its printed name.
@@ -314,9 +339,11 @@ pub enum Cards {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Filter {
     /// Has the icon.
-    With(Icon),
+    With(AnIcon),
     /// Lacks the icon.
-    Without(Icon),
+    Without(AnIcon),
+    /// Has a demand effect.
+    WithDemand,
     /// Has one of the colours.
     OfColor(ColorSet),
     /// Has none of the colours.
@@ -327,6 +354,15 @@ pub enum Filter {
     Except(Box<Cards>),
     /// Passes the test, as `candidate`.
     Where(Box<Test>),
+}
+
+/// An icon, written out or named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AnIcon {
+    /// Written out.
+    Fixed(Icon),
+    /// What a name stands for.
+    Named(Slot),
 }
 
 /// One value, or all from it down or up.
@@ -387,6 +423,8 @@ pub enum Seats {
     Others,
     /// Everyone.
     All,
+    /// `your team's`: these players and their partners.
+    Team(Box<Seats>),
     /// Those for whom the test holds, as `their`.
     Where(Box<Seats>, Box<Test>),
 }
@@ -440,7 +478,7 @@ pub enum Test {
     Any(Cards),
     /// There is none.
     No(Cards),
-    /// Each of the first is one of the second.
+    /// There are such cards, and each of the first is one of the second.
     Among(Cards, Cards),
     /// A comparison.
     Compare(Number, Comparison, Number),
@@ -493,6 +531,8 @@ pub enum Winner {
     You,
     /// The one player with the most or fewest, `their` being the player looked at; nobody on a tie.
     Single(Extreme, Number),
+    /// The one team with the most or fewest, `their` being any of its players; nobody on a tie.
+    SingleTeam(Extreme, Number),
 }
 
 /// Most or fewest.
