@@ -1,13 +1,14 @@
 //! Achievements and the end of the game.
 
 use crate::card::Card;
-use crate::engine::{Engine, Flow};
+use crate::engine::{Engine, Flow, Reply};
 use crate::position::Whereabouts;
+use crate::question::{Answer, QuestionKind};
 use crate::rules::{Tally, count_of};
 use crate::watch::{Deed, Event, Watch};
 use crate::zone::Zone;
-use eureka_script::tree::{End, Winner};
-use eureka_script::word::{Color, Icon, Special, Splay};
+use eureka_script::tree::{Chooser, End, SpecialDeed, Winner};
+use eureka_script::word::{Color, Edition, Icon, Special, Splay};
 use eureka_table::{Ending, Outcome, Seat, SeatSet};
 
 impl<W: Watch> Engine<'_, W> {
@@ -20,18 +21,28 @@ impl<W: Watch> Engine<'_, W> {
         }
     }
 
+    /// A chain achievement: an 11, drawn unseen and put face down with the claimed ones.
+    pub(crate) fn claim_chain(&mut self, seat: Seat) {
+        match self.at.deck_top(self.rules.last_age()) {
+            Some(card) => {
+                self.travel(seat, card, Zone::Claimed(seat), End::Top, Deed::Achieve);
+            }
+            None => self.end_by_score(),
+        }
+    }
+
     /// Remembers to look at a player's special achievements.
     pub(crate) fn look_at(&mut self, seat: Seat) {
         self.at.machine.unseen = self.at.machine.unseen.with(seat);
     }
 
-    /// Gives out the special achievements that are due, after every single change: the player whose turn it is goes first, then
-    /// clockwise.
+    /// First and third edition: gives out the special achievements that are due, after every single change. The player whose
+    /// turn it is goes first, then clockwise.
     ///
     /// Only players whose board or counts have changed can have come to hold one.
     pub(crate) fn look(&mut self) {
         let unseen = std::mem::take(&mut self.at.machine.unseen);
-        if unseen.is_empty() {
+        if unseen.is_empty() || self.settles_later() {
             return;
         }
         for steps in 0..self.at.players {
@@ -39,12 +50,51 @@ impl<W: Watch> Engine<'_, W> {
             if !unseen.has(seat) || self.at.outcome.is_some() {
                 continue;
             }
-            for special in Special::ALL {
-                if self.at.special_available(special) && self.holds(seat, special) {
-                    self.give(seat, special);
-                }
-            }
+            self.give_due(seat);
             self.look_for_winner(seat);
+        }
+    }
+
+    fn give_due(&mut self, seat: Seat) {
+        for special in Special::ALL {
+            if self.at.special_available(special) && self.holds(seat, special) {
+                self.give(seat, special);
+            }
+        }
+    }
+
+    /// Whether achievements are looked at only at the end of an action, as in the fourth edition.
+    fn settles_later(&self) -> bool {
+        self.rules.edition() == Edition::Fourth
+    }
+
+    /// Fourth edition, at the end of every action: gives out the special achievements, from the left of the current player on, and
+    /// looks for a winner only then.
+    pub(crate) fn settle(&mut self) {
+        if !self.settles_later() || self.at.outcome.is_some() {
+            return;
+        }
+        for seat in self.at.round(self.at.turn) {
+            self.give_due(seat);
+        }
+        let needed = self.achievements_needed();
+        let most = self.at.everyone().iter().map(|seat| self.team_achievements(seat)).max();
+        if let Some(most) = most.filter(|&most| most >= needed) {
+            let winner = self.at.round(self.at.turn).find(|&s| self.team_achievements(s) == most);
+            let winners = winner.map_or(SeatSet::NONE, |seat| self.at.team(seat));
+            self.end(Outcome { winners, ending: Ending::Achievements });
+        }
+    }
+
+    fn team_achievements(&self, seat: Seat) -> u8 {
+        self.at.team(seat).iter().map(|seat| self.at.achievements(seat)).sum()
+    }
+
+    /// The number goes by the players who began; a team needs as many as two players alone.
+    fn achievements_needed(&self) -> u8 {
+        match self.at.has_teams() {
+            true => self.rules.achievements_to_win(2),
+            false => self.rules.achievements_to_win(self.at.players),
         }
     }
 
@@ -52,6 +102,9 @@ impl<W: Watch> Engine<'_, W> {
     fn holds(&self, seat: Seat, special: Special) -> bool {
         let at = &*self.at;
         match special {
+            Special::Monument if self.settles_later() => {
+                (at.tops(seat) & self.rules.with_demand()).len() >= 4
+            }
             Special::Monument => at.scored[seat.index()] >= 6 || at.tucked[seat.index()] >= 6,
             Special::Empire => has_three_of_each(at.all_icons(seat)),
             Special::World => at.icons(seat, Icon::Clock) >= 12,
@@ -83,33 +136,105 @@ impl<W: Watch> Engine<'_, W> {
     }
 
     fn look_for_winner(&mut self, seat: Seat) {
-        let needed = self.rules.achievements_to_win(self.at.players);
-        if self.at.achievements(seat) >= needed {
+        if !self.settles_later() && self.at.achievements(seat) >= self.achievements_needed() {
             self.end(Outcome { winners: SeatSet::only(seat), ending: Ending::Achievements });
         }
     }
 
-    /// Most points win; tied, most achievements; still tied, they share the victory.
+    /// Most points win; tied, most achievements; still tied, they share the victory. A team adds up both.
     pub(crate) fn end_by_score(&mut self) {
-        let worth = |seat: Seat| (self.at.points(seat), self.at.achievements(seat));
+        let points = |seat: Seat| self.at.team(seat).iter().map(|seat| self.at.points(seat)).sum();
+        let worth = |seat: Seat| -> (u16, u8) { (points(seat), self.team_achievements(seat)) };
         let everyone = self.at.everyone();
         let best = everyone.iter().map(worth).max();
-        let winners = everyone.iter().filter(|&seat| Some(worth(seat)) == best).collect();
+        let best = everyone.iter().filter(|&seat| Some(worth(seat)) == best);
+        let winners = best.fold(SeatSet::NONE, |all, seat| SeatSet(all.0 | self.at.team(seat).0));
         self.end(Outcome { winners, ending: Ending::Score });
     }
 
-    /// An effect says who wins; nobody, if the most or the fewest are tied.
+    /// An effect says who wins; nobody, if the most or the fewest are tied. A victory goes to the whole team.
     pub(crate) fn win(&mut self, winner: &Winner) -> Flow {
         let seat = match winner {
             Winner::You => Some(self.you()),
             Winner::Single(extreme, number) => {
                 self.with_scope(|scope| scope.single(*extreme, number))
             }
+            Winner::SingleTeam(extreme, number) => {
+                self.with_scope(|scope| scope.single_team(*extreme, number))
+            }
         };
         if let Some(seat) = seat {
-            self.end(Outcome { winners: SeatSet::only(seat), ending: Ending::Card });
+            self.end(Outcome { winners: self.at.team(seat), ending: Ending::Card });
         }
         Flow::Next
+    }
+
+    /// A player is out: all his cards are junked, and the last player or team left wins.
+    pub(crate) fn eliminate(&mut self, seat: Seat) {
+        self.watch.event(Event::Lost { seat });
+        let at = &*self.at;
+        let cards = at.hand(seat) | at.board(seat) | at.score(seat) | at.claimed(seat);
+        for card in cards {
+            self.travel(seat, card, Zone::Junk, End::Top, Deed::Junk);
+        }
+        for special in Special::ALL {
+            if self.at.specials[special.index()] == Whereabouts::With(seat) {
+                self.at.specials[special.index()] = Whereabouts::Absent;
+            }
+        }
+        self.at.out = self.at.out.with(seat);
+        if let Some(left) = self.at.everyone().first()
+            && self.at.opponents(left).is_empty()
+        {
+            self.end(Outcome { winners: self.at.team(left), ending: Ending::Elimination });
+        }
+    }
+
+    /// Junks special achievements from the table, or brings them back from the junk.
+    pub(crate) fn specials(
+        &mut self,
+        may: bool,
+        one: bool,
+        deed: SpecialDeed,
+        reply: Reply,
+    ) -> Flow {
+        let chosen = match reply {
+            Some((_, Answer::Special(special))) => Ok(1 << special as u16),
+            Some(_) => Ok(0),
+            None => {
+                let mask = self.specials_for(deed);
+                match one {
+                    true => self.choose_bit(QuestionKind::Special, Chooser::You, may, mask),
+                    false => Ok(mask),
+                }
+            }
+        };
+        let mask: u16 = match chosen {
+            Ok(mask) => mask,
+            Err(flow) => return flow,
+        };
+        for special in Special::ALL.into_iter().filter(|&special| mask & 1 << special as u16 != 0) {
+            self.at.specials[special.index()] = match deed {
+                SpecialDeed::Junk => Whereabouts::Absent,
+                SpecialDeed::Restore => Whereabouts::Available,
+            };
+            self.at.machine.changed = true;
+            self.watch.event(Event::Special { special, deed });
+        }
+        self.at.machine.frame_mut().did = mask != 0;
+        Flow::Next
+    }
+
+    /// The special achievements that can be junked or brought back, a bit each.
+    pub(crate) fn specials_for(&self, deed: SpecialDeed) -> u16 {
+        let place = match deed {
+            SpecialDeed::Junk => Whereabouts::Available,
+            SpecialDeed::Restore => Whereabouts::Absent,
+        };
+        Special::ALL
+            .into_iter()
+            .filter(|special| self.at.specials[special.index()] == place)
+            .fold(0, |mask, special| mask | 1 << special as u16)
     }
 
     /// The first end of a game is its end: nothing that follows overwrites it.

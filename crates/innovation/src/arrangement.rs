@@ -3,16 +3,17 @@
 use crate::card::{Card, CardSet};
 use crate::position::{Position, Whereabouts};
 use crate::rules::Rules;
+use crate::seating::{Seating, SeatingError};
 use crate::zone::Zone;
 use eureka_script::tree::End;
-use eureka_script::word::{Color, Special, Splay};
+use eureka_script::word::{Color, Edition, Special, Splay};
 use eureka_table::{Seat, SeatSet};
 
 /// An arrangement in front of an action, not yet checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Arrangement {
-    /// How many players there are.
-    pub players: u8,
+    /// Who sits at the table.
+    pub seating: Seating,
     /// Whose turn it is.
     pub turn: Seat,
     /// How many actions he has left.
@@ -25,6 +26,8 @@ pub struct Arrangement {
     pub seats: Vec<Arranged>,
     /// The decks, from age 1 on.
     pub decks: Vec<ArrangedDeck>,
+    /// The cards in the junk (fourth edition only).
+    pub junk: Vec<Card>,
 }
 
 /// What one player has.
@@ -69,14 +72,12 @@ pub struct ArrangedDeck {
 /// Why an arrangement is no position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ArrangementError {
-    /// Too few or too many players.
-    #[error("{players} players cannot play: it takes 2 to {most}")]
-    Players {
-        /// How many were wanted.
-        players: u8,
-        /// How many there can be.
-        most: u8,
-    },
+    /// Nobody can be seated so.
+    #[error(transparent)]
+    Seating(#[from] SeatingError),
+    /// Junk where there is none.
+    #[error("the {0} edition has no junk")]
+    NoJunk(Edition),
     /// A seat that is not at the table.
     #[error("seat {0} is not at the table")]
     Seat(Seat),
@@ -121,7 +122,7 @@ pub enum ArrangementError {
     },
     /// A splay that the edition does not have.
     #[error("the {0} edition has no aslant splay")]
-    Aslant(eureka_script::word::Edition),
+    Aslant(Edition),
     /// A special achievement in two places.
     #[error("{0} cannot be in two places")]
     Special(Special),
@@ -135,31 +136,34 @@ pub enum ArrangementError {
 
 impl Arrangement {
     /// An empty table: everything available, all cards in the decks.
-    pub fn new(rules: &Rules, players: u8) -> Arrangement {
+    pub fn new(rules: &Rules, seating: impl Into<Seating>) -> Arrangement {
+        let seating = seating.into();
         let deck = ArrangedDeck { listed: Vec::new(), rest: true };
         Arrangement {
-            players,
+            seats: vec![Arranged::default(); usize::from(seating.players)],
+            seating,
             turn: Seat::A,
             actions: 2,
             available: (1..=rules.achievement_ages()).collect(),
             special: Special::ALL.to_vec(),
-            seats: vec![Arranged::default(); usize::from(players)],
             decks: vec![deck; usize::from(rules.last_age())],
+            junk: Vec::new(),
         }
     }
 
     /// Checks the arrangement and lays it out.
     pub(crate) fn position(&self, rules: &Rules) -> Result<Position, ArrangementError> {
+        let mut position = Position::empty(rules, self.seating.players);
+        self.seating.seat(rules, &mut position)?;
         self.check_table(rules)?;
-        let mut laying = Laying {
-            rules,
-            placed: CardSet::EMPTY,
-            position: Position::empty(rules, self.players),
-        };
+        let mut laying = Laying { rules, placed: CardSet::EMPTY, position };
         laying.position.turn = self.turn;
         laying.position.actions = self.actions;
         for (seat, arranged) in (0..).map(Seat::new).zip(&self.seats) {
             laying.seat(seat, arranged)?;
+        }
+        for &card in &self.junk {
+            laying.place(card, Zone::Junk)?;
         }
         for (age, deck) in (1..).zip(&self.decks) {
             laying.deck(age, &deck.listed)?;
@@ -174,18 +178,17 @@ impl Arrangement {
     }
 
     fn check_table(&self, rules: &Rules) -> Result<(), ArrangementError> {
-        let (players, most) = (self.players, rules.max_players());
-        if !(2..=most).contains(&players) {
-            return Err(ArrangementError::Players { players, most });
-        }
         let last = self.seats.len().saturating_sub(1) as u8;
         for seat in [self.turn, Seat::new(last.min(Seat::MAX - 1))] {
-            if seat.number() >= players {
+            if seat.number() >= self.seating.players {
                 return Err(ArrangementError::Seat(seat));
             }
         }
         if !(1..=2).contains(&self.actions) {
             return Err(ArrangementError::Actions(self.actions));
+        }
+        if !self.junk.is_empty() && rules.edition() != Edition::Fourth {
+            return Err(ArrangementError::NoJunk(rules.edition()));
         }
         if self.decks.len() != usize::from(rules.last_age()) {
             return Err(ArrangementError::Decks(self.decks.len()));
@@ -254,7 +257,7 @@ impl Laying<'_> {
             if splay == Splay::None {
                 continue;
             }
-            if splay == Splay::Aslant && rules.edition() != eureka_script::word::Edition::Fourth {
+            if splay == Splay::Aslant && rules.edition() != Edition::Fourth {
                 return Err(ArrangementError::Aslant(rules.edition()));
             }
             if pile.len() < 2 {
@@ -286,7 +289,9 @@ impl Laying<'_> {
         self.position.known[card.index()] = match zone {
             Zone::Hand(seat) | Zone::Score(seat) => SeatSet::only(seat),
             Zone::Board(_) => SeatSet::all(self.position.players),
-            Zone::Deck | Zone::Available | Zone::Removed | Zone::Claimed(_) => SeatSet::NONE,
+            Zone::Deck | Zone::Available | Zone::Junk | Zone::Removed | Zone::Claimed(_) => {
+                SeatSet::NONE
+            }
         };
         Ok(())
     }

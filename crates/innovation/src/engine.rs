@@ -6,9 +6,11 @@ use crate::position::Position;
 use crate::question::{Answer, QuestionKind};
 use crate::rules::Rules;
 use crate::scope::{Scope, highest_value};
-use crate::watch::{Event, Watch};
+use crate::watch::{Deed, Event, Watch};
+use crate::zone::Zone;
 use eureka_script::program::{Op, Target};
 use eureka_script::tree::{EffectKind, End, Value};
+use eureka_script::word::Edition;
 use eureka_table::{Seat, SeatSet};
 
 /// More operations without an answer than any printed card comes near to.
@@ -40,6 +42,11 @@ impl<W: Watch> Engine<'_, W> {
         match pending.kind {
             QuestionKind::Opening => self.open(pending.seat, answer),
             QuestionKind::Action => self.act(answer),
+            QuestionKind::Payment => {
+                self.pay(pending.seat, answer);
+                self.dogma(pending.seat, self.at.machine.dogma.card);
+            }
+            QuestionKind::Parley => self.parley(pending.seat, answer),
             _ => {
                 let frame = *self.at.machine.frame_mut();
                 let op = &self.rules.program(frame.program).code[usize::from(frame.at)];
@@ -162,8 +169,15 @@ impl<W: Watch> Engine<'_, W> {
 
     /// Passes the turn on if no action is left, and asks for the next one.
     pub(crate) fn next_action(&mut self) {
+        if std::mem::take(&mut self.at.machine.acting) {
+            self.settle();
+            if self.at.outcome.is_some() {
+                return;
+            }
+        }
         if self.at.actions == 0 {
-            self.begin_turn(self.at.turn.clockwise(1, self.at.players));
+            let left = self.at.round(self.at.turn).next();
+            self.begin_turn(left.unwrap_or(self.at.turn));
         }
         self.at.machine.changed = false;
         self.ask(QuestionKind::Action, self.at.turn, false, CardSet::EMPTY, 0);
@@ -172,11 +186,15 @@ impl<W: Watch> Engine<'_, W> {
     fn act(&mut self, action: Answer) {
         let seat = self.at.turn;
         self.at.actions -= 1;
+        self.at.machine.acting = true;
         self.watch.event(Event::Action { seat, action });
         match action {
             Answer::Draw => self.draw_action(seat),
             Answer::Meld(card) => self.meld(seat, card),
-            Answer::Dogma(card) => self.dogma(seat, card),
+            Answer::Dogma(card) if self.at.zone(card) == Zone::Board(seat) => {
+                self.dogma(seat, card);
+            }
+            Answer::Dogma(card) => self.borrow(seat, card),
             Answer::Achieve(age) => self.achieve(seat, age),
             _ => {}
         }
@@ -192,24 +210,24 @@ impl<W: Watch> Engine<'_, W> {
 /// The dogma action.
 impl<W: Watch> Engine<'_, W> {
     /// Counts icons once, before anything executes, and begins with the first effect.
-    fn dogma(&mut self, seat: Seat, card: Card) {
+    pub(crate) fn dogma(&mut self, seat: Seat, card: Card) {
         let facts = self.rules.facts(card);
         let icons = |seat| self.at.icons(seat, facts.dogma);
-        let others = self.at.everyone().without(seat);
-        let exposed: SeatSet = others.iter().filter(|&other| icons(other) < icons(seat)).collect();
+        let (fewer, others) = (|other: &Seat| icons(*other) < icons(seat), self.at.everyone());
         self.at.machine.dogma = Dogma {
             card,
             effect: facts.programs.start,
             steps: 0,
-            exposed,
-            sharing: SeatSet(others.0 & !exposed.0),
+            exposed: self.at.opponents(seat).iter().filter(fewer).collect(),
+            sharing: others.without(seat).iter().filter(|other| !fewer(other)).collect(),
+            parleyed: SeatSet::NONE,
             bonus: false,
         };
         self.next_execution();
     }
 
     /// Begins the next execution of the dogma action: the next player, or the next effect.
-    fn next_execution(&mut self) {
+    pub(crate) fn next_execution(&mut self) {
         let actor = self.at.turn;
         let mut dogma = self.at.machine.dogma;
         let last = self.rules.facts(dogma.card).programs.end;
@@ -219,10 +237,22 @@ impl<W: Watch> Engine<'_, W> {
                 dogma.steps += 1;
                 let seat = actor.clockwise(dogma.steps, self.at.players);
                 let executes = match demand {
+                    _ if self.at.is_out(seat) => false,
                     true => dogma.exposed.has(seat),
                     false => seat == actor || dogma.sharing.has(seat),
                 };
-                if executes {
+                if executes && self.is_to_parley(&dogma, seat) {
+                    dogma.parleyed = dogma.parleyed.with(seat);
+                    if !self.at.hand(seat).is_empty() {
+                        // The answer comes back to this player.
+                        dogma.steps -= 1;
+                        self.at.machine.dogma = dogma;
+                        self.ask(QuestionKind::Parley, seat, true, self.at.hand(seat), 0);
+                        return;
+                    }
+                    dogma.sharing = dogma.sharing.without(seat);
+                }
+                if executes && (demand || seat == actor || dogma.sharing.has(seat)) {
                     self.at.machine.dogma = dogma;
                     self.begin_effect(dogma.effect, dogma.card, seat, After::Dogma);
                     return;
@@ -236,6 +266,14 @@ impl<W: Watch> Engine<'_, W> {
             self.watch.event(Event::Bonus { seat: actor });
             self.draw_action(actor);
         }
+    }
+
+    /// A bonus is due when an opponent has changed anything by sharing.
+    fn note_share(&mut self, frame: &Frame) {
+        let shared = self.at.opponents(self.at.turn).has(frame.you)
+            && self.rules.program(frame.program).kind == EffectKind::Share
+            && self.at.machine.changed;
+        self.at.machine.dogma.bonus |= shared;
     }
 
     /// Begins an effect; says whether it could.
@@ -291,6 +329,12 @@ impl<W: Watch> Engine<'_, W> {
         let frame = self.at.machine.frame_mut();
         frame.did = true;
         frame.at += 1;
+        if frame.after == After::Execute && self.rules.edition() == Edition::Fourth {
+            self.claim_chain(you);
+            if self.at.outcome.is_some() {
+                return Flow::Stay;
+            }
+        }
         self.execute_from(self.rules.facts(card).programs.start, card, you);
         Flow::Stay
     }
@@ -307,14 +351,30 @@ impl<W: Watch> Engine<'_, W> {
         let frame = self.at.machine.pop();
         match frame.after {
             After::Dogma => {
-                let shared = frame.you != self.at.turn
-                    && self.rules.program(frame.program).kind == EffectKind::Share
-                    && self.at.machine.changed;
-                self.at.machine.dogma.bonus |= shared;
+                self.note_share(&frame);
                 self.next_execution();
             }
             After::Execute => self.execute_from(frame.program + 1, frame.card, frame.you),
         }
+    }
+
+    /// The executing player loses: he executes nothing more, and if it was his action, it ends.
+    fn lose(&mut self) -> Flow {
+        let you = self.you();
+        let mut frame = self.at.machine.pop();
+        while self.at.machine.frame().is_some() {
+            frame = self.at.machine.pop();
+        }
+        // What he did before counts as shared; that his cards are junked does not.
+        self.note_share(&frame);
+        self.eliminate(you);
+        if you == self.at.turn {
+            self.at.actions = 0;
+            self.end_dogma();
+        } else {
+            self.next_execution();
+        }
+        Flow::Stay
     }
 
     /// Ends the whole dogma action, without a bonus.
@@ -324,7 +384,7 @@ impl<W: Watch> Engine<'_, W> {
     }
 
     pub(crate) fn meld(&mut self, seat: Seat, card: Card) {
-        self.travel(seat, card, crate::zone::Zone::Board(seat), End::Top, crate::watch::Deed::Meld);
+        self.travel(seat, card, Zone::Board(seat), End::Top, Deed::Meld);
     }
 }
 
@@ -344,6 +404,9 @@ impl<W: Watch> Engine<'_, W> {
             Op::ChooseValue { who, may, from, bind } => {
                 self.choose_value(*who, *may, from, *bind, reply)
             }
+            Op::ChooseIcon { who, may, from, bind } => {
+                self.choose_icon(*who, *may, from, *bind, reply)
+            }
             Op::ChooseSeat { who, may, from, bind } => {
                 self.choose_seat(*who, *may, from, *bind, reply)
             }
@@ -362,6 +425,7 @@ impl<W: Watch> Engine<'_, W> {
                 let cards = self.with_scope(|scope| scope.cards(cards));
                 self.execute(cards)
             }
+            Op::Specials { may, one, deed } => self.specials(*may, *one, *deed, reply),
             Op::Claim { special } => self.claim_op(*special),
             Op::Tally { number } => self.add_tally(number),
             Op::Jump(target) => Flow::Goto(*target),
@@ -377,6 +441,7 @@ impl<W: Watch> Engine<'_, W> {
                 Flow::Stay
             }
             Op::Win { winner } => self.win(winner),
+            Op::Lose => self.lose(),
         }
     }
 }

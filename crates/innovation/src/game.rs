@@ -8,7 +8,8 @@ use crate::question::{Answer, Answers, Illegal, Question, QuestionKind};
 use crate::rules::Rules;
 use crate::scope::highest_value;
 use crate::watch::Watch;
-use eureka_script::word::{Color, Icon};
+use crate::zone::Zone;
+use eureka_script::word::{Color, Icon, Special};
 use eureka_table::{Outcome, Seat};
 use std::hash::{Hash, Hasher};
 
@@ -93,6 +94,8 @@ impl Game {
         match pending.kind {
             QuestionKind::Action => self.list_actions(&mut answers),
             QuestionKind::Opening
+            | QuestionKind::Parley
+            | QuestionKind::Payment
             | QuestionKind::Card
             | QuestionKind::Keep
             | QuestionKind::Order => list.extend(pending.cards.iter().map(Answer::Card)),
@@ -102,6 +105,12 @@ impl Game {
             }
             QuestionKind::Color => {
                 list.extend(bits.map(|bit| Answer::Color(Color::ALL[usize::from(bit)])));
+            }
+            QuestionKind::Icon => {
+                list.extend(bits.map(|bit| Answer::Icon(Icon::ALL[usize::from(bit)])));
+            }
+            QuestionKind::Special => {
+                list.extend(bits.map(|bit| Answer::Special(Special::ALL[usize::from(bit)])));
             }
             QuestionKind::Value => list.extend(bits.map(Answer::Value)),
             QuestionKind::Course => list.extend(bits.map(Answer::Course)),
@@ -120,7 +129,12 @@ impl Game {
         let list = &mut answers.0;
         list.push(Answer::Draw);
         list.extend(at.hand(seat).iter().map(Answer::Meld));
-        list.extend(at.tops(seat).iter().map(Answer::Dogma));
+        let mut dogmas = at.tops(seat);
+        if at.parley && !at.hand(seat).is_empty() {
+            let distant = at.everyone().iter().filter(|&other| at.is_distant(seat, other));
+            dogmas = distant.fold(dogmas, |dogmas, other| dogmas | at.tops(other));
+        }
+        list.extend(dogmas.iter().map(Answer::Dogma));
         let highest = highest_value(self.rules, at.tops(seat));
         let affordable = (at.points(seat) / 5).min(u16::from(highest)) as u8;
         list.extend(
@@ -154,12 +168,19 @@ impl Game {
         match answer {
             Answer::Draw => "draw".into(),
             Answer::Meld(card) => format!("meld {}", self.name(card)),
-            Answer::Dogma(card) => format!("dogma {}", self.name(card)),
+            Answer::Dogma(card) => match self.position.zone(card) {
+                Zone::Board(owner) if owner != self.position.turn => {
+                    format!("dogma {} of {owner}", self.name(card))
+                }
+                _ => format!("dogma {}", self.name(card)),
+            },
             Answer::Achieve(age) => format!("achieve {age}"),
             Answer::Card(card) => self.name(card).into(),
             Answer::Back(value) | Answer::Value(value) => value.to_string(),
             Answer::Color(color) => color.word().into(),
             Answer::Seat(seat) => seat.to_string(),
+            Answer::Icon(icon) => icon.word().into(),
+            Answer::Special(special) => special.word().into(),
             Answer::Course(course) => match COURSES.get(usize::from(course)) {
                 Some(word) => (*word).into(),
                 None => format!("course {}", course + 1),

@@ -20,6 +20,8 @@ pub(crate) struct Machine {
     slots: [u8; SLOTS],
     depth: u8,
     pub(crate) dogma: Dogma,
+    /// Whether an action has been taken whose end has not been looked at.
+    pub(crate) acting: bool,
     /// Whether anything changed since the current effect began.
     pub(crate) changed: bool,
     /// Players whose special achievements must be looked at.
@@ -42,6 +44,8 @@ pub(crate) struct Dogma {
     pub(crate) steps: u8,
     pub(crate) exposed: SeatSet,
     pub(crate) sharing: SeatSet,
+    /// Distant players who have been asked whether they pay.
+    pub(crate) parleyed: SeatSet,
     pub(crate) bonus: bool,
 }
 
@@ -106,6 +110,7 @@ const IDLE_DOGMA: Dogma = Dogma {
     steps: 0,
     exposed: SeatSet::NONE,
     sharing: SeatSet::NONE,
+    parleyed: SeatSet::NONE,
     bonus: false,
 };
 
@@ -118,6 +123,7 @@ impl Machine {
             slots: [0; SLOTS],
             depth: 0,
             dogma: IDLE_DOGMA,
+            acting: false,
             changed: false,
             unseen: SeatSet::NONE,
             tallies: [[0; SEATS]; Rules::MOST_TALLIES],

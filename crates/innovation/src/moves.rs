@@ -56,7 +56,7 @@ impl<W: Watch> Engine<'_, W> {
                     self.at.machine.unseen = self.at.machine.unseen.with(seat);
                 }
                 Zone::Hand(seat) | Zone::Score(seat) => *known = known.with(seat),
-                Zone::Deck | Zone::Available | Zone::Removed | Zone::Claimed(_) => {}
+                Zone::Deck | Zone::Available | Zone::Junk | Zone::Removed | Zone::Claimed(_) => {}
             }
         }
         self.at.machine.changed = true;

@@ -199,11 +199,15 @@ impl<W: Watch> Engine<'_, W> {
         None
     }
 
-    /// Whether the chooser does not see a card's face: others' hands and score pile are hidden, even if he remembers what is in
-    /// them, but not the cards that the effect itself has shown him.
+    /// Whether the chooser does not see a card's face: others' hands and score piles and what lies face down are hidden, even if
+    /// he remembers them, but not the cards that the effect itself has shown him.
     fn is_hidden(&self, op: &PickOp, card: Card, chooser: Seat) -> bool {
         let shown = matches!(op.pick.from, Cards::Named(_)) && self.at.known_to(card).has(chooser);
-        !shown && self.at.zone(card).secret_of().is_some_and(|owner| owner != chooser)
+        match self.at.zone(card) {
+            Zone::Board(_) => false,
+            Zone::Hand(owner) | Zone::Score(owner) => owner != chooser && !shown,
+            Zone::Deck | Zone::Available | Zone::Junk | Zone::Removed | Zone::Claimed(_) => !shown,
+        }
     }
 
     /// Which of the cards that must go is next.
@@ -238,9 +242,8 @@ impl<W: Watch> Engine<'_, W> {
             Some(Verb::Return) => Sharing::Decks,
             Some(Verb::Meld | Verb::Tuck) => Sharing::Piles,
             Some(Verb::Transfer(tree::Zone { place: Place::Board, .. })) => Sharing::Piles,
-            Some(Verb::Score | Verb::Reveal | Verb::Remove | Verb::Transfer(_)) | None => {
-                Sharing::None
-            }
+            Some(Verb::Score | Verb::Reveal | Verb::Remove | Verb::Junk | Verb::Transfer(_))
+            | None => Sharing::None,
         }
     }
 
@@ -287,6 +290,7 @@ impl<W: Watch> Engine<'_, W> {
             Verb::Score => (Zone::Score(you), End::Top, Deed::Score),
             Verb::Return => (Zone::Deck, End::Bottom, Deed::Return),
             Verb::Remove => (Zone::Removed, End::Top, Deed::Remove),
+            Verb::Junk => (Zone::Junk, End::Top, Deed::Junk),
             Verb::Reveal => {
                 self.reveal(you, card);
                 return;

@@ -31,6 +31,7 @@ pub struct Position {
     tops: [CardSet; SEATS],
     claimed: [CardSet; SEATS],
     available: CardSet,
+    junk: CardSet,
     removed: CardSet,
     splays: [[Splay; 5]; SEATS],
     /// The icons that each pile shows, and each board.
@@ -41,6 +42,12 @@ pub struct Position {
     pub(crate) known: [SeatSet; Card::MAX],
     pub(crate) specials: [Whereabouts; 5],
     pub(crate) players: u8,
+    /// Each player's team; without teams, only himself.
+    pub(crate) teams: [SeatSet; SEATS],
+    /// Whether distant players deal with each other by parley.
+    pub(crate) parley: bool,
+    /// Players who have lost.
+    pub(crate) out: SeatSet,
     pub(crate) turn: Seat,
     pub(crate) actions: u8,
     /// Turns at the beginning of the game that have one action only.
@@ -96,6 +103,7 @@ impl Position {
             tops: [CardSet::EMPTY; SEATS],
             claimed: [CardSet::EMPTY; SEATS],
             available: CardSet::EMPTY,
+            junk: CardSet::EMPTY,
             removed: rules.all(),
             splays: [[Splay::None; 5]; SEATS],
             pile_icons: [[0; 5]; SEATS],
@@ -104,6 +112,9 @@ impl Position {
             known: [SeatSet::NONE; Card::MAX],
             specials: [Whereabouts::Available; 5],
             players,
+            teams: std::array::from_fn(|seat| SeatSet::only(Seat::new(seat as u8))),
+            parley: false,
+            out: SeatSet::NONE,
             turn: Seat::A,
             actions: 2,
             short_turns: 0,
@@ -160,7 +171,12 @@ impl Position {
         self.available
     }
 
-    /// The cards out of the game.
+    /// The cards in the junk.
+    pub fn junk(&self) -> CardSet {
+        self.junk
+    }
+
+    /// The cards out of the game for good.
     pub fn removed(&self) -> CardSet {
         self.removed
     }
@@ -269,15 +285,54 @@ impl Position {
         self.known[card.index()]
     }
 
-    /// All seats at the table.
-    pub(crate) fn everyone(&self) -> SeatSet {
-        SeatSet::all(self.players)
+    /// Whether a player has lost and is out of the game.
+    pub fn is_out(&self, seat: Seat) -> bool {
+        self.out.has(seat)
     }
 
-    /// The seats clockwise from the left of one, that one last.
+    /// The players who are still in the game.
+    pub fn everyone(&self) -> SeatSet {
+        SeatSet(SeatSet::all(self.players).0 & !self.out.0)
+    }
+
+    /// A player with his partners.
+    pub fn team(&self, seat: Seat) -> SeatSet {
+        self.teams[seat.index()]
+    }
+
+    /// Whether there are partners at the table.
+    pub fn has_teams(&self) -> bool {
+        SeatSet::all(self.players).iter().any(|seat| self.team(seat).len() > 1)
+    }
+
+    /// Whether parley is played.
+    pub fn has_parley(&self) -> bool {
+        self.parley
+    }
+
+    /// The players still in the game who are no partners.
+    pub fn opponents(&self, seat: Seat) -> SeatSet {
+        SeatSet(self.everyone().0 & !self.team(seat).0)
+    }
+
+    /// Whether two players are neither the same nor direct neighbours; who is out sits nowhere.
+    pub fn is_distant(&self, seat: Seat, other: Seat) -> bool {
+        let left = |seat: Seat| self.round(seat).next().unwrap_or(seat);
+        seat != other && left(seat) != other && left(other) != seat
+    }
+
+    /// The players still in the game clockwise from the left of one, that one last.
     pub(crate) fn round(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
-        let players = self.players;
-        (1..=players).map(move |steps| seat.clockwise(steps, players))
+        let (players, everyone) = (self.players, self.everyone());
+        (1..=players)
+            .map(move |steps| seat.clockwise(steps, players))
+            .filter(move |&seat| everyone.has(seat))
+    }
+
+    /// The card directly upon this one in its pile.
+    pub(crate) fn above(&self, card: Card) -> Option<Card> {
+        let above = self.above[card.index()];
+        (above != NIL && matches!(self.zone(card), Zone::Board(_))).then(|| Card::new(above))
     }
 
     /// The cards of a zone.
@@ -287,6 +342,7 @@ impl Position {
                 if zone == Zone::Deck { set | CardSet::only(Card::new(number)) } else { set }
             }),
             Zone::Available => self.available,
+            Zone::Junk => self.junk,
             Zone::Removed => self.removed,
             Zone::Hand(seat) => self.hand(seat),
             Zone::Score(seat) => self.score(seat),
@@ -309,6 +365,12 @@ impl Position {
 impl Position {
     /// Moves a card to a zone: into a deck or a pile at this end.
     pub(crate) fn put(&mut self, rules: &Rules, card: Card, to: Zone, end: End) {
+        if let Zone::Board(seat) = to
+            && self.zone(card) == to
+        {
+            self.shift(rules, seat, card, end);
+            return;
+        }
         self.take(rules, card);
         self.zones[card.index()] = to;
         if let Some(set) = self.set_of(to) {
@@ -322,8 +384,16 @@ impl Position {
                 self.refresh(rules, seat, color);
             }
             Zone::Score(seat) => self.points[seat.index()] += u16::from(rules.age(card)),
-            Zone::Available | Zone::Removed | Zone::Hand(_) | Zone::Claimed(_) => {}
+            Zone::Available | Zone::Junk | Zone::Removed | Zone::Hand(_) | Zone::Claimed(_) => {}
         }
+    }
+
+    /// Moves a card within its pile. It never leaves it, so the splay stays.
+    fn shift(&mut self, rules: &Rules, seat: Seat, card: Card, end: End) {
+        let color = rules.color(card);
+        self.unlink(pile_stack(seat, color), card);
+        self.link(pile_stack(seat, color), card, end);
+        self.refresh(rules, seat, color);
     }
 
     fn take(&mut self, rules: &Rules, card: Card) {
@@ -342,7 +412,7 @@ impl Position {
                 self.refresh(rules, seat, color);
             }
             Zone::Score(seat) => self.points[seat.index()] -= u16::from(rules.age(card)),
-            Zone::Available | Zone::Removed | Zone::Hand(_) | Zone::Claimed(_) => {}
+            Zone::Available | Zone::Junk | Zone::Removed | Zone::Hand(_) | Zone::Claimed(_) => {}
         }
     }
 
@@ -368,6 +438,7 @@ impl Position {
         match zone {
             Zone::Deck => None,
             Zone::Available => Some(&mut self.available),
+            Zone::Junk => Some(&mut self.junk),
             Zone::Removed => Some(&mut self.removed),
             Zone::Hand(seat) => Some(&mut self.hands[seat.index()]),
             Zone::Score(seat) => Some(&mut self.scores[seat.index()]),
@@ -466,7 +537,9 @@ impl Position {
         for sets in [&mut self.hands, &mut self.scores, &mut self.claimed] {
             sets.iter_mut().for_each(rename);
         }
-        [&mut self.available, &mut self.removed, &mut self.opening].into_iter().for_each(rename);
+        [&mut self.available, &mut self.junk, &mut self.removed, &mut self.opening]
+            .into_iter()
+            .for_each(rename);
         self.machine.sets_mut().for_each(rename);
     }
 }

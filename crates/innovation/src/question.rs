@@ -2,7 +2,7 @@
 
 use crate::card::Card;
 use arrayvec::ArrayVec;
-use eureka_script::word::Color;
+use eureka_script::word::{Color, Icon, Special};
 use eureka_table::Seat;
 use std::ops::Deref;
 
@@ -45,6 +45,14 @@ pub enum QuestionKind {
     Value,
     /// Which player.
     Seat,
+    /// Which icon.
+    Icon,
+    /// Which special achievement.
+    Special,
+    /// Which card you return to a distant player's action, if any.
+    Parley,
+    /// Which card you return for the use of a distant player's card.
+    Payment,
     /// Do it or not.
     YesNo,
     /// Which of several courses.
@@ -53,7 +61,7 @@ pub enum QuestionKind {
 
 impl QuestionKind {
     /// All of them.
-    pub const ALL: [QuestionKind; 12] = [
+    pub const ALL: [QuestionKind; 16] = [
         QuestionKind::Opening,
         QuestionKind::Action,
         QuestionKind::Card,
@@ -64,6 +72,10 @@ impl QuestionKind {
         QuestionKind::Color,
         QuestionKind::Value,
         QuestionKind::Seat,
+        QuestionKind::Icon,
+        QuestionKind::Special,
+        QuestionKind::Parley,
+        QuestionKind::Payment,
         QuestionKind::YesNo,
         QuestionKind::Course,
     ];
@@ -90,6 +102,10 @@ pub enum Answer {
     Value(u8),
     /// This player.
     Seat(Seat),
+    /// This icon.
+    Icon(Icon),
+    /// This special achievement.
+    Special(Special),
     /// This course, the first being 0.
     Course(u8),
     /// Do it.

@@ -23,6 +23,7 @@ pub struct Rules {
     by_age: [CardSet; 12],
     by_color: [CardSet; 5],
     by_icon: [CardSet; 7],
+    with_demand: CardSet,
     /// What a card shows when covered, by splay.
     covered: Vec<[Tally; 5]>,
     /// What a card shows when on top.
@@ -93,7 +94,7 @@ pub enum LoadError {
 
 impl Rules {
     /// The editions whose cards are built in.
-    pub const PRINTED: &[Edition] = &[Edition::First, Edition::Third];
+    pub const PRINTED: &[Edition] = &[Edition::First, Edition::Third, Edition::Fourth];
 
     /// The most cards of one colour in a game.
     pub const MOST_OF_A_COLOR: u8 = 40;
@@ -178,6 +179,7 @@ impl Rules {
             by_age: Default::default(),
             by_color: Default::default(),
             by_icon: Default::default(),
+            with_demand: CardSet::EMPTY,
             covered: Vec::new(),
             shown: Vec::new(),
             alphabet: Vec::new(),
@@ -195,6 +197,9 @@ impl Rules {
             self.by_color[facts.color.index()].insert(card);
             for icon in facts.icons.into_iter().flatten() {
                 self.by_icon[icon.index()].insert(card);
+            }
+            if facts.effects.iter().any(|effect| effect.kind == EffectKind::Demand) {
+                self.with_demand.insert(card);
             }
             let tally = |places: &[usize]| {
                 places
@@ -318,6 +323,11 @@ impl Rules {
         self.by_icon[icon.index()]
     }
 
+    /// All cards that have a demand effect.
+    pub fn with_demand(&self) -> CardSet {
+        self.with_demand
+    }
+
     pub(crate) fn program(&self, number: u16) -> &Program {
         &self.programs[usize::from(number)]
     }
@@ -370,15 +380,18 @@ fn keeps_tally(block: &[Step]) -> bool {
         | Step::ChooseCards { .. }
         | Step::ChooseColor { .. }
         | Step::ChooseValue { .. }
+        | Step::ChooseIcon { .. }
         | Step::ChooseSeat { .. }
         | Step::Splay { .. }
         | Step::Unsplay { .. }
         | Step::Rearrange { .. }
         | Step::Exchange { .. }
         | Step::Execute { .. }
+        | Step::Specials { .. }
         | Step::Claim { .. }
         | Step::Repeat { .. }
         | Step::EndDogma
-        | Step::Win { .. } => false,
+        | Step::Win { .. }
+        | Step::Lose => false,
     })
 }

@@ -5,10 +5,10 @@ use crate::machine::Frame;
 use crate::position::{Position, sum_of_values};
 use crate::rules::Rules;
 use eureka_script::tree::{
-    Cards, ColorSet, Comparison, End, Extreme, Filter, Number, PileFilter, Place, Quantity, Rank,
-    Rounding, Seats, Test, ValueRange, Zone,
+    AnIcon, Cards, ColorSet, Comparison, End, Extreme, Filter, Number, PileFilter, Place, Quantity,
+    Rank, Rounding, Seats, Test, ValueRange, Zone,
 };
-use eureka_script::word::{Color, Colors, Splay};
+use eureka_script::word::{Color, Colors, Icon, Splay};
 use eureka_table::{Seat, SeatSet};
 
 /// The position together with who *you*, *I* and *they* are.
@@ -33,8 +33,13 @@ impl<'a> Scope<'a> {
             Seats::Me => SeatSet::only(self.frame.me),
             Seats::Their => SeatSet::only(self.their),
             Seats::Named(slot) => SeatSet(self.at.machine.slot(self.frame, *slot)),
-            Seats::Opponents | Seats::Others => self.at.everyone().without(self.frame.you),
+            Seats::Opponents => self.at.opponents(self.frame.you),
+            Seats::Others => self.at.everyone().without(self.frame.you),
             Seats::All => self.at.everyone(),
+            Seats::Team(seats) => {
+                let team = |team: SeatSet, seat| SeatSet(team.0 | self.at.team(seat).0);
+                self.seats(seats).iter().fold(SeatSet::NONE, team)
+            }
             Seats::Where(seats, test) => {
                 self.seats(seats).iter().filter(|&their| self.of(their).test(test)).collect()
             }
@@ -52,10 +57,27 @@ impl<'a> Scope<'a> {
             Cards::Piles(seats, colors) => {
                 self.of_colors(self.gather(seats, |seat| self.at.board(seat)), self.colors(colors))
             }
-            Cards::Ends(end, seats, colors) => {
+            Cards::Ends(end, count, seats, colors) => {
                 let colors = self.colors(colors);
-                self.gather(seats, |seat| self.ends(*end, seat, colors))
+                match **count {
+                    Number::Fixed(1) => {
+                        self.gather(seats, |seat| self.outermost(*end, seat, colors))
+                    }
+                    ref count => {
+                        let count = self.number(count);
+                        self.gather(seats, |seat| self.ends(*end, count, seat, colors))
+                    }
+                }
             }
+            Cards::Above(cards) => {
+                let above = |card| self.at.above(card);
+                self.cards(cards).iter().filter_map(above).collect()
+            }
+            Cards::Deck(age) => match u8::try_from(self.number(age)) {
+                Ok(age) if age <= self.rules.last_age() => self.at.deck(age).collect(),
+                _ => CardSet::EMPTY,
+            },
+            Cards::Available => self.at.available(),
             Cards::Named(slot) => self.at.machine.cards(self.frame, *slot),
             Cards::Mention(number) => {
                 let mentions = &self.rules.facts(self.frame.card).mentions;
@@ -88,8 +110,31 @@ impl<'a> Scope<'a> {
         })
     }
 
-    fn ends(&self, end: End, seat: Seat, colors: Colors) -> CardSet {
+    fn outermost(&self, end: End, seat: Seat, colors: Colors) -> CardSet {
         colors.iter().filter_map(|color| self.at.pile_end(end, seat, color)).collect()
+    }
+
+    fn ends(&self, end: End, count: u16, seat: Seat, colors: Colors) -> CardSet {
+        let of_pile = |color: Color| {
+            let len = u16::from(self.at.pile_len(seat, color));
+            let skipped = match end {
+                End::Top => 0,
+                End::Bottom => len.saturating_sub(count),
+            };
+            self.at.pile(seat, color).skip(usize::from(skipped)).take(usize::from(count))
+        };
+        colors.iter().flat_map(of_pile).collect()
+    }
+
+    fn with_icon(&self, icon: AnIcon) -> CardSet {
+        match icon {
+            AnIcon::Fixed(icon) => self.rules.with_icon(icon),
+            AnIcon::Named(slot) => {
+                let bits = self.at.machine.slot(self.frame, slot);
+                let icon = Icon::ALL.into_iter().find(|&icon| bits & 1 << icon as u8 != 0);
+                icon.map_or(CardSet::EMPTY, |icon| self.rules.with_icon(icon))
+            }
+        }
     }
 
     fn of_colors(&self, cards: CardSet, colors: Colors) -> CardSet {
@@ -98,8 +143,9 @@ impl<'a> Scope<'a> {
 
     fn kept(&self, cards: CardSet, filter: &Filter) -> CardSet {
         match filter {
-            Filter::With(icon) => cards & self.rules.with_icon(*icon),
-            Filter::Without(icon) => cards - self.rules.with_icon(*icon),
+            Filter::With(icon) => cards & self.with_icon(*icon),
+            Filter::Without(icon) => cards - self.with_icon(*icon),
+            Filter::WithDemand => cards & self.rules.with_demand(),
             Filter::OfColor(colors) => self.of_colors(cards, self.colors(colors)),
             Filter::NotOfColor(colors) => cards - self.of_colors(cards, self.colors(colors)),
             Filter::OfValue(ranges) => {
@@ -219,7 +265,10 @@ impl<'a> Scope<'a> {
         match test {
             Test::Any(cards) => !self.cards(cards).is_empty(),
             Test::No(cards) => self.cards(cards).is_empty(),
-            Test::Among(cards, others) => self.cards(cards).is_within(self.cards(others)),
+            Test::Among(cards, others) => {
+                let cards = self.cards(cards);
+                !cards.is_empty() && cards.is_within(self.cards(others))
+            }
             Test::Compare(left, comparison, right) => {
                 let (left, right) = (self.number(left), self.number(right));
                 match comparison {
@@ -260,14 +309,25 @@ impl<'a> Scope<'a> {
 
     /// The one player with the most or fewest; nobody on a tie.
     pub(crate) fn single(&self, extreme: Extreme, number: &Number) -> Option<Seat> {
-        let of = |seat: &Seat| self.of(*seat).number(number);
+        let holders = self.holders(extreme, number);
+        holders.first().filter(|_| holders.len() == 1)
+    }
+
+    /// A player of the one team with the most or fewest; nobody on a tie.
+    pub(crate) fn single_team(&self, extreme: Extreme, number: &Number) -> Option<Seat> {
+        let holders = self.holders(extreme, number);
+        holders.first().filter(|&seat| self.at.team(seat).0 & holders.0 == holders.0)
+    }
+
+    /// Who has the most or fewest.
+    fn holders(&self, extreme: Extreme, number: &Number) -> SeatSet {
+        let of = |seat: Seat| self.of(seat).number(number);
         let seats = self.at.everyone();
         let best = match extreme {
-            Extreme::Most => seats.iter().map(|seat| of(&seat)).max()?,
-            Extreme::Fewest => seats.iter().map(|seat| of(&seat)).min()?,
+            Extreme::Most => seats.iter().map(of).max(),
+            Extreme::Fewest => seats.iter().map(of).min(),
         };
-        let mut holders = seats.iter().filter(|seat| of(seat) == best);
-        holders.next().filter(|_| holders.next().is_none())
+        seats.iter().filter(|&seat| Some(of(seat)) == best).collect()
     }
 }
 

@@ -4,6 +4,7 @@ use crate::card::{Card, CardSet};
 use crate::game::Game;
 use crate::position::Position;
 use crate::rules::Rules;
+use crate::seating::{Seating, SeatingError};
 use crate::zone::Zone;
 use eureka_script::tree::End;
 use eureka_table::Seat;
@@ -27,14 +28,9 @@ pub enum Deal {
 /// Why a game cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
-    /// Too few or too many players.
-    #[error("{players} players cannot play: it takes 2 to {most}")]
-    Players {
-        /// How many were wanted.
-        players: u8,
-        /// How many there can be.
-        most: u8,
-    },
+    /// Nobody can be seated so.
+    #[error(transparent)]
+    Seating(#[from] SeatingError),
     /// Not as many decks as ages.
     #[error("there are {0} decks, and there must be one for each age")]
     Decks(usize),
@@ -61,14 +57,20 @@ pub enum SetupError {
 
 impl Game {
     /// Deals a new game and asks for the opening cards.
-    pub fn new(rules: &'static Rules, players: u8, deal: &Deal) -> Result<Game, SetupError> {
-        if !(2..=rules.max_players()).contains(&players) {
-            return Err(SetupError::Players { players, most: rules.max_players() });
+    pub fn new(
+        rules: &'static Rules,
+        seating: impl Into<Seating>,
+        deal: &Deal,
+    ) -> Result<Game, SetupError> {
+        let seating = seating.into();
+        let mut position = Position::empty(rules, seating.players);
+        seating.seat(rules, &mut position)?;
+        match deal {
+            Deal::Seed(seed) => shuffle_decks(rules, &mut position, *seed),
+            Deal::Decks { decks, achievements } => {
+                lay_out(rules, &mut position, decks, achievements)?;
+            }
         }
-        let position = match deal {
-            Deal::Seed(seed) => shuffled(rules, players, *seed),
-            Deal::Decks { decks, achievements } => laid_out(rules, players, decks, achievements)?,
-        };
         let mut game = Game { rules, position };
         for _ in 0..2 {
             for seat in game.position.everyone().iter() {
@@ -81,17 +83,20 @@ impl Game {
     }
 
     /// Deals a new game from a seed.
-    pub fn deal(rules: &'static Rules, players: u8, seed: u64) -> Result<Game, SetupError> {
-        Game::new(rules, players, &Deal::Seed(seed))
+    pub fn deal(
+        rules: &'static Rules,
+        seating: impl Into<Seating>,
+        seed: u64,
+    ) -> Result<Game, SetupError> {
+        Game::new(rules, seating, &Deal::Seed(seed))
     }
 }
 
 /// Shuffles each age by itself; the card that comes first is the achievement.
 ///
 /// The stream of ChaCha8 is fixed for ever, and so is what is made of it here: this is part of every record.
-fn shuffled(rules: &Rules, players: u8, seed: u64) -> Position {
+fn shuffle_decks(rules: &Rules, position: &mut Position, seed: u64) {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let mut position = Position::empty(rules, players);
     for age in 1..=rules.last_age() {
         let mut cards: Vec<Card> = rules.of_age(age).iter().collect();
         shuffle(&mut cards, &mut rng);
@@ -103,7 +108,6 @@ fn shuffled(rules: &Rules, players: u8, seed: u64) -> Position {
         }
         cards.for_each(|card| position.put(rules, card, Zone::Deck, End::Bottom));
     }
-    position
 }
 
 /// Every order is equally likely.
@@ -124,19 +128,18 @@ pub(crate) fn below(bound: u32, rng: &mut impl Rng) -> u32 {
     }
 }
 
-fn laid_out(
+fn lay_out(
     rules: &Rules,
-    players: u8,
+    position: &mut Position,
     decks: &[Vec<Card>],
     achievements: &[Card],
-) -> Result<Position, SetupError> {
+) -> Result<(), SetupError> {
     if decks.len() != usize::from(rules.last_age()) {
         return Err(SetupError::Decks(decks.len()));
     }
     if achievements.len() != usize::from(rules.achievement_ages()) {
         return Err(SetupError::Achievements(achievements.len()));
     }
-    let mut position = Position::empty(rules, players);
     let mut placed = CardSet::EMPTY;
     let mut place = |card: Card, deck: u8, zone: Zone| {
         let name = || rules.name(card).to_owned();
@@ -161,6 +164,6 @@ fn laid_out(
     }
     match (rules.all() - placed).first() {
         Some(card) => Err(SetupError::Missing(rules.name(card).to_owned())),
-        None => Ok(position),
+        None => Ok(()),
     }
 }

@@ -6,7 +6,7 @@ use crate::question::{Answer, QuestionKind};
 use crate::watch::Watch;
 use eureka_script::program::{Op, Target};
 use eureka_script::tree::{CardsSlot, Chooser, ColorSet, Number, Seats, Slot, Then, Zone};
-use eureka_script::word::{Color, Colors, Splay};
+use eureka_script::word::{Color, Colors, Icon, Splay};
 use eureka_table::SeatSet;
 
 impl<W: Watch> Engine<'_, W> {
@@ -48,7 +48,7 @@ impl<W: Watch> Engine<'_, W> {
     }
 
     /// Asks for one of several small things, a bit each, where there is something to choose; `None` is declining.
-    fn choose_bit(
+    pub(crate) fn choose_bit(
         &mut self,
         kind: QuestionKind,
         who: Chooser,
@@ -120,6 +120,31 @@ impl<W: Watch> Engine<'_, W> {
         }
     }
 
+    pub(crate) fn choose_icon(
+        &mut self,
+        who: Chooser,
+        may: bool,
+        from: &[Icon],
+        bind: Slot,
+        reply: Reply,
+    ) -> Flow {
+        let icon = match reply {
+            Some((_, Answer::Icon(icon))) => Ok(1 << icon as u16),
+            Some(_) => Ok(0),
+            None => {
+                // An icon that no card of the game has cannot be meant.
+                let printed = |icon: &&Icon| !self.rules.with_icon(**icon).is_empty();
+                let mask =
+                    from.iter().filter(printed).fold(0, |mask, &icon| mask | 1 << icon as u16);
+                self.choose_bit(QuestionKind::Icon, who, may, mask)
+            }
+        };
+        match icon {
+            Ok(icon) => self.bind(bind, icon as u8),
+            Err(flow) => flow,
+        }
+    }
+
     pub(crate) fn choose_seat(
         &mut self,
         who: Chooser,
@@ -183,6 +208,7 @@ impl<W: Watch> Engine<'_, W> {
                 [left, right].iter().any(|side| !scope.cards(&side.pick.from).is_empty())
             }
             [Op::Pick(pick), ..] => !scope.cards(&pick.pick.from).is_empty(),
+            [Op::Specials { deed, .. }, ..] => self.specials_for(*deed) != 0,
             [Op::Draw { times, .. }, ..] => scope.number(times) > 0,
             [Op::Splay { colors, direction, .. }, ..] => {
                 let mut colors = scope.colors(colors).iter();

@@ -7,7 +7,7 @@ use crate::watch::Face;
 use crate::zone::Zone;
 use eureka_script::tree::End;
 use eureka_script::word::{Color, Edition, Icon, Special, Splay};
-use eureka_table::{Outcome, Seat};
+use eureka_table::{Outcome, Seat, SeatSet};
 
 /// What one seat may know: backs everywhere, faces where it sees them now or has rightly seen them go.
 ///
@@ -24,8 +24,16 @@ pub struct View {
     pub available: Vec<Face>,
     /// The special achievements on the table.
     pub specials: Vec<Special>,
-    /// The cards out of the game.
+    /// The cards in the junk.
+    pub junk: Vec<Face>,
+    /// The cards out of the game for good.
     pub removed: Vec<Face>,
+    /// Each player's team, from seat A on; without teams, only himself.
+    pub teams: Vec<SeatSet>,
+    /// Whether parley is played.
+    pub parley: bool,
+    /// Players who have lost.
+    pub out: SeatSet,
     /// Whose turn it is; nobody's before all have chosen their opening cards.
     pub turn: Option<Seat>,
     /// How many actions are left after the one in progress.
@@ -110,13 +118,20 @@ impl Game {
         let opening = question.filter(|question| question.kind == QuestionKind::Opening);
         View {
             seat,
-            players: at.everyone().iter().map(|of| self.seat_view(seat, of, covered)).collect(),
+            players: SeatSet::all(at.players)
+                .iter()
+                .map(|of| self.seat_view(seat, of, covered))
+                .collect(),
             decks: (1..=self.rules.last_age())
                 .map(|age| at.deck(age).map(|card| self.face(seat, card)).collect())
                 .collect(),
             available: self.faces(seat, at.available()),
             specials: Special::ALL.into_iter().filter(|&s| at.special_available(s)).collect(),
+            junk: self.faces(seat, at.junk()),
             removed: self.faces(seat, at.removed()),
+            teams: SeatSet::all(at.players).iter().map(|seat| at.team(seat)).collect(),
+            parley: at.parley,
+            out: at.out,
             turn: opening.is_none().then_some(at.turn),
             actions: at.actions,
             opening: (at.opening & at.hand(seat)).first(),

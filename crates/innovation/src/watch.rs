@@ -3,7 +3,7 @@
 use crate::card::Card;
 use crate::question::Answer;
 use crate::zone::Zone;
-use eureka_script::tree::EffectKind;
+use eureka_script::tree::{EffectKind, SpecialDeed};
 use eureka_script::word::{Color, Special, Splay};
 use eureka_table::{Outcome, Seat, SeatSet};
 
@@ -61,6 +61,10 @@ pub enum Event<C> {
     Rearranged { seat: Seat, color: Color },
     /// A special achievement was claimed.
     Claimed { seat: Seat, special: Special },
+    /// A special achievement was junked, or brought back to the table.
+    Special { special: Special, deed: SpecialDeed },
+    /// A player has lost and is out of the game.
+    Lost { seat: Seat },
     /// A player chose a colour, a value, a player or a course that all may hear.
     Chose { seat: Seat, answer: Answer },
     /// The player whose action it was takes the free draw for what others shared.
@@ -90,6 +94,8 @@ pub enum Deed {
     Exchange,
     /// Removed from the game.
     Remove,
+    /// Junked.
+    Junk,
     /// Claimed as an achievement.
     Achieve,
 }
@@ -112,6 +118,8 @@ impl Event<Shown> {
             Event::Splayed { seat, color, splay } => Event::Splayed { seat, color, splay },
             Event::Rearranged { seat, color } => Event::Rearranged { seat, color },
             Event::Claimed { seat, special } => Event::Claimed { seat, special },
+            Event::Special { special, deed } => Event::Special { special, deed },
+            Event::Lost { seat } => Event::Lost { seat },
             Event::Chose { seat, answer } => Event::Chose { seat, answer },
             Event::Bonus { seat } => Event::Bonus { seat },
             Event::DogmaEnded => Event::DogmaEnded,

@@ -9,7 +9,9 @@ pub enum Zone {
     Deck,
     /// On the table as an achievement that nobody has claimed.
     Available,
-    /// Out of the game.
+    /// In the junk (fourth edition).
+    Junk,
+    /// Out of the game for good.
     Removed,
     /// In a player's hand.
     Hand(Seat),
@@ -25,7 +27,7 @@ impl Zone {
     /// The player it belongs to.
     pub const fn owner(self) -> Option<Seat> {
         match self {
-            Zone::Deck | Zone::Available | Zone::Removed => None,
+            Zone::Deck | Zone::Available | Zone::Junk | Zone::Removed => None,
             Zone::Hand(seat) | Zone::Score(seat) | Zone::Board(seat) | Zone::Claimed(seat) => {
                 Some(seat)
             }
@@ -36,9 +38,12 @@ impl Zone {
     pub const fn secret_of(self) -> Option<Seat> {
         match self {
             Zone::Hand(seat) | Zone::Score(seat) => Some(seat),
-            Zone::Deck | Zone::Available | Zone::Removed | Zone::Board(_) | Zone::Claimed(_) => {
-                None
-            }
+            Zone::Deck
+            | Zone::Available
+            | Zone::Junk
+            | Zone::Removed
+            | Zone::Board(_)
+            | Zone::Claimed(_) => None,
         }
     }
 }

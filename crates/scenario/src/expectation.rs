@@ -107,9 +107,9 @@ impl Expectation {
         self.take(keys, "available", Subject::Available, available)?;
         let special = |item| lexicon.specials(item).map(Value::words);
         self.take(keys, "special", Subject::Special, special)?;
-        if let Some(junk) = keys.take("junk") {
-            return Err(Fault::FourthOnly.at(junk.path));
-        }
+        lexicon.refuse_unless_fourth(keys, "junk")?;
+        let junk = |item| lexicon.cards(item).map(|cards| names(lexicon, cards));
+        self.take(keys, "junk", Subject::Junk, junk)?;
         self.take(keys, "turn", Subject::Turn, seat)?;
         self.take(keys, "actions", Subject::Actions, |item| item.number(0..=2).map(Value::Number))?;
         self.take(keys, "over", Subject::Over, |item| item.truth().map(Value::Truth))?;

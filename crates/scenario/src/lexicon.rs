@@ -51,6 +51,14 @@ impl Lexicon {
         self.rules.edition() == Edition::Fourth
     }
 
+    /// Refuses a key that only the fourth edition has.
+    pub(crate) fn refuse_unless_fourth(self, keys: &mut Keys, key: &str) -> Result<(), ReadError> {
+        match self.is_fourth() {
+            true => Ok(()),
+            false => keys.take(key).map_or(Ok(()), |item| Err(Fault::FourthOnly.at(item.path))),
+        }
+    }
+
     /// A seat of the table.
     pub(crate) fn seat(self, item: Item) -> Result<Seat, ReadError> {
         let path = item.path.clone();

@@ -3,12 +3,13 @@
 use crate::error::{Fault, ReadError};
 use crate::keys::Keys;
 use crate::lexicon::{Achievement, Lexicon};
-use eureka_innovation::{Arranged, Arrangement, Card, Color};
+use eureka_innovation::{Arranged, Arrangement, Card, Color, Seating};
 use std::collections::BTreeMap;
 
 /// Reads all keys that place something.
 pub(crate) fn read_position(keys: &mut Keys, lexicon: Lexicon) -> Result<Arrangement, ReadError> {
-    let mut arrangement = Arrangement::new(lexicon.rules, lexicon.players);
+    let seating = read_seating(keys, lexicon)?;
+    let mut arrangement = Arrangement::new(lexicon.rules, seating);
     if let Some(turn) = keys.take("turn") {
         arrangement.turn = lexicon.seat(turn)?;
     }
@@ -21,12 +22,9 @@ pub(crate) fn read_position(keys: &mut Keys, lexicon: Lexicon) -> Result<Arrange
     if let Some(special) = keys.take("special") {
         arrangement.special = lexicon.specials(special)?;
     }
-    for key in ["teams", "parley", "junk"] {
-        if let Some(item) = keys.take(key) {
-            return Err(Fault::FourthOnly.at(item.path));
-        }
-    }
     let mut places = Places { lexicon, placed: BTreeMap::new() };
+    lexicon.refuse_unless_fourth(keys, "junk")?;
+    arrangement.junk = places.cards(keys, "junk")?;
     for seat in lexicon.seats() {
         let table = keys.table(&seat.to_string())?;
         arrangement.seats[seat.index()] = places.read_seat(table)?;
@@ -34,6 +32,19 @@ pub(crate) fn read_position(keys: &mut Keys, lexicon: Lexicon) -> Result<Arrange
     lexicon.refuse_seats_beyond(keys)?;
     places.read_decks(keys.table("decks")?, &mut arrangement)?;
     Ok(arrangement)
+}
+
+/// Reads who sits at the table.
+fn read_seating(keys: &mut Keys, lexicon: Lexicon) -> Result<Seating, ReadError> {
+    let mut seating = Seating::from(lexicon.players);
+    lexicon.refuse_unless_fourth(keys, "teams")?;
+    if let Some(item) = keys.take("teams") {
+        let team = |item| lexicon.seats_of(item).map(|seats| seats.into_iter().collect());
+        seating.teams = item.list()?.into_iter().map(team).collect::<Result<_, _>>()?;
+    }
+    lexicon.refuse_unless_fourth(keys, "parley")?;
+    seating.parley = keys.take("parley").map(|item| item.truth()).transpose()?;
+    Ok(seating)
 }
 
 /// Where each card was placed.

@@ -33,6 +33,8 @@ pub(crate) enum Subject {
     Available,
     /// The special achievements on the table.
     Special,
+    /// The cards in the junk.
+    Junk,
     /// Whose turn it is.
     Turn,
     /// How many actions that player has left.
@@ -77,8 +79,8 @@ impl Subject {
             Subject::Winners => {
                 Value::words(game.outcome().into_iter().flat_map(|end| end.winners.iter()))
             }
-            // By the rules of the first and third edition nobody loses before the end.
-            Subject::Eliminated => Value::List(Vec::new()),
+            Subject::Junk => cards(game, position.junk()),
+            Subject::Eliminated => Value::words(seats(game).filter(|&seat| position.is_out(seat))),
             Subject::Asked => match game.question() {
                 Some(question) => Value::word(question.seat),
                 None => Value::word(NOBODY),
@@ -121,6 +123,7 @@ impl fmt::Display for Subject {
             Subject::DeckSize(age) => write!(f, "deck_size.{age}"),
             Subject::Available => f.write_str("available"),
             Subject::Special => f.write_str("special"),
+            Subject::Junk => f.write_str("junk"),
             Subject::Turn => f.write_str("turn"),
             Subject::Actions => f.write_str("actions"),
             Subject::Over => f.write_str("over"),

@@ -4,7 +4,7 @@ use crate::run::in_effect;
 use crate::scenario::Scenario;
 use crate::subject::{Subject, seats};
 use crate::value::Value;
-use eureka_innovation::{Color, Edition, Game, Icon, QuestionKind, Seat, Splay};
+use eureka_innovation::{Color, Edition, Game, Icon, QuestionKind, Seat, SeatSet, Splay};
 use eureka_table::Said;
 
 /// Why a stretch of a game cannot be written as a scenario.
@@ -40,6 +40,10 @@ pub fn write_scenario(
     page.pair("players", &Value::Number(from.players().into()));
     for subject in [Subject::Turn, Subject::Actions, Subject::Available, Subject::Special] {
         page.fact(subject, from);
+    }
+    if from.rules().edition() == Edition::Fourth {
+        page.seating(from);
+        page.fact(Subject::Junk, from);
     }
     page.plays(plays);
     for seat in seats(from) {
@@ -95,6 +99,18 @@ impl Page {
         self.pair(&subject.to_string(), &subject.value(game));
     }
 
+    fn seating(&mut self, game: &Game) {
+        let position = game.position();
+        if position.has_teams() {
+            let mut teams: Vec<SeatSet> = seats(game).map(|seat| position.team(seat)).collect();
+            teams.sort_unstable_by_key(|team| team.first());
+            teams.dedup();
+            let teams = teams.into_iter().map(|team| Value::words(team.iter())).collect();
+            self.pair("teams", &Value::List(teams));
+        }
+        self.pair("parley", &Value::Truth(position.has_parley()));
+    }
+
     fn plays(&mut self, plays: &[Said]) {
         if plays.is_empty() {
             return self.line("play = []");
@@ -147,6 +163,10 @@ impl Page {
         }
         self.fact(Subject::Available, game);
         self.fact(Subject::Special, game);
+        if game.rules().edition() == Edition::Fourth {
+            self.fact(Subject::Junk, game);
+            self.fact(Subject::Eliminated, game);
+        }
         if game.outcome().is_some() {
             self.fact(Subject::Over, game);
             return self.fact(Subject::Winners, game);

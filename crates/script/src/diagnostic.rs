@@ -52,9 +52,11 @@ impl Diagnostic {
 pub(crate) fn closest<'w>(word: &str, legal: impl IntoIterator<Item = &'w str>) -> Option<&'w str> {
     // A third of the letters may be wrong; with more, the guess is more often wrong than right.
     let allowed = (word.chars().count() / 3).max(1);
+    // A token that says whose something is has lost its `'s` already.
+    let bare = |legal: &'w str| legal.strip_suffix("'s").unwrap_or(legal);
     legal
         .into_iter()
-        .map(|candidate| (distance(word, candidate), candidate))
+        .map(|candidate| (distance(word, bare(candidate)), candidate))
         .filter(|&(distance, candidate)| distance <= allowed && distance < candidate.len())
         .min()
         .map(|(_, candidate)| candidate)

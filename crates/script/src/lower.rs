@@ -15,7 +15,7 @@ pub fn lower(effect: &Effect) -> Program {
     for name in &effect.names {
         match name.bound {
             Bound::Cards(slot) => cards = cards.max(slot.0 + 1),
-            Bound::Number(slot) | Bound::Colors(slot) | Bound::Seats(slot) => {
+            Bound::Number(slot) | Bound::Colors(slot) | Bound::Seats(slot) | Bound::Icon(slot) => {
                 slots = slots.max(slot.0 + 1);
             }
         }
@@ -93,6 +93,9 @@ impl Lowering {
             &Step::ChooseValue { who, may, ref from, bind } => {
                 self.code.push(Op::ChooseValue { who, may, from: from.clone(), bind });
             }
+            &Step::ChooseIcon { who, may, ref from, bind } => {
+                self.code.push(Op::ChooseIcon { who, may, from: from.clone(), bind });
+            }
             &Step::ChooseSeat { who, may, ref from, bind } => {
                 self.code.push(Op::ChooseSeat { who, may, from: from.clone(), bind });
             }
@@ -109,6 +112,7 @@ impl Lowering {
             }),
             Step::Exchange { may, left, right } => self.exchange(*may, left, right),
             Step::Execute { cards } => self.code.push(Op::Execute { cards: cards.clone() }),
+            &Step::Specials { may, one, deed } => self.code.push(Op::Specials { may, one, deed }),
             Step::Claim { special } => self.code.push(Op::Claim { special: *special }),
             Step::Tally { number } => self.code.push(Op::Tally { number: number.clone() }),
             Step::If { test, then, otherwise } => {
@@ -137,6 +141,7 @@ impl Lowering {
             Step::Repeat { with } => self.code.push(Op::Repeat { with: with.clone() }),
             Step::EndDogma => self.code.push(Op::EndDogma),
             Step::Win { winner } => self.code.push(Op::Win { winner: winner.clone() }),
+            Step::Lose => self.code.push(Op::Lose),
         }
     }
 
@@ -212,6 +217,7 @@ fn zone_to_prove(pick: &Pick) -> Option<Zone> {
                 by_face |= match filter {
                     Filter::With(_)
                     | Filter::Without(_)
+                    | Filter::WithDemand
                     | Filter::OfColor(_)
                     | Filter::NotOfColor(_)
                     | Filter::Where(_) => true,
@@ -225,6 +231,9 @@ fn zone_to_prove(pick: &Pick) -> Option<Zone> {
             Cards::In(_)
             | Cards::Piles(..)
             | Cards::Ends(..)
+            | Cards::Above(_)
+            | Cards::Deck(_)
+            | Cards::Available
             | Cards::Named(_)
             | Cards::Mention(_)
             | Cards::This

@@ -3,10 +3,10 @@
 //! Expressions stay trees: they are evaluated at once and never wait for an answer. Only operations do.
 
 use crate::tree::{
-    Cards, CardsSlot, Chooser, ColorSet, EffectKind, Number, Pick, Seats, Slot, Test, Then, Value,
-    Verb, Winner, Zone,
+    Cards, CardsSlot, Chooser, ColorSet, EffectKind, Number, Pick, Seats, Slot, SpecialDeed, Test,
+    Then, Value, Verb, Winner, Zone,
 };
-use crate::word::{Special, Splay};
+use crate::word::{Icon, Special, Splay};
 
 /// One effect, ready to run.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +38,8 @@ pub enum Op {
     ChooseColor { who: Chooser, may: bool, from: ColorSet, bind: Slot },
     /// Asks for a value.
     ChooseValue { who: Chooser, may: bool, from: Vec<Number>, bind: Slot },
+    /// Asks for an icon.
+    ChooseIcon { who: Chooser, may: bool, from: Vec<Icon>, bind: Slot },
     /// Asks for a player.
     ChooseSeat { who: Chooser, may: bool, from: Seats, bind: Slot },
     /// Asks for a course and goes to its place; declining goes to `end`.
@@ -52,6 +54,8 @@ pub enum Op {
     Exchange { may: bool, left: (CardsSlot, Zone), right: (CardsSlot, Zone) },
     /// Executes a card's effects for the executing player only.
     Execute { cards: Cards },
+    /// Junks special achievements or brings them back.
+    Specials { may: bool, one: bool, deed: SpecialDeed },
     /// Takes a special achievement.
     Claim { special: Special },
     /// Adds to the tally.
@@ -70,6 +74,8 @@ pub enum Op {
     EndDogma,
     /// Ends the game.
     Win { winner: Winner },
+    /// Puts the executing player out of the game.
+    Lose,
 }
 
 /// A pick in progress remembers what is left to pick from and what was taken.

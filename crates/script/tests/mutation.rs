@@ -146,6 +146,11 @@ fn texts_that_nest_or_repeat_without_end_are_read_in_time() {
         "if any x {\n",
         "} else if any x {\n",
         "value of x of value ",
+        "above ",
+        "deck count of ",
+        "top count of ",
+        "top 2 of your team's ",
+        "your team's ",
     ];
     for line in lines {
         for part in parts {

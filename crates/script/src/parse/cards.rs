@@ -67,6 +67,16 @@ impl Parser<'_> {
             self.expect("of")?;
             return Ok(Cards::Ranked(rank, Box::new(self.cards()?)));
         }
+        if self.eat("above") {
+            return Ok(Cards::Above(Box::new(self.cards()?)));
+        }
+        if self.eat("deck") {
+            return Ok(Cards::Deck(Box::new(self.number()?)));
+        }
+        if self.eat("available") {
+            self.expect("achievements")?;
+            return Ok(Cards::Available);
+        }
         if self.eat("this") {
             self.expect("card")?;
             return Ok(Cards::This);
@@ -135,21 +145,22 @@ impl Parser<'_> {
         }
         match self.pile_colors()? {
             Some(colors) => Ok(Cards::Piles(whose, colors)),
-            None => self.unexpected("a zone or a colour"),
+            None => self.unexpected_of_owner("a zone or a colour"),
         }
     }
 
     fn ends(&mut self, end: End) -> Read<Cards> {
+        let count = if self.at("of") { Number::Fixed(1) } else { self.number()? };
         self.expect("of")?;
         let Some(whose) = self.owner()? else {
             return self.unexpected("`your board` or another player's");
         };
         if self.eat("board") {
-            return Ok(Cards::Ends(end, whose, ColorSet::Fixed(Colors::ALL)));
+            return Ok(Cards::Ends(end, Box::new(count), whose, ColorSet::Fixed(Colors::ALL)));
         }
         match self.pile_colors()? {
-            Some(colors) => Ok(Cards::Ends(end, whose, colors)),
-            None => self.unexpected("`board` or a colour"),
+            Some(colors) => Ok(Cards::Ends(end, Box::new(count), whose, colors)),
+            None => self.unexpected_of_owner("`board` or a colour"),
         }
     }
 
@@ -178,7 +189,8 @@ impl Parser<'_> {
             return self.unexpected("a player's zone");
         };
         if !is_single(&whose) {
-            let message = format!("cards cannot go to several players: {}", token.describe());
+            let said = &self.text[token.span().start..self.tokens[self.here - 1].span().end];
+            let message = format!("cards cannot go to several players: `{said}`");
             let help = "choose one first: `choose player from opponents as host`";
             self.complain(token, message, help);
         }
@@ -190,12 +202,12 @@ impl Parser<'_> {
     }
 
     fn filter(&mut self) -> Read<Option<Filter>> {
-        if self.at("with") && (self.icon_ahead(1) || !self.context.exchanging) {
+        if self.at("with") && (self.with_filter_ahead(1) || !self.context.exchanging) {
             self.next();
-            return Ok(Some(Filter::With(self.icon()?)));
+            return self.with_filter().map(Some);
         }
         if self.eat("without") {
-            return Ok(Some(Filter::Without(self.icon()?)));
+            return self.without_filter().map(Some);
         }
         if self.at("of") && (self.ahead(1, "color") || self.ahead(1, "colors")) {
             self.skip(2);
@@ -222,9 +234,28 @@ impl Parser<'_> {
         Ok(None)
     }
 
-    fn icon_ahead(&self, ahead: usize) -> bool {
+    fn with_filter_ahead(&self, ahead: usize) -> bool {
         let token = self.look(ahead);
-        token.kind == Kind::Word && Icon::from_word(token.text).is_some()
+        let is_word = token.kind == Kind::Word && Icon::from_word(token.text).is_some();
+        is_word || token.is("demand") || matches!(self.name_ahead(ahead), Some(Bound::Icon(_)))
+    }
+
+    /// What stands behind `with` or `has`: an icon or `demand`.
+    pub(super) fn with_filter(&mut self) -> Read<Filter> {
+        if self.eat("demand") {
+            return Ok(Filter::WithDemand);
+        }
+        self.icon_or_name().map(Filter::With)
+    }
+
+    fn without_filter(&mut self) -> Read<Filter> {
+        let token = self.peek();
+        if token.is("demand") {
+            let message = "`without` goes with icons only".to_owned();
+            let help = "write `your hand except (your hand with demand)`";
+            return self.fail(token, message, help);
+        }
+        self.icon_or_name().map(Filter::Without)
     }
 
     /// `2 or 3`, `4 or less`, `8 or more`.

@@ -7,7 +7,7 @@ use crate::lex::{Kind, Token};
 use crate::tree::{
     Amount, Block, Cards, Chooser, ColorSet, Number, Pick, Place, Rank, Side, Step, Zone,
 };
-use crate::word::Colors;
+use crate::word::{Colors, Icon};
 
 impl Parser<'_> {
     /// How many cards, and from which.
@@ -105,7 +105,7 @@ impl Parser<'_> {
         if self.at("{") {
             if who == Chooser::Me {
                 let message = "`I` cannot choose between courses".to_owned();
-                self.complain(first, message, "only cards, colours, values and players");
+                self.complain(first, message, "only cards, colours, values, players and icons");
             }
             return Ok(Step::ChooseCourse { may, courses: self.courses()? });
         }
@@ -120,6 +120,10 @@ impl Parser<'_> {
             let from = if self.eat("from") { self.numbers()? } else { Vec::new() };
             return Ok(Step::ChooseValue { who, may, from, bind: self.chosen(Type::Number)? });
         }
+        if self.eat("icon") {
+            let from = self.icons_to_choose()?;
+            return Ok(Step::ChooseIcon { who, may, from, bind: self.chosen(Type::Icon)? });
+        }
         if self.eat("player") {
             self.expect("from")?;
             let from = self.seats()?;
@@ -133,6 +137,27 @@ impl Parser<'_> {
     fn chosen(&mut self, of: Type) -> Read<crate::tree::Slot> {
         self.expect("as")?;
         self.bind_small(of)
+    }
+
+    /// All icons, without those behind `except`.
+    fn icons_to_choose(&mut self) -> Read<Vec<Icon>> {
+        let mut icons = Icon::ALL.to_vec();
+        let token = self.peek();
+        if !self.eat("except") {
+            return Ok(icons);
+        }
+        loop {
+            let icon = self.icon()?;
+            icons.retain(|&other| other != icon);
+            if self.eat_one_of(&[",", "or"]).is_none() {
+                break;
+            }
+        }
+        if icons.is_empty() {
+            let message = "no icon is left to choose".to_owned();
+            self.complain(token, message, "name fewer icons behind `except`");
+        }
+        Ok(icons)
     }
 
     fn numbers(&mut self) -> Read<Vec<Number>> {

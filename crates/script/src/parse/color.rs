@@ -2,7 +2,7 @@
 
 use super::scope::Type;
 use super::{Parser, Read};
-use crate::tree::{Bound, ColorSet, PileFilter};
+use crate::tree::{AnIcon, Bound, ColorSet, PileFilter};
 use crate::word::{Color, Colors, Icon, Splay};
 
 /// The directions in which a pile can be splayed.
@@ -18,6 +18,24 @@ impl Parser<'_> {
         match Icon::ALL.into_iter().find(|icon| self.eat(icon.word())) {
             Some(icon) => Ok(icon),
             None => self.unexpected("an icon"),
+        }
+    }
+
+    /// An icon, written out or by a name.
+    pub(super) fn icon_or_name(&mut self) -> Read<AnIcon> {
+        match self.name_ahead(0) {
+            Some(Bound::Icon(slot)) => {
+                self.next();
+                Ok(AnIcon::Named(slot))
+            }
+            Some(other) => self.wrong_type(other, Type::Icon),
+            None => {
+                // Most effects name no icon, and then a wrong word is a misspelt icon rather than an unknown name.
+                if self.icon_has_name() {
+                    self.tried_names();
+                }
+                self.icon().map(AnIcon::Fixed)
+            }
         }
     }
 

@@ -123,9 +123,12 @@ impl Parser<'_> {
         if self.eat("tally") {
             return Ok(Number::Tally(whose));
         }
-        match Icon::ALL.into_iter().find(|icon| self.eat(icon.word())) {
-            Some(icon) => Ok(Number::Icons(whose, icon)),
-            None => self.unexpected("an icon, `points` or `tally`"),
+        if let Some(icon) = Icon::ALL.into_iter().find(|icon| self.eat(icon.word())) {
+            return Ok(Number::Icons(whose, icon));
+        }
+        match self.name_ahead(0) {
+            Some(name @ Bound::Icon(_)) => self.wrong_type(name, Type::Number),
+            _ => self.unexpected_of_owner("an icon, `points` or `tally`"),
         }
     }
 

@@ -8,6 +8,14 @@ use crate::tree::{Bound, EffectKind, Seats};
 impl Parser<'_> {
     /// How many tokens say whose something is, from here on; 0 if none do.
     pub(super) fn owner_length(&mut self) -> usize {
+        let length = self.player_length();
+        let team = self.look(length);
+        let is_team = length > 0 && team.kind == Kind::Possessive && team.text == "team";
+        length + usize::from(is_team)
+    }
+
+    /// The same without the `team's` that may follow.
+    fn player_length(&mut self) -> usize {
         let is_owner = self.at("your")
             || self.at("my")
             || self.at("their")
@@ -23,15 +31,25 @@ impl Parser<'_> {
 
     /// Reads whose something is, if that is said here.
     pub(super) fn owner(&mut self) -> Read<Option<Seats>> {
-        let length = self.owner_length();
+        let (length, whole) = (self.player_length(), self.owner_length());
         if length == 0 {
             return Ok(None);
         }
+        let seats = self.player(length)?;
+        if whole == length {
+            return Ok(Some(seats));
+        }
+        self.next();
+        Ok(Some(Seats::Team(Box::new(seats))))
+    }
+
+    /// Reads the players that so many tokens name as owners.
+    fn player(&mut self, length: usize) -> Read<Seats> {
         let first = self.peek();
         let seats = match (length, first.text) {
             (2, "all") => Seats::All,
             (2, _) => Seats::Others,
-            _ if first.kind == Kind::Possessive => return self.possessor().map(Some),
+            _ if first.kind == Kind::Possessive => return self.possessor(),
             (_, "your") => Seats::You,
             (_, "my") => {
                 self.demand_only(first);
@@ -43,7 +61,19 @@ impl Parser<'_> {
             }
         };
         self.skip(length);
-        Ok(Some(seats))
+        Ok(seats)
+    }
+
+    /// Whether players with their partners stand here: `your team`.
+    pub(super) fn at_team(&mut self) -> bool {
+        let length = self.player_length();
+        length > 0 && self.ahead(length, "team")
+    }
+
+    /// Fails behind a word that says whose something is.
+    pub(super) fn unexpected_of_owner<T>(&mut self, wanted: &str) -> Read<T> {
+        self.at("team's");
+        self.unexpected(wanted)
     }
 
     /// `opponents'`, `players'` or a name with `'s`.
@@ -85,7 +115,7 @@ impl Parser<'_> {
                 token,
                 "`their` has no meaning here: nobody is looked at".to_owned(),
                 "`their` belongs into `for each PLAYERS { }`, `every PLAYER has TEST`, `PLAYERS where TEST` and \
-                 `player with most NUMBER`",
+                 `win for player with most NUMBER`",
             );
         }
     }
@@ -93,6 +123,11 @@ impl Parser<'_> {
     /// Players, with the test behind them if there is one.
     pub(super) fn seats(&mut self) -> Read<Seats> {
         let Some(mut seats) = self.seats_without_test()? else {
+            let length = self.player_length();
+            if length > 0 {
+                self.player(length)?;
+                return self.unexpected("`team`");
+            }
             return match self.name_here() {
                 Some(other) => self.wrong_type(other, Type::Seats),
                 None => self.unexpected("players"),
@@ -109,6 +144,12 @@ impl Parser<'_> {
     /// Players by word or name, if they stand here; `opponent` is as good as `opponents`.
     pub(super) fn seats_without_test(&mut self) -> Read<Option<Seats>> {
         let first = self.peek();
+        if self.at_team() {
+            let length = self.player_length();
+            let seats = self.player(length)?;
+            self.next();
+            return Ok(Some(Seats::Team(Box::new(seats))));
+        }
         if self.at("other") || self.at("all") {
             let plural = self.ahead(1, "players") || self.ahead(1, "player");
             if !plural {

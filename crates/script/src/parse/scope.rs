@@ -7,7 +7,7 @@ use crate::word::{Color, Icon, Special, Splay};
 
 /// How many sets of cards an effect may name.
 const CARDS_SLOTS: u8 = 8;
-/// How many numbers, colours and players an effect may name.
+/// How many numbers, colours, players and icons an effect may name.
 const SLOTS: u8 = 12;
 
 /// What the effect that is being read has bound so far.
@@ -44,6 +44,7 @@ pub(super) enum Type {
     Number,
     Colors,
     Seats,
+    Icon,
 }
 
 impl Type {
@@ -53,6 +54,7 @@ impl Type {
             Bound::Number(_) => Type::Number,
             Bound::Colors(_) => Type::Colors,
             Bound::Seats(_) => Type::Seats,
+            Bound::Icon(_) => Type::Icon,
         }
     }
 
@@ -62,6 +64,7 @@ impl Type {
             Type::Number => "a number",
             Type::Colors => "colours",
             Type::Seats => "players",
+            Type::Icon => "an icon",
         }
     }
 }
@@ -86,7 +89,7 @@ impl Scope {
         }
         let (used, limit) = match of {
             Type::Cards => (&mut self.cards_slots, CARDS_SLOTS),
-            Type::Number | Type::Colors | Type::Seats => (&mut self.slots, SLOTS),
+            Type::Number | Type::Colors | Type::Seats | Type::Icon => (&mut self.slots, SLOTS),
         };
         if *used == limit {
             return None;
@@ -98,6 +101,7 @@ impl Scope {
             Type::Number => Bound::Number(Slot(slot)),
             Type::Colors => Bound::Colors(Slot(slot)),
             Type::Seats => Bound::Seats(Slot(slot)),
+            Type::Icon => Bound::Icon(Slot(slot)),
         };
         self.names.push(Name { word: word.to_owned(), bound });
         Some(bound)
@@ -105,6 +109,11 @@ impl Scope {
 }
 
 impl<'t> Parser<'t> {
+    /// Whether an icon has a name by now.
+    pub(super) fn icon_has_name(&self) -> bool {
+        self.scope.names.iter().any(|name| matches!(name.bound, Bound::Icon(_)))
+    }
+
     /// What the name stands for that is here, if it is one.
     pub(super) fn name_here(&mut self) -> Option<Bound> {
         self.tried_names();
@@ -127,6 +136,7 @@ impl<'t> Parser<'t> {
             (Type::Seats, Type::Cards) => format!("write `{word}'s hand` or another zone"),
             (Type::Colors, Type::Cards) => format!("write `your {word}` for the pile"),
             (Type::Colors, Type::Number) => format!("write `number of {word}`"),
+            (Type::Icon, _) => format!("write `with {word}`, `without {word}` or `has {word}`"),
             _ => format!("`{word}` was given its meaning with `as {word}` further up"),
         };
         let message = format!(
@@ -162,7 +172,7 @@ impl<'t> Parser<'t> {
         let Some(bound) = self.scope.slot(word, of) else {
             let (limit, what) = match of {
                 Type::Cards => (CARDS_SLOTS, "sets of cards"),
-                _ => (SLOTS, "numbers, colours and players"),
+                _ => (SLOTS, "numbers, colours, players and icons"),
             };
             let message = format!("`{word}` is one name too many for {what}");
             let help = format!("an effect has at most {limit} such names; use one of them again");
@@ -186,13 +196,17 @@ impl<'t> Parser<'t> {
     pub(super) fn bind_cards(&mut self) -> Read<CardsSlot> {
         match self.bind(Type::Cards)? {
             Bound::Cards(slot) => Ok(slot),
-            Bound::Number(_) | Bound::Colors(_) | Bound::Seats(_) => Err(super::Failed),
+            Bound::Number(_) | Bound::Colors(_) | Bound::Seats(_) | Bound::Icon(_) => {
+                Err(super::Failed)
+            }
         }
     }
 
     pub(super) fn bind_small(&mut self, of: Type) -> Read<Slot> {
         match self.bind(of)? {
-            Bound::Number(slot) | Bound::Colors(slot) | Bound::Seats(slot) => Ok(slot),
+            Bound::Number(slot) | Bound::Colors(slot) | Bound::Seats(slot) | Bound::Icon(slot) => {
+                Ok(slot)
+            }
             Bound::Cards(_) => Err(super::Failed),
         }
     }
@@ -208,6 +222,7 @@ impl<'t> Parser<'t> {
                     "color" => Type::Colors,
                     "value" => Type::Number,
                     "player" => Type::Seats,
+                    "icon" => Type::Icon,
                     _ => Type::Cards,
                 };
             }
@@ -220,13 +235,13 @@ impl<'t> Parser<'t> {
 
 /// Words that cannot be names, because an expression could no longer be told from what follows it.
 const RESERVED: &str = "\
-    I achievements all among and any as board bottom but candidate card choose claim color \
-    colors count demand do dogma draw each effect else end every except exchange execute \
-    fewest for from hand has hex highest icons if in is less lowest may me meld more most my \
-    no not number of one opponent opponents or other piles player players points rearrange \
-    remove repeat return reveal rounded score showing some splay splayed sum tally their \
-    this times to top total transfer tuck unsplay up value values where win with without you \
-    your";
+    I above achievement achievements all among and any as available board bottom but candidate \
+    card choose claim color colors count deck demand do dogma draw each effect else end every \
+    except exchange execute fewest for from hand has hex highest icon icons if in is junk less \
+    lose lowest may me meld more most my no not number of one opponent opponents or other piles \
+    player players points rearrange remove repeat restore return reveal rounded score showing \
+    some special splay splayed sum tally team their this times to top total transfer tuck \
+    unsplay up value values where win with without you your";
 
 /// Whether the language uses the word itself.
 pub(super) fn is_reserved(word: &str) -> bool {

@@ -3,17 +3,20 @@
 use super::scope::Type;
 use super::{DEEPEST_BLOCK, Parser, Read};
 use crate::lex::{Kind, Token};
-use crate::tree::{Block, Chooser, Extreme, Number, Seats, Step, Test, Then, Value, Verb, Winner};
+use crate::tree::{
+    Block, Chooser, Extreme, Number, Seats, SpecialDeed, Step, Test, Then, Value, Verb, Winner,
+};
 use crate::word::Special;
 
 /// The verbs that do something with picked cards, and only that.
-const MOVES: [(&str, Verb); 6] = [
+const MOVES: [(&str, Verb); 7] = [
     ("meld", Verb::Meld),
     ("tuck", Verb::Tuck),
     ("score", Verb::Score),
     ("return", Verb::Return),
     ("reveal", Verb::Reveal),
     ("remove", Verb::Remove),
+    ("junk", Verb::Junk),
 ];
 
 /// Whether `if you do` can ask about the statement before.
@@ -88,9 +91,13 @@ impl Parser<'_> {
     /// Whether a card or an effect begins here; then a brace is missing before it.
     fn at_header(&self) -> bool {
         let (token, next) = (self.peek(), self.look(1));
+        let before = self.position(0).checked_sub(1).map(|position| self.tokens[position]);
+        // `if any it with demand {` ends with the words that an effect begins with.
+        let filters = before.is_some_and(|before| before.is("with") || before.is("has"));
         (token.is("card") && next.kind == Kind::Text)
             || ((token.is("effect") || token.is("demand"))
-                && (next.is("{") || next.is("in") || next.is("(")))
+                && (next.is("{") || next.is("in") || next.is("("))
+                && !filters)
     }
 
     fn statement(&mut self, before: Before) -> Read<Step> {
@@ -115,18 +122,25 @@ impl Parser<'_> {
         }
         let step = self.firm_step(before)?;
         if let Some(token) = may {
-            let message = format!("`may` cannot stand before `{}`", verb.text);
-            let help = "make it one of two courses: `may choose { … } or { … }`, or ask with `may` before something \
-                        else and add `if you do { … }`";
-            self.complain(token, message, help);
+            self.cannot_be_optional(token, verb.text);
         }
         Ok(step)
+    }
+
+    fn cannot_be_optional(&mut self, may: Token<'_>, statement: &str) {
+        let message = format!("`may` cannot stand before `{statement}`");
+        let help = "make it one of two courses: `may choose { … } or { … }`, or ask with `may` before something \
+                    else and add `if you do { … }`";
+        self.complain(may, message, help);
     }
 
     /// A statement that `may` can make optional, if one stands here.
     fn optional_step(&mut self, verb: Token<'_>, may: Option<Token<'_>>) -> Read<Option<Step>> {
         if self.eat("draw") {
             return self.draw(may.is_some()).map(Some);
+        }
+        if let Some(step) = self.specials(may)? {
+            return Ok(Some(step));
         }
         if let Some(step) = self.move_cards(may.is_some())? {
             return Ok(Some(step));
@@ -180,6 +194,9 @@ impl Parser<'_> {
         if self.eat("win") {
             return self.win();
         }
+        if self.eat("lose") {
+            return Ok(Step::Lose);
+        }
         self.unexpected("a statement")
     }
 
@@ -225,6 +242,38 @@ impl Parser<'_> {
         };
         let bind = self.bind_cards_if_any()?;
         Ok(Some(Step::Move { may, revealing, verb, pick, bind }))
+    }
+
+    /// `junk all special achievements` and its like, if one of them stands here.
+    fn specials(&mut self, may: Option<Token<'_>>) -> Read<Option<Step>> {
+        let deed = if self.at("restore") {
+            SpecialDeed::Restore
+        } else if self.at("junk") && self.special_ahead() {
+            SpecialDeed::Junk
+        } else {
+            return Ok(None);
+        };
+        self.next();
+        let one = self.eat("one");
+        if !one && (deed == SpecialDeed::Restore || !self.eat("all")) {
+            let wanted = if deed == SpecialDeed::Junk { "`one` or `all`" } else { "`one`" };
+            return self.unexpected(wanted);
+        }
+        self.expect("special")?;
+        self.expect(if one { "achievement" } else { "achievements" })?;
+        if let Some(token) = may.filter(|_| !one) {
+            self.cannot_be_optional(token, "junk all special achievements");
+        }
+        Ok(Some(Step::Specials { may: may.is_some(), one, deed }))
+    }
+
+    /// Whether `special` follows the word here, be it with the wrong number before it or none.
+    fn special_ahead(&mut self) -> bool {
+        let amount = self.look(1);
+        if amount.is("one") || amount.is("all") {
+            return self.ahead(2, "special");
+        }
+        amount.is("special") || (amount.kind == Kind::Number && self.look(2).is("special"))
     }
 
     fn splay(&mut self, may: bool) -> Read<Step> {
@@ -331,7 +380,11 @@ impl Parser<'_> {
         if !self.eat("for") {
             return Ok(Step::Win { winner: Winner::You });
         }
-        self.expect("player")?;
+        let winner = match self.eat_one_of(&["player", "team"]) {
+            Some("player") => Winner::Single,
+            Some(_) => Winner::SingleTeam,
+            None => return self.unexpected("`player` or `team`"),
+        };
         self.expect("with")?;
         let extreme = match self.eat_one_of(&["most", "fewest"]) {
             Some("most") => Extreme::Most,
@@ -339,7 +392,7 @@ impl Parser<'_> {
             None => return self.unexpected("`most` or `fewest`"),
         };
         let number = self.within(|context| context.their = true, Self::number)?;
-        Ok(Step::Win { winner: Winner::Single(extreme, number) })
+        Ok(Step::Win { winner: winner(extreme, number) })
     }
 }
 
@@ -351,6 +404,7 @@ fn can_be_done(step: &Step) -> bool {
         | Step::ChooseCards { .. }
         | Step::ChooseColor { .. }
         | Step::ChooseValue { .. }
+        | Step::ChooseIcon { .. }
         | Step::ChooseSeat { .. }
         | Step::ChooseCourse { .. }
         | Step::Splay { .. }
@@ -358,12 +412,14 @@ fn can_be_done(step: &Step) -> bool {
         | Step::Rearrange { .. }
         | Step::Exchange { .. }
         | Step::Execute { .. }
+        | Step::Specials { .. }
         | Step::Claim { .. } => true,
         Step::Tally { .. }
         | Step::If { .. }
         | Step::ForEach { .. }
         | Step::Repeat { .. }
         | Step::EndDogma
-        | Step::Win { .. } => false,
+        | Step::Win { .. }
+        | Step::Lose => false,
     }
 }

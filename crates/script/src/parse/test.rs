@@ -60,7 +60,7 @@ impl Parser<'_> {
             "some" => Quantity::Some,
             _ => Quantity::No,
         };
-        let about_cards = quantity == Quantity::No && self.owner_length() > 0;
+        let about_cards = quantity == Quantity::No && self.owner_length() > 0 && !self.at_team();
         let seats = if about_cards { None } else { self.seats_without_test()? };
         let Some(seats) = seats else {
             if quantity == Quantity::No {
@@ -103,7 +103,7 @@ impl Parser<'_> {
             return self.is(cards);
         }
         if self.eat("has") {
-            let filter = Filter::With(self.icon()?);
+            let filter = self.with_filter()?;
             return Ok(Test::Any(Cards::Kept(Box::new(cards), filter)));
         }
         if self.eat("among") {

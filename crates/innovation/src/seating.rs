@@ -1,0 +1,122 @@
+//! Who sits at the table: how many, in which teams, and whether parley is played.
+
+use crate::position::Position;
+use crate::rules::Rules;
+use eureka_script::word::Edition;
+use eureka_table::{Seat, SeatSet};
+
+/// Who sits at the table. A plain number of players is a seating too: without teams, with parley where the edition's rules
+/// have it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seating {
+    /// How many players there are.
+    pub players: u8,
+    /// The teams; none if everyone plays alone.
+    pub teams: Vec<SeatSet>,
+    /// Whether parley is played; nothing means what the edition's rules say.
+    pub parley: Option<bool>,
+}
+
+/// Why nobody can be seated so.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SeatingError {
+    /// Too few or too many players.
+    #[error("{players} players cannot play: it takes 2 to {most}")]
+    Players {
+        /// How many were wanted.
+        players: u8,
+        /// How many there can be.
+        most: u8,
+    },
+    /// Teams where there are none.
+    #[error("the {0} edition is played without teams")]
+    NoTeams(Edition),
+    /// Parley where there is none.
+    #[error("the {0} edition is played without parley")]
+    NoParley(Edition),
+    /// Everyone in one team.
+    #[error("there must be at least two teams")]
+    OneTeam,
+    /// A player in no team, in two, or not at the table.
+    #[error("seat {0} must be in exactly one team and at the table")]
+    Seat(Seat),
+}
+
+impl From<u8> for Seating {
+    fn from(players: u8) -> Seating {
+        Seating { players, teams: Vec::new(), parley: None }
+    }
+}
+
+impl Seating {
+    /// Reads teams as they are written for short: `AC,BD`.
+    pub fn read_teams(text: &str) -> Result<Vec<SeatSet>, eureka_table::NoSeat> {
+        let team = |team: &str| team.chars().map(|letter| letter.to_string().parse()).collect();
+        text.split(',').map(|word| team(word.trim())).collect()
+    }
+
+    /// Checks the seating and takes the seats.
+    pub(crate) fn seat(&self, rules: &Rules, position: &mut Position) -> Result<(), SeatingError> {
+        let (players, most) = (self.players, rules.max_players());
+        if !(2..=most).contains(&players) {
+            return Err(SeatingError::Players { players, most });
+        }
+        let edition = rules.edition();
+        if edition != Edition::Fourth {
+            if !self.teams.is_empty() {
+                return Err(SeatingError::NoTeams(edition));
+            }
+            if self.parley == Some(true) {
+                return Err(SeatingError::NoParley(edition));
+            }
+        }
+        if self.teams.len() == 1 {
+            return Err(SeatingError::OneTeam);
+        }
+        if !self.teams.is_empty() {
+            self.check_teams()?;
+        }
+        for &team in &self.teams {
+            team.iter().for_each(|seat| position.teams[seat.index()] = team);
+        }
+        let by_the_book = edition == Edition::Fourth && players >= 4 && self.teams.is_empty();
+        position.parley = self.parley.unwrap_or(by_the_book);
+        Ok(())
+    }
+
+    fn check_teams(&self) -> Result<(), SeatingError> {
+        for seat in (0..Seat::MAX).map(Seat::new) {
+            let teams = self.teams.iter().filter(|team| team.has(seat)).count();
+            if teams != usize::from(seat.number() < self.players) {
+                return Err(SeatingError::Seat(seat));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn teams_are_read_by_their_letters() {
+        assert_eq!(Seating::read_teams("AC,BD"), Ok(vec![SeatSet(0b0101), SeatSet(0b1010)]));
+        assert!(Seating::read_teams("AC,bd").is_err());
+    }
+
+    #[test]
+    fn everyone_is_in_one_team() {
+        let rules = Rules::printed(Edition::Fourth).unwrap();
+        let seat = |teams: &str| {
+            let teams = Seating::read_teams(teams).unwrap();
+            let seating = Seating { players: 4, teams, parley: None };
+            seating.seat(rules, &mut Position::empty(rules, 4))
+        };
+        assert_eq!(seat("AC,BD"), Ok(()));
+        assert_eq!(seat("ACD,B"), Ok(()));
+        assert_eq!(seat("AC,B"), Err(SeatingError::Seat(Seat::new(3))));
+        assert_eq!(seat("AC,BDA"), Err(SeatingError::Seat(Seat::A)));
+        assert_eq!(seat("ABCD"), Err(SeatingError::OneTeam));
+    }
+}
