@@ -137,8 +137,8 @@ fn check(folder: &Path, edition: Option<Edition>, out: &mut Out) -> Result<ExitC
             Ok(_) => {}
             Err(LoadError::Scripts(report)) => {
                 let colored = Paint::wanted(io::stderr().is_terminal()) == Paint::Colored;
-                let _ = writeln!(io::stderr(), "{}", report.render(colored).trim_end());
-                return Ok(ExitCode::FAILURE);
+                let _ = writeln!(io::stderr(), "{}\n", report.render(colored).trim_end());
+                bail!(load::mistakes(folder, &report));
             }
             Err(error) => bail!("{}, {edition} edition: {error}", folder.display()),
         }

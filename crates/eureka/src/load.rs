@@ -1,9 +1,9 @@
 //! Getting at rules: the printed cards, and home-made ones from a folder.
 
 use crate::out::UsageError;
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use eureka_innovation::{Edition, Rules, Source};
+use eureka_innovation::{Edition, LoadError, Report, Rules, Source};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -21,8 +21,19 @@ pub(crate) fn edition() -> impl TypedValueParser<Value = Edition> {
 pub(crate) fn rules(edition: Edition, cards: Option<&Path>) -> Result<&'static Rules> {
     let Some(folder) = cards else { return Ok(Rules::printed(edition)?) };
     let sources = sources(folder)?;
-    Rules::home_made(edition, &sources)
-        .with_context(|| format!("cannot play with the cards of {}", folder.display()))
+    let within = folder.display();
+    match Rules::home_made(edition, &sources) {
+        Ok(rules) => Ok(rules),
+        Err(LoadError::Scripts(report)) => bail!("{}\n\n{report}", mistakes(folder, &report)),
+        Err(error) => bail!("the cards of {within} cannot be played with: {error}"),
+    }
+}
+
+/// How many mistakes the cards of a folder have.
+pub(crate) fn mistakes(folder: &Path, report: &Report) -> String {
+    let count = report.len();
+    let s = if count == 1 { "" } else { "s" };
+    format!("{count} mistake{s} in the cards of {}: nothing is loaded", folder.display())
 }
 
 /// Refuses a table that the rules do not know.

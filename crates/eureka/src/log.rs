@@ -21,12 +21,14 @@ pub(crate) struct Log {
     paint: Paint,
     lines: Vec<String>,
     turns: Vec<usize>,
+    /// How far moves are indented: they belong to an action or to an effect.
+    indent: usize,
 }
 
 impl Log {
     /// An empty log.
     pub(crate) fn new(rules: &'static Rules, eyes: Eyes, paint: Paint) -> Log {
-        Log { rules, eyes, paint, lines: Vec::new(), turns: Vec::new() }
+        Log { rules, eyes, paint, lines: Vec::new(), turns: Vec::new(), indent: 0 }
     }
 
     /// Takes out all lines written since the last time.
@@ -82,46 +84,69 @@ impl Log {
         }
     }
 
-    /// A line about the event, indented by how deep in the turn it lies.
-    fn line(&self, event: Event<Shown>) -> String {
+    /// How far the line about the event is indented.
+    fn indent_for(&mut self, event: &Event<Shown>) -> usize {
         match event {
+            Event::Turn { .. } | Event::Over { .. } => {
+                self.indent = 0;
+                0
+            }
+            Event::Action { .. } => {
+                self.indent = 2;
+                2
+            }
+            Event::Effect { .. } | Event::Bonus { .. } | Event::DogmaEnded => {
+                self.indent = 6;
+                4
+            }
+            Event::Moved { .. }
+            | Event::Revealed { .. }
+            | Event::Splayed { .. }
+            | Event::Rearranged { .. }
+            | Event::Claimed { .. }
+            | Event::Chose { .. } => self.indent,
+        }
+    }
+
+    /// A sentence about the event; none where the move that follows tells the same.
+    fn sentence(&self, event: Event<Shown>) -> Option<String> {
+        Some(match event {
             Event::Turn { seat, actions } => {
                 let s = if actions == 1 { "" } else { "s" };
                 self.paint.bold(&format!("{seat}'s turn, {actions} action{s}"))
             }
-            Event::Action { seat, action } => {
-                format!("  {seat}: {}", self.paint.bold(&answer_text(self.rules, action)))
+            Event::Action { seat, action: Answer::Dogma(card) } => {
+                format!("{seat} takes the dogma of {}", self.paint.bold(&self.name(card)))
             }
+            Event::Action { .. } => return None,
             Event::Effect { seat, card, effect, kind } => {
                 let (name, number) = (self.name(card), effect + 1);
                 match kind {
-                    EffectKind::Demand => format!("    {seat} obeys demand {number} of {name}"),
-                    EffectKind::Share => format!("    {seat} executes effect {number} of {name}"),
+                    EffectKind::Demand => format!("{seat} obeys demand {number} of {name}"),
+                    EffectKind::Share => format!("{seat} executes effect {number} of {name}"),
                 }
             }
-            Event::Moved { by, card, deed, from, to } => {
-                format!("      {}", self.moved(by, card, deed, from, to))
-            }
-            Event::Revealed { by, card } => format!("      {by} reveals {}", self.name(card)),
+            Event::Moved { by, card, deed, from, to } => self.moved(by, card, deed, from, to),
+            Event::Revealed { by, card } => format!("{by} reveals {}", self.name(card)),
             Event::Splayed { seat, color, splay } => {
                 let color = self.paint.color(color, color.word());
                 match splay {
-                    Splay::None => format!("      {color} of {seat} is no longer splayed"),
-                    splay => format!("      {seat} splays {color} {splay}"),
+                    Splay::None => format!("{seat}'s {color} is no longer splayed"),
+                    splay => format!("{seat} splays {color} {splay}"),
                 }
             }
             Event::Rearranged { seat, color } => {
-                format!("      {seat} rearranges {}", self.paint.color(color, color.word()))
+                format!("{seat} rearranges {}", self.paint.color(color, color.word()))
             }
-            Event::Claimed { seat, special } => format!("      {seat} claims {special}"),
-            Event::Chose { seat, answer: Answer::Pass } => format!("      {seat} passes"),
+            Event::Claimed { seat, special } => format!("{seat} claims {special}"),
+            Event::Chose { seat, answer: Answer::Pass } => format!("{seat} passes"),
             Event::Chose { seat, answer } => {
-                format!("      {seat} chooses {}", answer_text(self.rules, answer))
+                format!("{seat} chooses {}", chosen_text(self.rules, answer))
             }
-            Event::Bonus { seat } => format!("    {seat} draws for what others shared"),
-            Event::DogmaEnded => "    the dogma ends".to_owned(),
+            Event::Bonus { seat } => format!("{seat} draws for what others shared"),
+            Event::DogmaEnded => "the dogma ends".to_owned(),
             Event::Over { outcome } => self.paint.bold(&outcome_text(outcome)),
-        }
+        })
     }
 }
 
@@ -130,27 +155,29 @@ impl Watch for Log {
         if matches!(event, Event::Turn { .. }) {
             self.turns.push(self.lines.len());
         }
-        self.lines.push(self.line(event));
+        let indent = self.indent_for(&event);
+        if let Some(sentence) = self.sentence(event) {
+            self.lines.push(format!("{:indent$}{sentence}", ""));
+        }
     }
 }
 
-/// An answer in words that need no question: the notation of records, but for hidden cards.
-pub(crate) fn answer_text(rules: &Rules, answer: Answer) -> String {
-    const COURSES: [&str; 6] = ["first", "second", "third", "fourth", "fifth", "sixth"];
+/// A choice in words that need no question.
+fn chosen_text(rules: &Rules, answer: Answer) -> String {
     match answer {
-        Answer::Draw => "draw".to_owned(),
-        Answer::Meld(card) => format!("meld {}", rules.name(card)),
-        Answer::Dogma(card) => format!("dogma {}", rules.name(card)),
-        Answer::Achieve(age) => format!("achieve {age}"),
         Answer::Card(card) => rules.name(card).to_owned(),
         Answer::Back(value) => format!("a {value}"),
         Answer::Color(color) => color.to_string(),
         Answer::Value(value) => value.to_string(),
         Answer::Seat(seat) => seat.to_string(),
-        Answer::Course(course) => format!("the {} course", COURSES[usize::from(course)]),
+        Answer::Course(course) => format!("course {}", course + 1),
         Answer::Yes => "yes".to_owned(),
         Answer::No => "no".to_owned(),
-        Answer::Pass => "pass".to_owned(),
+        Answer::Pass => "to pass".to_owned(),
+        Answer::Draw => "to draw".to_owned(),
+        Answer::Meld(card) => format!("to meld {}", rules.name(card)),
+        Answer::Dogma(card) => format!("the dogma of {}", rules.name(card)),
+        Answer::Achieve(age) => format!("the achievement of age {age}"),
     }
 }
 

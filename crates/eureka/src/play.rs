@@ -5,7 +5,7 @@ mod options;
 use crate::ask::{effect_script, question_text};
 use crate::bots::RandomBot;
 use crate::cards::{described, find};
-use crate::log::{Eyes, Log, outcome_text};
+use crate::log::{Eyes, Log};
 use crate::out::Out;
 use crate::{load, table_text};
 use anyhow::{Context, Result};
@@ -14,7 +14,7 @@ use eureka_innovation::{Record, Setup};
 use eureka_table::Said;
 use options::Options;
 use std::hash::{BuildHasher, Hasher, RandomState};
-use std::io::{BufRead, Write};
+use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -37,7 +37,8 @@ Examples:
   eureka play --players 3 --seed 7 --save game.toml
   eureka play --cards my-cards
 
-You sit at seat A. Answer with the number of an answer or with the answer itself; `help` tells the rest.")]
+You sit at seat A. Answer with the number of an answer or with the answer itself; \
+`help` tells the rest.")]
 pub(crate) struct Args {
     /// The printed edition.
     #[arg(long, default_value = "first", value_parser = load::edition())]
@@ -85,6 +86,8 @@ struct Table {
     record: Record,
     bots: Vec<RandomBot>,
     log: Log,
+    /// Whether answers are repeated: a terminal shows them itself, a pipe does not.
+    echo: bool,
 }
 
 /// What the person wants.
@@ -102,6 +105,7 @@ impl Table {
             record: Record::new(Setup::new(rules, players, &deal)),
             bots: (0..players).map(|seat| RandomBot::new(seed, Seat::new(seat))).collect(),
             log: Log::new(rules, Eyes::Of(YOU), out.paint),
+            echo: !io::stdin().is_terminal(),
         })
     }
 
@@ -120,11 +124,7 @@ impl Table {
             }
         }
         self.tell(out)?;
-        self.show(out)?;
-        if let Some(outcome) = self.game.outcome() {
-            writeln!(out, "\n{}", out.paint.bold(&outcome_text(outcome)))?;
-        }
-        Ok(())
+        self.show(out)
     }
 
     fn give(&mut self, seat: Seat, answer: Answer) {
@@ -157,11 +157,14 @@ impl Table {
             out.flush()?;
             let mut line = Vec::new();
             // Bytes, not text: whatever is typed or piped in gets a message.
-            if input.read_until(b'\n', &mut line)? == 0 {
+            if input.read_until(b'\n', &mut line).context("cannot read the answers")? == 0 {
                 writeln!(out)?;
                 return Ok(Wish::Quit);
             }
             let line = String::from_utf8_lossy(&line);
+            if self.echo {
+                writeln!(out, "{}", line.trim())?;
+            }
             if let Some(wish) = self.obey(line.trim(), question, &options, out)? {
                 return Ok(wish);
             }

@@ -1,6 +1,5 @@
 //! `eureka replay`: plays a record again and shows the table, or makes a scenario of a stretch of it.
 
-use crate::log::outcome_text;
 use crate::out::{Out, UsageError};
 use crate::{ask, load, table_text};
 use anyhow::{Context, Result, anyhow, ensure};
@@ -19,8 +18,8 @@ Examples:
   eureka replay game.toml --seat B --upto 20
   eureka replay game.toml --scenario new.toml --from 20 --upto 30
 
-Stretches are counted in answers: `--from 20 --upto 30` begins after the 20th and ends after the 30th. A scenario must
-begin in front of an action; without --from it begins at the first one.")]
+Stretches are counted in answers: `--from 20 --upto 30` begins after the 20th and ends after the 30th. \
+A scenario must begin in front of an action; without --from it begins at the first one.")]
 pub(crate) struct Args {
     /// A record, as `eureka play --save` writes it.
     file: PathBuf,
@@ -88,13 +87,9 @@ fn show(
         let seat = seat_at(args.seat.as_deref(), players)?;
         write!(out, "\n{}", table_text::seen(rules, &game.view(seat), out.paint))?;
     }
-    match (game.question(), game.outcome()) {
-        (Some(question), _) => {
-            let actions = game.position().actions();
-            writeln!(out, "\n{}", ask::question_text(rules, &question, actions))?;
-        }
-        (None, Some(outcome)) => writeln!(out, "\n{}", outcome_text(outcome))?,
-        (None, None) => {}
+    if let Some(question) = game.question() {
+        let actions = game.position().actions();
+        writeln!(out, "\n{}", ask::question_text(rules, &question, actions))?;
     }
     Ok(())
 }

@@ -31,8 +31,8 @@ Examples:
   eureka sim --games 100000 --seed 1
   eureka sim --edition third --players 4 --bots random,random,random,random --json out.json
 
-A victory that several share counts as `shared` and for none of their seats. A game that fails, or does not end within
-100,000 decisions, counts as an error.")]
+A victory that several share counts as `shared` and for none of their seats. \
+A game that fails, or does not end within 100,000 decisions, counts as an error.")]
 pub(crate) struct Args {
     /// The printed edition.
     #[arg(long, default_value = "first", value_parser = load::edition())]
@@ -41,7 +41,7 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 2)]
     players: u8,
     /// How many games to play.
-    #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
     games: u64,
     /// The number from which all deals and all choices follow.
     #[arg(long, default_value_t = 1)]

@@ -73,7 +73,7 @@ impl Page<'_> {
     fn table(mut self, view: &View) -> String {
         self.heading(view);
         self.decks(&view.decks);
-        self.faces("achievements", &view.available);
+        self.faces("to achieve", &view.available);
         self.row("special", specials(&view.specials));
         if !view.removed.is_empty() {
             self.faces("out of game", &view.removed);
@@ -98,10 +98,8 @@ impl Page<'_> {
 
     /// How many cards every deck has; decks of which a face is known, card by card.
     fn decks(&mut self, decks: &[Vec<Face>]) {
-        let count = |(age, deck): (usize, &Vec<Face>)| match deck.len() {
-            0 => Piece::plain(format!("[{age}] -")),
-            count => Piece::plain(format!("[{age}] {count}")),
-        };
+        let count =
+            |(age, deck): (usize, &Vec<Face>)| Piece::plain(format!("[{age}]×{}", deck.len()));
         self.row("decks", (1..).zip(decks).map(count).collect());
         for (age, deck) in (1..).zip(decks) {
             if deck.iter().any(|face| face.card.is_some()) {
@@ -125,7 +123,9 @@ impl Page<'_> {
         let icons = printed.map(|(icon, count)| Piece::plain(format!("{icon} {count}"))).collect();
         self.row("icons", icons);
         for (color, pile) in Color::ALL.into_iter().zip(&player.piles) {
-            self.pile(color, pile);
+            if pile.count > 0 {
+                self.pile(color, pile);
+            }
         }
         self.faces("hand", &player.hand);
         self.faces("score", &player.score);

@@ -77,29 +77,39 @@ impl Report {
     pub(super) fn write(&self, out: &mut Out) -> io::Result<()> {
         let title = format!("{} games, {} edition", grouped(self.games), self.edition);
         writeln!(out, "{}, {}, seed {}", out.paint.bold(&title), self.bots.join(","), self.seed)?;
+        for (label, text) in self.rows() {
+            writeln!(out, "  {label:<15} {text}")?;
+        }
+        out.flush()
+    }
+
+    fn rows(&self) -> Vec<(String, String)> {
         let each = |rate: f64| grouped(rate.round() as u64);
         let (games, decisions) = (each(self.games_per_second), each(self.decisions_per_second));
         let threads = if self.threads == 1 { "thread" } else { "threads" };
-        writeln!(out, "  time      {:.2} s on {} {threads}", self.seconds, self.threads)?;
-        writeln!(out, "  speed     {games} games and {decisions} decisions a second")?;
+        let mut rows = vec![
+            ("time", format!("{:.2} s on {} {threads}", self.seconds, self.threads)),
+            ("speed", format!("{games} games and {decisions} decisions a second")),
+        ];
         let (decisions, turns) = (self.mean_decisions, self.mean_turns);
-        writeln!(out, "  length    {decisions:.1} decisions and {turns:.1} turns on average")?;
+        rows.push(("length", format!("{decisions:.1} decisions and {turns:.1} turns on average")));
+        let mut rows: Vec<_> = rows.into_iter().map(|(label, text)| (label.into(), text)).collect();
         for (number, &wins) in (0..).zip(&self.wins) {
-            writeln!(out, "  {} won     {}", Seat::new(number), self.share(wins))?;
+            rows.push((format!("{} won", Seat::new(number)), self.share(wins)));
         }
-        writeln!(out, "  shared    {}", self.share(self.shared))?;
+        rows.push(("shared".into(), self.share(self.shared)));
         let Endings { achievements, score, card, elimination } = self.endings;
         let endings = [achievements, score, card, elimination];
         for (ending, count) in Ending::ALL.into_iter().zip(endings) {
-            writeln!(out, "  by {:<13} {}", ending.word(), self.share(count))?;
+            rows.push((format!("by {}", ending.word()), self.share(count)));
         }
-        writeln!(out, "  errors    {}", grouped(self.errors))?;
-        out.flush()
+        rows.push(("errors".into(), self.share(self.errors)));
+        rows
     }
 
     fn share(&self, count: u64) -> String {
         let percent = ratio(100.0 * count as f64, self.games as f64);
-        format!("{:>10}  {percent:5.1} %", grouped(count))
+        format!("{:>9}  {percent:5.1} %", grouped(count))
     }
 }
 

@@ -1,0 +1,111 @@
+//! What must hold in every game: random games of all printed editions and numbers of players, from fixed seeds.
+//!
+//! A failure names the game on the line `in the game of …`: deal it again with that seed, and give the answers that
+//! [`Play::go_on`] gives.
+
+mod answered;
+mod copied;
+mod damaged;
+mod ended;
+mod redealt;
+mod remembered;
+mod sound;
+mod told;
+mod viewed;
+
+use eureka_innovation::{Answer, Event, Game, Question, QuestionKind, Rules, Shown};
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use std::fmt;
+use std::ops::Range;
+
+/// No random game comes near to so many answers.
+const LONGEST: usize = 20_000;
+
+/// A random game, as far as it has come.
+struct Play {
+    game: Game,
+    seed: u64,
+    rng: Xoshiro256PlusPlus,
+    /// For the tests, so that the seed alone fixes the game.
+    dice: Xoshiro256PlusPlus,
+    answers: Vec<Answer>,
+    /// What the last answer led to.
+    events: Vec<Event<Shown>>,
+}
+
+/// A game for each seed, at each kind of table.
+fn plays(seeds: Range<u64>) -> impl Iterator<Item = Play> {
+    Rules::PRINTED.iter().flat_map(move |&edition| {
+        let rules = Rules::printed(edition).unwrap();
+        let seeds = seeds.clone();
+        (2..=rules.max_players())
+            .flat_map(move |players| seeds.clone().map(move |seed| Play::deal(rules, players, seed)))
+    })
+}
+
+impl Play {
+    fn deal(rules: &'static Rules, players: u8, seed: u64) -> Play {
+        Play::from(Game::deal(rules, players, seed).unwrap(), seed)
+    }
+
+    /// Goes on from any position.
+    fn from(game: Game, seed: u64) -> Play {
+        let rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let dice = Xoshiro256PlusPlus::seed_from_u64(!seed);
+        Play { game, seed, rng, dice, answers: Vec::new(), events: Vec::new() }
+    }
+
+    /// Gives a random answer, and says whether one was wanted.
+    fn go_on(&mut self) -> bool {
+        let answers = self.game.answers();
+        if answers.is_empty() {
+            return false;
+        }
+        let answer = self.choose(&answers);
+        self.events.clear();
+        self.game.answer_unchecked(answer, &mut self.events);
+        self.answers.push(answer);
+        assert!(self.answers.len() < LONGEST, "the game does not end");
+        true
+    }
+
+    /// In every other game dogma actions are as likely as all others together, so that more effects are executed.
+    fn choose(&mut self, answers: &[Answer]) -> Answer {
+        let is_action = |question: Question| question.kind == QuestionKind::Action;
+        let prefers_dogma = self.seed % 2 == 1 && self.game.question().is_some_and(is_action);
+        if prefers_dogma && below(2, &mut self.rng) == 0 {
+            let is_dogma = |answer: &&Answer| matches!(answer, Answer::Dogma(_));
+            let dogmas: Vec<&Answer> = answers.iter().filter(is_dogma).collect();
+            if !dogmas.is_empty() {
+                return *dogmas[below(dogmas.len(), &mut self.rng)];
+            }
+        }
+        answers[below(answers.len(), &mut self.rng)]
+    }
+
+    /// A random number for a test.
+    fn roll(&mut self, bound: usize) -> usize {
+        below(bound, &mut self.dice)
+    }
+}
+
+fn below(bound: usize, rng: &mut impl Rng) -> usize {
+    ((u64::from(rng.next_u32()) * bound as u64) >> 32) as usize
+}
+
+impl fmt::Display for Play {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (edition, players) = (self.game.rules().edition(), self.game.players());
+        let (seed, answers) = (self.seed, self.answers.len());
+        write!(f, "the {edition} edition, {players} players, seed {seed}, after {answers} answers")
+    }
+}
+
+impl Drop for Play {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("in the game of {self}");
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! A redealt game is another one, and its seat cannot tell.
+
+use crate::sound::{assert_sound, seats};
+use crate::{Play, plays};
+use eureka_innovation::{CardSet, Edition, Game, Rules, Seat, Zone};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use std::collections::BTreeSet;
+
+#[test]
+fn a_redealt_game_looks_the_same_to_its_seat_and_can_be_played() {
+    let mut different = 0;
+    for mut play in plays(700..730) {
+        loop {
+            let every = play.roll(8) == 0 || play.game.outcome().is_some();
+            for seat in seats(&play.game).filter(|_| every) {
+                let redealt = play.game.redeal(seat, &mut play.dice);
+                different += u32::from(redealt != play.game);
+                assert_looks_the_same(&play.game, &redealt, seat);
+                if play.roll(10) == 0 {
+                    assert_can_be_played(redealt, play.seed);
+                }
+            }
+            if !play.go_on() {
+                break;
+            }
+        }
+    }
+    assert!(different > 1_000, "only {different} redealt games differ from the real one");
+}
+
+fn assert_looks_the_same(game: &Game, redealt: &Game, seat: Seat) {
+    assert_sound(redealt);
+    assert_eq!(redealt.view(seat), game.view(seat));
+    assert_eq!(redealt.asked(), game.asked());
+    assert_eq!(redealt.question(), game.question());
+    if game.asked() == Some(seat) {
+        assert_eq!(redealt.answers(), game.answers());
+    }
+    assert_eq!(redealt.answers().len(), game.answers().len());
+    let (at, other) = (game.position(), redealt.position());
+    for card in game.rules().all().iter().filter(|&card| at.known_to(card).has(seat)) {
+        assert_eq!(other.zone(card), at.zone(card));
+        assert_eq!(other.known_to(card), at.known_to(card));
+    }
+    // What the others know of a place stays with the place.
+    for age in 1..=game.rules().last_age() {
+        let knowledge = |game: &Game| {
+            let at = *game.position();
+            at.deck(age).map(|card| at.known_to(card)).collect::<Vec<_>>()
+        };
+        assert_eq!(knowledge(redealt), knowledge(game));
+    }
+}
+
+/// To the end, and every position on the way is sound and can be packed.
+fn assert_can_be_played(redealt: Game, seed: u64) {
+    let mut play = Play::from(redealt, seed);
+    loop {
+        assert_sound(&play.game);
+        let answers = play.game.answers();
+        assert!(answers.is_sorted_by(|one, next| one < next));
+        assert_eq!(Game::unpack(play.game.rules(), &play.game.pack()), Ok(play.game));
+        if !play.go_on() {
+            break;
+        }
+    }
+}
+
+#[test]
+fn whatever_a_seat_does_not_know_comes_to_lie_everywhere() {
+    let rules = Rules::printed(Edition::First).unwrap();
+    let game = Game::deal(rules, 3, 1).unwrap();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let mut hands = BTreeSet::new();
+    let mut achievements = BTreeSet::new();
+    let mut tops = BTreeSet::new();
+    for _ in 0..2_000 {
+        let redealt = game.redeal(Seat::A, &mut rng);
+        let at = redealt.position();
+        assert_eq!(at.hand(Seat::A), game.position().hand(Seat::A));
+        hands.extend(at.hand(Seat::new(1)));
+        achievements.extend(at.available() & rules.of_age(5));
+        tops.extend(at.deck(10).next());
+    }
+    let ones = rules.of_age(1) - game.position().hand(Seat::A);
+    assert_eq!(hands.into_iter().collect::<CardSet>(), ones);
+    assert_eq!(achievements.into_iter().collect::<CardSet>(), rules.of_age(5));
+    assert_eq!(tops.into_iter().collect::<CardSet>(), rules.of_age(10));
+}
+
+#[test]
+fn hidden_cards_change_places_also_in_the_middle_of_an_effect() {
+    let mut moved = 0;
+    for mut play in plays(800..805) {
+        while play.go_on() {
+            if play.game.question().is_none_or(|question| question.card.is_none()) {
+                continue;
+            }
+            for seat in seats(&play.game) {
+                let redealt = play.game.redeal(seat, &mut play.dice);
+                let is_hidden = |zone: Zone| zone.secret_of().is_some_and(|owner| owner != seat);
+                moved += play
+                    .game
+                    .rules()
+                    .all()
+                    .iter()
+                    .filter(|&card| is_hidden(play.game.position().zone(card)))
+                    .filter(|&card| redealt.position().zone(card) != play.game.position().zone(card))
+                    .count();
+            }
+        }
+    }
+    assert!(moved > 1_000, "only {moved} cards changed places");
+}

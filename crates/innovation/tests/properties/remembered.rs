@@ -1,0 +1,179 @@
+//! A seat is only said to know what it can tell from all that it saw.
+//!
+//! A seat that looks on sees every back move, and the faces of some cards. Whatever it did not see may have been different:
+//! another card of the same age from the same place. Here such worlds are made up, and in all of them a card that the seat is
+//! said to know must lie where it lies in truth.
+
+use crate::sound::seats;
+use crate::{Play, plays};
+use eureka_innovation::{Card, CardSet, Deed, Event, Game, Seat, Shown, Zone};
+
+#[test]
+fn nobody_is_said_to_know_what_could_be_otherwise() {
+    let mut different = 0;
+    for mut play in plays(2_000..2_030) {
+        let mut truth = World::of(&play.game);
+        let onlookers = seats(&play.game).flat_map(|seat| [Onlooker::new(&play.game, seat); 3]);
+        let mut onlookers: Vec<Onlooker> = onlookers.collect();
+        while play.go_on() {
+            for event in std::mem::take(&mut play.events) {
+                truth.happen(event);
+                for onlooker in &mut onlookers {
+                    onlooker.look(&mut play, event, &truth);
+                }
+            }
+            // An effect that scores all cards of a hand may end the game before the last.
+            for onlooker in onlookers.iter().filter(|_| play.game.outcome().is_none()) {
+                onlooker.assert_knows_only_what_is_sure(&play.game);
+                different += usize::from(onlooker.imagined != truth);
+            }
+        }
+    }
+    assert!(different > 10_000, "only {different} times a seat could believe in another world");
+}
+
+/// Where every card is.
+#[derive(Clone, Copy, PartialEq)]
+struct World {
+    zones: [Zone; Card::MAX],
+    /// How far from the bottom a card in a deck lies; a card that is returned lies lower than all others.
+    height: [i16; Card::MAX],
+}
+
+impl World {
+    fn of(game: &Game) -> World {
+        let mut world = World { zones: [Zone::Removed; Card::MAX], height: [0; Card::MAX] };
+        for card in game.rules().all() {
+            world.zones[card.index()] = game.position().zone(card);
+        }
+        for age in 1..=game.rules().last_age() {
+            for (depth, card) in (0..).zip(game.position().deck(age)) {
+                world.height[card.index()] = -depth;
+            }
+        }
+        world
+    }
+
+    fn happen(&mut self, event: Event<Shown>) {
+        if let Event::Moved { card, to, .. } = event {
+            self.put(card.card, to);
+        }
+    }
+
+    fn put(&mut self, card: Card, to: Zone) {
+        self.zones[card.index()] = to;
+        self.height[card.index()] = match to {
+            Zone::Deck => self.height.iter().min().expect("there are cards") - 1,
+            _ => 0,
+        };
+    }
+
+    fn swap(&mut self, one: Card, other: Card) {
+        self.zones.swap(one.index(), other.index());
+        self.height.swap(one.index(), other.index());
+    }
+
+    /// The cards of an age that can be the next to leave a zone.
+    fn leaving(&self, alike: CardSet, from: Zone) -> Vec<Card> {
+        let there = || alike.iter().filter(|card| self.zones[card.index()] == from);
+        match from {
+            Zone::Deck => there().max_by_key(|card| self.height[card.index()]).into_iter().collect(),
+            _ => there().collect(),
+        }
+    }
+
+    /// How many cards of its deck lie over a card.
+    fn depth(&self, alike: CardSet, card: Card) -> usize {
+        let over = |other: &Card| {
+            self.zones[other.index()] == Zone::Deck
+                && self.height[other.index()] > self.height[card.index()]
+        };
+        alike.iter().filter(over).count()
+    }
+}
+
+/// A seat that looks on, and believes in some world that fits all that it has seen.
+#[derive(Clone, Copy)]
+struct Onlooker {
+    seat: Seat,
+    imagined: World,
+    seen: CardSet,
+    /// What has moved in the exchange that goes on: both sides of it move as one.
+    exchanged: CardSet,
+    /// What was shown just now, and is seen to go wherever it goes.
+    shown: Option<Card>,
+}
+
+impl Onlooker {
+    fn new(game: &Game, seat: Seat) -> Onlooker {
+        let seen = game.position().hand(seat);
+        let imagined = World::of(game);
+        Onlooker { seat, imagined, seen, exchanged: CardSet::EMPTY, shown: None }
+    }
+
+    fn look(&mut self, play: &mut Play, event: Event<Shown>, truth: &World) {
+        let is_exchange = matches!(event, Event::Moved { deed: Deed::Exchange, .. });
+        if !is_exchange {
+            self.exchanged = CardSet::EMPTY;
+        }
+        let shown = self.shown.take();
+        match event {
+            Event::Moved { card: Shown { card, .. }, from, to, .. } => {
+                let alike = play.game.rules().of_age(play.game.rules().age(card));
+                let leaving = self.imagined.leaving(alike - self.exchanged, from);
+                let moved = match self.sees(from) || self.sees(to) || shown == Some(card) {
+                    true => {
+                        self.see(play, card, &leaving, truth);
+                        card
+                    }
+                    false => leaving[play.roll(leaving.len())],
+                };
+                self.imagined.put(moved, to);
+                if is_exchange {
+                    self.exchanged.insert(moved);
+                }
+            }
+            Event::Revealed { card, .. } => {
+                let alike = play.game.rules().of_age(play.game.rules().age(card));
+                let place = truth.zones[card.index()];
+                self.see(play, card, &self.imagined.leaving(alike, place), truth);
+                self.shown = Some(card);
+            }
+            _ => {}
+        }
+    }
+
+    fn sees(&self, zone: Zone) -> bool {
+        matches!(zone, Zone::Board(_)) || zone.secret_of() == Some(self.seat)
+    }
+
+    /// Sees a card that, for all the seat knew, was one of these. Cards never seen before are alike, so they can change their
+    /// names; a world that does not fit any more is given up for the true one.
+    fn see(&mut self, play: &mut Play, card: Card, possible: &[Card], truth: &World) {
+        if !possible.contains(&card) {
+            let unseen: Vec<Card> =
+                possible.iter().copied().filter(|&other| !self.seen.has(other)).collect();
+            if self.seen.has(card) || unseen.is_empty() {
+                self.imagined = *truth;
+            } else {
+                self.imagined.swap(card, unseen[play.roll(unseen.len())]);
+            }
+        }
+        self.seen.insert(card);
+    }
+
+    fn assert_knows_only_what_is_sure(&self, game: &Game) {
+        let (rules, at) = (game.rules(), game.position());
+        for card in rules.all().iter().filter(|&card| at.known_to(card).has(self.seat)) {
+            let (name, seat) = (rules.name(card), self.seat);
+            let zone = self.imagined.zones[card.index()];
+            assert_eq!(at.zone(card), zone, "{seat} cannot know where {name} is");
+            if zone == Zone::Deck {
+                let alike = rules.of_age(rules.age(card));
+                let depth = at.deck(rules.age(card)).position(|other| other == card);
+                let imagined = self.imagined.depth(alike, card);
+                assert_eq!(depth, Some(imagined), "{seat} cannot know how deep {name} lies");
+            }
+        }
+    }
+}

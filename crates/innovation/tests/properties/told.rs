@@ -1,0 +1,146 @@
+//! What is told is what happened, and it tells a seat nothing that it has not seen.
+
+use crate::plays;
+use crate::sound::seats;
+use eureka_innovation::{
+    Answer, Card, Color, Event, Game, Rules, Seat, SeatSet, Shown, Special, Splay, Zone,
+};
+
+#[test]
+fn whoever_is_told_everything_can_lay_the_table_himself() {
+    for mut play in plays(900..940) {
+        let mut table = Table::of(&play.game);
+        while play.go_on() {
+            play.events.iter().for_each(|&event| table.hear(event));
+            table.assert_is_that_of(&play.game);
+        }
+        assert!(table.over, "nobody was told that the game is over");
+    }
+}
+
+/// A table laid by somebody who hears of all that happens.
+struct Table {
+    rules: &'static Rules,
+    players: u8,
+    zones: Vec<Zone>,
+    splays: [[Splay; 5]; 4],
+    specials: [Option<Seat>; 5],
+    turn: Option<Seat>,
+    /// Who has ever seen each card.
+    seen: Vec<SeatSet>,
+    over: bool,
+}
+
+impl Table {
+    fn of(game: &Game) -> Table {
+        let zones: Vec<Zone> =
+            game.rules().all().iter().map(|card| game.position().zone(card)).collect();
+        let owner = |zone: &Zone| zone.owner().map_or(SeatSet::NONE, SeatSet::only);
+        Table {
+            rules: game.rules(),
+            players: game.players(),
+            seen: zones.iter().map(owner).collect(),
+            zones,
+            splays: [[Splay::None; 5]; 4],
+            specials: [None; 5],
+            turn: None,
+            over: false,
+        }
+    }
+
+    fn hear(&mut self, event: Event<Shown>) {
+        assert!(!self.over, "{event:?} after the end");
+        match event {
+            Event::Turn { seat, actions } => {
+                let next = self.turn.map(|turn| turn.clockwise(1, self.players));
+                assert!(next.is_none_or(|next| next == seat));
+                assert!((1..=2).contains(&actions));
+                self.turn = Some(seat);
+            }
+            Event::Action { seat, .. } | Event::Bonus { seat } => {
+                assert_eq!(Some(seat), self.turn);
+            }
+            Event::Effect { seat, card, effect, kind } => {
+                assert!(seat.number() < self.players);
+                assert_eq!(self.rules.facts(card).effects[usize::from(effect)].kind, kind);
+            }
+            Event::Moved { card, from, to, .. } => {
+                self.move_card(card.card, from, to);
+                self.assert_tells_what_is_seen(event, card.card);
+            }
+            Event::Revealed { card, .. } => {
+                self.seen[card.index()] = SeatSet::all(self.players);
+            }
+            Event::Splayed { seat, color, splay } => {
+                self.splays[seat.index()][color.index()] = splay;
+            }
+            Event::Claimed { seat, special } => {
+                assert_eq!(self.specials[special.index()].replace(seat), None);
+            }
+            Event::Chose { seat, answer } => {
+                assert!(seat.number() < self.players);
+                assert!(!matches!(answer, Answer::Card(_) | Answer::Back(_)), "{answer:?} is told");
+            }
+            Event::Over { .. } => self.over = true,
+            Event::Rearranged { .. } | Event::DogmaEnded => {}
+        }
+    }
+
+    fn move_card(&mut self, card: Card, from: Zone, to: Zone) {
+        assert_eq!(self.zones[card.index()], from, "{}", self.rules.name(card));
+        assert_ne!(from, to, "{} moves to where it is", self.rules.name(card));
+        self.zones[card.index()] = to;
+        for zone in [from, to] {
+            let seen = &mut self.seen[card.index()];
+            match zone {
+                Zone::Board(_) => *seen = SeatSet::all(self.players),
+                Zone::Hand(seat) | Zone::Score(seat) => *seen = seen.with(seat),
+                Zone::Deck | Zone::Available | Zone::Removed | Zone::Claimed(_) => {}
+            }
+        }
+        if let Zone::Board(seat) = from {
+            let color = self.rules.color(card);
+            let pile = self.rules.of_color(color).iter();
+            if pile.filter(|card| self.zones[card.index()] == from).count() < 2 {
+                self.splays[seat.index()][color.index()] = Splay::None;
+            }
+        }
+    }
+
+    /// A seat is told the face of a card that it sees move, and of none that it has never seen.
+    fn assert_tells_what_is_seen(&self, event: Event<Shown>, moved: Card) {
+        for seat in (0..self.players).map(Seat::new) {
+            let told = event.told(seat, |card| self.rules.age(card));
+            let Event::Moved { card, from, to, .. } = told else { panic!("{told:?}") };
+            assert_eq!(card.age, self.rules.age(moved));
+            assert!(card.card.is_none_or(|card| card == moved));
+            let sees = [from, to].iter().any(|zone| match zone {
+                Zone::Board(_) => true,
+                zone => zone.secret_of() == Some(seat),
+            });
+            assert!(card.card.is_some() || !sees, "{seat} is not told what it sees");
+            let seen = self.seen[moved.index()].has(seat);
+            assert!(card.card.is_none() || seen, "{seat} is told what it has not seen");
+        }
+    }
+
+    fn assert_is_that_of(&self, game: &Game) {
+        let at = game.position();
+        for card in game.rules().all() {
+            assert_eq!(self.zones[card.index()], at.zone(card), "{}", game.rules().name(card));
+            let unseen = at.known_to(card).0 & !self.seen[card.index()].0;
+            assert_eq!(unseen, 0, "{} is known to who has not seen it", game.rules().name(card));
+        }
+        for seat in seats(game) {
+            let splays = Color::ALL.map(|color| at.splay(seat, color));
+            assert_eq!(self.splays[seat.index()], splays);
+            let held = |special: &Special| self.specials[special.index()] == Some(seat);
+            let specials = Special::ALL.into_iter().filter(held);
+            assert!(at.specials(seat).eq(specials));
+        }
+        if let Some(turn) = self.turn {
+            assert_eq!(at.turn(), turn);
+        }
+        assert_eq!(self.over, game.outcome().is_some());
+    }
+}

@@ -1,0 +1,84 @@
+//! A view shows what its seat may know, and nothing else.
+
+use crate::plays;
+use crate::sound::seats;
+use eureka_innovation::{Card, CardSet, Color, Face, Game, Icon, Seat, SeatView, Zone};
+
+#[test]
+fn a_view_shows_all_backs_and_only_known_faces() {
+    for mut play in plays(600..620) {
+        loop {
+            for seat in seats(&play.game) {
+                assert_shows_what_is_known(&play.game, seat);
+            }
+            if !play.go_on() {
+                break;
+            }
+        }
+    }
+}
+
+fn assert_shows_what_is_known(game: &Game, seat: Seat) {
+    let at = game.position();
+    let view = game.view(seat);
+    assert_eq!(view.seat, seat);
+    assert_eq!(view.players.len(), usize::from(game.players()));
+    for (of, seen) in seats(game).zip(&view.players) {
+        assert_shows_player(game, seat, of, seen);
+    }
+    assert_eq!(view.decks.len(), usize::from(game.rules().last_age()));
+    for (age, deck) in (1..).zip(&view.decks) {
+        let cards: Vec<Face> = at.deck(age).map(|card| face(game, seat, card)).collect();
+        assert_eq!(*deck, cards);
+    }
+    assert_shows_heap(game, seat, at.available(), &view.available);
+    assert_shows_heap(game, seat, at.removed(), &view.removed);
+    assert_eq!(view.question, game.question());
+    match game.asked() == Some(seat) {
+        true => assert_eq!(view.answers[..], game.answers()[..]),
+        false => assert!(view.answers.is_empty()),
+    }
+    assert!(view.opening.is_none_or(|card| at.hand(seat).has(card)));
+    assert_eq!(view.outcome, game.outcome());
+    for card in game.rules().all() {
+        let known = at.known_to(card).has(seat).then(|| at.zone(card));
+        assert_eq!(game.whereabouts(seat, card), known);
+    }
+}
+
+fn assert_shows_player(game: &Game, seat: Seat, of: Seat, seen: &SeatView) {
+    let at = game.position();
+    assert_shows_heap(game, seat, at.hand(of), &seen.hand);
+    assert_shows_heap(game, seat, at.score(of), &seen.score);
+    assert_shows_heap(game, seat, at.claimed(of), &seen.achievements);
+    if seat == of {
+        assert!(seen.hand.iter().chain(&seen.score).all(|face| face.card.is_some()));
+    }
+    for (color, pile) in Color::ALL.into_iter().zip(&seen.piles) {
+        let cards: Vec<Card> = at.pile(of, color).collect();
+        assert_eq!(usize::from(pile.count), cards.len());
+        assert_eq!(pile.top, cards.first().copied());
+        // The books of the first and third edition let nobody look through another's piles.
+        assert_eq!(pile.cards, (seat == of).then_some(cards));
+        assert_eq!(pile.splay, at.splay(of, color));
+        assert_eq!(pile.icons, Icon::ALL.map(|icon| at.pile_icons(of, color, icon)));
+    }
+    assert_eq!(seen.points, game.points(of));
+    assert_eq!(seen.icons, Icon::ALL.map(|icon| game.icons(of, icon)));
+    assert_eq!(seen.specials, at.specials(of).collect::<Vec<_>>());
+}
+
+fn assert_shows_heap(game: &Game, seat: Seat, cards: CardSet, shown: &[Face]) {
+    assert!(shown.is_sorted(), "the order tells which card is which");
+    let mut faces: Vec<Face> = cards.iter().map(|card| face(game, seat, card)).collect();
+    faces.sort();
+    assert_eq!(shown, faces);
+}
+
+/// What the seat may see of a card: the back always, the face only if it knows it.
+fn face(game: &Game, seat: Seat, card: Card) -> Face {
+    let at = game.position();
+    let holder = matches!(at.zone(card), Zone::Hand(of) | Zone::Score(of) if of == seat);
+    let known = holder || at.known_to(card).has(seat);
+    Face { age: game.rules().age(card), card: known.then_some(card) }
+}

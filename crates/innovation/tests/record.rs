@@ -1,0 +1,222 @@
+//! Records: text and compact form, playing again, and what is said of records that do not fit.
+
+use eureka_innovation::{
+    BytesError, Deal, Edition, Game, Record, Replay, ReplayError, Rules, Seat, Setup, SetupError,
+    StartError, from_bytes, replay, to_bytes,
+};
+use eureka_table::Said;
+
+fn rules(edition: Edition) -> &'static Rules {
+    Rules::printed(edition).unwrap()
+}
+
+/// A record of a game in which answers are taken as the seed has it.
+fn played(edition: Edition, players: u8, deal: &Deal, mut seed: u64) -> (Record, Game) {
+    let rules = rules(edition);
+    let mut record = Record::new(Setup::new(rules, players, deal));
+    let mut game = Game::new(rules, players, deal).unwrap();
+    while let Some(question) = game.question() {
+        let answers = game.answers();
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let answer = answers[(seed >> 33) as usize % answers.len()];
+        record.answers.push(Said { seat: question.seat, answer: game.write(answer) });
+        game.answer(answer, &mut ()).unwrap();
+    }
+    (record, game)
+}
+
+fn short() -> (Record, &'static Rules) {
+    let (mut record, _) = played(Edition::First, 2, &Deal::Seed(7), 7);
+    record.answers.truncate(30);
+    (record, rules(Edition::First))
+}
+
+#[test]
+fn a_record_gives_the_same_game_in_text_and_in_bytes() {
+    for seed in 0..40 {
+        let edition = [Edition::First, Edition::Third][seed as usize % 2];
+        let players = 2 + seed as u8 % 3;
+        let (record, game) = played(edition, players, &Deal::Seed(seed), seed);
+        assert_eq!(replay(&record, rules(edition)), Ok(game));
+        let text = record.write();
+        assert_eq!(Record::read(&text), Ok(record.clone()), "{text}");
+        let bytes = to_bytes(&record, rules(edition)).unwrap();
+        assert_eq!(from_bytes(&bytes, rules(edition)), Ok(record.clone()));
+        assert!(bytes.len() < record.answers.len() + 40);
+    }
+}
+
+#[test]
+fn a_replay_gives_the_game_after_each_answer() {
+    let (record, rules) = short();
+    let games: Vec<Game> = Replay::new(&record, rules).unwrap().map(Result::unwrap).collect();
+    assert_eq!(games.len(), 30);
+    assert_eq!(games[29], replay(&record, rules).unwrap());
+}
+
+/// The deal of a seed, told card by card.
+fn told(rules: &'static Rules, seed: u64) -> Deal {
+    let game = Game::deal(rules, 2, seed).unwrap();
+    let at = game.position();
+    let hands = [Seat::A, Seat::new(1)].map(|seat| at.hand(seat).iter().collect::<Vec<_>>());
+    let drawn = (0..2).flat_map(|turn| [hands[0][turn], hands[1][turn]]);
+    let mut decks: Vec<Vec<_>> = (1..=rules.last_age()).map(|age| at.deck(age).collect()).collect();
+    decks[0].splice(0..0, drawn);
+    let lying = |age| (at.available() & rules.of_age(age)).first().unwrap();
+    Deal::Decks { decks, achievements: (1..=rules.achievement_ages()).map(lying).collect() }
+}
+
+#[test]
+fn a_deal_told_card_by_card_is_the_same_deal() {
+    let rules = rules(Edition::First);
+    let deal = told(rules, 5);
+    let (record, game) = played(Edition::First, 2, &deal, 1);
+    assert_eq!(game, played(Edition::First, 2, &Deal::Seed(5), 1).1);
+    assert_eq!(Record::read(&record.write()), Ok(record.clone()));
+    let bytes = to_bytes(&record, rules).unwrap();
+    assert_eq!(from_bytes(&bytes, rules), Ok(record));
+}
+
+#[test]
+fn an_impossible_deal_is_refused() {
+    let (mut record, rules) = short();
+    record.setup = Setup::new(rules, 2, &told(rules, 5));
+    let text = record.write();
+    let refused = |from: &str, to: &str| {
+        assert!(text.contains(from));
+        let record = Record::read(&text.replacen(from, to, 1)).unwrap();
+        replay(&record, rules).unwrap_err()
+    };
+    let expected = StartError::Card("Nonsense".into());
+    assert_eq!(refused("Oars", "Nonsense"), ReplayError::Start(expected));
+    let expected = SetupError::Twice("Tools".into());
+    assert_eq!(refused("Oars", "Tools"), ReplayError::Start(StartError::Deal(expected)));
+    let age = SetupError::WrongAge { card: "Robotics".into(), age: 10, deck: 1 };
+    assert_eq!(refused("Oars", "Robotics"), ReplayError::Start(StartError::Deal(age)));
+}
+
+#[test]
+fn a_seed_beyond_the_integers_of_toml_is_written_as_text() {
+    for seed in [0, 17, i64::MAX as u64, i64::MAX as u64 + 1, u64::MAX] {
+        let record = Record::new(Setup::new(rules(Edition::First), 2, &Deal::Seed(seed)));
+        let text = record.write();
+        assert_eq!(Record::read(&text), Ok(record.clone()));
+        let quoted = text.replace(&format!("seed = {seed}\n"), &format!("seed = \"{seed}\"\n"));
+        assert_eq!(Record::read(&quoted), Ok(record));
+    }
+}
+
+#[test]
+fn a_set_up_that_cannot_be_read_says_why() {
+    let (record, _) = short();
+    let text = record.write();
+    let cases = [
+        ("game = \"innovation\"", "game = \"chess\"", "the record is of the game `chess`"),
+        ("edition = \"first\"", "edition = \"fifth\"", "there is no edition `fifth`"),
+        ("players = 2", "players = 2000", "2000"),
+        ("players = 2", "players = 2\nteams = 1", "unknown field `teams`"),
+        ("seed = 7", "seed = -1", "`-1` is no seed"),
+        ("seed = 7", "seed = \"seven\"", "`seven` is no seed"),
+        ("seed = 7", "seed = 7.5", "a seed is a whole number"),
+        ("seed = 7", "", "either a `seed` or `decks` and `achievements`"),
+        ("seed = 7", "seed = 7\ndecks = []\nachievements = []", "either a `seed` or"),
+        ("cards = \"", "cards = \"x", "is no version of cards"),
+        ("A: ", "", "does not say who answers"),
+        ("A: ", "Q: ", "`Q` is no seat"),
+    ];
+    for (from, to, says) in cases {
+        assert!(text.contains(from), "{from} is not in {text}");
+        let error = Record::read(&text.replacen(from, to, 1)).unwrap_err().to_string();
+        assert!(error.contains(says), "`{says}` is not in `{error}`");
+    }
+}
+
+#[test]
+fn a_record_of_another_set_up_is_refused() {
+    let (record, rules) = short();
+    let changed = |change: &dyn Fn(&mut Setup)| {
+        let mut record = record.clone();
+        change(&mut record.setup);
+        replay(&record, rules).unwrap_err().to_string()
+    };
+    let version = format!("{:016x}", rules.fingerprint());
+    assert_eq!(
+        changed(&|setup| setup.cards = 1),
+        format!(
+            "the record was played with cards of version 0000000000000001; these are version {version}"
+        )
+    );
+    assert_eq!(
+        changed(&|setup| setup.edition = Edition::Third),
+        "the record is of the third edition, and these are the rules of the first edition"
+    );
+    assert_eq!(changed(&|setup| setup.players = 9), "9 players cannot play: it takes 2 to 4");
+    assert_eq!(
+        changed(&|setup| setup.language = "xx".into()),
+        "the table's language is `xx`, and only `en` is known"
+    );
+}
+
+#[test]
+fn an_answer_that_does_not_fit_is_named() {
+    let (record, rules) = short();
+    let error = |at: usize, said: &str| {
+        let mut record = record.clone();
+        record.answers[at] = said.parse().unwrap();
+        replay(&record, rules).unwrap_err()
+    };
+    let asked = Replay::new(&record, rules).unwrap().game().question().unwrap().seat;
+    let said: Said = "D: Oars".parse().unwrap();
+    assert_eq!(error(0, "D: Oars"), ReplayError::Seat { number: 1, said, asked });
+    let seat = record.answers[10].seat;
+    let text = error(10, &format!("{seat}: dogma Nonsense")).to_string();
+    assert!(
+        text.starts_with(&format!("answer 11 `{seat}: dogma Nonsense` is none of the options:"))
+    );
+    let (mut record, _) = played(Edition::First, 2, &Deal::Seed(7), 7);
+    let said: Said = "B: draw".parse().unwrap();
+    record.answers.push(said.clone());
+    let number = record.answers.len();
+    assert_eq!(replay(&record, rules), Err(ReplayError::Over { number, said }));
+}
+
+#[test]
+fn bytes_that_are_no_record_are_refused() {
+    let (record, rules) = short();
+    let good = to_bytes(&record, rules).unwrap();
+    for end in 0..good.len() {
+        let refused = from_bytes(&good[..end], rules).unwrap_err();
+        assert_eq!(refused, BytesError::Truncated(end));
+    }
+    let with = |at: usize, byte: u8| {
+        let mut bytes = good.clone();
+        bytes[at] = byte;
+        from_bytes(&bytes, rules)
+    };
+    let trailing = [&good[..], b"!"].concat();
+    let expected = BytesError::Trailing { end: good.len(), more: 1 };
+    assert_eq!(from_bytes(&trailing, rules), Err(expected));
+    assert_eq!(from_bytes(b"a text", rules), Err(BytesError::Foreign));
+    assert_eq!(with(4, 9), Err(BytesError::Version(9)));
+    assert_eq!(with(5, 9), Err(BytesError::Byte { at: 5, value: 9, what: "edition" }));
+    assert!(matches!(with(6, 9), Err(BytesError::Start(StartError::Deal(_)))));
+    assert!(matches!(with(7, good[7] ^ 1), Err(BytesError::Start(StartError::Cards { .. }))));
+    let last = good.len() - 1;
+    assert!(matches!(with(last, 255), Err(BytesError::Answer { number: 30, index: 255, .. })));
+}
+
+#[test]
+fn no_changed_byte_makes_a_panic() {
+    let (record, rules) = short();
+    let good = to_bytes(&record, rules).unwrap();
+    for at in 0..good.len() {
+        for value in 0..=255 {
+            let mut bytes = good.clone();
+            bytes[at] = value;
+            // Either it is refused, or it is another game that can be played.
+            if let Ok(record) = from_bytes(&bytes, rules) {
+                assert_eq!(to_bytes(&record, rules).unwrap(), bytes);
+            }
+        }
+    }
+}
