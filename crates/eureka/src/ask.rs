@@ -16,6 +16,12 @@ pub(crate) fn question_text(rules: &Rules, question: &Question, actions: u8) -> 
         QuestionKind::Color => "which colour?".to_owned(),
         QuestionKind::Value => "which value?".to_owned(),
         QuestionKind::Seat => "which player?".to_owned(),
+        QuestionKind::Icon => "which icon?".to_owned(),
+        QuestionKind::Special => "which special achievement?".to_owned(),
+        QuestionKind::Parley => {
+            "which card do you return, to share this action or to be spared its demand?".to_owned()
+        }
+        QuestionKind::Payment => "which card do you return for its use?".to_owned(),
         QuestionKind::YesNo => "do you do it?".to_owned(),
         QuestionKind::Course => "which of the courses?".to_owned(),
     };
@@ -23,6 +29,9 @@ pub(crate) fn question_text(rules: &Rules, question: &Question, actions: u8) -> 
     let seat = question.seat;
     match question.card {
         None => format!("{seat}, {what}{pass}"),
+        Some(card) if question.kind == QuestionKind::Payment => {
+            format!("{seat}, for the dogma of {}: {what}{pass}", rules.name(card))
+        }
         Some(card) => {
             let (name, effect) = (rules.name(card), question.effect + 1);
             format!("{seat}, effect {effect} of {name}: {what}{pass}")
@@ -30,9 +39,10 @@ pub(crate) fn question_text(rules: &Rules, question: &Question, actions: u8) -> 
     }
 }
 
-/// The script of the effect that asks, without its outermost braces; nothing for actions.
+/// The script of the effect that asks, without its outermost braces; nothing for what an action itself asks.
 pub(crate) fn effect_script<'a>(rules: &'a Rules, question: &Question) -> Vec<&'a str> {
-    let Some(card) = question.card else { return Vec::new() };
+    let asks = question.kind != QuestionKind::Payment;
+    let Some(card) = question.card.filter(|_| asks) else { return Vec::new() };
     effect_lines(&rules.facts(card).source, rules.edition(), usize::from(question.effect))
 }
 

@@ -1,11 +1,10 @@
 //! `eureka cards`: what is printed on cards, and whether home-made ones are sound.
 
 use crate::load;
-use crate::nearest::nearest;
 use crate::out::{Out, Paint};
 use anyhow::{Result, bail};
 use eureka_innovation::{Card, Edition, Facts, Icon, LoadError, Rules};
-use eureka_script::Library;
+use eureka_script::{Library, closest};
 use serde::Serialize;
 use std::fmt::Write as _;
 use std::io::{self, IsTerminal, Write};
@@ -64,7 +63,7 @@ pub(crate) fn find(rules: &Rules, name: &str) -> Result<Card> {
         return Ok(card);
     }
     let edition = rules.edition();
-    match nearest(name, rules.all().iter().map(|card| rules.name(card))) {
+    match closest(name, rules.all().iter().map(|card| rules.name(card))) {
         Some(near) => bail!("the {edition} edition has no card `{name}`: did you mean `{near}`?"),
         None => bail!("the {edition} edition has no card `{name}`"),
     }

@@ -1,6 +1,5 @@
 //! Getting at rules: the printed cards, and home-made ones from a folder.
 
-use crate::out::UsageError;
 use anyhow::{Context, Result, bail, ensure};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use eureka_innovation::{Edition, LoadError, Report, Rules, Source};
@@ -34,16 +33,6 @@ pub(crate) fn mistakes(folder: &Path, report: &Report) -> String {
     let count = report.len();
     let s = if count == 1 { "" } else { "s" };
     format!("{count} mistake{s} in the cards of {}: nothing is loaded", folder.display())
-}
-
-/// Refuses a table that the rules do not know.
-pub(crate) fn ensure_players(rules: &Rules, players: u8) -> Result<()> {
-    let (edition, most) = (rules.edition(), rules.max_players());
-    if !(2..=most).contains(&players) {
-        let text = format!("{players} cannot play the {edition} edition: 2 to {most} can");
-        return Err(UsageError(text).into());
-    }
-    Ok(())
 }
 
 /// The scripts in a folder and the folders in it, by path.

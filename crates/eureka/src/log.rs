@@ -2,7 +2,8 @@
 
 use crate::out::Paint;
 use eureka_innovation::{
-    Answer, Card, Deed, EffectKind, Event, Face, Outcome, Rules, Seat, Shown, Splay, Watch, Zone,
+    Answer, Card, Deed, EffectKind, Event, Face, Outcome, Rules, Seat, Shown, SpecialDeed, Splay,
+    Watch, Zone,
 };
 
 /// Whose eyes something is seen with.
@@ -74,6 +75,7 @@ impl Log {
             Deed::Score => format!("{by} scores {card}{whence}"),
             Deed::Return => format!("{by} returns {card}{whence}"),
             Deed::Remove => format!("{by} removes {card}{whence}"),
+            Deed::Junk => format!("{by} junks {card}{whence}"),
             Deed::Achieve => format!("{by} claims the achievement of age {}", face.age),
             Deed::Transfer => {
                 format!("{by} transfers {card} from {} to {}", place(from), place(to))
@@ -91,6 +93,11 @@ impl Log {
                 self.indent = 0;
                 0
             }
+            // What is returned for a distant player's card belongs to the action, not to an effect.
+            Event::Action { action: Answer::Dogma(_), .. } => {
+                self.indent = 4;
+                2
+            }
             Event::Action { .. } => {
                 self.indent = 2;
                 2
@@ -104,6 +111,8 @@ impl Log {
             | Event::Splayed { .. }
             | Event::Rearranged { .. }
             | Event::Claimed { .. }
+            | Event::Special { .. }
+            | Event::Lost { .. }
             | Event::Chose { .. } => self.indent,
         }
     }
@@ -139,6 +148,13 @@ impl Log {
                 format!("{seat} rearranges {}", self.paint.color(color, color.word()))
             }
             Event::Claimed { seat, special } => format!("{seat} claims {special}"),
+            Event::Special { special, deed: SpecialDeed::Junk } => format!("{special} is junked"),
+            Event::Special { special, deed: SpecialDeed::Restore } => {
+                format!("{special} comes back from the junk")
+            }
+            Event::Lost { seat } => {
+                self.paint.bold(&format!("{seat} loses and is out of the game"))
+            }
             Event::Chose { seat, answer: Answer::Pass } => format!("{seat} passes"),
             Event::Chose { seat, answer } => {
                 format!("{seat} chooses {}", chosen_text(self.rules, answer))
@@ -170,6 +186,8 @@ fn chosen_text(rules: &Rules, answer: Answer) -> String {
         Answer::Color(color) => color.to_string(),
         Answer::Value(value) => value.to_string(),
         Answer::Seat(seat) => seat.to_string(),
+        Answer::Icon(icon) => icon.to_string(),
+        Answer::Special(special) => special.to_string(),
         Answer::Course(course) => format!("course {}", course + 1),
         Answer::Yes => "yes".to_owned(),
         Answer::No => "no".to_owned(),
@@ -188,7 +206,7 @@ pub(crate) fn outcome_text(outcome: Outcome) -> String {
     match &winners[..] {
         [] => format!("the game is over, and nobody wins ({how})"),
         [winner] => format!("the game is over: {winner} wins ({how})"),
-        winners => format!("the game is over: {} share the victory ({how})", winners.join(" and ")),
+        winners => format!("the game is over: {} win together ({how})", winners.join(" and ")),
     }
 }
 
@@ -196,6 +214,7 @@ fn place(zone: Zone) -> String {
     match zone {
         Zone::Deck => "the deck".to_owned(),
         Zone::Available => "the achievements".to_owned(),
+        Zone::Junk => "the junk".to_owned(),
         Zone::Removed => "outside the game".to_owned(),
         Zone::Hand(seat) => format!("{seat}'s hand"),
         Zone::Score(seat) => format!("{seat}'s score pile"),

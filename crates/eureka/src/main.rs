@@ -6,13 +6,13 @@ mod cards;
 mod check;
 mod load;
 mod log;
-mod nearest;
 mod out;
 mod perft;
 mod play;
 mod replay;
 mod sample;
 mod sim;
+mod table;
 mod table_text;
 
 use anyhow::Result;
@@ -26,6 +26,7 @@ Examples:
   eureka play                              play against a random opponent
   eureka cards Archery                     show a card
   eureka sim --players 3 --games 10000     let random players play
+  eureka play --edition fourth --players 4 --teams AC,BD
   eureka check conformance                 check the rules against scenarios
 
 Without a command: this help, and a sample game.";

@@ -7,9 +7,10 @@ use crate::bots::RandomBot;
 use crate::cards::{described, find};
 use crate::log::{Eyes, Log};
 use crate::out::Out;
-use crate::{load, table_text};
+use crate::table::{TableOptions, seating_text};
+use crate::table_text;
 use anyhow::{Context, Result};
-use eureka_innovation::{Answer, Deal, Edition, Game, Question, QuestionKind, Rules, Seat};
+use eureka_innovation::{Answer, Deal, Game, Question, QuestionKind, Rules, Seat, Seating};
 use eureka_innovation::{Record, Setup};
 use eureka_table::Said;
 use options::Options;
@@ -35,23 +36,17 @@ Answer with the number of an answer or with the answer itself. Also:
 Examples:
   eureka play
   eureka play --players 3 --seed 7 --save game.toml
+  eureka play --edition fourth --players 4 --teams AC,BD
   eureka play --cards my-cards
 
 You sit at seat A. Answer with the number of an answer or with the answer itself; \
 `help` tells the rest.")]
 pub(crate) struct Args {
-    /// The printed edition.
-    #[arg(long, default_value = "first", value_parser = load::edition())]
-    edition: Edition,
-    /// How many sit at the table, you included.
-    #[arg(long, default_value_t = 2)]
-    players: u8,
+    #[command(flatten)]
+    table: TableOptions,
     /// The number from which the deal and the opponents' choices follow [default: any].
     #[arg(long)]
     seed: Option<u64>,
-    /// Play with the home-made cards of this folder.
-    #[arg(long, value_name = "FOLDER")]
-    cards: Option<PathBuf>,
     /// Write the game to this file when it ends or you quit.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
@@ -59,14 +54,14 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut Out, mut input: impl BufRead) -> Result<ExitCode> {
-    let rules = load::rules(args.edition, args.cards.as_deref())?;
-    load::ensure_players(rules, args.players)?;
+    let rules = args.table.rules()?;
+    let seating = args.table.seating(rules)?;
     let seed = args.seed.unwrap_or_else(any_seed);
-    let mut table = Table::new(rules, args.players, seed, out)?;
+    let mut table = Table::new(rules, &seating, seed, out)?;
     // Written once before anything is played: a path that cannot be written must not cost a game.
     table.save_to(args.save.as_deref())?;
-    let (edition, players) = (args.edition, args.players);
-    writeln!(out, "{edition} edition, {players} players, seed {seed}. You are A; `help` helps.")?;
+    let text = seating_text(rules.edition(), &seating);
+    writeln!(out, "{text}, seed {seed}. You are A; `help` helps.")?;
     let ended = table.play(out, &mut input);
     table.save_to(args.save.as_deref())?;
     ended?;
@@ -97,13 +92,13 @@ enum Wish {
 }
 
 impl Table {
-    fn new(rules: &'static Rules, players: u8, seed: u64, out: &Out) -> Result<Table> {
+    fn new(rules: &'static Rules, seating: &Seating, seed: u64, out: &Out) -> Result<Table> {
         let deal = Deal::Seed(seed);
         Ok(Table {
             rules,
-            game: Game::new(rules, players, &deal)?,
-            record: Record::new(Setup::new(rules, players, &deal)),
-            bots: (0..players).map(|seat| RandomBot::new(seed, Seat::new(seat))).collect(),
+            game: Game::new(rules, seating.clone(), &deal)?,
+            record: Record::new(Setup::new(rules, seating.clone(), &deal)),
+            bots: (0..seating.players).map(|seat| RandomBot::new(seed, Seat::new(seat))).collect(),
             log: Log::new(rules, Eyes::Of(YOU), out.paint),
             echo: !io::stdin().is_terminal(),
         })

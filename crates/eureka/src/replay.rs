@@ -1,6 +1,7 @@
 //! `eureka replay`: plays a record again and shows the table, or makes a scenario of a stretch of it.
 
 use crate::out::{Out, UsageError};
+use crate::table::seating_text;
 use crate::{ask, load, table_text};
 use anyhow::{Context, Result, anyhow, ensure};
 use eureka_innovation::{Game, QuestionKind, Rules, Seat};
@@ -55,7 +56,7 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     let games = replayed(&record, rules, upto).with_context(within)?;
     match &args.scenario {
         Some(path) => save_scenario(args, path, &record, &games, out)?,
-        None => show(args, rules, &games[upto], (upto, count), out)?,
+        None => show(args, &record, &games[upto], upto, out)?,
     }
     out.flush()?;
     Ok(ExitCode::SUCCESS)
@@ -71,20 +72,14 @@ fn replayed(record: &Record, rules: &'static Rules, upto: usize) -> Result<Vec<G
     Ok(games)
 }
 
-fn show(
-    args: &Args,
-    rules: &Rules,
-    game: &Game,
-    (upto, count): (usize, usize),
-    out: &mut Out,
-) -> Result<()> {
-    let edition = rules.edition();
-    let (file, players) = (args.file.display(), game.players());
-    writeln!(out, "{file}: {edition} edition, {players} players, {upto} of {count} answers")?;
+fn show(args: &Args, record: &Record, game: &Game, upto: usize, out: &mut Out) -> Result<()> {
+    let (rules, setup) = (game.rules(), &record.setup);
+    let (file, table) = (args.file.display(), seating_text(setup.edition, &setup.seating));
+    writeln!(out, "{file}: {table}, {upto} of {} answers", record.answers.len())?;
     if args.all {
         write!(out, "\n{}", table_text::truth(game, out.paint))?;
     } else {
-        let seat = seat_at(args.seat.as_deref(), players)?;
+        let seat = seat_at(args.seat.as_deref(), game.players())?;
         write!(out, "\n{}", table_text::seen(rules, &game.view(seat), out.paint))?;
     }
     if let Some(question) = game.question() {

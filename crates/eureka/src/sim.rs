@@ -3,10 +3,10 @@
 mod report;
 
 use crate::bots::{Bot, RandomBot, game_seed};
-use crate::load;
 use crate::out::{Out, UsageError};
+use crate::table::TableOptions;
 use anyhow::{Context, Result, bail};
-use eureka_innovation::{Edition, Event, Game, Outcome, Rules, Seat, Shown, Watch};
+use eureka_innovation::{Ending, Event, Game, Rules, Seat, SeatSet, Seating, Shown, Watch};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 use report::Report;
@@ -30,16 +30,13 @@ const BATCH: u64 = 64;
 Examples:
   eureka sim --games 100000 --seed 1
   eureka sim --edition third --players 4 --bots random,random,random,random --json out.json
+  eureka sim --edition fourth --players 5 --teams ACE,BD
 
-A victory that several share counts as `shared` and for none of their seats. \
-A game that fails, or does not end within 100,000 decisions, counts as an error.")]
+A team's victory counts for each of its seats. A victory that several players or teams share counts as `shared` and \
+for none of their seats. A game that fails, or does not end within 100,000 decisions, counts as an error.")]
 pub(crate) struct Args {
-    /// The printed edition.
-    #[arg(long, default_value = "first", value_parser = load::edition())]
-    edition: Edition,
-    /// How many sit at the table.
-    #[arg(long, default_value_t = 2)]
-    players: u8,
+    #[command(flatten)]
+    table: TableOptions,
     /// How many games to play.
     #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
     games: u64,
@@ -55,24 +52,21 @@ pub(crate) struct Args {
     /// Also write the numbers to this file, as JSON.
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
-    /// Play with the home-made cards of this folder.
-    #[arg(long, value_name = "FOLDER")]
-    cards: Option<PathBuf>,
 }
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
-    let rules = load::rules(args.edition, args.cards.as_deref())?;
-    load::ensure_players(rules, args.players)?;
+    let rules = args.table.rules()?;
+    let seating = args.table.seating(rules)?;
     let bots = seated(args)?;
     let threads = args.threads.map_or(0, usize::from);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
     let bar = progress_bar(args.games);
     let start = Instant::now();
-    let tally = pool.install(|| play_all(rules, args, &bar));
+    let tally = pool.install(|| play_all(rules, &seating, args, &bar));
     let seconds = start.elapsed().as_secs_f64();
     bar.finish_and_clear();
-    let report = Report::new(args, &bots, pool.current_num_threads(), seconds, &tally);
+    let report = Report::new(args, &seating, &bots, pool.current_num_threads(), seconds, &tally);
     report.write(out)?;
     if let Some(path) = &args.json {
         let text = serde_json::to_string_pretty(&report)? + "\n";
@@ -89,7 +83,7 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
 
 /// A bot for each seat.
 fn seated(args: &Args) -> Result<Vec<Bot>> {
-    let players = usize::from(args.players);
+    let players = usize::from(args.table.players);
     match args.bots.len() {
         0 => Ok(vec![Bot::Random; players]),
         count if count == players => Ok(args.bots.clone()),
@@ -106,7 +100,7 @@ fn progress_bar(games: u64) -> ProgressBar {
     ProgressBar::new(games).with_style(style.expect("the template is right"))
 }
 
-fn play_all(rules: &'static Rules, args: &Args, bar: &ProgressBar) -> Tally {
+fn play_all(rules: &'static Rules, seating: &Seating, args: &Args, bar: &ProgressBar) -> Tally {
     let batches = (0..args.games.div_ceil(BATCH)).into_par_iter();
     let tallies = batches.map(|batch| {
         let mut tally = Tally::default();
@@ -115,7 +109,7 @@ fn play_all(rules: &'static Rules, args: &Args, bar: &ProgressBar) -> Tally {
         for index in games {
             let seed = game_seed(args.seed, index);
             // A mistake in the rules must not lose the other games, nor hide the deal that shows it.
-            let played = catch_unwind(AssertUnwindSafe(|| play(rules, args.players, seed)));
+            let played = catch_unwind(AssertUnwindSafe(|| play(rules, seating, seed)));
             tally.add(index, played.ok().flatten());
         }
         tally
@@ -125,24 +119,35 @@ fn play_all(rules: &'static Rules, args: &Args, bar: &ProgressBar) -> Tally {
 
 /// What is counted of one game.
 struct Played {
-    outcome: Outcome,
+    ending: Ending,
+    /// The player or team that won; nobody, if several share the victory.
+    winners: SeatSet,
     decisions: u64,
     turns: u64,
 }
 
 /// Plays one game to its end, if it has one.
-fn play(rules: &'static Rules, players: u8, seed: u64) -> Option<Played> {
-    let mut game = Game::deal(rules, players, seed).ok()?;
-    let mut bots: Vec<_> = (0..players).map(|seat| RandomBot::new(seed, Seat::new(seat))).collect();
+fn play(rules: &'static Rules, seating: &Seating, seed: u64) -> Option<Played> {
+    let mut game = Game::deal(rules, seating.clone(), seed).ok()?;
+    let seats = (0..seating.players).map(Seat::new);
+    let mut bots: Vec<_> = seats.map(|seat| RandomBot::new(seed, seat)).collect();
     let mut turns = Turns(0);
     for decisions in 0..MOST_DECISIONS {
         let Some(question) = game.question() else {
-            return Some(Played { outcome: game.outcome()?, decisions, turns: turns.0 });
+            let (ending, winners) = (game.outcome()?.ending, sole_winners(&game));
+            return Some(Played { ending, winners, decisions, turns: turns.0 });
         };
         let answer = bots[question.seat.index()].pick(&game.answers());
         game.answer_unchecked(answer, &mut turns);
     }
     None
+}
+
+/// The player or team that alone has won.
+fn sole_winners(game: &Game) -> SeatSet {
+    let winners = game.outcome().map_or(SeatSet::NONE, |outcome| outcome.winners);
+    let team = winners.first().map_or(SeatSet::NONE, |seat| game.position().team(seat));
+    if team == winners { winners } else { SeatSet::NONE }
 }
 
 /// Counts turns.
@@ -177,11 +182,10 @@ impl Tally {
         };
         self.decisions += played.decisions;
         self.turns += played.turns;
-        self.endings[played.outcome.ending as usize] += 1;
-        let winners = played.outcome.winners;
-        match winners.first() {
-            Some(seat) if winners.len() == 1 => self.wins[seat.index()] += 1,
-            _ => self.shared += 1,
+        self.endings[played.ending as usize] += 1;
+        self.shared += u64::from(played.winners.is_empty());
+        for seat in played.winners.iter() {
+            self.wins[seat.index()] += 1;
         }
     }
 

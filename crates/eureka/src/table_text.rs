@@ -5,8 +5,8 @@
 use crate::log::outcome_text;
 use crate::out::Paint;
 use eureka_innovation::{
-    Card, CardSet, Color, Covered, Face, Game, Icon, PileView, Rules, Seat, SeatView, Special,
-    Splay, View,
+    Card, CardSet, Color, Covered, Face, Game, Icon, PileView, Rules, Seat, SeatSet, SeatView,
+    Special, Splay, View,
 };
 
 /// The most columns that a line fills, so that it fits into a narrow window.
@@ -38,6 +38,7 @@ pub(crate) fn truth(game: &Game, paint: Paint) -> String {
     }
     view.decks = (1..=rules.last_age()).map(|age| at.deck(age).map(face).collect()).collect();
     view.available = faces(at.available());
+    view.junk = faces(at.junk());
     view.removed = faces(at.removed());
     Page { rules, paint, you: None, text: String::new() }.table(&view)
 }
@@ -72,9 +73,13 @@ impl Piece {
 impl Page<'_> {
     fn table(mut self, view: &View) -> String {
         self.heading(view);
+        self.seating(view);
         self.decks(&view.decks);
         self.faces("to achieve", &view.available);
         self.row("special", specials(&view.specials));
+        if !view.junk.is_empty() {
+            self.faces("junk", &view.junk);
+        }
         if !view.removed.is_empty() {
             self.faces("out of game", &view.removed);
         }
@@ -96,6 +101,27 @@ impl Page<'_> {
         self.line(&self.paint.bold(&heading));
     }
 
+    /// The teams and how far they are, and whether parley is played: nothing at a table without either.
+    fn seating(&mut self, view: &View) {
+        let mut teams: Vec<SeatSet> = view.teams.clone();
+        teams.sort_unstable_by_key(|team| team.first());
+        teams.dedup();
+        if teams.len() < view.players.len() {
+            let achievements = |seat: Seat| achievements(&view.players[seat.index()]);
+            let team = |team: &SeatSet| {
+                let have: usize = team.iter().map(achievements).sum();
+                Piece::plain(format!(
+                    "{team} ({have} of {} achievements)",
+                    view.achievements_to_win
+                ))
+            };
+            self.row("teams", teams.iter().map(team).collect());
+        }
+        if view.parley {
+            self.row("parley", vec![Piece::plain("yes")]);
+        }
+    }
+
     /// How many cards every deck has; decks of which a face is known, card by card.
     fn decks(&mut self, decks: &[Vec<Face>]) {
         let count =
@@ -110,12 +136,18 @@ impl Page<'_> {
 
     fn player(&mut self, seat: Seat, player: &SeatView, view: &View) {
         let you = if self.you == Some(seat) { " (you)" } else { "" };
-        let wanted = self.rules.achievements_to_win(view.players.len() as u8);
-        let have = player.achievements.len() + player.specials.len();
-        let points = player.points;
-        let s = if points == 1 { "" } else { "s" };
-        let title = format!("{seat}{you}: {points} point{s}, {have} of {wanted} achievements");
         self.line("");
+        if view.out.has(seat) {
+            return self.line(&self.paint.bold(&format!("{seat}{you}: out of the game")));
+        }
+        let (have, points) = (achievements(player), player.points);
+        let s = if points == 1 { "" } else { "s" };
+        let mut title = format!("{seat}{you}: {points} point{s}, {have}");
+        // With partners, the teams' own line says how many they need together.
+        if view.teams[seat.index()].len() == 1 {
+            title += &format!(" of {}", view.achievements_to_win);
+        }
+        title += if title.ends_with(" 1") { " achievement" } else { " achievements" };
         self.line(&self.paint.bold(&title));
         let icons = Icon::ALL.into_iter().zip(player.icons);
         // The person is printed only in the fourth edition: it would always be 0.
@@ -210,6 +242,11 @@ impl Page<'_> {
         self.text.push_str(line.trim_end());
         self.text.push('\n');
     }
+}
+
+/// How many achievements of all kinds a player has.
+fn achievements(player: &SeatView) -> usize {
+    player.achievements.len() + player.specials.len()
 }
 
 fn specials(specials: &[Special]) -> Vec<Piece> {

@@ -10,8 +10,14 @@ fn main() {
 }
 
 /// What is measured: an edition and a number of players.
-const TABLES: [(Edition, u8); 4] =
-    [(Edition::First, 2), (Edition::First, 3), (Edition::First, 4), (Edition::Third, 2)];
+const TABLES: [(Edition, u8); 6] = [
+    (Edition::First, 2),
+    (Edition::First, 3),
+    (Edition::First, 4),
+    (Edition::Third, 2),
+    (Edition::Fourth, 2),
+    (Edition::Fourth, 5),
+];
 
 fn rules(edition: Edition) -> &'static Rules {
     Rules::printed(edition).expect("the edition is built in")
@@ -92,6 +98,18 @@ fn redeal(bencher: Bencher<'_, '_>) {
     let game = middle(Edition::First, 2);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     bencher.bench_local(|| black_box(&game).redeal(Seat::A, &mut rng));
+}
+
+#[divan::bench]
+fn pack(bencher: Bencher<'_, '_>) {
+    let game = middle(Edition::First, 2);
+    bencher.bench(|| black_box(&game).pack());
+}
+
+#[divan::bench]
+fn unpack(bencher: Bencher<'_, '_>) {
+    let bytes = middle(Edition::First, 2).pack();
+    bencher.bench(|| Game::unpack(rules(Edition::First), black_box(&bytes)));
 }
 
 #[divan::bench]

@@ -77,7 +77,7 @@ impl<W: Watch> Engine<'_, W> {
         for seat in self.at.round(self.at.turn) {
             self.give_due(seat);
         }
-        let needed = self.achievements_needed();
+        let needed = self.at.achievements_to_win(self.rules);
         let most = self.at.everyone().iter().map(|seat| self.team_achievements(seat)).max();
         if let Some(most) = most.filter(|&most| most >= needed) {
             let winner = self.at.round(self.at.turn).find(|&s| self.team_achievements(s) == most);
@@ -88,14 +88,6 @@ impl<W: Watch> Engine<'_, W> {
 
     fn team_achievements(&self, seat: Seat) -> u8 {
         self.at.team(seat).iter().map(|seat| self.at.achievements(seat)).sum()
-    }
-
-    /// The number goes by the players who began; a team needs as many as two players alone.
-    fn achievements_needed(&self) -> u8 {
-        match self.at.has_teams() {
-            true => self.rules.achievements_to_win(2),
-            false => self.rules.achievements_to_win(self.at.players),
-        }
     }
 
     /// Whether a player meets the condition of a special achievement.
@@ -136,7 +128,10 @@ impl<W: Watch> Engine<'_, W> {
     }
 
     fn look_for_winner(&mut self, seat: Seat) {
-        if !self.settles_later() && self.at.achievements(seat) >= self.achievements_needed() {
+        if self.settles_later() {
+            return;
+        }
+        if self.at.achievements(seat) >= self.at.achievements_to_win(self.rules) {
             self.end(Outcome { winners: SeatSet::only(seat), ending: Ending::Achievements });
         }
     }

@@ -9,7 +9,7 @@ use crate::scope::{Scope, highest_value};
 use crate::watch::{Deed, Event, Watch};
 use crate::zone::Zone;
 use eureka_script::program::{Op, Target};
-use eureka_script::tree::{EffectKind, End, Value};
+use eureka_script::tree::{EffectKind, End, Slot, Then, Value};
 use eureka_script::word::Edition;
 use eureka_table::{Seat, SeatSet};
 
@@ -203,7 +203,7 @@ impl<W: Watch> Engine<'_, W> {
     /// The draw action: by the highest top card.
     fn draw_action(&mut self, seat: Seat) {
         let age = highest_value(self.rules, self.at.tops(seat));
-        self.draw(seat, u16::from(age), eureka_script::tree::Then::Keep);
+        self.draw(seat, u16::from(age), Then::Keep);
     }
 }
 
@@ -213,59 +213,56 @@ impl<W: Watch> Engine<'_, W> {
     pub(crate) fn dogma(&mut self, seat: Seat, card: Card) {
         let facts = self.rules.facts(card);
         let icons = |seat| self.at.icons(seat, facts.dogma);
-        let (fewer, others) = (|other: &Seat| icons(*other) < icons(seat), self.at.everyone());
+        let fewer = |other: &Seat| icons(*other) < icons(seat);
+        let others = self.at.everyone().without(seat);
         self.at.machine.dogma = Dogma {
             card,
             effect: facts.programs.start,
             steps: 0,
             exposed: self.at.opponents(seat).iter().filter(fewer).collect(),
-            sharing: others.without(seat).iter().filter(|other| !fewer(other)).collect(),
+            sharing: others.iter().filter(|other| !fewer(other)).collect(),
             parleyed: SeatSet::NONE,
             bonus: false,
         };
         self.next_execution();
     }
 
-    /// Begins the next execution of the dogma action: the next player, or the next effect.
+    /// Begins the next execution of the dogma action: the next player, or the next effect. After the last comes the bonus.
     pub(crate) fn next_execution(&mut self) {
         let actor = self.at.turn;
-        let mut dogma = self.at.machine.dogma;
-        let last = self.rules.facts(dogma.card).programs.end;
-        while dogma.effect < last {
-            let demand = self.rules.is_demand(dogma.effect);
-            while dogma.steps < self.at.players {
-                dogma.steps += 1;
-                let seat = actor.clockwise(dogma.steps, self.at.players);
-                let executes = match demand {
-                    _ if self.at.is_out(seat) => false,
-                    true => dogma.exposed.has(seat),
-                    false => seat == actor || dogma.sharing.has(seat),
-                };
-                if executes && self.is_to_parley(&dogma, seat) {
-                    dogma.parleyed = dogma.parleyed.with(seat);
-                    if !self.at.hand(seat).is_empty() {
-                        // The answer comes back to this player.
-                        dogma.steps -= 1;
-                        self.at.machine.dogma = dogma;
-                        self.ask(QuestionKind::Parley, seat, true, self.at.hand(seat), 0);
-                        return;
-                    }
-                    dogma.sharing = dogma.sharing.without(seat);
-                }
-                if executes && (demand || seat == actor || dogma.sharing.has(seat)) {
-                    self.at.machine.dogma = dogma;
-                    self.begin_effect(dogma.effect, dogma.card, seat, After::Dogma);
+        let last = self.rules.facts(self.at.machine.dogma.card).programs.end;
+        while self.at.machine.dogma.effect < last {
+            while self.at.machine.dogma.steps < self.at.players {
+                self.at.machine.dogma.steps += 1;
+                let seat = actor.clockwise(self.at.machine.dogma.steps, self.at.players);
+                if self.executes(seat) && self.asks_to_parley(seat) {
                     return;
                 }
+                // Who cannot pay may no longer be among those who share.
+                if self.executes(seat) {
+                    let Dogma { card, effect, .. } = self.at.machine.dogma;
+                    return self.begin_effect(effect, card, seat, After::Dogma);
+                }
             }
-            dogma.effect += 1;
-            dogma.steps = 0;
+            self.at.machine.dogma.effect += 1;
+            self.at.machine.dogma.steps = 0;
         }
+        let bonus = self.at.machine.dogma.bonus;
         self.at.machine.end_dogma();
-        if dogma.bonus {
+        if bonus {
             self.watch.event(Event::Bonus { seat: actor });
             self.draw_action(actor);
         }
+    }
+
+    /// Whether a player executes the current effect of the dogma action.
+    fn executes(&self, seat: Seat) -> bool {
+        let dogma = &self.at.machine.dogma;
+        !self.at.is_out(seat)
+            && match self.rules.is_demand(dogma.effect) {
+                true => dogma.exposed.has(seat),
+                false => seat == self.at.turn || dogma.sharing.has(seat),
+            }
     }
 
     /// A bonus is due when an opponent has changed anything by sharing.
@@ -276,12 +273,11 @@ impl<W: Watch> Engine<'_, W> {
         self.at.machine.dogma.bonus |= shared;
     }
 
-    /// Begins an effect; says whether it could.
-    fn begin_effect(&mut self, program: u16, card: Card, you: Seat, after: After) -> bool {
+    /// Begins an effect, unless cards execute each other too deep.
+    fn begin_effect(&mut self, program: u16, card: Card, you: Seat, after: After) {
         let me = self.at.turn;
-        let frame = Frame::new(program, card, you, me, after);
-        if !self.at.machine.push(self.rules, frame) {
-            return false;
+        if !self.at.machine.push(self.rules, Frame::new(program, card, you, me, after)) {
+            return;
         }
         if after == After::Dogma {
             self.at.machine.changed = false;
@@ -291,7 +287,6 @@ impl<W: Watch> Engine<'_, W> {
         self.watch.event(Event::Effect { seat: you, card, effect, kind });
         let parameter = self.rules.program(program).parameter.as_ref();
         self.set_parameter(parameter.map(|value| self.evaluate(value)));
-        true
     }
 
     fn evaluate(&self, value: &Value) -> u8 {
@@ -303,7 +298,7 @@ impl<W: Watch> Engine<'_, W> {
 
     fn set_parameter(&mut self, value: Option<u8>) {
         if let Some(value) = value {
-            *self.at.machine.slot_mut(eureka_script::tree::Slot(0)) = value;
+            *self.at.machine.slot_mut(Slot(0)) = value;
         }
     }
 
@@ -314,8 +309,7 @@ impl<W: Watch> Engine<'_, W> {
         let value = with.map(|value| self.evaluate(value));
         self.at.machine.forget();
         self.set_parameter(value);
-        let frame = self.at.machine.frame_mut();
-        frame.did = false;
+        self.at.machine.frame_mut().did = false;
         Flow::Goto(0)
     }
 

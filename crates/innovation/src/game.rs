@@ -71,13 +71,19 @@ impl Game {
     /// The open question, if the game is not over.
     pub fn question(&self) -> Option<Question> {
         let pending = self.position.machine.pending?;
-        let frame = self.position.machine.frame();
+        let machine = &self.position.machine;
+        let asking = match pending.kind {
+            QuestionKind::Parley | QuestionKind::Payment => {
+                Some((machine.dogma.card, machine.dogma.effect))
+            }
+            _ => machine.frame().map(|frame| (frame.card, frame.program)),
+        };
         let effect =
             |card: Card, program: u16| (program - self.rules.facts(card).programs.start) as u8;
         Some(Question {
             seat: pending.seat,
-            card: frame.map(|frame| frame.card),
-            effect: frame.map_or(0, |frame| effect(frame.card, frame.program)),
+            card: asking.map(|(card, _)| card),
+            effect: asking.map_or(0, |(card, program)| effect(card, program)),
             kind: pending.kind,
             pass: pending.pass,
         })
@@ -135,13 +141,15 @@ impl Game {
             dogmas = distant.fold(dogmas, |dogmas, other| dogmas | at.tops(other));
         }
         list.extend(dogmas.iter().map(Answer::Dogma));
-        let highest = highest_value(self.rules, at.tops(seat));
-        let affordable = (at.points(seat) / 5).min(u16::from(highest)) as u8;
-        list.extend(
-            (1..=affordable)
-                .filter(|&age| !(at.available() & self.rules.of_age(age)).is_empty())
-                .map(Answer::Achieve),
-        );
+        let affordable = at.points(seat) / 5;
+        if affordable > 0 {
+            let highest = highest_value(self.rules, at.tops(seat));
+            list.extend(
+                (1..=affordable.min(u16::from(highest)) as u8)
+                    .filter(|&age| !(at.available() & self.rules.of_age(age)).is_empty())
+                    .map(Answer::Achieve),
+            );
+        }
     }
 
     /// Gives an answer. One that is not listed is refused, and nothing changes.

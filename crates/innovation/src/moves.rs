@@ -33,12 +33,13 @@ impl<W: Watch> Engine<'_, W> {
     /// Moves one card, and looks at what that leads to.
     pub(crate) fn travel(&mut self, by: Seat, card: Card, to: Zone, end: End, deed: Deed) {
         self.carry(by, card, to, end, deed);
-        match deed {
-            Deed::Score => self.at.scored[by.index()] += 1,
-            Deed::Tuck => self.at.tucked[by.index()] += 1,
-            _ => {}
-        }
-        if matches!(deed, Deed::Score | Deed::Tuck) {
+        let counted = match deed {
+            Deed::Score => Some(&mut self.at.scored),
+            Deed::Tuck => Some(&mut self.at.tucked),
+            _ => None,
+        };
+        if let Some(counted) = counted {
+            counted[by.index()] = counted[by.index()].saturating_add(1);
             self.look_at(by);
         }
         self.look();

@@ -2,13 +2,13 @@
 //!
 //! ```text
 //! "EuPo"  version  length of the whole (2 bytes)  cards (8 bytes)
-//! players  turn  actions  short turns  ending  winners  special achievements (5 bytes)
+//! players  turn  actions  short turns  parley  out  teams  ending  winners  special achievements (5 bytes)
 //! for each player: scored  tucked
 //! for each place: number, cards; after those of a pile its splay
 //! opening (number, cards)  players to be looked at
 //! question: 0, or kind + 1  seat  pass  mask (2 bytes)  number, cards
-//! number of effects being executed, and if there are any:
-//!   changed  dogma action  effects  what they remember  tallies  order being named (number, cards)
+//! whether an action is in progress, and if it is:
+//!   changed  dogma action  effects (number, effects)  what they remember  tallies  order being named (number, cards)
 //! FNV-1a of all before (8 bytes)
 //! ```
 //!
@@ -144,7 +144,7 @@ impl Place {
             let heaps = [Zone::Hand(seat), Zone::Score(seat), Zone::Claimed(seat)].map(Place::Heap);
             heaps.into_iter().chain(Color::ALL.map(|color| Place::Pile(seat, color)))
         };
-        let heaps = [Zone::Available, Zone::Removed].map(Place::Heap);
+        let heaps = [Zone::Available, Zone::Junk, Zone::Removed].map(Place::Heap);
         (1..=rules.last_age())
             .map(Place::Deck)
             .chain(heaps)
@@ -173,7 +173,9 @@ fn usually_known_to(zone: Zone, players: u8) -> SeatSet {
     match zone {
         Zone::Hand(seat) | Zone::Score(seat) => SeatSet::only(seat),
         Zone::Board(_) => SeatSet::all(players),
-        Zone::Deck | Zone::Available | Zone::Removed | Zone::Claimed(_) => SeatSet::NONE,
+        Zone::Deck | Zone::Available | Zone::Junk | Zone::Removed | Zone::Claimed(_) => {
+            SeatSet::NONE
+        }
     }
 }
 

@@ -20,6 +20,21 @@ use eureka_table::{Seat, SeatSet};
 const PICKING: u8 = 0;
 const ALL_GO: u8 = 1;
 
+/// How far a pick has come.
+struct Stand {
+    left: CardSet,
+    taken: u8,
+    limit: u8,
+    /// How many cards must still be taken before the player may stop.
+    needed: u8,
+    /// Whether the player may decline or stop now.
+    may_stop: bool,
+    /// The cards among which the next one is.
+    group: CardSet,
+    /// The cards that go in any case.
+    forced: CardSet,
+}
+
 /// What a pick does with the cards that must go.
 enum Forced {
     /// This one goes next.
@@ -55,7 +70,10 @@ impl<W: Watch> Engine<'_, W> {
                     self.at.machine.cards_mut(op.left).remove(card);
                     *self.at.machine.slot_mut(op.stage) = ALL_GO;
                 }
-                QuestionKind::Order => self.take(op, card, self.forced(op)),
+                QuestionKind::Order => {
+                    let together = self.stand(op).forced;
+                    self.take(op, card, together);
+                }
                 _ => self.take(op, card, CardSet::only(card)),
             },
             Some(_) => {}
@@ -105,71 +123,56 @@ impl<W: Watch> Engine<'_, W> {
     /// Takes what must go, until something is to be chosen or nothing is left.
     fn go_on_picking(&mut self, op: &PickOp) -> Flow {
         loop {
-            let left = *self.at.machine.cards_mut(op.left);
-            if left.is_empty() || self.at.outcome.is_some() || self.is_full(op) {
+            let stand = self.stand(op);
+            if stand.left.is_empty() || stand.taken >= stand.limit || self.at.outcome.is_some() {
                 return self.finish_pick(op);
             }
-            let forced = self.forced(op);
-            if !forced.is_empty() {
-                if op.verb.is_none() {
-                    *self.at.machine.cards_mut(op.left) -= forced;
-                    *self.at.machine.cards_mut(op.taken) |= forced;
-                    continue;
+            if stand.forced.is_empty() {
+                match self.choose_next(op, &stand) {
+                    Some(flow) => return flow,
+                    None => continue,
                 }
-                match self.next_forced(op, forced) {
-                    Forced::Goes(card) => self.take(op, card, forced),
-                    Forced::Order(cards) => {
-                        return self.ask(QuestionKind::Order, self.you(), false, cards, 0);
-                    }
-                }
+            }
+            if op.verb.is_none() {
+                *self.at.machine.cards_mut(op.left) -= stand.forced;
+                *self.at.machine.cards_mut(op.taken) |= stand.forced;
                 continue;
             }
-            if let Some(flow) = self.choose_next(op) {
-                return flow;
+            match self.next_forced(op, stand.forced) {
+                Forced::Goes(card) => self.take(op, card, stand.forced),
+                Forced::Order(cards) => {
+                    return self.ask(QuestionKind::Order, self.you(), false, cards, 0);
+                }
             }
         }
     }
 
-    fn is_full(&mut self, op: &PickOp) -> bool {
-        let taken = self.at.machine.cards_mut(op.taken).len();
-        taken >= *self.at.machine.slot_mut(op.limit)
-    }
-
-    /// How many cards must still be taken before the player may stop.
-    fn needed(&self, op: &PickOp) -> u8 {
-        let frame = self.at.machine.frame().expect("an effect is being executed");
+    /// How far a pick has come.
+    fn stand(&self, op: &PickOp) -> Stand {
+        let machine = &self.at.machine;
+        let frame = machine.frame().expect("an effect is being executed");
+        let (left, taken) = (machine.cards(frame, op.left), machine.cards(frame, op.taken));
+        let (limit, taken) = (machine.slot(frame, op.limit), taken.len());
         let least = match op.pick.amount {
-            Amount::Exactly(_) => self.at.machine.slot(frame, op.limit),
+            Amount::Exactly(_) => limit,
             Amount::Between(least, _) => least,
             Amount::UpTo(_) | Amount::AnyNumber | Amount::All | Amount::AllButOne => 0,
         };
-        least.saturating_sub(self.at.machine.cards(frame, op.taken).len())
-    }
-
-    /// Whether the player may decline or stop now.
-    fn may_stop(&self, op: &PickOp) -> bool {
-        let frame = self.at.machine.frame().expect("an effect is being executed");
-        let first = self.at.machine.cards(frame, op.taken).is_empty();
-        self.needed(op) == 0 || (op.may && first)
-    }
-
-    /// The cards that go in any case.
-    fn forced(&self, op: &PickOp) -> CardSet {
-        let frame = self.at.machine.frame().expect("an effect is being executed");
-        let left = self.at.machine.cards(frame, op.left);
-        if self.at.machine.slot(frame, op.stage) == ALL_GO {
-            return left;
-        }
+        let needed = least.saturating_sub(taken);
+        let may_stop = needed == 0 || (op.may && taken == 0);
         let group = ranked(self.rules, op.pick.rank, left);
-        if !self.may_stop(op) && group.len() <= self.needed(op) { group } else { CardSet::EMPTY }
+        let forced = match machine.slot(frame, op.stage) {
+            ALL_GO => left,
+            _ if !may_stop && group.len() <= needed => group,
+            _ => CardSet::EMPTY,
+        };
+        Stand { left, taken, limit, needed, may_stop, group, forced }
     }
 
     /// Asks for the next card, or takes it where the answer is sure.
-    fn choose_next(&mut self, op: &PickOp) -> Option<Flow> {
+    fn choose_next(&mut self, op: &PickOp, stand: &Stand) -> Option<Flow> {
         let chooser = self.chooser(op.who);
-        let pass = self.may_stop(op);
-        let left = *self.at.machine.cards_mut(op.left);
-        let mut group = ranked(self.rules, op.pick.rank, left);
+        let (pass, mut group) = (stand.may_stop, stand.group);
         if !group.iter().any(|card| self.is_hidden(op, card, chooser)) {
             return Some(self.ask(QuestionKind::Card, chooser, pass, group, 0));
         }
@@ -181,13 +184,9 @@ impl<W: Watch> Engine<'_, W> {
         let pass = pass && owner == 0;
         if owner != 0 {
             group = of_owner(self.at, group, SeatSet(owner));
-            if group.iter().all(|card| self.at.zone(card).owner() == Some(chooser)) {
-                if group.is_several() {
-                    return Some(self.ask(QuestionKind::Card, chooser, pass, group, 0));
-                }
-                let card = group.first()?;
-                self.take(op, card, CardSet::only(card));
-                return None;
+            let own = |card| self.at.zone(card).owner() == Some(chooser);
+            if group.is_several() && group.iter().all(own) {
+                return Some(self.ask(QuestionKind::Card, chooser, pass, group, 0));
             }
         }
         let values = values(self.rules, group);
@@ -319,10 +318,13 @@ impl<W: Watch> Engine<'_, W> {
     }
 
     fn finish_pick(&mut self, op: &PickOp) -> Flow {
-        let taken = *self.at.machine.cards_mut(op.taken);
-        let done = self.needed(op) == 0 && !taken.is_empty();
+        let Stand { taken, needed, .. } = self.stand(op);
+        let done = needed == 0 && taken > 0;
         let all = matches!(op.pick.amount, Amount::All);
-        if let Some(zone) = op.proof.as_ref().filter(|_| all || self.needed(op) > 0) {
+        if let Some(zone) = &op.proof
+            && (all || needed > 0)
+            && self.at.outcome.is_none()
+        {
             self.prove(zone);
         }
         let machine = &mut self.at.machine;

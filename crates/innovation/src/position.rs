@@ -1,5 +1,7 @@
 //! The position: where every card is, and where we are in the game.
 
+mod changes;
+
 use crate::card::{Card, CardSet};
 use crate::machine::Machine;
 use crate::rules::{Rules, Tally, count_of};
@@ -198,6 +200,13 @@ impl Position {
         self.claimed(seat).len() + self.specials(seat).count() as u8
     }
 
+    /// How many achievements win: of a player, or of a team together.
+    ///
+    /// The number goes by the players who began; a team needs as many as each of two players alone.
+    pub fn achievements_to_win(&self, rules: &Rules) -> u8 {
+        rules.achievements_to_win(if self.has_teams() { 2 } else { self.players })
+    }
+
     /// How a pile is splayed.
     pub fn splay(&self, seat: Seat, color: Color) -> Splay {
         self.splays[seat.index()][color.index()]
@@ -358,189 +367,6 @@ impl Position {
             next = self.below[card.index()];
             Some(card)
         })
-    }
-}
-
-/// Changes. They keep every derived count right, and know nothing of rules.
-impl Position {
-    /// Moves a card to a zone: into a deck or a pile at this end.
-    pub(crate) fn put(&mut self, rules: &Rules, card: Card, to: Zone, end: End) {
-        if let Zone::Board(seat) = to
-            && self.zone(card) == to
-        {
-            self.shift(rules, seat, card, end);
-            return;
-        }
-        self.take(rules, card);
-        self.zones[card.index()] = to;
-        if let Some(set) = self.set_of(to) {
-            set.insert(card);
-        }
-        match to {
-            Zone::Deck => self.link(deck_stack(rules.age(card)), card, end),
-            Zone::Board(seat) => {
-                let color = rules.color(card);
-                self.link(pile_stack(seat, color), card, end);
-                self.refresh(rules, seat, color);
-            }
-            Zone::Score(seat) => self.points[seat.index()] += u16::from(rules.age(card)),
-            Zone::Available | Zone::Junk | Zone::Removed | Zone::Hand(_) | Zone::Claimed(_) => {}
-        }
-    }
-
-    /// Moves a card within its pile. It never leaves it, so the splay stays.
-    fn shift(&mut self, rules: &Rules, seat: Seat, card: Card, end: End) {
-        let color = rules.color(card);
-        self.unlink(pile_stack(seat, color), card);
-        self.link(pile_stack(seat, color), card, end);
-        self.refresh(rules, seat, color);
-    }
-
-    fn take(&mut self, rules: &Rules, card: Card) {
-        let from = self.zones[card.index()];
-        if let Some(set) = self.set_of(from) {
-            set.remove(card);
-        }
-        match from {
-            Zone::Deck => self.unlink(deck_stack(rules.age(card)), card),
-            Zone::Board(seat) => {
-                let color = rules.color(card);
-                self.unlink(pile_stack(seat, color), card);
-                if self.pile_len(seat, color) < 2 {
-                    self.splays[seat.index()][color.index()] = Splay::None;
-                }
-                self.refresh(rules, seat, color);
-            }
-            Zone::Score(seat) => self.points[seat.index()] -= u16::from(rules.age(card)),
-            Zone::Available | Zone::Junk | Zone::Removed | Zone::Hand(_) | Zone::Claimed(_) => {}
-        }
-    }
-
-    /// Splays a pile of at least two cards.
-    pub(crate) fn set_splay(&mut self, rules: &Rules, seat: Seat, color: Color, splay: Splay) {
-        self.splays[seat.index()][color.index()] = splay;
-        self.refresh(rules, seat, color);
-    }
-
-    /// Gives a pile a new order, from the top down; the splay stays.
-    pub(crate) fn set_order(&mut self, rules: &Rules, seat: Seat, color: Color, order: &[Card]) {
-        let stack = pile_stack(seat, color);
-        self.stacks[stack] = EMPTY;
-        for &card in order {
-            self.below[card.index()] = NIL;
-            self.above[card.index()] = NIL;
-            self.link(stack, card, End::Bottom);
-        }
-        self.refresh(rules, seat, color);
-    }
-
-    fn set_of(&mut self, zone: Zone) -> Option<&mut CardSet> {
-        match zone {
-            Zone::Deck => None,
-            Zone::Available => Some(&mut self.available),
-            Zone::Junk => Some(&mut self.junk),
-            Zone::Removed => Some(&mut self.removed),
-            Zone::Hand(seat) => Some(&mut self.hands[seat.index()]),
-            Zone::Score(seat) => Some(&mut self.scores[seat.index()]),
-            Zone::Board(seat) => Some(&mut self.boards[seat.index()]),
-            Zone::Claimed(seat) => Some(&mut self.claimed[seat.index()]),
-        }
-    }
-
-    fn link(&mut self, stack: usize, card: Card, end: End) {
-        let stack = &mut self.stacks[stack];
-        let number = card.number();
-        match end {
-            End::Top => {
-                self.below[card.index()] = stack.top;
-                match stack.top {
-                    NIL => stack.bottom = number,
-                    top => self.above[usize::from(top)] = number,
-                }
-                stack.top = number;
-            }
-            End::Bottom => {
-                self.above[card.index()] = stack.bottom;
-                match stack.bottom {
-                    NIL => stack.top = number,
-                    bottom => self.below[usize::from(bottom)] = number,
-                }
-                stack.bottom = number;
-            }
-        }
-        stack.len += 1;
-    }
-
-    fn unlink(&mut self, stack: usize, card: Card) {
-        let stack = &mut self.stacks[stack];
-        let (above, below) = (self.above[card.index()], self.below[card.index()]);
-        match above {
-            NIL => stack.top = below,
-            above => self.below[usize::from(above)] = below,
-        }
-        match below {
-            NIL => stack.bottom = above,
-            below => self.above[usize::from(below)] = above,
-        }
-        self.above[card.index()] = NIL;
-        self.below[card.index()] = NIL;
-        stack.len -= 1;
-    }
-
-    /// Brings what is derived from a pile up to date.
-    fn refresh(&mut self, rules: &Rules, seat: Seat, color: Color) {
-        let splay = self.splay(seat, color);
-        let mut pile = self.pile(seat, color);
-        let top = pile.next();
-        let mut icons = top.map_or(0, |top| rules.shown(top));
-        if splay != Splay::None {
-            icons += pile.map(|card| rules.covered(card, splay)).sum::<Tally>();
-        } else {
-            drop(pile);
-        }
-        let old = std::mem::replace(&mut self.pile_icons[seat.index()][color.index()], icons);
-        let board = &mut self.board_icons[seat.index()];
-        *board = *board - old + icons;
-        let tops = &mut self.tops[seat.index()];
-        *tops = (*tops - rules.of_color(color)) | top.map_or(CardSet::EMPTY, CardSet::only);
-    }
-
-    /// Gives every card's place to another: `names` says to which, and is a permutation within each age.
-    ///
-    /// Cards on boards keep their names, so nothing derived from piles changes.
-    pub(crate) fn rename(&mut self, names: &[u8; Card::MAX]) {
-        let before = *self;
-        let name = |number: u8| if number == NIL { NIL } else { names[usize::from(number)] };
-        let mut renamed = CardSet::EMPTY;
-        for (old, &new) in names.iter().enumerate() {
-            if old == usize::from(new) {
-                self.below[old] = name(before.below[old]);
-                self.above[old] = name(before.above[old]);
-                continue;
-            }
-            renamed.insert(Card::new(old as u8));
-            let new = usize::from(new);
-            self.zones[new] = before.zones[old];
-            self.known[new] = before.known[old];
-            self.below[new] = name(before.below[old]);
-            self.above[new] = name(before.above[old]);
-        }
-        for stack in &mut self.stacks[..DECKS] {
-            stack.top = name(stack.top);
-            stack.bottom = name(stack.bottom);
-        }
-        let rename = |set: &mut CardSet| {
-            let cards = *set & renamed;
-            *set -= renamed;
-            cards.iter().for_each(|card| set.insert(Card::new(names[card.index()])));
-        };
-        for sets in [&mut self.hands, &mut self.scores, &mut self.claimed] {
-            sets.iter_mut().for_each(rename);
-        }
-        [&mut self.available, &mut self.junk, &mut self.removed, &mut self.opening]
-            .into_iter()
-            .for_each(rename);
-        self.machine.sets_mut().for_each(rename);
     }
 }
 

@@ -11,9 +11,9 @@ use std::ops::Deref;
 pub struct Question {
     /// Who must answer.
     pub seat: Seat,
-    /// The card whose effect asks; none for the opening and for actions.
+    /// The card whose effect asks, or whose dogma is paid for; none for the opening and for actions.
     pub card: Option<Card>,
-    /// Which of that card's effects asks, counted from 0.
+    /// Which of that card's effects asks or is about to be executed, counted from 0.
     pub effect: u8,
     /// What is asked.
     pub kind: QuestionKind,

@@ -17,12 +17,16 @@
 //!
 //! A seed above the greatest integer of TOML is written as a string, and either way of writing is read. In place of the seed,
 //! `decks` (a list for each age, top card first) and `achievements` (a card for each age) tell the deal card by card.
+//!
+//! Partners are told by `teams = ["AC", "BD"]`. `parley = true` or `parley = false` is written only where the table plays
+//! otherwise than the edition's rules say.
 
 mod bytes;
 
 pub use bytes::{BytesError, from_bytes, to_bytes};
 
-use crate::{Answer, Card, Deal, Edition, Game, Rules, Seat, SetupError, Watch};
+use crate::{Answer, Card, Deal, Edition, Game, Rules, Seat, Seating, SetupError, Watch};
+use eureka_table::{NoSeat, SeatSet};
 use serde::{Deserialize, Serialize};
 use std::fmt::Write as _;
 
@@ -43,8 +47,8 @@ pub struct Setup {
     pub edition: Edition,
     /// The fingerprint of the cards: which version of them was played with.
     pub cards: u64,
-    /// How many sat at the table.
-    pub players: u8,
+    /// Who sat at the table.
+    pub seating: Seating,
     /// The language of the table, whose alphabet decides who begins.
     pub language: String,
     /// Where the cards lay after shuffling.
@@ -101,7 +105,7 @@ pub enum StartError {
 
 impl Setup {
     /// The set-up of a game that is about to be dealt, with an English table.
-    pub fn new(rules: &Rules, players: u8, deal: &Deal) -> Setup {
+    pub fn new(rules: &Rules, seating: impl Into<Seating>, deal: &Deal) -> Setup {
         let names =
             |cards: &[Card]| cards.iter().map(|&card| rules.name(card).to_owned()).collect();
         let dealt = match deal {
@@ -112,7 +116,8 @@ impl Setup {
             },
         };
         let (edition, cards) = (rules.edition(), rules.fingerprint());
-        Setup { edition, cards, players, language: LANGUAGE.to_owned(), dealt }
+        let seating = seating.into().shortened(edition);
+        Setup { edition, cards, seating, language: LANGUAGE.to_owned(), dealt }
     }
 
     /// Deals the game, if these are the rules that it was played with.
@@ -126,7 +131,7 @@ impl Setup {
         if self.language != LANGUAGE {
             return Err(StartError::Language(self.language.clone()));
         }
-        Ok(Game::new(rules, self.players, &self.deal(rules)?)?)
+        Ok(Game::new(rules, self.seating.clone(), &self.deal(rules)?)?)
     }
 
     fn deal(&self, rules: &Rules) -> Result<Deal, StartError> {
@@ -270,6 +275,10 @@ struct SetupText {
     edition: String,
     cards: String,
     players: u8,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    teams: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    parley: Option<bool>,
     language: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     seed: Option<SeedText>,
@@ -298,6 +307,8 @@ enum SetupTextError {
     Cards(String),
     #[error("`{0}` is no seed: that is a whole number from 0 to 18446744073709551615")]
     Seed(String),
+    #[error("`{0}` is no team: a team is written as the letters of its seats, such as `AC`")]
+    Team(String),
     #[error("a set-up has either a `seed` or `decks` and `achievements`")]
     Deal,
 }
@@ -325,7 +336,13 @@ impl TryFrom<SetupText> for Setup {
             (None, Some(decks), Some(achievements)) => Dealt::Decks { decks, achievements },
             _ => return Err(SetupTextError::Deal),
         };
-        Ok(Setup { edition, cards, players: text.players, language: text.language, dealt })
+        let team =
+            |text: &String| text.parse().map_err(|_: NoSeat| SetupTextError::Team(text.clone()));
+        let teams =
+            text.teams.iter().map(team).collect::<Result<Vec<SeatSet>, SetupTextError>>()?;
+        let seating = Seating { players: text.players, teams, parley: text.parley };
+        let seating = seating.shortened(edition);
+        Ok(Setup { edition, cards, seating, language: text.language, dealt })
     }
 }
 
@@ -346,11 +363,14 @@ impl From<Setup> for SetupText {
             Dealt::Seed(seed) => (Some(SeedText::from(seed)), None, None),
             Dealt::Decks { decks, achievements } => (None, Some(decks), Some(achievements)),
         };
+        let Seating { players, teams, parley } = setup.seating.shortened(setup.edition);
         SetupText {
             game: GAME.to_owned(),
             edition: setup.edition.word().to_owned(),
             cards: format!("{:016x}", setup.cards),
-            players: setup.players,
+            players,
+            teams: teams.iter().map(SeatSet::to_string).collect(),
+            parley,
             language: setup.language,
             seed,
             achievements,

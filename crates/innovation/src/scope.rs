@@ -288,12 +288,7 @@ impl<'a> Scope<'a> {
                     .all(|seat| colors.iter().all(|color| self.pile_is(seat, color, filter)))
             }
             Test::Players(quantity, seats, test) => {
-                let mut seats = self.seats(seats).0;
-                let mut holds = std::iter::from_fn(|| {
-                    let seat = SeatSet(seats).first()?;
-                    seats &= seats - 1;
-                    Some(self.of(seat).test(test))
-                });
+                let mut holds = self.seats(seats).iter().map(|seat| self.of(seat).test(test));
                 match quantity {
                     Quantity::Every => holds.all(|holds| holds),
                     Quantity::Some => holds.any(|holds| holds),

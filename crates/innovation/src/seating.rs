@@ -37,6 +37,9 @@ pub enum SeatingError {
     /// Everyone in one team.
     #[error("there must be at least two teams")]
     OneTeam,
+    /// A team without players.
+    #[error("there must be somebody in every team")]
+    EmptyTeam,
     /// A player in no team, in two, or not at the table.
     #[error("seat {0} must be in exactly one team and at the table")]
     Seat(Seat),
@@ -51,12 +54,30 @@ impl From<u8> for Seating {
 impl Seating {
     /// Reads teams as they are written for short: `AC,BD`.
     pub fn read_teams(text: &str) -> Result<Vec<SeatSet>, eureka_table::NoSeat> {
-        let team = |team: &str| team.chars().map(|letter| letter.to_string().parse()).collect();
-        text.split(',').map(|word| team(word.trim())).collect()
+        text.split(',').map(|team| team.trim().parse()).collect()
     }
 
-    /// Checks the seating and takes the seats.
-    pub(crate) fn seat(&self, rules: &Rules, position: &mut Position) -> Result<(), SeatingError> {
+    /// Whether the rules of an edition have parley at this table, unless it is agreed otherwise.
+    pub fn has_parley_by_the_book(&self, edition: Edition) -> bool {
+        let alone = self.teams.iter().all(|team| team.len() < 2);
+        edition == Edition::Fourth && self.players >= 4 && alone
+    }
+
+    /// Whether parley is played.
+    pub fn has_parley(&self, edition: Edition) -> bool {
+        self.parley.unwrap_or_else(|| self.has_parley_by_the_book(edition))
+    }
+
+    /// The same seating, with parley told only where it is not what the edition's rules say.
+    #[must_use]
+    pub fn shortened(mut self, edition: Edition) -> Seating {
+        let by_the_book = self.has_parley_by_the_book(edition);
+        self.parley = self.parley.filter(|&parley| parley != by_the_book);
+        self
+    }
+
+    /// Whether the game can be played so.
+    pub fn check(&self, rules: &Rules) -> Result<(), SeatingError> {
         let (players, most) = (self.players, rules.max_players());
         if !(2..=most).contains(&players) {
             return Err(SeatingError::Players { players, most });
@@ -70,21 +91,26 @@ impl Seating {
                 return Err(SeatingError::NoParley(edition));
             }
         }
-        if self.teams.len() == 1 {
-            return Err(SeatingError::OneTeam);
-        }
-        if !self.teams.is_empty() {
-            self.check_teams()?;
-        }
+        if self.teams.is_empty() { Ok(()) } else { self.check_teams() }
+    }
+
+    /// Checks the seating and takes the seats.
+    pub(crate) fn seat(&self, rules: &Rules, position: &mut Position) -> Result<(), SeatingError> {
+        self.check(rules)?;
         for &team in &self.teams {
             team.iter().for_each(|seat| position.teams[seat.index()] = team);
         }
-        let by_the_book = edition == Edition::Fourth && players >= 4 && self.teams.is_empty();
-        position.parley = self.parley.unwrap_or(by_the_book);
+        position.parley = self.has_parley(rules.edition());
         Ok(())
     }
 
     fn check_teams(&self) -> Result<(), SeatingError> {
+        if self.teams.len() == 1 {
+            return Err(SeatingError::OneTeam);
+        }
+        if self.teams.iter().any(|team| team.is_empty()) {
+            return Err(SeatingError::EmptyTeam);
+        }
         for seat in (0..Seat::MAX).map(Seat::new) {
             let teams = self.teams.iter().filter(|team| team.has(seat)).count();
             if teams != usize::from(seat.number() < self.players) {
@@ -118,5 +144,20 @@ mod tests {
         assert_eq!(seat("AC,B"), Err(SeatingError::Seat(Seat::new(3))));
         assert_eq!(seat("AC,BDA"), Err(SeatingError::Seat(Seat::A)));
         assert_eq!(seat("ABCD"), Err(SeatingError::OneTeam));
+        assert_eq!(seat("ABCD,"), Err(SeatingError::EmptyTeam));
+    }
+
+    #[test]
+    fn parley_is_told_only_where_the_book_says_otherwise() {
+        let shortened = |players, teams: Vec<SeatSet>, parley| {
+            Seating { players, teams, parley: Some(parley) }.shortened(Edition::Fourth).parley
+        };
+        let teams = || Seating::read_teams("AC,BD").unwrap();
+        assert_eq!(shortened(3, Vec::new(), false), None);
+        assert_eq!(shortened(3, Vec::new(), true), Some(true));
+        assert_eq!(shortened(4, Vec::new(), true), None);
+        assert_eq!(shortened(4, Vec::new(), false), Some(false));
+        assert_eq!(shortened(4, teams(), false), None);
+        assert_eq!(shortened(4, teams(), true), Some(true));
     }
 }

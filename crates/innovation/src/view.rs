@@ -30,6 +30,8 @@ pub struct View {
     pub removed: Vec<Face>,
     /// Each player's team, from seat A on; without teams, only himself.
     pub teams: Vec<SeatSet>,
+    /// How many achievements win: of a player, or of a team together.
+    pub achievements_to_win: u8,
     /// Whether parley is played.
     pub parley: bool,
     /// Players who have lost.
@@ -130,6 +132,7 @@ impl Game {
             junk: self.faces(seat, at.junk()),
             removed: self.faces(seat, at.removed()),
             teams: SeatSet::all(at.players).iter().map(|seat| at.team(seat)).collect(),
+            achievements_to_win: at.achievements_to_win(self.rules),
             parley: at.parley,
             out: at.out,
             turn: opening.is_none().then_some(at.turn),

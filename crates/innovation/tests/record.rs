@@ -1,8 +1,8 @@
 //! Records: text and compact form, playing again, and what is said of records that do not fit.
 
 use eureka_innovation::{
-    BytesError, Deal, Edition, Game, Record, Replay, ReplayError, Rules, Seat, Setup, SetupError,
-    StartError, from_bytes, replay, to_bytes,
+    BytesError, Deal, Edition, Game, Record, Replay, ReplayError, Rules, Seat, Seating,
+    SeatingError, Setup, SetupError, StartError, from_bytes, replay, to_bytes,
 };
 use eureka_table::Said;
 
@@ -11,10 +11,15 @@ fn rules(edition: Edition) -> &'static Rules {
 }
 
 /// A record of a game in which answers are taken as the seed has it.
-fn played(edition: Edition, players: u8, deal: &Deal, mut seed: u64) -> (Record, Game) {
-    let rules = rules(edition);
-    let mut record = Record::new(Setup::new(rules, players, deal));
-    let mut game = Game::new(rules, players, deal).unwrap();
+fn played(
+    edition: Edition,
+    seating: impl Into<Seating>,
+    deal: &Deal,
+    mut seed: u64,
+) -> (Record, Game) {
+    let (rules, seating) = (rules(edition), seating.into());
+    let mut record = Record::new(Setup::new(rules, seating.clone(), deal));
+    let mut game = Game::new(rules, seating, deal).unwrap();
     while let Some(question) = game.question() {
         let answers = game.answers();
         seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -34,16 +39,75 @@ fn short() -> (Record, &'static Rules) {
 #[test]
 fn a_record_gives_the_same_game_in_text_and_in_bytes() {
     for seed in 0..40 {
-        let edition = [Edition::First, Edition::Third][seed as usize % 2];
-        let players = 2 + seed as u8 % 3;
-        let (record, game) = played(edition, players, &Deal::Seed(seed), seed);
-        assert_eq!(replay(&record, rules(edition)), Ok(game));
-        let text = record.write();
-        assert_eq!(Record::read(&text), Ok(record.clone()), "{text}");
-        let bytes = to_bytes(&record, rules(edition)).unwrap();
-        assert_eq!(from_bytes(&bytes, rules(edition)), Ok(record.clone()));
-        assert!(bytes.len() < record.answers.len() + 40);
+        let edition = Edition::ALL[seed as usize % 3];
+        let players = 2 + seed as u8 % (rules(edition).max_players() - 1);
+        check_forms(edition, players.into(), seed);
     }
+}
+
+/// Plays a game and reads its record back from both forms.
+fn check_forms(edition: Edition, seating: Seating, seed: u64) -> String {
+    let (record, game) = played(edition, seating, &Deal::Seed(seed), seed);
+    assert_eq!(replay(&record, rules(edition)), Ok(game));
+    let text = record.write();
+    assert_eq!(Record::read(&text), Ok(record.clone()), "{text}");
+    let bytes = to_bytes(&record, rules(edition)).unwrap();
+    assert_eq!(from_bytes(&bytes, rules(edition)), Ok(record.clone()));
+    assert!(bytes.len() < record.answers.len() + 40);
+    text
+}
+
+fn seated(players: u8, teams: &str, parley: Option<bool>) -> Seating {
+    let teams = if teams.is_empty() { Ok(Vec::new()) } else { Seating::read_teams(teams) };
+    Seating { players, teams: teams.unwrap(), parley }
+}
+
+#[test]
+fn teams_and_parley_are_written_where_the_book_says_otherwise() {
+    let lines = |edition, players, teams, parley| -> Vec<String> {
+        let text = check_forms(edition, seated(players, teams, parley), 3);
+        let told = |line: &&str| line.starts_with("teams") || line.starts_with("parley");
+        text.lines().filter(told).map(str::to_owned).collect()
+    };
+    let none: [&str; 0] = [];
+    assert_eq!(lines(Edition::First, 4, "", None), none);
+    assert_eq!(lines(Edition::Third, 4, "", Some(false)), none);
+    assert_eq!(lines(Edition::Fourth, 3, "", None), none);
+    assert_eq!(lines(Edition::Fourth, 4, "", None), none);
+    assert_eq!(lines(Edition::Fourth, 5, "", Some(true)), none);
+    assert_eq!(lines(Edition::Fourth, 5, "", Some(false)), ["parley = false"]);
+    assert_eq!(lines(Edition::Fourth, 4, "AC,BD", Some(true))[1..], ["parley = true"]);
+    let text = check_forms(Edition::Fourth, seated(5, "BE,ACD", None), 3);
+    assert!(text.contains("teams = [\n    \"BE\",\n    \"ACD\",\n]"), "{text}");
+    assert!(!text.contains("parley"), "{text}");
+}
+
+#[test]
+fn a_table_that_cannot_be_is_refused() {
+    let (record, _) = played(Edition::Fourth, 4, &Deal::Seed(7), 7);
+    let text = record.write();
+    let refused = |lines: &str| {
+        let text = text.replacen("players = 4", lines, 1);
+        match replay(&Record::read(&text).unwrap(), rules(Edition::Fourth)) {
+            Err(ReplayError::Start(StartError::Deal(SetupError::Seating(error)))) => error,
+            other => panic!("{lines} leads to {other:?}"),
+        }
+    };
+    let seat = |number| SeatingError::Seat(Seat::new(number));
+    assert_eq!(refused("players = 6"), SeatingError::Players { players: 6, most: 5 });
+    assert_eq!(refused("players = 4\nteams = [\"ABCD\"]"), SeatingError::OneTeam);
+    assert_eq!(refused("players = 4\nteams = [\"ABCD\", \"\"]"), SeatingError::EmptyTeam);
+    assert_eq!(refused("players = 4\nteams = [\"AC\", \"BDC\"]"), seat(2));
+    assert_eq!(refused("players = 4\nteams = [\"AC\", \"B\"]"), seat(3));
+    assert_eq!(refused("players = 4\nteams = [\"AC\", \"BDH\"]"), seat(7));
+    let (record, first) = short();
+    let refused = |line: &str| {
+        let text = record.write().replacen("players = 2", &format!("players = 2\n{line}"), 1);
+        replay(&Record::read(&text).unwrap(), first).unwrap_err().to_string()
+    };
+    let error = "the first edition is played without teams";
+    assert_eq!(refused("teams = [\"A\", \"B\"]"), error);
+    assert_eq!(refused("parley = true"), "the first edition is played without parley");
 }
 
 #[test]
@@ -114,7 +178,11 @@ fn a_set_up_that_cannot_be_read_says_why() {
         ("game = \"innovation\"", "game = \"chess\"", "the record is of the game `chess`"),
         ("edition = \"first\"", "edition = \"fifth\"", "there is no edition `fifth`"),
         ("players = 2", "players = 2000", "2000"),
-        ("players = 2", "players = 2\nteams = 1", "unknown field `teams`"),
+        ("players = 2", "players = 2\nteam = 1", "unknown field `team`"),
+        ("players = 2", "players = 2\nteams = 1", "expected a sequence"),
+        ("players = 2", "players = 2\nteams = [\"AC\", \"BX\"]", "`BX` is no team"),
+        ("players = 2", "players = 2\nteams = [\"AC,BD\"]", "`AC,BD` is no team"),
+        ("players = 2", "players = 2\nparley = \"off\"", "expected a boolean"),
         ("seed = 7", "seed = -1", "`-1` is no seed"),
         ("seed = 7", "seed = \"seven\"", "`seven` is no seed"),
         ("seed = 7", "seed = 7.5", "a seed is a whole number"),
@@ -150,7 +218,10 @@ fn a_record_of_another_set_up_is_refused() {
         changed(&|setup| setup.edition = Edition::Third),
         "the record is of the third edition, and these are the rules of the first edition"
     );
-    assert_eq!(changed(&|setup| setup.players = 9), "9 players cannot play: it takes 2 to 4");
+    assert_eq!(
+        changed(&|setup| setup.seating.players = 9),
+        "9 players cannot play: it takes 2 to 4"
+    );
     assert_eq!(
         changed(&|setup| setup.language = "xx".into()),
         "the table's language is `xx`, and only `en` is known"
@@ -199,8 +270,10 @@ fn bytes_that_are_no_record_are_refused() {
     assert_eq!(from_bytes(b"a text", rules), Err(BytesError::Foreign));
     assert_eq!(with(4, 9), Err(BytesError::Version(9)));
     assert_eq!(with(5, 9), Err(BytesError::Byte { at: 5, value: 9, what: "edition" }));
-    assert!(matches!(with(6, 9), Err(BytesError::Start(StartError::Deal(_)))));
-    assert!(matches!(with(7, good[7] ^ 1), Err(BytesError::Start(StartError::Cards { .. }))));
+    assert!(matches!(with(6, good[6] ^ 1), Err(BytesError::Start(StartError::Cards { .. }))));
+    assert!(matches!(with(14, 9), Err(BytesError::Start(StartError::Deal(_)))));
+    assert!(matches!(with(15, 1), Err(BytesError::Start(StartError::Deal(_)))));
+    assert_eq!(with(15, 2), Err(BytesError::Byte { at: 15, value: 2, what: "parley" }));
     let last = good.len() - 1;
     assert!(matches!(with(last, 255), Err(BytesError::Answer { number: 30, index: 255, .. })));
 }
@@ -208,7 +281,15 @@ fn bytes_that_are_no_record_are_refused() {
 #[test]
 fn no_changed_byte_makes_a_panic() {
     let (record, rules) = short();
-    let good = to_bytes(&record, rules).unwrap();
+    check_every_byte(&record, rules);
+    let seating = seated(4, "AC,BD", None);
+    let (mut record, game) = played(Edition::Fourth, seating, &Deal::Seed(7), 7);
+    record.answers.truncate(30);
+    check_every_byte(&record, game.rules());
+}
+
+fn check_every_byte(record: &Record, rules: &'static Rules) {
+    let good = to_bytes(record, rules).unwrap();
     for at in 0..good.len() {
         for value in 0..=255 {
             let mut bytes = good.clone();

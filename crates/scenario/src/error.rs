@@ -24,9 +24,6 @@ pub enum ReadError {
     /// It is a scenario of a game that this program does not play.
     #[error("the game `{0}` is not supported yet")]
     Game(String),
-    /// It is a scenario of an edition that this program does not play.
-    #[error("the {0} edition is not supported yet")]
-    Edition(Edition),
 }
 
 /// What can be wrong at a key.

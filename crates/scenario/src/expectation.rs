@@ -1,6 +1,6 @@
 //! What must be true after the plays of a scenario.
 
-use crate::error::{Fault, ReadError};
+use crate::error::ReadError;
 use crate::keys::{Item, Keys};
 use crate::lexicon::{Achievement, Lexicon, REST};
 use crate::run::{Difference, in_effect};

@@ -3,7 +3,7 @@
 //! Every key that is looked for is taken out of its table, so what is left over at the end was not understood.
 
 use crate::error::{Fault, ReadError};
-use crate::nearest::nearest;
+use eureka_script::closest;
 use std::ops::RangeInclusive;
 use toml::{Table, Value};
 
@@ -64,7 +64,7 @@ impl Keys {
         // Between numbers and between letters everything is near, and nothing is meant.
         let guess = key.chars().count() > 2;
         let known = self.known.iter().map(String::as_str).filter(|_| guess);
-        let near = nearest(key, known).map(str::to_owned);
+        let near = closest(key, known).map(str::to_owned);
         Err(Fault::UnknownKey { near }.at(self.path_of(key)))
     }
 

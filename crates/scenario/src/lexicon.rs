@@ -2,8 +2,8 @@
 
 use crate::error::{Fault, ReadError};
 use crate::keys::{Item, Keys};
-use crate::nearest::nearest;
 use eureka_innovation::{ArrangedDeck, Card, Color, Edition, Icon, Rules, Seat, Special, Splay};
+use eureka_script::closest;
 use eureka_table::Said;
 
 /// What stands for all cards of an age that lie nowhere else.
@@ -210,7 +210,7 @@ impl Lexicon {
             Fault::UnknownCard {
                 name: name.to_owned(),
                 edition: self.rules.edition(),
-                near: nearest(name, names).map(str::to_owned),
+                near: closest(name, names).map(str::to_owned),
             }
         })
     }

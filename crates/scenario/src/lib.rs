@@ -1,6 +1,6 @@
 //! Conformance scenarios: a position, what the players then do, and what must be true afterwards.
 //!
-//! The format is described in `conformance/FORMAT.md`. It speaks only of the rules of Innovation, so any engine can be
+//! The format is described in `conformance/README.md`. It speaks only of the rules of Innovation, so any engine can be
 //! checked with it; this crate checks ours, and writes stretches of its games down as new scenarios.
 //!
 //! ```
@@ -32,7 +32,6 @@ mod error;
 mod expectation;
 mod keys;
 mod lexicon;
-mod nearest;
 mod place;
 mod run;
 mod scenario;

@@ -48,8 +48,19 @@ impl Diagnostic {
     }
 }
 
-/// The legal word that somebody probably meant.
-pub(crate) fn closest<'w>(word: &str, legal: impl IntoIterator<Item = &'w str>) -> Option<&'w str> {
+/// The legal word that somebody probably meant: the one with the fewest slips of the pen, if there are not too many.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_script::closest;
+///
+/// let cards = ["Archery", "Oars", "Code of Laws"];
+/// assert_eq!(closest("Acrhery", cards), Some("Archery"));
+/// assert_eq!(closest("code of law", cards), Some("Code of Laws"));
+/// assert_eq!(closest("Gunpowder", cards), None);
+/// ```
+pub fn closest<'w>(word: &str, legal: impl IntoIterator<Item = &'w str>) -> Option<&'w str> {
     // A third of the letters may be wrong; with more, the guess is more often wrong than right.
     let allowed = (word.chars().count() / 3).max(1);
     // A token that says whose something is has lost its `'s` already.

@@ -41,6 +41,7 @@
 //! - [`Library`] reads many texts and checks them together; all or nothing is loaded.
 //! - [`lower()`] lays the statements of an effect out flat, as a [`program::Program`] that a machine can run.
 //! - [`fingerprint()`] names a version of the cards in records.
+//! - [`closest()`] guesses which word a misspelt one was meant to be.
 //!
 //! What this crate does not do: it reads no files, it knows no rules of the game beyond the words for them, and it keeps
 //! no comments or spaces, so a tree cannot be written back as the same text ([`tree::Card::source`] is that text).
@@ -55,7 +56,7 @@ pub mod program;
 pub mod tree;
 pub mod word;
 
-pub use diagnostic::Diagnostic;
+pub use diagnostic::{Diagnostic, closest};
 pub use fingerprint::fingerprint;
 pub use library::{Library, Report, Source};
 pub use lower::lower;

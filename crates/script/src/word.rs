@@ -154,12 +154,17 @@ impl Colors {
 
     /// The first of them, red to purple.
     pub fn first(self) -> Option<Color> {
-        self.iter().next()
+        Color::ALL.get(self.0.trailing_zeros() as usize).copied()
     }
 
     /// All of them, red to purple.
     pub fn iter(self) -> impl Iterator<Item = Color> {
-        Color::ALL.into_iter().filter(move |&color| self.has(color))
+        let mut left = self;
+        std::iter::from_fn(move || {
+            let color = left.first()?;
+            left.0 &= left.0 - 1;
+            Some(color)
+        })
     }
 }
 

@@ -38,9 +38,10 @@ impl Seat {
         (b'A' + self.0) as char
     }
 
-    /// The seat `steps` places clockwise at a table of `players`.
+    /// The seat `steps` places clockwise at a table of `players`, once around at most.
     pub const fn clockwise(self, steps: u8, players: u8) -> Seat {
-        Seat((self.0 + steps) % players)
+        let number = self.0 + steps;
+        Seat(if number < players { number } else { number - players })
     }
 }
 
@@ -112,13 +113,33 @@ impl SeatSet {
     }
 
     /// The seats from A on.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..Seat::MAX).map(Seat).filter(move |&seat| self.has(seat))
+    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
+        let mut left = self;
+        std::iter::from_fn(move || {
+            let seat = left.first()?;
+            left = left.without(seat);
+            Some(seat)
+        })
     }
 
     /// The first of them from A on.
     pub fn first(self) -> Option<Seat> {
         (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))
+    }
+}
+
+/// The letters of the seats: `AC`.
+impl fmt::Display for SeatSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.iter().try_for_each(|seat| write!(f, "{seat}"))
+    }
+}
+
+impl FromStr for SeatSet {
+    type Err = NoSeat;
+
+    fn from_str(text: &str) -> Result<SeatSet, NoSeat> {
+        text.chars().map(|letter| letter.to_string().parse::<Seat>()).collect()
     }
 }
 

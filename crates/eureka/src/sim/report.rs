@@ -3,15 +3,21 @@
 use super::{Args, Tally};
 use crate::bots::Bot;
 use crate::out::{Out, grouped};
-use eureka_innovation::{Ending, Seat};
+use crate::table::seating_text;
+use eureka_innovation::{Ending, Seat, SeatSet, Seating};
 use serde::Serialize;
 use std::io::{self, Write};
 
 /// The numbers of a simulation. The fields are the keys of the JSON form.
 #[derive(Serialize)]
 pub(super) struct Report {
+    #[serde(skip)]
+    table: String,
     edition: &'static str,
     players: u8,
+    /// The letters of each team; empty without teams.
+    teams: Vec<String>,
+    parley: bool,
     bots: Vec<&'static str>,
     seed: u64,
     threads: usize,
@@ -22,7 +28,9 @@ pub(super) struct Report {
     decisions_per_second: f64,
     mean_decisions: f64,
     mean_turns: f64,
+    /// For each seat from A on; a team's victory counts for each of its seats.
     wins: Vec<u64>,
+    /// Victories of more than one player or team, which count for no seat.
     shared: u64,
     endings: Endings,
     errors: u64,
@@ -41,6 +49,7 @@ impl Report {
     /// The numbers that follow from the sums.
     pub(super) fn new(
         args: &Args,
+        seating: &Seating,
         bots: &[Bot],
         threads: usize,
         seconds: f64,
@@ -49,8 +58,11 @@ impl Report {
         let ended = tally.games - tally.errors;
         let ending = |ending: Ending| tally.endings[ending as usize];
         Report {
-            edition: args.edition.word(),
-            players: args.players,
+            table: seating_text(args.table.edition, seating),
+            edition: args.table.edition.word(),
+            players: seating.players,
+            teams: seating.teams.iter().map(SeatSet::to_string).collect(),
+            parley: seating.has_parley(args.table.edition),
             bots: bots.iter().map(|bot| bot.word()).collect(),
             seed: args.seed,
             threads,
@@ -61,7 +73,7 @@ impl Report {
             decisions_per_second: ratio(tally.decisions as f64, seconds),
             mean_decisions: ratio(tally.decisions as f64, ended as f64),
             mean_turns: ratio(tally.turns as f64, ended as f64),
-            wins: tally.wins[..usize::from(args.players)].to_vec(),
+            wins: tally.wins[..usize::from(seating.players)].to_vec(),
             shared: tally.shared,
             endings: Endings {
                 achievements: ending(Ending::Achievements),
@@ -75,7 +87,7 @@ impl Report {
 
     /// Prints the numbers for people.
     pub(super) fn write(&self, out: &mut Out) -> io::Result<()> {
-        let title = format!("{} games, {} edition", grouped(self.games), self.edition);
+        let title = format!("{} games, {}", grouped(self.games), self.table);
         writeln!(out, "{}, {}, seed {}", out.paint.bold(&title), self.bots.join(","), self.seed)?;
         for (label, text) in self.rows() {
             writeln!(out, "  {label:<15} {text}")?;

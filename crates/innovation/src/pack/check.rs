@@ -8,8 +8,8 @@ use crate::position::Position;
 use crate::question::QuestionKind;
 use eureka_script::program::{Op, PickOp, Program};
 use eureka_script::tree::{Slot, Value};
-use eureka_script::word::Colors;
-use eureka_table::Seat;
+use eureka_script::word::{Colors, Icon, Special};
+use eureka_table::{Seat, SeatSet};
 
 /// Refuses a position that no game could come to wait in.
 pub(super) fn check(game: &Game) -> Result<(), UnpackError> {
@@ -54,7 +54,7 @@ fn slots_fit(game: &Game, frame: &Frame, program: &Program) -> bool {
     let at = &game.position;
     let slot = |slot: Slot| at.machine.slot(frame, slot);
     let colors = |at: Slot| slot(at) & !Colors::ALL.0 == 0;
-    let seats = |held: Slot| slot(held) & !at.everyone().0 == 0;
+    let seats = |held: Slot| slot(held) & !SeatSet::all(at.players).0 == 0;
     let parameter = match program.parameter {
         Some(Value::Colors(_)) => colors(Slot(0)),
         Some(Value::Number(_)) | None => true,
@@ -69,11 +69,13 @@ fn slots_fit(game: &Game, frame: &Frame, program: &Program) -> bool {
             Op::EachBegin { left, outer, .. } => seats(*left) && slot(*outer) < at.players,
             Op::Draw { .. }
             | Op::ChooseValue { .. }
+            | Op::ChooseIcon { .. }
             | Op::ChooseCourse { .. }
             | Op::Splay { .. }
             | Op::Unsplay { .. }
             | Op::Exchange { .. }
             | Op::Execute { .. }
+            | Op::Specials { .. }
             | Op::Claim { .. }
             | Op::Tally { .. }
             | Op::Jump(_)
@@ -81,7 +83,8 @@ fn slots_fit(game: &Game, frame: &Frame, program: &Program) -> bool {
             | Op::EachNext { .. }
             | Op::Repeat { .. }
             | Op::EndDogma
-            | Op::Win { .. } => true,
+            | Op::Win { .. }
+            | Op::Lose => true,
         })
 }
 
@@ -106,14 +109,18 @@ fn check_question(game: &Game, pending: &Pending) -> Result<(), UnpackError> {
     Ok(())
 }
 
-/// Whether the question can be asked outside of an action.
+/// Whether the question can be asked while no effect is executed.
 fn fits_table(at: &Position, pending: &Pending) -> bool {
-    let bare = !pending.pass && pending.mask == 0 && at.machine.named == 0;
-    bare && match pending.kind {
-        QuestionKind::Opening => pending.cards == at.hand(pending.seat),
+    let Pending { kind, seat, pass, cards, mask } = *pending;
+    let asks = (pass, at.machine.acting);
+    let bare = mask == 0 && at.machine.named == 0;
+    bare && match kind {
+        QuestionKind::Opening => asks == (false, false) && cards == at.hand(seat),
         QuestionKind::Action => {
-            pending.cards.is_empty() && pending.seat == at.turn && at.actions > 0
+            asks == (false, false) && cards.is_empty() && seat == at.turn && at.actions > 0
         }
+        QuestionKind::Payment => asks == (false, true) && cards == at.hand(seat) && seat == at.turn,
+        QuestionKind::Parley => asks == (true, true) && cards == at.hand(seat),
         _ => false,
     }
 }
@@ -136,6 +143,10 @@ fn fits_op(game: &Game, pending: &Pending, frame: &Frame, op: &Op) -> bool {
             (QuestionKind::Color, Op::ChooseColor { .. } | Op::Rearrange { .. })
             | (QuestionKind::Color, Op::Splay { one: true, .. }) => only(colors),
             (QuestionKind::Value, Op::ChooseValue { .. }) => only(ages),
+            (QuestionKind::Icon, Op::ChooseIcon { .. }) => only((1 << Icon::ALL.len()) - 1),
+            (QuestionKind::Special, Op::Specials { one: true, .. }) => {
+                only((1 << Special::ALL.len()) - 1)
+            }
             (QuestionKind::Seat, Op::ChooseSeat { .. }) => only(at.everyone().0.into()),
             (QuestionKind::Course, Op::ChooseCourse { courses, .. }) => {
                 only((1u16 << courses.len()) - 1)
@@ -166,6 +177,10 @@ fn fits_pick(game: &Game, pending: &Pending, frame: &Frame, pick: &PickOp) -> bo
             | QuestionKind::Color
             | QuestionKind::Value
             | QuestionKind::Seat
+            | QuestionKind::Icon
+            | QuestionKind::Special
+            | QuestionKind::Parley
+            | QuestionKind::Payment
             | QuestionKind::Course => false,
         }
 }

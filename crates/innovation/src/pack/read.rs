@@ -78,6 +78,9 @@ impl Reader<'_> {
         at.turn = self.seat()?;
         at.actions = self.within(0..=2, "number of actions")?;
         at.short_turns = self.within(0..=2, "number of short turns")?;
+        at.parley = self.flag()?;
+        at.out = self.seats()?;
+        self.teams(&mut at)?;
         let ending = self.within(0..=Ending::ALL.len() as u8, "ending")?;
         let winners = self.seats()?;
         at.outcome = match (ending, winners.is_empty()) {
@@ -92,11 +95,27 @@ impl Reader<'_> {
                 place => Whereabouts::With(Seat::new(place - 2)),
             };
         }
-        for seat in at.everyone().iter() {
-            at.scored[seat.index()] = self.within(0..=rules.all().len(), "number of cards scored")?;
-            at.tucked[seat.index()] = self.within(0..=rules.all().len(), "number of cards tucked")?;
+        for seat in SeatSet::all(self.players).iter() {
+            at.scored[seat.index()] =
+                self.within(0..=rules.all().len(), "number of cards scored")?;
+            at.tucked[seat.index()] =
+                self.within(0..=rules.all().len(), "number of cards tucked")?;
         }
         Ok(at)
+    }
+
+    /// Whoever is in somebody's team has that somebody in his own.
+    fn teams(&mut self, at: &mut Position) -> Result<(), UnpackError> {
+        for seat in SeatSet::all(self.players).iter() {
+            at.teams[seat.index()] = self.seats()?;
+        }
+        let teams = at.teams;
+        let team = |seat: Seat| teams[seat.index()];
+        let sound = |seat| team(seat).has(seat) && team(seat).iter().all(|s| team(s) == team(seat));
+        match SeatSet::all(self.players).iter().all(sound) {
+            true => Ok(()),
+            false => Err(UnpackError::Unfit("a player is in two teams")),
+        }
     }
 
     fn cards(&mut self, at: &mut Position) -> Result<(), UnpackError> {
@@ -171,13 +190,14 @@ impl Reader<'_> {
                 cards: self.set()?,
             });
         }
-        match self.byte()? {
-            0 => Ok(()),
-            depth => self.action(at, depth),
+        at.machine.acting = self.flag()?;
+        if at.machine.acting {
+            self.action(at)?;
         }
+        Ok(())
     }
 
-    fn action(&mut self, at: &mut Position, depth: u8) -> Result<(), UnpackError> {
+    fn action(&mut self, at: &mut Position) -> Result<(), UnpackError> {
         let (rules, machine) = (self.rules, &mut at.machine);
         machine.changed = self.flag()?;
         let card = self.card()?;
@@ -185,12 +205,13 @@ impl Reader<'_> {
         machine.dogma = Dogma {
             card,
             effect,
-            steps: self.within(1..=self.players, "number of steps")?,
+            steps: self.within(0..=self.players, "number of steps")?,
             exposed: self.seats()?,
             sharing: self.seats()?,
+            parleyed: self.seats()?,
             bonus: self.flag()?,
         };
-        for _ in 0..depth {
+        for _ in 0..self.byte()? {
             let frame = self.frame()?;
             if !machine.push(rules, frame) {
                 return Err(UnpackError::Unfit("cards execute each other too deep"));

@@ -6,7 +6,7 @@ use crate::game::Game;
 use crate::machine::{Dogma, Pending};
 use crate::position::{Position, Whereabouts};
 use crate::rules::Rules;
-use eureka_table::Seat;
+use eureka_table::{Seat, SeatSet};
 
 /// Writes a position.
 pub(super) struct Writer<'a> {
@@ -40,6 +40,9 @@ impl Writer<'_> {
     fn table(&mut self) {
         let at = self.at;
         self.bytes.extend([at.players, at.turn.number(), at.actions, at.short_turns]);
+        self.bytes.extend([u8::from(at.parley), at.out.0]);
+        let seats = SeatSet::all(at.players);
+        self.bytes.extend(seats.iter().map(|seat| at.team(seat).0));
         self.bytes.extend(match at.outcome {
             None => [0, 0],
             Some(outcome) => [outcome.ending as u8 + 1, outcome.winners.0],
@@ -49,7 +52,7 @@ impl Writer<'_> {
             Whereabouts::Absent => 1,
             Whereabouts::With(seat) => 2 + seat.number(),
         }));
-        for seat in at.everyone().iter() {
+        for seat in seats.iter() {
             self.bytes.extend([at.scored[seat.index()], at.tucked[seat.index()]]);
         }
     }
@@ -96,18 +99,19 @@ impl Writer<'_> {
                 self.set(cards);
             }
         }
-        self.bytes.push(machine.frames().len() as u8);
-        if !machine.frames().is_empty() {
+        self.bytes.push(u8::from(machine.acting));
+        if machine.acting {
             self.action();
         }
     }
 
     fn action(&mut self) {
         let machine = &self.at.machine;
-        let Dogma { card, effect, steps, exposed, sharing, bonus } = machine.dogma;
+        let Dogma { card, effect, steps, exposed, sharing, parleyed, bonus } = machine.dogma;
         self.bytes.extend([u8::from(machine.changed), card.number()]);
         self.bytes.extend(effect.to_le_bytes());
-        self.bytes.extend([steps, exposed.0, sharing.0, u8::from(bonus)]);
+        self.bytes.extend([steps, exposed.0, sharing.0, parleyed.0, u8::from(bonus)]);
+        self.bytes.push(machine.frames().len() as u8);
         for frame in machine.frames() {
             self.bytes.push(frame.card.number());
             self.bytes.extend(frame.program.to_le_bytes());

@@ -1,23 +1,24 @@
 //! The compact form of a record, for storing very many of them.
 //!
 //! ```text
-//! "EuIn"  version  edition  players  cards (8 bytes)  language (length, text)
+//! "EuIn"  version  edition  cards (8 bytes)  players  parley  teams (number, teams)  language (length, text)
 //! 0  seed (8 bytes)            or   1  decks (number, each: length, cards)  achievements (number, cards)
 //! number of answers (4 bytes)  answers
 //! ```
 //!
-//! Numbers are little-endian, a card is its index, and an answer is one byte: its index in the list of legal answers at that
-//! point. So reading means playing, and what has been read is a game that really can be played.
+//! Numbers are little-endian, a card is its index, a team has a bit for each seat, and parley is 0 where it is as the edition's
+//! rules say and 1 where it is the other way. An answer is one byte: its index in the list of legal answers at that point. So
+//! reading means playing, and what has been read is a game that really can be played.
 
 use super::{Dealt, Record, Replay, ReplayError, Setup, StartError};
-use crate::{Edition, Rules};
-use eureka_table::Said;
+use crate::{Edition, Rules, Seating};
+use eureka_table::{Said, SeatSet};
 
 /// What every compact record begins with.
 const MAGIC: [u8; 4] = *b"EuIn";
 
 /// The version of the compact form that this program writes.
-const VERSION: u8 = 1;
+const VERSION: u8 = 2;
 
 /// Why bytes are no record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -25,7 +26,7 @@ pub enum BytesError {
     /// Something else altogether.
     #[error("these bytes are no record of innovation: they do not begin with `EuIn`")]
     Foreign,
-    /// A later program wrote it.
+    /// Another version of this program wrote it.
     #[error("the record is of compact format {0}, and this program reads format {VERSION}")]
     Version(u8),
     /// It ends too early.
@@ -84,8 +85,11 @@ pub fn to_bytes(record: &Record, rules: &'static Rules) -> Result<Vec<u8>, Repla
 
 fn setup_bytes(setup: &Setup, rules: &Rules) -> Result<Vec<u8>, StartError> {
     let mut bytes = MAGIC.to_vec();
-    bytes.extend([VERSION, setup.edition as u8, setup.players]);
+    bytes.extend([VERSION, setup.edition as u8]);
     bytes.extend(setup.cards.to_le_bytes());
+    let Seating { players, teams, parley } = setup.seating.clone().shortened(setup.edition);
+    bytes.extend([players, u8::from(parley.is_some()), small(teams.len())]);
+    bytes.extend(teams.iter().map(|team| team.0));
     bytes.push(small(setup.language.len()));
     bytes.extend(setup.language.as_bytes());
     match &setup.dealt {
@@ -143,7 +147,6 @@ fn read_setup(reader: &mut Reader<'_>, rules: &Rules) -> Result<Setup, BytesErro
     }
     let edition = reader.byte()?;
     let edition = *Edition::ALL.get(edition as usize).ok_or_else(|| reader.no("edition"))?;
-    let players = reader.byte()?;
     let cards = u64::from_le_bytes(reader.array()?);
     if edition != rules.edition() {
         return Err(StartError::Edition { record: edition, rules: rules.edition() }.into());
@@ -152,6 +155,7 @@ fn read_setup(reader: &mut Reader<'_>, rules: &Rules) -> Result<Setup, BytesErro
     if cards != rules.fingerprint() {
         return Err(StartError::Cards { record: cards, rules: rules.fingerprint() }.into());
     }
+    let seating = read_seating(reader, edition)?;
     let length = reader.byte()?;
     let language = String::from_utf8_lossy(reader.take(length as usize)?).into_owned();
     let dealt = match reader.byte()? {
@@ -163,7 +167,20 @@ fn read_setup(reader: &mut Reader<'_>, rules: &Rules) -> Result<Setup, BytesErro
         }
         _ => return Err(reader.no("kind of deal")),
     };
-    Ok(Setup { edition, cards, players, language, dealt })
+    Ok(Setup { edition, cards, seating, language, dealt })
+}
+
+fn read_seating(reader: &mut Reader<'_>, edition: Edition) -> Result<Seating, BytesError> {
+    let mut seating = Seating::from(reader.byte()?);
+    let as_agreed = match reader.byte()? {
+        0 => false,
+        1 => true,
+        _ => return Err(reader.no("parley")),
+    };
+    let teams = reader.byte()?;
+    seating.teams = reader.take(teams.into())?.iter().map(|&team| SeatSet(team)).collect();
+    seating.parley = as_agreed.then(|| !seating.has_parley_by_the_book(edition));
+    Ok(seating)
 }
 
 struct Reader<'a> {

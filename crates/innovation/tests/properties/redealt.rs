@@ -106,7 +106,9 @@ fn hidden_cards_change_places_also_in_the_middle_of_an_effect() {
                     .all()
                     .iter()
                     .filter(|&card| is_hidden(play.game.position().zone(card)))
-                    .filter(|&card| redealt.position().zone(card) != play.game.position().zone(card))
+                    .filter(|&card| {
+                        redealt.position().zone(card) != play.game.position().zone(card)
+                    })
                     .count();
             }
         }

@@ -77,7 +77,9 @@ impl World {
     fn leaving(&self, alike: CardSet, from: Zone) -> Vec<Card> {
         let there = || alike.iter().filter(|card| self.zones[card.index()] == from);
         match from {
-            Zone::Deck => there().max_by_key(|card| self.height[card.index()]).into_iter().collect(),
+            Zone::Deck => {
+                there().max_by_key(|card| self.height[card.index()]).into_iter().collect()
+            }
             _ => there().collect(),
         }
     }

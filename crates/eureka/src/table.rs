@@ -1,0 +1,64 @@
+//! The options of a table: what is played there, and by whom.
+
+use crate::load;
+use crate::out::UsageError;
+use anyhow::Result;
+use eureka_innovation::{Edition, Rules, SeatSet, Seating};
+use std::path::PathBuf;
+
+/// What is played, and by whom: the same for every command that deals a game.
+#[derive(clap::Args)]
+pub(crate) struct TableOptions {
+    /// The printed edition.
+    #[arg(long, default_value = "first", value_parser = load::edition())]
+    pub(crate) edition: Edition,
+    /// How many sit at the table: 2 to 4, in the fourth edition 2 to 5.
+    #[arg(long, default_value_t = 2)]
+    pub(crate) players: u8,
+    /// Who plays together, each team by the letters of its seats (fourth edition) [default: everyone alone].
+    #[arg(long, value_delimiter = ',', value_name = "AC,BD")]
+    teams: Vec<SeatSet>,
+    /// Whether distant players deal with each other [default: in the fourth edition with four or more players without teams].
+    #[arg(long, value_name = "on|off", hide_possible_values = true)]
+    parley: Option<Parley>,
+    /// Play with the home-made cards of this folder.
+    #[arg(long, value_name = "FOLDER")]
+    cards: Option<PathBuf>,
+}
+
+/// Whether parley is played.
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Parley {
+    On,
+    Off,
+}
+
+impl TableOptions {
+    /// The rules that are played.
+    pub(crate) fn rules(&self) -> Result<&'static Rules> {
+        load::rules(self.edition, self.cards.as_deref())
+    }
+
+    /// Who sits where, if these rules can be played so.
+    pub(crate) fn seating(&self, rules: &Rules) -> Result<Seating> {
+        let parley = self.parley.map(|parley| parley == Parley::On);
+        let seating = Seating { players: self.players, teams: self.teams.clone(), parley };
+        seating.check(rules).map_err(|error| UsageError(error.to_string()))?;
+        Ok(seating)
+    }
+}
+
+/// The table in a few words: `first edition, 2 players`.
+pub(crate) fn seating_text(edition: Edition, seating: &Seating) -> String {
+    let mut text = format!("{edition} edition, {} players", seating.players);
+    if !seating.teams.is_empty() {
+        let teams: Vec<String> = seating.teams.iter().map(SeatSet::to_string).collect();
+        text += &format!(", teams {}", teams.join(" "));
+    }
+    if seating.has_parley(edition) {
+        text += ", parley";
+    } else if seating.has_parley_by_the_book(edition) {
+        text += ", no parley";
+    }
+    text
+}
