@@ -93,8 +93,10 @@ impl Reader<'_> {
             };
         }
         for seat in at.everyone().iter() {
-            at.scored[seat.index()] = self.within(0..=rules.all().len(), "number of cards scored")?;
-            at.tucked[seat.index()] = self.within(0..=rules.all().len(), "number of cards tucked")?;
+            at.scored[seat.index()] =
+                self.within(0..=rules.all().len(), "number of cards scored")?;
+            at.tucked[seat.index()] =
+                self.within(0..=rules.all().len(), "number of cards tucked")?;
         }
         Ok(at)
     }

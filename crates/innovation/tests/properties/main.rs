@@ -39,8 +39,9 @@ fn plays(seeds: Range<u64>) -> impl Iterator<Item = Play> {
     Rules::PRINTED.iter().flat_map(move |&edition| {
         let rules = Rules::printed(edition).unwrap();
         let seeds = seeds.clone();
-        (2..=rules.max_players())
-            .flat_map(move |players| seeds.clone().map(move |seed| Play::deal(rules, players, seed)))
+        (2..=rules.max_players()).flat_map(move |players| {
+            seeds.clone().map(move |seed| Play::deal(rules, players, seed))
+        })
     })
 }
 

@@ -11,7 +11,7 @@ use eureka_innovation::{Card, CardSet, Deed, Event, Game, Seat, Shown, Zone};
 #[test]
 fn nobody_is_said_to_know_what_could_be_otherwise() {
     let mut different = 0;
-    for mut play in plays(2_000..2_030) {
+    for mut play in plays(2_000..2_060) {
         let mut truth = World::of(&play.game);
         let onlookers = seats(&play.game).flat_map(|seat| [Onlooker::new(&play.game, seat); 3]);
         let mut onlookers: Vec<Onlooker> = onlookers.collect();
@@ -77,7 +77,9 @@ impl World {
     fn leaving(&self, alike: CardSet, from: Zone) -> Vec<Card> {
         let there = || alike.iter().filter(|card| self.zones[card.index()] == from);
         match from {
-            Zone::Deck => there().max_by_key(|card| self.height[card.index()]).into_iter().collect(),
+            Zone::Deck => {
+                there().max_by_key(|card| self.height[card.index()]).into_iter().collect()
+            }
             _ => there().collect(),
         }
     }
