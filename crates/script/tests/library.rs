@@ -197,3 +197,20 @@ fn cards_of_other_editions_leave_the_fingerprint_alone() {
     assert_eq!(print(&base, Edition::First), print(&more, Edition::First));
     assert_ne!(print(&base, Edition::Third), print(&more, Edition::Third));
 }
+
+#[test]
+fn blocks_and_icons_of_other_editions_leave_the_fingerprint_alone() {
+    let before = [card("One", "effect")];
+    let fourth = "  icons in fourth hex crown crown person
+  demand in fourth {
+    if any your hand {
+      draw 2
+    }
+  }
+  effect in";
+    let after = [card("One", "effect in first third").replace("  effect in", fourth)];
+    let print = |texts: &[String], edition| read(texts).unwrap().fingerprint(edition);
+    assert_eq!(print(&before, Edition::First), print(&after, Edition::First));
+    assert_eq!(print(&before, Edition::Third), print(&after, Edition::Third));
+    assert_ne!(print(&before, Edition::Fourth), print(&after, Edition::Fourth));
+}

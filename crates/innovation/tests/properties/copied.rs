@@ -1,7 +1,7 @@
 //! Three ways to the same position: copying it, packing it, and playing it again.
 
 use crate::{Play, plays};
-use eureka_innovation::Game;
+use eureka_innovation::{Arrangement, Color, Edition, Game, Rules, Seat, Special, Splay};
 
 #[test]
 fn copied_packed_and_replayed_games_are_identical() {
@@ -30,6 +30,28 @@ fn a_copy_goes_its_own_way() {
             }
             play.go_on();
         }
+    }
+}
+
+#[test]
+fn an_arranged_game_is_packed_with_what_is_out_of_it() {
+    let rules = Rules::printed(Edition::Third).unwrap();
+    let card = |name: &str| rules.card_named(name).unwrap();
+    let mut arrangement = Arrangement::new(rules, 3);
+    arrangement.turn = Seat::new(2);
+    arrangement.actions = 1;
+    arrangement.available.truncate(4);
+    arrangement.special = vec![Special::Empire];
+    arrangement.decks[9].rest = false;
+    arrangement.seats[0].specials = vec![Special::World];
+    arrangement.seats[1].hand = vec![card("Archery"), card("Software")];
+    arrangement.seats[2].board[Color::Blue.index()] = vec![card("Tools"), card("Writing")];
+    arrangement.seats[2].splay[Color::Blue.index()] = Splay::Left;
+    let mut play = Play::from(Game::arrange(rules, &arrangement).unwrap(), 1);
+    assert!(!play.game.position().removed().is_empty());
+    assert_packs(&play.game);
+    while play.go_on() {
+        assert_packs(&play.game);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::sound::{assert_sound, seats};
 use crate::{Play, plays};
-use eureka_innovation::{CardSet, Edition, Game, Rules, Seat, Zone};
+use eureka_innovation::{Answer, CardSet, Edition, Event, Game, Rules, Seat, Zone};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::collections::BTreeSet;
@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 #[test]
 fn a_redealt_game_looks_the_same_to_its_seat_and_can_be_played() {
     let mut different = 0;
-    for mut play in plays(700..730) {
+    for mut play in plays(700..740) {
         loop {
             let every = play.roll(8) == 0 || play.game.outcome().is_some();
             for seat in seats(&play.game).filter(|_| every) {
@@ -43,6 +43,7 @@ fn assert_looks_the_same(game: &Game, redealt: &Game, seat: Seat) {
         assert_eq!(other.zone(card), at.zone(card));
         assert_eq!(other.known_to(card), at.known_to(card));
     }
+    assert_backs_come_from_the_same_place(game, redealt);
     // What the others know of a place stays with the place.
     for age in 1..=game.rules().last_age() {
         let knowledge = |game: &Game| {
@@ -50,6 +51,21 @@ fn assert_looks_the_same(game: &Game, redealt: &Game, seat: Seat) {
             at.deck(age).map(|card| at.known_to(card)).collect::<Vec<_>>()
         };
         assert_eq!(knowledge(redealt), knowledge(game));
+    }
+}
+
+/// What an effect remembers of hidden cards has got their new names.
+fn assert_backs_come_from_the_same_place(game: &Game, redealt: &Game) {
+    for &answer in game.answers().iter().filter(|answer| matches!(answer, Answer::Back(_))) {
+        let first_move = |mut game: Game| {
+            let mut events = Vec::new();
+            game.answer(answer, &mut events).unwrap();
+            events.into_iter().find_map(|event| match event {
+                Event::Moved { card, from, .. } => Some((from, game.rules().age(card.card))),
+                _ => None,
+            })
+        };
+        assert_eq!(first_move(*redealt), first_move(*game), "{answer:?}");
     }
 }
 

@@ -11,7 +11,7 @@ use eureka_innovation::{Card, CardSet, Deed, Event, Game, Seat, Shown, Zone};
 #[test]
 fn nobody_is_said_to_know_what_could_be_otherwise() {
     let mut different = 0;
-    for mut play in plays(2_000..2_030) {
+    for mut play in plays(2_000..2_060) {
         let mut truth = World::of(&play.game);
         let onlookers = seats(&play.game).flat_map(|seat| [Onlooker::new(&play.game, seat); 3]);
         let mut onlookers: Vec<Onlooker> = onlookers.collect();

@@ -7,7 +7,7 @@ use eureka_innovation::{
 
 #[test]
 fn every_card_is_in_exactly_one_place_after_every_answer() {
-    for mut play in plays(0..60) {
+    for mut play in plays(0..100) {
         assert_sound(&play.game);
         while play.go_on() {
             assert_sound(&play.game);

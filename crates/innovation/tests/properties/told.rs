@@ -3,16 +3,18 @@
 use crate::plays;
 use crate::sound::seats;
 use eureka_innovation::{
-    Answer, Card, Color, Event, Game, Rules, Seat, SeatSet, Shown, Special, Splay, Zone,
+    Answer, Card, CardSet, Color, Event, Game, Question, QuestionKind, Rules, Seat, SeatSet, Shown,
+    Special, Splay, Zone,
 };
 
 #[test]
 fn whoever_is_told_everything_can_lay_the_table_himself() {
-    for mut play in plays(900..940) {
+    for mut play in plays(900..1_000) {
         let mut table = Table::of(&play.game);
         while play.go_on() {
             play.events.iter().for_each(|&event| table.hear(event));
             table.assert_is_that_of(&play.game);
+            table.assert_memory_is_that_of(&play.game);
         }
         assert!(table.over, "nobody was told that the game is over");
     }
@@ -27,8 +29,13 @@ struct Table {
     splays: [[Splay; 5]; 5],
     specials: [Option<Seat>; 5],
     turn: Option<Seat>,
-    /// Who has ever seen each card.
+    /// Who has ever seen each card, and who knew it before the last action.
     seen: Vec<SeatSet>,
+    known: Vec<SeatSet>,
+    /// The cards of all ages of which one has left a hand or a score pile in this action.
+    mixed: CardSet,
+    /// What the last answer showed to all, as long as nothing leaves a hand or a score pile.
+    shown: CardSet,
     over: bool,
 }
 
@@ -42,10 +49,13 @@ impl Table {
             players: game.players(),
             out: SeatSet::NONE,
             seen: zones.iter().map(owner).collect(),
+            known: zones.iter().map(owner).collect(),
             zones,
             splays: [[Splay::None; 5]; 5],
             specials: [None; 5],
             turn: None,
+            shown: CardSet::EMPTY,
+            mixed: CardSet::EMPTY,
             over: false,
         }
     }
@@ -76,6 +86,7 @@ impl Table {
             }
             Event::Revealed { card, .. } => {
                 self.seen[card.index()] = SeatSet::all(self.players);
+                self.shown.insert(card);
             }
             Event::Splayed { seat, color, splay } => {
                 self.splays[seat.index()][color.index()] = splay;
@@ -106,6 +117,10 @@ impl Table {
             return;
         }
         assert_ne!(from, to, "{} moves to where it is", self.rules.name(card));
+        if from.secret_of().is_some() {
+            self.shown = CardSet::EMPTY;
+            self.mixed |= self.rules.of_age(self.rules.age(card));
+        }
         self.zones[card.index()] = to;
         for zone in [from, to] {
             let seen = &mut self.seen[card.index()];
@@ -145,8 +160,6 @@ impl Table {
         let at = game.position();
         for card in game.rules().all() {
             assert_eq!(self.zones[card.index()], at.zone(card), "{}", game.rules().name(card));
-            let unseen = at.known_to(card).0 & !self.seen[card.index()].0;
-            assert_eq!(unseen, 0, "{} is known to who has not seen it", game.rules().name(card));
         }
         for seat in seats(game) {
             let splays = Color::ALL.map(|color| at.splay(seat, color));
@@ -159,5 +172,27 @@ impl Table {
             assert_eq!(at.turn(), turn);
         }
         assert_eq!(self.over, game.outcome().is_some());
+    }
+    /// Nobody knows what he has not seen, all know what was shown, and nobody forgets without a reason.
+    fn assert_memory_is_that_of(&mut self, game: &Game) {
+        let at = game.position();
+        for card in game.rules().all() {
+            let name = game.rules().name(card);
+            let unseen = at.known_to(card).0 & !self.seen[card.index()].0;
+            assert_eq!(unseen, 0, "{name} is known to somebody who has not seen it");
+        }
+        for card in std::mem::take(&mut self.shown) {
+            let name = game.rules().name(card);
+            assert_eq!(at.known_to(card), SeatSet::all(self.players), "{name} was shown to all");
+        }
+        let is_action = |question: Question| question.kind == QuestionKind::Action;
+        if game.question().is_some_and(is_action) {
+            // When a card is taken face down from several of its age, the others can no longer tell which is which.
+            for card in game.rules().all() - std::mem::take(&mut self.mixed) {
+                let forgotten = self.known[card.index()].0 & !at.known_to(card).0;
+                assert_eq!(forgotten, 0, "{} is forgotten", game.rules().name(card));
+            }
+            self.known = game.rules().all().iter().map(|card| at.known_to(card)).collect();
+        }
     }
 }
