@@ -1,6 +1,6 @@
 //! Questions in plain English.
 
-use eureka_innovation::{Edition, Question, QuestionKind, Rules};
+use eureka_innovation::{Edition, EffectKind, Question, QuestionKind, Rules};
 
 /// The question, with the card and the effect that ask it.
 pub(crate) fn question_text(rules: &Rules, question: &Question, actions: u8) -> String {
@@ -18,9 +18,7 @@ pub(crate) fn question_text(rules: &Rules, question: &Question, actions: u8) -> 
         QuestionKind::Seat => "which player?".to_owned(),
         QuestionKind::Icon => "which icon?".to_owned(),
         QuestionKind::Special => "which special achievement?".to_owned(),
-        QuestionKind::Parley => {
-            "which card do you return, to share this action or to be spared its demand?".to_owned()
-        }
+        QuestionKind::Parley => parley_text(rules, question).to_owned(),
         QuestionKind::Payment => "which card do you return for its use?".to_owned(),
         QuestionKind::YesNo => "do you do it?".to_owned(),
         QuestionKind::Course => "which of the courses?".to_owned(),
@@ -36,6 +34,14 @@ pub(crate) fn question_text(rules: &Rules, question: &Question, actions: u8) -> 
             let (name, effect) = (rules.name(card), question.effect + 1);
             format!("{seat}, effect {effect} of {name}: {what}{pass}")
         }
+    }
+}
+
+fn parley_text(rules: &Rules, question: &Question) -> &'static str {
+    let effects = question.card.map_or(&[][..], |card| &rules.facts(card).effects);
+    match effects.get(usize::from(question.effect)).map(|effect| effect.kind) {
+        Some(EffectKind::Demand) => "which card do you return to be spared this demand?",
+        Some(EffectKind::Share) | None => "which card do you return to share this action?",
     }
 }
 

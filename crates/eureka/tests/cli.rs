@@ -107,19 +107,42 @@ fn wrong_usage_exits_with_2_and_says_what_is_wrong() {
         (&["sim", "--bots", "random"], "1 bots cannot sit at a table of 2"),
         (&["sim", "--bots", "clever,random"], "the bots are random"),
         (&["sim", "--edition", "fifth"], "fifth"),
-        (&["sim", "--players", "9"], "9 cannot play"),
-        (&["sim", "--players", "1"], "1 cannot play"),
+        (&["sim", "--players", "9"], "9 players cannot play: it takes 2 to 4"),
+        (&["sim", "--players", "1"], "1 players cannot play"),
         (&["sim", "--games", "0"], "--games"),
         (&["sim", "--threads", "0"], "--threads"),
         (&["perft", "--depth", "0"], "--depth"),
         (&["play", "--seed", "many"], "many"),
-        (&["play", "--players", "200"], "200 cannot play"),
+        (&["play", "--players", "200"], "200 players cannot play"),
+        (&["play", "--edition", "fourth", "--players", "6"], "it takes 2 to 5"),
+        (&["sim", "--parley", "maybe"], "maybe"),
+        (&["sim", "--parley", "on"], "the first edition is played without parley"),
+        (&["perft", "--teams", "A,B"], "the first edition is played without teams"),
         (&["cards", "--check", "x", "--json"], "--json"),
         (&["replay", "game.toml", "--seat", "A", "--all"], "--all"),
         (&["replay", "game.toml", "--from", "3"], "--scenario"),
     ];
     for (args, says) in cases {
         eureka(args).fails(2, &[says]);
+    }
+}
+
+#[test]
+fn teams_that_cannot_be_seated_exit_with_2() {
+    let cases = [
+        ("ABCD", "at least two teams"),
+        ("ABCD,", "somebody in every team"),
+        ("AC,B", "seat D must be in exactly one team"),
+        ("AC,BCD", "seat C must be in exactly one team"),
+        ("AC,BDE", "seat E must be in exactly one team and at the table"),
+        ("AC,BX", "`X` is no seat"),
+        ("ac,bd", "`a` is no seat"),
+    ];
+    for command in ["sim", "perft", "play"] {
+        for (teams, says) in cases {
+            let args = [command, "--edition", "fourth", "--players", "4", "--teams", teams];
+            eureka(&args).fails(2, &[says]);
+        }
     }
 }
 
@@ -131,6 +154,11 @@ fn a_card_is_shown_with_facts_and_script() {
     let run = eureka(&["cards", "Archery", "--json", "--edition", "third"]);
     run.works(&["\"name\": \"Archery\"", "\"age\": 1", "\"script\": "]);
     assert_eq!(eureka(&["cards"]).out.lines().count(), 105);
+    let run = eureka(&["cards", "--edition", "fourth"]);
+    assert_eq!(run.out.lines().count(), 115);
+    run.works(&["person", "Solar Sailing"]);
+    eureka(&["cards", "Whataboutism", "--edition", "fourth"]).works(&["age 11"]);
+    eureka(&["cards", "Whataboutism"]).fails(1, &["the first edition has no card"]);
 }
 
 #[test]
@@ -253,9 +281,44 @@ fn the_same_seed_gives_the_same_statistics_on_any_number_of_threads() {
 }
 
 #[test]
+fn teams_win_together_and_parley_goes_by_the_book() {
+    let folder = folder("teams");
+    let path = folder.join("sim.json");
+    let statistics = |table: &[&str]| -> serde_json::Value {
+        let args = ["sim", "--edition", "fourth", "--games", "200", "--json", text(&path)];
+        eureka(&[&args[..], table].concat()).works(&["200 games, fourth edition"]);
+        let written = fs::read_to_string(&path).expect("it was written");
+        serde_json::from_str(&written).expect("JSON")
+    };
+    let four = statistics(&["--players", "4"]);
+    assert_eq!((&four["parley"], &four["teams"]), (&true.into(), &serde_json::json!([])));
+    let without = statistics(&["--players", "4", "--parley", "off"]);
+    assert_eq!(without["parley"], false);
+    assert_ne!(without["decisions"], four["decisions"]);
+    let teams = statistics(&["--players", "5", "--teams", "ACE,BD"]);
+    assert_eq!(
+        (&teams["parley"], &teams["teams"]),
+        (&false.into(), &"ACE BD".split(' ').collect())
+    );
+    let wins: Vec<u64> =
+        teams["wins"].as_array().expect("a list").iter().filter_map(|wins| wins.as_u64()).collect();
+    assert_eq!([wins[0], wins[0], wins[1]], [wins[2], wins[4], wins[3]]);
+    assert_eq!(wins[0] + wins[1] + teams["shared"].as_u64().expect("a number"), 200);
+    assert_eq!(teams["errors"], 0);
+}
+
+#[test]
 fn perft_prints_a_line_for_each_depth() {
     let run = eureka(&["perft", "--players", "3", "--seed", "4", "--depth", "3"]);
     run.works(&["1 2\n2 4\n3 8\n"]);
+    let perft = |parley: &str| {
+        let args =
+            ["perft", "--edition", "fourth", "--players", "5", "--seed", "1", "--depth", "6"];
+        let run = eureka(&[&args[..], &["--parley", parley]].concat());
+        run.works(&["1 2\n2 4\n3 8\n4 16\n5 32\n"]);
+        run.out
+    };
+    assert_ne!(perft("on"), perft("off"));
 }
 
 #[test]
@@ -278,12 +341,54 @@ fn garbage_typed_into_a_game_gets_a_message() {
 #[test]
 fn a_game_can_be_played_to_its_end_and_ends_cleanly_without_input() {
     let input = "1\n".repeat(5_000);
-    for players in ["2", "3", "4"] {
-        let args = ["play", "--seed", "3", "--edition", "third", "--players", players];
+    for (edition, players) in [("third", "2"), ("third", "3"), ("third", "4"), ("fourth", "5")] {
+        let args = ["play", "--seed", "3", "--edition", edition, "--players", players];
         eureka_told(&args, input.as_bytes()).works(&["the game is over"]);
         eureka_told(&args, b"").works(&["You are A"]);
         eureka_told(&args, b"quit\n").works(&["You are A"]);
     }
+}
+
+#[test]
+fn a_game_in_teams_is_saved_and_shown_with_them() {
+    let folder = folder("saved-teams");
+    let path = folder.join("game.toml");
+    let args = ["play", "--edition", "fourth", "--players", "4", "--teams", "AC,BD", "--seed", "7"];
+    let args = [&args[..], &["--save", text(&path)]].concat();
+    let run = eureka_told(&args, "1\n".repeat(20).as_bytes());
+    run.works(&["fourth edition, 4 players, teams AC BD, seed 7", "AC (0 of 6 achievements)"]);
+    let run = eureka(&["replay", text(&path)]);
+    run.works(&["fourth edition, 4 players, teams AC BD", "teams", "person 0", "[11]×10"]);
+    let saved = fs::read_to_string(&path).expect("it was saved");
+    fs::write(&path, saved.replace("\"BD\"", "\"BX\"")).expect("it can be written");
+    eureka(&["replay", text(&path)]).fails(1, &["`BX` is no team"]);
+    fs::write(&path, saved.replace("\"BD\"", "\"B\"")).expect("it can be written");
+    eureka(&["replay", text(&path)]).fails(1, &["seat D must be in exactly one team"]);
+}
+
+#[test]
+fn a_distant_player_s_card_is_paid_for() {
+    let args = ["play", "--edition", "fourth", "--players", "5", "--seed", "5"];
+    let run = eureka_told(&args, "1\n".repeat(400).as_bytes());
+    run.works(&["fourth edition, 5 players, parley", "parley       yes"]);
+    run.works(&["which card do you return to share this action?", " of C\n"]);
+    let args = [&args[..], &["--parley", "off"]].concat();
+    let run = eureka_told(&args, "1\n".repeat(400).as_bytes());
+    run.works(&["fourth edition, 5 players, no parley"]);
+    assert!(!run.out.contains("do you return to share"), "{}", run.out);
+}
+
+#[test]
+fn scenarios_of_the_fourth_edition_are_checked() {
+    let path = folder("fourth").join("scenario.toml");
+    let scenario = "edition = \"fourth\"\nplayers = 4\nteams = [[\"A\", \"C\"], [\"B\", \"D\"]]\n\
+        play = [\"A: draw\"]\n[decks]\n1 = []\n11 = [\"...\"]\n[A.board]\nred = [\"Oars\"]\n";
+    fs::write(&path, scenario).expect("it can be written");
+    eureka(&["check", text(&path)]).works(&["1 passed, 0 failed"]);
+    fs::write(&path, "game = \"inventions\"\n").expect("it can be written");
+    let run = eureka(&["check", text(&path)]);
+    run.fails(1, &[]);
+    assert!(run.out.contains("the game `inventions` is not supported yet"), "{}", run.out);
 }
 
 #[test]

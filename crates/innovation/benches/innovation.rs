@@ -62,7 +62,7 @@ fn random_games(bencher: Bencher<'_, '_>, (edition, players): (Edition, u8)) {
             seed += 1;
             (deal(edition, players, seed), Xoshiro256PlusPlus::seed_from_u64(seed))
         })
-        .bench_values(|(mut game, mut rng)| {
+        .bench_local_values(|(mut game, mut rng)| {
             while let Some(answer) = random_answer(&game, &mut rng) {
                 game.answer_unchecked(answer, &mut ());
             }

@@ -47,20 +47,22 @@ impl<W: Watch> Engine<'_, W> {
         }
         for steps in 0..self.at.players {
             let seat = self.at.turn.clockwise(steps, self.at.players);
-            if !unseen.has(seat) || self.at.outcome.is_some() {
-                continue;
+            if unseen.has(seat) && self.at.outcome.is_none() && self.give_due(seat) {
+                self.look_for_winner(seat);
             }
-            self.give_due(seat);
-            self.look_for_winner(seat);
         }
     }
 
-    fn give_due(&mut self, seat: Seat) {
+    /// Gives a player all special achievements that he holds; says whether there were any.
+    fn give_due(&mut self, seat: Seat) -> bool {
+        let mut any = false;
         for special in Special::ALL {
             if self.at.special_available(special) && self.holds(seat, special) {
                 self.give(seat, special);
+                any = true;
             }
         }
+        any
     }
 
     /// Whether achievements are looked at only at the end of an action, as in the fourth edition.

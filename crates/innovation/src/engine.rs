@@ -362,6 +362,9 @@ impl<W: Watch> Engine<'_, W> {
         // What he did before counts as shared; that his cards are junked does not.
         self.note_share(&frame);
         self.eliminate(you);
+        if self.at.outcome.is_some() {
+            return Flow::Stay;
+        }
         if you == self.at.turn {
             self.at.actions = 0;
             self.end_dogma();

@@ -91,8 +91,7 @@ impl<W: Watch> Engine<'_, W> {
 
     /// Shows a card to all; that is no change.
     pub(crate) fn reveal(&mut self, by: Seat, card: Card) {
-        let everyone = self.at.everyone();
-        self.at.known[card.index()] = everyone;
+        self.at.known[card.index()] = SeatSet::all(self.at.players);
         self.watch.event(Event::Revealed { by, card });
     }
 

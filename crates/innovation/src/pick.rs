@@ -53,7 +53,8 @@ impl<W: Watch> Engine<'_, W> {
                 }
             }
             Some((_, Answer::No | Answer::Pass)) => {
-                return self.finish_pick(op);
+                let stand = self.stand(op);
+                return self.finish_pick(op, &stand);
             }
             Some((_, Answer::Yes)) => *self.at.machine.slot_mut(op.stage) = ALL_GO,
             Some((_, Answer::Seat(owner))) => {
@@ -125,7 +126,7 @@ impl<W: Watch> Engine<'_, W> {
         loop {
             let stand = self.stand(op);
             if stand.left.is_empty() || stand.taken >= stand.limit || self.at.outcome.is_some() {
-                return self.finish_pick(op);
+                return self.finish_pick(op, &stand);
             }
             if stand.forced.is_empty() {
                 match self.choose_next(op, &stand) {
@@ -317,8 +318,8 @@ impl<W: Watch> Engine<'_, W> {
         })
     }
 
-    fn finish_pick(&mut self, op: &PickOp) -> Flow {
-        let Stand { taken, needed, .. } = self.stand(op);
+    fn finish_pick(&mut self, op: &PickOp, stand: &Stand) -> Flow {
+        let &Stand { taken, needed, .. } = stand;
         let done = needed == 0 && taken > 0;
         let all = matches!(op.pick.amount, Amount::All);
         if let Some(zone) = &op.proof

@@ -6,7 +6,8 @@ use crate::position::Position;
 use crate::rules::Rules;
 use crate::seating::{Seating, SeatingError};
 use crate::zone::Zone;
-use eureka_script::tree::End;
+use arrayvec::ArrayVec;
+use eureka_script::tree::{End, Then};
 use eureka_table::Seat;
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
@@ -74,7 +75,7 @@ impl Game {
         let mut game = Game { rules, position };
         for _ in 0..2 {
             for seat in game.position.everyone().iter() {
-                game.engine(&mut ()).draw(seat, 1, eureka_script::tree::Then::Keep);
+                game.engine(&mut ()).draw(seat, 1, Then::Keep);
             }
         }
         game.position.machine.changed = false;
@@ -98,15 +99,16 @@ impl Game {
 fn shuffle_decks(rules: &Rules, position: &mut Position, seed: u64) {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     for age in 1..=rules.last_age() {
-        let mut cards: Vec<Card> = rules.of_age(age).iter().collect();
+        let mut cards: ArrayVec<Card, { Card::MAX }> = rules.of_age(age).iter().collect();
         shuffle(&mut cards, &mut rng);
-        let mut cards = cards.into_iter();
-        if age <= rules.achievement_ages()
-            && let Some(card) = cards.next()
-        {
+        let (achievement, deck) = match age <= rules.achievement_ages() {
+            true => cards.split_at(1),
+            false => cards.split_at(0),
+        };
+        for &card in achievement {
             position.put(rules, card, Zone::Available, End::Top);
         }
-        cards.for_each(|card| position.put(rules, card, Zone::Deck, End::Bottom));
+        position.lay_deck(age, deck);
     }
 }
 

@@ -1,6 +1,6 @@
 //! A stretch of a game, written down, holds when it is played again.
 
-use eureka_innovation::{Deal, Game, QuestionKind, Rules};
+use eureka_innovation::{Deal, Edition, Game, QuestionKind, Rules, Seating};
 use eureka_scenario::{Scenario, WriteError, write_scenario};
 use eureka_table::Said;
 
@@ -75,6 +75,19 @@ fn stretches_of_random_games_hold() {
         }
     }
     assert!(checked > 200, "{checked}");
+}
+
+#[test]
+fn stretches_of_games_in_teams_and_without_parley_hold() {
+    let rules = Rules::printed(Edition::Fourth).unwrap();
+    let mut dice = Dice(2);
+    for (players, teams, parley) in [(4, "AC,BD", None), (5, "AB,CDE", None), (4, "", Some(false))]
+    {
+        let teams = if teams.is_empty() { Ok(Vec::new()) } else { Seating::read_teams(teams) };
+        let seating = Seating { players, teams: teams.unwrap(), parley };
+        let game = Game::new(rules, seating, &Deal::Seed(1)).unwrap();
+        assert!(play(game, &mut dice) > 0);
+    }
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Changes of a position. They keep every derived count right, and know nothing of rules.
 
-use super::{DECKS, EMPTY, NIL, Position, deck_stack, pile_stack};
+use super::{DECKS, EMPTY, NIL, Position, Stack, deck_stack, pile_stack};
 use crate::card::{Card, CardSet};
 use crate::rules::{Rules, Tally};
 use crate::zone::Zone;
@@ -32,6 +32,22 @@ impl Position {
             Zone::Score(seat) => self.points[seat.index()] += u16::from(rules.age(card)),
             Zone::Available | Zone::Junk | Zone::Removed | Zone::Hand(_) | Zone::Claimed(_) => {}
         }
+    }
+
+    /// Lays cards from out of the game into a deck that is empty, from the top down: a deal moves all cards, so it is made short.
+    pub(crate) fn lay_deck(&mut self, age: u8, cards: &[Card]) {
+        let number = |card: Option<&Card>| card.map_or(NIL, |card| card.number());
+        for (at, &card) in cards.iter().enumerate() {
+            self.zones[card.index()] = Zone::Deck;
+            self.removed.remove(card);
+            self.above[card.index()] = number(at.checked_sub(1).map(|at| &cards[at]));
+            self.below[card.index()] = number(cards.get(at + 1));
+        }
+        self.stacks[deck_stack(age)] = Stack {
+            top: number(cards.first()),
+            bottom: number(cards.last()),
+            len: cards.len() as u8,
+        };
     }
 
     /// Moves a card within its pile. It never leaves it, so the splay stays.

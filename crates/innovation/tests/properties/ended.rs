@@ -36,9 +36,13 @@ fn only_cards_that_say_so_end_a_dogma_action() {
     for mut play in plays(1_300..1_400) {
         let mut last = None;
         while play.go_on() {
+            let mut lost = false;
             for event in &play.events {
                 match event {
                     Event::Effect { card, .. } => last = Some(*card),
+                    // Fourth edition: a player who loses in his own turn ends his action.
+                    Event::Lost { .. } => lost = true,
+                    Event::DogmaEnded if lost => {}
                     Event::DogmaEnded => {
                         let card = last.expect("an effect is executed");
                         let facts = play.game.rules().facts(card);

@@ -13,7 +13,9 @@ mod sound;
 mod told;
 mod viewed;
 
-use eureka_innovation::{Answer, Event, Game, Question, QuestionKind, Rules, Shown};
+use eureka_innovation::{
+    Answer, Edition, Event, Game, Question, QuestionKind, Rules, Seating, Shown,
+};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::fmt;
@@ -39,15 +41,28 @@ fn plays(seeds: Range<u64>) -> impl Iterator<Item = Play> {
     Rules::PRINTED.iter().flat_map(move |&edition| {
         let rules = Rules::printed(edition).unwrap();
         let seeds = seeds.clone();
-        (2..=rules.max_players()).flat_map(move |players| {
-            seeds.clone().map(move |seed| Play::deal(rules, players, seed))
+        tables(rules).into_iter().flat_map(move |seating| {
+            seeds.clone().map(move |seed| Play::deal(rules, seating.clone(), seed))
         })
     })
 }
 
+/// Every number of players; in the fourth edition also partners, and parley against the book.
+fn tables(rules: &Rules) -> Vec<Seating> {
+    let mut tables: Vec<Seating> = (2..=rules.max_players()).map(Seating::from).collect();
+    if rules.edition() == Edition::Fourth {
+        for (players, teams) in [(3, "AC,B"), (4, "AC,BD"), (5, "AB,CDE")] {
+            let teams = Seating::read_teams(teams).unwrap();
+            tables.push(Seating { players, teams, parley: None });
+        }
+        tables.push(Seating { parley: Some(false), ..Seating::from(4) });
+    }
+    tables
+}
+
 impl Play {
-    fn deal(rules: &'static Rules, players: u8, seed: u64) -> Play {
-        Play::from(Game::deal(rules, players, seed).unwrap(), seed)
+    fn deal(rules: &'static Rules, seating: impl Into<Seating>, seed: u64) -> Play {
+        Play::from(Game::deal(rules, seating, seed).unwrap(), seed)
     }
 
     /// Goes on from any position.

@@ -22,8 +22,9 @@ fn whoever_is_told_everything_can_lay_the_table_himself() {
 struct Table {
     rules: &'static Rules,
     players: u8,
+    out: SeatSet,
     zones: Vec<Zone>,
-    splays: [[Splay; 5]; 4],
+    splays: [[Splay; 5]; 5],
     specials: [Option<Seat>; 5],
     turn: Option<Seat>,
     /// Who has ever seen each card.
@@ -39,9 +40,10 @@ impl Table {
         Table {
             rules: game.rules(),
             players: game.players(),
+            out: SeatSet::NONE,
             seen: zones.iter().map(owner).collect(),
             zones,
-            splays: [[Splay::None; 5]; 4],
+            splays: [[Splay::None; 5]; 5],
             specials: [None; 5],
             turn: None,
             over: false,
@@ -52,7 +54,11 @@ impl Table {
         assert!(!self.over, "{event:?} after the end");
         match event {
             Event::Turn { seat, actions } => {
-                let next = self.turn.map(|turn| turn.clockwise(1, self.players));
+                let next = self.turn.and_then(|turn| {
+                    (1..=self.players)
+                        .map(|steps| turn.clockwise(steps, self.players))
+                        .find(|&seat| !self.out.has(seat))
+                });
                 assert!(next.is_none_or(|next| next == seat));
                 assert!((1..=2).contains(&actions));
                 self.turn = Some(seat);
@@ -82,12 +88,23 @@ impl Table {
                 assert!(!matches!(answer, Answer::Card(_) | Answer::Back(_)), "{answer:?} is told");
             }
             Event::Over { .. } => self.over = true,
+            Event::Special { special, .. } => assert_eq!(self.specials[special.index()], None),
+            Event::Lost { seat } => {
+                self.out = self.out.with(seat);
+                for held in &mut self.specials {
+                    *held = held.filter(|&holder| holder != seat);
+                }
+            }
             Event::Rearranged { .. } | Event::DogmaEnded => {}
         }
     }
 
     fn move_card(&mut self, card: Card, from: Zone, to: Zone) {
         assert_eq!(self.zones[card.index()], from, "{}", self.rules.name(card));
+        // Fourth edition: a top card tucked under its own pile never leaves it.
+        if from == to && matches!(from, Zone::Board(_)) {
+            return;
+        }
         assert_ne!(from, to, "{} moves to where it is", self.rules.name(card));
         self.zones[card.index()] = to;
         for zone in [from, to] {
@@ -95,7 +112,7 @@ impl Table {
             match zone {
                 Zone::Board(_) => *seen = SeatSet::all(self.players),
                 Zone::Hand(seat) | Zone::Score(seat) => *seen = seen.with(seat),
-                Zone::Deck | Zone::Available | Zone::Removed | Zone::Claimed(_) => {}
+                Zone::Deck | Zone::Available | Zone::Junk | Zone::Removed | Zone::Claimed(_) => {}
             }
         }
         if let Zone::Board(seat) = from {

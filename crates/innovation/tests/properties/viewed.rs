@@ -2,7 +2,7 @@
 
 use crate::plays;
 use crate::sound::seats;
-use eureka_innovation::{Card, CardSet, Color, Face, Game, Icon, Seat, SeatView, Zone};
+use eureka_innovation::{Card, CardSet, Color, Edition, Face, Game, Icon, Seat, SeatView, Zone};
 
 #[test]
 fn a_view_shows_all_backs_and_only_known_faces() {
@@ -32,6 +32,7 @@ fn assert_shows_what_is_known(game: &Game, seat: Seat) {
         assert_eq!(*deck, cards);
     }
     assert_shows_heap(game, seat, at.available(), &view.available);
+    assert_shows_heap(game, seat, at.junk(), &view.junk);
     assert_shows_heap(game, seat, at.removed(), &view.removed);
     assert_eq!(view.question, game.question());
     match game.asked() == Some(seat) {
@@ -59,7 +60,8 @@ fn assert_shows_player(game: &Game, seat: Seat, of: Seat, seen: &SeatView) {
         assert_eq!(usize::from(pile.count), cards.len());
         assert_eq!(pile.top, cards.first().copied());
         // The books of the first and third edition let nobody look through another's piles.
-        assert_eq!(pile.cards, (seat == of).then_some(cards));
+        let open = seat == of || game.rules().edition() == Edition::Fourth;
+        assert_eq!(pile.cards, open.then_some(cards));
         assert_eq!(pile.splay, at.splay(of, color));
         assert_eq!(pile.icons, Icon::ALL.map(|icon| at.pile_icons(of, color, icon)));
     }
