@@ -1,0 +1,87 @@
+//! Names of cards.
+
+use crate::language::Language;
+use eureka_innovation::{Card, Edition, LoadError, Rules};
+use fluent_bundle::FluentResource;
+use fluent_bundle::concurrent::FluentBundle;
+use std::borrow::Cow;
+use std::sync::{Mutex, OnceLock};
+use unic_langid::LanguageIdentifier;
+
+/// What players read in one language.
+pub struct Words {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// The words of a language.
+    pub fn of(language: Language) -> &'static Words {
+        static WORDS: [OnceLock<Words>; Language::ALL.len()] =
+            [const { OnceLock::new() }; Language::ALL.len()];
+        WORDS[language as usize].get_or_init(|| Words::read(language))
+    }
+
+    fn read(language: Language) -> Words {
+        let names = match language {
+            Language::English => include_str!("../../../locales/en/names.ftl"),
+            Language::Russian => include_str!("../../../locales/ru/names.ftl"),
+            Language::Polish => include_str!("../../../locales/pl/names.ftl"),
+            Language::Italian => include_str!("../../../locales/it/names.ftl"),
+            Language::Ukrainian => include_str!("../../../locales/uk/names.ftl"),
+        };
+        let tag: LanguageIdentifier = language.tag().parse().expect("a tag is well-formed");
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        bundle.set_use_isolating(false);
+        let names = FluentResource::try_new(names.to_owned());
+        let names = names.unwrap_or_else(|(_, errors)| panic!("{language}/names.ftl: {errors:?}"));
+        bundle.add_resource(names).expect("every name is given once");
+        Words { language, bundle }
+    }
+
+    /// The language.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// A card's name. A home-made card has only the name that its author gave it.
+    pub fn card<'a>(&'a self, english: &'a str) -> Cow<'a, str> {
+        let message = self.bundle.get_message(&format!("card-{}", id(english)));
+        match message.and_then(|message| message.value()) {
+            Some(value) => self.bundle.format_pattern(value, None, &mut Vec::new()),
+            None => Cow::Borrowed(english),
+        }
+    }
+}
+
+/// The name of a card's messages: its English name in small letters, with `-` for all that is no letter.
+fn id(english: &str) -> String {
+    let words = english.split(|letter: char| !letter.is_alphanumeric());
+    let words: Vec<String> =
+        words.filter(|word| !word.is_empty()).map(str::to_lowercase).collect();
+    words.join("-")
+}
+
+/// The built-in rules for a table of this language: its alphabet decides who begins.
+pub fn rules(edition: Edition, language: Language) -> Result<&'static Rules, LoadError> {
+    Ok(spoken(Rules::printed(edition)?, language))
+}
+
+/// The same rules for a table of this language.
+pub fn spoken(rules: &'static Rules, language: Language) -> &'static Rules {
+    // Rules are never freed, so the same ones must not be made twice.
+    static SPOKEN: Mutex<Vec<(&'static Rules, Language, &'static Rules)>> = Mutex::new(Vec::new());
+    if language == Language::English {
+        return rules;
+    }
+    let mut spoken = SPOKEN.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+    let known = spoken.iter().find(|entry| std::ptr::eq(entry.0, rules) && entry.1 == language);
+    if let Some(&(_, _, rules)) = known {
+        return rules;
+    }
+    let words = Words::of(language);
+    let key = |card: Card| language.key(&words.card(rules.name(card)));
+    let made = rules.with_alphabet(language.tag(), key);
+    spoken.push((rules, language, made));
+    made
+}
