@@ -5,6 +5,7 @@ use crate::out::{Out, Paint};
 use anyhow::{Result, bail};
 use eureka_innovation::{Card, Edition, Facts, Icon, LoadError, Rules};
 use eureka_script::{Library, closest};
+use eureka_words::Language;
 use serde::Serialize;
 use std::fmt::Write as _;
 use std::io::{self, IsTerminal, Write};
@@ -41,7 +42,11 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     if let Some(folder) = &args.check {
         return check(folder, args.edition, out);
     }
-    let rules = load::rules(args.edition.unwrap_or(Edition::First), args.cards.as_deref())?;
+    let rules = load::rules(
+        args.edition.unwrap_or(Edition::First),
+        Language::English,
+        args.cards.as_deref(),
+    )?;
     if args.name.is_empty() {
         list(rules, args.json, out)?;
     } else {

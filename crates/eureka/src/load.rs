@@ -3,6 +3,7 @@
 use anyhow::{Context, Result, bail, ensure};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use eureka_innovation::{Edition, LoadError, Report, Rules, Source};
+use eureka_words::Language;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -16,9 +17,20 @@ pub(crate) fn edition() -> impl TypedValueParser<Value = Edition> {
         .map(|word| Edition::from_word(&word).expect("only these words are let through"))
 }
 
-/// The rules of an edition, with the home-made cards of a folder if one is given.
-pub(crate) fn rules(edition: Edition, cards: Option<&Path>) -> Result<&'static Rules> {
-    let Some(folder) = cards else { return Ok(Rules::printed(edition)?) };
+/// The rules of an edition for a table of this language, with the home-made cards of a folder if one is given.
+pub(crate) fn rules(
+    edition: Edition,
+    language: Language,
+    cards: Option<&Path>,
+) -> Result<&'static Rules> {
+    let rules = match cards {
+        Some(folder) => home_made(edition, folder)?,
+        None => Rules::printed(edition)?,
+    };
+    Ok(eureka_words::spoken(rules, language))
+}
+
+fn home_made(edition: Edition, folder: &Path) -> Result<&'static Rules> {
     let sources = sources(folder)?;
     let within = folder.display();
     match Rules::home_made(edition, &sources) {

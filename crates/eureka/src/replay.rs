@@ -7,6 +7,7 @@ use anyhow::{Context, Result, anyhow, ensure};
 use eureka_innovation::{Game, QuestionKind, Rules, Seat};
 use eureka_innovation::{Record, Replay};
 use eureka_scenario::{Scenario, write_scenario};
+use eureka_words::Language;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -49,7 +50,9 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     let text = load::read(&args.file)?;
     let within = || args.file.display().to_string();
     let record = Record::read(&text).with_context(within)?;
-    let rules = load::rules(record.setup.edition, args.cards.as_deref()).with_context(within)?;
+    let language: Language = record.setup.language.parse().with_context(within)?;
+    let rules =
+        load::rules(record.setup.edition, language, args.cards.as_deref()).with_context(within)?;
     let count = record.answers.len();
     let upto = args.upto.unwrap_or(count);
     ensure!(upto <= count, "{} has {count} answers, not {upto}", within());

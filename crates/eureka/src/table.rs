@@ -4,6 +4,7 @@ use crate::load;
 use crate::out::UsageError;
 use anyhow::Result;
 use eureka_innovation::{Edition, Rules, SeatSet, Seating};
+use eureka_words::Language;
 use std::path::PathBuf;
 
 /// What is played, and by whom: the same for every command that deals a game.
@@ -21,6 +22,9 @@ pub(crate) struct TableOptions {
     /// Whether distant players deal with each other [default: in the fourth edition with four or more players without teams].
     #[arg(long, value_name = "on|off", hide_possible_values = true)]
     parley: Option<Parley>,
+    /// The language of the table, whose alphabet decides who begins: en, ru, pl, it or uk.
+    #[arg(long, default_value = "en", value_name = "LANGUAGE")]
+    language: Language,
     /// Play with the home-made cards of this folder.
     #[arg(long, value_name = "FOLDER")]
     cards: Option<PathBuf>,
@@ -36,7 +40,7 @@ enum Parley {
 impl TableOptions {
     /// The rules that are played.
     pub(crate) fn rules(&self) -> Result<&'static Rules> {
-        load::rules(self.edition, self.cards.as_deref())
+        load::rules(self.edition, self.language, self.cards.as_deref())
     }
 
     /// Who sits where, if these rules can be played so.

@@ -54,8 +54,7 @@ pub use perft::perft;
 pub use position::Position;
 pub use question::{Answer, Answers, Illegal, Question, QuestionKind};
 pub use record::{
-    BytesError, Dealt, LANGUAGE, Record, Replay, ReplayError, Setup, StartError, from_bytes,
-    replay, to_bytes,
+    BytesError, Dealt, Record, Replay, ReplayError, Setup, StartError, from_bytes, replay, to_bytes,
 };
 pub use rules::{Facts, LoadError, Rules};
 pub use seating::{Seating, SeatingError};

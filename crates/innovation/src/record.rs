@@ -33,9 +33,6 @@ use std::fmt::Write as _;
 /// The name of this game in records.
 const GAME: &str = "innovation";
 
-/// The language whose alphabet decides who begins, where none is named.
-pub const LANGUAGE: &str = "en";
-
 /// A recorded game of Innovation.
 pub type Record = eureka_table::Record<Setup>;
 
@@ -92,9 +89,16 @@ pub enum StartError {
         /// The version of the rules.
         rules: u64,
     },
-    /// A language whose alphabet is not known.
-    #[error("the table's language is `{0}`, and only `{LANGUAGE}` is known")]
-    Language(String),
+    /// A table of another language, where perhaps somebody else began.
+    #[error(
+        "the record was played at a table of the language `{record}`, and these rules are for `{rules}`"
+    )]
+    Language {
+        /// The language in the record.
+        record: String,
+        /// The language of the rules.
+        rules: &'static str,
+    },
     /// A deck or an achievement names a card that is not in the game.
     #[error("the deal names `{0}`, which is no card of this edition")]
     Card(String),
@@ -104,7 +108,7 @@ pub enum StartError {
 }
 
 impl Setup {
-    /// The set-up of a game that is about to be dealt, with an English table.
+    /// The set-up of a game that is about to be dealt.
     pub fn new(rules: &Rules, seating: impl Into<Seating>, deal: &Deal) -> Setup {
         let names =
             |cards: &[Card]| cards.iter().map(|&card| rules.name(card).to_owned()).collect();
@@ -117,7 +121,7 @@ impl Setup {
         };
         let (edition, cards) = (rules.edition(), rules.fingerprint());
         let seating = seating.into().shortened(edition);
-        Setup { edition, cards, seating, language: LANGUAGE.to_owned(), dealt }
+        Setup { edition, cards, seating, language: rules.language().to_owned(), dealt }
     }
 
     /// Deals the game, if these are the rules that it was played with.
@@ -128,8 +132,9 @@ impl Setup {
         if self.cards != rules.fingerprint() {
             return Err(StartError::Cards { record: self.cards, rules: rules.fingerprint() });
         }
-        if self.language != LANGUAGE {
-            return Err(StartError::Language(self.language.clone()));
+        if self.language != rules.language() {
+            let record = self.language.clone();
+            return Err(StartError::Language { record, rules: rules.language() });
         }
         Ok(Game::new(rules, self.seating.clone(), &self.deal(rules)?)?)
     }

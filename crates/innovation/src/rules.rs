@@ -16,6 +16,7 @@ static SCRIPTS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/cards.rs")
 #[derive(Clone, Debug)]
 pub struct Rules {
     edition: Edition,
+    language: &'static str,
     fingerprint: u64,
     facts: Vec<Facts>,
     programs: Vec<Program>,
@@ -96,6 +97,9 @@ impl Rules {
     /// The editions whose cards are built in.
     pub const PRINTED: &[Edition] = &[Edition::First, Edition::Third, Edition::Fourth];
 
+    /// The language of a table that names no other.
+    pub const ENGLISH: &str = "en";
+
     /// The most cards of one colour in a game.
     pub const MOST_OF_A_COLOR: u8 = 40;
 
@@ -122,9 +126,13 @@ impl Rules {
         Ok(Box::leak(Box::new(Rules::compile(edition, &library)?)))
     }
 
-    /// The same rules for a table at which cards have other names: the alphabet of these names, compared by `key`, decides
+    /// The same rules for a table of another language: the alphabet of the names that cards have there, compared by `key`, decides
     /// who begins.
-    pub fn with_alphabet<K: Ord>(&self, key: impl Fn(Card) -> K) -> &'static Rules {
+    pub fn with_alphabet<K: Ord>(
+        &self,
+        language: &'static str,
+        key: impl Fn(Card) -> K,
+    ) -> &'static Rules {
         let mut order: Vec<Card> = self.all.iter().collect();
         order.sort_by_cached_key(|&card| key(card));
         let mut alphabet = vec![0; order.len()];
@@ -133,6 +141,7 @@ impl Rules {
         }
         let mut rules = self.clone();
         rules.alphabet = alphabet;
+        rules.language = language;
         Box::leak(Box::new(rules))
     }
 
@@ -172,6 +181,7 @@ impl Rules {
     fn empty(edition: Edition, fingerprint: u64) -> Rules {
         Rules {
             edition,
+            language: Rules::ENGLISH,
             fingerprint,
             facts: Vec::new(),
             programs: Vec::new(),
@@ -247,6 +257,11 @@ impl Rules {
     /// The edition whose rules are played.
     pub fn edition(&self) -> Edition {
         self.edition
+    }
+
+    /// The language of the table, whose alphabet decides who begins.
+    pub fn language(&self) -> &'static str {
+        self.language
     }
 
     /// Names this exact card set, so that a record can say what it was played with.

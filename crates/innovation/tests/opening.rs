@@ -36,7 +36,8 @@ fn the_alphabetically_first_card_begins() {
 #[test]
 fn the_alphabet_is_that_of_the_table() {
     let english = Rules::printed(Edition::First).unwrap();
-    let backwards = english.with_alphabet(|card| Reverse(english.name(card).to_owned()));
+    let backwards =
+        english.with_alphabet("backwards", |card| Reverse(english.name(card).to_owned()));
     let mut differ = 0;
     for seed in 0..20 {
         let (game, other) = (opened(english, 3, seed), opened(backwards, 3, seed));

@@ -224,7 +224,7 @@ fn a_record_of_another_set_up_is_refused() {
     );
     assert_eq!(
         changed(&|setup| setup.language = "xx".into()),
-        "the table's language is `xx`, and only `en` is known"
+        "the record was played at a table of the language `xx`, and these rules are for `en`"
     );
 }
 

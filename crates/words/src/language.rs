@@ -116,8 +116,14 @@ mod tests {
 
     #[test]
     fn every_language_has_its_own_order_of_letters() {
-        assert!(sorted(Language::Polish, &["Archiwum", "Ąbc", "Bank", "Cyna", "Ćma", "Łuk", "Macierz"]));
-        assert!(sorted(Language::Ukrainian, &["Гончарство", "Ґанок", "Дерево", "Ера", "Єдність", "Іскра", "Їжа", "Йод"]));
+        assert!(sorted(
+            Language::Polish,
+            &["Archiwum", "Ąbc", "Bank", "Cyna", "Ćma", "Łuk", "Macierz"]
+        ));
+        assert!(sorted(
+            Language::Ukrainian,
+            &["Гончарство", "Ґанок", "Дерево", "Ера", "Єдність", "Іскра", "Їжа", "Йод"]
+        ));
         assert!(sorted(Language::Russian, &["Еда", "Ёлка", "Жизнь", "Яхта"]));
         assert!(sorted(Language::Italian, &["Città Stato", "Cittadino", "È", "Fuoco"]));
     }

@@ -4,7 +4,7 @@
 //! use eureka_words::{Language, Words};
 //!
 //! let words = Words::of(Language::Italian);
-//! assert_eq!(words.card("A.I."), "Intelligenza Artificiale");
+//! assert_eq!(words.card("A.I."), "Intelligenza artificiale");
 //! assert_eq!(Words::of(Language::English).card("A.I."), "A.I.");
 //! ```
 //!

@@ -57,8 +57,7 @@ impl Words {
 /// The name of a card's messages: its English name in small letters, with `-` for all that is no letter.
 fn id(english: &str) -> String {
     let words = english.split(|letter: char| !letter.is_alphanumeric());
-    let words: Vec<String> =
-        words.filter(|word| !word.is_empty()).map(str::to_lowercase).collect();
+    let words: Vec<String> = words.filter(|word| !word.is_empty()).map(str::to_lowercase).collect();
     words.join("-")
 }
 
