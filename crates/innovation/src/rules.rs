@@ -58,7 +58,9 @@ pub struct Facts {
     pub effects: Vec<tree::Effect>,
     /// The script it was read from.
     pub source: String,
-    /// The cards that its effects name.
+    /// The English names of the cards that its effects name.
+    pub mentioned: Vec<String>,
+    /// The cards that its effects name, as far as they are in the game.
     pub(crate) mentions: Vec<Option<Card>>,
     /// Where its effects stand among the programs.
     pub(crate) programs: Range<u16>,
@@ -165,6 +167,7 @@ impl Rules {
                 dogma: card.dogma_in(edition).unwrap_or(Icon::Crown),
                 effects: card.effects_in(edition).cloned().collect(),
                 source: card.source.clone(),
+                mentioned: card.mentions.clone(),
                 mentions: card
                     .mentions
                     .iter()

@@ -1,17 +1,21 @@
 //! Names of cards.
 
 use crate::language::Language;
+use crate::uses::Uses;
 use eureka_innovation::{Card, Edition, LoadError, Rules};
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
 use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, OnceLock};
 use unic_langid::LanguageIdentifier;
 
 /// What players read in one language.
 pub struct Words {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    pub(crate) bundle: FluentBundle<FluentResource>,
+    /// The variables that each message uses, itself or through the messages it refers to.
+    pub(crate) variables: BTreeMap<String, BTreeSet<String>>,
 }
 
 impl Words {
@@ -23,20 +27,33 @@ impl Words {
     }
 
     fn read(language: Language) -> Words {
-        let names = match language {
-            Language::English => include_str!("../../../locales/en/names.ftl"),
-            Language::Russian => include_str!("../../../locales/ru/names.ftl"),
-            Language::Polish => include_str!("../../../locales/pl/names.ftl"),
-            Language::Italian => include_str!("../../../locales/it/names.ftl"),
-            Language::Ukrainian => include_str!("../../../locales/uk/names.ftl"),
+        let texts = match language {
+            Language::English => [
+                include_str!("../../../locales/en/names.ftl"),
+                include_str!("../../../locales/en/cards.ftl"),
+            ],
+            Language::Russian => [include_str!("../../../locales/ru/names.ftl"), ""],
+            Language::Polish => [include_str!("../../../locales/pl/names.ftl"), ""],
+            Language::Italian => [include_str!("../../../locales/it/names.ftl"), ""],
+            Language::Ukrainian => [include_str!("../../../locales/uk/names.ftl"), ""],
         };
+        Words::from_texts(language, &texts).unwrap_or_else(|error| panic!("{language}: {error}"))
+    }
+
+    /// The words of a language from Fluent texts that are not the built-in ones: a translation at work, or one made up to test
+    /// that every word comes from them.
+    pub fn from_texts(language: Language, texts: &[&str]) -> Result<Words, String> {
         let tag: LanguageIdentifier = language.tag().parse().expect("a tag is well-formed");
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         bundle.set_use_isolating(false);
-        let names = FluentResource::try_new(names.to_owned());
-        let names = names.unwrap_or_else(|(_, errors)| panic!("{language}/names.ftl: {errors:?}"));
-        bundle.add_resource(names).expect("every name is given once");
-        Words { language, bundle }
+        let mut uses = Uses::default();
+        for &text in texts {
+            let resource = FluentResource::try_new(text.to_owned());
+            let resource = resource.map_err(|(_, errors)| format!("{errors:?}"))?;
+            uses.read(&resource);
+            bundle.add_resource(resource).map_err(|errors| format!("{errors:?}"))?;
+        }
+        Ok(Words { language, bundle, variables: uses.variables() })
     }
 
     /// The language.
@@ -55,7 +72,7 @@ impl Words {
 }
 
 /// The name of a card's messages: its English name in small letters, with `-` for all that is no letter.
-fn id(english: &str) -> String {
+pub(crate) fn id(english: &str) -> String {
     let words = english.split(|letter: char| !letter.is_alphanumeric());
     let words: Vec<String> = words.filter(|word| !word.is_empty()).map(str::to_lowercase).collect();
     words.join("-")

@@ -1,0 +1,197 @@
+//! One message with its arguments, in the case or mood that the place asks for.
+
+use crate::names::Words;
+use fluent_bundle::{FluentArgs, FluentValue};
+
+/// The case of a noun phrase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Case {
+    Nominative,
+    Accusative,
+    Genitive,
+    Dative,
+    Instrumental,
+    Locative,
+}
+
+impl Case {
+    const ALL: [Case; 6] = [
+        Case::Nominative,
+        Case::Accusative,
+        Case::Genitive,
+        Case::Dative,
+        Case::Instrumental,
+        Case::Locative,
+    ];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Case::Nominative => "nom",
+            Case::Accusative => "acc",
+            Case::Genitive => "gen",
+            Case::Dative => "dat",
+            Case::Instrumental => "ins",
+            Case::Locative => "loc",
+        }
+    }
+}
+
+/// The mood of a verb clause.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Mood {
+    /// An order: «draw a card».
+    Imperative,
+    /// After «you may».
+    Infinitive,
+    /// After «I demand that you».
+    Demanded,
+}
+
+impl Mood {
+    const ALL: [Mood; 3] = [Mood::Imperative, Mood::Infinitive, Mood::Demanded];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Mood::Imperative => "imp",
+            Mood::Infinitive => "inf",
+            Mood::Demanded => "dem",
+        }
+    }
+}
+
+/// A noun phrase, in any case.
+pub(crate) type Phrase<'a> = Box<dyn Fn(Case) -> String + 'a>;
+
+/// A verb clause, in any mood.
+pub(crate) type Clause<'a> = Box<dyn Fn(Mood) -> String + 'a>;
+
+/// An argument of a message.
+pub(crate) enum Arg<'p> {
+    /// A word to select by, or finished text.
+    Text(String),
+    /// A number.
+    Count(u8),
+    /// A noun phrase: `$what` in the case of the place (nominative where it has none), `$what_gen` in the genitive.
+    Phrase(&'p dyn Fn(Case) -> String),
+    /// A verb clause: `$deed` in the mood of the place (imperative where it has none), `$deed_inf` in the infinitive.
+    Clause(&'p dyn Fn(Mood) -> String),
+}
+
+impl From<&str> for Arg<'_> {
+    fn from(text: &str) -> Self {
+        Arg::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Arg<'_> {
+    fn from(text: String) -> Self {
+        Arg::Text(text)
+    }
+}
+
+impl From<u8> for Arg<'_> {
+    fn from(count: u8) -> Self {
+        Arg::Count(count)
+    }
+}
+
+impl<'p> From<&'p Phrase<'_>> for Arg<'p> {
+    fn from(phrase: &'p Phrase<'_>) -> Self {
+        Arg::Phrase(&**phrase)
+    }
+}
+
+impl<'p> From<&'p Clause<'_>> for Arg<'p> {
+    fn from(clause: &'p Clause<'_>) -> Self {
+        Arg::Clause(&**clause)
+    }
+}
+
+/// What the place of a message asks for.
+#[derive(Clone, Copy)]
+pub(crate) enum Place {
+    /// Nothing.
+    Plain,
+    /// A case.
+    Noun(Case),
+    /// A mood.
+    Verb(Mood),
+}
+
+/// The arguments of a message by name.
+pub(crate) type Args<'s, 'p> = &'s [(&'static str, Arg<'p>)];
+
+impl Words {
+    /// The text of a message. Only those forms of the arguments are made that the message uses.
+    pub(crate) fn say(&self, id: &str, place: Place, args: Args<'_, '_>) -> String {
+        let Some(message) = self.bundle.get_message(id).and_then(|message| message.value()) else {
+            return format!("{{{id}}}");
+        };
+        let mut values = FluentArgs::new();
+        match place {
+            Place::Plain => {}
+            Place::Noun(case) => values.set("case", case.word()),
+            Place::Verb(mood) => values.set("mood", mood.word()),
+        }
+        for variable in self.variables.get(id).into_iter().flatten() {
+            if let Some(value) = value(variable, place, args) {
+                values.set(variable.clone(), value);
+            }
+        }
+        let text = self.bundle.format_pattern(message, Some(&values), &mut Vec::new());
+        tidy(&text)
+    }
+}
+
+fn value(variable: &str, place: Place, args: Args<'_, '_>) -> Option<FluentValue<'static>> {
+    let named = |name: &str| args.iter().find(|(other, _)| *other == name).map(|(_, arg)| arg);
+    let (arg, form) = match named(variable) {
+        Some(arg) => (arg, None),
+        None => {
+            let (name, form) = variable.rsplit_once('_')?;
+            (named(name)?, Some(form))
+        }
+    };
+    Some(match (arg, form) {
+        (Arg::Text(text), None) => FluentValue::from(text.clone()),
+        (Arg::Count(count), None) => FluentValue::from(*count),
+        (Arg::Phrase(phrase), form) => {
+            let case = match (form, place) {
+                (Some(form), _) => Case::ALL.into_iter().find(|case| case.word() == form)?,
+                (None, Place::Noun(case)) => case,
+                (None, Place::Plain | Place::Verb(_)) => Case::Nominative,
+            };
+            FluentValue::from(phrase(case))
+        }
+        (Arg::Clause(clause), form) => {
+            let mood = match (form, place) {
+                (Some(form), _) => Mood::ALL.into_iter().find(|mood| mood.word() == form)?,
+                (None, Place::Verb(mood)) => mood,
+                (None, Place::Plain | Place::Noun(_)) => Mood::Imperative,
+            };
+            FluentValue::from(clause(mood))
+        }
+        (Arg::Text(_) | Arg::Count(_), Some(_)) => return None,
+    })
+}
+
+/// Single spaces, and none before a comma: parts that are not there leave gaps.
+fn tidy(text: &str) -> String {
+    let mut tidy = String::with_capacity(text.len());
+    for word in text.split_whitespace() {
+        if !tidy.is_empty() && !word.starts_with([',', '.', '!', ';', ':']) {
+            tidy.push(' ');
+        }
+        tidy.push_str(word);
+    }
+    tidy
+}
+
+/// With a capital letter at the beginning, behind brackets and quotes if need be.
+pub(crate) fn capital(text: &str) -> String {
+    let begin = text.find(|letter: char| !"(«“„\"".contains(letter)).unwrap_or(0);
+    let (before, text) = text.split_at(begin);
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    before.chars().chain(first).chain(letters).collect()
+}

@@ -1,0 +1,205 @@
+//! What a set of cards is made of, where a noun phrase can say it at once: «a top red card with a crown from your board».
+
+use crate::players::{Role, Spread};
+use crate::speech::Speech;
+use eureka_innovation::Colors;
+use eureka_script::tree::{
+    Cards, ColorSet, End, Filter, Number, Place, Rank, Seats, ValueRange, Zone,
+};
+
+/// The parts of a noun phrase of cards.
+pub(crate) struct Shape<'a> {
+    pub(crate) base: Base,
+    pub(crate) rank: Rank,
+    end: Option<(End, u8)>,
+    /// Colours that are said as adjectives.
+    pub(crate) adjectives: Option<Colors>,
+    /// Colours that the cards do not have.
+    pub(crate) others: Option<Colors>,
+    /// The colours of their piles, where these are no adjectives.
+    pub(crate) piles: Option<&'a ColorSet>,
+    /// The one value that all of them have.
+    pub(crate) value: Option<u8>,
+    pub(crate) filters: Vec<&'a Filter>,
+    /// What is said last, behind where they are.
+    pub(crate) after: Vec<&'a Filter>,
+    pub(crate) sources: Vec<Source<'a>>,
+}
+
+/// The noun.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Base {
+    Card,
+    Achievement,
+    Available,
+}
+
+/// Where the cards are.
+pub(crate) enum Source<'a> {
+    Zone(&'a Zone),
+    Board(&'a Seats),
+    Deck(&'a Number),
+    Above(&'a Cards),
+}
+
+impl<'a> Shape<'a> {
+    fn new(base: Base, sources: Vec<Source<'a>>) -> Shape<'a> {
+        Shape {
+            base,
+            rank: Rank::Any,
+            end: None,
+            adjectives: None,
+            others: None,
+            piles: None,
+            value: None,
+            filters: Vec::new(),
+            after: Vec::new(),
+            sources,
+        }
+    }
+
+    fn piles(seats: &'a Seats, colors: &'a ColorSet) -> Shape<'a> {
+        match colors {
+            ColorSet::Fixed(Colors::ALL) => Shape::new(Base::Card, vec![Source::Board(seats)]),
+            ColorSet::Fixed(colors) => {
+                let shape = Shape::new(Base::Card, vec![Source::Board(seats)]);
+                Shape { adjectives: Some(*colors), ..shape }
+            }
+            colors => {
+                let shape = Shape::new(Base::Card, vec![Source::Board(seats)]);
+                Shape { piles: Some(colors), ..shape }
+            }
+        }
+    }
+
+    /// Nothing is said but where they are.
+    fn is_plain(&self) -> bool {
+        self.rank == Rank::Any
+            && self.end.is_none()
+            && self.adjectives.is_none()
+            && self.others.is_none()
+            && self.piles.is_none()
+            && self.value.is_none()
+            && self.filters.is_empty()
+            && self.after.is_empty()
+    }
+
+    pub(crate) fn is_several_ends(&self) -> bool {
+        self.end.is_some_and(|(_, count)| count > 1)
+    }
+
+    pub(crate) fn end_word(&self) -> &'static str {
+        self.end.map_or("none", |(end, _)| end_word(end))
+    }
+
+    pub(crate) fn ends(&self) -> u8 {
+        self.end.map_or(1, |(_, count)| count)
+    }
+}
+
+/// The word by which messages tell the ends of a pile apart.
+pub(crate) const fn end_word(end: End) -> &'static str {
+    match end {
+        End::Top => "top",
+        End::Bottom => "bottom",
+    }
+}
+
+impl<'a> Speech<'a> {
+    /// The parts of the phrase for these cards, if one phrase can say it without being misunderstood.
+    pub(crate) fn shape(self, cards: &'a Cards) -> Option<Shape<'a>> {
+        match cards {
+            Cards::In(zone) => {
+                let achievements = zone.place == Place::Achievements;
+                let base = if achievements { Base::Achievement } else { Base::Card };
+                Some(Shape::new(base, vec![Source::Zone(zone)]))
+            }
+            Cards::Piles(seats, colors) => Some(Shape::piles(seats, self.resolved(colors))),
+            Cards::Ends(end, count, seats, colors) => match **count {
+                Number::Fixed(count) => {
+                    let shape = Shape::piles(seats, self.resolved(colors));
+                    Some(Shape { end: Some((*end, count)), ..shape })
+                }
+                _ => None,
+            },
+            Cards::Above(below) => Some(Shape::new(Base::Card, vec![Source::Above(below)])),
+            Cards::Deck(age) => Some(Shape::new(Base::Card, vec![Source::Deck(age)])),
+            Cards::Available => Some(Shape::new(Base::Available, Vec::new())),
+            Cards::Ranked(rank, inner) => {
+                let shape = self.shape(inner).filter(|shape| shape.rank == Rank::Any);
+                let shape = shape.filter(|shape| !shape.is_several_ends());
+                shape.map(|shape| Shape { rank: *rank, ..shape })
+            }
+            Cards::Kept(inner, filter) => kept(self.shape(inner)?, filter),
+            Cards::Union(parts) => self.union(parts),
+            Cards::Named(_) | Cards::Mention(_) | Cards::This | Cards::Candidate => None,
+        }
+    }
+
+    /// The colours that the effect begins with stand for their name.
+    fn resolved(self, colors: &'a ColorSet) -> &'a ColorSet {
+        match colors {
+            ColorSet::Named(slot) => self.parameter_colors(*slot).unwrap_or(colors),
+            colors => colors,
+        }
+    }
+
+    fn union(self, parts: &'a [Cards]) -> Option<Shape<'a>> {
+        let mut whole: Option<Shape<'a>> = None;
+        for part in parts {
+            let part = self.shape(part).filter(Shape::is_plain);
+            let part = part.filter(|part| part.base == Base::Card)?;
+            match &mut whole {
+                Some(whole) => whole.sources.extend(part.sources),
+                None => whole = Some(part),
+            }
+        }
+        whole
+    }
+
+    /// Where cards are, with its preposition.
+    pub(crate) fn source(self, source: &Source<'a>, role: Role, spread: Spread) -> String {
+        match source {
+            Source::Zone(zone) => self.zone(zone, role, spread),
+            Source::Board(seats) => self.board(seats, role, spread),
+            Source::Deck(Number::Fixed(value)) => {
+                self.plain("source-deck", &[("value", (*value).into())])
+            }
+            Source::Deck(age) => {
+                self.plain("source-deck-of", &[("value", (&self.value(age)).into())])
+            }
+            Source::Above(below) => {
+                self.plain("source-above", &[("cards", (&self.all_of(below)).into())])
+            }
+        }
+    }
+}
+
+/// A filter behind «the highest cards» or «the top four cards» would be read as standing before it.
+fn kept<'a>(mut shape: Shape<'a>, filter: &'a Filter) -> Option<Shape<'a>> {
+    if shape.rank != Rank::Any || shape.is_several_ends() {
+        return None;
+    }
+    match filter {
+        Filter::OfColor(ColorSet::Fixed(colors)) if shape.adjectives.is_none() => {
+            shape.adjectives = Some(*colors);
+        }
+        Filter::NotOfColor(ColorSet::Fixed(colors)) if shape.others.is_none() => {
+            shape.others = Some(*colors);
+        }
+        Filter::Where(test) if crate::filters::value_than(test).is_some() => {
+            shape.filters.push(filter);
+        }
+        Filter::Except(_) | Filter::Where(_) => shape.after.push(filter),
+        Filter::OfValue(ranges) => match ranges[..] {
+            [ValueRange::Exactly(Number::Fixed(value))]
+                if shape.value.is_none() && shape.base == Base::Card =>
+            {
+                shape.value = Some(value);
+            }
+            _ => shape.filters.push(filter),
+        },
+        filter => shape.filters.push(filter),
+    }
+    Some(shape)
+}

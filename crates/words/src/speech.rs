@@ -1,0 +1,319 @@
+//! One effect and the names in it, for the text that is made of it.
+
+use crate::names::Words;
+use crate::say::{Args, Case, Clause, Mood, Phrase, Place};
+use eureka_innovation::{Card, Rules};
+use eureka_script::tree::{
+    Amount, Block, Bound, Cards, CardsSlot, ColorSet, Effect, Number, Pick, Seats, Slot, Step,
+    Then, Value, Verb,
+};
+
+/// What speaks about an effect.
+#[derive(Clone, Copy)]
+pub(crate) struct Speech<'a> {
+    pub(crate) words: &'a Words,
+    pub(crate) rules: &'a Rules,
+    pub(crate) card: Card,
+    pub(crate) effect: &'a Effect,
+    pub(crate) deeds: &'a Deeds,
+    /// The cards that the sentence has just named, so that a pronoun will do.
+    pub(crate) again: Option<CardsSlot>,
+}
+
+impl<'a> Speech<'a> {
+    /// A noun phrase that is one message.
+    pub(crate) fn noun(self, id: &str, case: Case, args: Args<'_, '_>) -> String {
+        self.words.say(id, Place::Noun(case), args)
+    }
+
+    /// A verb clause that is one message.
+    pub(crate) fn verb(self, id: &str, mood: Mood, args: Args<'_, '_>) -> String {
+        self.words.say(id, Place::Verb(mood), args)
+    }
+
+    /// A message that is the same everywhere.
+    pub(crate) fn plain(self, id: &str, args: Args<'_, '_>) -> String {
+        self.words.say(id, Place::Plain, args)
+    }
+
+    /// A noun phrase without arguments.
+    pub(crate) fn phrase(self, id: &'static str) -> Phrase<'a> {
+        Box::new(move |case| self.noun(id, case, &[]))
+    }
+
+    /// Several noun phrases, joined by «and» or «or».
+    pub(crate) fn list(self, joint: Joint, mut items: Vec<Phrase<'a>>) -> Phrase<'a> {
+        let Some(last) = items.pop() else { return Box::new(|_| String::new()) };
+        items
+            .into_iter()
+            .rev()
+            .fold((last, true), |(rest, last), first| {
+                let id = joint.id(last);
+                let phrase: Phrase<'a> = Box::new(move |case| {
+                    self.noun(id, case, &[("first", (&first).into()), ("rest", (&rest).into())])
+                });
+                (phrase, false)
+            })
+            .0
+    }
+
+    /// Several finished texts, joined by «and» or «or».
+    pub(crate) fn texts(self, joint: Joint, items: Vec<String>) -> String {
+        let items = items.into_iter().map(|item| -> Phrase<'a> { Box::new(move |_| item.clone()) });
+        self.list(joint, items.collect())(Case::Nominative)
+    }
+
+    /// Several clauses, one after the other.
+    pub(crate) fn series(self, mut clauses: Vec<Clause<'a>>) -> Clause<'a> {
+        let Some(last) = clauses.pop() else { return Box::new(|_| String::new()) };
+        clauses
+            .into_iter()
+            .rev()
+            .fold((last, true), |(rest, last), first| {
+                let id = if last { "then-last" } else { "then-more" };
+                let clause: Clause<'a> = Box::new(move |mood| {
+                    self.verb(id, mood, &[("first", (&first).into()), ("rest", (&rest).into())])
+                });
+                (clause, false)
+            })
+            .0
+    }
+
+    /// Speech in which a pronoun will do for these cards.
+    pub(crate) fn again(self, slot: Option<CardsSlot>) -> Speech<'a> {
+        Speech { again: slot, ..self }
+    }
+
+    /// The number that the effect begins with, if this is its name.
+    pub(crate) fn parameter_number(self, slot: Slot) -> Option<&'a Number> {
+        match (&self.effect.parameter, self.effect.names.first()?.bound) {
+            (Some(Value::Number(number)), Bound::Number(first)) if first == slot => Some(number),
+            _ => None,
+        }
+    }
+
+    /// The colours that the effect begins with, if this is their name.
+    pub(crate) fn parameter_colors(self, slot: Slot) -> Option<&'a ColorSet> {
+        match (&self.effect.parameter, self.effect.names.first()?.bound) {
+            (Some(Value::Colors(colors)), Bound::Colors(first)) if first == slot => Some(colors),
+            _ => None,
+        }
+    }
+
+    /// What was done with the cards of a name, how many they are, and which of several such names it is (0: the only one).
+    pub(crate) fn deed(self, slot: CardsSlot) -> (&'static str, Many, u8) {
+        let cards = &self.deeds.cards;
+        let Some(&(_, deed, many)) = cards.iter().find(|entry| entry.0 == Some(slot)) else {
+            return ("chosen", Many::Many, 0);
+        };
+        let alike: Vec<Option<CardsSlot>> =
+            cards.iter().filter(|entry| entry.1 == deed).map(|entry| entry.0).collect();
+        // What comes behind without a name is hardly meant.
+        let last = alike.iter().rposition(Option::is_some).map_or(0, |last| last + 1);
+        (deed, many, ordinal(&alike[..last], Some(slot)))
+    }
+
+    /// Which of several chosen things of its kind this is (0: the only one).
+    pub(crate) fn chosen(self, slot: Slot) -> u8 {
+        let kind =
+            |slot| self.deeds.small.iter().find(|entry| entry.0 == slot).map(|entry| entry.1);
+        let alike = self.deeds.small.iter().filter(|entry| Some(entry.1) == kind(slot));
+        ordinal(&alike.map(|entry| entry.0).collect::<Vec<_>>(), slot)
+    }
+
+    /// Whether these cards are always one at most.
+    pub(crate) fn is_single(self, cards: &Cards) -> bool {
+        match cards {
+            Cards::Named(slot) => self.deed(*slot).1 == Many::One,
+            Cards::Mention(_) | Cards::This | Cards::Candidate => true,
+            Cards::Ends(_, count, seats, colors) => {
+                **count == Number::Fixed(1) && is_one_player(seats) && self.is_one_color(colors)
+            }
+            Cards::Above(below) => self.is_single(below),
+            Cards::Kept(inner, filter) => {
+                use eureka_script::tree::Filter;
+                let one_color =
+                    matches!(filter, Filter::OfColor(colors) if self.is_one_color(colors));
+                let tops = matches!(&**inner, Cards::Ends(_, count, seats, _)
+                    if **count == Number::Fixed(1) && is_one_player(seats));
+                (one_color && tops) || self.is_single(inner)
+            }
+            Cards::In(_)
+            | Cards::Piles(..)
+            | Cards::Deck(_)
+            | Cards::Available
+            | Cards::Ranked(..)
+            | Cards::Union(_) => false,
+        }
+    }
+
+    /// Whether this is never more than one colour.
+    pub(crate) fn is_one_color(self, colors: &ColorSet) -> bool {
+        match colors {
+            ColorSet::Fixed(colors) => colors.len() == 1,
+            ColorSet::Of(cards) => self.is_single(cards),
+            ColorSet::Named(slot) => {
+                self.parameter_colors(*slot).is_none_or(|colors| self.is_one_color(colors))
+            }
+            ColorSet::Except(colors, _) => self.is_one_color(colors),
+            ColorSet::Piles(..) | ColorSet::Union(_) => false,
+        }
+    }
+}
+
+fn ordinal<T: PartialEq>(alike: &[T], one: T) -> u8 {
+    if alike.len() < 2 {
+        return 0;
+    }
+    alike.iter().position(|other| *other == one).map_or(0, |place| place as u8 + 1)
+}
+
+/// Whether these are always one player.
+pub(crate) fn is_one_player(seats: &Seats) -> bool {
+    matches!(seats, Seats::You | Seats::Me | Seats::Their | Seats::Named(_))
+}
+
+/// How items are joined.
+#[derive(Clone, Copy)]
+pub(crate) enum Joint {
+    And,
+    Or,
+}
+
+impl Joint {
+    const fn id(self, last: bool) -> &'static str {
+        match (self, last) {
+            (Joint::And, true) => "and-last",
+            (Joint::And, false) => "and-more",
+            (Joint::Or, true) => "or-last",
+            (Joint::Or, false) => "or-more",
+        }
+    }
+}
+
+/// One card or more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Many {
+    One,
+    Many,
+}
+
+impl Many {
+    pub(crate) const fn of(one: bool) -> Many {
+        if one { Many::One } else { Many::Many }
+    }
+
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Many::One => "one",
+            Many::Many => "many",
+        }
+    }
+}
+
+/// What was done to get the cards and other things that an effect gives names to.
+#[derive(Default)]
+pub(crate) struct Deeds {
+    /// Deeds without a name count as well, so that «the second drawn card» is that.
+    cards: Vec<(Option<CardsSlot>, &'static str, Many)>,
+    small: Vec<(Slot, Kind)>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Color,
+    Value,
+    Icon,
+    Player,
+}
+
+impl Deeds {
+    pub(crate) fn of(block: &Block) -> Deeds {
+        let mut deeds = Deeds::default();
+        deeds.read(block);
+        deeds
+    }
+
+    fn read(&mut self, block: &Block) {
+        for step in block {
+            match step {
+                Step::Draw { then, times, bind, .. } => {
+                    self.add(*bind, drawn(*then), Many::of(*times == Number::Fixed(1)));
+                }
+                Step::Move { verb, pick, bind, .. } => {
+                    let many = self.many(pick);
+                    self.add(*bind, moved(verb), many);
+                }
+                Step::ChooseCards { pick, bind, .. } => {
+                    let many = self.many(pick);
+                    self.add(Some(*bind), "chosen", many);
+                }
+                Step::ChooseColor { bind, .. } => self.small.push((*bind, Kind::Color)),
+                Step::ChooseValue { bind, .. } => self.small.push((*bind, Kind::Value)),
+                Step::ChooseIcon { bind, .. } => self.small.push((*bind, Kind::Icon)),
+                Step::ChooseSeat { bind, .. } => self.small.push((*bind, Kind::Player)),
+                Step::ChooseCourse { courses, .. } => {
+                    courses.iter().for_each(|course| self.read(course));
+                }
+                Step::If { then, otherwise, .. } => {
+                    self.read(then);
+                    self.read(otherwise);
+                }
+                Step::ForEach { body, .. } => self.read(body),
+                _ => {}
+            }
+        }
+        self.small.dedup_by_key(|entry| entry.0);
+    }
+
+    /// A name that is given again keeps its first meaning here.
+    fn add(&mut self, slot: Option<CardsSlot>, deed: &'static str, many: Many) {
+        let known = self.cards.iter_mut().find(|entry| slot.is_some() && entry.0 == slot);
+        match known {
+            Some(entry) if many == Many::Many => entry.2 = many,
+            Some(_) => {}
+            None => self.cards.push((slot, deed, many)),
+        }
+    }
+
+    fn many(&self, pick: &Pick) -> Many {
+        let single = |cards: &Cards| match cards {
+            Cards::Named(slot) => {
+                self.cards.iter().any(|entry| entry.0 == Some(*slot) && entry.2 == Many::One)
+            }
+            Cards::This | Cards::Mention(_) => true,
+            Cards::Ends(_, count, seats, ColorSet::Fixed(colors)) => {
+                **count == Number::Fixed(1) && is_one_player(seats) && colors.len() == 1
+            }
+            _ => false,
+        };
+        Many::of(match &pick.amount {
+            Amount::Exactly(Number::Fixed(1)) | Amount::UpTo(Number::Fixed(1)) => true,
+            _ => single(&pick.from),
+        })
+    }
+}
+
+/// What `draw and …` does with a card, as a name for it.
+pub(crate) const fn drawn(then: Then) -> &'static str {
+    match then {
+        Then::Keep | Then::Reveal => "drawn",
+        Then::Meld => "melded",
+        Then::Tuck => "tucked",
+        Then::Score => "scored",
+    }
+}
+
+/// What a verb does with a card, as a name for it.
+pub(crate) const fn moved(verb: &Verb) -> &'static str {
+    match verb {
+        Verb::Meld => "melded",
+        Verb::Tuck => "tucked",
+        Verb::Score => "scored",
+        Verb::Return => "returned",
+        Verb::Reveal => "revealed",
+        Verb::Remove => "removed",
+        Verb::Junk => "junked",
+        Verb::Transfer(_) => "transferred",
+    }
+}

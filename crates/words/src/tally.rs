@@ -1,0 +1,45 @@
+//! What the tally of a card counts.
+
+use crate::speech::{Speech, drawn, moved};
+use eureka_script::tree::{Block, Step};
+
+impl Speech<'_> {
+    /// What the tally of this card counts.
+    pub(crate) fn tallied(self) -> &'static str {
+        let effects = &self.rules.facts(self.card).effects;
+        effects.iter().find_map(|effect| tallied(&effect.body, None)).unwrap_or("done")
+    }
+}
+
+/// The deed of the statement that a tally counts.
+fn tallied<'t>(block: &'t Block, before: Option<&'t Step>) -> Option<&'static str> {
+    let mut last = before;
+    for step in block {
+        let found = match step {
+            Step::Tally { .. } => last.and_then(deed),
+            Step::If { then, otherwise, .. } => {
+                tallied(then, last).or_else(|| tallied(otherwise, last))
+            }
+            Step::ForEach { body, .. } => tallied(body, last),
+            Step::ChooseCourse { courses, .. } => {
+                courses.iter().find_map(|course| tallied(course, last))
+            }
+            _ => None,
+        };
+        if found.is_some() {
+            return found;
+        }
+        if deed(step).is_some() {
+            last = Some(step);
+        }
+    }
+    None
+}
+
+fn deed(step: &Step) -> Option<&'static str> {
+    match step {
+        Step::Draw { then, .. } => Some(drawn(*then)),
+        Step::Move { verb, .. } => Some(moved(verb)),
+        _ => None,
+    }
+}

@@ -1,0 +1,122 @@
+//! The texts of cards.
+
+use crate::files::{all_cards, change_text, changed, file, words};
+use eureka_innovation::{Edition, Rules, Source};
+use eureka_words::{Language, Words};
+use expect_test::expect_file;
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::time::{Duration, Instant};
+
+/// Every card of every edition as it reads, in `snapshots`; `UPDATE_EXPECT=1` writes it anew.
+fn check(language: Language) {
+    let words = words(language);
+    for &edition in Rules::PRINTED {
+        let rules = Rules::printed(edition).unwrap();
+        let mut texts = String::new();
+        for card in rules.all() {
+            let name = words.card(rules.name(card));
+            writeln!(texts, "[{}] {name}", rules.age(card)).unwrap();
+            for text in words.card_text(rules, card) {
+                assert!(!text.contains(['{', '}']), "{language}, {name}: {text}");
+                writeln!(texts, "  {text}").unwrap();
+            }
+        }
+        expect_file![format!("../snapshots/{language}-{edition}.txt")].assert_eq(&texts);
+    }
+}
+
+#[test]
+fn english_texts() {
+    check(Language::English);
+}
+
+#[test]
+fn russian_texts() {
+    check(Language::Russian);
+}
+
+#[test]
+fn polish_texts() {
+    check(Language::Polish);
+}
+
+#[test]
+fn italian_texts() {
+    check(Language::Italian);
+}
+
+#[test]
+fn ukrainian_texts() {
+    check(Language::Ukrainian);
+}
+
+#[test]
+fn every_statement_has_a_text_that_is_built_in() {
+    for language in Language::ALL {
+        let (words, built_in) = (words(language), Words::of(language));
+        for (rules, card) in all_cards() {
+            assert_eq!(built_in.card_text(rules, card), words.card_text(rules, card), "{language}");
+            for text in words.card_text(rules, card) {
+                assert!(!text.is_empty() && !text.contains(['{', '}']), "{language}: {text}");
+            }
+        }
+    }
+}
+
+/// In a language whose every letter is «ж», a text with another letter has it from the code.
+#[test]
+fn every_letter_of_a_text_comes_from_its_language() {
+    let unsaid = |letter: char| if letter.is_alphabetic() { 'ж' } else { letter };
+    let pseudo = |name| {
+        let file = file(Language::English, name).unwrap();
+        changed(&file, |_, pattern| {
+            change_text(pattern, &|text| text.chars().map(unsaid).collect());
+        })
+    };
+    let words =
+        Words::from_texts(Language::English, &[&pseudo("names"), &pseudo("cards")]).unwrap();
+    for (rules, card) in all_cards() {
+        for text in words.card_text(rules, card) {
+            let foreign = |letter: char| letter.is_alphabetic() && !"жЖ".contains(letter);
+            assert!(!text.contains(foreign), "{}: {text}", rules.name(card));
+        }
+    }
+}
+
+/// Effects with the same text do the same.
+#[test]
+fn no_two_scripts_have_the_same_text() {
+    for language in Language::ALL {
+        let words = words(language);
+        let mut known = BTreeMap::new();
+        for (rules, card) in all_cards() {
+            let texts = words.card_text(rules, card);
+            for (text, effect) in texts.into_iter().zip(&rules.facts(card).effects) {
+                let script = format!("{:?} {:?} {:?}", effect.kind, effect.parameter, effect.body);
+                let first = known.entry(text.clone()).or_insert_with(|| script.clone());
+                assert_eq!(*first, script, "{language}: {text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_text_takes_no_time_however_deep_its_script() {
+    let depth = 22;
+    let nested = format!("{}draw 1{}", "if any your hand {\n".repeat(depth), "\n}".repeat(depth));
+    let filters = "where any your hand where value of candidate = 3 ".repeat(4);
+    let text = format!(
+        "card \"Deep\" {{\n age 1\n color red\n icons hex leaf leaf leaf\n effect {{\n{nested}\n \
+         return all of your hand {filters}\n}}\n}}\n"
+    );
+    let source = Source { file: "deep.card".to_owned(), text };
+    let rules = Rules::home_made(Edition::First, &[source]).unwrap_or_else(|e| panic!("{e}"));
+    let card = rules.card_named("Deep").unwrap();
+    for language in Language::ALL {
+        let words = words(language);
+        let start = Instant::now();
+        assert!(!words.card_text(rules, card).is_empty());
+        assert!(start.elapsed() < Duration::from_secs(2), "{language}: {:?}", start.elapsed());
+    }
+}

@@ -1,0 +1,1431 @@
+# English: the texts of the cards, made from the scripts that the game runs.
+#
+# For translators. Rust code decides what is said in which order; this file decides the words, their order inside a
+# message, case, agreement and punctuation. Translate every message, with any words and any order that read well on a
+# card. Ids stay. What begins with `part-` is a helper of this file alone: each language has its own helpers, as many and
+# as it likes. A message may use another one, `{ part-count }`, which then sees the same arguments.
+#
+# Arguments (the line above a message lists those it gets; none must be used, but what carries meaning must not be lost):
+#
+#   phrase  A noun phrase, asked for in a case: { $what_nom } { $what_acc } { $what_gen } { $what_dat } { $what_ins }
+#           { $what_loc }. Plain { $what } is the case in which the message itself is asked for, or nominative in a verb
+#           clause, a test or a filter. So in «score = зачтите { $what_acc }» the card phrase is asked for in the accusative, and
+#           in «number-value = значение { $cards_gen }» in the genitive.
+#   clause  A verb clause, asked for in a mood: { $deed_imp } { $deed_inf } { $deed_dem }. Plain { $deed } is the mood in which
+#           the message itself is asked for; use that wherever the mood simply goes on.
+#   text    Finished text without case: a zone with its preposition, a filter, a test, an icon. May be empty; then the gap closes
+#           by itself (double spaces and spaces before , . ! ; : disappear).
+#   number  A number, for { $count } and for selectors with plural rules.
+#   word    A word to select by: { $number -> [one] … *[many] … }.
+#
+# $case (in every message marked «noun»): nom acc gen dat ins loc.
+# $mood (in every message marked «verb»):
+#   imp  an order: «draw a card», «возьмите карту», «pociągnij kartę», «pesca una carta», «доберіть карту»
+#   inf  after «you may»: «взять карту», «pociągnąć kartę», «pescare una carta», «добрати карту»
+#   dem  after «I demand that you»: «взяли карту», (Polish: imperative after a colon), «peschi una carta», «добрали карту»
+#   Tests (what stands after «if») have neither: they are in the indicative, about «you» as the player reading the card.
+# Sentences get their capital letter by themselves.
+#
+# Words to select by:
+#   $number      one, many: of the noun that the phrase is about (one card, several cards)
+#   $truth       yes, no: the test or its opposite
+#   $kind        demand, share: the sentence belongs to a demand («!») or not («.»)
+#   $ordinal     0: the only one of its kind; 1, 2, 3…: the first, second, third («the second drawn card»)
+#   $deed        (as a word) drawn, melded, tucked, scored, returned, revealed, transferred, junked, removed, chosen; in
+#                tallies also done (nobody knows what)
+#   $comparison  equal, unequal, less, at-most, more, at-least: with $count, or between two things; in test-tally also
+#                none and any
+#   $state       of piles: present (any pile), splayed, left, right, up, aslant, none (not splayed), showing (shows $icon)
+#   $direction   left, right, up, aslant, none; in test-splayed also any
+#   $extreme     most, fewest        $rounding  down, up        $end  top, bottom, none
+#   $who         you, me: who chooses («choose …», «I choose …»); $may yes, no matters only with «me» («I may choose …»)
+#   $revealing   yes: the cards are shown first («reveal and return …»); no
+#   $whose       you, me, their (the player just spoken of: «for each opponent, … their hand»), opponents, any-opponent, others,
+#                any-other, all, anyone, owner. In a zone, «opponents» is all opponents' («all cards from all
+#                opponents' hands»), «any-opponent» one of theirs («a card from any opponent's hand»); «owner» is anybody else:
+#                then $owner says who («the chosen player», «your team»).
+#   $role        from, to, in: «from your hand», «to my hand», «in your hand»
+#   $subject     see test-have       $quantifier  every, some, no
+#
+# The message `cards` is the heart: «the two highest top non-green cards with a [castle] from your board». Its arguments:
+#   $quantity    one            a card; with $rank the highest card
+#                number         $count cards (2 or more); with $rank the $count highest cards
+#                as-many        a number of cards equal to $amount (phrase)
+#                up-to          up to $count cards            up-to-as-many  up to $amount cards
+#                between        $count or $most cards         any-number     any number of cards
+#                all            all cards; with $rank all the highest cards
+#                all-but-one    all cards but one             half-down, half-up  half of the cards, rounded
+#                all-but-ends   all but the $end (top) $ends cards
+#                the            the cards that there are, or with $number = one the card
+#                bare           the noun without article or quantity: «(the number of) cards in your hand»
+#                each           «for each card», with $count > 1 «for every two cards»
+#                compared       «at least four cards»: $comparison and $count
+#   $number      one, many       $rank  none, highest, lowest
+#   $end         none, top, bottom; $ends how many at that end («the top four cards»; 1 is just «top card»)
+#   $colors      phrase, adjectives: «red», «red or blue», in the number of the cards; { $colors_gen } after numerals
+#   $others      phrase: colours the card does not have, from the message not-colors: «non-green»
+#   $head        card, achievement, available (an available achievement)
+#   $value       number: 0, or the one value they have: «a [3]» stands for «a card of value 3»
+#   $filters     text: what filter-… said, one behind the other; comes before the place
+#   $source      text: where from or where («from your hand», «on your board»)
+#   $after       text: filters that come behind the place («except this card», «such that …»)
+# «set-part» is the same for a part of cards that have been named: «one of the drawn cards», «the highest of …».
+#
+# Forms of colours (color-red …): $form = card (adjective of one card), cards (adjective of several), noun (the colour
+# itself: in Slavic languages masculine, to go with «цвет, kolor, колір», which colors-fixed adds).
+#
+# «Repeat with» cards (Fusion, Reclamation) print the value that the effect begins with, and say at the end
+# what takes its place.
+
+## Helpers of this file alone. Every language may have its own.
+
+part-count =
+    { $count ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+       *[other] { $count }
+    }
+
+part-most =
+    { $most ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+       *[other] { $most }
+    }
+
+part-ordinal =
+    { $ordinal ->
+        [0] { "" }
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] no. { $ordinal }
+    }
+
+part-whose =
+    { $whose ->
+        [you] your
+        [me] my
+        [their] their
+        [opponents] all opponents’
+        [any-opponent] any opponent’s
+        [others] all other players’
+        [any-other] any other player’s
+        [all] all players’
+        [anyone] any player’s
+       *[owner] { $owner_gen }
+    }
+
+part-several =
+    { $whose ->
+        [opponents] s
+        [others] s
+        [all] s
+       *[one] { "" }
+    }
+
+part-comparison =
+    { $comparison ->
+        [equal] exactly
+        [unequal] not exactly
+        [less] fewer than
+        [at-most] at most
+        [more] more than
+       *[at-least] at least
+    }
+
+part-than =
+    { $comparison ->
+        [equal] exactly as many { $thing } as
+        [unequal] not as many { $thing } as
+        [less] fewer { $thing } than
+        [at-most] at most as many { $thing } as
+        [more] more { $thing } than
+       *[at-least] at least as many { $thing } as
+    }
+
+part-deed-past =
+    { $deed ->
+        [drawn] drew
+        [melded] melded
+        [tucked] tucked
+        [scored] scored
+        [returned] returned
+        [revealed] revealed
+        [transferred] transferred
+        [junked] junked
+        [removed] removed
+       *[chosen] chose
+    }
+
+part-tallied =
+    { $deed ->
+        [drawn] drawn
+        [melded] melded
+        [tucked] tucked
+        [scored] scored
+        [returned] returned
+        [revealed] revealed
+        [transferred] transferred
+        [junked] junked
+        [removed] removed
+       *[done] counted
+    }
+
+part-pile-state =
+    { $state ->
+        [present] { "" }
+        [splayed] splayed
+        [left] splayed left
+        [right] splayed right
+        [up] splayed up
+        [aslant] splayed aslant
+        [none] not splayed
+       *[showing] with a { $icon }
+    }
+
+part-direction =
+    { $direction ->
+        [left] left
+        [right] right
+        [up] up
+        [aslant] aslant
+        [none] flat
+       *[any] { "" }
+    }
+
+part-does =
+    { $truth ->
+        [yes] { "" }
+       *[no] not
+    }
+
+part-reveal-and =
+    { $revealing ->
+        [yes] reveal and
+       *[no] { "" }
+    }
+
+## Sentences.
+
+# verb; word $kind; clause $deed
+sentence =
+    { $kind ->
+        [demand] { $deed }!
+       *[share] { $deed }.
+    }
+
+# verb; word $kind; clause $deed; text $test
+sentence-if =
+    { $kind ->
+        [demand] If { $test }, { $deed }!
+       *[share] If { $test }, { $deed }.
+    }
+
+# verb; word $kind; clause $deed
+sentence-otherwise =
+    { $kind ->
+        [demand] Otherwise, { $deed }!
+       *[share] Otherwise, { $deed }.
+    }
+
+# verb; word $kind; clause $deed; text $test
+sentence-otherwise-if =
+    { $kind ->
+        [demand] Otherwise, if { $test }, { $deed }!
+       *[share] Otherwise, if { $test }, { $deed }.
+    }
+
+# verb; clause $deed
+demand = I demand you { $deed_dem }!
+
+# verb; clause $deed
+demand-may = I demand: { $deed_imp }!
+
+# verb; clause $deed; text $test
+demand-if = I demand that, if { $test }, you { $deed_dem }!
+
+## Clauses joined.
+
+# verb; clause $first $rest
+then-last = { $first }, then { $rest }
+
+# verb; clause $first $rest
+then-more = { $first }, { $rest }
+
+# verb; text $test; clause $deed
+if = if { $test }, { $deed }
+
+# verb; text $test; clause $deed $other
+if-otherwise = if { $test }, { $deed }, and otherwise { $other }
+
+# verb; clause $deed
+may =
+    { $mood ->
+        [inf] { $deed_inf } if you want
+       *[imp] you may { $deed_inf }
+    }
+
+# verb; text $each; clause $deed
+each-time = { $deed } for { $each }
+
+# verb; clause $deed; number $count
+times =
+    { $count ->
+        [2] { $deed } twice
+       *[other] { $deed } { part-count } times
+    }
+
+# verb; clause $deed; phrase $amount
+so-often = { $deed } as many times as { $amount }
+
+# verb; phrase $players; clause $deed
+for-each = for { $players }, { $deed }
+
+# verb; clause $first $rest
+either = either { $first }, or { $rest }
+
+# verb; clause $first $rest
+either-first = either { $first }, { $rest }
+
+# verb; clause $first $rest
+either-more = { $first }, { $rest }
+
+# verb; clause $first $rest
+either-last = { $first }, or { $rest }
+
+# verb; clause $deed
+aside = ({ $deed })
+
+# verb
+nothing = do nothing
+
+## Clauses: verbs.
+
+# verb; phrase $what
+draw = draw { $what_acc }
+
+# verb; phrase $what
+draw-and-reveal = draw and reveal { $what_acc }
+
+# verb; phrase $what
+draw-and-meld = draw and meld { $what_acc }
+
+# verb; phrase $what
+draw-and-tuck = draw and tuck { $what_acc }
+
+# verb; phrase $what
+draw-and-score = draw and score { $what_acc }
+
+# verb; phrase $what; word $revealing
+meld = { part-reveal-and } meld { $what_acc }
+
+# verb; phrase $what; word $revealing
+tuck = { part-reveal-and } tuck { $what_acc }
+
+# verb; phrase $what; word $revealing
+score = { part-reveal-and } score { $what_acc }
+
+# verb; phrase $what; word $revealing
+return = { part-reveal-and } return { $what_acc }
+
+# verb; phrase $what; word $revealing
+reveal = { part-reveal-and } reveal { $what_acc }
+
+# verb; phrase $what; word $revealing
+remove = { part-reveal-and } remove { $what_acc } from the game
+
+# verb; phrase $what; word $revealing
+junk = { part-reveal-and } junk { $what_acc }
+
+# verb; phrase $what; word $revealing; text $to
+transfer = { part-reveal-and } transfer { $what_acc } { $to }
+
+# verb; phrase $left $right
+exchange = exchange { $left_acc } with { $right_acc }
+
+# verb; word $who $may; phrase $what
+choose-cards = { part-choose } { $what_acc }
+
+# verb; word $who $may; phrase $what
+choose-color = { part-choose } { $what_acc }
+
+# verb; word $who $may; phrase $what
+choose-any-color = { part-choose } a color
+
+# verb; word $who $may; phrase $what
+choose-value = { part-choose } the value { $what_acc }
+
+# verb; word $who $may; phrase $what
+choose-any-value = { part-choose } a value
+
+# verb; word $who $may; phrase $what
+choose-icon = { part-choose } { $what_acc }
+
+# verb; word $who $may; phrase $what
+choose-icon-except = { part-choose } any icon other than { $what_acc }
+
+# verb; word $who $may; phrase $what
+choose-any-icon = { part-choose } an icon
+
+# verb; word $who $may; phrase $what
+choose-player = { part-choose } { $what_acc }
+
+part-choose =
+    { $who ->
+        [me] { $may ->
+            [yes] I may choose
+           *[no] I choose
+        }
+       *[you] choose
+    }
+
+# verb; phrase $piles; word $direction $state
+splay =
+    { $state ->
+        [present] splay { $piles_acc } { part-direction }
+       *[other] splay { part-direction } { $piles_acc }
+    }
+
+# verb; phrase $piles
+unsplay = unsplay { $piles_acc }
+
+# verb; phrase $piles
+rearrange = rearrange the order of { $piles_acc }
+
+# verb; phrase $cards
+execute = execute the effects of { $cards_gen } for yourself only
+
+# verb; text $name
+claim = claim the { $name } achievement
+
+# verb
+junk-special = junk one special achievement
+
+# verb
+junk-specials = junk all special achievements
+
+# verb
+restore-special = make one junked special achievement available again
+
+# verb
+repeat = repeat this effect
+
+# verb; phrase $with $first
+repeat-with = repeat this effect with { $with_acc } in place of { $first_acc }
+
+# verb
+end-dogma = end this dogma action at once
+
+# verb
+win = you win
+
+# verb; word $extreme; phrase $thing
+win-player =
+    { $extreme ->
+        [most] the single player with the most { $thing_gen } wins
+       *[fewest] the single player with the fewest { $thing_gen } wins
+    }
+
+# verb; word $extreme; phrase $thing
+win-team =
+    { $extreme ->
+        [most] the single team with the most { $thing_gen } wins
+       *[fewest] the single team with the fewest { $thing_gen } wins
+    }
+
+# verb; word $extreme; phrase $amount
+win-player-by-number =
+    { $extreme ->
+        [most] the single player for whom { $amount } is the greatest wins
+       *[fewest] the single player for whom { $amount } is the least wins
+    }
+
+# verb; word $extreme; phrase $amount
+win-team-by-number =
+    { $extreme ->
+        [most] the single team for which { $amount } is the greatest wins
+       *[fewest] the single team for which { $amount } is the least wins
+    }
+
+# verb
+lose = you lose
+
+## Lists.
+
+# noun; phrase $first $rest
+and-last = { $first } and { $rest }
+
+# noun; phrase $first $rest
+and-more = { $first }, { $rest }
+
+# noun; phrase $first $rest
+or-last = { $first } or { $rest }
+
+# noun; phrase $first $rest
+or-more = { $first }, { $rest }
+
+## Ages, icons, colors.
+
+# noun; number $value
+age = [{ $value }]
+
+# plain
+icon-crown = [crown]
+
+# plain
+icon-leaf = [leaf]
+
+# plain
+icon-bulb = [bulb]
+
+# plain
+icon-castle = [castle]
+
+# plain
+icon-factory = [factory]
+
+# plain
+icon-clock = [clock]
+
+# plain
+icon-person = [person]
+
+# noun; text $icon
+one-icon = a { $icon }
+
+# noun; number $ordinal
+icon-chosen = the { part-ordinal } chosen icon
+
+# noun; word $form
+color-red = red
+
+# noun; word $form
+color-yellow = yellow
+
+# noun; word $form
+color-green = green
+
+# noun; word $form
+color-blue = blue
+
+# noun; word $form
+color-purple = purple
+
+# noun; phrase $colors
+colors-fixed = { $colors }
+
+# noun
+colors-any = any color
+
+# noun; number $ordinal
+color-chosen = the { part-ordinal } chosen color
+
+# noun
+colors-chosen = one of the chosen colors
+
+# noun
+color-candidate = its color
+
+# noun; phrase $cards; word $number
+color-of =
+    { $number ->
+        [one] the color of { $cards_gen }
+       *[many] the colors of { $cards_gen }
+    }
+
+# noun; word $state $whose; text $icon $board
+colors-piles = a color { part-pile-state } { $board }
+
+# noun; phrase $colors $others
+colors-except = { $colors } other than { $others_acc }
+
+## Piles.
+
+# noun; phrase $colors $owner; word $whose
+piles = { part-whose } { $colors } cards
+
+# noun; phrase $cards $owner; word $whose
+piles-same-color = { part-whose } cards of the same color as { $cards_gen }
+
+# noun; word $quantity $state $whose; text $icon; phrase $owner
+piles-by-state =
+    { $quantity ->
+        [one] { $state ->
+            [present] any one color of { part-whose } cards
+           *[other] any one color of { part-whose } cards currently { part-pile-state }
+        }
+       *[all] { $state ->
+            [present] all { part-whose } cards
+           *[other] all colors of { part-whose } cards { part-pile-state }
+        }
+    }
+
+# noun; word $quantity $whose; phrase $colors $owner
+piles-of =
+    { $quantity ->
+        [the] { part-whose } cards of { $colors_acc }
+        [one] { part-whose } cards of one color, { $colors_acc }
+       *[all] { part-whose } cards of { $colors_acc }
+    }
+
+## Players and their zones.
+
+part-claimer =
+    { $whose ->
+        [you] you
+        [me] me
+        [their] them
+        [opponents] opponents
+        [any-opponent] any opponent
+        [others] other players
+        [any-other] any other player
+        [all] all players
+        [anyone] any player
+       *[owner] { $owner_nom }
+    }
+
+# noun; word $whose
+player =
+    { $whose ->
+        [you] { $case ->
+            [gen] your
+           *[nom] you
+        }
+        [me] { $case ->
+            [nom] I
+            [gen] my
+           *[acc] me
+        }
+       *[their] { $case ->
+            [nom] they
+            [gen] their
+           *[acc] them
+        }
+    }
+
+# noun; number $ordinal
+player-chosen =
+    { $case ->
+        [gen] the { part-ordinal } chosen player’s
+       *[nom] the { part-ordinal } chosen player
+    }
+
+# noun; word $whose $form
+players =
+    { $whose ->
+        [opponents] { $form ->
+            [one] { $case ->
+                [gen] any opponent’s
+               *[nom] an opponent
+            }
+            [each] { $case ->
+                [gen] each opponent’s
+               *[nom] each opponent
+            }
+           *[all] { $case ->
+                [gen] all opponents’
+               *[nom] all opponents
+            }
+        }
+        [others] { $form ->
+            [one] { $case ->
+                [gen] any other player’s
+               *[nom] another player
+            }
+            [each] { $case ->
+                [gen] each other player’s
+               *[nom] each other player
+            }
+           *[all] { $case ->
+                [gen] all other players’
+               *[nom] all other players
+            }
+        }
+       *[all] { $form ->
+            [one] { $case ->
+                [gen] any player’s
+               *[nom] a player
+            }
+            [each] { $case ->
+                [gen] each player’s
+               *[nom] each player
+            }
+           *[all] { $case ->
+                [gen] all players’
+               *[nom] all players
+            }
+        }
+    }
+
+# noun; phrase $players; word $who
+players-who =
+    { $case ->
+        [gen] { $players_nom } { $who }’s
+       *[nom] { $players } { $who }
+    }
+
+# noun; phrase $players
+players-team =
+    { $case ->
+        [gen] { $players_gen } team’s
+       *[nom] { $players_gen } team
+    }
+
+# plain; phrase $object
+who-have = who has { $object_acc }
+
+# plain; text $test
+who-for = for whom { $test }
+
+# plain; word $role $whose; phrase $owner
+zone-hand =
+    { $role ->
+        [from] from { part-whose } hand{ part-several }
+        [to] to { part-whose } hand{ part-several }
+       *[in] in { part-whose } hand{ part-several }
+    }
+
+# plain; word $role $whose; phrase $owner
+zone-score =
+    { $role ->
+        [from] from { part-whose } score pile{ part-several }
+        [to] to { part-whose } score pile{ part-several }
+       *[in] in { part-whose } score pile{ part-several }
+    }
+
+# plain; word $role $whose; phrase $owner
+zone-board =
+    { $role ->
+        [from] from { part-whose } board{ part-several }
+        [to] to { part-whose } board{ part-several }
+       *[in] on { part-whose } board{ part-several }
+    }
+
+# plain; word $role $whose; phrase $owner
+zone-achievements =
+    { $role ->
+        [from] from among { part-whose } achievements
+        [to] to { part-whose } achievements
+       *[in] claimed by { part-claimer }
+    }
+
+# plain; number $value
+source-deck = in the [{ $value }] deck
+
+# plain; phrase $value
+source-deck-of = in the deck of { $value_gen }
+
+# plain; phrase $cards
+source-above = directly above { $cards_acc }
+
+## Cards.
+
+# noun; word $quantity $comparison $number $rank $end $head; number $count $most $ends $value; phrase $amount $colors $others; text $filters $source $after
+cards =
+    { $quantity ->
+        [one] { $rank ->
+            [none] { part-card-one }
+           *[other] the { part-card-plain }
+        }
+        [number] { $rank ->
+            [none] { part-count } { part-card-plain }
+           *[other] the { part-count } { part-card-plain }
+        }
+        [as-many] a number of { part-card-plain } equal to { $amount_acc }
+        [up-to] up to { part-count } { part-card-plain }
+        [up-to-as-many] up to as many { part-card-plain } as { $amount_acc }
+        [between] { part-count } or { part-most } { part-card-plain }
+        [any-number] any number of { part-card-plain }
+        [all] { $rank ->
+            [none] all { part-card-plain }
+           *[other] all the { part-card-plain }
+        }
+        [all-but-ends] all but the { part-card-plain }
+        [all-but-one] all but one of the { part-card-plain }
+        [half-down] half of the { part-card-plain }, rounded down
+        [half-up] half of the { part-card-plain }, rounded up
+        [the] the { part-card-plain }
+        [bare] { part-card-plain }
+        [each] { $count ->
+            [1] each { part-card-plain }
+           *[other] every { part-count } { part-card-plain }
+        }
+       *[compared] { $count ->
+            [0] { $comparison ->
+                [equal] no { part-card-plain }
+               *[other] { part-comparison } 0 { part-card-plain }
+            }
+           *[other] { part-comparison } { part-count } { part-card-plain }
+        }
+    }
+
+part-card-one =
+    { $end ->
+        [none] { part-card-article } { part-card-plain }
+       *[other] a { part-card-plain }
+    }
+
+part-card-article =
+    { $head ->
+        [available] an
+        [achievement] an
+       *[card] { $value ->
+            [8] an
+            [11] an
+           *[other] a
+        }
+    }
+
+part-card-plain = { part-card-rank } { part-card-end } { $others } { $colors } { part-card-head } { $filters } { $source } { $after }
+
+# noun; phrase $colors $names
+not-colors = non-{ $colors }
+
+part-card-rank =
+    { $rank ->
+        [none] { "" }
+        [highest] highest
+       *[lowest] lowest
+    }
+
+part-card-end =
+    { $end ->
+        [none] { "" }
+        [top] top { part-card-ends }
+       *[bottom] bottom { part-card-ends }
+    }
+
+part-card-ends =
+    { $ends ->
+        [1] { "" }
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $ends }
+    }
+
+part-card-head =
+    { $head ->
+        [available] available { part-achievement-head }
+        [achievement] { part-achievement-head }
+       *[card] { $value ->
+            [0] { part-card-word }
+           *[other] [{ $value }]
+        }
+    }
+
+part-card-word =
+    { $number ->
+        [one] card
+       *[many] { $quantity ->
+            [compared] { part-card-counted }
+           *[other] cards
+        }
+    }
+
+part-card-counted =
+    { $count ->
+        [1] card
+       *[other] cards
+    }
+
+part-achievement-head =
+    { $number ->
+        [one] achievement
+       *[many] achievements
+    }
+
+# plain; phrase $icon
+filter-with = with { $icon_acc }
+
+# plain; phrase $icon
+filter-without = without { $icon_acc }
+
+# plain
+filter-demand = with a demand effect
+
+# plain; phrase $colors
+filter-color = of { $colors_acc }
+
+# plain; word $state $whose; text $icon $board
+filter-piles = of a color { part-pile-state } { $board }
+
+# plain; word $state $whose; text $icon $board
+filter-not-piles = of a color not { part-pile-state } { $board }
+
+# plain; phrase $cards
+filter-same-color = of the same color as { $cards_gen }
+
+# plain; phrase $colors
+filter-not-color = not of { $colors_acc }
+
+# plain; phrase $values
+filter-value = of value { $values_acc }
+
+# plain; phrase $value; word $comparison
+filter-valued =
+    { $comparison ->
+        [equal] of value equal to { $value_acc }
+        [at-most] of value equal to or lower than { $value_acc }
+       *[at-least] of value equal to or higher than { $value_acc }
+    }
+
+# plain; number $ordinal
+filter-chosen-value = of the { part-ordinal } chosen value
+
+# plain; phrase $cards
+filter-same-value = of the same value as { $cards_gen }
+
+# plain; phrase $cards
+filter-except = except { $cards_acc }
+
+# plain; phrase $cards; word $comparison
+filter-value-than =
+    { $comparison ->
+        [equal] of the same value as { $cards_gen }
+        [unequal] of another value than { $cards_gen }
+        [less] of lower value than { $cards_gen }
+        [at-most] of value not higher than { $cards_gen }
+        [more] of higher value than { $cards_gen }
+       *[at-least] of value not lower than { $cards_gen }
+    }
+
+# plain
+filter-candidate-color = of the same color
+
+# plain
+filter-candidate-value = of the same value
+
+# plain; text $test
+filter-where = such that { $test }
+
+# noun; phrase $value
+value-or-less = { $value } or less
+
+# noun; phrase $value
+value-or-more = { $value } or more
+
+# noun; word $deed $number $form; number $ordinal
+named =
+    { $form ->
+        [bare] { part-ordinal } { part-named-deed } { $number ->
+            [one] card
+           *[many] cards
+        }
+       *[the] the { part-ordinal } { part-named-deed } { $number ->
+            [one] card
+           *[many] cards
+        }
+    }
+
+part-named-deed =
+    { $deed ->
+        [drawn] drawn
+        [melded] melded
+        [tucked] tucked
+        [scored] scored
+        [returned] returned
+        [revealed] revealed
+        [transferred] transferred
+        [junked] junked
+        [removed] removed
+       *[chosen] chosen
+    }
+
+# noun; word $deed; number $ordinal $count
+named-each =
+    { $count ->
+        [1] each { part-ordinal } { part-named-deed } card
+       *[other] every { part-count } { part-ordinal } { part-named-deed } cards
+    }
+
+# noun; word $number
+named-again =
+    { $case ->
+        [gen] { $number ->
+            [one] that card
+           *[many] those cards
+        }
+       *[nom] { $number ->
+            [one] it
+           *[many] them
+        }
+    }
+
+# noun; text $name
+card-by-name = “{ $name }”
+
+# noun
+this-card = this card
+
+# noun
+candidate = it
+
+# noun; phrase $set; text $filters
+set = { $set } { $filters }
+
+# noun; word $quantity $comparison $rank; number $count $most; phrase $amount $set; text $filters
+set-part =
+    { $quantity ->
+        [one] { part-set-ranked } of { $set_gen } { $filters }
+        [the] { part-set-ranked } of { $set_gen } { $filters }
+        [number] { part-count } { part-card-rank } of { $set_gen } { $filters }
+        [as-many] as many { part-card-rank } of { $set_gen } { $filters } as { $amount_acc }
+        [up-to] up to { part-count } { part-card-rank } of { $set_gen } { $filters }
+        [up-to-as-many] up to as many { part-card-rank } of { $set_gen } { $filters } as { $amount_acc }
+        [between] { part-count } or { part-most } { part-card-rank } of { $set_gen } { $filters }
+        [any-number] any number of { $set_gen } { $filters }
+        [all] all { part-card-rank } of { $set_gen } { $filters }
+        [all-but-one] all but one of { $set_gen } { $filters }
+        [half-down] half of { $set_gen } { $filters }, rounded down
+        [half-up] half of { $set_gen } { $filters }, rounded up
+        [bare] { part-card-rank } of { $set_gen } { $filters }
+        [each] { $count ->
+            [1] each of { $set_gen } { $filters }
+           *[other] every { part-count } of { $set_gen } { $filters }
+        }
+       *[compared] { part-comparison } { part-count } of { $set_gen } { $filters }
+    }
+
+part-set-ranked =
+    { $rank ->
+        [none] one
+        [highest] the highest
+       *[lowest] the lowest
+    }
+
+# noun; word $end; phrase $piles $amount
+set-ends =
+    { $end ->
+        [top] as many top cards of { $piles_gen } as { $amount_acc }
+       *[bottom] as many bottom cards of { $piles_gen } as { $amount_acc }
+    }
+
+# noun; number $value $count
+drawn-fixed =
+    { $count ->
+        [1] { $value ->
+            [8] an [{ $value }]
+            [11] an [{ $value }]
+           *[other] a [{ $value }]
+        }
+       *[other] { part-count } [{ $value }]
+    }
+
+# noun; phrase $value; number $count
+drawn-valued =
+    { $count ->
+        [1] a card of value equal to { $value_acc }
+       *[other] { part-count } cards of value equal to { $value_acc }
+    }
+
+# noun; phrase $value $more; number $count
+drawn-higher =
+    { $count ->
+        [1] a card of value { $more } higher than { $value_acc }
+       *[other] { part-count } cards of value { $more } higher than { $value_acc }
+    }
+
+## Numbers.
+
+# noun; number $count
+number-fixed = { part-count }
+
+# noun; phrase $cards
+number-count = the number of { $cards_gen }
+
+# noun; phrase $cards
+number-value = the value of { $cards_gen }
+
+# noun
+value-candidate = its value
+
+# noun; number $ordinal
+value-chosen = the { part-ordinal } chosen value
+
+# noun; phrase $cards
+number-sum = the sum of the values of { $cards_gen }
+
+# noun; phrase $cards
+number-values = the number of different values among { $cards_gen }
+
+# noun; phrase $colors
+number-colors = the number of { $colors_gen }
+
+# noun; text $icon $board
+number-icons = the number of { $icon } { $board }
+
+# noun; word $whose $deed; phrase $owner
+number-points = the points in { part-whose } score pile{ part-several }
+
+# noun; word $whose $deed; phrase $owner
+number-tally =
+    { $whose ->
+        [all] the number of cards { part-tallied } because of this card during this action
+       *[other] { part-whose } number of cards { part-tallied } because of this card during this action
+    }
+
+# noun; phrase $left $right
+number-plus = { $left } plus { $right }
+
+# noun; phrase $left $right
+number-minus = { $left } minus { $right }
+
+# noun; phrase $left $right
+number-times = { $left } times { $right }
+
+# noun; phrase $amount
+number-twice = twice { $amount }
+
+# noun; phrase $amount; number $count; word $rounding
+number-divided =
+    { $rounding ->
+        [down] { $count ->
+            [2] half of { $amount_gen }, rounded down
+           *[other] { $amount } divided by { part-count }, rounded down
+        }
+       *[up] { $count ->
+            [2] half of { $amount_gen }, rounded up
+           *[other] { $amount } divided by { part-count }, rounded up
+        }
+    }
+
+# plain; text $icon $board; number $count
+each-icon =
+    { $count ->
+        [1] each { $icon } { $board }
+       *[other] every { part-count } { $icon } { $board }
+    }
+
+# plain; phrase $cards; number $count
+each-card = { $cards_acc }
+
+# plain; phrase $cards; number $count
+each-value =
+    { $count ->
+        [1] each different value among { $cards_gen }
+       *[other] every { part-count } different values among { $cards_gen }
+    }
+
+# plain; word $state $whose; text $icon $board; number $count
+each-color =
+    { $count ->
+        [1] each color { part-pile-state } { $board }
+       *[other] every { part-count } colors { part-pile-state } { $board }
+    }
+
+# plain; word $state $whose; text $icon $board $missing; number $count
+each-color-missing =
+    { $count ->
+        [1] each color { part-pile-state } { $board } but not { $missing }
+       *[other] every { part-count } colors { part-pile-state } { $board } but not { $missing }
+    }
+
+# plain; phrase $colors; number $count
+each-of-colors =
+    { $count ->
+        [1] each of { $colors_gen }
+       *[other] every { part-count } of { $colors_gen }
+    }
+
+# plain; word $whose; phrase $owner; number $count
+each-point =
+    { $count ->
+        [1] each point in { part-whose } score pile{ part-several }
+       *[other] every { part-count } points in { part-whose } score pile{ part-several }
+    }
+
+# noun; text $icon
+thing-icons = { $icon }
+
+# noun
+thing-points = points
+
+# noun
+thing-achievements = achievements
+
+# noun; word $state $whose; text $icon $board
+thing-colors = colors { part-pile-state } { $board }
+
+# noun; word $comparison; number $count; text $icon
+have-icons =
+    { $count ->
+        [0] { $comparison ->
+            [equal] no { $icon }
+           *[other] { part-comparison } { part-count } { $icon }
+        }
+       *[other] { part-comparison } { part-count } { $icon }
+    }
+
+# noun; word $comparison; number $count
+have-points = { part-comparison } { part-count } { $count ->
+        [1] point
+       *[other] points
+    }
+
+# noun; word $comparison $state; number $count; text $icon $board
+have-colors = { part-comparison } { part-count } { $count ->
+        [1] color
+       *[other] colors
+    } { part-pile-state } { $board }
+
+# noun; word $comparison; phrase $thing $other
+have-than-thing = { part-than } { $other }
+
+# noun; word $comparison $whose; phrase $thing $player
+have-than-player = { part-than } { $player_nom }
+
+## Tests: what stands after «if».
+
+# plain; word $truth
+test-did =
+    { $truth ->
+        [yes] you do
+       *[no] you do not
+    }
+
+# plain; text $test
+test-either = either { $test }
+
+# plain; phrase $cards
+test-any = there is { $cards_nom }
+
+# plain; phrase $cards
+test-no = there are no { $cards_gen }
+
+# plain; word $deed $number $truth; number $ordinal
+test-deed =
+    { $truth ->
+        [yes] { $number ->
+            [one] you { part-deed-past } a card
+           *[many] you { part-deed-past } any cards
+        }
+       *[no] { $number ->
+            [one] you { part-deed-past } no card
+           *[many] you { part-deed-past } no cards
+        }
+    }
+
+# plain; word $deed $comparison; number $ordinal $count
+test-deed-count = you { part-deed-past } { part-comparison } { part-count } { $count ->
+        [1] card
+       *[other] cards
+    }
+
+# plain; phrase $cards $icon; word $number $truth
+test-with =
+    { $number ->
+        [one] { $cards_nom } { $truth ->
+            [yes] has
+           *[no] does not have
+        } { $icon_acc }
+       *[many] { $truth ->
+            [yes] any of
+           *[no] none of
+        } { $cards_gen } has { $icon_acc }
+    }
+
+# plain; phrase $cards $icon; word $number $truth
+test-without =
+    { $number ->
+        [one] { $cards_nom } { $truth ->
+            [yes] does not have
+           *[no] has
+        } { $icon_acc }
+       *[many] { $truth ->
+            [yes] any of { $cards_gen } does not have { $icon_acc }
+           *[no] each of { $cards_gen } has { $icon_acc }
+        }
+    }
+
+# plain; phrase $cards; word $number $truth
+test-demand =
+    { $number ->
+        [one] { $cards_nom } { $truth ->
+            [yes] has
+           *[no] does not have
+        } a demand effect
+       *[many] { $truth ->
+            [yes] any of
+           *[no] none of
+        } { $cards_gen } has a demand effect
+    }
+
+# plain; phrase $cards $colors; word $number $truth
+test-color =
+    { $number ->
+        [one] { $cards_nom } is { part-does } { $colors_nom }
+       *[many] { $truth ->
+            [yes] any of
+           *[no] none of
+        } { $cards_gen } is { $colors_nom }
+    }
+
+# plain; phrase $cards $colors; word $number $truth
+test-of-color =
+    { $number ->
+        [one] { $cards_nom } is { part-does } of { $colors_acc }
+       *[many] { $truth ->
+            [yes] any of
+           *[no] none of
+        } { $cards_gen } is of { $colors_acc }
+    }
+
+# plain; phrase $cards $colors; word $number $truth
+test-not-color =
+    { $number ->
+        [one] { $cards_nom } is { $truth ->
+            [yes] not
+           *[no] { "" }
+        } of { $colors_acc }
+       *[many] { $truth ->
+            [yes] any of { $cards_gen } is not of { $colors_acc }
+           *[no] each of { $cards_gen } is of { $colors_acc }
+        }
+    }
+
+# plain; phrase $cards $values; word $number $truth
+test-of-value =
+    { $number ->
+        [one] { $cards_nom } is { part-does } of value { $values_acc }
+       *[many] { $truth ->
+            [yes] any of
+           *[no] none of
+        } { $cards_gen } is of value { $values_acc }
+    }
+
+# plain; phrase $cards $others; word $number $truth
+test-except =
+    { $number ->
+        [one] { $cards_nom } { $truth ->
+            [yes] is not
+           *[no] is
+        } among { $others_acc }
+       *[many] { $truth ->
+            [yes] any of { $cards_gen } is not among { $others_acc }
+           *[no] each of { $cards_gen } is among { $others_acc }
+        }
+    }
+
+# plain; phrase $cards; word $number $truth; text $test
+test-where =
+    { $number ->
+        [one] { $cards_nom } is { part-does } such that { $test }
+       *[many] { $truth ->
+            [yes] any of
+           *[no] none of
+        } { $cards_gen } is such that { $test }
+    }
+
+# plain; phrase $cards $others; word $number $truth
+test-among =
+    { $number ->
+        [one] { $cards_nom } is { part-does } among { $others_acc }
+       *[many] { $cards_nom } are { part-does } among { $others_acc }
+    }
+
+# plain; phrase $cards $others; word $number $truth
+test-same =
+    { $number ->
+        [one] { $cards_nom } is { part-does } { $others_nom }
+       *[many] { $cards_nom } are { part-does } { $others_nom }
+    }
+
+# plain; phrase $cards; word $truth
+test-same-color =
+    { $truth ->
+        [yes] two or more of { $cards_gen } have the same color
+       *[no] no two of { $cards_gen } have the same color
+    }
+
+# plain; phrase $cards; word $comparison; number $value
+test-value =
+    { $comparison ->
+        [equal] { $cards_nom } is of value [{ $value }]
+        [unequal] { $cards_nom } is not of value [{ $value }]
+        [less] { $cards_nom } is of lower value than [{ $value }]
+        [at-most] { $cards_nom } is of value [{ $value }] or less
+        [more] { $cards_nom } is of higher value than [{ $value }]
+       *[at-least] { $cards_nom } is of value [{ $value }] or more
+    }
+
+# plain; phrase $piles; word $direction $truth
+test-splayed = { $piles_nom } are { part-does } splayed { part-direction }
+
+# plain; word $deed $whose $comparison; phrase $owner; number $count
+test-tally =
+    { $comparison ->
+        [none] no card was { part-tallied } { part-tally-whose } because of this card during this action
+        [any] any card was { part-tallied } { part-tally-whose } because of this card during this action
+       *[other] { part-comparison } { part-count } cards were { part-tallied } { part-tally-whose } because of this card during this action
+    }
+
+part-tally-whose =
+    { $whose ->
+        [all] { "" }
+        [you] by you
+        [me] by me
+        [their] by them
+        [opponents] by opponents
+        [others] by other players
+       *[owner] by { $owner_nom }
+    }
+
+# plain; word $deed; phrase $players
+test-most = you { part-deed-past } more cards than { $players_nom } because of this card during this action
+
+# plain; word $subject; phrase $player $object
+test-have =
+    { $subject ->
+        [you] you have { $object_acc }
+        [me] I have { $object_acc }
+        [their] they have { $object_acc }
+        [owner] { $player_nom } has { $object_acc }
+        [every-opponent] every opponent has { $object_acc }
+        [some-opponent] an opponent has { $object_acc }
+        [no-opponent] no opponent has { $object_acc }
+        [every-other] every other player has { $object_acc }
+        [some-other] another player has { $object_acc }
+        [no-other] no other player has { $object_acc }
+        [every-player] every player has { $object_acc }
+        [some-player] a player has { $object_acc }
+        [no-player] no player has { $object_acc }
+        [every-of] each of { $player_gen } has { $object_acc }
+        [some-of] one of { $player_gen } has { $object_acc }
+       *[no-of] none of { $player_gen } has { $object_acc }
+    }
+
+# plain; word $quantifier; phrase $players; text $test
+test-players =
+    { $quantifier ->
+        [every] for { $players_acc }, { $test }
+        [some] there is { $players_nom } for whom { $test }
+       *[no] there is not { $players_nom } for whom { $test }
+    }
+
+# plain; phrase $left $right; word $comparison
+test-compare =
+    { $comparison ->
+        [equal] { $left_nom } is { $right_nom }
+        [unequal] { $left_nom } is not { $right_nom }
+        [less] { $left_nom } is less than { $right_nom }
+        [at-most] { $left_nom } is at most { $right_nom }
+        [more] { $left_nom } is more than { $right_nom }
+       *[at-least] { $left_nom } is at least { $right_nom }
+    }
