@@ -70,7 +70,7 @@ impl<'a> Scope<'a> {
                 }
             }
             Cards::Above(cards) => {
-                let above = |card| self.at.above(card);
+                let above = |card| self.at.above(self.rules, card);
                 self.cards(cards).iter().filter_map(above).collect()
             }
             Cards::Deck(age) => match u8::try_from(self.number(age)) {

@@ -8,7 +8,8 @@ use crate::tree::{
 
 /// Lays the statements of an effect out flat.
 ///
-/// Scratch slots come after the named ones. A pick never runs while another of the same effect does, so all share theirs.
+/// Scratch slots come after the named ones. A pick never runs while another of the same effect does, so all share theirs; nor does
+/// it run while the effect executes a card, which may therefore write over them. Only loops go on meanwhile.
 pub fn lower(effect: &Effect) -> Program {
     let mut cards = 0;
     let mut slots = 0;
@@ -31,12 +32,15 @@ pub fn lower(effect: &Effect) -> Program {
         slots: slots + 3,
     };
     lowering.block(&effect.body);
+    let loops = lowering.code.iter().any(|op| matches!(op, Op::EachBegin { .. }));
     Program {
         kind: effect.kind,
         parameter: effect.parameter.clone(),
         code: lowering.code,
         cards: lowering.cards,
+        lasting_cards: cards,
         slots: lowering.slots,
+        lasting_slots: if loops { lowering.slots } else { slots },
     }
 }
 

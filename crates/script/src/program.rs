@@ -19,8 +19,12 @@ pub struct Program {
     pub code: Vec<Op>,
     /// How many sets of cards it remembers.
     pub cards: u8,
+    /// How many of them, from the first on, must outlast a card that it executes. The rest is scratch of single statements.
+    pub lasting_cards: u8,
     /// How many small values it remembers.
     pub slots: u8,
+    /// How many of them must outlast a card that it executes.
+    pub lasting_slots: u8,
 }
 
 /// A place in the code of a program.
