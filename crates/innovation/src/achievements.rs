@@ -3,7 +3,7 @@
 use crate::card::Card;
 use crate::engine::{Engine, Flow, Reply};
 use crate::position::Whereabouts;
-use crate::question::{Answer, QuestionKind};
+use crate::question::QuestionKind;
 use crate::rules::{Tally, count_of};
 use crate::watch::{Deed, Event, Watch};
 use crate::zone::Zone;
@@ -195,18 +195,13 @@ impl<W: Watch> Engine<'_, W> {
         deed: SpecialDeed,
         reply: Reply,
     ) -> Flow {
-        let chosen = match reply {
-            Some((_, Answer::Special(special))) => Ok(1 << special as u16),
-            Some(_) => Ok(0),
-            None => {
-                let mask = self.specials_for(deed);
-                match one {
-                    true => self.choose_bit(QuestionKind::Special, Chooser::You, may, mask),
-                    false => Ok(mask),
-                }
-            }
+        let chosen = match one {
+            true => self.choose_bit(QuestionKind::Special, Chooser::You, may, reply, |engine| {
+                engine.specials_for(deed)
+            }),
+            false => Ok(self.specials_for(deed)),
         };
-        let mask: u16 = match chosen {
+        let mask = match chosen {
             Ok(mask) => mask,
             Err(flow) => return flow,
         };

@@ -1,8 +1,8 @@
 //! A card set compiled for one edition.
 
 use crate::card::{Card, CardSet};
-use eureka_script::program::Program;
-use eureka_script::tree::{self, EffectKind, Step};
+use eureka_script::program::{Op, Program};
+use eureka_script::tree::{self, EffectKind};
 use eureka_script::word::{Color, Edition, Icon, Splay};
 use eureka_script::{Library, Report, Source, fingerprint, lower};
 use std::ops::Range;
@@ -227,7 +227,9 @@ impl Rules {
                 Splay::Aslant => tally(&[0, 1, 2, 3]),
             }));
             self.alphabet.push(number);
-            let keeps = facts.effects.iter().any(|effect| keeps_tally(&effect.body));
+            let programs = usize::from(facts.programs.start)..usize::from(facts.programs.end);
+            let mut code = self.programs[programs].iter().flat_map(|program| &program.code);
+            let keeps = code.any(|op| matches!(op, Op::Tally { .. }));
             self.tallies.push(if keeps { tallies } else { u8::MAX });
             tallies += u8::from(keeps);
         }
@@ -381,32 +383,5 @@ fn built_in() -> &'static Library {
             .map(|&(file, text)| Source { file: format!("cards/{file}"), text: text.to_owned() })
             .collect();
         Library::read(&sources).unwrap_or_else(|report| panic!("{report}"))
-    })
-}
-
-fn keeps_tally(block: &[Step]) -> bool {
-    block.iter().any(|step| match step {
-        Step::Tally { .. } => true,
-        Step::If { then, otherwise, .. } => keeps_tally(then) || keeps_tally(otherwise),
-        Step::ForEach { body, .. } => keeps_tally(body),
-        Step::ChooseCourse { courses, .. } => courses.iter().any(|course| keeps_tally(course)),
-        Step::Draw { .. }
-        | Step::Move { .. }
-        | Step::ChooseCards { .. }
-        | Step::ChooseColor { .. }
-        | Step::ChooseValue { .. }
-        | Step::ChooseIcon { .. }
-        | Step::ChooseSeat { .. }
-        | Step::Splay { .. }
-        | Step::Unsplay { .. }
-        | Step::Rearrange { .. }
-        | Step::Exchange { .. }
-        | Step::Execute { .. }
-        | Step::Specials { .. }
-        | Step::Claim { .. }
-        | Step::Repeat { .. }
-        | Step::EndDogma
-        | Step::Win { .. }
-        | Step::Lose => false,
     })
 }
