@@ -63,7 +63,8 @@ fn collect(folder: &Path, paths: &mut Vec<PathBuf>) -> Result<()> {
     let cannot = || format!("cannot read the folder {}", folder.display());
     for entry in fs::read_dir(folder).with_context(cannot)? {
         let path = entry.with_context(cannot)?.path();
-        if path.is_dir() {
+        // A link to a folder could lead back into it, for ever.
+        if path.is_dir() && !path.is_symlink() {
             collect(&path, paths)?;
         } else if path.extension().is_some_and(|extension| extension == EXTENSION) {
             paths.push(path);

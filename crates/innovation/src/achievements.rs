@@ -16,8 +16,10 @@ impl<W: Watch> Engine<'_, W> {
     pub(crate) fn achieve(&mut self, seat: Seat, age: u8) {
         let card: Option<Card> = (self.at.available() & self.rules.of_age(age)).first();
         if let Some(card) = card {
-            self.travel(seat, card, Zone::Claimed(seat), End::Top, Deed::Achieve);
+            // Who wins by it wins at once, before anybody is given a special achievement.
+            self.carry(seat, card, Zone::Claimed(seat), End::Top, Deed::Achieve);
             self.look_for_winner(seat);
+            self.look();
         }
     }
 
@@ -171,12 +173,17 @@ impl<W: Watch> Engine<'_, W> {
         self.watch.event(Event::Lost { seat });
         let at = &*self.at;
         let cards = at.hand(seat) | at.board(seat) | at.score(seat) | at.claimed(seat);
+        let (zone, deed) = match self.rules.edition() {
+            Edition::First | Edition::Third => (Zone::Removed, Deed::Remove),
+            Edition::Fourth => (Zone::Junk, Deed::Junk),
+        };
         for card in cards {
-            self.travel(seat, card, Zone::Junk, End::Top, Deed::Junk);
+            self.travel(seat, card, zone, End::Top, deed);
         }
         for special in Special::ALL {
             if self.at.specials[special.index()] == Whereabouts::With(seat) {
                 self.at.specials[special.index()] = Whereabouts::Absent;
+                self.watch.event(Event::Special { special, deed: SpecialDeed::Junk });
             }
         }
         self.at.out = self.at.out.with(seat);

@@ -4,6 +4,7 @@ use crate::card::{Card, CardSet};
 use crate::position::SEATS;
 use crate::question::QuestionKind;
 use crate::rules::Rules;
+use eureka_script::program::Program;
 use eureka_script::tree::{CardsSlot, Slot};
 use eureka_table::{Seat, SeatSet};
 
@@ -131,6 +132,11 @@ impl Machine {
             named: 0,
             pending: None,
         }
+    }
+
+    /// Whether an effect can be executed at all.
+    pub(crate) fn has_room_for(program: &Program) -> bool {
+        usize::from(program.cards) <= CARD_SLOTS && usize::from(program.slots) <= SLOTS
     }
 
     /// Forgets the dogma action; who must still be looked at stays.

@@ -61,7 +61,7 @@ impl<W: Watch> Engine<'_, W> {
     /// Returns a card from hand. That is no part of any effect, so it earns nobody a bonus.
     pub(crate) fn pay(&mut self, seat: Seat, answer: Answer) {
         if let Answer::Card(card) = answer {
-            self.blur(CardSet::only(card), Some(Zone::Deck));
+            self.blur(CardSet::only(card), Zone::Deck);
             self.travel(seat, card, Zone::Deck, End::Bottom, Deed::Return);
         }
     }

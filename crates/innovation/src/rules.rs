@@ -1,6 +1,7 @@
 //! A card set compiled for one edition.
 
 use crate::card::{Card, CardSet};
+use crate::machine::Machine;
 use eureka_script::program::{Op, Program};
 use eureka_script::tree::{self, EffectKind};
 use eureka_script::word::{Color, Edition, Icon, Splay};
@@ -83,6 +84,9 @@ pub enum LoadError {
         /// How many it needs.
         needed: u8,
     },
+    /// An effect remembers more than there is room for.
+    #[error("an effect of {0} gives too many things a name")]
+    LongEffect(String),
     /// A pile could grow too high.
     #[error("{count} cards are {color}, and there may be at most {}", Rules::MOST_OF_A_COLOR)]
     ManyCards {
@@ -245,6 +249,12 @@ impl Rules {
             };
             if count < needed {
                 return Err(LoadError::FewCards { age, count, needed });
+            }
+        }
+        for facts in &self.facts {
+            let mut programs = facts.programs.clone().map(|number| self.program(number));
+            if !programs.all(Machine::has_room_for) {
+                return Err(LoadError::LongEffect(facts.name.clone()));
             }
         }
         for color in Color::ALL {

@@ -141,7 +141,8 @@ impl<'a> Scope<'a> {
         colors.iter().fold(CardSet::EMPTY, |kept, color| kept | cards & self.rules.of_color(color))
     }
 
-    fn kept(&self, cards: CardSet, filter: &Filter) -> CardSet {
+    /// The cards that a filter keeps.
+    pub(crate) fn kept(&self, cards: CardSet, filter: &Filter) -> CardSet {
         match filter {
             Filter::With(icon) => cards & self.with_icon(*icon),
             Filter::Without(icon) => cards - self.with_icon(*icon),

@@ -3,8 +3,8 @@
 //! Expressions stay trees: they are evaluated at once and never wait for an answer. Only operations do.
 
 use crate::tree::{
-    Cards, CardsSlot, Chooser, ColorSet, EffectKind, Number, Pick, Seats, Slot, SpecialDeed, Test,
-    Then, Value, Verb, Winner, Zone,
+    Cards, CardsSlot, Chooser, ColorSet, EffectKind, Filter, Number, Pick, Seats, Slot,
+    SpecialDeed, Test, Then, Value, Verb, Winner, Zone,
 };
 use crate::word::{Icon, Special, Splay};
 
@@ -105,6 +105,15 @@ pub struct PickOp {
     pub limit: Slot,
     /// Whose hidden cards are being picked from, when several players' are.
     pub owner: Slot,
-    /// The zone whose owner must prove that nothing else in it qualifies, because others cannot see it.
-    pub proof: Option<Zone>,
+    /// What the others cannot see for themselves, and must be shown.
+    pub proof: Option<Proof>,
+}
+
+/// A condition that only the owner of a hidden zone can look at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proof {
+    /// The zone.
+    pub zone: Zone,
+    /// What its cards must have.
+    pub filters: Vec<Filter>,
 }
