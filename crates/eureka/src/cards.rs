@@ -136,7 +136,7 @@ impl<'a> Printed<'a> {
 fn check(folder: &Path, edition: Option<Edition>, out: &mut Out) -> Result<ExitCode> {
     let sources = load::sources(folder)?;
     let editions = edition.as_slice();
-    for &edition in if editions.is_empty() { Rules::PRINTED } else { editions } {
+    for &edition in if editions.is_empty() { &Edition::ALL } else { editions } {
         match Rules::home_made(edition, &sources) {
             Ok(_) => {}
             Err(LoadError::Scripts(report)) => {

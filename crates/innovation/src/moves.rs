@@ -83,7 +83,7 @@ impl<W: Watch> Engine<'_, W> {
             if mixed && here.is_several() {
                 for card in here {
                     let known = &mut self.at.known[card.index()];
-                    *known = SeatSet(known.0 & SeatSet::only(owner).0);
+                    *known = *known & SeatSet::only(owner);
                 }
             }
         }

@@ -365,7 +365,7 @@ impl<W: Watch> Engine<'_, W> {
 
     /// Reveals a card, unless all know it.
     fn show(&mut self, by: Seat, card: Card) {
-        if self.at.everyone().0 & !self.at.known_to(card).0 != 0 {
+        if !(self.at.everyone() - self.at.known_to(card)).is_empty() {
             self.reveal(by, card);
         }
     }

@@ -255,7 +255,7 @@ impl Position {
     /// The colours of which a player has a pile.
     pub fn colors(&self, seat: Seat) -> Colors {
         let present = |color: &Color| self.pile_len(seat, *color) > 0;
-        Colors(Color::ALL.into_iter().filter(present).fold(0, |set, color| set | 1 << color as u8))
+        Color::ALL.into_iter().filter(present).collect()
     }
 
     /// The points in a player's score pile.
@@ -300,7 +300,7 @@ impl Position {
 
     /// The players who are still in the game.
     pub fn everyone(&self) -> SeatSet {
-        SeatSet(SeatSet::all(self.players).0 & !self.out.0)
+        SeatSet::all(self.players) - self.out
     }
 
     /// A player with his partners.
@@ -320,7 +320,7 @@ impl Position {
 
     /// The players still in the game who are no partners.
     pub fn opponents(&self, seat: Seat) -> SeatSet {
-        SeatSet(self.everyone().0 & !self.team(seat).0)
+        self.everyone() - self.team(seat)
     }
 
     /// Whether two players are neither the same nor direct neighbours; who is out sits nowhere.

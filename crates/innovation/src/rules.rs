@@ -71,9 +71,6 @@ pub enum LoadError {
     /// The scripts have mistakes.
     #[error("{0}")]
     Scripts(Report),
-    /// This edition has no cards here.
-    #[error("there are no cards of the {0} edition yet")]
-    NoEdition(Edition),
     /// A deck would be too small.
     #[error("age {age} has {count} cards, and a game needs at least {needed}")]
     FewCards {
@@ -98,9 +95,6 @@ pub enum LoadError {
 }
 
 impl Rules {
-    /// The editions whose cards are built in.
-    pub const PRINTED: &[Edition] = &[Edition::First, Edition::Third, Edition::Fourth];
-
     /// The language of a table that names no other.
     pub const ENGLISH: &str = "en";
 
@@ -111,21 +105,15 @@ impl Rules {
     pub const MOST_TALLIES: usize = 16;
 
     /// The built-in cards of an edition.
-    pub fn printed(edition: Edition) -> Result<&'static Rules, LoadError> {
+    pub fn printed(edition: Edition) -> &'static Rules {
         static PRINTED: [OnceLock<Rules>; 3] = [const { OnceLock::new() }; 3];
-        if !Rules::PRINTED.contains(&edition) {
-            return Err(LoadError::NoEdition(edition));
-        }
-        Ok(PRINTED[edition.index()].get_or_init(|| {
+        PRINTED[edition.index()].get_or_init(|| {
             Rules::compile(edition, built_in()).expect("the built-in cards make a game")
-        }))
+        })
     }
 
     /// The built-in cards of an edition with home-made ones over them.
     pub fn home_made(edition: Edition, sources: &[Source]) -> Result<&'static Rules, LoadError> {
-        if !Rules::PRINTED.contains(&edition) {
-            return Err(LoadError::NoEdition(edition));
-        }
         let library = built_in().with(sources).map_err(LoadError::Scripts)?;
         Ok(Box::leak(Box::new(Rules::compile(edition, &library)?)))
     }

@@ -10,7 +10,7 @@ struct Table {
 
 impl Table {
     fn of(players: u8) -> Table {
-        let rules = Rules::printed(Edition::First).unwrap();
+        let rules = Rules::printed(Edition::First);
         Table { rules, arrangement: Arrangement::new(rules, players) }
     }
 

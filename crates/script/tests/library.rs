@@ -249,7 +249,7 @@ fn too_much(body: String) -> String {
 #[test]
 fn an_effect_has_its_limits() {
     assert_eq!(too_much("draw 1\n".repeat(501)), "an effect has at most 500 statements");
-    let courses = vec!["{\n draw 1\n }"; 7].join(" or ");
+    let courses = ["{\n draw 1\n }"; 7].join(" or ");
     assert_eq!(too_much(format!("choose {courses}")), "there may be at most 6 courses");
     let mut test = "any your hand".to_owned();
     for _ in 0..3 {

@@ -1,7 +1,7 @@
 //! Names of cards.
 
 use crate::language::Language;
-use eureka_innovation::{Card, Edition, LoadError, Rules};
+use eureka_innovation::{Card, Edition, Rules};
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
 use std::borrow::Cow;
@@ -62,8 +62,8 @@ fn id(english: &str) -> String {
 }
 
 /// The built-in rules for a table of this language: its alphabet decides who begins.
-pub fn rules(edition: Edition, language: Language) -> Result<&'static Rules, LoadError> {
-    Ok(spoken(Rules::printed(edition)?, language))
+pub fn rules(edition: Edition, language: Language) -> &'static Rules {
+    spoken(Rules::printed(edition), language)
 }
 
 /// The same rules for a table of this language.

@@ -161,7 +161,7 @@ impl Reader<'_> {
         }
         let known = self.seats()?;
         // Whoever holds a card knows it, and a card on a board is known to all.
-        match known != usual && known.0 & usual.0 == usual.0 {
+        match known != usual && known & usual == usual {
             true => Ok((card, known)),
             false => Err(self.no("set of players who could know the card")),
         }
