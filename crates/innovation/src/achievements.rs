@@ -4,7 +4,7 @@ use crate::card::Card;
 use crate::engine::{Engine, Flow, Reply};
 use crate::position::Whereabouts;
 use crate::question::QuestionKind;
-use crate::rules::{Tally, count_of};
+use crate::rules::Tally;
 use crate::watch::{Deed, Event, Watch};
 use crate::zone::Zone;
 use eureka_script::tree::{Chooser, End, SpecialDeed, Winner};
@@ -57,9 +57,14 @@ impl<W: Watch> Engine<'_, W> {
 
     /// Gives a player all special achievements that he holds; says whether there were any.
     fn give_due(&mut self, seat: Seat) -> bool {
+        let held = self.held(seat);
+        // Nearly always so, and this is asked after every move.
+        if held == 0 {
+            return false;
+        }
         let mut any = false;
         for special in Special::ALL {
-            if self.at.special_available(special) && self.holds(seat, special) {
+            if held & 1 << special as u8 != 0 && self.at.special_available(special) {
                 self.give(seat, special);
                 any = true;
             }
@@ -94,23 +99,25 @@ impl<W: Watch> Engine<'_, W> {
         self.at.team(seat).iter().map(|seat| self.at.achievements(seat)).sum()
     }
 
-    /// Whether a player meets the condition of a special achievement.
-    fn holds(&self, seat: Seat, special: Special) -> bool {
+    /// The special achievements whose conditions a player meets, a bit each, available or not.
+    fn held(&self, seat: Seat) -> u8 {
         let at = &*self.at;
-        match special {
-            Special::Monument if self.settles_later() => {
-                (at.tops(seat) & self.rules.with_demand()).len() >= 4
+        let tops = at.tops(seat);
+        let monument = match self.rules.edition() {
+            Edition::First | Edition::Third => {
+                at.scored[seat.index()] >= 6 || at.tucked[seat.index()] >= 6
             }
-            Special::Monument => at.scored[seat.index()] >= 6 || at.tucked[seat.index()] >= 6,
-            Special::Empire => has_three_of_each(at.all_icons(seat)),
-            Special::World => at.icons(seat, Icon::Clock) >= 12,
-            Special::Wonder => Color::ALL.into_iter().all(|color| {
-                matches!(at.splay(seat, color), Splay::Up | Splay::Right | Splay::Aslant)
-            }),
-            Special::Universe => Color::ALL.into_iter().all(|color| {
-                at.pile_end(End::Top, seat, color).is_some_and(|top| self.rules.age(top) >= 8)
-            }),
-        }
+            Edition::Fourth => (tops & self.rules.with_demand()).len() >= 4,
+        };
+        let wonder = Color::ALL
+            .into_iter()
+            .all(|color| matches!(at.splay(seat, color), Splay::Up | Splay::Right | Splay::Aslant));
+        let holds = |special: Special, holds: bool| u8::from(holds) << special as u8;
+        holds(Special::Monument, monument)
+            | holds(Special::Empire, has_three_of_each(at.all_icons(seat)))
+            | holds(Special::World, at.icons(seat, Icon::Clock) >= 12)
+            | holds(Special::Wonder, wonder)
+            | holds(Special::Universe, tops.is_within(self.rules.high()) && tops.len() == 5)
     }
 
     fn give(&mut self, seat: Seat, special: Special) {
@@ -245,11 +252,10 @@ impl<W: Watch> Engine<'_, W> {
     }
 }
 
+/// The person is no part of it.
 fn has_three_of_each(icons: Tally) -> bool {
-    Icon::ALL
-        .into_iter()
-        .filter(|&icon| icon != Icon::Person)
-        .all(|icon| count_of(icons, icon) >= 3)
+    const { assert!(Icon::Person as usize == 6) };
+    icons.to_le_bytes()[..6].iter().all(|&count| count >= 3)
 }
 
 #[cfg(test)]

@@ -28,7 +28,7 @@ impl<W: Watch> Engine<'_, W> {
     ///
     /// Who has no card to pay with is not asked: he is hit, or does not share.
     pub(crate) fn asks_to_parley(&mut self, seat: Seat) -> bool {
-        let distant = self.at.parley && self.at.is_distant(self.at.turn, seat);
+        let distant = self.at.is_distant(self.at.turn, seat);
         let hand = self.at.hand(seat);
         let dogma = &mut self.at.machine.dogma;
         if !distant || dogma.parleyed.has(seat) {

@@ -149,11 +149,17 @@ impl<W: Watch> Engine<'_, W> {
     }
 
     /// How far a pick has come.
+    #[inline]
     fn stand(&self, op: &PickOp) -> Stand {
         let machine = &self.at.machine;
         let frame = machine.frame().expect("an effect is being executed");
-        let (left, taken) = (machine.cards(frame, op.left), machine.cards(frame, op.taken));
-        let (limit, taken) = (machine.slot(frame, op.limit), taken.len());
+        let left = machine.cards(frame, op.left);
+        let taken = machine.cards(frame, op.taken).len();
+        let limit = machine.slot(frame, op.limit);
+        if machine.slot(frame, op.stage) == ALL_GO {
+            let (needed, may_stop) = (0, true);
+            return Stand { left, taken, limit, needed, may_stop, group: left, forced: left };
+        }
         let least = match op.pick.amount {
             Amount::Exactly(_) => limit,
             Amount::Between(least, _) => least,
@@ -161,12 +167,12 @@ impl<W: Watch> Engine<'_, W> {
         };
         let needed = least.saturating_sub(taken);
         let may_stop = needed == 0 || (op.may && taken == 0);
-        let group = ranked(self.rules, op.pick.rank, left);
-        let forced = match machine.slot(frame, op.stage) {
-            ALL_GO => left,
-            _ if !may_stop && group.len() <= needed => group,
-            _ => CardSet::EMPTY,
+        let group = match op.pick.rank {
+            Rank::Any => left,
+            rank => ranked(self.rules, rank, left),
         };
+        let forced = !may_stop && group.len() <= needed;
+        let forced = if forced { group } else { CardSet::EMPTY };
         Stand { left, taken, limit, needed, may_stop, group, forced }
     }
 

@@ -26,6 +26,7 @@ pub struct Rules {
     by_color: [CardSet; 5],
     by_icon: [CardSet; 7],
     with_demand: CardSet,
+    high: CardSet,
     /// What a card shows when covered, by splay.
     covered: Vec<[Tally; 5]>,
     /// What a card shows when on top.
@@ -182,6 +183,7 @@ impl Rules {
             by_color: Default::default(),
             by_icon: Default::default(),
             with_demand: CardSet::EMPTY,
+            high: CardSet::EMPTY,
             covered: Vec::new(),
             shown: Vec::new(),
             alphabet: Vec::new(),
@@ -202,6 +204,9 @@ impl Rules {
             }
             if facts.effects.iter().any(|effect| effect.kind == EffectKind::Demand) {
                 self.with_demand.insert(card);
+            }
+            if facts.age >= 8 {
+                self.high.insert(card);
             }
             let tally = |places: &[usize]| {
                 places
@@ -341,6 +346,11 @@ impl Rules {
     /// All cards that have a demand effect.
     pub fn with_demand(&self) -> CardSet {
         self.with_demand
+    }
+
+    /// All cards of value 8 or more.
+    pub(crate) fn high(&self) -> CardSet {
+        self.high
     }
 
     pub(crate) fn program(&self, number: u16) -> &Program {
