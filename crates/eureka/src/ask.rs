@@ -1,6 +1,7 @@
 //! Questions in plain English.
 
-use eureka_innovation::{Edition, EffectKind, Question, QuestionKind, Rules};
+use eureka_innovation::{EffectKind, Question, QuestionKind, Rules};
+use eureka_words::{Language, Words};
 
 /// The question, with the card and the effect that ask it.
 pub(crate) fn question_text(rules: &Rules, question: &Question, actions: u8) -> String {
@@ -45,71 +46,9 @@ fn parley_text(rules: &Rules, question: &Question) -> &'static str {
     }
 }
 
-/// The script of the effect that asks, without its outermost braces; nothing for what an action itself asks.
-pub(crate) fn effect_script<'a>(rules: &'a Rules, question: &Question) -> Vec<&'a str> {
+/// The text of the effect that asks; nothing for what an action itself asks.
+pub(crate) fn effect_text(rules: &Rules, question: &Question) -> Option<String> {
     let asks = question.kind != QuestionKind::Payment;
-    let Some(card) = question.card.filter(|_| asks) else { return Vec::new() };
-    effect_lines(&rules.facts(card).source, rules.edition(), usize::from(question.effect))
-}
-
-/// The lines of one effect of an edition, counted from 0.
-///
-/// A card's script is known to be sound here, so counting braces is enough to find its blocks.
-fn effect_lines(source: &str, edition: Edition, effect: usize) -> Vec<&str> {
-    let mut depth = 0;
-    let mut met = 0;
-    let mut lines = Vec::new();
-    for line in source.lines() {
-        let code = line.split('#').next().unwrap_or_default();
-        let begins = depth == 1 && is_block_of(code, edition);
-        let inside = met == effect + 1 && depth > 1;
-        depth += code.matches('{').count();
-        depth -= code.matches('}').count().min(depth);
-        if begins {
-            met += 1;
-        }
-        let shown = if begins && met == effect + 1 { depth <= 1 } else { inside && depth > 1 };
-        if shown && !code.trim().is_empty() {
-            lines.push(code.trim_end());
-        }
-    }
-    lines
-}
-
-/// Whether a block of a card begins here that this edition has.
-fn is_block_of(code: &str, edition: Edition) -> bool {
-    let head = code.split(['{', '(']).next().unwrap_or_default();
-    let mut words = head.split_whitespace();
-    let is_block = matches!(words.next(), Some("effect" | "demand"));
-    let editions: Vec<&str> = words.filter(|&word| word != "in").collect();
-    is_block && (editions.is_empty() || editions.contains(&edition.word()))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const CARD: &str = r#"card "Sample" {
-  age 1
-  demand in first {
-    draw 1 # not { this
-    if you do {
-      draw 2
-    }
-  }
-  effect in third { draw 3 }
-  effect (level = 2) {
-    may draw 4
-  }
-}"#;
-
-    #[test]
-    fn the_script_of_an_effect_is_found_by_its_number_in_the_edition() {
-        let lines = |edition, effect| effect_lines(CARD, edition, effect);
-        let demand = ["    draw 1", "    if you do {", "      draw 2", "    }"];
-        assert_eq!(lines(Edition::First, 0), demand);
-        assert_eq!(lines(Edition::First, 1), ["    may draw 4"]);
-        assert_eq!(lines(Edition::Third, 0), ["  effect in third { draw 3 }"]);
-        assert_eq!(lines(Edition::First, 2), Vec::<&str>::new());
-    }
+    let card = question.card.filter(|_| asks)?;
+    Some(Words::of(Language::English).effect(rules, card, usize::from(question.effect)))
 }

@@ -5,7 +5,7 @@ use crate::out::{Out, Paint};
 use anyhow::{Result, bail};
 use eureka_innovation::{Card, Edition, Facts, Icon, LoadError, Rules};
 use eureka_script::{Library, closest};
-use eureka_words::Language;
+use eureka_words::{Language, Words};
 use serde::Serialize;
 use std::fmt::Write as _;
 use std::io::{self, IsTerminal, Write};
@@ -17,7 +17,7 @@ use std::process::ExitCode;
 #[command(after_help = "\
 Examples:
   eureka cards                       all cards, a line each
-  eureka cards Code of Laws          one card: its facts and its script
+  eureka cards Code of Laws          one card: its facts, its text and its script
   eureka cards --json > cards.json   all cards, for programs
   eureka cards --check my-cards      what is wrong with the cards in a folder")]
 pub(crate) struct Args {
@@ -74,13 +74,17 @@ pub(crate) fn find(rules: &Rules, name: &str) -> Result<Card> {
     }
 }
 
-/// A card's facts and script, in several lines.
+/// A card's facts, text and script, in several lines.
 pub(crate) fn described(rules: &Rules, card: Card, paint: Paint) -> String {
     let Facts { name, age, color, dogma, source, .. } = rules.facts(card);
     let mut text = String::new();
     let title = paint.bold(&paint.color(*color, name));
     let icons = icon_words(rules.facts(card)).join(" ");
     let _ = writeln!(text, "{title}: age {age}, {color}, {icons}, dogma {dogma}\n");
+    for effect in Words::of(Language::English).card_text(rules, card) {
+        let _ = writeln!(text, "{effect}");
+    }
+    text.push('\n');
     let _ = writeln!(text, "{}", source.trim_end());
     text
 }
@@ -115,6 +119,8 @@ struct Printed<'a> {
     /// Top left, bottom left, bottom middle, bottom right; the picture is null.
     icons: [Option<&'static str>; 4],
     dogma: &'static str,
+    /// The effects in words, in order of execution.
+    text: Vec<String>,
     script: &'a str,
 }
 
@@ -127,6 +133,7 @@ impl<'a> Printed<'a> {
             color: facts.color.word(),
             icons: facts.icons.map(|icon| icon.map(Icon::word)),
             dogma: facts.dogma.word(),
+            text: Words::of(Language::English).card_text(rules, card),
             script: &facts.source,
         }
     }
@@ -136,7 +143,7 @@ impl<'a> Printed<'a> {
 fn check(folder: &Path, edition: Option<Edition>, out: &mut Out) -> Result<ExitCode> {
     let sources = load::sources(folder)?;
     let editions = edition.as_slice();
-    for &edition in if editions.is_empty() { Rules::PRINTED } else { editions } {
+    for &edition in if editions.is_empty() { &Edition::ALL } else { editions } {
         match Rules::home_made(edition, &sources) {
             Ok(_) => {}
             Err(LoadError::Scripts(report)) => {

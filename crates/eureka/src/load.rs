@@ -12,7 +12,7 @@ const EXTENSION: &str = "card";
 
 /// Reads the name of an edition from the command line.
 pub(crate) fn edition() -> impl TypedValueParser<Value = Edition> {
-    let words = Rules::PRINTED.iter().map(|edition| edition.word());
+    let words = Edition::ALL.map(Edition::word);
     PossibleValuesParser::new(words)
         .map(|word| Edition::from_word(&word).expect("only these words are let through"))
 }
@@ -25,7 +25,7 @@ pub(crate) fn rules(
 ) -> Result<&'static Rules> {
     let rules = match cards {
         Some(folder) => home_made(edition, folder)?,
-        None => Rules::printed(edition)?,
+        None => Rules::printed(edition),
     };
     Ok(eureka_words::spoken(rules, language))
 }
@@ -63,7 +63,8 @@ fn collect(folder: &Path, paths: &mut Vec<PathBuf>) -> Result<()> {
     let cannot = || format!("cannot read the folder {}", folder.display());
     for entry in fs::read_dir(folder).with_context(cannot)? {
         let path = entry.with_context(cannot)?.path();
-        if path.is_dir() {
+        // A link to a folder could lead back into it, for ever.
+        if path.is_dir() && !path.is_symlink() {
             collect(&path, paths)?;
         } else if path.extension().is_some_and(|extension| extension == EXTENSION) {
             paths.push(path);

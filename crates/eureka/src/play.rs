@@ -2,7 +2,7 @@
 
 mod options;
 
-use crate::ask::{effect_script, question_text};
+use crate::ask::{effect_text, question_text};
 use crate::bots::RandomBot;
 use crate::cards::{described, find};
 use crate::log::{Eyes, Log};
@@ -170,8 +170,8 @@ impl Table {
         let actions = self.game.position().actions();
         let text = question_text(self.rules, question, actions);
         writeln!(out, "\n{}", out.paint.bold(&text))?;
-        for line in effect_script(self.rules, question) {
-            writeln!(out, "{}", out.paint.dim(line))?;
+        if let Some(text) = effect_text(self.rules, question) {
+            writeln!(out, "{}", out.paint.dim(&text))?;
         }
         write!(out, "{options}")?;
         Ok(())

@@ -21,7 +21,8 @@ Examples:
   eureka replay game.toml --scenario new.toml --from 20 --upto 30
 
 Stretches are counted in answers: `--from 20 --upto 30` begins after the 20th and ends after the 30th. \
-A scenario must begin in front of an action; without --from it begins at the first one.")]
+A scenario must begin in front of an action; without --from it begins at the first one. It cannot tell of home-made cards, \
+of players who are already out, or of the very first turn of four or more players.")]
 pub(crate) struct Args {
     /// A record, as `eureka play --save` writes it.
     file: PathBuf,
@@ -77,12 +78,12 @@ fn replayed(record: &Record, rules: &'static Rules, upto: usize) -> Result<Vec<G
 
 fn show(args: &Args, record: &Record, game: &Game, upto: usize, out: &mut Out) -> Result<()> {
     let (rules, setup) = (game.rules(), &record.setup);
+    let seat = seat_at(args.seat.as_deref(), game.players())?;
     let (file, table) = (args.file.display(), seating_text(setup.edition, &setup.seating));
     writeln!(out, "{file}: {table}, {upto} of {} answers", record.answers.len())?;
     if args.all {
         write!(out, "\n{}", table_text::truth(game, out.paint))?;
     } else {
-        let seat = seat_at(args.seat.as_deref(), game.players())?;
         write!(out, "\n{}", table_text::seen(rules, &game.view(seat), out.paint))?;
     }
     if let Some(question) = game.question() {

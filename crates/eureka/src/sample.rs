@@ -18,7 +18,7 @@ const TURNS: usize = 3;
 /// Prints the help and plays a game between two random players.
 pub(crate) fn run(help: &str, out: &mut Out) -> Result<ExitCode> {
     writeln!(out, "{}\n", help.trim_end())?;
-    let rules = Rules::printed(Edition::First)?;
+    let rules = Rules::printed(Edition::First);
     let mut game = Game::deal(rules, 2, SEED)?;
     let mut bots = [0, 1].map(|seat| RandomBot::new(SEED, Seat::new(seat)));
     let mut log = Log::new(rules, Eyes::Referee, out.paint);

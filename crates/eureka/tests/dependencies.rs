@@ -11,7 +11,7 @@ const MAY_USE: [(&str, &[&str]); 6] = [
     ("eureka-script", &[]),
     ("eureka-innovation", &["eureka-script", "eureka-table"]),
     ("eureka-scenario", &["eureka-innovation", "eureka-script", "eureka-table"]),
-    ("eureka-words", &["eureka-innovation"]),
+    ("eureka-words", &["eureka-innovation", "eureka-script"]),
     (
         "eureka",
         &["eureka-innovation", "eureka-scenario", "eureka-script", "eureka-table", "eureka-words"],

@@ -3,8 +3,8 @@
 use crate::card::Card;
 use crate::engine::{Engine, Flow, Reply};
 use crate::position::Whereabouts;
-use crate::question::{Answer, QuestionKind};
-use crate::rules::{Tally, count_of};
+use crate::question::QuestionKind;
+use crate::rules::Tally;
 use crate::watch::{Deed, Event, Watch};
 use crate::zone::Zone;
 use eureka_script::tree::{Chooser, End, SpecialDeed, Winner};
@@ -16,8 +16,10 @@ impl<W: Watch> Engine<'_, W> {
     pub(crate) fn achieve(&mut self, seat: Seat, age: u8) {
         let card: Option<Card> = (self.at.available() & self.rules.of_age(age)).first();
         if let Some(card) = card {
-            self.travel(seat, card, Zone::Claimed(seat), End::Top, Deed::Achieve);
+            // Who wins by it wins at once, before anybody is given a special achievement.
+            self.carry(seat, card, Zone::Claimed(seat), End::Top, Deed::Achieve);
             self.look_for_winner(seat);
+            self.look();
         }
     }
 
@@ -55,9 +57,14 @@ impl<W: Watch> Engine<'_, W> {
 
     /// Gives a player all special achievements that he holds; says whether there were any.
     fn give_due(&mut self, seat: Seat) -> bool {
+        let held = self.held(seat);
+        // Nearly always so, and this is asked after every move.
+        if held == 0 {
+            return false;
+        }
         let mut any = false;
         for special in Special::ALL {
-            if self.at.special_available(special) && self.holds(seat, special) {
+            if held & 1 << special as u8 != 0 && self.at.special_available(special) {
                 self.give(seat, special);
                 any = true;
             }
@@ -92,23 +99,25 @@ impl<W: Watch> Engine<'_, W> {
         self.at.team(seat).iter().map(|seat| self.at.achievements(seat)).sum()
     }
 
-    /// Whether a player meets the condition of a special achievement.
-    fn holds(&self, seat: Seat, special: Special) -> bool {
+    /// The special achievements whose conditions a player meets, a bit each, available or not.
+    fn held(&self, seat: Seat) -> u8 {
         let at = &*self.at;
-        match special {
-            Special::Monument if self.settles_later() => {
-                (at.tops(seat) & self.rules.with_demand()).len() >= 4
+        let tops = at.tops(seat);
+        let monument = match self.rules.edition() {
+            Edition::First | Edition::Third => {
+                at.scored[seat.index()] >= 6 || at.tucked[seat.index()] >= 6
             }
-            Special::Monument => at.scored[seat.index()] >= 6 || at.tucked[seat.index()] >= 6,
-            Special::Empire => has_three_of_each(at.all_icons(seat)),
-            Special::World => at.icons(seat, Icon::Clock) >= 12,
-            Special::Wonder => Color::ALL.into_iter().all(|color| {
-                matches!(at.splay(seat, color), Splay::Up | Splay::Right | Splay::Aslant)
-            }),
-            Special::Universe => Color::ALL.into_iter().all(|color| {
-                at.pile_end(End::Top, seat, color).is_some_and(|top| self.rules.age(top) >= 8)
-            }),
-        }
+            Edition::Fourth => (tops & self.rules.with_demand()).len() >= 4,
+        };
+        let wonder = Color::ALL
+            .into_iter()
+            .all(|color| matches!(at.splay(seat, color), Splay::Up | Splay::Right | Splay::Aslant));
+        let holds = |special: Special, holds: bool| u8::from(holds) << special as u8;
+        holds(Special::Monument, monument)
+            | holds(Special::Empire, has_three_of_each(at.all_icons(seat)))
+            | holds(Special::World, at.icons(seat, Icon::Clock) >= 12)
+            | holds(Special::Wonder, wonder)
+            | holds(Special::Universe, tops.is_within(self.rules.high()) && tops.len() == 5)
     }
 
     fn give(&mut self, seat: Seat, special: Special) {
@@ -145,7 +154,7 @@ impl<W: Watch> Engine<'_, W> {
         let everyone = self.at.everyone();
         let best = everyone.iter().map(worth).max();
         let best = everyone.iter().filter(|&seat| Some(worth(seat)) == best);
-        let winners = best.fold(SeatSet::NONE, |all, seat| SeatSet(all.0 | self.at.team(seat).0));
+        let winners = best.fold(SeatSet::NONE, |all, seat| all | self.at.team(seat));
         self.end(Outcome { winners, ending: Ending::Score });
     }
 
@@ -171,12 +180,17 @@ impl<W: Watch> Engine<'_, W> {
         self.watch.event(Event::Lost { seat });
         let at = &*self.at;
         let cards = at.hand(seat) | at.board(seat) | at.score(seat) | at.claimed(seat);
+        let (zone, deed) = match self.rules.edition() {
+            Edition::First | Edition::Third => (Zone::Removed, Deed::Remove),
+            Edition::Fourth => (Zone::Junk, Deed::Junk),
+        };
         for card in cards {
-            self.travel(seat, card, Zone::Junk, End::Top, Deed::Junk);
+            self.travel(seat, card, zone, End::Top, deed);
         }
         for special in Special::ALL {
             if self.at.specials[special.index()] == Whereabouts::With(seat) {
                 self.at.specials[special.index()] = Whereabouts::Absent;
+                self.watch.event(Event::Special { special, deed: SpecialDeed::Junk });
             }
         }
         self.at.out = self.at.out.with(seat);
@@ -195,18 +209,13 @@ impl<W: Watch> Engine<'_, W> {
         deed: SpecialDeed,
         reply: Reply,
     ) -> Flow {
-        let chosen = match reply {
-            Some((_, Answer::Special(special))) => Ok(1 << special as u16),
-            Some(_) => Ok(0),
-            None => {
-                let mask = self.specials_for(deed);
-                match one {
-                    true => self.choose_bit(QuestionKind::Special, Chooser::You, may, mask),
-                    false => Ok(mask),
-                }
-            }
+        let chosen = match one {
+            true => self.choose_bit(QuestionKind::Special, Chooser::You, may, reply, |engine| {
+                engine.specials_for(deed)
+            }),
+            false => Ok(self.specials_for(deed)),
         };
-        let mask: u16 = match chosen {
+        let mask = match chosen {
             Ok(mask) => mask,
             Err(flow) => return flow,
         };
@@ -243,11 +252,10 @@ impl<W: Watch> Engine<'_, W> {
     }
 }
 
+/// The person is no part of it.
 fn has_three_of_each(icons: Tally) -> bool {
-    Icon::ALL
-        .into_iter()
-        .filter(|&icon| icon != Icon::Person)
-        .all(|icon| count_of(icons, icon) >= 3)
+    const { assert!(Icon::Person as usize == 6) };
+    icons.to_le_bytes()[..6].iter().all(|&count| count >= 3)
 }
 
 #[cfg(test)]
@@ -257,7 +265,7 @@ mod tests {
 
     #[test]
     fn fewer_achievements_win_with_more_players() {
-        let rules = Rules::printed(Edition::First).unwrap();
+        let rules = Rules::printed(Edition::First);
         assert_eq!([2, 3, 4].map(|players| rules.achievements_to_win(players)), [6, 5, 4]);
     }
 }

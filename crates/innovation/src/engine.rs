@@ -235,14 +235,20 @@ impl<W: Watch> Engine<'_, W> {
             while self.at.machine.dogma.steps < self.at.players {
                 self.at.machine.dogma.steps += 1;
                 let seat = actor.clockwise(self.at.machine.dogma.steps, self.at.players);
-                if self.executes(seat) && self.asks_to_parley(seat) {
-                    return;
+                if !self.executes(seat) {
+                    continue;
                 }
-                // Who cannot pay may no longer be among those who share.
-                if self.executes(seat) {
-                    let Dogma { card, effect, .. } = self.at.machine.dogma;
-                    return self.begin_effect(effect, card, seat, After::Dogma);
+                if self.at.parley {
+                    if self.asks_to_parley(seat) {
+                        return;
+                    }
+                    // Who cannot pay no longer shares.
+                    if !self.executes(seat) {
+                        continue;
+                    }
                 }
+                let Dogma { card, effect, .. } = self.at.machine.dogma;
+                return self.begin_effect(effect, card, seat, After::Dogma);
             }
             self.at.machine.dogma.effect += 1;
             self.at.machine.dogma.steps = 0;

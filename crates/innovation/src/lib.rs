@@ -5,7 +5,7 @@
 //! ```
 //! use eureka_innovation::{Edition, Game, Rules};
 //!
-//! let rules = Rules::printed(Edition::First).unwrap();
+//! let rules = Rules::printed(Edition::First);
 //! let mut game = Game::deal(rules, 2, 1).unwrap();
 //! while let Some(question) = game.question() {
 //!     let answers = game.answers();

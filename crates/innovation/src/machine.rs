@@ -4,13 +4,14 @@ use crate::card::{Card, CardSet};
 use crate::position::SEATS;
 use crate::question::QuestionKind;
 use crate::rules::Rules;
+use eureka_script::program::Program;
 use eureka_script::tree::{CardsSlot, Slot};
 use eureka_table::{Seat, SeatSet};
 
 /// How deep cards can execute each other.
-pub(crate) const FRAMES: usize = 24;
-const CARD_SLOTS: usize = 40;
-const SLOTS: usize = 72;
+pub(crate) const FRAMES: usize = 18;
+const CARD_SLOTS: usize = 32;
+const SLOTS: usize = 48;
 
 /// The state of the action in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -133,6 +134,11 @@ impl Machine {
         }
     }
 
+    /// Whether an effect can be executed at all.
+    pub(crate) fn has_room_for(program: &Program) -> bool {
+        usize::from(program.cards) <= CARD_SLOTS && usize::from(program.slots) <= SLOTS
+    }
+
     /// Forgets the dogma action; who must still be looked at stays.
     pub(crate) fn end_dogma(&mut self) {
         while self.depth > 0 {
@@ -167,8 +173,7 @@ impl Machine {
 
     /// Begins an effect; refuses when cards execute each other too deep.
     pub(crate) fn push(&mut self, rules: &Rules, frame: Frame) -> bool {
-        let (cards, slots) =
-            self.frame().map_or((0, 0), |frame| (frame.cards_end, frame.slots_end));
+        let (cards, slots) = self.clear_scratch(rules);
         let program = rules.program(frame.program);
         let (cards_end, slots_end) = (cards + program.cards, slots + program.slots);
         let fits = usize::from(self.depth) < FRAMES
@@ -180,6 +185,17 @@ impl Machine {
             self.depth += 1;
         }
         fits
+    }
+
+    /// Forgets what need not outlast a card that the topmost effect executes, and says where its values may begin.
+    fn clear_scratch(&mut self, rules: &Rules) -> (u8, u8) {
+        let Some(&frame) = self.frame() else { return (0, 0) };
+        let program = rules.program(frame.program);
+        let cards = frame.cards + program.lasting_cards;
+        let slots = frame.slots + program.lasting_slots;
+        self.cards[usize::from(cards)..usize::from(frame.cards_end)].fill(CardSet::EMPTY);
+        self.slots[usize::from(slots)..usize::from(frame.slots_end)].fill(0);
+        (cards, slots)
     }
 
     /// Ends the effect being executed.

@@ -46,7 +46,7 @@ impl<W: Watch> Engine<'_, W> {
     }
 
     /// Moves one card without looking at special achievements.
-    fn carry(&mut self, by: Seat, card: Card, to: Zone, end: End, deed: Deed) {
+    pub(crate) fn carry(&mut self, by: Seat, card: Card, to: Zone, end: End, deed: Deed) {
         let from = self.at.zone(card);
         self.at.put(self.rules, card, to, end);
         let known = &mut self.at.known[card.index()];
@@ -70,7 +70,7 @@ impl<W: Watch> Engine<'_, W> {
     /// Who has seen a 3 in a hand with two 3s, and sees a 3 leave it, knows neither of them any more: which is in the hand and
     /// which has gone, nobody told. What is forgotten here could still be half known; a fair view may show less than a perfect
     /// memory, never more.
-    pub(crate) fn blur(&mut self, moving: CardSet, to: Option<Zone>) {
+    pub(crate) fn blur(&mut self, moving: CardSet, to: Zone) {
         let mut left = moving;
         while let Some(card) = left.first() {
             left.remove(card);
@@ -79,11 +79,11 @@ impl<W: Watch> Engine<'_, W> {
             let here = self.at.cards_in(from) & self.rules.of_age(self.rules.age(card));
             let going = moving & here;
             left -= going;
-            let mixed = going != here || (to == Some(Zone::Deck) && going.is_several());
+            let mixed = going != here || (to == Zone::Deck && going.is_several());
             if mixed && here.is_several() {
                 for card in here {
                     let known = &mut self.at.known[card.index()];
-                    *known = SeatSet(known.0 & SeatSet::only(owner).0);
+                    *known = *known & SeatSet::only(owner);
                 }
             }
         }
@@ -99,7 +99,7 @@ impl<W: Watch> Engine<'_, W> {
     pub(crate) fn swap(&mut self, by: Seat, left: (CardSet, Zone), right: (CardSet, Zone)) {
         let moves = [(left.0, right.1), (right.0, left.1)];
         for (cards, to) in moves {
-            self.blur(cards, Some(to));
+            self.blur(cards, to);
         }
         for (cards, to) in moves {
             for card in cards {

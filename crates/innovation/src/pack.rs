@@ -111,7 +111,7 @@ impl Game {
     /// ```
     /// use eureka_innovation::{Edition, Game, Rules};
     ///
-    /// let rules = Rules::printed(Edition::First).unwrap();
+    /// let rules = Rules::printed(Edition::First);
     /// let game = Game::deal(rules, 2, 1).unwrap();
     /// assert_eq!(Game::unpack(rules, &game.pack()), Ok(game));
     /// ```

@@ -28,7 +28,7 @@ impl<W: Watch> Engine<'_, W> {
     ///
     /// Who has no card to pay with is not asked: he is hit, or does not share.
     pub(crate) fn asks_to_parley(&mut self, seat: Seat) -> bool {
-        let distant = self.at.parley && self.at.is_distant(self.at.turn, seat);
+        let distant = self.at.is_distant(self.at.turn, seat);
         let hand = self.at.hand(seat);
         let dogma = &mut self.at.machine.dogma;
         if !distant || dogma.parleyed.has(seat) {
@@ -61,7 +61,7 @@ impl<W: Watch> Engine<'_, W> {
     /// Returns a card from hand. That is no part of any effect, so it earns nobody a bonus.
     pub(crate) fn pay(&mut self, seat: Seat, answer: Answer) {
         if let Answer::Card(card) = answer {
-            self.blur(CardSet::only(card), Some(Zone::Deck));
+            self.blur(CardSet::only(card), Zone::Deck);
             self.travel(seat, card, Zone::Deck, End::Bottom, Deed::Return);
         }
     }

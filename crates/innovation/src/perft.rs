@@ -11,7 +11,7 @@ use crate::Game;
 /// ```
 /// use eureka_innovation::{Edition, Game, Rules, perft};
 ///
-/// let rules = Rules::printed(Edition::First).unwrap();
+/// let rules = Rules::printed(Edition::First);
 /// let game = Game::deal(rules, 2, 1).unwrap();
 /// assert_eq!(perft(&game, 0), 1);
 /// assert_eq!(perft(&game, 2), 4); // Each of two seats melds one of two cards.

@@ -11,7 +11,7 @@ use crate::rules::Rules;
 use crate::scope::ranked;
 use crate::watch::{Deed, Watch};
 use crate::zone::Zone;
-use eureka_script::program::PickOp;
+use eureka_script::program::{PickOp, Proof};
 use eureka_script::tree::{self, Amount, Cards, Chooser, End, Place, Rank, Verb};
 use eureka_script::word::Color;
 use eureka_table::{Seat, SeatSet};
@@ -149,11 +149,17 @@ impl<W: Watch> Engine<'_, W> {
     }
 
     /// How far a pick has come.
+    #[inline]
     fn stand(&self, op: &PickOp) -> Stand {
         let machine = &self.at.machine;
         let frame = machine.frame().expect("an effect is being executed");
-        let (left, taken) = (machine.cards(frame, op.left), machine.cards(frame, op.taken));
-        let (limit, taken) = (machine.slot(frame, op.limit), taken.len());
+        let left = machine.cards(frame, op.left);
+        let taken = machine.cards(frame, op.taken).len();
+        let limit = machine.slot(frame, op.limit);
+        if machine.slot(frame, op.stage) == ALL_GO {
+            let (needed, may_stop) = (0, true);
+            return Stand { left, taken, limit, needed, may_stop, group: left, forced: left };
+        }
         let least = match op.pick.amount {
             Amount::Exactly(_) => limit,
             Amount::Between(least, _) => least,
@@ -161,12 +167,12 @@ impl<W: Watch> Engine<'_, W> {
         };
         let needed = least.saturating_sub(taken);
         let may_stop = needed == 0 || (op.may && taken == 0);
-        let group = ranked(self.rules, op.pick.rank, left);
-        let forced = match machine.slot(frame, op.stage) {
-            ALL_GO => left,
-            _ if !may_stop && group.len() <= needed => group,
-            _ => CardSet::EMPTY,
+        let group = match op.pick.rank {
+            Rank::Any => left,
+            rank => ranked(self.rules, rank, left),
         };
+        let forced = !may_stop && group.len() <= needed;
+        let forced = if forced { group } else { CardSet::EMPTY };
         Stand { left, taken, limit, needed, may_stop, group, forced }
     }
 
@@ -302,9 +308,12 @@ impl<W: Watch> Engine<'_, W> {
         };
         let face_down = !op.revealing && !matches!(to, Zone::Board(_));
         if face_down {
-            self.blur(with, Some(to));
+            self.blur(with, to);
         }
         self.travel(you, card, to, end, deed);
+        if face_down && op.proof.is_some() && self.at.outcome.is_none() {
+            self.show(you, card);
+        }
     }
 
     /// The zone of the one player that is meant, if there is one.
@@ -322,11 +331,12 @@ impl<W: Watch> Engine<'_, W> {
         let &Stand { taken, needed, .. } = stand;
         let done = needed == 0 && taken > 0;
         let all = matches!(op.pick.amount, Amount::All);
-        if let Some(zone) = &op.proof
+        if let Some(proof) = &op.proof
             && (all || needed > 0)
+            && !op.may
             && self.at.outcome.is_none()
         {
-            self.prove(zone);
+            self.prove(proof);
         }
         let machine = &mut self.at.machine;
         *machine.cards_mut(op.left) = CardSet::EMPTY;
@@ -337,19 +347,32 @@ impl<W: Watch> Engine<'_, W> {
         Flow::Next
     }
 
-    /// The owners show what is left in the zone, so that all can see that nothing in it qualifies.
-    fn prove(&mut self, zone: &tree::Zone) {
-        for seat in self.with_scope(|scope| scope.seats(&zone.whose)).iter() {
-            let cards = match zone.place {
+    /// The owners show what is left in the zone, so that all can see that nothing in it qualifies. Where no card of that age could,
+    /// the back tells it.
+    fn prove(&mut self, proof: &Proof) {
+        let (owners, fit) = self.with_scope(|scope| {
+            let keep = |cards, filter| scope.kept(cards, filter);
+            let fit = proof.filters.iter().rev().fold(self.rules.all(), keep);
+            (scope.seats(&proof.zone.whose), values(self.rules, fit))
+        });
+        for seat in owners.iter() {
+            let cards = match proof.zone.place {
                 Place::Hand => self.at.hand(seat),
                 Place::Score => self.at.score(seat),
                 Place::Board | Place::Achievements => CardSet::EMPTY,
             };
             for card in cards {
-                if self.at.known_to(card) != self.at.everyone() {
-                    self.reveal(seat, card);
+                if fit & 1 << self.rules.age(card) != 0 {
+                    self.show(seat, card);
                 }
             }
+        }
+    }
+
+    /// Reveals a card, unless all know it.
+    fn show(&mut self, by: Seat, card: Card) {
+        if !(self.at.everyone() - self.at.known_to(card)).is_empty() {
+            self.reveal(by, card);
         }
     }
 

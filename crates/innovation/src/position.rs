@@ -21,10 +21,10 @@ const NIL: u8 = u8::MAX;
 /// This is the truth, with all that is hidden: for referees and tests. Players get a [`View`](crate::View).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
-    zones: [Zone; Card::MAX],
-    /// The next card downwards and upwards, for cards in a deck or a pile.
+    /// Where every card is, in the codes of [`Zone`].
+    zones: [u8; Card::MAX],
+    /// The next card downwards, for cards in a deck or a pile.
     below: [u8; Card::MAX],
-    above: [u8; Card::MAX],
     /// Decks by age, then piles by seat and colour.
     stacks: [Stack; STACKS],
     hands: [CardSet; SEATS],
@@ -95,9 +95,8 @@ impl Position {
     /// A table without cards: all are out of the game.
     pub(crate) fn empty(rules: &Rules, players: u8) -> Position {
         Position {
-            zones: [Zone::Removed; Card::MAX],
+            zones: [Zone::Removed.code(); Card::MAX],
             below: [NIL; Card::MAX],
-            above: [NIL; Card::MAX],
             stacks: [EMPTY; STACKS],
             hands: [CardSet::EMPTY; SEATS],
             scores: [CardSet::EMPTY; SEATS],
@@ -145,7 +144,7 @@ impl Position {
 
     /// Where a card is.
     pub fn zone(&self, card: Card) -> Zone {
-        self.zones[card.index()]
+        Zone::from_code(self.zones[card.index()])
     }
 
     /// The cards in a player's hand.
@@ -256,7 +255,7 @@ impl Position {
     /// The colours of which a player has a pile.
     pub fn colors(&self, seat: Seat) -> Colors {
         let present = |color: &Color| self.pile_len(seat, *color) > 0;
-        Colors(Color::ALL.into_iter().filter(present).fold(0, |set, color| set | 1 << color as u8))
+        Color::ALL.into_iter().filter(present).collect()
     }
 
     /// The points in a player's score pile.
@@ -301,7 +300,7 @@ impl Position {
 
     /// The players who are still in the game.
     pub fn everyone(&self) -> SeatSet {
-        SeatSet(SeatSet::all(self.players).0 & !self.out.0)
+        SeatSet::all(self.players) - self.out
     }
 
     /// A player with his partners.
@@ -321,7 +320,7 @@ impl Position {
 
     /// The players still in the game who are no partners.
     pub fn opponents(&self, seat: Seat) -> SeatSet {
-        SeatSet(self.everyone().0 & !self.team(seat).0)
+        self.everyone() - self.team(seat)
     }
 
     /// Whether two players are neither the same nor direct neighbours; who is out sits nowhere.
@@ -339,17 +338,16 @@ impl Position {
     }
 
     /// The card directly upon this one in its pile.
-    pub(crate) fn above(&self, card: Card) -> Option<Card> {
-        let above = self.above[card.index()];
-        (above != NIL && matches!(self.zone(card), Zone::Board(_))).then(|| Card::new(above))
+    pub(crate) fn above(&self, rules: &Rules, card: Card) -> Option<Card> {
+        let Zone::Board(seat) = self.zone(card) else { return None };
+        let mut pile = self.pile(seat, rules.color(card));
+        pile.find(|above| self.below[above.index()] == card.number())
     }
 
     /// The cards of a zone.
     pub(crate) fn cards_in(&self, zone: Zone) -> CardSet {
         match zone {
-            Zone::Deck => (0..).zip(self.zones).fold(CardSet::EMPTY, |set, (number, zone)| {
-                if zone == Zone::Deck { set | CardSet::only(Card::new(number)) } else { set }
-            }),
+            Zone::Deck => (1..DECKS as u8).flat_map(|age| self.deck(age)).collect(),
             Zone::Available => self.available,
             Zone::Junk => self.junk,
             Zone::Removed => self.removed,

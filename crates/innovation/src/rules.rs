@@ -1,8 +1,9 @@
 //! A card set compiled for one edition.
 
 use crate::card::{Card, CardSet};
-use eureka_script::program::Program;
-use eureka_script::tree::{self, EffectKind, Step};
+use crate::machine::Machine;
+use eureka_script::program::{Op, Program};
+use eureka_script::tree::{self, EffectKind};
 use eureka_script::word::{Color, Edition, Icon, Splay};
 use eureka_script::{Library, Report, Source, fingerprint, lower};
 use std::ops::Range;
@@ -25,6 +26,7 @@ pub struct Rules {
     by_color: [CardSet; 5],
     by_icon: [CardSet; 7],
     with_demand: CardSet,
+    high: CardSet,
     /// What a card shows when covered, by splay.
     covered: Vec<[Tally; 5]>,
     /// What a card shows when on top.
@@ -72,9 +74,6 @@ pub enum LoadError {
     /// The scripts have mistakes.
     #[error("{0}")]
     Scripts(Report),
-    /// This edition has no cards here.
-    #[error("there are no cards of the {0} edition yet")]
-    NoEdition(Edition),
     /// A deck would be too small.
     #[error("age {age} has {count} cards, and a game needs at least {needed}")]
     FewCards {
@@ -85,6 +84,9 @@ pub enum LoadError {
         /// How many it needs.
         needed: u8,
     },
+    /// An effect remembers more than there is room for.
+    #[error("an effect of {0} gives too many things a name")]
+    LongEffect(String),
     /// A pile could grow too high.
     #[error("{count} cards are {color}, and there may be at most {}", Rules::MOST_OF_A_COLOR)]
     ManyCards {
@@ -96,9 +98,6 @@ pub enum LoadError {
 }
 
 impl Rules {
-    /// The editions whose cards are built in.
-    pub const PRINTED: &[Edition] = &[Edition::First, Edition::Third, Edition::Fourth];
-
     /// The language of a table that names no other.
     pub const ENGLISH: &str = "en";
 
@@ -109,21 +108,15 @@ impl Rules {
     pub const MOST_TALLIES: usize = 16;
 
     /// The built-in cards of an edition.
-    pub fn printed(edition: Edition) -> Result<&'static Rules, LoadError> {
+    pub fn printed(edition: Edition) -> &'static Rules {
         static PRINTED: [OnceLock<Rules>; 3] = [const { OnceLock::new() }; 3];
-        if !Rules::PRINTED.contains(&edition) {
-            return Err(LoadError::NoEdition(edition));
-        }
-        Ok(PRINTED[edition.index()].get_or_init(|| {
+        PRINTED[edition.index()].get_or_init(|| {
             Rules::compile(edition, built_in()).expect("the built-in cards make a game")
-        }))
+        })
     }
 
     /// The built-in cards of an edition with home-made ones over them.
     pub fn home_made(edition: Edition, sources: &[Source]) -> Result<&'static Rules, LoadError> {
-        if !Rules::PRINTED.contains(&edition) {
-            return Err(LoadError::NoEdition(edition));
-        }
         let library = built_in().with(sources).map_err(LoadError::Scripts)?;
         Ok(Box::leak(Box::new(Rules::compile(edition, &library)?)))
     }
@@ -193,6 +186,7 @@ impl Rules {
             by_color: Default::default(),
             by_icon: Default::default(),
             with_demand: CardSet::EMPTY,
+            high: CardSet::EMPTY,
             covered: Vec::new(),
             shown: Vec::new(),
             alphabet: Vec::new(),
@@ -214,6 +208,9 @@ impl Rules {
             if facts.effects.iter().any(|effect| effect.kind == EffectKind::Demand) {
                 self.with_demand.insert(card);
             }
+            if facts.age >= 8 {
+                self.high.insert(card);
+            }
             let tally = |places: &[usize]| {
                 places
                     .iter()
@@ -230,7 +227,9 @@ impl Rules {
                 Splay::Aslant => tally(&[0, 1, 2, 3]),
             }));
             self.alphabet.push(number);
-            let keeps = facts.effects.iter().any(|effect| keeps_tally(&effect.body));
+            let programs = usize::from(facts.programs.start)..usize::from(facts.programs.end);
+            let mut code = self.programs[programs].iter().flat_map(|program| &program.code);
+            let keeps = code.any(|op| matches!(op, Op::Tally { .. }));
             self.tallies.push(if keeps { tallies } else { u8::MAX });
             tallies += u8::from(keeps);
         }
@@ -246,6 +245,12 @@ impl Rules {
             };
             if count < needed {
                 return Err(LoadError::FewCards { age, count, needed });
+            }
+        }
+        for facts in &self.facts {
+            let mut programs = facts.programs.clone().map(|number| self.program(number));
+            if !programs.all(Machine::has_room_for) {
+                return Err(LoadError::LongEffect(facts.name.clone()));
             }
         }
         for color in Color::ALL {
@@ -346,6 +351,11 @@ impl Rules {
         self.with_demand
     }
 
+    /// All cards of value 8 or more.
+    pub(crate) fn high(&self) -> CardSet {
+        self.high
+    }
+
     pub(crate) fn program(&self, number: u16) -> &Program {
         &self.programs[usize::from(number)]
     }
@@ -384,32 +394,5 @@ fn built_in() -> &'static Library {
             .map(|&(file, text)| Source { file: format!("cards/{file}"), text: text.to_owned() })
             .collect();
         Library::read(&sources).unwrap_or_else(|report| panic!("{report}"))
-    })
-}
-
-fn keeps_tally(block: &[Step]) -> bool {
-    block.iter().any(|step| match step {
-        Step::Tally { .. } => true,
-        Step::If { then, otherwise, .. } => keeps_tally(then) || keeps_tally(otherwise),
-        Step::ForEach { body, .. } => keeps_tally(body),
-        Step::ChooseCourse { courses, .. } => courses.iter().any(|course| keeps_tally(course)),
-        Step::Draw { .. }
-        | Step::Move { .. }
-        | Step::ChooseCards { .. }
-        | Step::ChooseColor { .. }
-        | Step::ChooseValue { .. }
-        | Step::ChooseIcon { .. }
-        | Step::ChooseSeat { .. }
-        | Step::Splay { .. }
-        | Step::Unsplay { .. }
-        | Step::Rearrange { .. }
-        | Step::Exchange { .. }
-        | Step::Execute { .. }
-        | Step::Specials { .. }
-        | Step::Claim { .. }
-        | Step::Repeat { .. }
-        | Step::EndDogma
-        | Step::Win { .. }
-        | Step::Lose => false,
     })
 }

@@ -37,7 +37,7 @@ impl<'a> Scope<'a> {
             Seats::Others => self.at.everyone().without(self.frame.you),
             Seats::All => self.at.everyone(),
             Seats::Team(seats) => {
-                let team = |team: SeatSet, seat| SeatSet(team.0 | self.at.team(seat).0);
+                let team = |team, seat| team | self.at.team(seat);
                 self.seats(seats).iter().fold(SeatSet::NONE, team)
             }
             Seats::Where(seats, test) => {
@@ -70,7 +70,7 @@ impl<'a> Scope<'a> {
                 }
             }
             Cards::Above(cards) => {
-                let above = |card| self.at.above(card);
+                let above = |card| self.at.above(self.rules, card);
                 self.cards(cards).iter().filter_map(above).collect()
             }
             Cards::Deck(age) => match u8::try_from(self.number(age)) {
@@ -141,7 +141,8 @@ impl<'a> Scope<'a> {
         colors.iter().fold(CardSet::EMPTY, |kept, color| kept | cards & self.rules.of_color(color))
     }
 
-    fn kept(&self, cards: CardSet, filter: &Filter) -> CardSet {
+    /// The cards that a filter keeps.
+    pub(crate) fn kept(&self, cards: CardSet, filter: &Filter) -> CardSet {
         match filter {
             Filter::With(icon) => cards & self.with_icon(*icon),
             Filter::Without(icon) => cards - self.with_icon(*icon),
@@ -178,15 +179,14 @@ impl<'a> Scope<'a> {
             ColorSet::Of(cards) => {
                 let cards = self.cards(cards);
                 let present = |color: &Color| !(cards & self.rules.of_color(*color)).is_empty();
-                collect(Color::ALL.into_iter().filter(present))
+                Color::ALL.into_iter().filter(present).collect()
             }
             ColorSet::Piles(seats, filter) => {
                 let seats = self.seats(seats);
-                collect(
-                    Color::ALL.into_iter().filter(|&color| {
-                        seats.iter().any(|seat| self.pile_is(seat, color, *filter))
-                    }),
-                )
+                Color::ALL
+                    .into_iter()
+                    .filter(|&color| seats.iter().any(|seat| self.pile_is(seat, color, *filter)))
+                    .collect()
             }
             ColorSet::Named(slot) => Colors(self.at.machine.slot(self.frame, *slot)),
             ColorSet::Union(sets) => {
@@ -311,7 +311,7 @@ impl<'a> Scope<'a> {
     /// A player of the one team with the most or fewest; nobody on a tie.
     pub(crate) fn single_team(&self, extreme: Extreme, number: &Number) -> Option<Seat> {
         let holders = self.holders(extreme, number);
-        holders.first().filter(|&seat| self.at.team(seat).0 & holders.0 == holders.0)
+        holders.first().filter(|&seat| (holders - self.at.team(seat)).is_empty())
     }
 
     /// Who has the most or fewest.
@@ -324,10 +324,6 @@ impl<'a> Scope<'a> {
         };
         seats.iter().filter(|&seat| Some(of(seat)) == best).collect()
     }
-}
-
-fn collect(colors: impl Iterator<Item = Color>) -> Colors {
-    Colors(colors.fold(0, |set, color| set | 1 << color as u8))
 }
 
 /// The greatest value among cards, 0 if there is none.

@@ -133,7 +133,7 @@ mod tests {
 
     #[test]
     fn everyone_is_in_one_team() {
-        let rules = Rules::printed(Edition::Fourth).unwrap();
+        let rules = Rules::printed(Edition::Fourth);
         let seat = |teams: &str| {
             let teams = Seating::read_teams(teams).unwrap();
             let seating = Seating { players: 4, teams, parley: None };

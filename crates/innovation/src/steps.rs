@@ -47,14 +47,19 @@ impl<W: Watch> Engine<'_, W> {
         self.did(!drawn.is_empty())
     }
 
-    /// Asks for one of several small things, a bit each, where there is something to choose; `None` is declining.
+    /// Asks for one of several small things, a bit each, where there is something to choose; no bit is declining.
     pub(crate) fn choose_bit(
         &mut self,
         kind: QuestionKind,
         who: Chooser,
         may: bool,
-        mask: u16,
+        reply: Reply,
+        mask: impl FnOnce(&Self) -> u16,
     ) -> Result<u16, Flow> {
+        if let Some((_, answer)) = reply {
+            return Ok(bit(answer));
+        }
+        let mask = mask(self);
         if mask == 0 || (!may && mask.is_power_of_two()) {
             return Ok(mask);
         }
@@ -62,9 +67,15 @@ impl<W: Watch> Engine<'_, W> {
         Err(self.ask(kind, seat, may, CardSet::EMPTY, mask))
     }
 
-    fn bind(&mut self, slot: Slot, value: u8) -> Flow {
-        *self.at.machine.slot_mut(slot) = value;
-        self.did(value != 0)
+    /// Gives the chosen thing its name.
+    fn bind(&mut self, slot: Slot, chosen: Result<u16, Flow>) -> Flow {
+        match chosen {
+            Ok(value) => {
+                *self.at.machine.slot_mut(slot) = value as u8;
+                self.did(value != 0)
+            }
+            Err(flow) => flow,
+        }
     }
 
     pub(crate) fn choose_color(
@@ -75,18 +86,10 @@ impl<W: Watch> Engine<'_, W> {
         bind: Slot,
         reply: Reply,
     ) -> Flow {
-        let color = match reply {
-            Some((_, Answer::Color(color))) => Ok(u16::from(Colors::only(color).0)),
-            Some(_) => Ok(0),
-            None => {
-                let colors = self.with_scope(|scope| scope.colors(from));
-                self.choose_bit(QuestionKind::Color, who, may, u16::from(colors.0))
-            }
-        };
-        match color {
-            Ok(color) => self.bind(bind, color as u8),
-            Err(flow) => flow,
-        }
+        let chosen = self.choose_bit(QuestionKind::Color, who, may, reply, |engine| {
+            engine.with_scope(|scope| scope.colors(from)).0.into()
+        });
+        self.bind(bind, chosen)
     }
 
     pub(crate) fn choose_value(
@@ -97,27 +100,16 @@ impl<W: Watch> Engine<'_, W> {
         bind: Slot,
         reply: Reply,
     ) -> Flow {
-        let value = match reply {
-            Some((_, Answer::Value(value))) => Ok(1 << value),
-            Some(_) => Ok(0),
-            None => {
-                let last = self.rules.last_age();
-                let every = (1 << (last + 1)) - 2;
-                let mask = match from {
-                    [] => every,
-                    from => self.with_scope(|scope| {
-                        let bit = |number| 1u16.checked_shl(u32::from(scope.number(number)));
-                        from.iter().filter_map(bit).fold(0, |mask, bit| mask | bit) & every
-                    }),
-                };
-                self.choose_bit(QuestionKind::Value, who, may, mask)
-            }
-        };
-        match value {
-            Ok(0) => self.bind(bind, 0),
-            Ok(mask) => self.bind(bind, mask.trailing_zeros() as u8),
-            Err(flow) => flow,
-        }
+        let every = (1 << (self.rules.last_age() + 1)) - 2;
+        let chosen = self.choose_bit(QuestionKind::Value, who, may, reply, |engine| match from {
+            [] => every,
+            from => engine.with_scope(|scope| {
+                let bit = |number| 1u16.checked_shl(u32::from(scope.number(number)));
+                from.iter().filter_map(bit).fold(0, |mask, bit| mask | bit) & every
+            }),
+        });
+        // A value is kept as a number, not as a bit.
+        self.bind(bind, chosen.map(|bits| if bits == 0 { 0 } else { bits.trailing_zeros() as u16 }))
     }
 
     pub(crate) fn choose_icon(
@@ -128,21 +120,12 @@ impl<W: Watch> Engine<'_, W> {
         bind: Slot,
         reply: Reply,
     ) -> Flow {
-        let icon = match reply {
-            Some((_, Answer::Icon(icon))) => Ok(1 << icon as u16),
-            Some(_) => Ok(0),
-            None => {
-                // An icon that no card of the game has cannot be meant.
-                let printed = |icon: &&Icon| !self.rules.with_icon(**icon).is_empty();
-                let mask =
-                    from.iter().filter(printed).fold(0, |mask, &icon| mask | 1 << icon as u16);
-                self.choose_bit(QuestionKind::Icon, who, may, mask)
-            }
-        };
-        match icon {
-            Ok(icon) => self.bind(bind, icon as u8),
-            Err(flow) => flow,
-        }
+        let chosen = self.choose_bit(QuestionKind::Icon, who, may, reply, |engine| {
+            // An icon that no card of the game has cannot be meant.
+            let printed = |icon: &&Icon| !engine.rules.with_icon(**icon).is_empty();
+            from.iter().filter(printed).fold(0, |mask, &icon| mask | 1 << icon as u16)
+        });
+        self.bind(bind, chosen)
     }
 
     pub(crate) fn choose_seat(
@@ -153,18 +136,10 @@ impl<W: Watch> Engine<'_, W> {
         bind: Slot,
         reply: Reply,
     ) -> Flow {
-        let seat = match reply {
-            Some((_, Answer::Seat(seat))) => Ok(u16::from(SeatSet::only(seat).0)),
-            Some(_) => Ok(0),
-            None => {
-                let seats = self.with_scope(|scope| scope.seats(from));
-                self.choose_bit(QuestionKind::Seat, who, may, u16::from(seats.0))
-            }
-        };
-        match seat {
-            Ok(seat) => self.bind(bind, seat as u8),
-            Err(flow) => flow,
-        }
+        let chosen = self.choose_bit(QuestionKind::Seat, who, may, reply, |engine| {
+            engine.with_scope(|scope| scope.seats(from)).0.into()
+        });
+        self.bind(bind, chosen)
     }
 
     /// A course that could do nothing is not offered.
@@ -175,27 +150,22 @@ impl<W: Watch> Engine<'_, W> {
         end: Target,
         reply: Reply,
     ) -> Flow {
-        let course = match reply {
-            Some((_, Answer::Course(course))) => Ok(1 << course),
-            Some(_) => Ok(0),
-            None => {
-                let frame = self.at.machine.frame().expect("an effect is being executed");
-                let code = &self.rules.program(frame.program).code;
-                let mask = (0..).zip(courses).fold(0, |mask, (course, &target)| {
-                    let could = self.could_do(&code[usize::from(target)..]);
-                    if could { mask | 1 << course } else { mask }
-                });
-                self.choose_bit(QuestionKind::Course, Chooser::You, may, mask)
-            }
-        };
-        match course {
+        let chosen = self.choose_bit(QuestionKind::Course, Chooser::You, may, reply, |engine| {
+            let frame = engine.at.machine.frame().expect("an effect is being executed");
+            let code = &engine.rules.program(frame.program).code;
+            (0..).zip(courses).fold(0, |mask, (course, &target)| {
+                let could = engine.could_do(&code[usize::from(target)..]);
+                if could { mask | 1 << course } else { mask }
+            })
+        });
+        match chosen {
             Ok(0) => {
                 self.did(false);
                 Flow::Goto(end)
             }
-            Ok(mask) => {
+            Ok(bits) => {
                 self.did(true);
-                Flow::Goto(courses[mask.trailing_zeros() as usize])
+                Flow::Goto(courses[bits.trailing_zeros() as usize])
             }
             Err(flow) => flow,
         }
@@ -227,26 +197,20 @@ impl<W: Watch> Engine<'_, W> {
         reply: Reply,
     ) -> Flow {
         let you = self.you();
-        if let Some((_, Answer::Color(color))) = reply {
-            self.splay(you, color, direction);
-            return self.did(true);
+        let able = |engine: &Self| {
+            let colors = engine.with_scope(|scope| scope.colors(colors));
+            bits(colors, |color| engine.can_splay(you, color, direction))
+        };
+        let chosen = match (one, reply) {
+            (true, _) => self.choose_bit(QuestionKind::Color, Chooser::You, may, reply, able),
+            (false, Some((_, Answer::No))) => Ok(0),
+            (false, None) if may && able(self) != 0 => return self.ask_yes_no(you),
+            (false, _) => Ok(able(self)),
+        };
+        match chosen {
+            Ok(colors) => self.splay_all(Colors(colors as u8), direction),
+            Err(flow) => flow,
         }
-        if let Some((_, Answer::Pass | Answer::No)) = reply {
-            return self.did(false);
-        }
-        let colors = self.with_scope(|scope| scope.colors(colors));
-        let able = |color: &Color| self.can_splay(you, *color, direction);
-        let mask = colors.iter().filter(able).fold(0, |set, color| set | 1 << color as u8);
-        if one {
-            match self.choose_bit(QuestionKind::Color, Chooser::You, may, mask) {
-                Ok(mask) => return self.splay_all(Colors(mask as u8), direction),
-                Err(flow) => return flow,
-            }
-        }
-        if may && mask != 0 && reply.is_none() {
-            return self.ask_yes_no(you);
-        }
-        self.splay_all(Colors(mask as u8), direction)
     }
 
     fn splay_all(&mut self, colors: Colors, direction: Splay) -> Flow {
@@ -260,9 +224,8 @@ impl<W: Watch> Engine<'_, W> {
     pub(crate) fn unsplay(&mut self, colors: &ColorSet) -> Flow {
         let you = self.you();
         let colors = self.with_scope(|scope| scope.colors(colors));
-        let splayed = |color: &Color| self.at.splay(you, *color) != Splay::None;
-        let mask = colors.iter().filter(splayed).fold(0, |set, color| set | 1 << color as u8);
-        self.splay_all(Colors(mask), Splay::None)
+        let splayed = bits(colors, |color| self.at.splay(you, color) != Splay::None);
+        self.splay_all(Colors(splayed as u8), Splay::None)
     }
 
     /// The colour, then the cards from the top down; the pile changes once, when all are named.
@@ -275,20 +238,18 @@ impl<W: Watch> Engine<'_, W> {
         reply: Reply,
     ) -> Flow {
         let you = self.you();
-        match reply {
-            None => {
-                let colors = self.with_scope(|scope| scope.colors(colors));
-                let able = |color: &Color| self.at.pile_len(you, *color) > 1;
-                let mask = colors.iter().filter(able).fold(0, |set, color| set | 1 << color as u8);
-                match self.choose_bit(QuestionKind::Color, Chooser::You, may, mask) {
-                    Ok(0) => return self.did(false),
-                    Ok(mask) => self.begin_order(hue, left, Colors(mask as u8)),
-                    Err(flow) => return flow,
-                }
+        if let Some((_, Answer::Card(card))) = reply {
+            self.name_next(left, card);
+        } else {
+            let chosen = self.choose_bit(QuestionKind::Color, Chooser::You, may, reply, |engine| {
+                let colors = engine.with_scope(|scope| scope.colors(colors));
+                bits(colors, |color| engine.at.pile_len(you, color) > 1)
+            });
+            match chosen {
+                Ok(0) => return self.did(false),
+                Ok(color) => self.begin_order(hue, left, Colors(color as u8)),
+                Err(flow) => return flow,
             }
-            Some((_, Answer::Color(color))) => self.begin_order(hue, left, Colors::only(color)),
-            Some((_, Answer::Card(card))) => self.name_next(left, card),
-            Some(_) => return self.did(false),
         }
         let unnamed = *self.at.machine.cards_mut(left);
         if unnamed.is_several() {
@@ -380,4 +341,21 @@ impl<W: Watch> Engine<'_, W> {
             }
         }
     }
+}
+
+/// The bit of an answer that chooses one of several small things; declining has none.
+fn bit(answer: Answer) -> u16 {
+    match answer {
+        Answer::Color(color) => 1 << color as u16,
+        Answer::Value(value) | Answer::Course(value) => 1 << value,
+        Answer::Seat(seat) => 1 << seat.number(),
+        Answer::Icon(icon) => 1 << icon as u16,
+        Answer::Special(special) => 1 << special as u16,
+        _ => 0,
+    }
+}
+
+/// The colours for which something holds, a bit each.
+fn bits(colors: Colors, holds: impl Fn(Color) -> bool) -> u16 {
+    colors.iter().filter(|&color| holds(color)).fold(0, |bits, color| bits | 1 << color as u16)
 }

@@ -4,7 +4,6 @@ use crate::card::{Card, CardSet};
 use crate::game::Game;
 use crate::question::{Answer, Question, QuestionKind};
 use crate::watch::Face;
-use crate::zone::Zone;
 use eureka_script::tree::End;
 use eureka_script::word::{Color, Edition, Icon, Special, Splay};
 use eureka_table::{Outcome, Seat, SeatSet};
@@ -179,10 +178,5 @@ impl Game {
         let mut faces: Vec<Face> = cards.iter().map(|card| self.face(seat, card)).collect();
         faces.sort_unstable();
         faces
-    }
-
-    /// Where a card is, if this seat knows.
-    pub fn whereabouts(&self, seat: Seat, card: Card) -> Option<Zone> {
-        self.position.known_to(card).has(seat).then(|| self.position.zone(card))
     }
 }

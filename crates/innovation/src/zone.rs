@@ -46,4 +46,49 @@ impl Zone {
             | Zone::Claimed(_) => None,
         }
     }
+
+    /// The zone in one byte.
+    pub(crate) const fn code(self) -> u8 {
+        let (kind, seat) = match self {
+            Zone::Deck => (0, Seat::A),
+            Zone::Available => (1, Seat::A),
+            Zone::Junk => (2, Seat::A),
+            Zone::Removed => (3, Seat::A),
+            Zone::Hand(seat) => (4, seat),
+            Zone::Score(seat) => (5, seat),
+            Zone::Board(seat) => (6, seat),
+            Zone::Claimed(seat) => (7, seat),
+        };
+        kind << 3 | seat.number()
+    }
+
+    /// The zone of a byte that [`code`](Self::code) made.
+    pub(crate) const fn from_code(code: u8) -> Zone {
+        let seat = Seat::new(code & 7);
+        match code >> 3 {
+            0 => Zone::Deck,
+            1 => Zone::Available,
+            2 => Zone::Junk,
+            3 => Zone::Removed,
+            4 => Zone::Hand(seat),
+            5 => Zone::Score(seat),
+            6 => Zone::Board(seat),
+            _ => Zone::Claimed(seat),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_zone_is_its_byte() {
+        let of =
+            |seat| [Zone::Hand(seat), Zone::Score(seat), Zone::Board(seat), Zone::Claimed(seat)];
+        let shared = [Zone::Deck, Zone::Available, Zone::Junk, Zone::Removed];
+        for zone in shared.into_iter().chain((0..Seat::MAX).map(Seat::new).flat_map(of)) {
+            assert_eq!(Zone::from_code(zone.code()), zone);
+        }
+    }
 }

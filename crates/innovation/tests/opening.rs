@@ -25,7 +25,7 @@ fn melded(game: &Game) -> Vec<&str> {
 fn the_alphabetically_first_card_begins() {
     for (edition, seed) in [(Edition::First, 1), (Edition::Third, 2), (Edition::Fourth, 3)] {
         for players in 2..=4 {
-            let game = opened(Rules::printed(edition).unwrap(), players, seed);
+            let game = opened(Rules::printed(edition), players, seed);
             let cards = melded(&game);
             let first = cards.iter().enumerate().min_by_key(|(_, name)| **name).unwrap().0;
             assert_eq!(game.position().turn().index(), first, "{cards:?}");
@@ -35,7 +35,7 @@ fn the_alphabetically_first_card_begins() {
 
 #[test]
 fn the_alphabet_is_that_of_the_table() {
-    let english = Rules::printed(Edition::First).unwrap();
+    let english = Rules::printed(Edition::First);
     let backwards =
         english.with_alphabet("backwards", |card| Reverse(english.name(card).to_owned()));
     let mut differ = 0;
@@ -52,7 +52,7 @@ fn the_alphabet_is_that_of_the_table() {
 
 #[test]
 fn nobody_sees_what_the_others_will_open_with() {
-    let rules = Rules::printed(Edition::First).unwrap();
+    let rules = Rules::printed(Edition::First);
     let game = Game::deal(rules, 2, 5).unwrap();
     let after = |answer: Answer| {
         let mut game = game;
@@ -68,7 +68,7 @@ fn nobody_sees_what_the_others_will_open_with() {
 #[test]
 fn the_first_turns_have_one_action() {
     for (players, short) in [(2, 1), (3, 1), (4, 2)] {
-        let mut game = opened(Rules::printed(Edition::First).unwrap(), players, 9);
+        let mut game = opened(Rules::printed(Edition::First), players, 9);
         for turn in 0..players + 1 {
             let seat = game.position().turn();
             let expected = if turn < short { 1 } else { 2 };

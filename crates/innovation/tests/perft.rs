@@ -42,7 +42,7 @@ fn seating(players: &str, options: &[&str]) -> Seating {
 }
 
 fn count(edition: &str, seating: &Seating, seed: &str, depth: &str) -> u64 {
-    let rules = Rules::printed(Edition::from_word(edition).unwrap()).unwrap();
+    let rules = Rules::printed(Edition::from_word(edition).unwrap());
     let game = Game::deal(rules, seating.clone(), seed.parse().unwrap()).unwrap();
     perft(&game, depth.parse().unwrap())
 }

@@ -46,7 +46,7 @@ fn a_game_of_two_teams_in_the_fourth_edition_goes_as_written() {
 }
 
 fn check(edition: Edition, seating: impl Into<Seating>, seed: u64, written: ExpectFile) {
-    let rules = Rules::printed(edition).unwrap();
+    let rules = Rules::printed(edition);
     let seating = seating.into();
     let players = seating.players;
     let mut game = Game::deal(rules, seating, seed).unwrap();

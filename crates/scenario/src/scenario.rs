@@ -36,7 +36,7 @@ impl Scenario {
         let title = keys.take("title").map_or(Ok(String::new()), |title| title.text())?;
         let words = Edition::ALL.map(Edition::word);
         let edition = word(keys.need("edition")?, "an edition", &words, Edition::from_word)?;
-        let rules = Rules::printed(edition).expect("every edition is built in");
+        let rules = Rules::printed(edition);
         let most = i64::from(rules.max_players());
         let players = keys.take("players").map_or(Ok(2), |players| players.number(2..=most))?;
         let lexicon = Lexicon { rules, players };

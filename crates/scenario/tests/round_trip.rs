@@ -66,8 +66,8 @@ fn play(mut game: Game, dice: &mut Dice) -> u32 {
 fn stretches_of_random_games_hold() {
     let mut dice = Dice(1);
     let mut checked = 0;
-    for &edition in Rules::PRINTED {
-        let rules = Rules::printed(edition).unwrap();
+    for edition in Edition::ALL {
+        let rules = Rules::printed(edition);
         for players in 2..=rules.max_players() {
             for seed in 0..4 {
                 checked += play(Game::new(rules, players, &Deal::Seed(seed)).unwrap(), &mut dice);
@@ -79,7 +79,7 @@ fn stretches_of_random_games_hold() {
 
 #[test]
 fn stretches_of_games_in_teams_and_without_parley_hold() {
-    let rules = Rules::printed(Edition::Fourth).unwrap();
+    let rules = Rules::printed(Edition::Fourth);
     let mut dice = Dice(2);
     for (players, teams, parley) in [(4, "AC,BD", None), (5, "AB,CDE", None), (4, "", Some(false))]
     {
@@ -92,14 +92,14 @@ fn stretches_of_games_in_teams_and_without_parley_hold() {
 
 #[test]
 fn a_stretch_begins_in_front_of_an_action() {
-    let rules = Rules::printed(Rules::PRINTED[0]).unwrap();
+    let rules = Rules::printed(Edition::First);
     let game = Game::new(rules, 2, &Deal::Seed(1)).unwrap();
     assert_eq!(write_scenario("", &game, &[], &game), Err(WriteError::NotAtAction));
 }
 
 #[test]
 fn a_stretch_that_no_scenario_can_tell_is_refused() {
-    let rules = Rules::printed(Rules::PRINTED[0]).unwrap();
+    let rules = Rules::printed(Edition::First);
     let mut game = Game::new(rules, 4, &Deal::Seed(1)).unwrap();
     while game.question().unwrap().kind == QuestionKind::Opening {
         game.answer(game.answers()[0], &mut ()).unwrap();

@@ -1,14 +1,15 @@
 //! From the tree to the flat program.
 
-use crate::program::{Op, PickOp, Program, Target};
+use crate::program::{Op, PickOp, Program, Proof, Target};
 use crate::tree::{
-    Amount, Block, Bound, Cards, CardsSlot, Chooser, Effect, Filter, Pick, Place, Rank, Side, Slot,
-    Step, Verb, Zone,
+    Block, Bound, Cards, CardsSlot, Chooser, Effect, Filter, Pick, Place, Rank, Side, Slot, Step,
+    Verb,
 };
 
 /// Lays the statements of an effect out flat.
 ///
-/// Scratch slots come after the named ones. A pick never runs while another of the same effect does, so all share theirs.
+/// Scratch slots come after the named ones. A pick never runs while another of the same effect does, so all share theirs; nor does
+/// it run while the effect executes a card, which may therefore write over them. Only loops go on meanwhile.
 pub fn lower(effect: &Effect) -> Program {
     let mut cards = 0;
     let mut slots = 0;
@@ -29,14 +30,19 @@ pub fn lower(effect: &Effect) -> Program {
         limit: Slot(slots + 1),
         owner: Slot(slots + 2),
         slots: slots + 3,
+        most_slots: slots + 3,
+        sides: None,
     };
     lowering.block(&effect.body);
+    let loops = lowering.code.iter().any(|op| matches!(op, Op::EachBegin { .. }));
     Program {
         kind: effect.kind,
         parameter: effect.parameter.clone(),
         code: lowering.code,
         cards: lowering.cards,
-        slots: lowering.slots,
+        lasting_cards: cards,
+        slots: lowering.most_slots,
+        lasting_slots: if loops { lowering.most_slots } else { slots },
     }
 }
 
@@ -48,7 +54,11 @@ struct Lowering {
     stage: Slot,
     limit: Slot,
     owner: Slot,
+    /// Slots in use here, and the most that are in use anywhere.
     slots: u8,
+    most_slots: u8,
+    /// The two sides of an exchange; all exchanges share them.
+    sides: Option<[CardsSlot; 2]>,
 }
 
 impl Lowering {
@@ -58,6 +68,7 @@ impl Lowering {
 
     fn slot(&mut self) -> Slot {
         self.slots += 1;
+        self.most_slots = self.most_slots.max(self.slots);
         Slot(self.slots - 1)
     }
 
@@ -137,6 +148,7 @@ impl Lowering {
                 self.block(body);
                 self.code.push(Op::Jump(next));
                 self.code[usize::from(next)] = Op::EachNext { left, outer, end: self.here() };
+                self.slots -= 2;
             }
             Step::Repeat { with } => self.code.push(Op::Repeat { with: with.clone() }),
             Step::EndDogma => self.code.push(Op::EndDogma),
@@ -165,12 +177,16 @@ impl Lowering {
             stage: self.stage,
             limit: self.limit,
             owner: self.owner,
-            proof: if may { None } else { zone_to_prove(pick) },
+            proof: proof(pick),
         })));
     }
 
     fn exchange(&mut self, may: bool, left: &Side, right: &Side) {
-        let slots = [self.cards_slot(), self.cards_slot()];
+        let slots = match self.sides {
+            Some(slots) => slots,
+            None => [self.cards_slot(), self.cards_slot()],
+        };
+        self.sides = Some(slots);
         for (side, slot) in [left, right].into_iter().zip(slots) {
             self.pick(Chooser::You, false, &side.pick, None, false, Some(slot));
         }
@@ -200,46 +216,33 @@ impl Lowering {
     }
 }
 
-/// The hidden zone that a pick filters by what only the owner sees, if it does.
+/// What a pick filters by what only the owner sees, if it does.
 ///
 /// Values are no secret: the backs show them.
-fn zone_to_prove(pick: &Pick) -> Option<Zone> {
-    if !matches!(pick.amount, Amount::Exactly(_) | Amount::Between(..) | Amount::All)
-        || pick.rank != Rank::Any
-    {
-        return None;
-    }
-    let mut by_face = false;
+fn proof(pick: &Pick) -> Option<Proof> {
+    let mut filters = Vec::new();
     let mut cards = &pick.from;
-    loop {
-        match cards {
-            Cards::Kept(inner, filter) => {
-                by_face |= match filter {
-                    Filter::With(_)
-                    | Filter::Without(_)
-                    | Filter::WithDemand
-                    | Filter::OfColor(_)
-                    | Filter::NotOfColor(_)
-                    | Filter::Where(_) => true,
-                    Filter::OfValue(_) | Filter::Except(_) => false,
-                };
-                cards = inner;
-            }
-            Cards::In(zone) if by_face && matches!(zone.place, Place::Hand | Place::Score) => {
-                return Some(zone.clone());
-            }
-            Cards::In(_)
-            | Cards::Piles(..)
-            | Cards::Ends(..)
-            | Cards::Above(_)
-            | Cards::Deck(_)
-            | Cards::Available
-            | Cards::Named(_)
-            | Cards::Mention(_)
-            | Cards::This
-            | Cards::Candidate
-            | Cards::Ranked(..)
-            | Cards::Union(_) => return None,
+    while let Cards::Kept(inner, filter) = cards {
+        filters.push(filter.clone());
+        cards = inner;
+    }
+    let by_face = |filter: &Filter| match filter {
+        Filter::With(_)
+        | Filter::Without(_)
+        | Filter::WithDemand
+        | Filter::OfColor(_)
+        | Filter::NotOfColor(_)
+        | Filter::Where(_) => true,
+        Filter::OfValue(_) | Filter::Except(_) => false,
+    };
+    match cards {
+        Cards::In(zone)
+            if matches!(zone.place, Place::Hand | Place::Score)
+                && pick.rank == Rank::Any
+                && filters.iter().any(by_face) =>
+        {
+            Some(Proof { zone: zone.clone(), filters })
         }
+        _ => None,
     }
 }

@@ -55,6 +55,10 @@ const DEEPEST: u32 = 32;
 const LONGEST: u32 = 400;
 /// How many blocks may stand inside each other.
 const DEEPEST_BLOCK: u32 = 24;
+/// How many statements an effect may have.
+const STATEMENTS: u32 = 500;
+/// How many `where` and `has` may stand inside each other: each looks at every card or player for each one of the next.
+const LOOKS: u32 = 2;
 
 struct Parser<'t> {
     file: &'t str,
@@ -74,6 +78,10 @@ struct Parser<'t> {
     depth: u32,
     blocks: u32,
     parts: u32,
+    /// Statements of the effect being read.
+    statements: u32,
+    /// `where` and `has` that are being read.
+    looks: u32,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -100,6 +108,8 @@ impl<'t> Parser<'t> {
             depth: 0,
             blocks: 0,
             parts: 0,
+            statements: 0,
+            looks: 0,
         };
         for mistake in misspellings {
             parser.report(mistake.span, mistake.message, Some(mistake.help.to_owned()));
@@ -261,6 +271,26 @@ impl<'t> Parser<'t> {
         change(&mut self.context);
         let read = rule(self);
         self.context = before;
+        read
+    }
+
+    /// Reads the test of a `where` or `has`, in a changed context.
+    fn looking<T>(
+        &mut self,
+        change: impl FnOnce(&mut Context),
+        rule: impl FnOnce(&mut Self) -> Read<T>,
+    ) -> Read<T> {
+        if self.looks == LOOKS {
+            let message = "too many `where` and `has` inside each other".to_owned();
+            return self.fail(
+                self.peek(),
+                message,
+                "give a part of it a name with `choose … as name`",
+            );
+        }
+        self.looks += 1;
+        let read = self.within(change, rule);
+        self.looks -= 1;
         read
     }
 

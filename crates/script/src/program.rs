@@ -3,8 +3,8 @@
 //! Expressions stay trees: they are evaluated at once and never wait for an answer. Only operations do.
 
 use crate::tree::{
-    Cards, CardsSlot, Chooser, ColorSet, EffectKind, Number, Pick, Seats, Slot, SpecialDeed, Test,
-    Then, Value, Verb, Winner, Zone,
+    Cards, CardsSlot, Chooser, ColorSet, EffectKind, Filter, Number, Pick, Seats, Slot,
+    SpecialDeed, Test, Then, Value, Verb, Winner, Zone,
 };
 use crate::word::{Icon, Special, Splay};
 
@@ -19,8 +19,12 @@ pub struct Program {
     pub code: Vec<Op>,
     /// How many sets of cards it remembers.
     pub cards: u8,
+    /// How many of them, from the first on, must outlast a card that it executes. The rest is scratch of single statements.
+    pub lasting_cards: u8,
     /// How many small values it remembers.
     pub slots: u8,
+    /// How many of them must outlast a card that it executes.
+    pub lasting_slots: u8,
 }
 
 /// A place in the code of a program.
@@ -101,6 +105,15 @@ pub struct PickOp {
     pub limit: Slot,
     /// Whose hidden cards are being picked from, when several players' are.
     pub owner: Slot,
-    /// The zone whose owner must prove that nothing else in it qualifies, because others cannot see it.
-    pub proof: Option<Zone>,
+    /// What the others cannot see for themselves, and must be shown.
+    pub proof: Option<Proof>,
+}
+
+/// A condition that only the owner of a hidden zone can look at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proof {
+    /// The zone.
+    pub zone: Zone,
+    /// What its cards must have.
+    pub filters: Vec<Filter>,
 }

@@ -168,6 +168,12 @@ impl Colors {
     }
 }
 
+impl FromIterator<Color> for Colors {
+    fn from_iter<I: IntoIterator<Item = Color>>(colors: I) -> Colors {
+        colors.into_iter().fold(Colors::NONE, |set, color| Colors(set.0 | Colors::only(color).0))
+    }
+}
+
 /// A set of editions: those a block of a card belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Editions(pub u8);

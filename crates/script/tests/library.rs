@@ -214,3 +214,47 @@ fn blocks_and_icons_of_other_editions_leave_the_fingerprint_alone() {
     assert_eq!(print(&before, Edition::Third), print(&after, Edition::Third));
     assert_ne!(print(&before, Edition::Fourth), print(&after, Edition::Fourth));
 }
+
+#[test]
+fn a_name_that_reads_like_another_answer_is_refused() {
+    for name in [
+        "draw",
+        "pass",
+        "third",
+        "red",
+        "castle",
+        "Empire",
+        "7",
+        "B",
+        " Tools",
+        "Big  Tools",
+        "Tools of B",
+        "meld it",
+    ] {
+        let report = read(&[card(name, "effect")]).unwrap_err();
+        let message = format!("\"{name}\" cannot be the name of a card");
+        assert_eq!(messages(&report), [message], "{name}");
+    }
+    for name in ["Code of Laws", "Drawing", "Redemption", "A.I.", "Plan B"] {
+        assert!(read(&[card(name, "effect")]).is_ok(), "{name}");
+    }
+}
+
+/// An effect of a card whose only mistake is its size.
+fn too_much(body: String) -> String {
+    let report = read(&[card("Big", "effect").replace("draw 1", &body)]).unwrap_err();
+    messages(&report)[0].to_owned()
+}
+
+#[test]
+fn an_effect_has_its_limits() {
+    assert_eq!(too_much("draw 1\n".repeat(501)), "an effect has at most 500 statements");
+    let courses = ["{\n draw 1\n }"; 7].join(" or ");
+    assert_eq!(too_much(format!("choose {courses}")), "there may be at most 6 courses");
+    let mut test = "any your hand".to_owned();
+    for _ in 0..3 {
+        test = format!("any your hand where {test}");
+    }
+    let nested = too_much(format!("if {test} {{\n draw 1\n }}"));
+    assert_eq!(nested, "too many `where` and `has` inside each other");
+}

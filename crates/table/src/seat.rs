@@ -1,6 +1,7 @@
 //! Places at the table.
 
 use std::fmt;
+use std::ops::{BitAnd, BitOr, Sub};
 use std::str::FromStr;
 
 /// A place at the table: A, B, C… clockwise.
@@ -140,6 +141,30 @@ impl FromStr for SeatSet {
 
     fn from_str(text: &str) -> Result<SeatSet, NoSeat> {
         text.chars().map(|letter| letter.to_string().parse::<Seat>()).collect()
+    }
+}
+
+impl BitOr for SeatSet {
+    type Output = SeatSet;
+
+    fn bitor(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 | other.0)
+    }
+}
+
+impl BitAnd for SeatSet {
+    type Output = SeatSet;
+
+    fn bitand(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 & other.0)
+    }
+}
+
+impl Sub for SeatSet {
+    type Output = SeatSet;
+
+    fn sub(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 & !other.0)
     }
 }
 

@@ -12,9 +12,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let names = read(&format!("locales/{tag}/names.ftl"))?;
     let cards = read(&format!("locales/{tag}/cards.ftl"))?;
     let words = Words::from_texts(language, &[&names, &cards])?;
-    for &edition in Rules::PRINTED {
+    for edition in Edition::ALL {
         println!("== {edition}");
-        let rules = Rules::printed(edition)?;
+        let rules = Rules::printed(edition);
         rules.all().iter().for_each(|card| print(&words, rules, card));
     }
     println!("== home-made");

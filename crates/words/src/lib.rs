@@ -1,4 +1,4 @@
-//! What players read: names and texts of cards in five languages, and the alphabets that decide who begins.
+//! What players read: names of cards in five languages, their texts in English, and the alphabets that decide who begins.
 //!
 //! ```
 //! use eureka_words::{Language, Words};
@@ -14,7 +14,7 @@
 //! use eureka_innovation::{Edition, Rules};
 //! use eureka_words::{Language, Words};
 //!
-//! let rules = Rules::printed(Edition::First).unwrap();
+//! let rules = Rules::printed(Edition::First);
 //! let archery = rules.card_named("Archery").unwrap();
 //! assert_eq!(
 //!     Words::of(Language::English).effect(rules, archery, 0),

@@ -2,7 +2,7 @@
 
 use crate::language::Language;
 use crate::uses::Uses;
-use eureka_innovation::{Card, Edition, LoadError, Rules};
+use eureka_innovation::{Card, Edition, Rules};
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
 use std::borrow::Cow;
@@ -79,8 +79,8 @@ pub(crate) fn id(english: &str) -> String {
 }
 
 /// The built-in rules for a table of this language: its alphabet decides who begins.
-pub fn rules(edition: Edition, language: Language) -> Result<&'static Rules, LoadError> {
-    Ok(spoken(Rules::printed(edition)?, language))
+pub fn rules(edition: Edition, language: Language) -> &'static Rules {
+    spoken(Rules::printed(edition), language)
 }
 
 /// The same rules for a table of this language.

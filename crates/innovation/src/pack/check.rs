@@ -42,17 +42,22 @@ fn check_frames(game: &Game) -> Result<(), UnpackError> {
         if !fits {
             return Err(UnpackError::Unfit("the effects do not belong to the dogma action"));
         }
-        if !slots_fit(game, frame, game.rules.program(frame.program)) {
+        let program = game.rules.program(frame.program);
+        let lasting = match depth + 1 < machine.frames().len() {
+            true => program.lasting_slots,
+            false => program.slots,
+        };
+        if !slots_fit(game, frame, program, lasting) {
             return Err(UnpackError::Unfit("an effect remembers what cannot be"));
         }
     }
     Ok(())
 }
 
-/// Whether every slot holds a value of what the operations of the effect keep in it.
-fn slots_fit(game: &Game, frame: &Frame, program: &Program) -> bool {
+/// Whether every slot holds a value of what the operations of the effect keep in it; only the first `lasting` are still its own.
+fn slots_fit(game: &Game, frame: &Frame, program: &Program, lasting: u8) -> bool {
     let at = &game.position;
-    let slot = |slot: Slot| at.machine.slot(frame, slot);
+    let slot = |slot: Slot| if slot.0 < lasting { at.machine.slot(frame, slot) } else { 0 };
     let colors = |at: Slot| slot(at) & !Colors::ALL.0 == 0;
     let seats = |held: Slot| slot(held) & !SeatSet::all(at.players).0 == 0;
     let parameter = match program.parameter {

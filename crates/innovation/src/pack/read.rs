@@ -7,7 +7,7 @@ use crate::position::{Position, Whereabouts};
 use crate::question::QuestionKind;
 use crate::rules::Rules;
 use eureka_script::tree::End;
-use eureka_script::word::{Edition, Splay};
+use eureka_script::word::Splay;
 use eureka_table::{Ending, Outcome, Seat, SeatSet};
 use std::ops::RangeInclusive;
 
@@ -161,7 +161,7 @@ impl Reader<'_> {
         }
         let known = self.seats()?;
         // Whoever holds a card knows it, and a card on a board is known to all.
-        match known != usual && known.0 & usual.0 == usual.0 {
+        match known != usual && known & usual == usual {
             true => Ok((card, known)),
             false => Err(self.no("set of players who could know the card")),
         }
@@ -172,8 +172,8 @@ impl Reader<'_> {
         let splay = splay.ok_or_else(|| self.no("splay"))?;
         let fits = match splay {
             Splay::None => true,
-            Splay::Left | Splay::Right | Splay::Up => count > 1,
-            Splay::Aslant => count > 1 && self.rules.edition() == Edition::Fourth,
+            // A home-made card may splay aslant in any edition.
+            Splay::Left | Splay::Right | Splay::Up | Splay::Aslant => count > 1,
         };
         if fits { Ok(splay) } else { Err(self.no("splay of that pile")) }
     }

@@ -18,7 +18,7 @@ impl Position {
             return;
         }
         self.take(rules, card);
-        self.zones[card.index()] = to;
+        self.zones[card.index()] = to.code();
         if let Some(set) = self.set_of(to) {
             set.insert(card);
         }
@@ -38,9 +38,8 @@ impl Position {
     pub(crate) fn lay_deck(&mut self, age: u8, cards: &[Card]) {
         let number = |card: Option<&Card>| card.map_or(NIL, |card| card.number());
         for (at, &card) in cards.iter().enumerate() {
-            self.zones[card.index()] = Zone::Deck;
+            self.zones[card.index()] = Zone::Deck.code();
             self.removed.remove(card);
-            self.above[card.index()] = number(at.checked_sub(1).map(|at| &cards[at]));
             self.below[card.index()] = number(cards.get(at + 1));
         }
         self.stacks[deck_stack(age)] = Stack {
@@ -59,7 +58,7 @@ impl Position {
     }
 
     fn take(&mut self, rules: &Rules, card: Card) {
-        let from = self.zones[card.index()];
+        let from = self.zone(card);
         if let Some(set) = self.set_of(from) {
             set.remove(card);
         }
@@ -90,7 +89,6 @@ impl Position {
         self.stacks[stack] = EMPTY;
         for &card in order {
             self.below[card.index()] = NIL;
-            self.above[card.index()] = NIL;
             self.link(stack, card, End::Bottom);
         }
         self.refresh(rules, seat, color);
@@ -112,40 +110,39 @@ impl Position {
     fn link(&mut self, stack: usize, card: Card, end: End) {
         let stack = &mut self.stacks[stack];
         let number = card.number();
-        match end {
-            End::Top => {
-                self.below[card.index()] = stack.top;
-                match stack.top {
-                    NIL => stack.bottom = number,
-                    top => self.above[usize::from(top)] = number,
-                }
+        match (end, stack.top) {
+            (_, NIL) => (stack.top, stack.bottom) = (number, number),
+            (End::Top, top) => {
+                self.below[card.index()] = top;
                 stack.top = number;
             }
-            End::Bottom => {
-                self.above[card.index()] = stack.bottom;
-                match stack.bottom {
-                    NIL => stack.top = number,
-                    bottom => self.below[usize::from(bottom)] = number,
-                }
+            (End::Bottom, _) => {
+                self.below[usize::from(stack.bottom)] = number;
                 stack.bottom = number;
             }
         }
         stack.len += 1;
     }
 
+    /// Takes a card out of a stack. Nearly always it is the top one; any other is looked for from there.
     fn unlink(&mut self, stack: usize, card: Card) {
         let stack = &mut self.stacks[stack];
-        let (above, below) = (self.above[card.index()], self.below[card.index()]);
-        match above {
-            NIL => stack.top = below,
-            above => self.below[usize::from(above)] = below,
+        let below = std::mem::replace(&mut self.below[card.index()], NIL);
+        if stack.top == card.number() {
+            stack.top = below;
+        } else {
+            let mut above = stack.top;
+            while self.below[usize::from(above)] != card.number() {
+                above = self.below[usize::from(above)];
+            }
+            self.below[usize::from(above)] = below;
+            if below == NIL {
+                stack.bottom = above;
+            }
         }
-        match below {
-            NIL => stack.bottom = above,
-            below => self.above[usize::from(below)] = above,
+        if stack.top == NIL {
+            stack.bottom = NIL;
         }
-        self.above[card.index()] = NIL;
-        self.below[card.index()] = NIL;
         stack.len -= 1;
     }
 
@@ -177,7 +174,6 @@ impl Position {
         for (old, &new) in names.iter().enumerate() {
             if old == usize::from(new) {
                 self.below[old] = name(before.below[old]);
-                self.above[old] = name(before.above[old]);
                 continue;
             }
             renamed.insert(Card::new(old as u8));
@@ -185,7 +181,6 @@ impl Position {
             self.zones[new] = before.zones[old];
             self.known[new] = before.known[old];
             self.below[new] = name(before.below[old]);
-            self.above[new] = name(before.above[old]);
         }
         for stack in &mut self.stacks[..DECKS] {
             stack.top = name(stack.top);

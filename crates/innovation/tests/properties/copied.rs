@@ -35,7 +35,7 @@ fn a_copy_goes_its_own_way() {
 
 #[test]
 fn an_arranged_game_is_packed_with_what_is_out_of_it() {
-    let rules = Rules::printed(Edition::Third).unwrap();
+    let rules = Rules::printed(Edition::Third);
     let card = |name: &str| rules.card_named(name).unwrap();
     let mut arrangement = Arrangement::new(rules, 3);
     arrangement.turn = Seat::new(2);

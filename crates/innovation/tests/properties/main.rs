@@ -38,8 +38,8 @@ struct Play {
 
 /// A game for each seed, at each kind of table.
 fn plays(seeds: Range<u64>) -> impl Iterator<Item = Play> {
-    Rules::PRINTED.iter().flat_map(move |&edition| {
-        let rules = Rules::printed(edition).unwrap();
+    Edition::ALL.into_iter().flat_map(move |edition| {
+        let rules = Rules::printed(edition);
         let seeds = seeds.clone();
         tables(rules).into_iter().flat_map(move |seating| {
             seeds.clone().map(move |seed| Play::deal(rules, seating.clone(), seed))

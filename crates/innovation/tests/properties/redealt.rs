@@ -85,7 +85,7 @@ fn assert_can_be_played(redealt: Game, seed: u64) {
 
 #[test]
 fn whatever_a_seat_does_not_know_comes_to_lie_everywhere() {
-    let rules = Rules::printed(Edition::First).unwrap();
+    let rules = Rules::printed(Edition::First);
     let game = Game::deal(rules, 3, 1).unwrap();
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut hands = BTreeSet::new();

@@ -6,7 +6,7 @@ use super::scope::Scope;
 use super::{Failed, Parser, Read};
 use crate::lex::{Kind, Token};
 use crate::tree::{Card, Effect, EffectKind, Icons, Value};
-use crate::word::{Color, Edition, Editions, Icon};
+use crate::word::{Color, Edition, Editions, Icon, Special};
 
 /// How many effects a card can have in one edition.
 const EFFECTS: usize = 3;
@@ -59,6 +59,9 @@ impl<'t> Parser<'t> {
             return self.unexpected("the card's name in quotes");
         }
         self.next();
+        if let Some(why) = unfit_name(name.text) {
+            self.complain(name, format!("\"{}\" cannot be the name of a card", name.text), why);
+        }
         self.expect("{")?;
         self.card_mentions.clear();
         let mut draft = Draft {
@@ -200,6 +203,7 @@ impl<'t> Parser<'t> {
 
     fn effect(&mut self, kind: EffectKind) -> Read<Effect> {
         self.scope = Scope::new(kind);
+        self.statements = 0;
         let editions = self.editions();
         let parameter = if self.at("(") { Some(self.bracketed(Self::parameter)?) } else { None };
         let body = self.block()?;
@@ -275,4 +279,28 @@ fn most_frequent(icons: &Icons) -> Option<Icon> {
     let most = Icon::ALL.into_iter().map(count).max()?;
     let mut best = Icon::ALL.into_iter().filter(|&icon| count(icon) == most);
     best.next().filter(|_| best.next().is_none())
+}
+
+/// Why a name would make records of games unreadable, if it would: an answer is written by its card's name.
+fn unfit_name(name: &str) -> Option<&'static str> {
+    let mut words = name.split(' ');
+    let (first, last) = (words.clone().next()?, words.clone().next_back()?);
+    let is_word = |words: &[&str]| words.contains(&name);
+    let notation = is_word(&["draw", "pass", "yes", "no"])
+        || is_word(&["first", "second", "third", "fourth", "fifth", "sixth"])
+        || is_word(&Color::ALL.map(Color::word))
+        || is_word(&Icon::ALL.map(Icon::word))
+        || is_word(&Special::ALL.map(Special::word));
+    let letter = |word: &str| matches!(word.as_bytes(), [b'A'..=b'H']);
+    if words.any(str::is_empty) {
+        Some("blanks stand only between words, one at a time")
+    } else if notation || letter(name) || name.bytes().all(|byte| byte.is_ascii_digit()) {
+        Some("it is an answer to other questions of the game")
+    } else if matches!(first, "meld" | "dogma" | "achieve" | "course") {
+        Some("names of actions begin so")
+    } else if letter(last) && name.ends_with(&format!(" of {last}")) {
+        Some("it reads like another player's card")
+    } else {
+        None
+    }
 }

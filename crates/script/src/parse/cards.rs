@@ -228,7 +228,7 @@ impl Parser<'_> {
             return Ok(Some(Filter::Except(Box::new(self.cards_item()?))));
         }
         if self.eat("where") {
-            let test = self.within(|context| context.candidate = true, Self::test)?;
+            let test = self.looking(|context| context.candidate = true, Self::test)?;
             return Ok(Some(Filter::Where(Box::new(test))));
         }
         Ok(None)

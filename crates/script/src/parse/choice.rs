@@ -9,6 +9,9 @@ use crate::tree::{
 };
 use crate::word::{Colors, Icon};
 
+/// How many courses can be chosen between; there are words for so many.
+const COURSES: usize = 6;
+
 impl Parser<'_> {
     /// How many cards, and from which.
     pub(super) fn pick(&mut self) -> Read<Pick> {
@@ -171,6 +174,10 @@ impl Parser<'_> {
     fn courses(&mut self) -> Read<Vec<Block>> {
         let mut courses = vec![self.block()?];
         while self.eat_on_next_line("or") {
+            if courses.len() == COURSES {
+                let message = format!("there may be at most {COURSES} courses");
+                return self.fail(self.peek(), message, "offer fewer, or choose twice");
+            }
             courses.push(self.block()?);
         }
         if courses.len() == 1 {

@@ -135,7 +135,7 @@ impl Parser<'_> {
         };
         while self.eat("where") {
             let change = |context: &mut super::Context| context.their = true;
-            let test = self.nested(|parser| parser.within(change, Self::test))?;
+            let test = self.nested(|parser| parser.looking(change, Self::test))?;
             seats = Seats::Where(Box::new(seats), Box::new(test));
         }
         Ok(seats)

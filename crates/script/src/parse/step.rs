@@ -1,7 +1,7 @@
 //! Statements and blocks.
 
 use super::scope::Type;
-use super::{DEEPEST_BLOCK, Parser, Read};
+use super::{DEEPEST_BLOCK, Parser, Read, STATEMENTS};
 use crate::lex::{Kind, Token};
 use crate::tree::{
     Block, Chooser, Extreme, Number, Seats, SpecialDeed, Step, Test, Then, Value, Verb, Winner,
@@ -53,6 +53,11 @@ impl Parser<'_> {
                 let message = format!("expected `}}` before {}", token.describe());
                 return self.fail(token, message, "every `{` needs its `}`");
             }
+            if self.statements == STATEMENTS {
+                let message = format!("an effect has at most {STATEMENTS} statements");
+                return self.fail(self.peek(), message, "make two effects of this one");
+            }
+            self.statements += 1;
             let start = self.here;
             self.parts = 0;
             match self.statement(before) {

@@ -69,7 +69,7 @@ impl Parser<'_> {
             return self.unexpected("`player`, `opponent` or `other player`");
         };
         self.expect("has")?;
-        let test = self.within(|context| context.their = true, Self::simple_test)?;
+        let test = self.looking(|context| context.their = true, Self::simple_test)?;
         Ok(Test::Players(quantity, seats, Box::new(test)))
     }
 

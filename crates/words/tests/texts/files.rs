@@ -4,6 +4,9 @@ use eureka_innovation::{Card, Edition, Rules, Source};
 use eureka_words::{Language, Words};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
 
+/// The languages in which cards have texts; names of cards there are in all.
+pub(crate) const TRANSLATED: [Language; 1] = [Language::English];
+
 /// A file of a language, if there is one.
 pub(crate) fn file(language: Language, name: &str) -> Option<String> {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales");
@@ -32,7 +35,7 @@ pub(crate) fn every_node() -> &'static Rules {
 
 /// All printed cards of all editions, and those of [`every_node`].
 pub(crate) fn all_cards() -> Vec<(&'static Rules, Card)> {
-    let printed = Rules::PRINTED.iter().map(|&edition| Rules::printed(edition).unwrap());
+    let printed = Edition::ALL.into_iter().map(Rules::printed);
     let mut cards: Vec<(&'static Rules, Card)> =
         printed.flat_map(|rules| rules.all().iter().map(move |card| (rules, card))).collect();
     let made = every_node();
