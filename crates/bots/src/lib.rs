@@ -3,6 +3,7 @@
 //! A [`Bot`] is shown a game through [`Seen`], which has its seat's view and worlds dealt anew, and nothing else. A [`Judge`] says who
 //! is likely to win; what it judges are such worlds.
 
+mod analysis;
 mod bot;
 mod budget;
 mod careless;
@@ -14,6 +15,7 @@ mod luck;
 mod search;
 mod seen;
 
+pub use analysis::{Decision, analyse};
 pub use bot::{Bot, Random};
 pub use budget::{Budget, NoBudget, Stopwatch};
 pub use careless::Careless;
@@ -21,5 +23,5 @@ pub use chances::Chances;
 pub use greedy::{Greedy, one_step};
 pub use judge::{Judge, Playout, result};
 pub use luck::{Luck, any, fraction, game_seed, luck_of};
-pub use search::{Look, Search, Style};
+pub use search::{Look, Search, Style, Thought};
 pub use seen::Seen;
