@@ -8,9 +8,10 @@ mod tree;
 
 use crate::bot::Bot;
 use crate::budget::Budget;
+use crate::careless::restlessness;
 use crate::chances::Chances;
 use crate::judge::Judge;
-use crate::luck::Luck;
+use crate::luck::{Luck, any};
 use crate::seen::Seen;
 use eureka_table::Game;
 use rand_core::{Rng, SeedableRng};
@@ -112,6 +113,19 @@ where
         Thought { looks, chances }
     }
 
+    /// The favourite; who is restless takes any that is nearly as good.
+    fn decide(&mut self, looks: &[Look<G::Answer>], restlessness: f32) -> G::Answer {
+        let favourite = looks[0];
+        if restlessness == 0.0 {
+            return favourite.answer;
+        }
+        let is_good = |look: &&Look<G::Answer>| {
+            look.visits > 0 && look.chance >= favourite.chance - restlessness
+        };
+        let good: Vec<_> = looks.iter().filter(is_good).map(|look| look.answer).collect();
+        any(&good, &mut self.luck[0])
+    }
+
     /// The trees for this question, after the budget has been spent on them, and what came of it on average.
     fn grown(&mut self, seen: Seen<'_, G>) -> (Vec<Tree<G>>, Chances) {
         let mut trees = match self.kept.take() {
@@ -152,7 +166,10 @@ where
         let answers = seen.answers();
         let answer = match answers.as_ref() {
             [only] => *only,
-            _ => self.think(seen).looks[0].answer,
+            _ => {
+                let looks = self.think(seen).looks;
+                self.decide(&looks, restlessness(seen.moment()))
+            }
         };
         // What it thinks ahead is of use if it is asked again at once. After an answer of somebody else it is not used: he may
         // have answered face down, and what was thought of just that answer would give it away.
