@@ -28,22 +28,36 @@
 //! The texts are Fluent files in the folder `locales`. This is the only crate that knows a human language; the rules crates know
 //! none.
 
+mod answers;
+mod asking;
 mod cards;
 mod clauses;
 mod colors;
 mod comparisons;
 mod conditions;
+mod events;
+mod files;
 mod filters;
 mod language;
+mod line;
 mod names;
+mod notices;
 mod numbers;
 mod players;
+mod questions;
 mod say;
 mod sentences;
 mod shape;
 mod speech;
+mod tabletop;
 mod tally;
+mod teller;
 mod uses;
 
+pub use files::File;
 pub use language::{Language, NoLanguage};
+pub use line::{Line, Piece, Topic};
 pub use names::{Words, rules, spoken};
+pub use notices::{Command, Notice};
+pub use tabletop::Label;
+pub use teller::Teller;

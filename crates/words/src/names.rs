@@ -1,8 +1,10 @@
-//! Names of cards.
+//! Names of cards, and of the other things that the game knows.
 
+use crate::files::File;
 use crate::language::Language;
+use crate::say::{Case, Place};
 use crate::uses::Uses;
-use eureka_innovation::{Card, Edition, Rules};
+use eureka_innovation::{Card, Color, Edition, Icon, Rules, Special};
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
 use std::borrow::Cow;
@@ -27,16 +29,7 @@ impl Words {
     }
 
     fn read(language: Language) -> Words {
-        let texts = match language {
-            Language::English => [
-                include_str!("../../../locales/en/names.ftl"),
-                include_str!("../../../locales/en/cards.ftl"),
-            ],
-            Language::Russian => [include_str!("../../../locales/ru/names.ftl"), ""],
-            Language::Polish => [include_str!("../../../locales/pl/names.ftl"), ""],
-            Language::Italian => [include_str!("../../../locales/it/names.ftl"), ""],
-            Language::Ukrainian => [include_str!("../../../locales/uk/names.ftl"), ""],
-        };
+        let texts = File::ALL.map(|file| file.text(language));
         Words::from_texts(language, &texts).unwrap_or_else(|error| panic!("{language}: {error}"))
     }
 
@@ -68,6 +61,48 @@ impl Words {
             Some(value) => self.bundle.format_pattern(value, None, &mut Vec::new()),
             None => Cow::Borrowed(english),
         }
+    }
+
+    /// The name of an age: «Renaissance».
+    pub fn age(&self, age: u8) -> String {
+        self.say(&format!("age-{age}"), Place::Plain, &[])
+    }
+
+    /// The name of a special achievement, which is another in the first edition.
+    pub fn special(&self, special: Special, edition: Edition) -> String {
+        let first = if edition == Edition::First { "-first" } else { "" };
+        self.say(&format!("special-{}{first}", id(special.word())), Place::Plain, &[])
+    }
+
+    /// The name of a colour.
+    pub fn color(&self, color: Color) -> String {
+        self.color_as(color, "noun", Case::Nominative)
+    }
+
+    /// A colour as a noun, or as an adjective of one card or several.
+    pub(crate) fn color_as(&self, color: Color, form: &'static str, case: Case) -> String {
+        let id = match color {
+            Color::Red => "color-red",
+            Color::Yellow => "color-yellow",
+            Color::Green => "color-green",
+            Color::Blue => "color-blue",
+            Color::Purple => "color-purple",
+        };
+        self.say(id, Place::Noun(case), &[("form", form.into())])
+    }
+
+    /// The symbol of an icon.
+    pub fn icon(&self, icon: Icon) -> String {
+        let id = match icon {
+            Icon::Crown => "icon-crown",
+            Icon::Leaf => "icon-leaf",
+            Icon::Bulb => "icon-bulb",
+            Icon::Castle => "icon-castle",
+            Icon::Factory => "icon-factory",
+            Icon::Clock => "icon-clock",
+            Icon::Person => "icon-person",
+        };
+        self.say(id, Place::Plain, &[])
     }
 }
 
