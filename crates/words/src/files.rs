@@ -59,7 +59,12 @@ macro_rules! file {
 
 /// Every file that there is, in the order of [`Language::ALL`] and [`File::ALL`].
 const BUILT_IN: [[Option<&str>; 4]; 5] = [
-    [file!("en/names.ftl"), file!("en/cards.ftl"), file!("en/table.ftl"), None],
+    [
+        file!("en/names.ftl"),
+        file!("en/cards.ftl"),
+        file!("en/table.ftl"),
+        file!("en/overrides.ftl"),
+    ],
     [file!("ru/names.ftl"), None, None, None],
     [file!("pl/names.ftl"), None, None, None],
     [file!("it/names.ftl"), None, None, None],

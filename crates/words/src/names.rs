@@ -2,6 +2,7 @@
 
 use crate::files::File;
 use crate::language::Language;
+use crate::overrides::{self, Override};
 use crate::say::{Case, Place};
 use crate::uses::Uses;
 use eureka_innovation::{Card, Color, Edition, Icon, Rules, Special};
@@ -18,6 +19,7 @@ pub struct Words {
     pub(crate) bundle: FluentBundle<FluentResource>,
     /// The variables that each message uses, itself or through the messages it refers to.
     pub(crate) variables: BTreeMap<String, BTreeSet<String>>,
+    pub(crate) overrides: Vec<Override>,
 }
 
 impl Words {
@@ -39,14 +41,15 @@ impl Words {
         let tag: LanguageIdentifier = language.tag().parse().expect("a tag is well-formed");
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         bundle.set_use_isolating(false);
-        let mut uses = Uses::default();
+        let (mut uses, mut overrides) = (Uses::default(), Vec::new());
         for &text in texts {
             let resource = FluentResource::try_new(text.to_owned());
             let resource = resource.map_err(|(_, errors)| format!("{errors:?}"))?;
             uses.read(&resource);
+            overrides.extend(overrides::read(&resource)?);
             bundle.add_resource(resource).map_err(|errors| format!("{errors:?}"))?;
         }
-        Ok(Words { language, bundle, variables: uses.variables() })
+        Ok(Words { language, bundle, variables: uses.variables(), overrides })
     }
 
     /// The language.
