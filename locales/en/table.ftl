@@ -172,8 +172,8 @@ question-special =
 # plain; word $kind
 question-parley =
     { $kind ->
-        [demand] which card do you return to be spared this demand?
-       *[share] which card do you return to share this effect?
+        [demand] which card do you return to be spared the demands of this action?
+       *[share] which card do you return to share this action?
     }
 
 # plain

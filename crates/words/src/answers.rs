@@ -1,7 +1,6 @@
 //! Answers as short labels.
 
 use crate::line::Line;
-use crate::say::capital;
 use crate::teller::Teller;
 use eureka_innovation::{Answer, Card, Seat, View};
 
@@ -55,12 +54,12 @@ impl Teller<'_> {
     pub fn refusal(self, view: &View, said: &str) -> String {
         let telling = self.telling();
         let Some(question) = view.question else {
-            return telling.sentence("illegal-over", &[("answer", said.into())]).to_string();
+            return telling.line("illegal-over", &[("answer", said.into())]).to_string();
         };
         if question.seat != view.seat {
             let (seat, player) = (telling.seat(view.seat), telling.seat(question.seat));
             let args = [("seat", (&seat).into()), ("player", (&player).into())];
-            return telling.sentence("illegal-seat", &args).to_string();
+            return telling.line("illegal-seat", &args).to_string();
         }
         let label = |&answer: &Answer| self.answer(view, answer).to_string();
         let options: Vec<String> = view.answers.iter().take(LISTED).map(label).collect();
@@ -69,7 +68,7 @@ impl Teller<'_> {
             false => "illegal-answer",
         };
         let args = [("answer", said.into()), ("options", options.join(", ").into())];
-        capital(&telling.say(id, &args))
+        telling.say(id, &args)
     }
 }
 

@@ -39,6 +39,23 @@ pub enum Label {
 }
 
 impl Label {
+    /// All of them; one deck stands for all.
+    pub const ALL: [Label; 13] = [
+        Label::Decks,
+        Label::Deck(11),
+        Label::Available,
+        Label::Specials,
+        Label::Junk,
+        Label::Removed,
+        Label::Teams,
+        Label::Parley,
+        Label::Icons,
+        Label::Hand,
+        Label::Score,
+        Label::Achievements,
+        Label::Opening,
+    ];
+
     const fn id(self) -> &'static str {
         match self {
             Label::Decks => "label-decks",

@@ -150,22 +150,7 @@ impl<'a> Said<'a> {
     }
 
     fn table(&mut self) {
-        let labels = [
-            Label::Decks,
-            Label::Deck(3),
-            Label::Available,
-            Label::Specials,
-            Label::Junk,
-            Label::Removed,
-            Label::Teams,
-            Label::Parley,
-            Label::Icons,
-            Label::Hand,
-            Label::Score,
-            Label::Achievements,
-            Label::Opening,
-        ];
-        labels.into_iter().for_each(|label| self.text("labels", self.words.label(label)));
+        Label::ALL.into_iter().for_each(|label| self.text("labels", self.words.label(label)));
         self.text("labels", self.words.parley_played());
         let rules = Rules::printed(Edition::Fourth);
         let teller = Teller::new(self.words, rules);
