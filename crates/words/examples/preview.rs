@@ -21,7 +21,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let text = std::fs::read_to_string(format!("{root}/{file}"))?;
     let home_made = Rules::home_made(Edition::First, &[Source { file: file.to_owned(), text }])?;
     if table {
-        print_table(&words, home_made)
+        print!("{}", Said::new(&words, &[], 4, home_made).page());
     } else {
         print_cards(&words, home_made)
     }
@@ -55,17 +55,5 @@ fn print_card(words: &Words, rules: &Rules, card: Card) {
     println!("{}", words.card(rules.name(card)));
     for text in words.card_text(rules, card) {
         println!("  {text}");
-    }
-}
-
-fn print_table(words: &Words, home_made: &'static Rules) {
-    let said = Said::new(words, 4, home_made);
-    let mut kinds: Vec<&str> = said.lines.iter().map(|(kind, _)| *kind).collect();
-    kinds.sort_unstable();
-    kinds.dedup();
-    for kind in kinds {
-        println!("== {kind}");
-        let lines = said.lines.iter().filter(|(other, _)| *other == kind);
-        lines.for_each(|(_, line)| println!("{line}"));
     }
 }

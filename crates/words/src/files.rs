@@ -57,6 +57,12 @@ macro_rules! file {
     };
 }
 
+/// What has yet to be translated.
+const MISSING: Option<&str> = None;
+
+/// What nobody has written by hand.
+const NONE: Option<&str> = None;
+
 /// Every file that there is, in the order of [`Language::ALL`] and [`File::ALL`].
 const BUILT_IN: [[Option<&str>; 4]; 5] = [
     [
@@ -65,8 +71,8 @@ const BUILT_IN: [[Option<&str>; 4]; 5] = [
         file!("en/table.ftl"),
         file!("en/overrides.ftl"),
     ],
-    [file!("ru/names.ftl"), None, None, None],
-    [file!("pl/names.ftl"), None, None, None],
-    [file!("it/names.ftl"), None, None, None],
-    [file!("uk/names.ftl"), None, None, None],
+    [file!("ru/names.ftl"), MISSING, MISSING, NONE],
+    [file!("pl/names.ftl"), MISSING, MISSING, NONE],
+    [file!("it/names.ftl"), MISSING, MISSING, NONE],
+    [file!("uk/names.ftl"), MISSING, MISSING, NONE],
 ];
