@@ -490,7 +490,7 @@ pile-splayed =
 
 ## Cards.
 
-# What is printed on a card. $era is the name of the age.
+# What is printed on a card. $era is the name of the age; $color is an adjective of the card.
 # plain; text $name $era $color $icons $dogma; number $value
 card-facts = { $name }: age { $value } ({ $era }), { $color }, { $icons }, dogma { $dogma }
 

@@ -4,8 +4,7 @@
 
 use crate::out::Paint;
 use eureka_innovation::{
-    Card, CardSet, Color, Covered, Face, Game, Icon, PileView, Rules, Seat, SeatSet, SeatView,
-    Special, View,
+    Card, CardSet, Color, Covered, Face, Game, Icon, Rules, Seat, SeatSet, SeatView, Special, View,
 };
 use eureka_words::{Label, Line, Teller, Words};
 
@@ -54,9 +53,8 @@ struct Page<'a> {
 
 impl<'a> Page<'a> {
     fn new(words: &'a Words, rules: &'a Rules, paint: Paint, you: Option<Seat>) -> Page<'a> {
-        let labels = Label::ALL.map(|label| words.label(label));
-        let colors = Color::ALL.map(|color| words.color(color));
-        let widest = labels.iter().chain(&colors).map(|label| width(label)).max().unwrap_or(0);
+        let widths = Label::ALL.map(|label| width(&words.label(label)));
+        let widest = widths.into_iter().max().unwrap_or(0);
         let teller = Teller::new(words, rules);
         // Two spaces before a label, and one at least behind it.
         Page { words, rules, teller, paint, you, indent: widest + 3, text: String::new() }
@@ -124,7 +122,8 @@ impl<'a> Page<'a> {
         self.row(Label::Icons, icons);
         for (color, pile) in Color::ALL.into_iter().zip(&player.piles) {
             if pile.count > 0 {
-                self.pile(color, pile);
+                let cards = self.teller.pile(pile);
+                self.row(Label::Pile(color), cards);
             }
         }
         self.faces(Label::Hand, &player.hand);
@@ -138,11 +137,6 @@ impl<'a> Page<'a> {
             let card = self.teller.valued(card);
             self.row(Label::Opening, vec![card]);
         }
-    }
-
-    fn pile(&mut self, color: Color, pile: &PileView) {
-        let cards = self.teller.pile(pile);
-        self.labelled(&self.words.color(color), cards);
     }
 
     fn faces(&mut self, label: Label, faces: &[Face]) {
@@ -159,13 +153,9 @@ impl<'a> Page<'a> {
         specials.iter().map(name).collect()
     }
 
-    fn row(&mut self, label: Label, items: Vec<Line>) {
-        self.labelled(&self.words.label(label), items);
-    }
-
     /// A line with a label; what does not fit goes on below, under the first item.
-    fn labelled(&mut self, label: &str, items: Vec<Line>) {
-        let indent = self.indent;
+    fn row(&mut self, label: Label, items: Vec<Line>) {
+        let (label, indent) = (self.words.label(label), self.indent);
         let mut line = format!("  {label:<width$}", width = indent - 2);
         let mut filled = indent;
         if items.is_empty() {

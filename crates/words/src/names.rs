@@ -77,11 +77,6 @@ impl Words {
         self.say(&format!("special-{}{first}", id(special.word())), Place::Plain, &[])
     }
 
-    /// The name of a colour.
-    pub fn color(&self, color: Color) -> String {
-        self.color_as(color, "noun", Case::Nominative)
-    }
-
     /// A colour as a noun, or as an adjective of one card or several.
     pub(crate) fn color_as(&self, color: Color, form: &'static str, case: Case) -> String {
         let id = match color {

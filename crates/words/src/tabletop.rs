@@ -3,9 +3,11 @@
 use crate::conditions::truth_word;
 use crate::line::Line;
 use crate::names::Words;
-use crate::say::Place;
+use crate::say::{Case, Place};
 use crate::teller::Teller;
-use eureka_innovation::{Card, Face, PileView, Seat, SeatSet, SeatView, Seating, Splay, View};
+use eureka_innovation::{
+    Card, Color, Face, PileView, Seat, SeatSet, SeatView, Seating, Splay, View,
+};
 
 /// What a row of the table holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,6 +30,8 @@ pub enum Label {
     Parley,
     /// Icons on a board.
     Icons,
+    /// A pile.
+    Pile(Color),
     /// A hand.
     Hand,
     /// A score pile.
@@ -40,7 +44,7 @@ pub enum Label {
 
 impl Label {
     /// All of them; one deck stands for all.
-    pub const ALL: [Label; 13] = [
+    pub const ALL: [Label; 18] = [
         Label::Decks,
         Label::Deck(11),
         Label::Available,
@@ -50,16 +54,26 @@ impl Label {
         Label::Teams,
         Label::Parley,
         Label::Icons,
+        Label::Pile(Color::Red),
+        Label::Pile(Color::Yellow),
+        Label::Pile(Color::Green),
+        Label::Pile(Color::Blue),
+        Label::Pile(Color::Purple),
         Label::Hand,
         Label::Score,
         Label::Achievements,
         Label::Opening,
     ];
+}
 
-    const fn id(self) -> &'static str {
-        match self {
+impl Words {
+    /// What a row of the table is called.
+    pub fn label(&self, label: Label) -> String {
+        let id = match label {
             Label::Decks => "label-decks",
-            Label::Deck(_) => "label-deck",
+            Label::Deck(age) => {
+                return self.say("label-deck", Place::Plain, &[("value", age.into())]);
+            }
             Label::Available => "label-available",
             Label::Specials => "label-specials",
             Label::Junk => "label-junk",
@@ -67,19 +81,13 @@ impl Label {
             Label::Teams => "label-teams",
             Label::Parley => "label-parley",
             Label::Icons => "label-icons",
+            Label::Pile(color) => return self.color_as(color, "cards", Case::Nominative),
             Label::Hand => "label-hand",
             Label::Score => "label-score",
             Label::Achievements => "label-achievements",
             Label::Opening => "label-opening",
-        }
-    }
-}
-
-impl Words {
-    /// What a row of the table is called.
-    pub fn label(&self, label: Label) -> String {
-        let value = if let Label::Deck(age) = label { age } else { 0 };
-        self.say(label.id(), Place::Plain, &[("value", value.into())])
+        };
+        self.say(id, Place::Plain, &[])
     }
 
     /// That parley is played.
@@ -198,7 +206,7 @@ impl Teller<'_> {
             ("name", telling.card_name(card).into()),
             ("value", facts.age.into()),
             ("era", self.words.age(facts.age).into()),
-            ("color", self.words.color(facts.color).into()),
+            ("color", self.words.color_as(facts.color, "card", Case::Nominative).into()),
             ("icons", icons.join(" ").into()),
             ("dogma", self.words.icon(facts.dogma).into()),
         ];
