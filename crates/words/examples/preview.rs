@@ -28,16 +28,17 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// A file of the language, or what is built in as long as there is none.
+/// A file of the language, or the English one as long as there is none; what is written by hand nobody needs.
 fn text(locales: &str, language: Language, file: File) -> String {
     let path = format!("{locales}/{language}/{}", file.name());
-    std::fs::read_to_string(&path).unwrap_or_else(|_| {
-        let english = file.built_in(Language::English);
-        if english.is_some() {
+    match (std::fs::read_to_string(&path), file.built_in(Language::English)) {
+        (Ok(text), _) => text,
+        (Err(_), Some(english)) if file != File::Overrides => {
             eprintln!("there is no {path}: English stands in");
+            english.to_owned()
         }
-        english.unwrap_or_default().to_owned()
-    })
+        (Err(_), _) => String::new(),
+    }
 }
 
 fn print_cards(words: &Words, home_made: &Rules) {
