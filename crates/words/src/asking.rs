@@ -1,7 +1,7 @@
 //! Which statement of an effect asks a question.
 
 use eureka_innovation::{QuestionKind, SpecialDeed};
-use eureka_script::tree::{Amount, Block, Pick, Step, Verb};
+use eureka_script::tree::{Amount, Block, Number, Pick, Place, Step, Verb};
 
 /// The statements that can ask a question of this kind. Some that happen not to ask may be among them, but none is missing.
 pub(crate) fn asking(block: &Block, kind: QuestionKind) -> Vec<&Step> {
@@ -41,9 +41,10 @@ fn collect<'t>(block: &'t Block, kind: QuestionKind, steps: &mut Vec<&'t Step>) 
 fn can_ask(step: &Step, kind: QuestionKind) -> bool {
     match step {
         Step::Draw { may, .. } => *may && kind == QuestionKind::YesNo,
-        Step::Move { may, pick, .. } => {
-            kind == QuestionKind::Order || picks(pick, kind) || (*may && offers_all(pick, kind))
-        }
+        Step::Move { may, verb, pick, .. } => match kind {
+            QuestionKind::Order => orders(verb, pick),
+            kind => picks(pick, kind) || (*may && offers_all(pick, kind)),
+        },
         Step::ChooseCards { may, pick, .. } => {
             picks(pick, kind) || (*may && offers_all(pick, kind))
         }
@@ -81,6 +82,16 @@ fn picks(pick: &Pick, kind: QuestionKind) -> bool {
         }
         _ => false,
     }
+}
+
+/// Only where several cards come to lie in one deck or pile does their order matter.
+fn orders(verb: &Verb, pick: &Pick) -> bool {
+    let piled = match verb {
+        Verb::Return | Verb::Meld | Verb::Tuck => true,
+        Verb::Transfer(zone) => zone.place == Place::Board,
+        Verb::Score | Verb::Reveal | Verb::Remove | Verb::Junk => false,
+    };
+    piled && pick.amount != Amount::Exactly(Number::Fixed(1))
 }
 
 fn offers_all(pick: &Pick, kind: QuestionKind) -> bool {

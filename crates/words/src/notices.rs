@@ -119,8 +119,10 @@ impl Words {
 
     /// The command that is called so, here or in English.
     pub fn read_command(&self, word: &str) -> Option<Command> {
+        let word = word.to_lowercase();
         let mut commands = Command::ALL.into_iter();
-        commands.find(|&command| command.word() == word || self.command(command) == word)
+        commands
+            .find(|&command| command.word() == word || self.command(command).to_lowercase() == word)
     }
 
     /// What can be typed: what each line is about, and what it does.

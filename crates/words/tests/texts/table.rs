@@ -2,7 +2,7 @@
 
 use crate::files::{all_cards, change_text, changed_english, complete, every_node, translated};
 use crate::said::Said;
-use eureka_innovation::{Edition, Rules, Seat};
+use eureka_innovation::{Answer, Deed, Edition, Event, Game, Rules, Seat};
 use eureka_words::{File, Language, Teller, Topic, Words};
 use expect_test::expect_file;
 
@@ -55,13 +55,53 @@ fn lines(words: &Words) -> Vec<String> {
     said.lines.iter().map(|(_, line)| own(line)).collect()
 }
 
+/// A question that tells what becomes of the card tells the truth.
+#[test]
+fn a_question_says_what_becomes_of_the_card() {
+    let deeds = [
+        ("meld", Deed::Meld),
+        ("tuck", Deed::Tuck),
+        ("score", Deed::Score),
+        ("return", Deed::Return),
+        ("junk", Deed::Junk),
+        ("transfer", Deed::Transfer),
+    ];
+    let (mut told, mut asked) = (0, 0);
+    for seed in 0..30 {
+        let rules = Rules::printed(Edition::ALL[seed as usize % 3]);
+        let teller = Teller::new(Words::of(Language::English), rules);
+        let mut game = Game::deal(rules, 3, seed).unwrap();
+        let (mut events, mut chance) = (Vec::new(), seed);
+        while let Some(seat) = game.asked() {
+            let view = game.view(seat);
+            let text = teller.question(&view).unwrap().to_string();
+            chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            let answer = view.answers[(chance >> 33) as usize % view.answers.len()];
+            game.answer(answer, &mut events).unwrap();
+            let mut moves = events.drain(..).filter_map(|event| match event {
+                Event::Moved { card, deed, .. } => Some((Answer::Card(card.card), deed)),
+                _ => None,
+            });
+            let does = |word: &str| text.contains(&format!("do you {word}"));
+            if matches!(answer, Answer::Card(_)) {
+                asked += 1;
+                if let Some((_, deed)) = deeds.into_iter().find(|(word, _)| does(word)) {
+                    assert!(moves.any(|moved| moved == (answer, deed)), "{text}");
+                    told += 1;
+                }
+            }
+        }
+    }
+    assert!(told * 10 > asked * 7, "{told} of {asked}");
+}
+
 #[test]
 fn a_line_names_its_cards_and_players_in_pieces() {
     let rules = Rules::printed(Edition::First);
     let names = ["<Anna>".to_owned(), "B & B".to_owned()];
     let teller = Teller::new(Words::of(Language::English), rules).with_names(&names);
     let archery = rules.card_named("Archery").unwrap();
-    let event = eureka_innovation::Event::Revealed { by: Seat::A, card: archery };
+    let event = Event::Revealed { by: Seat::A, card: archery };
     let line = teller.event(event).unwrap();
     assert_eq!(line.to_string(), "<Anna> reveals Archery");
     let page = line.shown(|piece| {
