@@ -6,15 +6,24 @@ use std::path::{Path, PathBuf};
 use toml::{Table, Value};
 
 /// The crates of the workspace, each with those that it may use.
-const MAY_USE: [(&str, &[&str]); 6] = [
+const MAY_USE: [(&str, &[&str]); 8] = [
+    ("eureka-plot", &[]),
     ("eureka-table", &[]),
     ("eureka-script", &[]),
     ("eureka-innovation", &["eureka-script", "eureka-table"]),
     ("eureka-scenario", &["eureka-innovation", "eureka-script", "eureka-table"]),
     ("eureka-words", &["eureka-innovation", "eureka-script"]),
+    ("eureka-bots", &["eureka-innovation", "eureka-table"]),
     (
         "eureka",
-        &["eureka-innovation", "eureka-scenario", "eureka-script", "eureka-table", "eureka-words"],
+        &[
+            "eureka-bots",
+            "eureka-innovation",
+            "eureka-scenario",
+            "eureka-script",
+            "eureka-table",
+            "eureka-words",
+        ],
     ),
 ];
 

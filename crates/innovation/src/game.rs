@@ -10,7 +10,7 @@ use crate::scope::highest_value;
 use crate::watch::Watch;
 use crate::zone::Zone;
 use eureka_script::word::{Color, Icon, Special};
-use eureka_table::{Outcome, Seat};
+use eureka_table::{Outcome, Seat, SeatSet};
 use std::hash::{Hash, Hasher};
 
 /// A game of Innovation in progress: its rules and its position.
@@ -265,6 +265,10 @@ impl eureka_table::Game for Game {
 
     fn players(&self) -> u8 {
         Game::players(self)
+    }
+
+    fn team(&self, seat: Seat) -> SeatSet {
+        self.position.team(seat)
     }
 
     fn asked(&self) -> Option<Seat> {

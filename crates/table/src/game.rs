@@ -9,9 +9,9 @@ use rand_core::Rng;
 /// here: replay the answers.
 pub trait Game: Clone {
     /// What is asked, and of whom.
-    type Question;
+    type Question: Copy + Eq;
     /// One answer.
-    type Answer: Copy + Ord;
+    type Answer: Copy + Ord + std::fmt::Debug;
     /// A list of answers.
     type Answers: AsRef<[Self::Answer]>;
     /// What one seat may know. It has no field for anything else.
@@ -21,6 +21,11 @@ pub trait Game: Clone {
 
     /// How many seats the table has.
     fn players(&self) -> u8;
+
+    /// The seats that win and lose with this one, itself among them.
+    fn team(&self, seat: Seat) -> SeatSet {
+        SeatSet::only(seat)
+    }
 
     /// Who must answer, if the game is not over.
     fn asked(&self) -> Option<Seat>;

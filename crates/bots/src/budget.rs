@@ -1,0 +1,99 @@
+//! How long a bot may think about one answer.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::{Duration, Instant};
+
+/// How long a bot may think about one answer: until one of the two is used up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Budget {
+    /// The most worlds it looks at.
+    pub iterations: u32,
+    /// The longest time.
+    pub time: Duration,
+}
+
+impl Budget {
+    /// So many worlds, however long that takes.
+    pub const fn iterations(iterations: u32) -> Budget {
+        Budget { iterations, time: Duration::MAX }
+    }
+
+    /// So much time.
+    pub const fn time(time: Duration) -> Budget {
+        Budget { iterations: u32::MAX, time }
+    }
+
+    /// Starts the clock.
+    pub fn start(self) -> Stopwatch {
+        Stopwatch { budget: self, start: Instant::now(), used: 0 }
+    }
+}
+
+impl fmt::Display for Budget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.iterations, self.time) {
+            (iterations, Duration::MAX) => write!(f, "{iterations}it"),
+            (u32::MAX, time) => write!(f, "{}ms", time.as_millis()),
+            (iterations, time) => write!(f, "{iterations}it/{}ms", time.as_millis()),
+        }
+    }
+}
+
+/// Why a text is no budget.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "`{0}` is no budget: write a time such as 50ms or 2s, or a number of iterations such as 2000it"
+)]
+pub struct NoBudget(String);
+
+impl FromStr for Budget {
+    type Err = NoBudget;
+
+    fn from_str(text: &str) -> Result<Budget, NoBudget> {
+        let unit = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
+        let (number, unit) = text.split_at(unit);
+        let budget = match (number.parse::<u32>(), unit) {
+            (Ok(number), "it") => Budget::iterations(number),
+            (Ok(number), "ms") => Budget::time(Duration::from_millis(number.into())),
+            (Ok(number), "s") => Budget::time(Duration::from_secs(number.into())),
+            _ => return Err(NoBudget(text.to_owned())),
+        };
+        match budget {
+            Budget { iterations: 0, .. } | Budget { time: Duration::ZERO, .. } => {
+                Err(NoBudget(text.to_owned()))
+            }
+            budget => Ok(budget),
+        }
+    }
+}
+
+/// A budget being used up.
+#[derive(Clone, Debug)]
+pub struct Stopwatch {
+    budget: Budget,
+    start: Instant,
+    used: u32,
+}
+
+impl Stopwatch {
+    /// Takes one iteration out of the budget; none is left when it says no.
+    pub fn next(&mut self) -> bool {
+        if self.used >= self.budget.iterations {
+            return false;
+        }
+        if self.used > 0
+            && self.budget.time != Duration::MAX
+            && self.start.elapsed() >= self.budget.time
+        {
+            return false;
+        }
+        self.used += 1;
+        true
+    }
+
+    /// How many iterations were taken.
+    pub fn used(&self) -> u32 {
+        self.used
+    }
+}

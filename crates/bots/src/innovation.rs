@@ -1,0 +1,11 @@
+//! What bots know about Innovation.
+
+mod evaluation;
+mod features;
+mod level;
+mod net;
+pub mod train;
+
+pub use evaluation::Evaluation;
+pub use level::{Level, NoOpponent, Opponent};
+pub use net::{Net, NetError};

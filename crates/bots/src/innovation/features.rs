@@ -1,0 +1,298 @@
+//! What of a position tells how a player stands.
+
+use arrayvec::ArrayVec;
+use eureka_innovation::{
+    Card, CardSet, Color, Game, Icon, Position, QuestionKind, Rules, Seat, SeatSet, Special, Splay,
+};
+
+/// The numbers that describe a position for one player: those that are not 0, with their places.
+pub(crate) type Features = ArrayVec<(u16, f32), MOST>;
+
+const MOST: usize = 320;
+
+/// How a player stands to a card that matters.
+#[derive(Clone, Copy)]
+enum CardRole {
+    /// On top of his board.
+    Top,
+    /// On top of his board, and no rival shares it or is safe from it.
+    Alone,
+    /// In his hand.
+    Hand,
+    /// On top of a rival's board.
+    RivalTop,
+    /// On top of a rival's board, who has more of its icon.
+    Exposed,
+    /// Its effect goes on, and he is asked.
+    Asks,
+    /// Its effect goes on, and another player is asked.
+    AsksRival,
+}
+
+const ROLES: usize = 7;
+const CARDS: usize = ROLES * Card::MAX;
+const KINDS: usize = 2 * QuestionKind::ALL.len();
+const NUMBERS: usize = 160;
+
+/// How many places there are.
+pub(crate) const INPUTS: usize = CARDS + KINDS + NUMBERS;
+
+/// Describes the position for one player.
+pub(crate) fn features(game: &Game, seat: Seat, cards: &[u8; Card::MAX]) -> Features {
+    let mut writer = Writer { features: Features::new(), number: CARDS + KINDS };
+    let table = Table {
+        game,
+        rules: game.rules(),
+        at: game.position(),
+        seat,
+        rivals: game.position().opponents(seat),
+    };
+    table.cards(&mut writer, cards);
+    table.question(&mut writer, cards);
+    table.achievements(&mut writer);
+    table.turn(&mut writer);
+    table.ages(&mut writer);
+    table.icons(&mut writer);
+    table.boards(&mut writer);
+    table.specials(&mut writer);
+    debug_assert!(writer.number <= INPUTS, "{} numbers", writer.number - CARDS - KINDS);
+    writer.features
+}
+
+struct Writer {
+    features: Features,
+    number: usize,
+}
+
+impl Writer {
+    fn put(&mut self, place: usize, value: f32) {
+        if value != 0.0 {
+            // Who has more cards than there is room for is described well enough by the first ones.
+            let _ = self.features.try_push((place as u16, value));
+        }
+    }
+
+    fn card(&mut self, role: CardRole, slot: u8) {
+        if usize::from(slot) < Card::MAX {
+            self.put(role as usize * Card::MAX + usize::from(slot), 1.0);
+        }
+    }
+
+    fn number(&mut self, value: f32) {
+        self.put(self.number, value);
+        self.number += 1;
+    }
+
+    /// One of several places, for a count from 0 on.
+    fn one_of(&mut self, places: usize, count: usize) {
+        self.put(self.number + count.min(places - 1), 1.0);
+        self.number += places;
+    }
+}
+
+struct Table<'a> {
+    game: &'a Game,
+    rules: &'static Rules,
+    at: &'a Position,
+    seat: Seat,
+    rivals: SeatSet,
+}
+
+impl Table<'_> {
+    fn most(&self, of: impl Fn(Seat) -> u16) -> u16 {
+        self.rivals.iter().map(of).max().unwrap_or(0)
+    }
+
+    fn cards(&self, writer: &mut Writer, cards: &[u8; Card::MAX]) {
+        let at = self.at;
+        let slot = |card: Card| cards[card.index()];
+        let icons = |seat: Seat| Icon::ALL.map(|icon| at.icons(seat, icon));
+        let mine = icons(self.seat);
+        let mut theirs = [0; 7];
+        for rival in self.rivals.iter() {
+            let icons = icons(rival);
+            for top in at.tops(rival).iter() {
+                let icon = self.rules.facts(top).dogma.index();
+                writer.card(CardRole::RivalTop, slot(top));
+                if icons[icon] > mine[icon] {
+                    writer.card(CardRole::Exposed, slot(top));
+                }
+            }
+            theirs.iter_mut().zip(icons).for_each(|(most, count)| *most = count.max(*most));
+        }
+        for top in at.tops(self.seat).iter() {
+            let icon = self.rules.facts(top).dogma.index();
+            writer.card(CardRole::Top, slot(top));
+            if mine[icon] > theirs[icon] {
+                writer.card(CardRole::Alone, slot(top));
+            }
+        }
+        at.hand(self.seat).iter().for_each(|card| writer.card(CardRole::Hand, slot(card)));
+    }
+
+    fn question(&self, writer: &mut Writer, cards: &[u8; Card::MAX]) {
+        let Some(question) = self.game.question() else { return };
+        let mine = question.seat == self.seat;
+        let half = if mine { 0 } else { QuestionKind::ALL.len() };
+        writer.put(CARDS + half + question.kind as usize, 1.0);
+        if let Some(card) = question.card {
+            let role = if mine { CardRole::Asks } else { CardRole::AsksRival };
+            writer.card(role, cards[card.index()]);
+        }
+    }
+
+    fn achievements(&self, writer: &mut Writer) {
+        let at = self.at;
+        let to_win = u16::from(at.achievements_to_win(self.rules));
+        let has = |seat: Seat| -> u16 {
+            at.team(seat).iter().map(|partner| u16::from(at.achievements(partner))).sum()
+        };
+        let missing = |count: u16| usize::from(to_win.saturating_sub(count));
+        writer.one_of(8, missing(has(self.seat)));
+        writer.one_of(8, missing(self.most(has)));
+        let (mine, theirs) = (at.points(self.seat), self.most(|rival| at.points(rival)));
+        for points in [mine, theirs] {
+            writer.number(f32::from(points.min(100)) / 20.0);
+            writer.number(f32::from(points).ln_1p() / 3.0);
+        }
+        let lead = f32::from(mine) - f32::from(theirs);
+        writer.number((lead / 20.0).clamp(-2.0, 2.0));
+        let end = self.nearness_of_the_end();
+        writer.number(end * (lead / 5.0).clamp(-1.0, 1.0));
+        writer.one_of(4, self.claimable(self.seat));
+        writer.one_of(4, self.rivals.iter().map(|rival| self.claimable(rival)).max().unwrap_or(0));
+        let next = (1..=self.rules.achievement_ages())
+            .find(|&age| !(at.available() & self.rules.of_age(age)).is_empty());
+        for (points, highest) in [
+            (mine, self.highest(at.tops(self.seat))),
+            (theirs, self.most(|rival| u16::from(self.highest(at.tops(rival)))) as u8),
+        ] {
+            let next = next.unwrap_or(self.rules.last_age());
+            writer.number(f32::from((5 * u16::from(next)).saturating_sub(points)) / 10.0);
+            writer.number(f32::from(next.saturating_sub(highest)) / 3.0);
+        }
+        writer.number(f32::from(next.unwrap_or(self.rules.last_age())) / 10.0);
+    }
+
+    /// How many standard achievements a player could claim now.
+    fn claimable(&self, seat: Seat) -> usize {
+        let highest = u16::from(self.highest(self.at.tops(seat)));
+        let most =
+            highest.min(self.at.points(seat) / 5).min(u16::from(self.rules.last_age())) as u8;
+        (1..=most).filter(|&age| !(self.at.available() & self.rules.of_age(age)).is_empty()).count()
+    }
+
+    fn highest(&self, cards: CardSet) -> u8 {
+        let ages = (1..=self.rules.last_age()).rev();
+        ages.into_iter().find(|&age| !(cards & self.rules.of_age(age)).is_empty()).unwrap_or(0)
+    }
+
+    /// From 0 at the beginning to 1 when the decks are empty.
+    fn nearness_of_the_end(&self) -> f32 {
+        let from = self.at.everyone().iter().map(|seat| self.highest(self.at.tops(seat))).max();
+        let left: u16 = (from.unwrap_or(1).max(1)..=self.rules.last_age())
+            .map(|age| u16::from(self.at.deck_len(age)))
+            .sum();
+        1.0 - f32::from(left.min(60)) / 60.0
+    }
+
+    fn turn(&self, writer: &mut Writer) {
+        let at = self.at;
+        let actions = usize::from(at.actions());
+        writer.one_of(4, if at.turn() == self.seat { 1 + actions.min(2) } else { 0 });
+        writer.one_of(4, if self.rivals.has(at.turn()) { 1 + actions.min(2) } else { 0 });
+        let players = at.players();
+        let wait = (0..players).find(|&steps| at.turn().clockwise(steps, players) == self.seat);
+        writer.number(f32::from(wait.unwrap_or(0)) / f32::from(players));
+        writer.one_of(4, usize::from(players) - 2);
+        writer.number(f32::from(u8::from(at.has_teams())));
+        writer.number(self.nearness_of_the_end());
+    }
+
+    fn ages(&self, writer: &mut Writer) {
+        let at = self.at;
+        let tops = at.tops(self.seat);
+        let highest = f32::from(self.highest(tops));
+        let rival = f32::from(self.most(|rival| self.highest(at.tops(rival)).into()));
+        writer.number(highest / 10.0);
+        writer.number(rival / 10.0);
+        writer.number(((highest - rival) / 3.0).clamp(-1.5, 1.5));
+        let sum = |cards: CardSet| -> f32 {
+            cards.iter().map(|card| f32::from(self.rules.age(card))).sum()
+        };
+        writer.number(sum(tops) / 25.0);
+        let hand = at.hand(self.seat);
+        writer.number(f32::from(hand.len().min(12)) / 5.0);
+        writer.number(f32::from(self.most(|rival| at.hand(rival).len().into()).min(12)) / 5.0);
+        writer.number(f32::from(self.highest(hand)) / 10.0);
+        writer.number(((f32::from(self.highest(hand)) - highest) / 3.0).clamp(-1.5, 1.5));
+        writer.number(sum(hand) / 30.0);
+        writer.number(f32::from(at.score(self.seat).len().min(20)) / 10.0);
+        writer.number(f32::from(self.highest(at.score(self.seat))) / 10.0);
+    }
+
+    fn icons(&self, writer: &mut Writer) {
+        for icon in Icon::ALL {
+            let mine = f32::from(self.at.icons(self.seat, icon));
+            let theirs = f32::from(self.most(|rival| self.at.icons(rival, icon).into()));
+            writer.number(mine.min(16.0) / 8.0);
+            writer.number(((mine - theirs) / 6.0).clamp(-1.0, 1.0));
+            writer.number(f32::from(u8::from(mine > theirs)));
+            writer.number(f32::from(u8::from(mine < theirs)));
+        }
+    }
+
+    fn boards(&self, writer: &mut Writer) {
+        let at = self.at;
+        let splayed = |seat: Seat, splay: Splay| -> u16 {
+            Color::ALL.iter().filter(|&&color| at.splay(seat, color) == splay).count() as u16
+        };
+        for splay in [Splay::Left, Splay::Right, Splay::Up, Splay::Aslant] {
+            writer.number(f32::from(splayed(self.seat, splay)) / 3.0);
+            writer.number(f32::from(self.most(|rival| splayed(rival, splay))) / 3.0);
+        }
+        for color in Color::ALL {
+            writer.number(f32::from(at.pile_len(self.seat, color).min(10)) / 5.0);
+        }
+        let cards = |seat: Seat| u16::from(at.board(seat).len());
+        writer.number(f32::from(cards(self.seat)) / 20.0);
+        writer.number(f32::from(self.most(cards)) / 20.0);
+        writer.one_of(6, usize::from(at.tops(self.seat).len()));
+        writer.number(f32::from(self.most(|rival| at.tops(rival).len().into())) / 5.0);
+    }
+
+    fn specials(&self, writer: &mut Writer) {
+        for special in Special::ALL {
+            let open = self.at.special_available(special);
+            let near = |seat: Seat| if open { self.near(seat, special) } else { 0 };
+            writer.number(f32::from(near(self.seat)) / 12.0);
+            writer.number(f32::from(self.most(near)) / 12.0);
+            writer.number(f32::from(u8::from(open)));
+        }
+    }
+
+    /// How near a player is to a special achievement, in twelfths.
+    fn near(&self, seat: Seat, special: Special) -> u16 {
+        let at = self.at;
+        match special {
+            Special::Monument => {
+                2 * u16::from(at.scored_this_turn(seat).max(at.tucked_this_turn(seat)).min(6))
+            }
+            Special::Empire => {
+                let enough = |icon: &&Icon| at.icons(seat, **icon) >= 3;
+                2 * Icon::ALL.iter().filter(enough).count().min(6) as u16
+            }
+            Special::World => u16::from(at.icons(seat, Icon::Clock).min(12)),
+            Special::Wonder => {
+                let wide = |color: &&Color| {
+                    matches!(at.splay(seat, **color), Splay::Up | Splay::Right | Splay::Aslant)
+                };
+                12 * Color::ALL.iter().filter(wide).count() as u16 / 5
+            }
+            Special::Universe => {
+                let high = |card: &Card| self.rules.age(*card) >= 8;
+                12 * at.tops(seat).iter().filter(high).count() as u16 / 5
+            }
+        }
+    }
+}

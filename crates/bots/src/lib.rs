@@ -1,0 +1,27 @@
+//! Computer players for any game behind [`eureka_table::Game`], and what proves their strength.
+//!
+//! A [`Bot`] is shown a game through [`Seen`], which has its seat's view and worlds dealt anew, and nothing else. A [`Judge`] says who
+//! is likely to win; what it judges are such worlds.
+
+mod analysis;
+mod bot;
+mod budget;
+mod careless;
+mod chances;
+mod greedy;
+pub mod innovation;
+mod judge;
+mod luck;
+mod search;
+mod seen;
+
+pub use analysis::{Decision, analyse};
+pub use bot::{Bot, Random};
+pub use budget::{Budget, NoBudget, Stopwatch};
+pub use careless::Careless;
+pub use chances::Chances;
+pub use greedy::{Greedy, one_step};
+pub use judge::{Judge, Playout, result};
+pub use luck::{Luck, any, fraction, game_seed, luck_of};
+pub use search::{Look, Search, Style, Thought};
+pub use seen::Seen;

@@ -1,0 +1,169 @@
+//! Information-set Monte-Carlo tree search.
+//!
+//! Every iteration deals anew what the seat does not know and walks down one tree that all those worlds share. A node is what has been
+//! answered since the root; in which of the worlds an answer is possible at all changes from iteration to iteration, so each
+//! node knows the questions that were met there with their answers. Every answer is valued for the seat that gives it.
+
+mod tree;
+
+use crate::bot::Bot;
+use crate::budget::Budget;
+use crate::chances::Chances;
+use crate::judge::Judge;
+use crate::luck::Luck;
+use crate::seen::Seen;
+use eureka_table::Game;
+use rand_core::{Rng, SeedableRng};
+use rayon::prelude::*;
+use tree::Tree;
+
+/// How the search weighs what it has seen against what it has not.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Style {
+    /// How much it tries answers that it has seldom tried.
+    pub exploration: f32,
+    /// Whether it judges every answer of a new node at once and tries the promising ones first, and how much it is led by
+    /// that: a lower temperature leads more. Without, it tries every answer once, by random order, and judges only where it ends.
+    pub temperature: Option<f32>,
+}
+
+impl Style {
+    /// For a judge that is quick and knows something.
+    pub const LED: Style = Style { exploration: 1.0, temperature: Some(0.1) };
+    /// For a judge that knows nothing, such as [`Playout`](crate::Playout).
+    pub const PLAIN: Style = Style { exploration: 0.7, temperature: None };
+}
+
+/// One answer as the search sees it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Look<A> {
+    /// The answer.
+    pub answer: A,
+    /// How often it was tried.
+    pub visits: u32,
+    /// The chance to win with it, for the seat that is asked.
+    pub chance: f32,
+}
+
+/// What the search thinks of a question.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thought<A> {
+    /// The answers, those tried most often first.
+    pub looks: Vec<Look<A>>,
+    /// Everybody's chances to win, if all play as the search expects.
+    pub chances: Chances,
+}
+
+/// A player that searches.
+pub struct Search<G: Game, J> {
+    judge: J,
+    style: Style,
+    budget: Budget,
+    /// One for each thread.
+    luck: Vec<Luck>,
+    /// What was thought of the positions after its last answer, and the moment of the game when that is of use.
+    kept: Option<(usize, Vec<Tree<G>>)>,
+    iterations: u64,
+}
+
+impl<G: Game, J: Judge<G>> Search<G, J> {
+    /// A player that thinks on one thread.
+    pub fn new(judge: J, style: Style, budget: Budget, luck: Luck) -> Search<G, J> {
+        Search { judge, style, budget, luck: vec![luck], kept: None, iterations: 0 }
+    }
+
+    /// The same player thinking on so many threads of the current pool, with a tree for each.
+    #[must_use]
+    pub fn on_threads(mut self, threads: usize) -> Search<G, J> {
+        let first = self.luck.swap_remove(0);
+        self.luck = std::iter::successors(Some(first), |last| {
+            Some(Luck::seed_from_u64(last.clone().next_u64()))
+        })
+        .take(threads.max(1))
+        .collect();
+        self
+    }
+}
+
+impl<G, J> Search<G, J>
+where
+    G: Game + Sync,
+    J: Judge<G>,
+    G::Question: Send + Sync,
+    G::Answer: Send + Sync,
+{
+    /// Thinks about the question until the budget is spent.
+    pub fn think(&mut self, seen: Seen<'_, G>) -> Thought<G::Answer> {
+        let (trees, chances) = self.grown(seen);
+        let question = seen.question();
+        let look = |&answer: &G::Answer| {
+            let mut look = Look { answer, visits: 0, chance: 0.0 };
+            for tree in &trees {
+                let (visits, total) = tree.tried(question, answer);
+                look.visits += visits;
+                look.chance += total;
+            }
+            look.chance /= look.visits.max(1) as f32;
+            look
+        };
+        let mut looks: Vec<_> = seen.answers().as_ref().iter().map(look).collect();
+        looks.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.chance.total_cmp(&a.chance)));
+        self.kept = Some((seen.moment(), trees));
+        Thought { looks, chances }
+    }
+
+    /// The trees for this question, after the budget has been spent on them, and what came of it on average.
+    fn grown(&mut self, seen: Seen<'_, G>) -> (Vec<Tree<G>>, Chances) {
+        let mut trees = match self.kept.take() {
+            Some((moment, trees)) if moment == seen.moment() => trees,
+            _ => self.luck.iter().map(|_| Tree::default()).collect(),
+        };
+        let (judge, style, budget) = (&self.judge, self.style, self.budget);
+        let grow = |tree: &mut Tree<G>, luck: &mut Luck| {
+            let mut stopwatch = budget.start();
+            let mut sum = Chances::default();
+            while stopwatch.next() {
+                sum += tree.grow(seen.redeal(luck), judge, style, luck);
+            }
+            (stopwatch.used(), sum)
+        };
+        let spent: Vec<(u32, Chances)> = match (&mut trees[..], &mut self.luck[..]) {
+            ([tree], [luck]) => vec![grow(tree, luck)],
+            (trees, luck) => {
+                trees.par_iter_mut().zip(luck).map(|(tree, luck)| grow(tree, luck)).collect()
+            }
+        };
+        let mut chances = Chances::default();
+        spent.iter().for_each(|&(_, sum)| chances += sum);
+        let used: u32 = spent.iter().map(|(used, _)| used).sum();
+        self.iterations += u64::from(used);
+        (trees, chances.over(used as f32))
+    }
+}
+
+impl<G, J> Bot<G> for Search<G, J>
+where
+    G: Game + Send + Sync,
+    J: Judge<G>,
+    G::Question: Send + Sync,
+    G::Answer: Send + Sync,
+{
+    fn choose(&mut self, seen: Seen<'_, G>) -> G::Answer {
+        let answers = seen.answers();
+        let answer = match answers.as_ref() {
+            [only] => *only,
+            _ => self.think(seen).looks[0].answer,
+        };
+        // What it thinks ahead is of use if it is asked again at once. After an answer of somebody else it is not used: he may
+        // have answered face down, and what was thought of just that answer would give it away.
+        self.kept = self.kept.take().and_then(|(_, trees)| {
+            let after = trees.into_iter().map(|tree| tree.after(seen.question(), answer));
+            Some((seen.moment() + 1, after.collect::<Option<Vec<_>>>()?))
+        });
+        answer
+    }
+
+    fn iterations(&self) -> u64 {
+        self.iterations
+    }
+}
