@@ -1,6 +1,5 @@
 //! Eureka's one executable: checks, simulates, replays and plays games of Innovation.
 
-mod ask;
 mod bots;
 mod cards;
 mod check;
@@ -9,6 +8,7 @@ mod log;
 mod out;
 mod perft;
 mod play;
+mod reader;
 mod replay;
 mod sample;
 mod sim;
@@ -25,6 +25,7 @@ const EXAMPLES: &str = "\
 Examples:
   eureka play                              play against a random opponent
   eureka cards Archery                     show a card
+  eureka cards --lang it                   read all cards in Italian
   eureka sim --players 3 --games 10000     let random players play
   eureka play --edition fourth --players 4 --teams AC,BD
   eureka check conformance                 check the rules against scenarios

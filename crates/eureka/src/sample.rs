@@ -3,9 +3,11 @@
 use crate::bots::RandomBot;
 use crate::log::{Eyes, Log};
 use crate::out::Out;
+use crate::reader::Reader;
 use crate::table_text;
 use anyhow::Result;
 use eureka_innovation::{Edition, Game, Rules, Seat};
+use eureka_words::{Notice, Words};
 use std::io::Write;
 use std::process::ExitCode;
 
@@ -18,23 +20,23 @@ const TURNS: usize = 3;
 /// Prints the help and plays a game between two random players.
 pub(crate) fn run(help: &str, out: &mut Out) -> Result<ExitCode> {
     writeln!(out, "{}\n", help.trim_end())?;
+    let words = Words::of(Reader::around()?);
     let rules = Rules::printed(Edition::First);
     let mut game = Game::deal(rules, 2, SEED)?;
     let mut bots = [0, 1].map(|seat| RandomBot::new(SEED, Seat::new(seat)));
-    let mut log = Log::new(rules, Eyes::Referee, out.paint);
+    let mut log = Log::new(words, rules, Eyes::Referee, out.paint);
     let mut decisions = 0;
     while let Some(question) = game.question() {
         let answer = bots[question.seat.index()].pick(&game.answers());
         game.answer_unchecked(answer, &mut log);
         decisions += 1;
     }
-    let title =
-        format!("A sample game of two random players, {decisions} decisions. Its last turns:");
+    let title = words.notice(Notice::Sample { decisions });
     writeln!(out, "{}\n", out.paint.bold(&title))?;
     for line in log.last_turns(TURNS) {
         writeln!(out, "{line}")?;
     }
-    write!(out, "\n{}", table_text::truth(&game, out.paint))?;
+    write!(out, "\n{}", table_text::truth(words, &game, out.paint))?;
     out.flush()?;
     Ok(ExitCode::SUCCESS)
 }

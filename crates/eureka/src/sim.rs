@@ -7,6 +7,7 @@ use crate::out::{Out, UsageError};
 use crate::table::TableOptions;
 use anyhow::{Context, Result, bail};
 use eureka_innovation::{Ending, Event, Game, Rules, Seat, SeatSet, Seating, Shown, Watch};
+use eureka_words::Language;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 use report::Report;
@@ -56,7 +57,7 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
-    let rules = args.table.rules()?;
+    let rules = args.table.rules(Language::English)?;
     let seating = args.table.seating(rules)?;
     let bots = seated(args)?;
     let threads = args.threads.map_or(0, usize::from);
