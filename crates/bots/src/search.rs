@@ -30,7 +30,7 @@ pub struct Style {
 
 impl Style {
     /// For a judge that is quick and knows something.
-    pub const LED: Style = Style { exploration: 1.0, temperature: Some(0.1) };
+    pub const LED: Style = Style { exploration: 0.5, temperature: Some(0.2) };
     /// For a judge that knows nothing, such as [`Playout`](crate::Playout).
     pub const PLAIN: Style = Style { exploration: 0.7, temperature: None };
 }
