@@ -15,7 +15,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let language: Language = args.next().unwrap_or_default().parse()?;
     let table = args.next().is_some_and(|word| word == "table");
     let locales = args.next().unwrap_or_else(|| format!("{root}/locales"));
-    let texts = File::ALL.map(|file| text(&locales, language, file));
+    let path = |file: File| format!("{locales}/{language}/{}", file.name());
+    // What is written by hand not every language has.
+    let texts = File::ALL.map(|file| std::fs::read_to_string(path(file)).unwrap_or_default());
     let words = Words::from_texts(language, &texts.each_ref().map(String::as_str))?;
     let file = "crates/words/tests/data/every-node.card";
     let text = std::fs::read_to_string(format!("{root}/{file}"))?;
@@ -26,19 +28,6 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         print_cards(&words, home_made)
     }
     Ok(())
-}
-
-/// A file of the language, or the English one as long as there is none; what is written by hand nobody needs.
-fn text(locales: &str, language: Language, file: File) -> String {
-    let path = format!("{locales}/{language}/{}", file.name());
-    match (std::fs::read_to_string(&path), file.built_in(Language::English)) {
-        (Ok(text), _) => text,
-        (Err(_), Some(english)) if file != File::Overrides => {
-            eprintln!("there is no {path}: English stands in");
-            english.to_owned()
-        }
-        (Err(_), _) => String::new(),
-    }
 }
 
 fn print_cards(words: &Words, home_made: &Rules) {

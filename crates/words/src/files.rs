@@ -29,7 +29,7 @@ impl File {
         }
     }
 
-    /// The text of the file that is built in; nothing as long as nobody has written it.
+    /// The text of the file that is built in. Only texts by hand may be none.
     pub const fn built_in(self, language: Language) -> Option<&'static str> {
         let [names, cards, table, overrides] = BUILT_IN[language as usize];
         match self {
@@ -39,16 +39,6 @@ impl File {
             File::Overrides => overrides,
         }
     }
-
-    /// What is read for a language: its own file, or as long as there is none the English one. A text that was written by hand for
-    /// another language is of no use.
-    pub(crate) fn text(self, language: Language) -> &'static str {
-        let english = match self {
-            File::Overrides => None,
-            _ => self.built_in(Language::English),
-        };
-        self.built_in(language).or(english).unwrap_or_default()
-    }
 }
 
 macro_rules! file {
@@ -56,9 +46,6 @@ macro_rules! file {
         Some(include_str!(concat!("../../../locales/", $path)))
     };
 }
-
-/// What has yet to be translated.
-const MISSING: Option<&str> = None;
 
 /// What nobody has written by hand.
 const NONE: Option<&str> = None;
@@ -71,8 +58,8 @@ const BUILT_IN: [[Option<&str>; 4]; 5] = [
         file!("en/table.ftl"),
         file!("en/overrides.ftl"),
     ],
-    [file!("ru/names.ftl"), MISSING, MISSING, NONE],
-    [file!("pl/names.ftl"), MISSING, MISSING, NONE],
-    [file!("it/names.ftl"), MISSING, MISSING, NONE],
-    [file!("uk/names.ftl"), MISSING, MISSING, NONE],
+    [file!("ru/names.ftl"), file!("ru/cards.ftl"), file!("ru/table.ftl"), NONE],
+    [file!("pl/names.ftl"), file!("pl/cards.ftl"), file!("pl/table.ftl"), NONE],
+    [file!("it/names.ftl"), file!("it/cards.ftl"), file!("it/table.ftl"), NONE],
+    [file!("uk/names.ftl"), file!("uk/cards.ftl"), file!("uk/table.ftl"), NONE],
 ];

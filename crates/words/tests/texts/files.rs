@@ -7,16 +7,6 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 /// The files whose messages every language must have.
 pub(crate) const SHARED: [File; 2] = [File::Cards, File::Table];
 
-/// The languages into which a file is translated.
-pub(crate) fn translated(file: File) -> impl Iterator<Item = Language> {
-    Language::ALL.into_iter().filter(move |&language| file.built_in(language).is_some())
-}
-
-/// The languages in which everything is translated.
-pub(crate) fn complete() -> impl Iterator<Item = Language> {
-    translated(File::Cards).filter(|&language| File::Table.built_in(language).is_some())
-}
-
 /// A file of a language.
 pub(crate) fn file(language: Language, file: File) -> &'static str {
     file.built_in(language).unwrap_or_default()
