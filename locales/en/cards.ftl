@@ -44,7 +44,9 @@
 #                any-other, all, anyone, owner. In a zone, «opponents» is all opponents' («all cards from all
 #                opponents' hands»), «any-opponent» one of theirs («a card from any opponent's hand»); «owner» is anybody else:
 #                then $owner says who («the chosen player», «your team»).
-#   $role        from, to, in: «from your hand», «to my hand», «in your hand»
+#                In the log also «self»: the player who acts («A scores [3] from their hand», «со своей руки»).
+#   $role        from, to, in: «from your hand», «to my hand», «in your hand»; of: the cards in it that «you» exchange or choose from,
+#                which some languages call «from your hand» too («обменяйте карты с руки»); otherwise the same as «in»
 #   $subject     see test-have       $quantifier  every, some, no
 #
 # The message `cards` is the heart: «the two highest top non-green cards with a [castle] from your board». Its arguments:
@@ -120,6 +122,7 @@ part-whose =
         [you] your
         [me] my
         [their] their
+        [self] their
         [opponents] all opponents’
         [any-opponent] any opponent’s
         [others] all other players’
@@ -127,6 +130,13 @@ part-whose =
         [all] all players’
         [anyone] any player’s
        *[owner] { $owner_gen }
+    }
+
+# After «from B’s hand», «their» alone could be B’s.
+part-whose-to =
+    { $whose ->
+        [self] their own
+       *[other] { part-whose }
     }
 
 part-several =
@@ -695,7 +705,7 @@ who-for = for whom { $test }
 zone-hand =
     { $role ->
         [from] from { part-whose } hand{ part-several }
-        [to] to { part-whose } hand{ part-several }
+        [to] to { part-whose-to } hand{ part-several }
        *[in] in { part-whose } hand{ part-several }
     }
 
@@ -703,7 +713,7 @@ zone-hand =
 zone-score =
     { $role ->
         [from] from { part-whose } score pile{ part-several }
-        [to] to { part-whose } score pile{ part-several }
+        [to] to { part-whose-to } score pile{ part-several }
        *[in] in { part-whose } score pile{ part-several }
     }
 
@@ -711,7 +721,7 @@ zone-score =
 zone-board =
     { $role ->
         [from] from { part-whose } board{ part-several }
-        [to] to { part-whose } board{ part-several }
+        [to] to { part-whose-to } board{ part-several }
        *[in] on { part-whose } board{ part-several }
     }
 
@@ -719,7 +729,7 @@ zone-board =
 zone-achievements =
     { $role ->
         [from] from among { part-whose } achievements
-        [to] to { part-whose } achievements
+        [to] to { part-whose-to } achievements
        *[in] claimed by { part-claimer }
     }
 

@@ -159,6 +159,7 @@ part-possessive-one =
         [you] tua
         [me] mia
         [their] sua
+        [self] propria
        *[other] { "" }
     }
 
@@ -167,6 +168,7 @@ part-possessive-many =
         [you] tue
         [me] mie
         [their] sue
+        [self] proprie
        *[other] { "" }
     }
 
@@ -175,6 +177,7 @@ part-owner =
         [you] { "" }
         [me] { "" }
         [their] { "" }
+        [self] { "" }
         [opponents] di tutti gli avversari
         [any-opponent] di un avversario qualsiasi
         [others] di tutti gli altri giocatori
@@ -1168,6 +1171,7 @@ zone-score =
         [you] { part-zone } tua Influenza
         [me] { part-zone } mia Influenza
         [their] { part-zone } sua Influenza
+        [self] { part-zone } propria Influenza
         [opponents] { part-zone } Influenze { part-owner }
         [others] { part-zone } Influenze { part-owner }
         [all] { part-zone } Influenze { part-owner }
@@ -1190,6 +1194,7 @@ zone-achievements =
             [you] tra le tue
             [me] tra le mie
             [their] tra le sue
+            [self] dalle proprie Dominazioni
             [owner] dalle Dominazioni { part-owner }
            *[other] tra quelle { part-owner }
         }

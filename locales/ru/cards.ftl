@@ -1285,20 +1285,14 @@ who-for = для которого { $test }
 # plain; word $role $whose; phrase $owner
 zone-hand =
     { $role ->
-        [from] { $whose ->
-            [you] с руки
-            [me] с моей руки
-            [their] с его руки
-            [opponents] с рук всех соперников
-            [any-opponent] с руки любого соперника
-            [others] с рук всех других игроков
-            [any-other] с руки любого другого игрока
-            [all] с рук всех игроков
-            [anyone] с руки любого игрока
-           *[owner] с руки { $owner_gen }
+        [from] { part-from-hand }
+        [of] { $whose ->
+            [you] со своей руки
+           *[other] { part-from-hand }
         }
         [to] { $whose ->
             [you] себе на руку
+            [self] себе на руку
             [me] мне на руку
             [their] ему на руку
             [opponents] на руки всем соперникам
@@ -1323,23 +1317,29 @@ zone-hand =
         }
     }
 
+part-from-hand =
+    { $whose ->
+        [you] с руки
+        [self] со своей руки
+        [me] с моей руки
+        [their] с его руки
+        [opponents] с рук всех соперников
+        [any-opponent] с руки любого соперника
+        [others] с рук всех других игроков
+        [any-other] с руки любого другого игрока
+        [all] с рук всех игроков
+        [anyone] с руки любого игрока
+       *[owner] с руки { $owner_gen }
+    }
+
 # plain; word $role $whose; phrase $owner
 zone-score =
     { $role ->
-        [from] { $whose ->
-            [you] из своей зоны влияния
-            [me] из моей зоны влияния
-            [their] из его зоны влияния
-            [opponents] из зон влияния всех соперников
-            [any-opponent] из зоны влияния любого соперника
-            [others] из зон влияния всех других игроков
-            [any-other] из зоны влияния любого другого игрока
-            [all] из зон влияния всех игроков
-            [anyone] из зоны влияния любого игрока
-           *[owner] из зоны влияния { $owner_gen }
-        }
+        [from] { part-from-score }
+        [of] { part-from-score }
         [to] { $whose ->
             [you] в свою зону влияния
+            [self] в свою зону влияния
             [me] в мою зону влияния
             [their] в его зону влияния
             [opponents] в зоны влияния всех соперников
@@ -1364,23 +1364,29 @@ zone-score =
         }
     }
 
+part-from-score =
+    { $whose ->
+        [you] из своей зоны влияния
+        [self] из своей зоны влияния
+        [me] из моей зоны влияния
+        [their] из его зоны влияния
+        [opponents] из зон влияния всех соперников
+        [any-opponent] из зоны влияния любого соперника
+        [others] из зон влияния всех других игроков
+        [any-other] из зоны влияния любого другого игрока
+        [all] из зон влияния всех игроков
+        [anyone] из зоны влияния любого игрока
+       *[owner] из зоны влияния { $owner_gen }
+    }
+
 # plain; word $role $whose; phrase $owner
 zone-board =
     { $role ->
-        [from] { $whose ->
-            [you] из своих стопок
-            [me] из моих стопок
-            [their] из его стопок
-            [opponents] из стопок всех соперников
-            [any-opponent] из стопок любого соперника
-            [others] из стопок всех других игроков
-            [any-other] из стопок любого другого игрока
-            [all] из стопок всех игроков
-            [anyone] из стопок любого игрока
-           *[owner] из стопок { $owner_gen }
-        }
+        [from] { part-from-board }
+        [of] { part-from-board }
         [to] { $whose ->
             [you] себе в игру
+            [self] себе в игру
             [me] мне в игру
             [their] ему в игру
             [opponents] в игру всем соперникам
@@ -1405,23 +1411,29 @@ zone-board =
         }
     }
 
+part-from-board =
+    { $whose ->
+        [you] из своих стопок
+        [self] из своих стопок
+        [me] из моих стопок
+        [their] из его стопок
+        [opponents] из стопок всех соперников
+        [any-opponent] из стопок любого соперника
+        [others] из стопок всех других игроков
+        [any-other] из стопок любого другого игрока
+        [all] из стопок всех игроков
+        [anyone] из стопок любого игрока
+       *[owner] из стопок { $owner_gen }
+    }
+
 # plain; word $role $whose; phrase $owner
 zone-achievements =
     { $role ->
-        [from] { $whose ->
-            [you] из полученных вами
-            [me] из полученных мной
-            [their] из полученных им
-            [opponents] из полученных всеми соперниками
-            [any-opponent] из полученных любым соперником
-            [others] из полученных всеми другими игроками
-            [any-other] из полученных любым другим игроком
-            [all] из полученных всеми игроками
-            [anyone] из полученных любым игроком
-           *[owner] у { $owner_gen }
-        }
+        [from] { part-from-achievements }
+        [of] { part-from-achievements }
         [to] { $whose ->
             [you] в число своих карт лидерства
+            [self] в число своих карт лидерства
             [me] в число моих карт лидерства
             [their] в число его карт лидерства
             [opponents] в число карт лидерства всех соперников
@@ -1444,6 +1456,21 @@ zone-achievements =
             [anyone] у кого-либо из игроков
            *[owner] у { $owner_gen }
         }
+    }
+
+part-from-achievements =
+    { $whose ->
+        [you] из полученных вами
+        [self] из своих карт лидерства
+        [me] из полученных мной
+        [their] из полученных им
+        [opponents] из полученных всеми соперниками
+        [any-opponent] из полученных любым соперником
+        [others] из полученных всеми другими игроками
+        [any-other] из полученных любым другим игроком
+        [all] из полученных всеми игроками
+        [anyone] из полученных любым игроком
+       *[owner] из карт лидерства { $owner_gen }
     }
 
 # plain; number $value

@@ -1181,17 +1181,14 @@ who-for = для якого { $test }
 # plain; word $role $whose; phrase $owner
 zone-hand =
     { $role ->
-        [from] { $whose ->
-            [you] з руки
-            [me] з моєї руки
-            [their] з його руки
-            [opponents] з рук { part-whose }
-            [others] з рук { part-whose }
-            [all] з рук { part-whose }
-           *[owner] з руки { part-whose }
+        [from] { part-from-hand }
+        [of] { $whose ->
+            [you] зі своєї руки
+           *[other] { part-from-hand }
         }
         [to] { $whose ->
             [you] у свою руку
+            [self] у свою руку
             [me] в мою руку
             [their] в його руку
             [opponents] в руки { part-whose }
@@ -1210,20 +1207,26 @@ zone-hand =
         }
     }
 
+part-from-hand =
+    { $whose ->
+        [you] з руки
+        [self] зі своєї руки
+        [me] з моєї руки
+        [their] з його руки
+        [opponents] з рук { part-whose }
+        [others] з рук { part-whose }
+        [all] з рук { part-whose }
+       *[owner] з руки { part-whose }
+    }
+
 # plain; word $role $whose; phrase $owner
 zone-score =
     { $role ->
-        [from] { $whose ->
-            [you] зі свого стосу очок
-            [me] з мого стосу очок
-            [their] з його стосу очок
-            [opponents] зі стосів очок { part-whose }
-            [others] зі стосів очок { part-whose }
-            [all] зі стосів очок { part-whose }
-           *[owner] зі стосу очок { part-whose }
-        }
+        [from] { part-from-score }
+        [of] { part-from-score }
         [to] { $whose ->
             [you] до свого стосу очок
+            [self] до свого стосу очок
             [me] до мого стосу очок
             [their] до його стосу очок
             [opponents] до стосів очок { part-whose }
@@ -1242,20 +1245,26 @@ zone-score =
         }
     }
 
+part-from-score =
+    { $whose ->
+        [you] зі свого стосу очок
+        [self] зі свого стосу очок
+        [me] з мого стосу очок
+        [their] з його стосу очок
+        [opponents] зі стосів очок { part-whose }
+        [others] зі стосів очок { part-whose }
+        [all] зі стосів очок { part-whose }
+       *[owner] зі стосу очок { part-whose }
+    }
+
 # plain; word $role $whose; phrase $owner
 zone-board =
     { $role ->
-        [from] { $whose ->
-            [you] зі своєї ігрової зони
-            [me] з моєї ігрової зони
-            [their] з його ігрової зони
-            [opponents] з ігрових зон { part-whose }
-            [others] з ігрових зон { part-whose }
-            [all] з ігрових зон { part-whose }
-           *[owner] з ігрової зони { part-whose }
-        }
+        [from] { part-from-board }
+        [of] { part-from-board }
         [to] { $whose ->
             [you] у свою ігрову зону
+            [self] у свою ігрову зону
             [me] в мою ігрову зону
             [their] в його ігрову зону
             [opponents] в ігрові зони { part-whose }
@@ -1266,20 +1275,26 @@ zone-board =
        *[in] { part-whose-board }
     }
 
+part-from-board =
+    { $whose ->
+        [you] зі своєї ігрової зони
+        [self] зі своєї ігрової зони
+        [me] з моєї ігрової зони
+        [their] з його ігрової зони
+        [opponents] з ігрових зон { part-whose }
+        [others] з ігрових зон { part-whose }
+        [all] з ігрових зон { part-whose }
+       *[owner] з ігрової зони { part-whose }
+    }
+
 # plain; word $role $whose; phrase $owner
 zone-achievements =
     { $role ->
-        [from] { $whose ->
-            [you] зі свого стосу досягнень
-            [me] з мого стосу досягнень
-            [their] з його стосу досягнень
-            [opponents] зі стосів досягнень { part-whose }
-            [others] зі стосів досягнень { part-whose }
-            [all] зі стосів досягнень { part-whose }
-           *[owner] зі стосу досягнень { part-whose }
-        }
+        [from] { part-from-achievements }
+        [of] { part-from-achievements }
         [to] { $whose ->
             [you] до свого стосу досягнень
+            [self] до свого стосу досягнень
             [me] до мого стосу досягнень
             [their] до його стосу досягнень
             [opponents] до стосів досягнень { part-whose }
@@ -1296,6 +1311,18 @@ zone-achievements =
             [all] у стосах досягнень { part-whose }
            *[owner] у стосі досягнень { part-whose-in }
         }
+    }
+
+part-from-achievements =
+    { $whose ->
+        [you] зі свого стосу досягнень
+        [self] зі свого стосу досягнень
+        [me] з мого стосу досягнень
+        [their] з його стосу досягнень
+        [opponents] зі стосів досягнень { part-whose }
+        [others] зі стосів досягнень { part-whose }
+        [all] зі стосів досягнень { part-whose }
+       *[owner] зі стосу досягнень { part-whose }
     }
 
 # plain; number $value

@@ -22,7 +22,9 @@ impl<'a> Speech<'a> {
             Step::Draw { then, age, times, .. } => self.draw(*then, age, times),
             Step::Move { revealing, verb, pick, .. } => self.moving(*revealing, verb, pick),
             Step::ChooseCards { who, may, pick, .. } => {
-                let what = self.pick(pick, Role::In);
+                // What is mine or yours turns round when I choose.
+                let role = if *who == Chooser::You { Role::Of } else { Role::In };
+                let what = self.pick(pick, role);
                 self.choosing("choose-cards", *who, *may, what)
             }
             Step::ChooseColor { who, may, from, .. } => {
@@ -64,7 +66,7 @@ impl<'a> Speech<'a> {
             Step::Rearrange { colors, .. } => self.on_piles("rearrange", true, colors),
             Step::Exchange { left, right, .. } => {
                 let (left, right) =
-                    (self.pick(&left.pick, Role::In), self.pick(&right.pick, Role::In));
+                    (self.pick(&left.pick, Role::Of), self.pick(&right.pick, Role::Of));
                 Box::new(move |mood| {
                     let args = [("left", (&left).into()), ("right", (&right).into())];
                     self.verb("exchange", mood, &args)

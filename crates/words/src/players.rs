@@ -10,6 +10,8 @@ pub(crate) enum Role {
     From,
     To,
     In,
+    /// Where the cards lie among which the reader takes some, without their going anywhere yet.
+    Of,
 }
 
 impl Role {
@@ -18,6 +20,7 @@ impl Role {
             Role::From => "from",
             Role::To => "to",
             Role::In => "in",
+            Role::Of => "of",
         }
     }
 }

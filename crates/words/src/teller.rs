@@ -164,8 +164,8 @@ impl Telling<'_> {
         })
     }
 
-    /// A zone with its preposition; `value` is that of the card.
-    pub(crate) fn zone(&self, zone: Zone, role: Role, value: u8) -> String {
+    /// A zone with its preposition, as the one who acts sees it; `value` is that of the card.
+    pub(crate) fn zone(&self, zone: Zone, role: Role, by: Seat, value: u8) -> String {
         let role = ("role", role.word().into());
         let (id, seat) = match zone {
             Zone::Deck => return self.say("place-deck", &[role, ("value", value.into())]),
@@ -177,6 +177,7 @@ impl Telling<'_> {
             Zone::Board(seat) => ("zone-board", seat),
             Zone::Claimed(seat) => ("zone-achievements", seat),
         };
-        self.say(id, &[role, ("whose", "owner".into()), ("owner", (&self.seat(seat)).into())])
+        let whose = if seat == by { "self" } else { "owner" };
+        self.say(id, &[role, ("whose", whose.into()), ("owner", (&self.seat(seat)).into())])
     }
 }
