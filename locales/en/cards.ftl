@@ -68,8 +68,11 @@
 #   $others      phrase: colours the card does not have, from the message not-colors: «non-green»
 #   $head        card, achievement, available (an available achievement)
 #   $value       number: 0, or the one value they have: «a [3]» stands for «a card of value 3»
-#   $filters     text: what filter-… said, one behind the other; comes before the place
-#   $source      text: where from or where («from your hand», «on your board»)
+#   $filters     text: what the cards are like («with a [castle]», «of value [1] or [2]»), as filter-… says, one behind the other
+#   $relations   text: what they are like compared with something else («of the same color as the drawn card», «of the chosen
+#                value»), from filter-… as well. Long, and easily read as a part of what stands behind it: put the place first.
+#   $related     yes, no: whether there are $relations
+#   $source      text: where from or where («from your hand», «on your board»); $role is its role
 #   $after       text: filters that come behind the place («except this card», «such that …»)
 # «set-part» is the same for a part of cards that have been named: «one of the drawn cards», «the highest of …».
 #
@@ -744,7 +747,7 @@ source-above = directly above { $cards_acc }
 
 ## Cards.
 
-# noun; word $quantity $comparison $number $rank $end $head; number $count $most $ends $value; phrase $amount $colors $others; text $filters $source $after
+# noun; word $quantity $comparison $number $rank $end $head $related $role; number $count $most $ends $value; phrase $amount $colors $others; text $filters $relations $source $after
 cards =
     { $quantity ->
         [one] { $rank ->
@@ -800,7 +803,7 @@ part-card-article =
         }
     }
 
-part-card-plain = { part-card-rank } { part-card-end } { $others } { $colors } { part-card-head } { $filters } { $source } { $after }
+part-card-plain = { part-card-rank } { part-card-end } { $others } { $colors } { part-card-head } { $filters } { $source } { $relations } { $after }
 
 # noun; phrase $colors $names
 not-colors = non-{ $colors }

@@ -1223,12 +1223,37 @@ cards =
     { $head ->
         [card] { $end ->
             [none] { $value ->
-                [0] { part-cards }
-               *[other] { part-values }
+                [0] { part-before } { part-cards }
+               *[other] { part-before } { part-values }
             }
-           *[other] { part-cards }
+           *[other] { part-before } { part-cards }
         }
-       *[other] { part-cards }
+       *[other] { part-before } { part-cards }
+    }
+
+# Before cards that a verb takes and that are compared with others stands where they are, else behind them.
+part-before =
+    { $related ->
+        [yes] { $role ->
+            [in] { "" }
+           *[from] { $case ->
+                [acc] { $source }
+               *[other] { "" }
+            }
+        }
+       *[no] { "" }
+    }
+
+part-behind =
+    { $related ->
+        [yes] { $role ->
+            [in] { $source }
+           *[from] { $case ->
+                [acc] { "" }
+               *[other] { $source }
+            }
+        }
+       *[no] { $source }
     }
 
 # Feminine: «carta», «Carta Attiva», «Dominazione».
@@ -1249,8 +1274,8 @@ part-cards =
         [between] { part-of } { part-number-feminine } o { part-most } { part-card-many }
         [any-number] { part-of } un numero qualsiasi di { part-card-many }
         [all] { part-of } tutte le { part-card-many }
-        [all-but-ends] { part-of } tutte le { part-card-plain } tranne { part-card-ends } { $source } { $after }
-        [all-but-one] { part-of } tutte le { part-card-plain } tranne una { $source } { $after }
+        [all-but-ends] { part-of } tutte le { part-card-plain } tranne { part-card-ends } { part-behind } { $after }
+        [all-but-one] { part-of } tutte le { part-card-plain } tranne una { part-behind } { $after }
         [half-down] { part-of } metà delle { part-card-many } (arrotondata per difetto)
         [half-up] { part-of } metà delle { part-card-many } (arrotondata per eccesso)
         [the] { $number ->
@@ -1275,20 +1300,20 @@ part-cards =
         }
     }
 
-part-card-one = { part-card-noun } { $colors_nom } { $others_nom } { part-card-bottom } { part-card-rank } { part-card-value } { $filters } { $source } { $after }
+part-card-one = { part-card-noun } { $colors_nom } { $others_nom } { part-card-bottom } { part-card-rank } { part-card-value } { $filters } { part-behind } { $relations } { $after }
 
-part-card-many = { part-card-nouns } { $colors_nom } { $others_nom } { part-card-bottom } { part-card-ranks } { part-card-value } { $filters } { $source } { $after }
+part-card-many = { part-card-nouns } { $colors_nom } { $others_nom } { part-card-bottom } { part-card-ranks } { part-card-value } { $filters } { part-behind } { $relations } { $after }
 
 part-card-counted =
     { $count ->
-        [1] una { part-card-noun } { $colors_dat } { $others_dat } { part-card-bottom } { part-card-rank } { part-card-value } { $filters } { $source } { $after }
+        [1] una { part-card-noun } { $colors_dat } { $others_dat } { part-card-bottom } { part-card-rank } { part-card-value } { $filters } { part-behind } { $relations } { $after }
        *[other] { part-number } { part-card-many }
     }
 
 part-card-plain =
     { $quantity ->
-        [all-but-ends] carte { $colors_nom } { $others_nom } { part-card-value } { $filters }
-       *[other] { part-card-nouns } { $colors_nom } { $others_nom } { part-card-bottom } { part-card-ranks } { part-card-value } { $filters }
+        [all-but-ends] carte { $colors_nom } { $others_nom } { part-card-value } { $filters } { $relations }
+       *[other] { part-card-nouns } { $colors_nom } { $others_nom } { part-card-bottom } { part-card-ranks } { part-card-value } { $filters } { $relations }
     }
 
 part-card-noun =
@@ -1390,7 +1415,7 @@ part-values =
         [between] { part-of } { part-number-masculine } o { part-most } { part-value-many }
         [any-number] { part-of } un numero qualsiasi di { part-value-many }
         [all] { part-of } tutti { part-value-i-plain } { part-value-many }
-        [all-but-one] { part-of } tutti { part-value-i-plain } [{ $value }] { $colors_loc } { $others_loc } { part-value-ranks } { $filters } tranne uno { $source } { $after }
+        [all-but-one] { part-of } tutti { part-value-i-plain } [{ $value }] { $colors_loc } { $others_loc } { part-value-ranks } { $filters } { $relations } tranne uno { part-behind } { $after }
         [half-down] { part-of } metà { part-value-of } { part-value-many } (arrotondata per difetto)
         [half-up] { part-of } metà { part-value-of } { part-value-many } (arrotondata per eccesso)
         [the] { $number ->
@@ -1417,13 +1442,13 @@ part-values =
 
 part-value-one = [{ $value }] { part-value-rest }
 
-part-value-rest = { $colors_loc } { $others_loc } { part-value-rank } { $filters } { $source } { $after }
+part-value-rest = { $colors_loc } { $others_loc } { part-value-rank } { $filters } { part-behind } { $relations } { $after }
 
-part-value-many = [{ $value }] { $colors_loc } { $others_loc } { part-value-ranks } { $filters } { $source } { $after }
+part-value-many = [{ $value }] { $colors_loc } { $others_loc } { part-value-ranks } { $filters } { part-behind } { $relations } { $after }
 
 part-value-counted =
     { $count ->
-        [1] un [{ $value }] { $colors_ins } { $others_ins } { part-value-rank } { $filters } { $source } { $after }
+        [1] un [{ $value }] { $colors_ins } { $others_ins } { part-value-rank } { $filters } { part-behind } { $relations } { $after }
        *[other] { part-number } { part-value-many }
     }
 

@@ -1483,33 +1483,34 @@ cards =
         }
     }
 
-# Where from comes before a top or bottom card that a verb takes, else behind. Behind other cards it stands before
-# what they are like, unless that decides which are the highest.
+# Where from comes before a top or bottom card that a verb takes, and before cards that are compared with others; else behind.
 part-card-before =
     { $case ->
         [ins] { $end ->
-            [none] { "" }
+            [none] { $related ->
+                [yes] { $source }
+               *[no] { "" }
+            }
            *[top] { $source }
         }
        *[other] { "" }
     }
 
-part-card-tail =
-    { $end ->
-        [none] { $rank ->
-            [none] { $source } { $filters } { $others } { $after }
-           *[other] { $filters } { $others } { $source } { $after }
-        }
-       *[top] { $filters } { $others } { part-card-source } { $after }
-    }
+part-card-tail = { $filters } { $others } { part-card-source } { $relations } { $after }
 
 part-card-source =
     { $case ->
-        [ins] { "" }
+        [ins] { $end ->
+            [none] { $related ->
+                [yes] { "" }
+               *[no] { $source }
+            }
+           *[top] { "" }
+        }
        *[other] { $source }
     }
 
-part-card-rest = { $filters } { $others } { $after }
+part-card-rest = { $filters } { $others } { $relations } { $after }
 
 part-half =
     { $case ->

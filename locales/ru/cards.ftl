@@ -1488,27 +1488,27 @@ source-above = непосредственно поверх { $cards_gen }
 cards =
     { $quantity ->
         [one] { $case ->
-            [nom] { $source } есть { part-adjectives } { part-card } { $filters } { $after }
-           *[acc] { part-single } { part-tail }
+            [nom] { $source } есть { part-adjectives } { part-card } { part-traits } { $after }
+           *[acc] { part-place } { part-single } { part-tail }
         }
         [number] { $case ->
-            [gen] { part-one-f-gen } { part-adjectives-gen } { part-cards-gen } { part-tail }
-           *[nom] { part-counted-acc } { part-tail }
+            [gen] { part-place } { part-one-f-gen } { part-adjectives-gen } { part-cards-gen } { part-tail }
+           *[nom] { part-place } { part-counted-acc } { part-tail }
         }
-        [as-many] { part-several } { part-tail } в количестве, равном { $amount_dat }
-        [up-to] до { part-counted-gen } { part-tail }
-        [up-to-as-many] { part-several } { part-tail } в количестве не более { $amount_gen }
-        [between] { part-one-f-acc } или { part-most } { $most ->
+        [as-many] { part-place } { part-several } { part-tail } в количестве, равном { $amount_dat }
+        [up-to] { part-place } до { part-counted-gen } { part-tail }
+        [up-to-as-many] { part-place } { part-several } { part-tail } в количестве не более { $amount_gen }
+        [between] { part-place } { part-one-f-acc } или { part-most } { $most ->
             [one] { part-adjectives-acc } { part-card-acc }
             [few] { part-adjectives-many } { part-cards-few }
            *[many] { part-adjectives-gen } { part-cards-gen }
         } { part-tail }
-        [any-number] { $case ->
+        [any-number] { part-place } { $case ->
             [gen] любого количества
            *[nom] любое количество
         } { part-adjectives-gen } { part-cards-gen } { part-tail }
-        [all] { part-all } { part-several } { part-tail }
-        [all-but-ends] { part-all } { part-but-ends } { $filters } { $source }, кроме { $end ->
+        [all] { part-place } { part-all } { part-several } { part-tail }
+        [all-but-ends] { part-place } { part-all } { part-but-ends } { part-traits-placed }, кроме { $end ->
             [top] { $ends ->
                 [1] активной
                *[other] { part-ends-gen } верхних
@@ -1518,39 +1518,60 @@ cards =
                *[other] { part-ends-gen } нижних
             }
         } { $after }
-        [all-but-one] { part-all } { part-several } { part-tail }, кроме одной
-        [half-down] { part-half } { part-adjectives-gen } { part-cards-gen } { part-tail } с округлением вниз
-        [half-up] { part-half } { part-adjectives-gen } { part-cards-gen } { part-tail } с округлением вверх
+        [all-but-one] { part-place } { part-all } { part-several } { part-tail }, кроме одной
+        [half-down] { part-place } { part-half } { part-adjectives-gen } { part-cards-gen } { part-tail } с округлением вниз
+        [half-up] { part-place } { part-half } { part-adjectives-gen } { part-cards-gen } { part-tail } с округлением вверх
         [the] { $number ->
-            [one] { part-single } { part-tail }
-           *[many] { part-several } { part-tail }
+            [one] { part-place } { part-single } { part-tail }
+           *[many] { part-place } { part-several } { part-tail }
         }
         [bare] { $case ->
-            [dat] { $source } нет { part-adjectives-gen } { part-cards-gen } { $filters } { $after }
-            [nom] { part-several } { part-tail }
-           *[gen] { part-several-gen } { part-tail }
+            [dat] { $source } нет { part-adjectives-gen } { part-cards-gen } { part-traits } { $after }
+            [nom] { part-place } { part-several } { part-tail }
+           *[gen] { part-place } { part-several-gen } { part-tail }
         }
         [each] { $count ->
             [1] { $case ->
-                [gen] каждой { part-adjectives-one-gen } { part-card-gen }
-               *[acc] каждую { part-adjectives-acc } { part-card-acc }
+                [gen] { part-place } каждой { part-adjectives-one-gen } { part-card-gen }
+               *[acc] { part-place } каждую { part-adjectives-acc } { part-card-acc }
             } { part-tail }
            *[other] { $case ->
-                [gen] каждых { part-counted-gen }
-               *[acc] каждые { part-counted-acc }
+                [gen] { part-place } каждых { part-counted-gen }
+               *[acc] { part-place } каждые { part-counted-acc }
             } { part-tail }
         }
        *[compared] { $case ->
-            [loc] { $source } { part-compared } { $filters } { $after }
-            [ins] { $source } { part-compared } { $filters } { $after }
+            [loc] { $source } { part-compared } { part-traits } { $after }
+            [ins] { $source } { part-compared } { part-traits } { $after }
            *[nom] { $head ->
-                [achievement] { part-compared } { $filters } { $after }
-               *[card] { part-compared } { part-tail }
+                [achievement] { part-compared } { part-traits } { $after }
+               *[card] { part-place } { part-compared } { part-tail }
             }
         }
     }
 
-part-tail = { $filters } { $source } { $after }
+part-tail = { part-traits-placed } { $after }
+
+# Before cards that are compared with others stands where they are, else behind them.
+part-place =
+    { $related ->
+        [yes] { $case ->
+            [ins] { "" }
+           *[other] { $source }
+        }
+       *[no] { "" }
+    }
+
+part-traits-placed =
+    { $related ->
+        [yes] { $case ->
+            [ins] { part-traits } { $source }
+           *[other] { part-traits }
+        }
+       *[no] { $filters } { $source }
+    }
+
+part-traits = { $filters } { $relations }
 
 part-compared =
     { $comparison ->

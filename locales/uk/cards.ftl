@@ -1356,7 +1356,10 @@ cards =
            *[other] { part-cards-acc } { $after }
         }
         [ins] в очки { part-cards-object } { $after }
-        [gen] { part-cards-gen } { $source } { $after }
+        [gen] { $related ->
+            [yes] { $source } { part-cards-gen }
+           *[no] { part-cards-gen } { $source }
+        } { $after }
         [acc] { part-cards-object } { $after }
        *[nom] { part-cards-nom } { $after }
     }
@@ -1378,7 +1381,10 @@ part-cards-object =
 
 part-cards-object-short =
     { $end ->
-        [none] { part-cards-acc } { $source }
+        [none] { $related ->
+            [yes] { $source } { part-cards-acc }
+           *[no] { part-cards-acc } { $source }
+        }
        *[other] { $source } { part-cards-acc }
     }
 
@@ -1538,11 +1544,11 @@ part-ends-gen =
        *[other] { part-ends-count-gen } { part-end-many-gen }
     }
 
-part-one-nom = { part-rank-one-nom } { part-end-one-nom } { $others_nom } { $colors_nom } { part-head-nom } { $filters }
+part-one-nom = { part-rank-one-nom } { part-end-one-nom } { $others_nom } { $colors_nom } { part-head-nom } { $filters } { $relations }
 
-part-one-acc = { part-rank-one-acc } { part-end-one-acc } { $others_acc } { $colors_acc } { part-head-acc } { $filters }
+part-one-acc = { part-rank-one-acc } { part-end-one-acc } { $others_acc } { $colors_acc } { part-head-acc } { $filters } { $relations }
 
-part-one-gen = { part-rank-one-gen } { part-end-one-gen } { $others_gen } { $colors_gen } { part-head-gen } { $filters }
+part-one-gen = { part-rank-one-gen } { part-end-one-gen } { $others_gen } { $colors_gen } { part-head-gen } { $filters } { $relations }
 
 # At the end of a clause a mere «картку» would sound lost.
 part-one-loc =
@@ -1558,15 +1564,15 @@ part-one-loc =
     }
 
 # One card whose colors come in the plural.
-part-lone-nom = { part-rank-one-nom } { part-end-one-nom } { $others_loc } { $colors_loc } { part-head-nom } { $filters }
+part-lone-nom = { part-rank-one-nom } { part-end-one-nom } { $others_loc } { $colors_loc } { part-head-nom } { $filters } { $relations }
 
-part-many-nom = { part-rank-many-nom } { part-end-many-nom } { $others_nom } { $colors_nom } { part-head-many-nom } { $filters }
+part-many-nom = { part-rank-many-nom } { part-end-many-nom } { $others_nom } { $colors_nom } { part-head-many-nom } { $filters } { $relations }
 
-part-many-gen = { part-rank-many-gen } { part-end-many-gen } { $others_gen } { $colors_gen } { part-head-many-gen } { $filters }
+part-many-gen = { part-rank-many-gen } { part-end-many-gen } { $others_gen } { $colors_gen } { part-head-many-gen } { $filters } { $relations }
 
-part-whole-nom = { part-rank-many-nom } { $others_nom } { $colors_nom } { part-head-many-nom } { $filters }
+part-whole-nom = { part-rank-many-nom } { $others_nom } { $colors_nom } { part-head-many-nom } { $filters } { $relations }
 
-part-whole-gen = { part-rank-many-gen } { $others_gen } { $colors_gen } { part-head-many-gen } { $filters }
+part-whole-gen = { part-rank-many-gen } { $others_gen } { $colors_gen } { part-head-many-gen } { $filters } { $relations }
 
 # noun; phrase $colors $names
 not-colors = не{ $colors }
