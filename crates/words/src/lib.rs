@@ -55,6 +55,7 @@ mod speech;
 mod tabletop;
 mod tally;
 mod teller;
+mod typed;
 mod uses;
 
 pub use files::File;
@@ -65,3 +66,4 @@ pub use notices::{Command, Notice};
 pub use overrides::Stale;
 pub use tabletop::Label;
 pub use teller::Teller;
+pub use typed::as_typed;
