@@ -14,7 +14,7 @@
 #   clause  A verb clause, asked for in a mood: { $deed_imp } { $deed_inf } { $deed_dem }. Plain { $deed } is the mood in which
 #           the message itself is asked for; use that wherever the mood simply goes on.
 #   text    Finished text without case: a zone with its preposition, a filter, a test, an icon. May be empty; then the gap closes
-#           by itself (double spaces and spaces before , . ! ; : disappear).
+#           by itself (double spaces and spaces before , . ! ; : disappear). Where a line must not break, write {"\u00A0"}.
 #   number  A number, for { $count } and for selectors with plural rules.
 #   word    A word to select by: { $number -> [one] … *[many] … }.
 #
@@ -47,7 +47,7 @@
 #                In the log also «self»: the player who acts («A scores [3] from their hand», «со своей руки»).
 #   $role        from, to, in: «from your hand», «to my hand», «in your hand»; of: the cards in it that «you» exchange or choose from,
 #                which some languages call «from your hand» too («обменяйте карты с руки»); otherwise the same as «in»
-#   $subject     see test-have       $quantifier  every, some, no
+#   $conditional see then-last       $subject     see test-have       $quantifier  every, some, no
 #
 # The message `cards` is the heart: «the two highest top non-green cards with a [castle] from your board». Its arguments:
 #   $quantity    one            a card; with $rank the highest card
@@ -117,7 +117,7 @@ part-ordinal =
         [3] third
         [4] fourth
         [5] fifth
-       *[other] no. { $ordinal }
+       *[other] no.{"\u00A0"}{ $ordinal }
     }
 
 part-whose =
@@ -273,7 +273,8 @@ demand-if = I demand that, if { $test }, you { $deed_dem }!
 
 ## Clauses joined.
 
-# verb; clause $first $rest
+# $conditional: whether $rest begins with «if».
+# verb; clause $first $rest; word $conditional
 then-last = { $first }, then { $rest }
 
 # verb; clause $first $rest
@@ -568,7 +569,8 @@ colors-except = { $colors } other than { $others_acc }
 
 ## Piles.
 
-# noun; phrase $colors $owner; word $whose
+# $number is that of the piles: one is also «your red or blue cards», many «your red and blue cards».
+# noun; phrase $colors $owner; word $whose $number
 piles = { part-whose } { $colors } cards
 
 # noun; phrase $cards $owner; word $whose

@@ -479,7 +479,11 @@ demand-if = Esigo che, se { $test }, tu { $deed_dem }!
 ## Clauses joined.
 
 # verb; clause $first $rest
-then-last = { $first }, poi { $rest }
+then-last =
+    { $conditional ->
+        [yes] { $first }, poi, { $rest }
+       *[no] { $first }, poi { $rest }
+    }
 
 # verb; clause $first $rest
 then-more = { $first }, { $rest }

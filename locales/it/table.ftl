@@ -189,6 +189,9 @@ answer-dogma-of = attiva { $card_acc } { $seat_gen }
 # plain; number $value
 answer-achieve = domina il Periodo { $value }
 
+# plain; clause $deed
+answer-deed = { $deed_imp }
+
 # plain; number $number
 answer-course = opzione { $number }
 

@@ -399,7 +399,11 @@ demand-if = żądam: jeśli { $test }, { $deed_imp }!
 ## Clauses joined.
 
 # verb; clause $first $rest
-then-last = { $first }, po czym { $rest }
+then-last =
+    { $conditional ->
+        [yes] { $first }, po czym, { $rest }
+       *[no] { $first }, po czym { $rest }
+    }
 
 # verb; clause $first $rest
 then-more = { $first }, { $rest }

@@ -1043,12 +1043,21 @@ part-color =
 
 # noun; phrase $colors $owner; word $whose
 piles =
-    { $case ->
-        [nom] { part-my-pile } { $colors_dat } стопка { part-whose-gen }
-        [acc] { part-my-pile } { $colors_ins } стопку { part-whose-gen }
-        [dat] сдвинута
-        [loc] { part-my-pile } { $colors_loc } стопке { part-whose-gen }
-       *[gen] { part-my-pile } { $colors_loc } стопки { part-whose-gen }
+    { $number ->
+        [one] { $case ->
+            [nom] { part-my-pile } { $colors_dat } стопка { part-whose-gen }
+            [acc] { part-my-pile } { $colors_ins } стопку { part-whose-gen }
+            [dat] сдвинута
+            [loc] { part-my-pile } { $colors_loc } стопке { part-whose-gen }
+           *[gen] { part-my-pile } { $colors_loc } стопки { part-whose-gen }
+        }
+       *[many] { $case ->
+            [nom] { part-my-piles } { $colors_dat } стопки { part-whose-gen }
+            [acc] { part-my-piles } { $colors_ins } стопки { part-whose-gen }
+            [dat] сдвинуты
+            [loc] { part-my-piles } { $colors_loc } стопках { part-whose-gen }
+           *[gen] { part-my-piles } { $colors_loc } стопок { part-whose-gen }
+        }
     }
 
 # noun; phrase $cards $owner; word $whose

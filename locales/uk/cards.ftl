@@ -985,8 +985,14 @@ colors-except = { $colors }, крім { $others_gen }
 piles =
     { $case ->
         [gen] { $colors_gen } карток { part-foreign-board }
-        [acc] { $colors_ins } колір { part-foreign-board }
-       *[nom] { $colors_ins } колір { part-whose-board }
+        [acc] { $colors_ins } { part-color-many } { part-foreign-board }
+       *[nom] { $colors_ins } { part-color-many } { part-whose-board }
+    }
+
+part-color-many =
+    { $number ->
+        [one] колір
+       *[many] кольори
     }
 
 # noun; phrase $cards $owner; word $whose

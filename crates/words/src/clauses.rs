@@ -107,13 +107,17 @@ impl<'a> Speech<'a> {
     /// Statements as one clause: «A, then B».
     pub(crate) fn block(self, block: &'a [Step]) -> Clause<'a> {
         let clauses = self.clauses(block);
-        if clauses.is_empty() { self.simple("nothing") } else { self.series(clauses) }
+        if clauses.is_empty() {
+            self.simple("nothing")
+        } else {
+            self.series(clauses, spoken(block))
+        }
     }
 
     /// The clauses of statements; the same one several times is said once.
     pub(crate) fn clauses(self, block: &'a [Step]) -> Vec<Clause<'a>> {
         let alike = block.chunk_by(|first, second| first == second);
-        let last = block.iter().rfind(|step| speaks(step));
+        let last = spoken(block);
         let clause = |steps: &'a [Step]| -> Option<Clause<'a>> {
             let step = steps.first()?;
             let mut clause = self.clause(step)?;
@@ -350,6 +354,11 @@ pub(crate) fn speaks(step: &Step) -> bool {
         Step::If { then, otherwise, .. } => then.iter().chain(otherwise).any(speaks),
         _ => true,
     }
+}
+
+/// The last statement that has a text.
+pub(crate) fn spoken(block: &[Step]) -> Option<&Step> {
+    block.iter().rfind(|step| speaks(step))
 }
 
 /// The cards that a test is about, if they are one that has a name.

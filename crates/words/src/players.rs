@@ -82,6 +82,8 @@ impl<'a> Speech<'a> {
                 })
             }
             Seats::Where(players, test) => {
+                // «Who has» is about one player in every language.
+                let group = if group == Group::All { Group::Each } else { group };
                 let players = self.players(players, group);
                 Box::new(move |case| {
                     let who = self.who(test);

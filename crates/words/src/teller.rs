@@ -79,7 +79,13 @@ pub(crate) struct Telling<'a> {
 impl Telling<'_> {
     /// A message as a line that begins with a capital letter.
     pub(crate) fn sentence(&self, id: &str, args: Args<'_, '_>) -> Line {
-        self.finished(&capital(&self.say(id, args)))
+        self.begun(&self.say(id, args))
+    }
+
+    /// A finished text as a line that begins with a capital letter.
+    pub(crate) fn begun(&self, text: &str) -> Line {
+        self.marks.begin(text);
+        self.finished(&capital(text))
     }
 
     /// A message as a line.
