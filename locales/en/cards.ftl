@@ -47,7 +47,7 @@
 #                In the log also «self»: the player who acts («A scores [3] from their hand», «со своей руки»).
 #   $role        from, to, in: «from your hand», «to my hand», «in your hand»; of: the cards in it that «you» exchange or choose from,
 #                which some languages call «from your hand» too («обменяйте карты с руки»); otherwise the same as «in»
-#   $conditional see then-last       $subject     see test-have       $quantifier  every, some, no
+#   $subject     see test-have       $quantifier  every, some, no
 #
 # The message `cards` is the heart: «the two highest top non-green cards with a [castle] from your board». Its arguments:
 #   $quantity    one            a card; with $rank the highest card
@@ -273,17 +273,17 @@ demand-if = I demand that, if { $test }, you { $deed_dem }!
 
 ## Clauses joined.
 
-# $conditional: whether $rest begins with «if».
-# verb; clause $first $rest; word $conditional
+# verb; clause $first $rest
 then-last = { $first }, then { $rest }
 
 # verb; clause $first $rest
 then-more = { $first }, { $rest }
 
-# verb; text $test; clause $deed
+# $joined: whether it stands behind «then» of then-last.
+# verb; text $test; clause $deed; word $joined
 if = if { $test }, { $deed }
 
-# verb; text $test; clause $deed $other
+# verb; text $test; clause $deed $other; word $joined
 if-otherwise = if { $test }, { $deed }, and otherwise { $other }
 
 # verb; clause $deed
@@ -379,6 +379,9 @@ choose-color = { part-choose } { $what_acc }
 
 # verb; word $who $may; phrase $what
 choose-any-color = { part-choose } a color
+
+# verb
+choose-two-colors = choose two different colors
 
 # verb; word $who $may; phrase $what
 choose-value = { part-choose } the value { $what_acc }
@@ -1032,7 +1035,8 @@ set-ends =
        *[bottom] as many bottom cards of { $piles_gen } as { $amount_acc }
     }
 
-# noun; number $value $count
+# $each: whether so many are drawn for each of something («по [3]»).
+# noun; number $value $count; word $each
 drawn-fixed =
     { $count ->
         [1] { $value ->
@@ -1043,14 +1047,14 @@ drawn-fixed =
        *[other] { part-count } [{ $value }]
     }
 
-# noun; phrase $value; number $count
+# noun; phrase $value; number $count; word $each
 drawn-valued =
     { $count ->
         [1] a card of value equal to { $value_acc }
        *[other] { part-count } cards of value equal to { $value_acc }
     }
 
-# noun; phrase $value $more; number $count
+# noun; phrase $value $more; number $count; word $each
 drawn-higher =
     { $count ->
         [1] a card of value { $more } higher than { $value_acc }

@@ -479,20 +479,24 @@ demand-if = Esigo che, se { $test }, tu { $deed_dem }!
 ## Clauses joined.
 
 # verb; clause $first $rest
-then-last =
-    { $conditional ->
-        [yes] { $first }, poi, { $rest }
-       *[no] { $first }, poi { $rest }
-    }
+then-last = { $first }, poi { $rest }
 
 # verb; clause $first $rest
 then-more = { $first }, { $rest }
 
 # verb; text $test; clause $deed
-if = se { $test }, { $deed }
+if =
+    { $joined ->
+        [yes] , se { $test }, { $deed }
+       *[no] se { $test }, { $deed }
+    }
 
 # verb; text $test; clause $deed $other
-if-otherwise = se { $test }, { $deed }, altrimenti { $other }
+if-otherwise =
+    { $joined ->
+        [yes] , se { $test }, { $deed }, altrimenti { $other }
+       *[no] se { $test }, { $deed }, altrimenti { $other }
+    }
 
 # verb; clause $deed
 may =
@@ -725,6 +729,14 @@ choose-color = { part-choose } { $what_acc }
 
 # verb; word $who $may; phrase $what
 choose-any-color = { part-choose } un colore
+
+# verb
+choose-two-colors =
+    { $mood ->
+        [inf] scegliere due colori diversi
+        [dem] scelga due colori diversi
+       *[imp] scegli due colori diversi
+    }
 
 # verb; word $who $may; phrase $what
 choose-value = { part-choose } il valore { $what_loc }

@@ -399,20 +399,24 @@ demand-if = żądam: jeśli { $test }, { $deed_imp }!
 ## Clauses joined.
 
 # verb; clause $first $rest
-then-last =
-    { $conditional ->
-        [yes] { $first }, po czym, { $rest }
-       *[no] { $first }, po czym { $rest }
-    }
+then-last = { $first }, po czym { $rest }
 
 # verb; clause $first $rest
 then-more = { $first }, { $rest }
 
 # verb; text $test; clause $deed
-if = jeśli { $test }, { $deed }
+if =
+    { $joined ->
+        [yes] , jeśli { $test }, { $deed }
+       *[no] jeśli { $test }, { $deed }
+    }
 
 # verb; text $test; clause $deed $other
-if-otherwise = jeśli { $test }, { $deed }, a w przeciwnym razie { $other }
+if-otherwise =
+    { $joined ->
+        [yes] , jeśli { $test }, { $deed }, a w przeciwnym razie { $other }
+       *[no] jeśli { $test }, { $deed }, a w przeciwnym razie { $other }
+    }
 
 # verb; clause $deed
 may =
@@ -567,6 +571,13 @@ choose-color = { part-choose } { $what_acc }
 
 # verb; word $who $may; phrase $what
 choose-any-color = { part-choose } kolor
+
+# verb
+choose-two-colors =
+    { $mood ->
+        [inf] wybrać dwa różne kolory
+       *[imp] wybierz dwa różne kolory
+    }
 
 # verb; word $who $may; phrase $what
 choose-value = { part-choose } wartość: { $what_nom }

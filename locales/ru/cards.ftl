@@ -646,6 +646,13 @@ choose-color = { part-choose } { $what_acc }
 # verb; word $who $may; phrase $what
 choose-any-color = { part-choose } цвет
 
+# verb
+choose-two-colors =
+    { $mood ->
+        [inf] выбрать два разных цвета
+       *[imp] выберите два разных цвета
+    }
+
 # verb; word $who $may; phrase $what
 choose-value = { part-choose } в качестве уровня { $what_acc }
 

@@ -6,7 +6,8 @@
 #   ins  the accusative with «в очки», for the verb score: «в очки картку з руки», but «її в очки»
 # Numbers: loc is what stands behind «зі значенням» («поверненої картки», «, що дорівнює кількості …»), ins the doubled number.
 # Players: dat is the genitive behind «для», with the comma that closes a clause; loc the possessive of «команди».
-# Colors of several cards: ins is the nominative that goes with «колір», loc that of one card.
+# Colors of several cards: ins is the nominative that goes with «колір», loc that of one card; of colors as nouns ins stands behind
+# «має».
 # Piles: the genitive is that of their cards («червоних карток»).
 
 ## Helpers of this file alone. Every language may have its own.
@@ -464,10 +465,18 @@ then-last = { $first }, а потім { $rest }
 then-more = { $first }, { $rest }
 
 # verb; text $test; clause $deed
-if = за умови, що { $test }, { $deed }
+if =
+    { $joined ->
+        [yes] , якщо { $test }, { $deed }
+       *[no] за умови, що { $test }, { $deed }
+    }
 
 # verb; text $test; clause $deed $other
-if-otherwise = за умови, що { $test }, { $deed }, а інакше { $other }
+if-otherwise =
+    { $joined ->
+        [yes] , якщо { $test }, { $deed }, а інакше { $other }
+       *[no] за умови, що { $test }, { $deed }, а інакше { $other }
+    }
 
 # verb; clause $deed
 may =
@@ -586,6 +595,14 @@ choose-color = { part-choose } { $what_acc }
 
 # verb; word $who $may; phrase $what
 choose-any-color = { part-choose } колір
+
+# verb
+choose-two-colors =
+    { $mood ->
+        [inf] вибрати два різні кольори
+        [dem] вибрали два різні кольори
+       *[imp] виберіть два різні кольори
+    }
 
 # verb; word $who $may; phrase $what
 choose-value = { part-choose } значення { $what_loc }
@@ -973,6 +990,10 @@ color-of =
 colors-piles =
     { $case ->
         [gen] кольору { part-state-gen } { $board }
+        [ins] { $state ->
+            [present] колір, що є { $board }
+           *[other] колір { part-state-nom } { $board }
+        }
        *[nom] колір { part-state-nom } { $board }
     }
 
@@ -2004,8 +2025,14 @@ set-ends =
 # noun; number $value $count
 drawn-fixed =
     { $count ->
-        [1] [{ $value }]
-       *[other] { part-count-f } [{ $value }]
+        [1] { part-apiece } [{ $value }]
+       *[other] { part-apiece } { part-count-f } [{ $value }]
+    }
+
+part-apiece =
+    { $each ->
+        [yes] по
+       *[no] { "" }
     }
 
 # noun; phrase $value; number $count
@@ -2016,9 +2043,12 @@ drawn-higher = { part-drawn } зі значенням, на { $more_acc } біл
 
 part-drawn =
     { $count ->
-        [1] картку
-        [few] { part-count-f } картки
-       *[many] { part-count-f } карток
+        [1] { $each ->
+            [yes] по одній картці
+           *[no] картку
+        }
+        [few] { part-apiece } { part-count-f } картки
+       *[many] { part-apiece } { part-count-f } карток
     }
 
 ## Numbers.
@@ -2186,14 +2216,7 @@ part-each-color =
     }
 
 # plain; word $state $whose; text $icon $board $missing; number $count
-each-color-missing =
-    { $count ->
-        [1] { $state ->
-            [present] кожен колір, що є { $board }, але не { $missing }
-           *[other] { part-each-color } { $board }, але не наявний { $missing }
-        }
-       *[other] { part-each-color } { $board }, але не наявні { $missing }
-    }
+each-color-missing = { part-each-color } { $board }, крім тих, що є { $missing }
 
 # plain; phrase $colors; number $count
 each-of-colors =
@@ -2399,8 +2422,14 @@ test-color =
 # plain; phrase $cards $colors; word $number $truth
 test-of-color =
     { $number ->
-        [one] { $cards_nom } { part-not } { $colors_gen }
-       *[many] { part-some-of } { $colors_gen }
+        [one] { $cards_nom } { $truth ->
+            [yes] має { $colors_ins }
+           *[no] не має { $colors_gen }
+        }
+       *[many] { part-some-of } { $truth ->
+            [yes] має { $colors_ins }
+           *[no] має { $colors_gen }
+        }
     }
 
 # plain; phrase $cards $colors; word $number $truth

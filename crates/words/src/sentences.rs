@@ -1,6 +1,6 @@
 //! Effects as sentences.
 
-use crate::clauses::{speaks, spoken, tested};
+use crate::clauses::{speaks, tested};
 use crate::names::Words;
 use crate::say::{Clause, Mood, capital};
 use crate::speech::{Deeds, Speech};
@@ -82,7 +82,7 @@ impl<'a> Speech<'a> {
     fn run(self, steps: &'a [Step], sentences: &mut Vec<Sentence<'a>>) {
         let clauses = self.clauses(steps);
         if !clauses.is_empty() {
-            sentences.push(Sentence::Plain(self.series(clauses, spoken(steps))));
+            sentences.push(Sentence::Plain(self.series(clauses)));
         }
     }
 

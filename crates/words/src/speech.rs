@@ -1,6 +1,5 @@
 //! One effect and the names in it, for the text that is made of it.
 
-use crate::conditions::truth_word;
 use crate::names::Words;
 use crate::say::{Args, Case, Clause, Mood, Phrase, Place};
 use eureka_innovation::{Card, Rules};
@@ -53,13 +52,8 @@ impl<'a> Speech<'a> {
         self.list(joint, items.collect())(Case::Nominative)
     }
 
-    /// Several clauses, one after the other; the last may begin with a condition.
-    pub(crate) fn series(
-        self,
-        mut clauses: Vec<Clause<'a>>,
-        last_step: Option<&Step>,
-    ) -> Clause<'a> {
-        let conditional = truth_word(matches!(last_step, Some(Step::If { .. })));
+    /// Several clauses, one after the other.
+    pub(crate) fn series(self, mut clauses: Vec<Clause<'a>>) -> Clause<'a> {
         let Some(last) = clauses.pop() else { return Box::new(|_| String::new()) };
         clauses
             .into_iter()
@@ -67,12 +61,7 @@ impl<'a> Speech<'a> {
             .fold((last, true), |(rest, last), first| {
                 let id = if last { "then-last" } else { "then-more" };
                 let clause: Clause<'a> = Box::new(move |mood| {
-                    let args = [
-                        ("first", (&first).into()),
-                        ("rest", (&rest).into()),
-                        ("conditional", conditional.into()),
-                    ];
-                    self.verb(id, mood, &args)
+                    self.verb(id, mood, &[("first", (&first).into()), ("rest", (&rest).into())])
                 });
                 (clause, false)
             })

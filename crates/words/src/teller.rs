@@ -134,7 +134,7 @@ impl Telling<'_> {
     /// A card of which only the back is seen.
     pub(crate) fn back(&self, value: u8) -> Phrase<'_> {
         Box::new(move |case| {
-            let args = [("value", value.into()), ("count", 1u8.into())];
+            let args = [("value", value.into()), ("count", 1u8.into()), ("each", "no".into())];
             self.teller.words.say("drawn-fixed", Place::Noun(case), &args)
         })
     }

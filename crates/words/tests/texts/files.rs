@@ -60,7 +60,9 @@ pub(crate) fn change_text(pattern: &mut Pattern<String>, change: &impl Fn(&str) 
         match element {
             PatternElement::TextElement { value } => *value = change(value),
             PatternElement::Placeable { expression } => match expression {
-                Expression::Inline(InlineExpression::StringLiteral { value }) => {
+                Expression::Inline(InlineExpression::StringLiteral { value })
+                    if !value.starts_with('\\') =>
+                {
                     *value = change(value);
                 }
                 Expression::Inline(_) => {}
