@@ -15,10 +15,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let language: Language = args.next().unwrap_or_default().parse()?;
     let table = args.next().is_some_and(|word| word == "table");
     let locales = args.next().unwrap_or_else(|| format!("{root}/locales"));
-    let path = |file: File| format!("{locales}/{language}/{}", file.name());
-    // What is written by hand not every language has.
-    let texts = File::ALL.map(|file| std::fs::read_to_string(path(file)).unwrap_or_default());
-    let words = Words::from_texts(language, &texts.each_ref().map(String::as_str))?;
+    let mut texts = Vec::new();
+    for file in File::ALL {
+        texts.push(std::fs::read_to_string(format!("{locales}/{language}/{}", file.name()))?);
+    }
+    let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
+    let words = Words::from_texts(language, &texts)?;
     let file = "crates/words/tests/data/every-node.card";
     let text = std::fs::read_to_string(format!("{root}/{file}"))?;
     let home_made = Rules::home_made(Edition::First, &[Source { file: file.to_owned(), text }])?;

@@ -29,8 +29,8 @@ impl File {
         }
     }
 
-    /// The text of the file that is built in. Only texts by hand may be none.
-    pub const fn built_in(self, language: Language) -> Option<&'static str> {
+    /// The text of the file that is built in.
+    pub const fn built_in(self, language: Language) -> &'static str {
         let [names, cards, table, overrides] = BUILT_IN[language as usize];
         match self {
             File::Names => names,
@@ -41,25 +41,16 @@ impl File {
     }
 }
 
-macro_rules! file {
-    ($path:literal) => {
-        Some(include_str!(concat!("../../../locales/", $path)))
+macro_rules! files {
+    ($($language:literal),*) => {
+        [$([
+            include_str!(concat!("../../../locales/", $language, "/names.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/cards.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/table.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/overrides.ftl")),
+        ]),*]
     };
 }
 
-/// What nobody has written by hand.
-const NONE: Option<&str> = None;
-
-/// Every file that there is, in the order of [`Language::ALL`] and [`File::ALL`].
-const BUILT_IN: [[Option<&str>; 4]; 5] = [
-    [
-        file!("en/names.ftl"),
-        file!("en/cards.ftl"),
-        file!("en/table.ftl"),
-        file!("en/overrides.ftl"),
-    ],
-    [file!("ru/names.ftl"), file!("ru/cards.ftl"), file!("ru/table.ftl"), NONE],
-    [file!("pl/names.ftl"), file!("pl/cards.ftl"), file!("pl/table.ftl"), NONE],
-    [file!("it/names.ftl"), file!("it/cards.ftl"), file!("it/table.ftl"), NONE],
-    [file!("uk/names.ftl"), file!("uk/cards.ftl"), file!("uk/table.ftl"), NONE],
-];
+/// Every file, in the order of [`Language::ALL`] and [`File::ALL`].
+const BUILT_IN: [[&str; 4]; 5] = files!("en", "ru", "pl", "it", "uk");
