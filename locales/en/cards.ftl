@@ -72,6 +72,7 @@
 #   $relations   text: what they are like compared with something else («of the same color as the drawn card», «of the chosen
 #                value»), from filter-… as well. Long, and easily read as a part of what stands behind it: put the place first.
 #   $related     yes, no: whether there are $relations
+#   $plain       yes, no: whether nothing is said of the cards but how many they are and where
 #   $source      text: where from or where («from your hand», «on your board»); $role is its role
 #   $after       text: filters that come behind the place («except this card», «such that …»)
 # «set-part» is the same for a part of cards that have been named: «one of the drawn cards», «the highest of …».
@@ -752,7 +753,7 @@ source-above = directly above { $cards_acc }
 
 ## Cards.
 
-# noun; word $quantity $comparison $number $rank $end $head $related $role; number $count $most $ends $value; phrase $amount $colors $others; text $filters $relations $source $after
+# noun; word $quantity $comparison $number $rank $end $head $related $plain $role; number $count $most $ends $value; phrase $amount $colors $others; text $filters $relations $source $after
 cards =
     { $quantity ->
         [one] { $rank ->

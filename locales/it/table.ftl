@@ -136,8 +136,8 @@ question-special =
 # plain; word $kind
 question-parley =
     { $kind ->
-        [demand] quale carta ricicli per sottrarti a questo Dogma?
-       *[share] quale carta ricicli per trarre beneficio da questo Dogma?
+        [demand] quale carta ricicli per sottrarti ai Dogmi di Supremazia di questa Azione?
+       *[share] quale carta ricicli per trarre beneficio dai Dogmi di questa Azione?
     }
 
 # plain

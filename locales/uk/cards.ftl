@@ -1371,6 +1371,10 @@ cards =
                 [one] { $source }
                *[many] { "" }
             }
+            [all] { $plain ->
+                [yes] { "" }
+               *[no] { $source }
+            }
            *[other] { $source }
         }
         [loc] { $quantity ->
@@ -1378,6 +1382,10 @@ cards =
             [the] { $number ->
                 [one] { part-cards-acc } { $after }
                *[many] { part-cards-acc } { $source } { $after }
+            }
+            [all] { $plain ->
+                [yes] { part-cards-acc } { $source }
+               *[no] { part-cards-acc } { $after }
             }
             [one] { part-one-loc } { $after }
            *[other] { part-cards-acc } { $after }
@@ -1402,6 +1410,10 @@ part-cards-object =
         [the] { $number ->
             [one] { part-cards-object-short }
            *[many] { part-cards-acc } { $source }
+        }
+        [all] { $plain ->
+            [yes] { part-cards-acc } { $source }
+           *[no] { $source } { part-cards-acc }
         }
        *[other] { $source } { part-cards-acc }
     }

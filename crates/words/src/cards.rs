@@ -240,6 +240,7 @@ impl<'a> Speech<'a> {
         let piles = shape.piles.map(|colors| self.of_color(colors));
         let filters = self.filters(&shape.filters);
         let relations = [piles.unwrap_or_default(), self.filters(&shape.relations)].join(" ");
+        let plain = truth_word(shape.is_plain());
         let related = truth_word(!relations.trim().is_empty());
         let spread = quantity.spread();
         let sources = shape.sources.iter().map(|source| self.source(source, role, spread));
@@ -259,6 +260,7 @@ impl<'a> Speech<'a> {
                 ("filters", filters.as_str().into()),
                 ("relations", relations.as_str().into()),
                 ("related", related.into()),
+                ("plain", plain.into()),
                 ("role", role.word().into()),
                 ("source", source.as_str().into()),
                 ("after", after.as_str().into()),

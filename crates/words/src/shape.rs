@@ -77,7 +77,7 @@ impl<'a> Shape<'a> {
     }
 
     /// Nothing is said but where they are.
-    fn is_plain(&self) -> bool {
+    pub(crate) fn is_plain(&self) -> bool {
         self.rank == Rank::Any
             && self.end.is_none()
             && self.adjectives.is_none()
