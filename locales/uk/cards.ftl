@@ -1420,9 +1420,9 @@ part-cards-object =
 
 part-cards-object-short =
     { $end ->
-        [none] { $related ->
-            [yes] { $source } { part-cards-acc }
-           *[no] { part-cards-acc } { $source }
+        [none] { $plain ->
+            [yes] { part-cards-acc } { $source }
+           *[no] { $source } { part-cards-acc }
         }
        *[other] { $source } { part-cards-acc }
     }

@@ -31,7 +31,7 @@ fn no_two_cards_have_one_name() {
     for (language, file) in FILES {
         let mut names = BTreeSet::new();
         for (id, name) in messages(file).filter(|(id, _)| id.starts_with("card-")) {
-            assert!(names.insert(as_typed(&name)), "{language}: {id} is not the only {name}");
+            assert!(names.insert(as_typed(name)), "{language}: {id} is not the only {name}");
         }
     }
 }
