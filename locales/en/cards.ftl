@@ -502,25 +502,25 @@ or-more = { $first }, { $rest }
 age = [{ $value }]
 
 # plain
-icon-crown = [crown]
+icon-crown = [♛ crown]
 
 # plain
-icon-leaf = [leaf]
+icon-leaf = [☘ leaf]
 
 # plain
-icon-bulb = [bulb]
+icon-bulb = [☼ bulb]
 
 # plain
-icon-castle = [castle]
+icon-castle = [♜ castle]
 
 # plain
-icon-factory = [factory]
+icon-factory = [⚙ factory]
 
 # plain
-icon-clock = [clock]
+icon-clock = [◷ clock]
 
 # plain
-icon-person = [person]
+icon-person = [♟ person]
 
 # noun; text $icon
 one-icon = a { $icon }

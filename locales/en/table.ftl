@@ -501,7 +501,7 @@ card-facts = { $name }: age { $value } ({ $era }), { $color }, { $icons }, dogma
 
 # The place of a card that shows a picture and no icon.
 # plain
-icon-none = [hex]
+icon-none = [⬡ hex]
 
 # plain; word $edition; text $name
 no-card = the { edition } has no card “{ $name }”

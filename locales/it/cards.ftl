@@ -913,25 +913,25 @@ age =
     }
 
 # plain
-icon-crown = [corona]
+icon-crown = [♛ corona]
 
 # plain
-icon-leaf = [foglia]
+icon-leaf = [☘ foglia]
 
 # plain
-icon-bulb = [lampadina]
+icon-bulb = [☼ lampadina]
 
 # plain
-icon-castle = [castello]
+icon-castle = [♜ castello]
 
 # plain
-icon-factory = [fabbrica]
+icon-factory = [⚙ fabbrica]
 
 # plain
-icon-clock = [orologio]
+icon-clock = [◷ orologio]
 
 # plain
-icon-person = [persona]
+icon-person = [♟ persona]
 
 # noun; text $icon
 one-icon = { part-of } { $icon }

@@ -459,7 +459,7 @@ card-facts = { $name }: Periodo { $value } ({ $era }), { $color }, { $icons }, D
 
 # The place of a card that shows a picture and no icon.
 # plain
-icon-none = [esagono]
+icon-none = [⬡ esagono]
 
 # plain; word $edition; text $name
 no-card = nella { edition } non c’è la carta «{ $name }»

@@ -758,25 +758,25 @@ or-more = { $first }, { $rest }
 age = [{ $value }]
 
 # plain
-icon-crown = [korona]
+icon-crown = [♛ korona]
 
 # plain
-icon-leaf = [liść]
+icon-leaf = [☘ liść]
 
 # plain
-icon-bulb = [żarówka]
+icon-bulb = [☼ żarówka]
 
 # plain
-icon-castle = [zamek]
+icon-castle = [♜ zamek]
 
 # plain
-icon-factory = [fabryka]
+icon-factory = [⚙ fabryka]
 
 # plain
-icon-clock = [zegar]
+icon-clock = [◷ zegar]
 
 # plain
-icon-person = [osoba]
+icon-person = [♟ osoba]
 
 # noun; text $icon
 one-icon = { $icon }

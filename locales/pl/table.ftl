@@ -499,7 +499,7 @@ card-facts = { $name }: { $color } karta epoki { $value } ({ $era }), { $icons }
 
 # The place of a card that shows a picture and no icon.
 # plain
-icon-none = [obrazek]
+icon-none = [⬡ obrazek]
 
 # plain; word $edition; text $name
 no-card = w { part-edition-loc } nie ma karty „{ $name }”

@@ -820,25 +820,25 @@ or-more = { $first }, { $rest }
 age = [{ $value }]
 
 # plain
-icon-crown = [корона]
+icon-crown = [♛ корона]
 
 # plain
-icon-leaf = [лист]
+icon-leaf = [☘ лист]
 
 # plain
-icon-bulb = [лампочка]
+icon-bulb = [☼ лампочка]
 
 # plain
-icon-castle = [замок]
+icon-castle = [♜ замок]
 
 # plain
-icon-factory = [завод]
+icon-factory = [⚙ завод]
 
 # plain
-icon-clock = [часы]
+icon-clock = [◷ часы]
 
 # plain
-icon-person = [человек]
+icon-person = [♟ человек]
 
 # noun; text $icon
 one-icon =

@@ -512,7 +512,7 @@ card-facts = { $name }: { $color } карта эпохи { $value } ({ $era }), 
 
 # The place of a card that shows a picture and no icon.
 # plain
-icon-none = [рисунок]
+icon-none = [⬡ рисунок]
 
 # plain; word $edition; text $name
 no-card = в { part-edition-loc } нет карты «{ $name }»

@@ -807,25 +807,25 @@ age =
     }
 
 # plain
-icon-crown = [корона]
+icon-crown = [♛ корона]
 
 # plain
-icon-leaf = [листок]
+icon-leaf = [☘ листок]
 
 # plain
-icon-bulb = [лампочка]
+icon-bulb = [☼ лампочка]
 
 # plain
-icon-castle = [замок]
+icon-castle = [♜ замок]
 
 # plain
-icon-factory = [завод]
+icon-factory = [⚙ завод]
 
 # plain
-icon-clock = [годинник]
+icon-clock = [◷ годинник]
 
 # plain
-icon-person = [людина]
+icon-person = [♟ людина]
 
 # noun; text $icon
 one-icon = { $icon }

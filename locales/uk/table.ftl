@@ -499,7 +499,7 @@ card-facts = { $name }: { $color } картка { $value }-ї епохи ({ $era
 
 # The place of a card that shows a picture and no icon.
 # plain
-icon-none = [зображення]
+icon-none = [⬡ зображення]
 
 # plain; word $edition; text $name
 no-card = { part-in-edition } немає картки «{ $name }»

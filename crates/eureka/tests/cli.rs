@@ -157,7 +157,7 @@ fn a_card_is_shown_with_facts_and_script() {
     let run = eureka(&["cards", "Archery"]);
     run.works(&[
         "Archery: age 1 (Prehistory), red",
-        "dogma [castle]",
+        "dogma [♜ castle]",
         "card \"Archery\"",
         "I demand",
     ]);

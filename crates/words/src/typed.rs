@@ -17,8 +17,8 @@ pub fn as_typed(text: &str) -> String {
     letters.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// What is left out.
-const UNTYPED: &str = "«»„“”\"‘’ʼ'[]";
+/// What is left out: quotation marks, brackets, and the symbols of icons.
+const UNTYPED: &str = "«»„“”\"‘’ʼ'[]♛☘☼♜⚙◷♟";
 
 /// A small letter without its accent, where one can write without it and be understood.
 fn plain(letter: char) -> char {
