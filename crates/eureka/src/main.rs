@@ -1,5 +1,6 @@
 //! Eureka's one executable: checks, simulates, replays and plays games of Innovation.
 
+mod arena;
 mod ask;
 mod bots;
 mod cards;
@@ -9,6 +10,7 @@ mod log;
 mod out;
 mod perft;
 mod play;
+mod progress;
 mod replay;
 mod sample;
 mod sim;
@@ -49,6 +51,7 @@ enum Command {
         paths: Vec<PathBuf>,
     },
     Sim(sim::Args),
+    Arena(arena::Args),
     Perft(perft::Args),
     Cards(cards::Args),
     Replay(replay::Args),
@@ -73,6 +76,7 @@ fn run(cli: Cli) -> Result<ExitCode> {
     match cli.command {
         Some(Command::Check { paths }) => check::run(&paths),
         Some(Command::Sim(args)) => sim::run(&args, out),
+        Some(Command::Arena(args)) => arena::run(&args, out),
         Some(Command::Perft(args)) => perft::run(&args, out),
         Some(Command::Cards(args)) => cards::run(&args, out),
         Some(Command::Replay(args)) => replay::run(&args, out),

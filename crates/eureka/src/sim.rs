@@ -3,14 +3,14 @@
 mod report;
 
 use crate::bots::{Bot, RandomBot, game_seed};
-use crate::out::{Out, UsageError};
+use crate::out::{Out, UsageError, save};
+use crate::progress;
 use crate::table::TableOptions;
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use eureka_innovation::{Ending, Event, Game, Rules, Seat, SeatSet, Seating, Shown, Watch};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::ProgressBar;
 use rayon::prelude::*;
 use report::Report;
-use std::io::IsTerminal;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -61,7 +61,7 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     let bots = seated(args)?;
     let threads = args.threads.map_or(0, usize::from);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
-    let bar = progress_bar(args.games);
+    let bar = progress::bar(args.games, "games");
     let start = Instant::now();
     let tally = pool.install(|| play_all(rules, &seating, args, &bar));
     let seconds = start.elapsed().as_secs_f64();
@@ -69,8 +69,7 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     let report = Report::new(args, &seating, &bots, pool.current_num_threads(), seconds, &tally);
     report.write(out)?;
     if let Some(path) = &args.json {
-        let text = serde_json::to_string_pretty(&report)? + "\n";
-        std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))?;
+        save(path, serde_json::to_string_pretty(&report)? + "\n")?;
     }
     match tally.first_error {
         None => Ok(ExitCode::SUCCESS),
@@ -89,15 +88,6 @@ fn seated(args: &Args) -> Result<Vec<Bot>> {
         count if count == players => Ok(args.bots.clone()),
         count => Err(UsageError(format!("{count} bots cannot sit at a table of {players}")).into()),
     }
-}
-
-fn progress_bar(games: u64) -> ProgressBar {
-    if !std::io::stderr().is_terminal() {
-        return ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::hidden());
-    }
-    let style =
-        ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} games, {eta} left");
-    ProgressBar::new(games).with_style(style.expect("the template is right"))
 }
 
 fn play_all(rules: &'static Rules, seating: &Seating, args: &Args, bar: &ProgressBar) -> Tally {

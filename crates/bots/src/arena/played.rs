@@ -1,0 +1,84 @@
+//! One game of a match.
+
+use super::Host;
+use crate::judge::result;
+use crate::luck::luck_of;
+use crate::seen::Seen;
+use eureka_table::{Game, Seat};
+use std::time::{Duration, Instant};
+
+/// After so many answers a game is broken off, and nobody has won: the longest have a few thousand.
+const LONGEST: usize = 100_000;
+
+/// One game of a match.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// The number of its deal.
+    pub deal: u32,
+    /// What everybody did, from seat A on.
+    pub parts: Vec<Part>,
+}
+
+/// What one bot did in one game.
+#[derive(Clone, Copy, Debug)]
+pub struct Part {
+    /// Its number.
+    pub bot: usize,
+    /// Its part in the victory, in units of [`Part::VICTORY`].
+    pub won: u32,
+    /// How often it was asked.
+    pub decisions: u32,
+    /// How many worlds it looked at.
+    pub iterations: u64,
+    /// How long it thought.
+    pub time: Duration,
+    /// How long it thought about one answer at most.
+    pub longest: Duration,
+}
+
+impl Part {
+    /// A whole victory. As many as can sit at a table could share it, and all parts are whole numbers.
+    pub const VICTORY: u32 = 840;
+}
+
+/// Plays one game, if the host lets it end.
+pub(super) fn play<G: Game>(host: &impl Host<G>, seed: u64, seated: &[usize]) -> Option<Played> {
+    let mut game = host.deal(seed);
+    let seats = || (0..).map(Seat::new);
+    let mut bots: Vec<_> = seated
+        .iter()
+        .zip(seats())
+        .map(|(&bot, seat)| host.seat(bot, luck_of(seed, seat)))
+        .collect();
+    let mut parts: Vec<Part> = seated.iter().map(|&bot| Part::new(bot)).collect();
+    for moment in 0..LONGEST {
+        let Some(seen) = Seen::of(&game, moment) else { break };
+        if !host.goes_on() {
+            return None;
+        }
+        let asked = seen.seat().index();
+        let start = Instant::now();
+        let answer = bots[asked].choose(seen);
+        parts[asked].thought(start.elapsed());
+        game.answer(answer).expect("a bot gives a listed answer");
+    }
+    let won = result(&game);
+    for ((part, bot), seat) in parts.iter_mut().zip(&bots).zip(seats()) {
+        part.won = (won[seat] * Part::VICTORY as f32).round() as u32;
+        part.iterations = bot.iterations();
+    }
+    Some(Played { deal: 0, parts })
+}
+
+impl Part {
+    fn new(bot: usize) -> Part {
+        let none = Duration::ZERO;
+        Part { bot, won: 0, decisions: 0, iterations: 0, time: none, longest: none }
+    }
+
+    fn thought(&mut self, time: Duration) {
+        self.decisions += 1;
+        self.time += time;
+        self.longest = self.longest.max(time);
+    }
+}
