@@ -3,6 +3,7 @@
 //! A [`Bot`] is shown a game through [`Seen`], which has its seat's view and worlds dealt anew, and nothing else. A [`Judge`] says who
 //! is likely to win; what it judges are such worlds. In the [`arena`], bots play against each other.
 
+mod analysis;
 pub mod arena;
 mod bot;
 mod budget;
@@ -15,6 +16,7 @@ mod luck;
 mod search;
 mod seen;
 
+pub use analysis::{Decision, analyse};
 pub use bot::{Bot, Random};
 pub use budget::{Budget, NoBudget, Stopwatch};
 pub use careless::Careless;
@@ -22,5 +24,5 @@ pub use chances::Chances;
 pub use greedy::{Greedy, one_step};
 pub use judge::{Judge, Playout, result};
 pub use luck::{Luck, any, fraction, game_seed, luck_of};
-pub use search::{Look, Search, Style};
+pub use search::{Look, Search, Style, Thought};
 pub use seen::Seen;

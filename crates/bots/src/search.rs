@@ -8,6 +8,7 @@ mod tree;
 
 use crate::bot::Bot;
 use crate::budget::Budget;
+use crate::chances::Chances;
 use crate::judge::Judge;
 use crate::luck::Luck;
 use crate::seen::Seen;
@@ -42,6 +43,15 @@ pub struct Look<A> {
     pub visits: u32,
     /// The chance to win with it, for the seat that is asked.
     pub chance: f32,
+}
+
+/// What the search thinks of a question.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thought<A> {
+    /// The answers, those tried most often first.
+    pub looks: Vec<Look<A>>,
+    /// Everybody's chances to win, if all play as the search expects.
+    pub chances: Chances,
 }
 
 /// A player that searches.
@@ -82,27 +92,28 @@ where
     G::Question: Send + Sync,
     G::Answer: Send + Sync,
 {
-    /// Thinks about the question; the answers, those tried most often first.
-    pub fn think(&mut self, seen: Seen<'_, G>) -> Vec<Look<G::Answer>> {
-        let trees = self.grown(seen);
-        let mut looks = Vec::new();
-        for answer in seen.answers().as_ref() {
-            let mut look = Look { answer: *answer, visits: 0, chance: 0.0 };
+    /// Thinks about the question until the budget is spent.
+    pub fn think(&mut self, seen: Seen<'_, G>) -> Thought<G::Answer> {
+        let (trees, chances) = self.grown(seen);
+        let question = seen.question();
+        let look = |&answer: &G::Answer| {
+            let mut look = Look { answer, visits: 0, chance: 0.0 };
             for tree in &trees {
-                let (visits, total) = tree.tried(seen.question(), *answer);
+                let (visits, total) = tree.tried(question, answer);
                 look.visits += visits;
                 look.chance += total;
             }
             look.chance /= look.visits.max(1) as f32;
-            looks.push(look);
-        }
+            look
+        };
+        let mut looks: Vec<_> = seen.answers().as_ref().iter().map(look).collect();
         looks.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.chance.total_cmp(&a.chance)));
         self.kept = Some((seen.moment(), trees));
-        looks
+        Thought { looks, chances }
     }
 
-    /// The trees for this question, after the budget has been spent on them.
-    fn grown(&mut self, seen: Seen<'_, G>) -> Vec<Tree<G>> {
+    /// The trees for this question, after the budget has been spent on them, and what came of it on average.
+    fn grown(&mut self, seen: Seen<'_, G>) -> (Vec<Tree<G>>, Chances) {
         let mut trees = match self.kept.take() {
             Some((moment, trees)) if moment == seen.moment() => trees,
             _ => self.luck.iter().map(|_| Tree::default()).collect(),
@@ -110,18 +121,23 @@ where
         let (judge, style, budget) = (&self.judge, self.style, self.budget);
         let grow = |tree: &mut Tree<G>, luck: &mut Luck| {
             let mut stopwatch = budget.start();
+            let mut sum = Chances::default();
             while stopwatch.next() {
-                tree.grow(seen.redeal(luck), judge, style, luck);
+                sum += tree.grow(seen.redeal(luck), judge, style, luck);
             }
-            u64::from(stopwatch.used())
+            (stopwatch.used(), sum)
         };
-        self.iterations += match (&mut trees[..], &mut self.luck[..]) {
-            ([tree], [luck]) => grow(tree, luck),
+        let spent: Vec<(u32, Chances)> = match (&mut trees[..], &mut self.luck[..]) {
+            ([tree], [luck]) => vec![grow(tree, luck)],
             (trees, luck) => {
-                trees.par_iter_mut().zip(luck).map(|(tree, luck)| grow(tree, luck)).sum::<u64>()
+                trees.par_iter_mut().zip(luck).map(|(tree, luck)| grow(tree, luck)).collect()
             }
         };
-        trees
+        let mut chances = Chances::default();
+        spent.iter().for_each(|&(_, sum)| chances += sum);
+        let used: u32 = spent.iter().map(|(used, _)| used).sum();
+        self.iterations += u64::from(used);
+        (trees, chances.over(used as f32))
     }
 }
 
@@ -136,7 +152,7 @@ where
         let answers = seen.answers();
         let answer = match answers.as_ref() {
             [only] => *only,
-            _ => self.think(seen)[0].answer,
+            _ => self.think(seen).looks[0].answer,
         };
         // What it thinks ahead is of use if it is asked again at once. After an answer of somebody else it is not used: he may
         // have answered face down, and what was thought of just that answer would give it away.

@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use toml::{Table, Value};
 
 /// The crates of the workspace, each with those that it may use.
-const MAY_USE: [(&str, &[&str]); 7] = [
+const MAY_USE: [(&str, &[&str]); 8] = [
+    ("eureka-plot", &[]),
     ("eureka-table", &[]),
     ("eureka-script", &[]),
     ("eureka-innovation", &["eureka-script", "eureka-table"]),

@@ -48,7 +48,7 @@ impl<G: Game> Tree<G> {
         judge: &impl Judge<G>,
         style: Style,
         luck: &mut Luck,
-    ) {
+    ) -> Chances {
         self.path.clear();
         let mut at = ROOT;
         let chances = loop {
@@ -99,6 +99,7 @@ impl<G: Game> Tree<G> {
             branch.visits += 1;
             branch.total += chances[seat];
         }
+        chances
     }
 
     /// Finds the branches for the answers, and makes those that are new. If all are new and were looked at, says what the best of them

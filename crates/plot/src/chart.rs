@@ -1,0 +1,222 @@
+//! Charts with two axes of numbers.
+
+use crate::axis::{Axis, End, Tick};
+use crate::histogram::Bins;
+use crate::legend::{self, Key};
+use crate::look::Look;
+use crate::mark::{Flags, Mark};
+use crate::numbers::Numbers;
+use crate::place::Place;
+use crate::plane::{Lines, Plane};
+use crate::series::Series;
+use crate::shape::Shape;
+use crate::sheet::{Anchor, EDGE, SIZE, Sheet, path};
+use crate::stack::stack;
+use crate::text;
+
+/// A chart with two axes of numbers. Series get their colours in the order in which they come.
+#[derive(Clone, Debug)]
+pub struct Chart {
+    title: String,
+    about: String,
+    x: Axis,
+    y: Axis,
+    numbers: Numbers,
+    width: f64,
+    height: f64,
+    layers: Vec<Layer>,
+    levels: Vec<(f64, String)>,
+    marks: Vec<Mark>,
+}
+
+#[derive(Clone, Debug)]
+enum Layer {
+    Line(Series),
+    Dots(Series),
+    Area(Series),
+    Histogram(String, Vec<f64>),
+}
+
+impl Chart {
+    /// An empty chart.
+    pub fn new(title: impl Into<String>) -> Self {
+        Self {
+            title: title.into(),
+            about: String::new(),
+            x: Axis::new(""),
+            y: Axis::new(""),
+            numbers: Numbers::default(),
+            width: 720.0,
+            height: 300.0,
+            layers: Vec::new(),
+            levels: Vec::new(),
+            marks: Vec::new(),
+        }
+    }
+
+    /// Says what is to be seen to those who cannot see it; otherwise they hear the names of the axes and the series.
+    pub fn about(self, about: impl Into<String>) -> Self {
+        Self { about: about.into(), ..self }
+    }
+
+    /// The horizontal axis.
+    pub fn x(self, x: Axis) -> Self {
+        Self { x, ..self }
+    }
+
+    /// The vertical axis.
+    pub fn y(self, y: Axis) -> Self {
+        Self { y, ..self }
+    }
+
+    /// How numbers are written.
+    pub fn numbers(self, numbers: Numbers) -> Self {
+        Self { numbers, ..self }
+    }
+
+    /// The width of the picture and the height of its plane, in units of which the text is 12.5 high. The picture grows and
+    /// shrinks with the page: a narrower one has larger text.
+    pub fn size(self, width: u16, height: u16) -> Self {
+        Self { width: f64::from(width.max(200)), height: f64::from(height.max(60)), ..self }
+    }
+
+    /// A line, in a band where its points have intervals.
+    pub fn line(self, series: Series) -> Self {
+        self.layer(Layer::Line(series))
+    }
+
+    /// A marker for each point, with whiskers where it has an interval: for few points.
+    pub fn dots(self, series: Series) -> Self {
+        self.layer(Layer::Dots(series))
+    }
+
+    /// An area on top of the areas before it: for shares of a whole.
+    pub fn area(self, series: Series) -> Self {
+        self.layer(Layer::Area(series))
+    }
+
+    /// How often which values occur. All histograms of a chart have the same bins, of a round width.
+    pub fn histogram(self, name: impl Into<String>, values: impl IntoIterator<Item = f64>) -> Self {
+        self.layer(Layer::Histogram(name.into(), values.into_iter().collect()))
+    }
+
+    /// A line across the chart to compare with, such as an even chance.
+    pub fn level(mut self, y: f64, name: impl Into<String>) -> Self {
+        self.levels.push((y, name.into()));
+        self
+    }
+
+    /// A place worth a word.
+    pub fn mark(mut self, mark: Mark) -> Self {
+        self.marks.push(mark);
+        self
+    }
+
+    /// The chart as SVG.
+    pub fn svg(&self, place: Place) -> String {
+        let shapes = self.shapes();
+        let mut sheet = Sheet::new(self.width, &self.title);
+        legend::draw(&mut sheet, &self.keys());
+        if !self.y.label().is_empty() {
+            sheet.bottom += 24.0;
+            let room = self.width - 2.0 * EDGE;
+            let at = (EDGE, sheet.bottom - 5.0);
+            sheet.text(at, Anchor::Start, room, self.y.label());
+        }
+        let (mut plane, side) = self.plane(&shapes, sheet.bottom + 13.0);
+        let flags = Flags::new(&self.marks, &plane);
+        plane.top += flags.height();
+        plane.bottom += flags.height();
+
+        plane.draw_side(&mut sheet, &side);
+        for (index, shape) in shapes.iter().enumerate() {
+            shape.draw(&mut sheet, &plane, Look(index));
+        }
+        for (y, _) in self.levels.iter().filter(|(y, _)| plane.y.shows(*y)) {
+            let y = plane.at(0.0, *y).1;
+            legend::draw_level(&mut sheet, &path([(plane.left, y), (plane.right, y)]));
+        }
+        flags.draw(&mut sheet, &plane);
+        plane.draw_base(&mut sheet, &self.x, Lines::Outside, &self.numbers);
+        sheet.finish(&self.title, &self.description(), place)
+    }
+
+    fn layer(mut self, layer: Layer) -> Self {
+        self.layers.push(layer);
+        self
+    }
+
+    fn shapes(&self) -> Vec<Shape> {
+        let areas = self.layers.iter().filter_map(|layer| match layer {
+            Layer::Area(series) => Some(series),
+            _ => None,
+        });
+        let mut stacked = stack(areas).into_iter();
+        let values = self.layers.iter().filter_map(|layer| match layer {
+            Layer::Histogram(_, values) => Some(values),
+            _ => None,
+        });
+        let bins = Bins::new(&self.x, values.flatten().copied());
+        let shape = |layer: &Layer| match layer {
+            Layer::Line(series) => Shape::Line(series.points.clone()),
+            Layer::Dots(series) => Shape::Dots(series.points.clone()),
+            Layer::Area(_) => Shape::Area(stacked.next().unwrap_or_default()),
+            Layer::Histogram(_, values) => Shape::Columns(bins.count(values)),
+        };
+        self.layers.iter().map(shape).collect()
+    }
+
+    fn keys(&self) -> Vec<(Key, &str)> {
+        let layers = self.layers.iter().enumerate();
+        let series = layers.map(|(index, layer)| (layer.key(Look(index)), layer.name()));
+        let levels = self.levels.iter().map(|(_, name)| (Key::Level, name.as_str()));
+        series.chain(levels).collect()
+    }
+
+    /// The plane below `top`, and the ticks on its side.
+    fn plane(&self, shapes: &[Shape], top: f64) -> (Plane, Vec<Tick>) {
+        let most = ((self.height / 45.0) as usize).max(2);
+        let ys = shapes.iter().flat_map(Shape::ys);
+        let others =
+            self.levels.iter().map(|(y, _)| *y).chain(self.marks.iter().filter_map(Mark::y));
+        let y = self.y.scale(ys.chain(others), End::Tick, most);
+        let side = self.y.ticks(&y, most, &self.numbers);
+        let widest = text::widest(side.iter().map(|tick| &tick.text), SIZE);
+        let xs = shapes.iter().flat_map(Shape::xs).chain(self.marks.iter().map(Mark::x));
+        let x = self.x.scale(xs, End::Number, 10);
+        let left = (EDGE + widest + 8.0).min(self.width / 2.0);
+        let base = self.x.ticks(&x, 10, &self.numbers);
+        // The text of the last tick stands half beyond it.
+        let last = base.last().map_or(0.0, |tick| text::width(&tick.text, SIZE));
+        let right = self.width - EDGE - (last / 2.0 - 8.0).clamp(6.0, 60.0);
+        (Plane { x, y, left, right, top, bottom: top + self.height }, side)
+    }
+
+    fn description(&self) -> String {
+        if !self.about.is_empty() {
+            return self.about.clone();
+        }
+        let keys = self.keys();
+        let names = keys.iter().map(|(_, name)| *name);
+        let all = [self.y.label(), self.x.label()].into_iter().chain(names);
+        all.filter(|name| !name.is_empty()).collect::<Vec<_>>().join(", ")
+    }
+}
+
+impl Layer {
+    fn name(&self) -> &str {
+        match self {
+            Self::Line(series) | Self::Dots(series) | Self::Area(series) => &series.name,
+            Self::Histogram(name, _) => name,
+        }
+    }
+
+    fn key(&self, look: Look) -> Key {
+        match self {
+            Self::Line(_) => Key::Line(look),
+            Self::Dots(_) => Key::Dots(look),
+            Self::Area(_) => Key::Area(look),
+            Self::Histogram(..) => Key::Columns(look),
+        }
+    }
+}
