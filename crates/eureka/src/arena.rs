@@ -58,6 +58,9 @@ pub(crate) struct Args {
     /// Also write the numbers to this file, as JSON.
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
+    /// Also draw the win rates to this file, as SVG.
+    #[arg(long, value_name = "FILE")]
+    plot: Option<PathBuf>,
 }
 
 /// Runs the command.
@@ -65,7 +68,7 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     let rules = Rules::printed(args.edition);
     let players = players(args, rules)?;
     // A path that cannot be written must not cost the games.
-    args.json.iter().try_for_each(|path| save(path, ""))?;
+    args.json.iter().chain(&args.plot).try_for_each(|path| save(path, ""))?;
     let plan = Match::new(args.bots.len(), players, args.games, args.seed);
     let threads = args.threads.map_or(0, usize::from);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
@@ -85,6 +88,9 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     report.write(out)?;
     if let Some(path) = &args.json {
         save(path, serde_json::to_string_pretty(&report)? + "\n")?;
+    }
+    if let Some(path) = &args.plot {
+        save(path, report.plot())?;
     }
     Ok(if table.goes_on() { ExitCode::SUCCESS } else { ExitCode::from(INTERRUPTED) })
 }

@@ -2,7 +2,6 @@
 
 mod arena;
 mod ask;
-mod bots;
 mod cards;
 mod check;
 mod load;
@@ -16,6 +15,7 @@ mod sample;
 mod sim;
 mod table;
 mod table_text;
+mod train;
 
 use anyhow::Result;
 use clap::{CommandFactory, Parser, Subcommand};
@@ -52,6 +52,7 @@ enum Command {
     },
     Sim(sim::Args),
     Arena(arena::Args),
+    Train(train::Args),
     Perft(perft::Args),
     Cards(cards::Args),
     Replay(replay::Args),
@@ -77,6 +78,7 @@ fn run(cli: Cli) -> Result<ExitCode> {
         Some(Command::Check { paths }) => check::run(&paths),
         Some(Command::Sim(args)) => sim::run(&args, out),
         Some(Command::Arena(args)) => arena::run(&args, out),
+        Some(Command::Train(args)) => train::run(&args, out),
         Some(Command::Perft(args)) => perft::run(&args, out),
         Some(Command::Cards(args)) => cards::run(&args, out),
         Some(Command::Replay(args)) => replay::run(&args, out),

@@ -1,10 +1,11 @@
 //! What the program does when it is told nothing: a short help, and a game to look at.
 
-use crate::bots::RandomBot;
 use crate::log::{Eyes, Log};
 use crate::out::Out;
 use crate::table_text;
 use anyhow::Result;
+use eureka_bots::innovation::{Level, Opponent};
+use eureka_bots::{Seen, luck_of};
 use eureka_innovation::{Edition, Game, Rules, Seat};
 use std::io::Write;
 use std::process::ExitCode;
@@ -20,11 +21,12 @@ pub(crate) fn run(help: &str, out: &mut Out) -> Result<ExitCode> {
     writeln!(out, "{}\n", help.trim_end())?;
     let rules = Rules::printed(Edition::First);
     let mut game = Game::deal(rules, 2, SEED)?;
-    let mut bots = [0, 1].map(|seat| RandomBot::new(SEED, Seat::new(seat)));
+    let random = Opponent::from(Level::Random);
+    let mut bots = [0, 1].map(|seat| random.seat(rules, luck_of(SEED, Seat::new(seat))));
     let mut log = Log::new(rules, Eyes::Referee, out.paint);
     let mut decisions = 0;
-    while let Some(question) = game.question() {
-        let answer = bots[question.seat.index()].pick(&game.answers());
+    while let Some(seen) = Seen::of(&game, decisions) {
+        let answer = bots[seen.seat().index()].choose(seen);
         game.answer_unchecked(answer, &mut log);
         decisions += 1;
     }

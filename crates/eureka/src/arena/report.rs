@@ -4,6 +4,7 @@ use super::{Args, Host, Table};
 use crate::out::{Out, aligned, grouped};
 use crate::table::seating_text;
 use eureka_bots::arena::{Match, Played, Strength, strengths};
+use eureka_plot::{Axis, Place, Ranking};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -98,6 +99,17 @@ impl Report {
             writeln!(out, "{note}")?;
         }
         out.flush()
+    }
+
+    /// Draws the win rates, from what a bot as good as its rivals would have.
+    pub(super) fn plot(&self) -> String {
+        let title = format!("Win rates, {}", self.table);
+        let axis = Axis::percent("win rate with 95% interval").covering(0.0, 1.0);
+        let ranking = Ranking::new(title, axis).bars_from(1.0 / f64::from(self.players));
+        let rows = self.bots.iter();
+        let row =
+            |ranking: Ranking, bot: &Row| ranking.row(&bot.name, (bot.win_rate, bot.low, bot.high));
+        rows.fold(ranking, row).svg(Place::File)
     }
 }
 
