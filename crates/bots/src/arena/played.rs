@@ -7,14 +7,17 @@ use crate::seen::Seen;
 use eureka_table::{Game, Seat};
 use std::time::{Duration, Instant};
 
-/// After so many answers a game is broken off, and nobody has won: the longest have a few thousand.
-const LONGEST: usize = 100_000;
+/// After so many answers a game is broken off. The longest random ones have a few thousand, but bots who both see nothing better than what
+/// they did last turn can go on for ever.
+const LONGEST: usize = 10_000;
 
 /// One game of a match.
 #[derive(Clone, Debug)]
 pub struct Played {
     /// The number of its deal.
     pub deal: u32,
+    /// Whether it came to its end; if not, all share the victory.
+    pub has_ended: bool,
     /// What everybody did, from seat A on.
     pub parts: Vec<Part>,
 }
@@ -62,12 +65,16 @@ pub(super) fn play<G: Game>(host: &impl Host<G>, seed: u64, seated: &[usize]) ->
         parts[asked].thought(start.elapsed());
         game.answer(answer).expect("a bot gives a listed answer");
     }
+    let has_ended = game.outcome().is_some();
     let won = result(&game);
     for ((part, bot), seat) in parts.iter_mut().zip(&bots).zip(seats()) {
-        part.won = (won[seat] * Part::VICTORY as f32).round() as u32;
+        part.won = match has_ended {
+            true => (won[seat] * Part::VICTORY as f32).round() as u32,
+            false => Part::VICTORY / seated.len() as u32,
+        };
         part.iterations = bot.iterations();
     }
-    Some(Played { deal: 0, parts })
+    Some(Played { deal: 0, has_ended, parts })
 }
 
 impl Part {

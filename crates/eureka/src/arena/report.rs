@@ -20,11 +20,13 @@ pub(super) struct Report {
     seed: u64,
     threads: usize,
     seconds: f64,
+    /// Games that were broken off because nobody came to an end.
+    unfinished: usize,
     interrupted: bool,
     #[serde(skip)]
     table: String,
     #[serde(skip)]
-    note: Option<String>,
+    notes: Vec<String>,
 }
 
 /// The numbers of a bot.
@@ -57,6 +59,7 @@ impl Report {
         let strengths = strengths(args.bots.len(), games);
         let bots = args.bots.iter().zip(&strengths);
         let interrupted = !table.goes_on();
+        let unfinished = games.iter().filter(|game| !game.has_ended).count();
         Report {
             games: games.len() as u32,
             bots: bots.map(|(entry, strength)| Row::new(entry.to_string(), strength)).collect(),
@@ -67,9 +70,10 @@ impl Report {
             seed: args.seed,
             threads: table.threads,
             seconds,
+            unfinished,
             interrupted,
             table: seating_text(args.edition, &table.players.into()),
-            note: note(args.games, plan, interrupted),
+            notes: notes(args.games, plan, unfinished, interrupted),
         }
     }
 
@@ -95,7 +99,7 @@ impl Report {
         for (index, line) in aligned(&rows).into_iter().enumerate() {
             writeln!(out, "{}", if index == 0 { out.paint.dim(&line) } else { line })?;
         }
-        if let Some(note) = &self.note {
+        for note in &self.notes {
             writeln!(out, "{note}")?;
         }
         out.flush()
@@ -113,20 +117,22 @@ impl Report {
     }
 }
 
-/// Why there are not as many games as were asked for.
-fn note(asked: u32, plan: &Match, interrupted: bool) -> Option<String> {
+/// What there is to know about the number of games.
+fn notes(asked: u32, plan: &Match, unfinished: usize, interrupted: bool) -> Vec<String> {
     let planned = grouped(plan.games().into());
-    match interrupted {
-        true => Some(format!(
-            "interrupted: only deals that were played whole count, of {planned} games"
-        )),
-        false if plan.games() == asked => None,
-        false => Some(format!(
-            "{} games were asked for; {planned} are whole deals of {} games",
-            grouped(asked.into()),
-            plan.games_per_deal()
-        )),
+    let mut notes = Vec::new();
+    if interrupted {
+        notes.push(format!("interrupted: of {planned} games only whole deals count"));
+    } else if plan.games() != asked {
+        let (asked, each) = (grouped(asked.into()), plan.games_per_deal());
+        notes.push(format!(
+            "{asked} games were asked for; {planned} are whole deals of {each} games"
+        ));
     }
+    if unfinished > 0 {
+        notes.push(format!("broken off after 10,000 answers, and shared by all: {unfinished}"));
+    }
+    notes
 }
 
 impl Row {
