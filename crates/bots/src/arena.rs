@@ -27,7 +27,7 @@ pub trait Host<G: Game>: Sync {
     /// The bot of this number, sitting down with this luck.
     fn seat(&self, bot: usize, luck: Luck) -> Box<dyn Bot<G>>;
 
-    /// Whether to play on; asked before every answer.
+    /// Whether to play on; asked before every game and after every answer.
     fn goes_on(&self) -> bool {
         true
     }

@@ -38,7 +38,7 @@ pub(crate) struct Args {
     #[arg(long, required = true, value_delimiter = ',', value_name = "BOT,...")]
     bots: Vec<Entry>,
     /// How many games to play at least.
-    #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
     /// The printed edition.
     #[arg(long, default_value = "first", value_parser = load::edition())]
@@ -67,6 +67,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     let rules = Rules::printed(args.edition);
     let players = players(args, rules)?;
+    let interrupted = progress::interrupted()?;
     // A path that cannot be written must not cost the games.
     args.json.iter().chain(&args.plot).try_for_each(|path| save(path, ""))?;
     let plan = Match::new(args.bots.len(), players, args.games, args.seed);
@@ -78,7 +79,7 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
         opponents: args.bots.iter().map(|entry| entry.opponent(args.budget)).collect(),
         threads: pool.current_num_threads(),
         bar: progress::bar(plan.games().into(), "games"),
-        interrupted: progress::interrupted()?,
+        interrupted,
     };
     let start = Instant::now();
     let games = pool.install(|| plan.play(&table));

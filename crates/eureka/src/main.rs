@@ -25,9 +25,10 @@ use std::process::ExitCode;
 
 const EXAMPLES: &str = "\
 Examples:
-  eureka play                              play against a random opponent
+  eureka play --bots casual                play against a computer player
   eureka cards Archery                     show a card
   eureka sim --players 3 --games 10000     let random players play
+  eureka arena --bots expert,greedy        see who is better
   eureka play --edition fourth --players 4 --teams AC,BD
   eureka check conformance                 check the rules against scenarios
 

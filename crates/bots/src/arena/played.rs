@@ -46,6 +46,9 @@ impl Part {
 
 /// Plays one game, if the host lets it end.
 pub(super) fn play<G: Game>(host: &impl Host<G>, seed: u64, seated: &[usize]) -> Option<Played> {
+    if !host.goes_on() {
+        return None;
+    }
     let mut game = host.deal(seed);
     let seats = || (0..).map(Seat::new);
     let mut bots: Vec<_> = seated
@@ -56,14 +59,14 @@ pub(super) fn play<G: Game>(host: &impl Host<G>, seed: u64, seated: &[usize]) ->
     let mut parts: Vec<Part> = seated.iter().map(|&bot| Part::new(bot)).collect();
     for moment in 0..LONGEST {
         let Some(seen) = Seen::of(&game, moment) else { break };
-        if !host.goes_on() {
-            return None;
-        }
         let asked = seen.seat().index();
         let start = Instant::now();
         let answer = bots[asked].choose(seen);
         parts[asked].thought(start.elapsed());
         game.answer(answer).expect("a bot gives a listed answer");
+        if !host.goes_on() {
+            return None;
+        }
     }
     let has_ended = game.outcome().is_some();
     let won = result(&game);
