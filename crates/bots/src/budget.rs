@@ -83,12 +83,12 @@ pub struct Stopwatch {
 
 impl Stopwatch {
     /// Takes one iteration out of the budget; none is left when it says no.
-    pub fn next(&mut self) -> bool {
-        self.next_by(Instant::now)
+    pub fn spend(&mut self) -> bool {
+        self.spend_by(Instant::now)
     }
 
     /// The same by another clock, which is looked at only where it matters: the first iteration is always there.
-    pub fn next_by(&mut self, clock: impl FnOnce() -> Instant) -> bool {
+    pub fn spend_by(&mut self, clock: impl FnOnce() -> Instant) -> bool {
         let Budget { iterations, time } = self.budget;
         let is_timed = time != Duration::MAX && self.used > 0;
         let is_left = self.used < iterations

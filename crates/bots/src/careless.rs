@@ -30,7 +30,12 @@ impl<G: Game, J: Judge<G>> Bot<G> for Careless<J> {
             looks.iter().filter(|_| fraction(&mut self.luck) >= self.overlooked).copied().collect();
         match &noticed[..] {
             [] => any(&looks, &mut self.luck).0,
-            noticed => likely(noticed, seen.seat(), self.vagueness, &mut self.luck),
+            noticed => likely(
+                noticed,
+                seen.seat(),
+                self.vagueness.max(restlessness(seen.moment())),
+                &mut self.luck,
+            ),
         }
     }
 }
@@ -43,6 +48,7 @@ pub(crate) fn likely<A: Copy>(
     luck: &mut Luck,
 ) -> A {
     let best = looks.iter().map(|(_, chances)| chances[seat]).fold(0.0, f32::max);
+    let vagueness = vagueness.max(f32::EPSILON);
     let weight = |chances: &Chances| ((chances[seat] - best) / vagueness).exp();
     let sum: f32 = looks.iter().map(|(_, chances)| weight(chances)).sum();
     let mut left = fraction(luck) * sum;
@@ -53,4 +59,11 @@ pub(crate) fn likely<A: Copy>(
         }
     }
     looks[0].0
+}
+
+/// How vague the judgement becomes late in a game. Two players who both find nothing better than to leave everything as it is would go on so for
+/// ever; after a few hundred answers they begin to try something else.
+pub(crate) fn restlessness(moment: usize) -> f32 {
+    const PATIENCE: usize = 400;
+    (moment.saturating_sub(PATIENCE) as f32 / 20_000.0).min(0.1)
 }

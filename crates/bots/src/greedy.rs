@@ -1,6 +1,7 @@
 //! A player that looks one step ahead.
 
 use crate::bot::Bot;
+use crate::careless::{likely, restlessness};
 use crate::chances::Chances;
 use crate::judge::Judge;
 use crate::luck::Luck;
@@ -26,9 +27,7 @@ impl<G: Game, J: Judge<G>> Bot<G> for Greedy<J> {
     fn choose(&mut self, seen: Seen<'_, G>) -> G::Answer {
         let looks = one_step(&self.judge, seen, self.worlds, &mut self.luck);
         self.iterations += u64::from(self.worlds);
-        let seat = seen.seat();
-        let best = looks.iter().max_by(|a, b| a.1[seat].total_cmp(&b.1[seat]));
-        best.expect("there is an answer").0
+        likely(&looks, seen.seat(), restlessness(seen.moment()), &mut self.luck)
     }
 
     fn iterations(&self) -> u64 {

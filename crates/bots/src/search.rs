@@ -8,9 +8,10 @@ mod tree;
 
 use crate::bot::Bot;
 use crate::budget::Budget;
+use crate::careless::restlessness;
 use crate::chances::Chances;
 use crate::judge::Judge;
-use crate::luck::Luck;
+use crate::luck::{Luck, any};
 use crate::seen::Seen;
 use eureka_table::Game;
 use rand_core::{Rng, SeedableRng};
@@ -29,7 +30,7 @@ pub struct Style {
 
 impl Style {
     /// For a judge that is quick and knows something.
-    pub const LED: Style = Style { exploration: 1.0, temperature: Some(0.1) };
+    pub const LED: Style = Style { exploration: 0.5, temperature: Some(0.2) };
     /// For a judge that knows nothing, such as [`Playout`](crate::Playout).
     pub const PLAIN: Style = Style { exploration: 0.7, temperature: None };
 }
@@ -112,6 +113,19 @@ where
         Thought { looks, chances }
     }
 
+    /// The favourite; who is restless takes any that is nearly as good.
+    fn decide(&mut self, looks: &[Look<G::Answer>], restlessness: f32) -> G::Answer {
+        let favourite = looks[0];
+        if restlessness == 0.0 {
+            return favourite.answer;
+        }
+        let is_good = |look: &&Look<G::Answer>| {
+            look.visits > 0 && look.chance >= favourite.chance - restlessness
+        };
+        let good: Vec<_> = looks.iter().filter(is_good).map(|look| look.answer).collect();
+        any(&good, &mut self.luck[0])
+    }
+
     /// The trees for this question, after the budget has been spent on them, and what came of it on average.
     fn grown(&mut self, seen: Seen<'_, G>) -> (Vec<Tree<G>>, Chances) {
         let mut trees = match self.kept.take() {
@@ -122,7 +136,7 @@ where
         let grow = |tree: &mut Tree<G>, luck: &mut Luck| {
             let mut stopwatch = budget.start();
             let mut sum = Chances::default();
-            while stopwatch.next() {
+            while stopwatch.spend() {
                 sum += tree.grow(seen.redeal(luck), judge, style, luck);
             }
             (stopwatch.used(), sum)
@@ -152,7 +166,10 @@ where
         let answers = seen.answers();
         let answer = match answers.as_ref() {
             [only] => *only,
-            _ => self.think(seen).looks[0].answer,
+            _ => {
+                let looks = self.think(seen).looks;
+                self.decide(&looks, restlessness(seen.moment()))
+            }
         };
         // What it thinks ahead is of use if it is asked again at once. After an answer of somebody else it is not used: he may
         // have answered face down, and what was thought of just that answer would give it away.

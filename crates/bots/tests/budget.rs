@@ -11,10 +11,10 @@ const MS: Duration = Duration::from_millis(1);
 fn iterations(budget: Budget, each: Duration) -> u32 {
     let mut now = Instant::now();
     let mut stopwatch: Stopwatch = budget.start_at(now);
-    while stopwatch.next_by(|| now) {
+    while stopwatch.spend_by(|| now) {
         now += each;
     }
-    assert!(!stopwatch.next_by(|| now), "what is used up stays used up");
+    assert!(!stopwatch.spend_by(|| now), "what is used up stays used up");
     stopwatch.used()
 }
 
@@ -32,7 +32,7 @@ fn time_and_iterations_are_kept() {
 #[test]
 fn time_is_not_looked_at_without_need() {
     let mut stopwatch = Budget::iterations(3).start();
-    while stopwatch.next_by(|| panic!("nobody asked for the time")) {}
+    while stopwatch.spend_by(|| panic!("nobody asked for the time")) {}
     assert_eq!(stopwatch.used(), 3);
 }
 

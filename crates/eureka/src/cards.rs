@@ -2,31 +2,34 @@
 
 use crate::load;
 use crate::out::{Out, Paint};
-use anyhow::{Result, bail};
-use eureka_innovation::{Card, Edition, Facts, Icon, LoadError, Rules};
+use crate::reader::Reader;
+use anyhow::{Result, anyhow, bail};
+use eureka_innovation::{Card, Edition, Icon, LoadError, Rules};
 use eureka_script::{Library, closest};
-use eureka_words::{Language, Words};
+use eureka_words::{Language, Notice, Teller, Words};
 use serde::Serialize;
 use std::fmt::Write as _;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Show one card with its script, or list them all; check home-made cards.
+/// Show one card with its script, or all cards; check home-made cards.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
-  eureka cards                       all cards, a line each
+  eureka cards                       all cards, with what they do
   eureka cards Code of Laws          one card: its facts, its text and its script
+  eureka cards --lang ru Archery     the same in Russian; the Russian name finds it too
   eureka cards --json > cards.json   all cards, for programs
-  eureka cards --check my-cards      what is wrong with the cards in a folder")]
+  eureka cards --check my-cards      what is wrong with the cards in a folder
+  eureka cards --stale               which hand-written texts no longer fit their scripts")]
 pub(crate) struct Args {
-    /// The English name of a card.
+    /// The name of a card: the English one, or the one in the language that you read.
     name: Vec<String>,
     /// The printed edition [default: first].
     #[arg(long, value_parser = load::edition())]
     edition: Option<Edition>,
-    /// Print JSON.
+    /// Print JSON, in English.
     #[arg(long)]
     json: bool,
     /// Show the home-made cards of this folder with the printed ones.
@@ -35,6 +38,11 @@ pub(crate) struct Args {
     /// Check the home-made cards of this folder, in every edition unless one is named.
     #[arg(long, value_name = "FOLDER", conflicts_with_all = ["name", "json", "cards"])]
     check: Option<PathBuf>,
+    /// Report texts in any language that were written by hand for a script that has changed since.
+    #[arg(long, conflicts_with_all = ["name", "json", "cards", "check", "edition"])]
+    stale: bool,
+    #[command(flatten)]
+    reader: Reader,
 }
 
 /// Runs the command.
@@ -42,54 +50,63 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     if let Some(folder) = &args.check {
         return check(folder, args.edition, out);
     }
-    let rules = load::rules(
-        args.edition.unwrap_or(Edition::First),
-        Language::English,
-        args.cards.as_deref(),
-    )?;
+    if args.stale {
+        return stale(out);
+    }
+    let words = args.reader.words()?;
+    let edition = args.edition.unwrap_or(Edition::First);
+    let rules = load::rules(edition, Language::English, args.cards.as_deref())?;
     if args.name.is_empty() {
-        list(rules, args.json, out)?;
+        list(words, rules, args.json, out)?;
     } else {
-        let card = find(rules, &args.name.join(" "))?;
+        let card = find(words, rules, &args.name.join(" "))?;
         if args.json {
             writeln!(out, "{}", serde_json::to_string_pretty(&Printed::new(rules, card))?)?;
         } else {
-            write!(out, "{}", described(rules, card, out.paint))?;
+            write!(out, "{}", described(words, rules, card, out.paint))?;
+            writeln!(out, "\n{}", rules.facts(card).source.trim_end())?;
         }
     }
     out.flush()?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// The card that is called so, in whatever case.
-pub(crate) fn find(rules: &Rules, name: &str) -> Result<Card> {
-    let is_meant = |card: &Card| rules.name(*card).eq_ignore_ascii_case(name);
-    if let Some(card) = rules.card_named(name).or_else(|| rules.all().iter().find(is_meant)) {
-        return Ok(card);
-    }
-    let edition = rules.edition();
-    match closest(name, rules.all().iter().map(|card| rules.name(card))) {
-        Some(near) => bail!("the {edition} edition has no card `{name}`: did you mean `{near}`?"),
-        None => bail!("the {edition} edition has no card `{name}`"),
-    }
+/// The card that is called so in English or in the language of these words.
+pub(crate) fn find(words: &Words, rules: &Rules, name: &str) -> Result<Card> {
+    let names = |card: Card| {
+        let english = rules.name(card);
+        [english.to_owned(), words.card(english).into_owned()]
+    };
+    let wanted = as_typed(name);
+    let is_meant = |card: &Card| names(*card).iter().any(|name| as_typed(name) == wanted);
+    rules.all().iter().find(is_meant).ok_or_else(|| {
+        let names: Vec<String> = rules.all().iter().flat_map(names).collect();
+        let near = closest(name, names.iter().map(String::as_str));
+        let edition = rules.edition();
+        anyhow!(words.notice(Notice::NoCard { edition, name, near }))
+    })
 }
 
-/// A card's facts, text and script, in several lines.
-pub(crate) fn described(rules: &Rules, card: Card, paint: Paint) -> String {
-    let Facts { name, age, color, dogma, source, .. } = rules.facts(card);
-    let mut text = String::new();
-    let title = paint.bold(&paint.color(*color, name));
-    let icons = icon_words(rules.facts(card)).join(" ");
-    let _ = writeln!(text, "{title}: age {age}, {color}, {icons}, dogma {dogma}\n");
-    for effect in Words::of(Language::English).card_text(rules, card) {
+/// A name without what people do not bother to type: capitals, the printers' apostrophe, the dots of ё.
+fn as_typed(name: &str) -> String {
+    name.to_lowercase().replace('’', "'").replace('ё', "е")
+}
+
+/// A card's facts and text, in several lines.
+pub(crate) fn described(words: &Words, rules: &Rules, card: Card, paint: Paint) -> String {
+    let facts = Teller::new(words, rules).facts(card);
+    let facts = facts.shown(|piece| match piece.topic {
+        Some(_) => paint.bold(&paint.piece(rules, piece)),
+        None => piece.text.clone(),
+    });
+    let mut text = format!("{facts}\n\n");
+    for effect in words.card_text(rules, card) {
         let _ = writeln!(text, "{effect}");
     }
-    text.push('\n');
-    let _ = writeln!(text, "{}", source.trim_end());
     text
 }
 
-fn list(rules: &Rules, json: bool, out: &mut Out) -> Result<()> {
+fn list(words: &Words, rules: &Rules, json: bool, out: &mut Out) -> Result<()> {
     let mut cards: Vec<Card> = rules.all().iter().collect();
     cards.sort_by_key(|&card| (rules.age(card), rules.color(card), card));
     if json {
@@ -97,17 +114,14 @@ fn list(rules: &Rules, json: bool, out: &mut Out) -> Result<()> {
         writeln!(out, "{}", serde_json::to_string_pretty(&printed)?)?;
         return Ok(());
     }
+    let teller = Teller::new(words, rules);
     for card in cards {
-        let facts = rules.facts(card);
-        let name = out.paint.color(facts.color, &format!("{:<20}", facts.name));
-        let icons = icon_words(facts).map(|icon| format!("{icon:<8}")).concat();
-        writeln!(out, "{:>2}  {:<7} {name} {}", facts.age, facts.color.word(), icons.trim_end())?;
+        writeln!(out, "{}", out.paint.line(rules, &teller.facts(card)))?;
+        for effect in words.card_text(rules, card) {
+            writeln!(out, "    {effect}")?;
+        }
     }
     Ok(())
-}
-
-fn icon_words(facts: &Facts) -> [&'static str; 4] {
-    facts.icons.map(|icon| icon.map_or("hex", Icon::word))
 }
 
 /// A card for programs. The fields are the keys of the JSON form.
@@ -159,4 +173,18 @@ fn check(folder: &Path, edition: Option<Edition>, out: &mut Out) -> Result<ExitC
     writeln!(out, "{count} {cards}, no mistakes")?;
     out.flush()?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Says which hand-written texts no longer fit their scripts, or that all do.
+fn stale(out: &mut Out) -> Result<ExitCode> {
+    let stale: Vec<_> =
+        Language::ALL.into_iter().flat_map(|language| Words::of(language).stale()).collect();
+    for text in &stale {
+        writeln!(out, "{text}")?;
+    }
+    if stale.is_empty() {
+        writeln!(out, "every hand-written text fits its script")?;
+    }
+    out.flush()?;
+    Ok(if stale.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

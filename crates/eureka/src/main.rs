@@ -1,7 +1,6 @@
 //! Eureka's one executable: checks, simulates, replays and plays games of Innovation.
 
 mod arena;
-mod ask;
 mod cards;
 mod check;
 mod load;
@@ -10,6 +9,7 @@ mod out;
 mod perft;
 mod play;
 mod progress;
+mod reader;
 mod replay;
 mod sample;
 mod sim;
@@ -27,6 +27,7 @@ const EXAMPLES: &str = "\
 Examples:
   eureka play --bots casual                play against a computer player
   eureka cards Archery                     show a card
+  eureka cards --lang it                   read all cards in Italian
   eureka sim --players 3 --games 10000     let random players play
   eureka arena --bots expert,greedy        see who is better
   eureka play --edition fourth --players 4 --teams AC,BD

@@ -1,7 +1,8 @@
 //! Standard output and written files, and what is said when something goes wrong.
 
 use anyhow::{Context, Result};
-use eureka_innovation::Color;
+use eureka_innovation::{Color, Rules};
+use eureka_words::{Line, Piece, Topic};
 use std::io::{self, BufWriter, IsTerminal, Stdout, Write};
 use std::path::Path;
 
@@ -68,6 +69,20 @@ impl Paint {
             Color::Purple => "35",
         };
         self.escaped(code, text)
+    }
+
+    /// A line with the cards and colours that it names in their colour.
+    pub(crate) fn line(self, rules: &Rules, line: &Line) -> String {
+        line.shown(|piece| self.piece(rules, piece))
+    }
+
+    /// A piece of a line, in the colour of what it names.
+    pub(crate) fn piece(self, rules: &Rules, piece: &Piece) -> String {
+        match piece.topic {
+            Some(Topic::Card(card)) => self.color(rules.color(card), &piece.text),
+            Some(Topic::Color(color)) => self.color(color, &piece.text),
+            Some(Topic::Seat(_)) | None => piece.text.clone(),
+        }
     }
 
     fn escaped(self, code: &str, text: &str) -> String {

@@ -4,6 +4,7 @@ use crate::out::Out;
 use crate::table::TableOptions;
 use anyhow::Result;
 use eureka_innovation::{Game, perft};
+use eureka_words::Language;
 use std::io::Write;
 use std::process::ExitCode;
 
@@ -30,7 +31,7 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
-    let rules = args.table.rules()?;
+    let rules = args.table.rules(Language::English)?;
     let game = Game::deal(rules, args.table.seating(rules)?, args.seed)?;
     for depth in 1..=args.depth {
         writeln!(out, "{depth} {}", perft(&game, depth))?;

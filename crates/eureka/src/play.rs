@@ -2,18 +2,19 @@
 
 mod options;
 
-use crate::ask::{effect_text, question_text};
 use crate::cards::{described, find};
 use crate::log::{Eyes, Log};
 use crate::out::{Out, UsageError};
-use crate::table::{TableOptions, seating_text};
+use crate::reader::Reader;
+use crate::table::TableOptions;
 use crate::table_text;
 use anyhow::{Context, Result};
 use eureka_bots::innovation::{Level, Opponent};
 use eureka_bots::{Bot, Seen, luck_of};
-use eureka_innovation::{Answer, Deal, Game, Question, QuestionKind, Rules, Seat, Seating};
+use eureka_innovation::{Answer, Deal, Game, QuestionKind, Rules, Seat, Seating, View};
 use eureka_innovation::{Record, Setup};
 use eureka_table::Said;
+use eureka_words::{Command, Notice, Teller, Words};
 use options::Options;
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::{self, BufRead, IsTerminal, Write};
@@ -22,14 +23,6 @@ use std::process::ExitCode;
 
 /// Where the person sits.
 const YOU: Seat = Seat::A;
-
-const HELP: &str = "\
-Answer with the number of an answer or with the answer itself. Also:
-  table        show the table
-  card NAME    show a card and its script
-  save FILE    write the game so far to a file, for `eureka replay`
-  help         this
-  quit         stop";
 
 /// Play a game against computer players, line by line.
 #[derive(clap::Args)]
@@ -40,9 +33,11 @@ Examples:
   eureka play --players 3 --bots beginner,casual --seed 7 --save game.toml
   eureka play --edition fourth --players 4 --teams AC,BD
   eureka play --cards my-cards
+  eureka play --lang uk
 
 You sit at seat A. Answer with the number of an answer or with the answer itself; \
-`help` tells the rest.")]
+`help` tells the rest. The table speaks the language that you read unless --language says otherwise: its alphabet \
+decides who begins.")]
 pub(crate) struct Args {
     #[command(flatten)]
     table: TableOptions,
@@ -55,19 +50,22 @@ pub(crate) struct Args {
     /// Write the game to this file when it ends or you quit.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
+    #[command(flatten)]
+    reader: Reader,
 }
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut Out, mut input: impl BufRead) -> Result<ExitCode> {
-    let rules = args.table.rules()?;
+    let words = args.reader.words()?;
+    let rules = args.table.rules(words.language())?;
     let seating = args.table.seating(rules)?;
     let seed = args.seed.unwrap_or_else(any_seed);
     let bots = opponents(&args.bots, seating.players)?;
-    let mut table = Table::new(rules, &seating, &bots, seed, out)?;
+    let mut table = Table::new(words, rules, &seating, &bots, seed, out)?;
     // Written once before anything is played: a path that cannot be written must not cost a game.
     table.save_to(args.save.as_deref())?;
-    let text = seating_text(rules.edition(), &seating);
-    writeln!(out, "{text}, seed {seed}. You are A; `help` helps.")?;
+    let (seating, name) = (table.teller.seating(&seating), table.teller.name(YOU));
+    writeln!(out, "{}", words.notice(Notice::Begins { seating: &seating, seed, name: &name }))?;
     let ended = table.play(out, &mut input);
     table.save_to(args.save.as_deref())?;
     ended?;
@@ -97,7 +95,9 @@ fn any_seed() -> u64 {
 
 /// A game with all that is around it at the table.
 struct Table {
+    words: &'static Words,
     rules: &'static Rules,
+    teller: Teller<'static>,
     game: Game,
     record: Record,
     bots: Vec<Box<dyn Bot<Game>>>,
@@ -114,6 +114,7 @@ enum Wish {
 
 impl Table {
     fn new(
+        words: &'static Words,
         rules: &'static Rules,
         seating: &Seating,
         bots: &[Opponent],
@@ -123,7 +124,9 @@ impl Table {
         let deal = Deal::Seed(seed);
         let seats = (0..).map(Seat::new);
         Ok(Table {
+            words,
             rules,
+            teller: Teller::new(words, rules),
             game: Game::new(rules, seating.clone(), &deal)?,
             record: Record::new(Setup::new(rules, seating.clone(), &deal)),
             bots: bots
@@ -131,7 +134,7 @@ impl Table {
                 .zip(seats)
                 .map(|(bot, at)| bot.seat(rules, luck_of(seed, at)))
                 .collect(),
-            log: Log::new(rules, Eyes::Of(YOU), out.paint),
+            log: Log::new(words, rules, Eyes::Of(YOU), out.paint),
             echo: !io::stdin().is_terminal(),
         })
     }
@@ -146,13 +149,13 @@ impl Table {
                 continue;
             }
             self.tell(out)?;
-            match self.ask(&question, out, input)? {
+            match self.ask(out, input)? {
                 Wish::Answer(answer) => self.give(YOU, answer),
                 Wish::Quit => return Ok(()),
             }
         }
         self.tell(out)?;
-        self.show(out)
+        self.show(&self.game.view(YOU), out)
     }
 
     fn give(&mut self, seat: Seat, answer: Answer) {
@@ -168,18 +171,20 @@ impl Table {
         Ok(())
     }
 
-    fn show(&self, out: &mut Out) -> Result<()> {
-        write!(out, "\n{}", table_text::seen(self.rules, &self.game.view(YOU), out.paint))?;
+    fn show(&self, view: &View, out: &mut Out) -> Result<()> {
+        write!(out, "\n{}", table_text::seen(self.words, self.rules, view, out.paint))?;
         Ok(())
     }
 
     /// Asks until there is an answer.
-    fn ask(&self, question: &Question, out: &mut Out, input: &mut impl BufRead) -> Result<Wish> {
-        if matches!(question.kind, QuestionKind::Opening | QuestionKind::Action) {
-            self.show(out)?;
+    fn ask(&self, out: &mut Out, input: &mut impl BufRead) -> Result<Wish> {
+        let view = self.game.view(YOU);
+        let kind = view.question.map(|question| question.kind);
+        if matches!(kind, Some(QuestionKind::Opening | QuestionKind::Action)) {
+            self.show(&view, out)?;
         }
-        let options = Options::new(&self.game);
-        self.put(question, &options, out)?;
+        let options = Options::new(self.teller, &self.game, &view);
+        self.put(&view, &options, out)?;
         loop {
             write!(out, "> ")?;
             out.flush()?;
@@ -193,17 +198,17 @@ impl Table {
             if self.echo {
                 writeln!(out, "{}", line.trim())?;
             }
-            if let Some(wish) = self.obey(line.trim(), question, &options, out)? {
+            if let Some(wish) = self.obey(line.trim(), &view, &options, out)? {
                 return Ok(wish);
             }
         }
     }
 
-    fn put(&self, question: &Question, options: &Options, out: &mut Out) -> Result<()> {
-        let actions = self.game.position().actions();
-        let text = question_text(self.rules, question, actions);
-        writeln!(out, "\n{}", out.paint.bold(&text))?;
-        if let Some(text) = effect_text(self.rules, question) {
+    fn put(&self, view: &View, options: &Options, out: &mut Out) -> Result<()> {
+        if let Some(question) = self.teller.ask(view) {
+            writeln!(out, "\n{}", out.paint.bold(&question.to_string()))?;
+        }
+        if let Some(text) = self.teller.asking_text(view) {
             writeln!(out, "{}", out.paint.dim(&text))?;
         }
         write!(out, "{options}")?;
@@ -214,35 +219,58 @@ impl Table {
     fn obey(
         &self,
         line: &str,
-        question: &Question,
+        view: &View,
         options: &Options,
         out: &mut Out,
     ) -> Result<Option<Wish>> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
-        match (word, rest) {
-            ("", _) => {}
-            ("quit" | "exit", "") => return Ok(Some(Wish::Quit)),
-            ("help" | "?", "") => writeln!(out, "{HELP}")?,
-            ("table", "") => {
-                self.show(out)?;
-                self.put(question, options, out)?;
+        let command = match word {
+            "?" => Some(Command::Help),
+            "exit" => Some(Command::Quit),
+            word => self.words.read_command(word),
+        };
+        match command {
+            _ if line.is_empty() => {}
+            Some(Command::Quit) if rest.is_empty() => return Ok(Some(Wish::Quit)),
+            Some(Command::Help) if rest.is_empty() => self.help(out)?,
+            Some(Command::Table) if rest.is_empty() => {
+                self.show(view, out)?;
+                self.put(view, options, out)?;
             }
-            ("card", name) if !name.is_empty() => match find(self.rules, name) {
-                Ok(card) => write!(out, "{}", described(self.rules, card, out.paint))?,
+            Some(command) if command.needs_word() && rest.is_empty() => {
+                writeln!(out, "{}", self.words.notice(Notice::NeedsWord { command }))?;
+            }
+            Some(Command::Card) => match find(self.words, self.rules, rest) {
+                Ok(card) => write!(out, "{}", described(self.words, self.rules, card, out.paint))?,
                 Err(error) => writeln!(out, "{error}")?,
             },
-            ("save", path) if !path.is_empty() => match self.save_to(Some(Path::new(path))) {
-                Ok(()) => writeln!(out, "saved to {path}")?,
-                Err(error) => writeln!(out, "{error:#}")?,
-            },
-            ("card" | "save", "") => writeln!(out, "`{word}` needs a word after it: see `help`")?,
-            _ => match options.read(&self.game, line) {
+            Some(Command::Save) => {
+                let saved = std::fs::write(rest, self.record.write());
+                let notice = match saved.as_ref().map_err(ToString::to_string) {
+                    Ok(()) => self.words.notice(Notice::Saved { file: rest }),
+                    Err(reason) => {
+                        self.words.notice(Notice::NotSaved { file: rest, reason: &reason })
+                    }
+                };
+                writeln!(out, "{notice}")?;
+            }
+            _ => match options.read(self.words, self.teller, view, line) {
                 Ok(answer) => return Ok(Some(Wish::Answer(answer))),
                 Err(message) => writeln!(out, "{message}")?,
             },
         }
         Ok(None)
+    }
+
+    fn help(&self, out: &mut Out) -> Result<()> {
+        let (title, rows) = self.words.help();
+        writeln!(out, "{title}")?;
+        let widest = rows.iter().map(|(usage, _)| usage.chars().count()).max().unwrap_or(0);
+        for (usage, text) in rows {
+            writeln!(out, "  {usage:<widest$}   {text}")?;
+        }
+        Ok(())
     }
 
     fn save_to(&self, path: Option<&Path>) -> Result<()> {

@@ -1,13 +1,13 @@
 //! `eureka replay`: plays a record again and shows the table, or makes a scenario of a stretch of it.
 
 use crate::out::{Out, UsageError};
-use crate::table::seating_text;
-use crate::{ask, load, table_text};
+use crate::reader::Reader;
+use crate::{load, table_text};
 use anyhow::{Context, Result, anyhow, ensure};
 use eureka_innovation::{Game, QuestionKind, Rules, Seat};
 use eureka_innovation::{Record, Replay};
 use eureka_scenario::{Scenario, write_scenario};
-use eureka_words::Language;
+use eureka_words::{Language, Notice, Teller};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -18,6 +18,7 @@ use std::process::ExitCode;
 Examples:
   eureka replay game.toml                    the table at the end, as A sees it
   eureka replay game.toml --seat B --upto 20
+  eureka replay game.toml --lang pl
   eureka replay game.toml --scenario new.toml --from 20 --upto 30
 
 Stretches are counted in answers: `--from 20 --upto 30` begins after the 20th and ends after the 30th. \
@@ -44,6 +45,8 @@ pub(crate) struct Args {
     /// Play with the home-made cards of this folder.
     #[arg(long, value_name = "FOLDER")]
     cards: Option<PathBuf>,
+    #[command(flatten)]
+    reader: Reader,
 }
 
 /// Runs the command.
@@ -77,18 +80,23 @@ fn replayed(record: &Record, rules: &'static Rules, upto: usize) -> Result<Vec<G
 }
 
 fn show(args: &Args, record: &Record, game: &Game, upto: usize, out: &mut Out) -> Result<()> {
-    let (rules, setup) = (game.rules(), &record.setup);
-    let seat = seat_at(args.seat.as_deref(), game.players())?;
-    let (file, table) = (args.file.display(), seating_text(setup.edition, &setup.seating));
-    writeln!(out, "{file}: {table}, {upto} of {} answers", record.answers.len())?;
+    let (rules, words) = (game.rules(), args.reader.words()?);
+    let teller = Teller::new(words, rules);
+    let view = game.view(seat_at(args.seat.as_deref(), game.players())?);
+    let heading = words.notice(Notice::Replayed {
+        file: &args.file.display().to_string(),
+        seating: &teller.seating(&record.setup.seating),
+        upto: upto as u64,
+        count: record.answers.len() as u64,
+    });
+    writeln!(out, "{heading}\n")?;
     if args.all {
-        write!(out, "\n{}", table_text::truth(game, out.paint))?;
+        write!(out, "{}", table_text::truth(words, game, out.paint))?;
     } else {
-        write!(out, "\n{}", table_text::seen(rules, &game.view(seat), out.paint))?;
+        write!(out, "{}", table_text::seen(words, rules, &view, out.paint))?;
     }
-    if let Some(question) = game.question() {
-        let actions = game.position().actions();
-        writeln!(out, "\n{}", ask::question_text(rules, &question, actions))?;
+    if let Some(question) = teller.ask(&view) {
+        writeln!(out, "\n{}", out.paint.line(rules, &question))?;
     }
     Ok(())
 }

@@ -9,6 +9,7 @@ use anyhow::{Result, bail};
 use eureka_bots::innovation::{Level, Opponent};
 use eureka_bots::{Seen, game_seed, luck_of};
 use eureka_innovation::{Ending, Event, Game, Rules, Seat, SeatSet, Seating, Shown, Watch};
+use eureka_words::Language;
 use indicatif::ProgressBar;
 use rayon::prelude::*;
 use report::Report;
@@ -54,7 +55,7 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
-    let rules = args.table.rules()?;
+    let rules = args.table.rules(Language::English)?;
     let seating = args.table.seating(rules)?;
     let bots = seated(args)?;
     let threads = args.threads.map_or(0, usize::from);

@@ -22,9 +22,9 @@ pub(crate) struct TableOptions {
     /// Whether distant players deal with each other [default: in the fourth edition with four or more players without teams].
     #[arg(long, value_name = "on|off", hide_possible_values = true)]
     parley: Option<Parley>,
-    /// The language of the table, whose alphabet decides who begins: en, ru, pl, it or uk.
-    #[arg(long, default_value = "en", value_name = "LANGUAGE")]
-    language: Language,
+    /// The language of the table, whose alphabet decides who begins: en, ru, pl, it or uk [default: en; in `play` the one you read].
+    #[arg(long, value_name = "LANGUAGE")]
+    language: Option<Language>,
     /// Play with the home-made cards of this folder.
     #[arg(long, value_name = "FOLDER")]
     cards: Option<PathBuf>,
@@ -38,9 +38,10 @@ enum Parley {
 }
 
 impl TableOptions {
-    /// The rules that are played.
-    pub(crate) fn rules(&self) -> Result<&'static Rules> {
-        load::rules(self.edition, self.language, self.cards.as_deref())
+    /// The rules that are played; the language is that of a table that names none.
+    pub(crate) fn rules(&self, language: Language) -> Result<&'static Rules> {
+        let language = self.language.unwrap_or(language);
+        load::rules(self.edition, language, self.cards.as_deref())
     }
 
     /// Who sits where, if these rules can be played so.
@@ -50,19 +51,4 @@ impl TableOptions {
         seating.check(rules).map_err(|error| UsageError(error.to_string()))?;
         Ok(seating)
     }
-}
-
-/// The table in a few words: `first edition, 2 players`.
-pub(crate) fn seating_text(edition: Edition, seating: &Seating) -> String {
-    let mut text = format!("{edition} edition, {} players", seating.players);
-    if !seating.teams.is_empty() {
-        let teams: Vec<String> = seating.teams.iter().map(SeatSet::to_string).collect();
-        text += &format!(", teams {}", teams.join(" "));
-    }
-    if seating.has_parley(edition) {
-        text += ", parley";
-    } else if seating.has_parley_by_the_book(edition) {
-        text += ", no parley";
-    }
-    text
 }

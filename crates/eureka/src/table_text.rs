@@ -2,26 +2,22 @@
 //!
 //! A card is written `Tools [1]`, with its value; one whose face is not known only `[1]`, as its back shows.
 
-use crate::log::outcome_text;
 use crate::out::Paint;
 use eureka_innovation::{
-    Card, CardSet, Color, Covered, Face, Game, Icon, PileView, Rules, Seat, SeatSet, SeatView,
-    Special, Splay, View,
+    Card, CardSet, Color, Covered, Face, Game, Icon, Rules, Seat, SeatSet, SeatView, Special, View,
 };
+use eureka_words::{Label, Line, Teller, Words};
 
 /// The most columns that a line fills, so that it fits into a narrow window.
 const WIDTH: usize = 90;
 
-/// Where the contents of a line begin.
-const INDENT: usize = 15;
-
 /// The table as its seat sees it.
-pub(crate) fn seen(rules: &Rules, view: &View, paint: Paint) -> String {
-    Page { rules, paint, you: Some(view.seat), text: String::new() }.table(view)
+pub(crate) fn seen(words: &Words, rules: &Rules, view: &View, paint: Paint) -> String {
+    Page::new(words, rules, paint, Some(view.seat)).table(view)
 }
 
 /// The table as it is, with every face.
-pub(crate) fn truth(game: &Game, paint: Paint) -> String {
+pub(crate) fn truth(words: &Words, game: &Game, paint: Paint) -> String {
     let (rules, at) = (game.rules(), game.position());
     let face = |card: Card| Face { age: rules.age(card), card: Some(card) };
     let faces = |cards: CardSet| {
@@ -40,65 +36,48 @@ pub(crate) fn truth(game: &Game, paint: Paint) -> String {
     view.available = faces(at.available());
     view.junk = faces(at.junk());
     view.removed = faces(at.removed());
-    Page { rules, paint, you: None, text: String::new() }.table(&view)
+    Page::new(words, rules, paint, None).table(&view)
 }
 
 /// A text that grows line by line.
 struct Page<'a> {
+    words: &'a Words,
     rules: &'a Rules,
+    teller: Teller<'a>,
     paint: Paint,
     you: Option<Seat>,
+    /// Where the contents of a line begin.
+    indent: usize,
     text: String,
 }
 
-/// A piece of a line: how wide it is, and how it is written.
-struct Piece {
-    width: usize,
-    text: String,
-}
-
-impl Piece {
-    fn plain(text: impl Into<String>) -> Piece {
-        let text = text.into();
-        Piece { width: text.chars().count(), text }
+impl<'a> Page<'a> {
+    fn new(words: &'a Words, rules: &'a Rules, paint: Paint, you: Option<Seat>) -> Page<'a> {
+        let widths = Label::ALL.map(|label| width(&words.label(label)));
+        let widest = widths.into_iter().max().unwrap_or(0);
+        let teller = Teller::new(words, rules);
+        // Two spaces before a label, and one at least behind it.
+        Page { words, rules, teller, paint, you, indent: widest + 3, text: String::new() }
     }
 
-    fn followed_by(mut self, text: &str) -> Piece {
-        self.width += text.chars().count();
-        self.text.push_str(text);
-        self
-    }
-}
-
-impl Page<'_> {
     fn table(mut self, view: &View) -> String {
-        self.heading(view);
+        let heading = self.teller.heading(view);
+        self.title(&heading);
         self.seating(view);
         self.decks(&view.decks);
-        self.faces("to achieve", &view.available);
-        self.row("special", specials(&view.specials));
+        self.faces(Label::Available, &view.available);
+        let specials = self.specials(&view.specials);
+        self.row(Label::Specials, specials);
         if !view.junk.is_empty() {
-            self.faces("junk", &view.junk);
+            self.faces(Label::Junk, &view.junk);
         }
         if !view.removed.is_empty() {
-            self.faces("out of game", &view.removed);
+            self.faces(Label::Removed, &view.removed);
         }
         for (number, player) in (0..).zip(&view.players) {
             self.player(Seat::new(number), player, view);
         }
         self.text
-    }
-
-    fn heading(&mut self, view: &View) {
-        let heading = match (view.outcome, view.turn) {
-            (Some(outcome), _) => outcome_text(outcome),
-            (None, Some(seat)) => {
-                let s = if view.actions == 1 { "" } else { "s" };
-                format!("{seat}'s turn, {} action{s} left", view.actions)
-            }
-            (None, None) => "everybody chooses a card to begin with".to_owned(),
-        };
-        self.line(&self.paint.bold(&heading));
     }
 
     /// The teams and how far they are, and whether parley is played: nothing at a table without either.
@@ -107,135 +86,102 @@ impl Page<'_> {
         teams.sort_unstable_by_key(|team| team.first());
         teams.dedup();
         if teams.len() < view.players.len() {
-            let achievements = |seat: Seat| achievements(&view.players[seat.index()]);
-            let team = |team: &SeatSet| {
-                let have: usize = team.iter().map(achievements).sum();
-                Piece::plain(format!(
-                    "{team} ({have} of {} achievements)",
-                    view.achievements_to_win
-                ))
-            };
-            self.row("teams", teams.iter().map(team).collect());
+            let standings = teams.iter().map(|&team| self.teller.team_standing(view, team));
+            let standings = standings.collect();
+            self.row(Label::Teams, standings);
         }
         if view.parley {
-            self.row("parley", vec![Piece::plain("yes")]);
+            self.row(Label::Parley, vec![Line::plain(self.words.parley_played())]);
         }
     }
 
     /// How many cards every deck has; decks of which a face is known, card by card.
     fn decks(&mut self, decks: &[Vec<Face>]) {
         let count =
-            |(age, deck): (usize, &Vec<Face>)| Piece::plain(format!("[{age}]×{}", deck.len()));
-        self.row("decks", (1..).zip(decks).map(count).collect());
+            |(age, deck): (usize, &Vec<Face>)| Line::plain(format!("[{age}]×{}", deck.len()));
+        self.row(Label::Decks, (1..).zip(decks).map(count).collect());
         for (age, deck) in (1..).zip(decks) {
             if deck.iter().any(|face| face.card.is_some()) {
-                self.faces(&format!("deck {age}"), deck);
+                self.faces(Label::Deck(age), deck);
             }
         }
     }
 
     fn player(&mut self, seat: Seat, player: &SeatView, view: &View) {
-        let you = if self.you == Some(seat) { " (you)" } else { "" };
         self.line("");
+        let standing = self.teller.standing(view, seat, self.you);
+        self.title(&standing);
         if view.out.has(seat) {
-            return self.line(&self.paint.bold(&format!("{seat}{you}: out of the game")));
+            return;
         }
-        let (have, points) = (achievements(player), player.points);
-        let s = if points == 1 { "" } else { "s" };
-        let mut title = format!("{seat}{you}: {points} point{s}, {have}");
-        // With partners, the teams' own line says how many they need together.
-        if view.teams[seat.index()].len() == 1 {
-            title += &format!(" of {}", view.achievements_to_win);
-        }
-        title += if title.ends_with(" 1") { " achievement" } else { " achievements" };
-        self.line(&self.paint.bold(&title));
         let icons = Icon::ALL.into_iter().zip(player.icons);
         // The person is printed only in the fourth edition: it would always be 0.
         let printed = icons.filter(|&(icon, _)| !self.rules.with_icon(icon).is_empty());
-        let icons = printed.map(|(icon, count)| Piece::plain(format!("{icon} {count}"))).collect();
-        self.row("icons", icons);
+        let counted = |(icon, count)| Line::plain(format!("{} {count}", self.words.icon(icon)));
+        let icons = printed.map(counted).collect();
+        self.row(Label::Icons, icons);
         for (color, pile) in Color::ALL.into_iter().zip(&player.piles) {
             if pile.count > 0 {
-                self.pile(color, pile);
+                let cards = self.teller.pile(pile);
+                self.row(Label::Pile(color), cards);
             }
         }
-        self.faces("hand", &player.hand);
-        self.faces("score", &player.score);
-        if have > 0 {
-            let mut pieces = self.pieces(&player.achievements);
-            pieces.extend(specials(&player.specials));
-            self.row("achievements", pieces);
+        self.faces(Label::Hand, &player.hand);
+        self.faces(Label::Score, &player.score);
+        if !player.achievements.is_empty() || !player.specials.is_empty() {
+            let mut achievements = self.lines(&player.achievements);
+            achievements.extend(self.specials(&player.specials));
+            self.row(Label::Achievements, achievements);
         }
         if let Some(card) = view.opening.filter(|_| self.you == Some(seat)) {
-            self.row("begins with", vec![self.card(card)]);
+            let card = self.teller.valued(card);
+            self.row(Label::Opening, vec![card]);
         }
     }
 
-    fn pile(&mut self, color: Color, pile: &PileView) {
-        let mut pieces: Vec<Piece> = match (&pile.cards, pile.top) {
-            (Some(cards), _) => cards.iter().map(|&card| self.card(card)).collect(),
-            (None, Some(top)) if pile.count > 1 => {
-                let under = format!(" and {} under it", pile.count - 1);
-                vec![self.card(top).followed_by(&under)]
-            }
-            (None, Some(top)) => vec![self.card(top)],
-            (None, None) => Vec::new(),
-        };
-        if let Some(last) = pieces.pop() {
-            pieces.push(match pile.splay {
-                Splay::None => last,
-                splay => last.followed_by(&format!("  (splayed {splay})")),
-            });
-        }
-        self.row(color.word(), pieces);
+    fn faces(&mut self, label: Label, faces: &[Face]) {
+        let lines = self.lines(faces);
+        self.row(label, lines);
     }
 
-    fn faces(&mut self, label: &str, faces: &[Face]) {
-        let pieces = self.pieces(faces);
-        self.row(label, pieces);
+    fn lines(&self, faces: &[Face]) -> Vec<Line> {
+        faces.iter().map(|&face| self.teller.face(face)).collect()
     }
 
-    fn pieces(&self, faces: &[Face]) -> Vec<Piece> {
-        faces.iter().map(|&face| self.face(face)).collect()
+    fn specials(&self, specials: &[Special]) -> Vec<Line> {
+        let name = |&special| Line::plain(self.words.special(special, self.rules.edition()));
+        specials.iter().map(name).collect()
     }
 
-    fn face(&self, face: Face) -> Piece {
-        match face.card {
-            Some(card) => self.card(card),
-            None => Piece::plain(format!("[{}]", face.age)),
-        }
-    }
-
-    fn card(&self, card: Card) -> Piece {
-        let name = self.rules.name(card);
-        let text = self.paint.color(self.rules.color(card), name);
-        Piece { width: name.chars().count(), text }
-            .followed_by(&format!(" [{}]", self.rules.age(card)))
-    }
-
-    /// A line with a label; what does not fit goes on below, under the first piece.
-    fn row(&mut self, label: &str, pieces: Vec<Piece>) {
-        let mut line = format!("  {label:<width$}", width = INDENT - 2);
-        let mut width = INDENT;
-        if pieces.is_empty() {
+    /// A line with a label; what does not fit goes on below, under the first item.
+    fn row(&mut self, label: Label, items: Vec<Line>) {
+        let (label, indent) = (self.words.label(label), self.indent);
+        let mut line = format!("  {label:<width$}", width = indent - 2);
+        let mut filled = indent;
+        if items.is_empty() {
             line.push('-');
         }
-        let count = pieces.len();
-        for (index, piece) in pieces.into_iter().enumerate() {
+        let count = items.len();
+        for (index, item) in items.iter().enumerate() {
             let comma = if index + 1 == count { "" } else { "," };
-            if width > INDENT && width + 1 + piece.width + comma.len() > WIDTH {
+            let wide = width(&item.to_string()) + comma.len();
+            if filled > indent && filled + 1 + wide > WIDTH {
                 self.line(&line);
-                line = " ".repeat(INDENT);
-                width = INDENT;
-            } else if width > INDENT {
+                line = " ".repeat(indent);
+                filled = indent;
+            } else if filled > indent {
                 line.push(' ');
-                width += 1;
+                filled += 1;
             }
-            line.push_str(&piece.text);
+            line.push_str(&self.paint.line(self.rules, item));
             line.push_str(comma);
-            width += piece.width + comma.len();
+            filled += wide;
         }
         self.line(&line);
+    }
+
+    fn title(&mut self, title: &Line) {
+        self.line(&self.paint.bold(&self.paint.line(self.rules, title)));
     }
 
     fn line(&mut self, line: &str) {
@@ -244,11 +190,7 @@ impl Page<'_> {
     }
 }
 
-/// How many achievements of all kinds a player has.
-fn achievements(player: &SeatView) -> usize {
-    player.achievements.len() + player.specials.len()
-}
-
-fn specials(specials: &[Special]) -> Vec<Piece> {
-    specials.iter().map(|special| Piece::plain(special.word())).collect()
+/// How many columns a text fills.
+fn width(text: &str) -> usize {
+    text.chars().count()
 }

@@ -43,11 +43,17 @@ impl Run {
             assert!(self.out.contains(text), "`{text}` is not in the output:\n{}", self.out);
         }
     }
+
+    /// The lines that are not indented.
+    fn titles(&self) -> impl Iterator<Item = &str> {
+        self.out.lines().filter(|line| !line.starts_with(' '))
+    }
 }
 
 fn command(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_eureka"));
-    command.args(args);
+    // The locale of the machine must not matter.
+    command.args(args).env("EUREKA_LANG", "en");
     command
 }
 
@@ -91,7 +97,7 @@ fn record(folder: &Path, answers: usize) -> PathBuf {
 
 #[test]
 fn without_a_command_help_and_a_sample_game_are_shown() {
-    eureka(&[]).works(&["Usage: eureka", "eureka play", "sample game", "the game is over"]);
+    eureka(&[]).works(&["Usage: eureka", "eureka play", "sample game", "The game is over"]);
 }
 
 #[test]
@@ -152,22 +158,80 @@ fn teams_that_cannot_be_seated_exit_with_2() {
 #[test]
 fn a_card_is_shown_with_facts_and_script() {
     let run = eureka(&["cards", "Archery"]);
-    run.works(&["Archery: age 1, red", "dogma castle", "card \"Archery\"", "demand"]);
+    run.works(&[
+        "Archery: age 1 (Prehistory), red",
+        "dogma [castle]",
+        "card \"Archery\"",
+        "I demand",
+    ]);
     eureka(&["cards", "code", "of", "laws"]).works(&["card \"Code of Laws\""]);
     let run = eureka(&["cards", "Archery", "--json", "--edition", "third"]);
     run.works(&["\"name\": \"Archery\"", "\"age\": 1", "\"script\": "]);
-    assert_eq!(eureka(&["cards"]).out.lines().count(), 105);
+    assert_eq!(eureka(&["cards"]).titles().count(), 105);
     let run = eureka(&["cards", "--edition", "fourth"]);
-    assert_eq!(run.out.lines().count(), 115);
-    run.works(&["person", "Solar Sailing"]);
+    assert_eq!(run.titles().count(), 115);
+    run.works(&["[person]", "Solar Sailing", "Draw and meld an [11]."]);
     eureka(&["cards", "Whataboutism", "--edition", "fourth"]).works(&["age 11"]);
     eureka(&["cards", "Whataboutism"]).fails(1, &["the first edition has no card"]);
 }
 
 #[test]
+fn cards_are_read_and_found_in_every_language() {
+    let names = [
+        ("en", "Archery"),
+        ("ru", "Стрельба из лука"),
+        ("pl", "Łucznictwo"),
+        ("it", "Tiro con l’arco"),
+        ("uk", "Стрільба з лука"),
+    ];
+    for (lang, name) in names {
+        let title = format!("{name}: ");
+        eureka(&["cards", "--lang", lang, "Archery"]).works(&[&title]);
+        eureka(&["cards", "--lang", lang, &name.to_lowercase()]).works(&[&title]);
+        let listed = eureka(&["cards", "--lang", lang, "--edition", "fourth"]);
+        assert_eq!(listed.titles().count(), 115);
+        let json = eureka(&["cards", "--lang", lang, "--json"]);
+        assert_eq!(json.out, eureka(&["cards", "--json"]).out, "{lang}");
+    }
+    eureka(&["cards", "--lang", "it", "tiro con l'arco"]).works(&["Tiro con l’arco: "]);
+    eureka(&["cards", "--lang", "pl", "Łucnictwo"]).fails(1, &["Łucnictwo", "Łucznictwo"]);
+    eureka(&["cards", "--lang", "de"]).fails(2, &["`de`", "en, ru, pl, it, uk"]);
+    let from = |variable: &str, value: &str| {
+        let mut command = command(&["cards", "Archery"]);
+        command.env_remove("EUREKA_LANG").env_remove("LC_ALL").env_remove("LC_MESSAGES");
+        Run::new(command.env(variable, value).output().expect("it runs"))
+    };
+    from("EUREKA_LANG", "pl").works(&["Łucznictwo: "]);
+    from("EUREKA_LANG", "de").fails(2, &["EUREKA_LANG: ", "`de`", "en, ru, pl, it, uk"]);
+    from("LANG", "uk_UA.UTF-8").works(&["Стрільба з лука: "]);
+    from("LANG", "de_DE.UTF-8").works(&["Archery: "]);
+}
+
+#[test]
+fn every_hand_written_text_fits_its_script() {
+    eureka(&["cards", "--stale"]).works(&["every hand-written text fits its script"]);
+}
+
+#[test]
+fn a_table_speaks_the_language_of_its_player_unless_told_otherwise() {
+    let path = folder("languages").join("game.toml");
+    let saved = |args: &[&str]| {
+        let args = [&["play", "--seed", "7", "--save", text(&path)], args].concat();
+        eureka_told(&args, "1\n".repeat(30).as_bytes()).works(&[]);
+        fs::read_to_string(&path).expect("it was saved")
+    };
+    assert!(saved(&["--lang", "pl"]).contains("language = \"pl\""));
+    assert!(saved(&["--language", "uk"]).contains("language = \"uk\""));
+    assert!(!saved(&["--lang", "pl", "--language", "en"]).contains("language = \"pl\""));
+    for lang in ["en", "ru", "pl", "it", "uk"] {
+        eureka(&["replay", text(&path), "--lang", lang]).works(&[text(&path)]);
+    }
+}
+
+#[test]
 fn an_unknown_card_exits_with_1_and_suggests_another() {
-    eureka(&["cards", "Acrhery"]).fails(1, &["no card `Acrhery`", "did you mean `Archery`?"]);
-    eureka(&["cards", "Zzzzzzzzzz"]).fails(1, &["no card `Zzzzzzzzzz`"]);
+    eureka(&["cards", "Acrhery"]).fails(1, &["no card “Acrhery”", "did you mean “Archery”?"]);
+    eureka(&["cards", "Zzzzzzzzzz"]).fails(1, &["no card “Zzzzzzzzzz”"]);
 }
 
 #[test]
@@ -230,7 +294,7 @@ fn a_record_that_does_not_fit_exits_with_1_and_says_where() {
 fn an_answer_after_the_end_of_the_game_is_refused() {
     let folder = folder("after-the-end");
     let path = record(&folder, 5_000);
-    eureka(&["replay", text(&path)]).works(&["the game is over"]);
+    eureka(&["replay", text(&path)]).works(&["The game is over"]);
     let good = fs::read_to_string(&path).expect("it was saved");
     let (head, tail) = good.rsplit_once("\",\n").expect("answers stand one on a line");
     fs::write(&path, format!("{head}\",\n    \"A: draw\",\n{tail}")).expect("it can be written");
@@ -331,12 +395,12 @@ fn garbage_typed_into_a_game_gets_a_message() {
     let run = eureka_told(&["play", "--seed", "7"], garbage);
     run.works(&[
         "numbered 1 to 2",
-        "`fly` is no answer",
-        "did you mean `Archery`?",
-        "card \"Archery\"",
-        "`save` needs a word",
-        "cannot write no-such-place/at-all",
-        "quit         stop",
+        "“fly” is no answer",
+        "did you mean “Archery”?",
+        "Archery: age 1",
+        "“save” needs a word",
+        "no-such-place/at-all cannot be written",
+        "quit        stop",
     ]);
     assert_eq!(run.err, "");
 }
@@ -346,7 +410,7 @@ fn a_game_can_be_played_to_its_end_and_ends_cleanly_without_input() {
     let input = "1\n".repeat(5_000);
     for (edition, players) in [("third", "2"), ("third", "3"), ("third", "4"), ("fourth", "5")] {
         let args = ["play", "--seed", "3", "--edition", edition, "--players", players];
-        eureka_told(&args, input.as_bytes()).works(&["the game is over"]);
+        eureka_told(&args, input.as_bytes()).works(&["The game is over"]);
         eureka_told(&args, b"").works(&["You are A"]);
         eureka_told(&args, b"quit\n").works(&["You are A"]);
     }
@@ -359,9 +423,9 @@ fn a_game_in_teams_is_saved_and_shown_with_them() {
     let args = ["play", "--edition", "fourth", "--players", "4", "--teams", "AC,BD", "--seed", "7"];
     let args = [&args[..], &["--save", text(&path)]].concat();
     let run = eureka_told(&args, "1\n".repeat(20).as_bytes());
-    run.works(&["fourth edition, 4 players, teams AC BD, seed 7", "AC (0 of 6 achievements)"]);
+    run.works(&["fourth edition, 4 players, teams A and C; B and D, seed 7", "A and C: 0 of 6"]);
     let run = eureka(&["replay", text(&path)]);
-    run.works(&["fourth edition, 4 players, teams AC BD", "teams", "person 0", "[11]×10"]);
+    run.works(&["4 players, teams A and C; B and D", "teams", "[person] 0", "[11]×10"]);
     let saved = fs::read_to_string(&path).expect("it was saved");
     fs::write(&path, saved.replace("\"BD\"", "\"BX\"")).expect("it can be written");
     eureka(&["replay", text(&path)]).fails(1, &["`BX` is no team"]);
@@ -428,9 +492,9 @@ fn home_made_cards_are_checked_and_played() {
     fs::write(folder.join("compost.card"), script).expect("it can be written");
     let path = text(&folder);
     eureka(&["cards", "--check", path]).works(&["1 card, no mistakes"]);
-    eureka(&["cards", "Compost", "--cards", path]).works(&["Compost: age 1, yellow"]);
+    eureka(&["cards", "Compost", "--cards", path]).works(&["Compost: age 1 (Prehistory), yellow"]);
     eureka(&["sim", "--games", "20", "--cards", path]).works(&["20 games"]);
-    eureka(&["cards", "Compost"]).fails(1, &["no card `Compost`"]);
+    eureka(&["cards", "Compost"]).fails(1, &["no card “Compost”"]);
 }
 
 #[test]

@@ -1,32 +1,58 @@
-//! Prints the texts of all cards in a language, from the files on disk, for those who translate:
-//! `cargo run -p eureka-words --example preview -- ru`.
+//! Prints what players read in a language, from the files on disk, for those who translate:
+//! `cargo run -p eureka-words --example preview -- ru` prints the texts of all cards, with `table` behind it all that is said at a
+//! table. A folder behind that is read in place of `locales`.
 
-use eureka_innovation::{Edition, Rules, Source};
-use eureka_words::{Language, Words};
+#[path = "../tests/texts/said.rs"]
+mod said;
+
+use eureka_innovation::{Card, Edition, Rules, Source};
+use eureka_words::{File, Language, Words};
+use said::Said;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
-    let tag = std::env::args().nth(1).unwrap_or_else(|| "en".to_owned());
-    let language: Language = tag.parse()?;
-    let read = |name: &str| std::fs::read_to_string(format!("{root}/{name}"));
-    let names = read(&format!("locales/{tag}/names.ftl"))?;
-    let cards = read(&format!("locales/{tag}/cards.ftl"))?;
-    let words = Words::from_texts(language, &[&names, &cards])?;
-    for edition in Edition::ALL {
-        println!("== {edition}");
-        let rules = Rules::printed(edition);
-        rules.all().iter().for_each(|card| print(&words, rules, card));
-    }
-    println!("== home-made");
+    let mut args = std::env::args().skip(1);
+    let language: Language = args.next().unwrap_or_default().parse()?;
+    let table = args.next().is_some_and(|word| word == "table");
+    let locales = args.next().unwrap_or_else(|| format!("{root}/locales"));
+    let texts = File::ALL.map(|file| text(&locales, language, file));
+    let words = Words::from_texts(language, &texts.each_ref().map(String::as_str))?;
     let file = "crates/words/tests/data/every-node.card";
-    let rules =
-        Rules::home_made(Edition::First, &[Source { file: file.to_owned(), text: read(file)? }])?;
-    let made = rules.all().iter().filter(|&card| rules.name(card).starts_with("Every "));
-    made.for_each(|card| print(&words, rules, card));
+    let text = std::fs::read_to_string(format!("{root}/{file}"))?;
+    let home_made = Rules::home_made(Edition::First, &[Source { file: file.to_owned(), text }])?;
+    if table {
+        print!("{}", Said::new(&words, &[], 4, home_made).page());
+    } else {
+        print_cards(&words, home_made)
+    }
     Ok(())
 }
 
-fn print(words: &Words, rules: &Rules, card: eureka_innovation::Card) {
+/// A file of the language, or the English one as long as there is none; what is written by hand nobody needs.
+fn text(locales: &str, language: Language, file: File) -> String {
+    let path = format!("{locales}/{language}/{}", file.name());
+    match (std::fs::read_to_string(&path), file.built_in(Language::English)) {
+        (Ok(text), _) => text,
+        (Err(_), Some(english)) if file != File::Overrides => {
+            eprintln!("there is no {path}: English stands in");
+            english.to_owned()
+        }
+        (Err(_), _) => String::new(),
+    }
+}
+
+fn print_cards(words: &Words, home_made: &Rules) {
+    for edition in Edition::ALL {
+        println!("== {edition}");
+        let rules = Rules::printed(edition);
+        rules.all().iter().for_each(|card| print_card(words, rules, card));
+    }
+    println!("== home-made");
+    let made = home_made.all().iter().filter(|&card| home_made.name(card).starts_with("Every "));
+    made.for_each(|card| print_card(words, home_made, card));
+}
+
+fn print_card(words: &Words, rules: &Rules, card: Card) {
     println!("{}", words.card(rules.name(card)));
     for text in words.card_text(rules, card) {
         println!("  {text}");

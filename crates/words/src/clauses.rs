@@ -2,9 +2,9 @@
 
 use crate::cards::Quantity;
 use crate::players::{Group, Role, Spread};
-use crate::say::{Args, Clause, Mood, Phrase};
+use crate::say::{Clause, Mood, Phrase};
 use crate::speech::Speech;
-use eureka_innovation::{Colors, Edition, Icon, Special};
+use eureka_innovation::{Colors, Edition, Icon};
 use eureka_script::tree::{
     Amount, Cards, CardsSlot, Chooser, ColorSet, Extreme, Number, Pick, SpecialDeed, Step, Test,
     Then, Value, Verb, Winner,
@@ -13,13 +13,14 @@ use eureka_script::tree::{
 impl<'a> Speech<'a> {
     /// A statement as one clause; `None` if it is silent.
     pub(crate) fn clause(self, step: &'a Step) -> Option<Clause<'a>> {
+        Some(self.may(is_offer(step), self.bare(step)?))
+    }
+
+    /// A statement without «you may».
+    pub(crate) fn bare(self, step: &'a Step) -> Option<Clause<'a>> {
         Some(match step {
-            Step::Draw { may, then, age, times, .. } => {
-                self.may(*may, self.draw(*then, age, times))
-            }
-            Step::Move { may, revealing, verb, pick, .. } => {
-                self.may(*may, self.moving(*revealing, verb, pick))
-            }
+            Step::Draw { then, age, times, .. } => self.draw(*then, age, times),
+            Step::Move { revealing, verb, pick, .. } => self.moving(*revealing, verb, pick),
             Step::ChooseCards { who, may, pick, .. } => {
                 let what = self.pick(pick, Role::In);
                 self.choosing("choose-cards", *who, *may, what)
@@ -40,54 +41,49 @@ impl<'a> Speech<'a> {
             Step::ChooseSeat { who, may, from, .. } => {
                 self.choosing("choose-player", *who, *may, self.players(from, Group::One))
             }
-            Step::ChooseCourse { may, courses } => {
-                let courses = courses.iter().map(|course| self.block(course)).collect();
-                self.may(*may, self.either(courses))
+            Step::ChooseCourse { courses, .. } => {
+                self.either(courses.iter().map(|course| self.block(course)).collect())
             }
-            Step::Splay { may, one, colors, direction } => {
+            Step::Splay { one, colors, direction, .. } => {
                 let piles = self.piles(&eureka_script::tree::Seats::You, *one, colors);
                 let direction = Self::direction(*direction);
                 let state = match colors {
                     ColorSet::Piles(_, filter) => self.state(*filter).0,
                     _ => "present",
                 };
-                let clause: Clause<'a> = Box::new(move |mood| {
+                Box::new(move |mood| {
                     let args = [
                         ("piles", (&piles).into()),
                         ("direction", direction.into()),
                         ("state", state.into()),
                     ];
                     self.verb("splay", mood, &args)
-                });
-                self.may(*may, clause)
+                })
             }
             Step::Unsplay { colors } => self.on_piles("unsplay", false, colors),
-            Step::Rearrange { may, colors } => {
-                self.may(*may, self.on_piles("rearrange", true, colors))
-            }
-            Step::Exchange { may, left, right } => {
+            Step::Rearrange { colors, .. } => self.on_piles("rearrange", true, colors),
+            Step::Exchange { left, right, .. } => {
                 let (left, right) =
                     (self.pick(&left.pick, Role::In), self.pick(&right.pick, Role::In));
-                let clause: Clause<'a> = Box::new(move |mood| {
+                Box::new(move |mood| {
                     let args = [("left", (&left).into()), ("right", (&right).into())];
                     self.verb("exchange", mood, &args)
-                });
-                self.may(*may, clause)
+                })
             }
             Step::Execute { cards } => {
                 let cards = self.all_of(cards);
                 Box::new(move |mood| self.verb("execute", mood, &[("cards", (&cards).into())]))
             }
-            Step::Specials { may, one, deed } => {
+            Step::Specials { one, deed, .. } => {
                 let id = match (deed, one) {
                     (SpecialDeed::Junk, true) => "junk-special",
                     (SpecialDeed::Junk, false) => "junk-specials",
                     (SpecialDeed::Restore, _) => "restore-special",
                 };
-                self.may(*may, self.simple(id))
+                self.simple(id)
             }
             Step::Claim { special } => {
-                let name = self.special(*special);
+                let name = self.words.special(*special, self.rules.edition());
                 Box::new(move |mood| self.verb("claim", mood, &[("name", name.as_str().into())]))
             }
             Step::Tally { .. } => return None,
@@ -343,15 +339,6 @@ impl<'a> Speech<'a> {
             self.verb(id, mood, &[("extreme", extreme.into()), ("amount", (&number).into())])
         })
     }
-
-    /// The name of a special achievement, which is another in the first edition.
-    fn special(self, special: Special) -> String {
-        let first = self.rules.edition() == Edition::First;
-        let id = crate::names::id(special.word());
-        let id = if first { format!("special-{id}-first") } else { format!("special-{id}") };
-        let none: Args<'_, '_> = &[];
-        self.plain(&id, none)
-    }
 }
 
 /// Whether a statement has a text; only tallies, and conditions for nothing else, have none.
@@ -381,6 +368,20 @@ pub(crate) fn tested(test: &Test) -> Option<CardsSlot> {
         }
         _ => None,
     }
+}
+
+/// Whether a statement is done only by those who want; choosing says so itself, for «I may choose» has another person.
+const fn is_offer(step: &Step) -> bool {
+    matches!(
+        step,
+        Step::Draw { may: true, .. }
+            | Step::Move { may: true, .. }
+            | Step::ChooseCourse { may: true, .. }
+            | Step::Splay { may: true, .. }
+            | Step::Rearrange { may: true, .. }
+            | Step::Exchange { may: true, .. }
+            | Step::Specials { may: true, .. }
+    )
 }
 
 const fn who_word(who: Chooser) -> &'static str {

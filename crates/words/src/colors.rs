@@ -10,14 +10,7 @@ use eureka_script::tree::{AnIcon, Cards, ColorSet, PileFilter, Place as ZonePlac
 impl<'a> Speech<'a> {
     /// A colour: as a noun, or as an adjective of one card or several.
     fn color(self, color: Color, form: &'static str) -> Phrase<'a> {
-        let id = match color {
-            Color::Red => "color-red",
-            Color::Yellow => "color-yellow",
-            Color::Green => "color-green",
-            Color::Blue => "color-blue",
-            Color::Purple => "color-purple",
-        };
-        Box::new(move |case| self.noun(id, case, &[("form", form.into())]))
+        Box::new(move |case| self.words.color_as(color, form, case))
     }
 
     /// Colours as adjectives of cards.
@@ -181,18 +174,7 @@ impl<'a> Speech<'a> {
 
     /// The symbol of an icon.
     pub(crate) fn icon(self, icon: Icon) -> String {
-        self.plain(
-            match icon {
-                Icon::Crown => "icon-crown",
-                Icon::Leaf => "icon-leaf",
-                Icon::Bulb => "icon-bulb",
-                Icon::Castle => "icon-castle",
-                Icon::Factory => "icon-factory",
-                Icon::Clock => "icon-clock",
-                Icon::Person => "icon-person",
-            },
-            &[],
-        )
+        self.words.icon(icon)
     }
 
     /// One icon as a noun.

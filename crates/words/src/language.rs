@@ -40,6 +40,12 @@ impl Language {
         }
     }
 
+    /// The language of a terminal's locale, such as `uk_UA.UTF-8`, if it is one of ours.
+    pub fn from_locale(locale: &str) -> Option<Language> {
+        let tag = locale.split(|letter: char| !letter.is_ascii_alphabetic()).next()?;
+        Language::ALL.into_iter().find(|language| language.tag().eq_ignore_ascii_case(tag))
+    }
+
     /// The letters in the order of the language's dictionaries.
     const fn alphabet(self) -> &'static str {
         match self {

@@ -1,4 +1,4 @@
-//! What players read: names of cards in five languages, their texts in English, and the alphabets that decide who begins.
+//! What players read: the texts of cards, questions, answers and what happens, and the alphabets that decide who begins.
 //!
 //! ```
 //! use eureka_words::{Language, Words};
@@ -22,28 +22,47 @@
 //! );
 //! ```
 //!
-//! The code decides what is said in which order; the words, their order, cases and moods are those of the language.
-//! The head of `locales/en/cards.ftl` is the guide for translators.
+//! What goes on at a table is told by a [`Teller`], in [`Line`]s whose pieces know which card or player they name.
 //!
-//! The texts are Fluent files in the folder `locales`. This is the only crate that knows a human language; the rules crates know
-//! none.
+//! The code decides what is said in which order; the words, their order, cases and moods are those of the language.
+//! The heads of `locales/en/cards.ftl` and `locales/en/table.ftl` are the guide for translators.
+//!
+//! The texts are Fluent files in the folder `locales`; English stands in for a file that has yet to be translated. This is the only crate that
+//! knows a human language; the rules crates know none. It does not know how a text is shown: colours, links and layout are up to
+//! whoever shows it.
 
+mod answers;
+mod asking;
 mod cards;
 mod clauses;
 mod colors;
 mod comparisons;
 mod conditions;
+mod events;
+mod files;
 mod filters;
 mod language;
+mod line;
 mod names;
+mod notices;
 mod numbers;
+mod overrides;
 mod players;
+mod questions;
 mod say;
 mod sentences;
 mod shape;
 mod speech;
+mod tabletop;
 mod tally;
+mod teller;
 mod uses;
 
+pub use files::File;
 pub use language::{Language, NoLanguage};
+pub use line::{Line, Piece, Topic};
 pub use names::{Words, rules, spoken};
+pub use notices::{Command, Notice};
+pub use overrides::Stale;
+pub use tabletop::Label;
+pub use teller::Teller;

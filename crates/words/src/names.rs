@@ -1,8 +1,11 @@
-//! Names of cards.
+//! Names of cards, and of the other things that the game knows.
 
+use crate::files::File;
 use crate::language::Language;
+use crate::overrides::{self, Override};
+use crate::say::{Case, Place};
 use crate::uses::Uses;
-use eureka_innovation::{Card, Edition, Rules};
+use eureka_innovation::{Card, Color, Edition, Icon, Rules, Special};
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
 use std::borrow::Cow;
@@ -16,6 +19,7 @@ pub struct Words {
     pub(crate) bundle: FluentBundle<FluentResource>,
     /// The variables that each message uses, itself or through the messages it refers to.
     pub(crate) variables: BTreeMap<String, BTreeSet<String>>,
+    pub(crate) overrides: Vec<Override>,
 }
 
 impl Words {
@@ -27,16 +31,7 @@ impl Words {
     }
 
     fn read(language: Language) -> Words {
-        let texts = match language {
-            Language::English => [
-                include_str!("../../../locales/en/names.ftl"),
-                include_str!("../../../locales/en/cards.ftl"),
-            ],
-            Language::Russian => [include_str!("../../../locales/ru/names.ftl"), ""],
-            Language::Polish => [include_str!("../../../locales/pl/names.ftl"), ""],
-            Language::Italian => [include_str!("../../../locales/it/names.ftl"), ""],
-            Language::Ukrainian => [include_str!("../../../locales/uk/names.ftl"), ""],
-        };
+        let texts = File::ALL.map(|file| file.text(language));
         Words::from_texts(language, &texts).unwrap_or_else(|error| panic!("{language}: {error}"))
     }
 
@@ -46,14 +41,15 @@ impl Words {
         let tag: LanguageIdentifier = language.tag().parse().expect("a tag is well-formed");
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         bundle.set_use_isolating(false);
-        let mut uses = Uses::default();
+        let (mut uses, mut overrides) = (Uses::default(), Vec::new());
         for &text in texts {
             let resource = FluentResource::try_new(text.to_owned());
             let resource = resource.map_err(|(_, errors)| format!("{errors:?}"))?;
             uses.read(&resource);
+            overrides.extend(overrides::read(&resource)?);
             bundle.add_resource(resource).map_err(|errors| format!("{errors:?}"))?;
         }
-        Ok(Words { language, bundle, variables: uses.variables() })
+        Ok(Words { language, bundle, variables: uses.variables(), overrides })
     }
 
     /// The language.
@@ -68,6 +64,43 @@ impl Words {
             Some(value) => self.bundle.format_pattern(value, None, &mut Vec::new()),
             None => Cow::Borrowed(english),
         }
+    }
+
+    /// The name of an age: «Renaissance».
+    pub fn age(&self, age: u8) -> String {
+        self.say(&format!("age-{age}"), Place::Plain, &[])
+    }
+
+    /// The name of a special achievement, which is another in the first edition.
+    pub fn special(&self, special: Special, edition: Edition) -> String {
+        let first = if edition == Edition::First { "-first" } else { "" };
+        self.say(&format!("special-{}{first}", id(special.word())), Place::Plain, &[])
+    }
+
+    /// A colour as a noun, or as an adjective of one card or several.
+    pub(crate) fn color_as(&self, color: Color, form: &'static str, case: Case) -> String {
+        let id = match color {
+            Color::Red => "color-red",
+            Color::Yellow => "color-yellow",
+            Color::Green => "color-green",
+            Color::Blue => "color-blue",
+            Color::Purple => "color-purple",
+        };
+        self.say(id, Place::Noun(case), &[("form", form.into())])
+    }
+
+    /// The symbol of an icon.
+    pub fn icon(&self, icon: Icon) -> String {
+        let id = match icon {
+            Icon::Crown => "icon-crown",
+            Icon::Leaf => "icon-leaf",
+            Icon::Bulb => "icon-bulb",
+            Icon::Castle => "icon-castle",
+            Icon::Factory => "icon-factory",
+            Icon::Clock => "icon-clock",
+            Icon::Person => "icon-person",
+        };
+        self.say(id, Place::Plain, &[])
     }
 }
 

@@ -13,7 +13,7 @@ pub(crate) enum Role {
 }
 
 impl Role {
-    const fn word(self) -> &'static str {
+    pub(crate) const fn word(self) -> &'static str {
         match self {
             Role::From => "from",
             Role::To => "to",

@@ -70,7 +70,7 @@ pub(crate) enum Arg<'p> {
     /// A word to select by, or finished text.
     Text(String),
     /// A number.
-    Count(u8),
+    Count(u64),
     /// A noun phrase: `$what` in the case of the place (nominative where it has none), `$what_gen` in the genitive.
     Phrase(&'p dyn Fn(Case) -> String),
     /// A verb clause: `$deed` in the mood of the place (imperative where it has none), `$deed_inf` in the infinitive.
@@ -91,6 +91,12 @@ impl From<String> for Arg<'_> {
 
 impl From<u8> for Arg<'_> {
     fn from(count: u8) -> Self {
+        Arg::Count(count.into())
+    }
+}
+
+impl From<u64> for Arg<'_> {
+    fn from(count: u64) -> Self {
         Arg::Count(count)
     }
 }

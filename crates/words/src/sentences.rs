@@ -21,6 +21,11 @@ impl Words {
     }
 
     fn effect_text(&self, rules: &Rules, card: Card, effect: &Effect) -> String {
+        let by_hand = self.by_hand(rules.edition(), rules.name(card), effect);
+        by_hand.unwrap_or_else(|| self.made_text(rules, card, effect))
+    }
+
+    fn made_text(&self, rules: &Rules, card: Card, effect: &Effect) -> String {
         let deeds = Deeds::of(&effect.body);
         let speech = Speech { words: self, rules, card, effect, deeds: &deeds, again: None };
         let mut sentences = Vec::new();

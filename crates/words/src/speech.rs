@@ -42,19 +42,8 @@ impl<'a> Speech<'a> {
     }
 
     /// Several noun phrases, joined by «and» or «or».
-    pub(crate) fn list(self, joint: Joint, mut items: Vec<Phrase<'a>>) -> Phrase<'a> {
-        let Some(last) = items.pop() else { return Box::new(|_| String::new()) };
-        items
-            .into_iter()
-            .rev()
-            .fold((last, true), |(rest, last), first| {
-                let id = joint.id(last);
-                let phrase: Phrase<'a> = Box::new(move |case| {
-                    self.noun(id, case, &[("first", (&first).into()), ("rest", (&rest).into())])
-                });
-                (phrase, false)
-            })
-            .0
+    pub(crate) fn list(self, joint: Joint, items: Vec<Phrase<'a>>) -> Phrase<'a> {
+        self.words.list(joint, items)
     }
 
     /// Several finished texts, joined by «and» or «or».
@@ -171,6 +160,25 @@ fn ordinal<T: PartialEq>(alike: &[T], one: T) -> u8 {
 /// Whether these are always one player.
 pub(crate) fn is_one_player(seats: &Seats) -> bool {
     matches!(seats, Seats::You | Seats::Me | Seats::Their | Seats::Named(_))
+}
+
+impl Words {
+    /// Several noun phrases, joined by «and» or «or».
+    pub(crate) fn list<'a>(&'a self, joint: Joint, mut items: Vec<Phrase<'a>>) -> Phrase<'a> {
+        let Some(last) = items.pop() else { return Box::new(|_| String::new()) };
+        items
+            .into_iter()
+            .rev()
+            .fold((last, true), |(rest, last), first| {
+                let id = joint.id(last);
+                let phrase: Phrase<'a> = Box::new(move |case| {
+                    let args = [("first", (&first).into()), ("rest", (&rest).into())];
+                    self.say(id, Place::Noun(case), &args)
+                });
+                (phrase, false)
+            })
+            .0
+    }
 }
 
 /// How items are joined.

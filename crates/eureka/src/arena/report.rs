@@ -2,9 +2,9 @@
 
 use super::{Args, Host, Table};
 use crate::out::{Out, aligned, grouped};
-use crate::table::seating_text;
 use eureka_bots::arena::{Match, Played, Strength, strengths};
 use eureka_plot::{Axis, Place, Ranking};
+use eureka_words::{Language, Teller, Words};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -58,6 +58,7 @@ impl Report {
     ) -> Report {
         let strengths = strengths(args.bots.len(), games);
         let bots = args.bots.iter().zip(&strengths);
+        let teller = Teller::new(Words::of(Language::English), table.rules);
         let interrupted = !table.goes_on();
         let unfinished = games.iter().filter(|game| !game.has_ended).count();
         Report {
@@ -72,7 +73,7 @@ impl Report {
             seconds,
             unfinished,
             interrupted,
-            table: seating_text(args.edition, &table.players.into()),
+            table: teller.seating(&table.players.into()),
             notes: notes(args.games, plan, unfinished, interrupted),
         }
     }

@@ -1,62 +1,69 @@
 //! The answers to a question, numbered for a person.
 
-use eureka_innovation::{Answer, Game};
+use eureka_innovation::{Answer, Game, View};
+use eureka_words::{Notice, Teller, Words};
 use std::fmt;
 
 /// Answers, each with what to type for it.
 pub(super) struct Options {
     rows: Vec<Row>,
+    /// Whether the answers are numbered; where numbers are the answers, a second numbering would be a trap: 3 is the value 3.
+    numbered: bool,
 }
 
 struct Row {
-    label: String,
+    /// What stands before the answer: its number, or the number that it is.
+    number: String,
     text: String,
+    /// How records write it, which is understood in every language.
+    notation: String,
     answer: Answer,
 }
 
 impl Options {
     /// The answers of the open question.
-    pub(super) fn new(game: &Game) -> Options {
-        let answers = game.answers();
-        let texts: Vec<String> = answers.iter().map(|&answer| game.write(answer)).collect();
-        // Where numbers are the answers, a second numbering would be a trap: 3 is the value 3.
-        let numeric = texts.iter().any(|text| is_number(text));
-        let row = |((index, &answer), text): ((usize, &Answer), String)| {
-            let label = if numeric { text.clone() } else { (index + 1).to_string() };
-            Row { label, text, answer }
+    pub(super) fn new(teller: Teller<'_>, game: &Game, view: &View) -> Options {
+        let values = |answer: &Answer| matches!(answer, Answer::Value(_) | Answer::Back(_));
+        let numbered = !view.answers.iter().any(values);
+        let row = |(index, &answer): (usize, &Answer)| {
+            let number = match answer {
+                Answer::Value(value) | Answer::Back(value) => value.to_string(),
+                _ if numbered => (index + 1).to_string(),
+                _ => String::new(),
+            };
+            let text = teller.answer(view, answer).to_string();
+            Row { number, text, notation: game.write(answer), answer }
         };
-        Options { rows: answers.iter().enumerate().zip(texts).map(row).collect() }
+        Options { rows: view.answers.iter().enumerate().map(row).collect(), numbered }
     }
 
     /// The answer that the line means, or what to say to it.
-    pub(super) fn read(&self, game: &Game, line: &str) -> Result<Answer, String> {
-        let is_meant = |row: &&Row| row.label == line || row.text.eq_ignore_ascii_case(line);
+    pub(super) fn read(
+        &self,
+        words: &Words,
+        teller: Teller<'_>,
+        view: &View,
+        line: &str,
+    ) -> Result<Answer, String> {
+        let said = line.to_lowercase();
+        let is_meant = |row: &&Row| {
+            row.number == line
+                || row.text.to_lowercase() == said
+                || row.notation.to_lowercase() == said
+        };
         if let Some(row) = self.rows.iter().find(is_meant) {
             return Ok(row.answer);
         }
-        if is_number(line) && !self.rows.iter().any(|row| row.label == row.text) {
-            return Err(format!(
-                "`{line}` is no answer: they are numbered 1 to {}",
-                self.rows.len()
-            ));
+        if self.numbered && line.bytes().all(|byte| byte.is_ascii_digit()) {
+            let count = self.rows.len() as u64;
+            return Err(words.notice(Notice::NoSuchNumber { said: line, count }));
         }
-        game.read(line).map_err(|illegal| illegal.to_string())
+        Err(teller.refusal(view, line))
     }
-}
-
-fn is_number(text: &str) -> bool {
-    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 impl fmt::Display for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for row in &self.rows {
-            if row.label == row.text {
-                writeln!(f, "  {}", row.text)?;
-            } else {
-                writeln!(f, "{:>3}  {}", row.label, row.text)?;
-            }
-        }
-        Ok(())
+        self.rows.iter().try_for_each(|row| writeln!(f, "{:>3}  {}", row.number, row.text))
     }
 }

@@ -2,9 +2,9 @@
 
 use super::{Args, Tally};
 use crate::out::{Out, grouped};
-use crate::table::seating_text;
 use eureka_bots::innovation::Opponent;
-use eureka_innovation::{Ending, Seat, SeatSet, Seating};
+use eureka_innovation::{Ending, Rules, Seat, SeatSet, Seating};
+use eureka_words::{Language, Teller, Words};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -56,9 +56,10 @@ impl Report {
         tally: &Tally,
     ) -> Report {
         let ended = tally.games - tally.errors;
+        let teller = Teller::new(Words::of(Language::English), Rules::printed(args.table.edition));
         let ending = |ending: Ending| tally.endings[ending as usize];
         Report {
-            table: seating_text(args.table.edition, seating),
+            table: teller.seating(seating),
             edition: args.table.edition.word(),
             players: seating.players,
             teams: seating.teams.iter().map(SeatSet::to_string).collect(),

@@ -1,29 +1,32 @@
 //! What several tests of texts need.
 
 use eureka_innovation::{Card, Edition, Rules, Source};
-use eureka_words::{Language, Words};
+use eureka_words::{File, Language, Words};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
 
-/// The languages in which cards have texts; names of cards there are in all.
-pub(crate) const TRANSLATED: [Language; 1] = [Language::English];
+/// The files whose messages every language must have.
+pub(crate) const SHARED: [File; 2] = [File::Cards, File::Table];
 
-/// A file of a language, if there is one.
-pub(crate) fn file(language: Language, name: &str) -> Option<String> {
-    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales");
-    std::fs::read_to_string(format!("{root}/{}/{name}.ftl", language.tag())).ok()
+/// The languages into which a file is translated.
+pub(crate) fn translated(file: File) -> impl Iterator<Item = Language> {
+    Language::ALL.into_iter().filter(move |&language| file.built_in(language).is_some())
 }
 
-/// The texts of the cards of a language, or a clear complaint.
-pub(crate) fn cards_file(language: Language) -> String {
-    let missing = || panic!("{language}: locales/{language}/cards.ftl has yet to be written");
-    file(language, "cards").unwrap_or_else(missing)
+/// The languages in which everything is translated.
+pub(crate) fn complete() -> impl Iterator<Item = Language> {
+    translated(File::Cards).filter(|&language| File::Table.built_in(language).is_some())
 }
 
-/// The words of a language, from its files.
-pub(crate) fn words(language: Language) -> Words {
-    let names = file(language, "names").unwrap_or_default();
-    let words = Words::from_texts(language, &[&names, &cards_file(language)]);
-    words.unwrap_or_else(|error| panic!("{language}: {error}"))
+/// A file of a language.
+pub(crate) fn file(language: Language, file: File) -> &'static str {
+    file.built_in(language).unwrap_or_default()
+}
+
+/// English words with every file changed: `change` gets the id and the pattern of each message.
+pub(crate) fn changed_english(change: impl Fn(&str, &mut Pattern<String>)) -> Words {
+    let text = |name| changed(file(Language::English, name), &change);
+    let texts = [File::Names, File::Cards, File::Table].map(text);
+    Words::from_texts(Language::English, &texts.each_ref().map(String::as_str)).unwrap()
 }
 
 /// Cards that use every word of the language, as no printed ones do.
@@ -75,6 +78,20 @@ pub(crate) fn change_text(pattern: &mut Pattern<String>, change: &impl Fn(&str) 
                     variants.iter_mut().for_each(|variant| change_text(&mut variant.value, change));
                 }
             },
+        }
+    }
+}
+
+/// A file that is written is built in, and nothing else is.
+#[test]
+fn every_file_that_is_written_is_built_in() {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales");
+    for language in Language::ALL {
+        for file in File::ALL {
+            let path = format!("{root}/{language}/{}", file.name());
+            let written = std::fs::read_to_string(&path).ok();
+            let built_in = file.built_in(language);
+            assert_eq!(written.as_deref(), built_in, "{path}: list it in src/files.rs");
         }
     }
 }

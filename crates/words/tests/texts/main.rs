@@ -1,5 +1,8 @@
-//! The texts of cards in every language, and the files they are made from.
+//! What players read in every language, and the files it is made from.
 
 mod cards;
 mod files;
 mod messages;
+mod overrides;
+mod said;
+mod table;

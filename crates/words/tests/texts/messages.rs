@@ -1,10 +1,14 @@
 //! The messages of every language: the same ones, with the same arguments, none missing and none left over.
 
-use crate::files::{TRANSLATED, all_cards, cards_file, change_text, changed, file, parsed};
-use eureka_words::{Language, Words};
+use crate::files::{
+    SHARED, all_cards, change_text, changed, changed_english, every_node, file, parsed, translated,
+};
+use crate::said::Said;
+use eureka_words::{File, Language};
 use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
 };
+use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A helper that each language has of its own.
@@ -12,30 +16,36 @@ fn is_own(id: &str) -> bool {
     id.starts_with("part-")
 }
 
-/// A message: what the line above it says that it gets, what it uses, and which messages it refers to.
+/// A message: what the last line above it says that it gets, what it uses, and which messages it refers to.
 #[derive(Default)]
 struct Message {
-    /// `noun`, `verb` or `plain`; empty where no line says it.
-    place: String,
     arguments: BTreeSet<String>,
     variables: BTreeSet<String>,
     references: BTreeSet<String>,
 }
 
-fn messages(file: &str) -> BTreeMap<String, Message> {
+type Messages = BTreeMap<String, Message>;
+
+fn messages(file: &str) -> Messages {
     let mut messages = BTreeMap::new();
     for entry in parsed(file).body {
         let Entry::Message(entry) = entry else { continue };
         let mut message = Message::default();
-        let comment = entry.comment.map(|comment| comment.content.join(" ")).unwrap_or_default();
-        let mut words = comment.split([' ', ';']);
-        message.place = words.next().unwrap_or_default().to_owned();
+        let comment = entry.comment.and_then(|comment| comment.content.into_iter().last());
+        let words = comment.as_deref().unwrap_or_default().split([' ', ';']);
         message.arguments =
             words.filter_map(|word| word.strip_prefix('$')).map(str::to_owned).collect();
         entry.value.iter().for_each(|pattern| message.read(pattern));
         messages.insert(entry.id.name, message);
     }
     messages
+}
+
+/// All messages of a language: one may refer to those of another file.
+fn all_messages(language: Language) -> Messages {
+    let files = [File::Names, File::Cards, File::Table];
+    let text = |name: File| name.built_in(language).unwrap_or(file(Language::English, name));
+    files.into_iter().flat_map(|name| messages(text(name))).collect()
 }
 
 impl Message {
@@ -71,7 +81,7 @@ impl Message {
 }
 
 /// The variables of a message and of all it refers to, without their cases and moods.
-fn variables(messages: &BTreeMap<String, Message>, id: &str) -> BTreeSet<String> {
+fn variables(messages: &Messages, id: &str) -> BTreeSet<String> {
     let (mut found, mut seen, mut open) = (BTreeSet::new(), BTreeSet::new(), vec![id]);
     while let Some(id) = open.pop() {
         if !seen.insert(id) {
@@ -93,17 +103,19 @@ fn variables(messages: &BTreeMap<String, Message>, id: &str) -> BTreeSet<String>
 
 #[test]
 fn every_language_has_the_same_messages_and_no_helper_too_many() {
-    let english = messages(&cards_file(Language::English));
-    let shared = |messages: &BTreeMap<String, Message>| -> Vec<String> {
-        messages.keys().filter(|id| !is_own(id)).cloned().collect()
-    };
-    for language in TRANSLATED {
-        let messages = messages(&cards_file(language));
-        assert_eq!(shared(&messages), shared(&english), "{language}");
-        let used: BTreeSet<&String> =
-            messages.values().flat_map(|message| &message.references).collect();
-        for id in messages.keys().filter(|id| is_own(id)) {
-            assert!(used.contains(id), "{language}: nothing uses {id}");
+    for name in SHARED {
+        let shared = |language| -> Vec<String> {
+            let messages = messages(file(language, name));
+            messages.into_keys().filter(|id| !is_own(id)).collect()
+        };
+        for language in translated(name) {
+            assert_eq!(shared(language), shared(Language::English), "{language}");
+            let all = all_messages(language);
+            let used: BTreeSet<&String> =
+                all.values().flat_map(|message| &message.references).collect();
+            for id in messages(file(language, name)).keys().filter(|id| is_own(id)) {
+                assert!(used.contains(id), "{language}: nothing uses {id}");
+            }
         }
     }
 }
@@ -120,21 +132,56 @@ fn every_language_uses_the_same_arguments() {
     // Words to select by that another language may not need.
     const WORDS: &str =
         "number form case mood head quantity kind may whose state direction most ends";
-    let english = messages(&cards_file(Language::English));
-    for language in TRANSLATED {
-        let messages = messages(&cards_file(language));
-        for (id, message) in english.iter().filter(|(id, _)| !is_own(id)) {
-            let used = variables(&messages, id);
-            let mut legal = message.arguments.clone();
-            legal.extend(["case".to_owned(), "mood".to_owned()]);
-            let foreign: Vec<&String> = used.difference(&legal).collect();
-            assert!(foreign.is_empty(), "{language}: {id} does not get {foreign:?}");
-            for argument in variables(&english, id) {
-                let alike = ALIKE.iter().find(|group| group.contains(&argument.as_str()));
-                let said = used.contains(&argument)
-                    || WORDS.split(' ').any(|word| word == argument)
-                    || alike.is_some_and(|group| group.iter().any(|&other| used.contains(other)));
-                assert!(said, "{language}: {id} says nothing of ${argument}");
+    let english = all_messages(Language::English);
+    for name in SHARED {
+        let shared = messages(file(Language::English, name));
+        for language in translated(name) {
+            let messages = all_messages(language);
+            for (id, message) in shared.iter().filter(|(id, _)| !is_own(id)) {
+                let used = variables(&messages, id);
+                let mut legal = message.arguments.clone();
+                legal.extend(["case".to_owned(), "mood".to_owned()]);
+                let foreign: Vec<&String> = used.difference(&legal).collect();
+                assert!(foreign.is_empty(), "{language}: {id} does not get {foreign:?}");
+                for argument in variables(&english, id) {
+                    let alike = ALIKE.iter().find(|group| group.contains(&argument.as_str()));
+                    let said = used.contains(&argument)
+                        || WORDS.split(' ').any(|word| word == argument)
+                        || alike
+                            .is_some_and(|group| group.iter().any(|&other| used.contains(other)));
+                    assert!(said, "{language}: {id} says nothing of ${argument}");
+                }
+            }
+        }
+    }
+}
+
+/// A message of several words that reads as in English has been forgotten.
+#[test]
+fn no_sentence_is_left_in_english() {
+    let texts = |language, name| -> BTreeMap<String, String> {
+        let mut resource = parsed(file(language, name));
+        let mut texts = BTreeMap::new();
+        for entry in &mut resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let text = RefCell::new(String::new());
+            let read = |part: &str| {
+                *text.borrow_mut() += part;
+                part.to_owned()
+            };
+            message.value.iter_mut().for_each(|pattern| change_text(pattern, &read));
+            texts.insert(message.id.name.clone(), text.into_inner());
+        }
+        texts
+    };
+    let is_word = |word: &&str| word.chars().filter(|letter| letter.is_alphabetic()).count() > 1;
+    for name in SHARED {
+        let english = texts(Language::English, name);
+        for language in translated(name).filter(|&language| language != Language::English) {
+            for (id, text) in texts(language, name) {
+                let same = english.get(&id) == Some(&text);
+                let words = text.split_whitespace().filter(is_word).count();
+                assert!(!same || words < 3, "{language}: {id} = {text}");
             }
         }
     }
@@ -143,15 +190,16 @@ fn every_language_uses_the_same_arguments() {
 /// Every message is part of some text, and every case and mood of an argument is known.
 #[test]
 fn no_message_is_left_over() {
-    let cards = changed(&cards_file(Language::English), |id, pattern| {
+    let words = changed_english(|id, pattern| {
         let mark = format!("<{id}>");
         pattern.elements.insert(0, PatternElement::TextElement { value: mark });
     });
-    let names = file(Language::English, "names").unwrap();
-    let words = Words::from_texts(Language::English, &[&names, &cards]).unwrap();
-    let texts = all_cards().into_iter().flat_map(|(rules, card)| words.card_text(rules, card));
-    let texts: String = texts.collect::<String>().to_lowercase();
-    for id in messages(&cards).keys() {
+    let mut texts = Said::new(&words, &[], 2, every_node()).page();
+    for (rules, card) in all_cards() {
+        texts.extend(words.card_text(rules, card));
+    }
+    let texts = texts.to_lowercase();
+    for id in all_messages(Language::English).keys() {
         assert!(texts.contains(&format!("<{id}>")), "no text uses {id}");
     }
 }
@@ -175,14 +223,16 @@ fn selectors_have_no_duplicate_variants() {
             }
         }
     }
-    for language in TRANSLATED {
-        for entry in parsed(&cards_file(language)).body {
-            let Entry::Message(message) = entry else { continue };
-            message.value.iter().for_each(|pattern| check(language, &message.id.name, pattern));
+    for name in SHARED {
+        for language in translated(name) {
+            for entry in parsed(file(language, name)).body {
+                let Entry::Message(message) = entry else { continue };
+                message.value.iter().for_each(|pattern| check(language, &message.id.name, pattern));
+            }
         }
     }
     // The other helper of these tests keeps the text of a message as it is if nothing is changed.
-    let english = cards_file(Language::English);
-    let same = changed(&english, |_, pattern| change_text(pattern, &str::to_owned));
-    assert_eq!(messages(&same).len(), messages(&english).len());
+    let english = file(Language::English, File::Cards);
+    let same = changed(english, |_, pattern| change_text(pattern, &str::to_owned));
+    assert_eq!(messages(&same).len(), messages(english).len());
 }

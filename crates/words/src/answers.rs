@@ -1,0 +1,81 @@
+//! Answers as short labels.
+
+use crate::line::Line;
+use crate::teller::Teller;
+use eureka_innovation::{Answer, Card, Seat, View};
+
+/// How many options a refusal lists.
+const LISTED: usize = 24;
+
+impl Teller<'_> {
+    /// An answer to the open question, as on a button.
+    pub fn answer(self, view: &View, answer: Answer) -> Line {
+        let telling = self.telling();
+        match answer {
+            Answer::Draw => telling.line("answer-draw", &[]),
+            Answer::Meld(card) => {
+                telling.line("answer-meld", &[("card", (&telling.card(card)).into())])
+            }
+            Answer::Dogma(card) => self.dogma(card, lender(view, card)),
+            Answer::Achieve(value) => telling.line("answer-achieve", &[("value", value.into())]),
+            Answer::Card(card) => telling.phrase(&telling.card(card)),
+            Answer::Back(value) => telling.phrase(&telling.back(value)),
+            Answer::Color(color) => telling.phrase(&telling.color_name(color)),
+            Answer::Value(value) => telling.line("age", &[("value", value.into())]),
+            Answer::Seat(seat) => telling.phrase(&telling.seat(seat)),
+            Answer::Icon(icon) => Line::plain(self.words.icon(icon)),
+            Answer::Special(special) => {
+                Line::plain(self.words.special(special, self.rules.edition()))
+            }
+            Answer::Course(course) => {
+                let text = view.question.and_then(|question| self.course(&question, course));
+                text.map_or_else(
+                    || telling.line("answer-course", &[("number", (course + 1).into())]),
+                    Line::plain,
+                )
+            }
+            Answer::Yes => telling.line("answer-yes", &[]),
+            Answer::No => telling.line("answer-no", &[]),
+            Answer::Pass => telling.line("answer-pass", &[]),
+        }
+    }
+
+    fn dogma(self, card: Card, lender: Option<Seat>) -> Line {
+        let telling = self.telling();
+        let card = telling.card(card);
+        let Some(seat) = lender else {
+            return telling.line("answer-dogma", &[("card", (&card).into())]);
+        };
+        let seat = telling.seat(seat);
+        telling.line("answer-dogma-of", &[("card", (&card).into()), ("seat", (&seat).into())])
+    }
+
+    /// What is said to the seat of this view when what it says is no answer to the open question.
+    pub fn refusal(self, view: &View, said: &str) -> String {
+        let telling = self.telling();
+        let Some(question) = view.question else {
+            return telling.line("illegal-over", &[("answer", said.into())]).to_string();
+        };
+        if question.seat != view.seat {
+            let (seat, player) = (telling.seat(view.seat), telling.seat(question.seat));
+            let args = [("seat", (&seat).into()), ("player", (&player).into())];
+            return telling.line("illegal-seat", &args).to_string();
+        }
+        let label = |&answer: &Answer| self.answer(view, answer).to_string();
+        let options: Vec<String> = view.answers.iter().take(LISTED).map(label).collect();
+        let id = match view.answers.len() > LISTED {
+            true => "illegal-answer-of-many",
+            false => "illegal-answer",
+        };
+        let args = [("answer", said.into()), ("options", options.join(", ").into())];
+        telling.say(id, &args)
+    }
+}
+
+/// The other player whose top card this is.
+fn lender(view: &View, card: Card) -> Option<Seat> {
+    let has =
+        |seat: &Seat| view.players[seat.index()].piles.iter().any(|pile| pile.top == Some(card));
+    let owner = (0..).map(Seat::new).take(view.players.len()).find(has)?;
+    Some(owner).filter(|&owner| view.turn != Some(owner))
+}

@@ -1,0 +1,121 @@
+//! Which statement of an effect asks a question.
+
+use eureka_innovation::{QuestionKind, SpecialDeed};
+use eureka_script::tree::{Amount, Block, Number, Pick, Place, Step, Verb};
+
+/// The statements that can ask a question of this kind. Some that happen not to ask may be among them, but none is missing.
+pub(crate) fn asking(block: &Block, kind: QuestionKind) -> Vec<&Step> {
+    let mut steps = Vec::new();
+    collect(block, kind, &mut steps);
+    steps
+}
+
+/// What is done, if all these statements do the same: a word for it, and a direction.
+pub(crate) fn deed(steps: &[&Step]) -> (&'static str, &'static str) {
+    let mut deeds = steps.iter().map(|step| deed_of(step));
+    match deeds.next() {
+        Some(deed) if deeds.all(|other| other == deed) => deed,
+        _ => ("choose", "none"),
+    }
+}
+
+fn collect<'t>(block: &'t Block, kind: QuestionKind, steps: &mut Vec<&'t Step>) {
+    for step in block {
+        if can_ask(step, kind) {
+            steps.push(step);
+        }
+        match step {
+            Step::If { then, otherwise, .. } => {
+                collect(then, kind, steps);
+                collect(otherwise, kind, steps);
+            }
+            Step::ForEach { body, .. } => collect(body, kind, steps),
+            Step::ChooseCourse { courses, .. } => {
+                courses.iter().for_each(|course| collect(course, kind, steps));
+            }
+            _ => {}
+        }
+    }
+}
+
+fn can_ask(step: &Step, kind: QuestionKind) -> bool {
+    match step {
+        Step::Draw { may, .. } => *may && kind == QuestionKind::YesNo,
+        Step::Move { may, verb, pick, .. } => match kind {
+            QuestionKind::Order => orders(verb, pick),
+            kind => picks(pick, kind) || (*may && offers_all(pick, kind)),
+        },
+        Step::ChooseCards { may, pick, .. } => {
+            picks(pick, kind) || (*may && offers_all(pick, kind))
+        }
+        Step::ChooseColor { .. } => kind == QuestionKind::Color,
+        Step::ChooseValue { .. } => kind == QuestionKind::Value,
+        Step::ChooseIcon { .. } => kind == QuestionKind::Icon,
+        Step::ChooseSeat { .. } => kind == QuestionKind::Seat,
+        Step::ChooseCourse { .. } => kind == QuestionKind::Course,
+        Step::Splay { one: true, .. } => kind == QuestionKind::Color,
+        Step::Splay { one: false, may, .. } => *may && kind == QuestionKind::YesNo,
+        Step::Rearrange { .. } => matches!(kind, QuestionKind::Color | QuestionKind::Order),
+        Step::Exchange { may, left, right } => {
+            [left, right].into_iter().any(|side| picks(&side.pick, kind))
+                || (*may && kind == QuestionKind::YesNo)
+        }
+        Step::Specials { one, .. } => *one && kind == QuestionKind::Special,
+        Step::Unsplay { .. }
+        | Step::Execute { .. }
+        | Step::Claim { .. }
+        | Step::Tally { .. }
+        | Step::If { .. }
+        | Step::ForEach { .. }
+        | Step::Repeat { .. }
+        | Step::EndDogma
+        | Step::Win { .. }
+        | Step::Lose => false,
+    }
+}
+
+fn picks(pick: &Pick, kind: QuestionKind) -> bool {
+    match kind {
+        QuestionKind::Keep => pick.amount == Amount::AllButOne,
+        QuestionKind::Card | QuestionKind::Back | QuestionKind::Owner => {
+            !matches!(pick.amount, Amount::All | Amount::AllButOne)
+        }
+        _ => false,
+    }
+}
+
+/// Only where several cards come to lie in one deck or pile does their order matter.
+fn orders(verb: &Verb, pick: &Pick) -> bool {
+    let piled = match verb {
+        Verb::Return | Verb::Meld | Verb::Tuck => true,
+        Verb::Transfer(zone) => zone.place == Place::Board,
+        Verb::Score | Verb::Reveal | Verb::Remove | Verb::Junk => false,
+    };
+    piled && pick.amount != Amount::Exactly(Number::Fixed(1))
+}
+
+fn offers_all(pick: &Pick, kind: QuestionKind) -> bool {
+    kind == QuestionKind::YesNo && pick.amount == Amount::All
+}
+
+fn deed_of(step: &Step) -> (&'static str, &'static str) {
+    let deed = match step {
+        Step::Move { verb, .. } => match verb {
+            Verb::Meld => "meld",
+            Verb::Tuck => "tuck",
+            Verb::Score => "score",
+            Verb::Return => "return",
+            Verb::Reveal => "reveal",
+            Verb::Remove => "remove",
+            Verb::Junk => "junk",
+            Verb::Transfer(_) => "transfer",
+        },
+        Step::Exchange { .. } => "exchange",
+        Step::Splay { direction, .. } => return ("splay", direction.word()),
+        Step::Rearrange { .. } => "rearrange",
+        Step::Specials { deed: SpecialDeed::Junk, .. } => "junk",
+        Step::Specials { deed: SpecialDeed::Restore, .. } => "restore",
+        _ => "choose",
+    };
+    (deed, "none")
+}

@@ -1,0 +1,109 @@
+//! A text that knows what it speaks of.
+
+use eureka_innovation::{Card, Color, Seat};
+use std::cell::RefCell;
+use std::fmt;
+
+/// A text in pieces, so that whoever shows it can give a card its colour or make a link of it, and can escape what a page must not take
+/// for its own.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Line {
+    /// The pieces; together they are the text.
+    pub pieces: Vec<Piece>,
+}
+
+/// A piece of a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// The words.
+    pub text: String,
+    /// What they name; nothing if they only say something.
+    pub topic: Option<Topic>,
+}
+
+/// Something that a piece of text names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Topic {
+    /// A card.
+    Card(Card),
+    /// A player.
+    Seat(Seat),
+    /// A colour.
+    Color(Color),
+}
+
+impl Line {
+    /// A text that names nothing.
+    pub fn plain(text: impl Into<String>) -> Line {
+        Line { pieces: vec![Piece { text: text.into(), topic: None }] }
+    }
+
+    /// Adds a text that names nothing.
+    pub(crate) fn push(&mut self, text: impl Into<String>) {
+        self.pieces.push(Piece { text: text.into(), topic: None });
+    }
+
+    /// The text with every piece as `show` writes it.
+    pub fn shown(&self, show: impl Fn(&Piece) -> String) -> String {
+        self.pieces.iter().map(show).collect()
+    }
+}
+
+/// The plain text.
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.pieces.iter().try_for_each(|piece| f.write_str(&piece.text))
+    }
+}
+
+/// The pieces of a line in the making. Until the words around them are known, each is one character for private use: it passes
+/// through messages as it is, and no name can be mistaken for a word or a sign around it.
+#[derive(Default)]
+pub(crate) struct Marks {
+    pieces: RefCell<Vec<Piece>>,
+}
+
+const FIRST_MARK: u32 = '\u{e000}' as u32;
+
+impl Marks {
+    /// What stands for a piece.
+    pub(crate) fn mark(&self, topic: Topic, text: impl Into<String>) -> String {
+        let mut pieces = self.pieces.borrow_mut();
+        let mark = char::from_u32(FIRST_MARK + pieces.len() as u32);
+        pieces.push(Piece { text: text.into(), topic: Some(topic) });
+        mark.into_iter().collect()
+    }
+
+    /// The line that a text with marks stands for.
+    pub(crate) fn line(&self, text: &str) -> Line {
+        let marked = self.pieces.take();
+        let mut pieces: Vec<Piece> = Vec::new();
+        for letter in text.chars() {
+            let index = (letter as u32).checked_sub(FIRST_MARK);
+            match (index.and_then(|index| marked.get(index as usize)), pieces.last_mut()) {
+                (Some(piece), _) => pieces.push(piece.clone()),
+                (None, Some(Piece { text, topic: None })) => text.push(letter),
+                (None, _) => pieces.push(Piece { text: letter.to_string(), topic: None }),
+            }
+        }
+        Line { pieces }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_a_piece_of_its_own_whatever_is_in_it() {
+        let marks = Marks::default();
+        let (seat, name) = (Topic::Seat(Seat::A), "<b> , \u{e000} .");
+        let text = format!("({}: {})", marks.mark(seat, name), marks.mark(seat, ""));
+        let line = marks.line(&text);
+        assert_eq!(line.to_string(), format!("({name}: )"));
+        let escaped = line.shown(|piece| piece.text.replace('<', "&lt;"));
+        assert_eq!(escaped, "(&lt;b> , \u{e000} .: )");
+        let topics: Vec<_> = line.pieces.iter().map(|piece| piece.topic).collect();
+        assert_eq!(topics, [None, Some(seat), None, Some(seat), None]);
+    }
+}

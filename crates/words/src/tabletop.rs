@@ -1,0 +1,220 @@
+//! The table as it lies: what its rows are called, and how far the players are.
+
+use crate::conditions::truth_word;
+use crate::line::Line;
+use crate::names::Words;
+use crate::say::{Case, Place};
+use crate::teller::Teller;
+use eureka_innovation::{
+    Card, Color, Face, PileView, Seat, SeatSet, SeatView, Seating, Splay, View,
+};
+
+/// What a row of the table holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Label {
+    /// All decks.
+    Decks,
+    /// One deck, of this age.
+    Deck(u8),
+    /// The standard achievements on the table.
+    Available,
+    /// The special achievements on the table.
+    Specials,
+    /// The junk.
+    Junk,
+    /// Cards out of the game.
+    Removed,
+    /// The teams.
+    Teams,
+    /// Whether parley is played.
+    Parley,
+    /// Icons on a board.
+    Icons,
+    /// A pile.
+    Pile(Color),
+    /// A hand.
+    Hand,
+    /// A score pile.
+    Score,
+    /// Claimed achievements.
+    Achievements,
+    /// The card that somebody begins with.
+    Opening,
+}
+
+impl Label {
+    /// All of them; one deck stands for all.
+    pub const ALL: [Label; 18] = [
+        Label::Decks,
+        Label::Deck(11),
+        Label::Available,
+        Label::Specials,
+        Label::Junk,
+        Label::Removed,
+        Label::Teams,
+        Label::Parley,
+        Label::Icons,
+        Label::Pile(Color::Red),
+        Label::Pile(Color::Yellow),
+        Label::Pile(Color::Green),
+        Label::Pile(Color::Blue),
+        Label::Pile(Color::Purple),
+        Label::Hand,
+        Label::Score,
+        Label::Achievements,
+        Label::Opening,
+    ];
+}
+
+impl Words {
+    /// What a row of the table is called.
+    pub fn label(&self, label: Label) -> String {
+        let id = match label {
+            Label::Decks => "label-decks",
+            Label::Deck(age) => {
+                return self.say("label-deck", Place::Plain, &[("value", age.into())]);
+            }
+            Label::Available => "label-available",
+            Label::Specials => "label-specials",
+            Label::Junk => "label-junk",
+            Label::Removed => "label-removed",
+            Label::Teams => "label-teams",
+            Label::Parley => "label-parley",
+            Label::Icons => "label-icons",
+            Label::Pile(color) => return self.color_as(color, "cards", Case::Nominative),
+            Label::Hand => "label-hand",
+            Label::Score => "label-score",
+            Label::Achievements => "label-achievements",
+            Label::Opening => "label-opening",
+        };
+        self.say(id, Place::Plain, &[])
+    }
+
+    /// That parley is played.
+    pub fn parley_played(&self) -> String {
+        self.say("parley-played", Place::Plain, &[])
+    }
+}
+
+impl Teller<'_> {
+    /// Whose turn it is, or how the game ended.
+    pub fn heading(self, view: &View) -> Line {
+        let telling = self.telling();
+        match (view.outcome, view.turn) {
+            (Some(outcome), _) => self.outcome(outcome),
+            (None, Some(seat)) => {
+                let seat = telling.seat(seat);
+                let args = [("seat", (&seat).into()), ("actions", view.actions.into())];
+                telling.sentence("heading-turn", &args)
+            }
+            (None, None) => telling.sentence("heading-opening", &[]),
+        }
+    }
+
+    /// How far a player is; the reader is told where he sits.
+    pub fn standing(self, view: &View, seat: Seat, reader: Option<Seat>) -> Line {
+        let telling = self.telling();
+        let (name, player) = (telling.seat(seat), &view.players[seat.index()]);
+        // With partners, the teams' own line says how many they need together.
+        let id = match view.teams[seat.index()].len() {
+            _ if view.out.has(seat) => "standing-out",
+            1 => "standing",
+            _ => "standing-in-team",
+        };
+        let args = [
+            ("seat", (&name).into()),
+            ("you", truth_word(reader == Some(seat)).into()),
+            ("points", u64::from(player.points).into()),
+            ("have", achievements(player).into()),
+            ("needed", view.achievements_to_win.into()),
+        ];
+        telling.sentence(id, &args)
+    }
+
+    /// How far a team is.
+    pub fn team_standing(self, view: &View, team: SeatSet) -> Line {
+        let telling = self.telling();
+        let names = telling.seats(team);
+        let have: u64 = team.iter().map(|seat| achievements(&view.players[seat.index()])).sum();
+        let args = [
+            ("names", (&names).into()),
+            ("have", have.into()),
+            ("needed", view.achievements_to_win.into()),
+        ];
+        telling.line("standing-team", &args)
+    }
+
+    /// A card with its value; one whose face is not known only as its back shows it.
+    pub fn face(self, face: Face) -> Line {
+        face.card.map_or_else(|| Line::plain(format!("[{}]", face.age)), |card| self.valued(card))
+    }
+
+    /// A card with its value.
+    pub fn valued(self, card: Card) -> Line {
+        let telling = self.telling();
+        let name = telling.card_name(card);
+        telling.finished(&format!("{name} [{}]", self.rules.age(card)))
+    }
+
+    /// The cards of a pile from the top down, as far as they are known, and how it is splayed.
+    pub fn pile(self, pile: &PileView) -> Vec<Line> {
+        let mut lines: Vec<Line> = match (&pile.cards, pile.top) {
+            (Some(cards), _) => cards.iter().map(|&card| self.valued(card)).collect(),
+            (None, Some(top)) if pile.count > 1 => vec![self.under(top, pile.count - 1)],
+            (None, top) => top.into_iter().map(|top| self.valued(top)).collect(),
+        };
+        if let (Some(last), true) = (lines.last_mut(), pile.splay != Splay::None) {
+            let args = [("direction", pile.splay.word().into())];
+            last.push(format!("  {}", self.words.say("pile-splayed", Place::Plain, &args)));
+        }
+        lines
+    }
+
+    fn under(self, top: Card, count: u8) -> Line {
+        let telling = self.telling();
+        let card = format!("{} [{}]", telling.card_name(top), self.rules.age(top));
+        telling.line("pile-under", &[("card", card.into()), ("count", count.into())])
+    }
+
+    /// The table in a few words: «first edition, 2 players».
+    pub fn seating(self, seating: &Seating) -> String {
+        let edition = self.rules.edition();
+        let telling = self.telling();
+        let args = [("edition", edition.word().into()), ("players", seating.players.into())];
+        let mut text = telling.say("seating", &args);
+        if !seating.teams.is_empty() {
+            let names = |&team: &SeatSet| telling.phrase(&telling.seats(team)).to_string();
+            let teams: Vec<String> = seating.teams.iter().map(names).collect();
+            let args = [("seating", text.into()), ("teams", teams.join("; ").into())];
+            text = telling.say("seating-teams", &args);
+        }
+        if seating.has_parley(edition) {
+            text = telling.say("seating-parley", &[("seating", text.into())]);
+        } else if seating.has_parley_by_the_book(edition) {
+            text = telling.say("seating-no-parley", &[("seating", text.into())]);
+        }
+        text
+    }
+
+    /// What is printed on a card, but for its effects.
+    pub fn facts(self, card: Card) -> Line {
+        let telling = self.telling();
+        let facts = self.rules.facts(card);
+        let none = || telling.say("icon-none", &[]);
+        let icons = facts.icons.map(|icon| icon.map_or_else(none, |icon| self.words.icon(icon)));
+        let args = [
+            ("name", telling.card_name(card).into()),
+            ("value", facts.age.into()),
+            ("era", self.words.age(facts.age).into()),
+            ("color", self.words.color_as(facts.color, "card", Case::Nominative).into()),
+            ("icons", icons.join(" ").into()),
+            ("dogma", self.words.icon(facts.dogma).into()),
+        ];
+        telling.line("card-facts", &args)
+    }
+}
+
+/// How many achievements of all kinds a player has.
+fn achievements(player: &SeatView) -> u64 {
+    (player.achievements.len() + player.specials.len()) as u64
+}

@@ -1,0 +1,182 @@
+//! Somebody who tells what goes on at a table.
+
+use crate::line::{Line, Marks, Topic};
+use crate::names::Words;
+use crate::players::Role;
+use crate::say::{Args, Case, Phrase, Place, capital};
+use crate::speech::Joint;
+use eureka_innovation::{Card, Color, Ending, Face, Outcome, Rules, Seat, SeatSet, Zone};
+
+/// Tells what goes on at one table, in the words of one language.
+///
+/// ```
+/// use eureka_innovation::{Answer, Edition, Event, Game, Rules, Seat};
+/// use eureka_words::{Language, Teller, Words};
+///
+/// let rules = Rules::printed(Edition::First);
+/// let names = ["Anna".to_owned()];
+/// let teller = Teller::new(Words::of(Language::English), rules).with_names(&names);
+/// let view = Game::deal(rules, 2, 1).unwrap().view(Seat::A);
+/// assert_eq!(teller.ask(&view).unwrap().to_string(), "Anna, which card do you begin with?");
+/// let event = Event::Chose { seat: Seat::new(1), answer: Answer::Pass };
+/// assert_eq!(teller.event(event).unwrap().to_string(), "B passes");
+/// ```
+#[derive(Clone, Copy)]
+pub struct Teller<'a> {
+    pub(crate) words: &'a Words,
+    pub(crate) rules: &'a Rules,
+    names: &'a [String],
+}
+
+impl<'a> Teller<'a> {
+    /// A teller who calls the players by the letters of their seats.
+    pub const fn new(words: &'a Words, rules: &'a Rules) -> Teller<'a> {
+        Teller { words, rules, names: &[] }
+    }
+
+    /// A teller who calls the players by these names, from seat A on.
+    #[must_use]
+    pub const fn with_names(self, names: &'a [String]) -> Teller<'a> {
+        Teller { names, ..self }
+    }
+
+    /// What a player is called.
+    pub fn name(self, seat: Seat) -> String {
+        self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+    }
+
+    /// What a card is called.
+    pub fn card(self, card: Card) -> String {
+        self.words.card(self.rules.name(card)).into_owned()
+    }
+
+    /// Who won, and how.
+    pub fn outcome(self, outcome: Outcome) -> Line {
+        let telling = self.telling();
+        let names = telling.seats(outcome.winners);
+        let ending = match outcome.ending {
+            Ending::Achievements => "achievements",
+            Ending::Score => "score",
+            Ending::Card => "card",
+            Ending::Elimination => "elimination",
+        };
+        let count = outcome.winners.len();
+        let args = [("count", count.into()), ("names", (&names).into()), ("ending", ending.into())];
+        telling.sentence("outcome", &args)
+    }
+
+    pub(crate) fn telling(self) -> Telling<'a> {
+        Telling { teller: self, marks: Marks::default() }
+    }
+}
+
+/// A line in the making.
+pub(crate) struct Telling<'a> {
+    pub(crate) teller: Teller<'a>,
+    marks: Marks,
+}
+
+impl Telling<'_> {
+    /// A message as a line that begins with a capital letter.
+    pub(crate) fn sentence(&self, id: &str, args: Args<'_, '_>) -> Line {
+        self.finished(&capital(&self.say(id, args)))
+    }
+
+    /// A message as a line.
+    pub(crate) fn line(&self, id: &str, args: Args<'_, '_>) -> Line {
+        self.finished(&self.say(id, args))
+    }
+
+    /// A phrase as a line.
+    pub(crate) fn phrase(&self, phrase: &Phrase<'_>) -> Line {
+        self.finished(&phrase(Case::Nominative))
+    }
+
+    /// A finished text as a line.
+    pub(crate) fn finished(&self, text: &str) -> Line {
+        self.marks.line(text)
+    }
+
+    /// A part of a line.
+    pub(crate) fn say(&self, id: &str, args: Args<'_, '_>) -> String {
+        self.teller.words.say(id, Place::Plain, args)
+    }
+
+    pub(crate) fn seat(&self, seat: Seat) -> Phrase<'_> {
+        Box::new(move |case| {
+            let name = self.marks.mark(Topic::Seat(seat), self.teller.name(seat));
+            self.teller.words.say("player-name", Place::Noun(case), &[("name", name.into())])
+        })
+    }
+
+    pub(crate) fn seats(&self, seats: SeatSet) -> Phrase<'_> {
+        let names = seats.iter().map(|seat| self.seat(seat)).collect();
+        self.teller.words.list(Joint::And, names)
+    }
+
+    pub(crate) fn card_name(&self, card: Card) -> String {
+        self.marks.mark(Topic::Card(card), self.teller.card(card))
+    }
+
+    pub(crate) fn card(&self, card: Card) -> Phrase<'_> {
+        Box::new(move |case| {
+            let name = self.card_name(card);
+            self.teller.words.say("shown-card", Place::Noun(case), &[("name", name.into())])
+        })
+    }
+
+    /// A card of which only the back is seen.
+    pub(crate) fn back(&self, value: u8) -> Phrase<'_> {
+        Box::new(move |case| {
+            let args = [("value", value.into()), ("count", 1u8.into())];
+            self.teller.words.say("drawn-fixed", Place::Noun(case), &args)
+        })
+    }
+
+    pub(crate) fn face(&self, face: Face) -> Phrase<'_> {
+        match face.card {
+            Some(card) => self.card(card),
+            None => self.back(face.age),
+        }
+    }
+
+    /// A colour as an adjective of several cards.
+    pub(crate) fn colored(&self, color: Color) -> Phrase<'_> {
+        Box::new(move |case| {
+            let text = self.teller.words.color_as(color, "cards", case);
+            self.marks.mark(Topic::Color(color), text)
+        })
+    }
+
+    /// The name of a colour.
+    pub(crate) fn color_name(&self, color: Color) -> Phrase<'_> {
+        Box::new(move |case| {
+            let text = self.teller.words.color_as(color, "noun", case);
+            self.marks.mark(Topic::Color(color), text)
+        })
+    }
+
+    /// A colour as a noun.
+    pub(crate) fn color(&self, color: Color) -> Phrase<'_> {
+        let name = self.color_name(color);
+        Box::new(move |case| {
+            self.teller.words.say("colors-fixed", Place::Noun(case), &[("colors", (&name).into())])
+        })
+    }
+
+    /// A zone with its preposition; `value` is that of the card.
+    pub(crate) fn zone(&self, zone: Zone, role: Role, value: u8) -> String {
+        let role = ("role", role.word().into());
+        let (id, seat) = match zone {
+            Zone::Deck => return self.say("place-deck", &[role, ("value", value.into())]),
+            Zone::Available => return self.say("place-available", &[role]),
+            Zone::Junk => return self.say("place-junk", &[role]),
+            Zone::Removed => return self.say("place-removed", &[role]),
+            Zone::Hand(seat) => ("zone-hand", seat),
+            Zone::Score(seat) => ("zone-score", seat),
+            Zone::Board(seat) => ("zone-board", seat),
+            Zone::Claimed(seat) => ("zone-achievements", seat),
+        };
+        self.say(id, &[role, ("whose", "owner".into()), ("owner", (&self.seat(seat)).into())])
+    }
+}

@@ -1,0 +1,116 @@
+//! What is said at the table.
+
+use crate::files::{all_cards, change_text, changed_english, complete, every_node, translated};
+use crate::said::Said;
+use eureka_innovation::{Answer, Deed, Edition, Event, Game, Rules, Seat};
+use eureka_words::{File, Language, Teller, Topic, Words};
+use expect_test::expect_file;
+
+/// Every kind of line that some games come to, in `snapshots`; `UPDATE_EXPECT=1` writes them anew.
+#[test]
+fn lines_read_as_in_their_snapshots() {
+    for language in translated(File::Table) {
+        let page = Said::new(Words::of(language), &[], 1, every_node()).page();
+        assert!(!page.contains(['{', '}']), "{language}");
+        expect_file![format!("../snapshots/{language}-table.txt")].assert_eq(&page);
+    }
+}
+
+/// In a language whose every letter is «ж», a line with another letter has it from the code.
+#[test]
+fn every_letter_of_a_line_comes_from_its_language() {
+    let unsaid = |letter: char| if letter.is_alphabetic() { 'ж' } else { letter };
+    let words = changed_english(|_, pattern| {
+        change_text(pattern, &|text| text.chars().map(unsaid).collect());
+    });
+    for line in lines(&words) {
+        let foreign = |letter: char| letter.is_alphabetic() && !"жЖ".contains(letter);
+        assert!(!line.contains(foreign), "{line}");
+    }
+}
+
+#[test]
+fn no_latin_letter_is_in_a_cyrillic_text() {
+    let cyrillic = [Language::Russian, Language::Ukrainian];
+    for language in complete().filter(|language| cyrillic.contains(language)) {
+        let words = Words::of(language);
+        let texts = all_cards().into_iter().flat_map(|(rules, card)| words.card_text(rules, card));
+        for text in texts.chain(lines(words)) {
+            assert!(!text.contains(|letter: char| letter.is_ascii_alphabetic()), "{text}");
+        }
+    }
+}
+
+/// Everything that is said among players whose names are numbers, without what is no word of the language: the names that the authors of
+/// home-made cards gave them, and the command that reads a file.
+fn lines(words: &Words) -> Vec<String> {
+    let names: Vec<String> = (1..=Seat::MAX).map(|number| number.to_string()).collect();
+    let made = every_node();
+    let said = Said::new(words, &names, 2, made);
+    let made = made.all().iter().map(|card| made.name(card));
+    let mut foreign: Vec<&str> = made.filter(|name| name.starts_with("Every ")).collect();
+    foreign.push("eureka replay");
+    let own =
+        |line: &String| foreign.iter().fold(line.clone(), |line, name| line.replace(name, ""));
+    said.lines.iter().map(|(_, line)| own(line)).collect()
+}
+
+/// A question that tells what becomes of the card tells the truth.
+#[test]
+fn a_question_says_what_becomes_of_the_card() {
+    let deeds = [
+        ("meld", Deed::Meld),
+        ("tuck", Deed::Tuck),
+        ("score", Deed::Score),
+        ("return", Deed::Return),
+        ("junk", Deed::Junk),
+        ("transfer", Deed::Transfer),
+    ];
+    let (mut told, mut asked) = (0, 0);
+    for seed in 0..30 {
+        let rules = Rules::printed(Edition::ALL[seed as usize % 3]);
+        let teller = Teller::new(Words::of(Language::English), rules);
+        let mut game = Game::deal(rules, 3, seed).unwrap();
+        let (mut events, mut chance) = (Vec::new(), seed);
+        while let Some(seat) = game.asked() {
+            let view = game.view(seat);
+            let text = teller.question(&view).unwrap().to_string();
+            chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            let answer = view.answers[(chance >> 33) as usize % view.answers.len()];
+            game.answer(answer, &mut events).unwrap();
+            let mut moves = events.drain(..).filter_map(|event| match event {
+                Event::Moved { card, deed, .. } => Some((Answer::Card(card.card), deed)),
+                _ => None,
+            });
+            let does = |word: &str| text.contains(&format!("do you {word}"));
+            if matches!(answer, Answer::Card(_)) {
+                asked += 1;
+                if let Some((_, deed)) = deeds.into_iter().find(|(word, _)| does(word)) {
+                    assert!(moves.any(|moved| moved == (answer, deed)), "{text}");
+                    told += 1;
+                }
+            }
+        }
+    }
+    assert!(told * 10 > asked * 7, "{told} of {asked}");
+}
+
+#[test]
+fn a_line_names_its_cards_and_players_in_pieces() {
+    let rules = Rules::printed(Edition::First);
+    let names = ["<Anna>".to_owned(), "B & B".to_owned()];
+    let teller = Teller::new(Words::of(Language::English), rules).with_names(&names);
+    let archery = rules.card_named("Archery").unwrap();
+    let event = Event::Revealed { by: Seat::A, card: archery };
+    let line = teller.event(event).unwrap();
+    assert_eq!(line.to_string(), "<Anna> reveals Archery");
+    let page = line.shown(|piece| {
+        let text = piece.text.replace('<', "&lt;").replace('>', "&gt;");
+        match piece.topic {
+            Some(Topic::Card(_)) => format!("<a>{text}</a>"),
+            Some(Topic::Seat(_)) => format!("<b>{text}</b>"),
+            Some(Topic::Color(_)) | None => text,
+        }
+    });
+    assert_eq!(page, "<b>&lt;Anna&gt;</b> reveals <a>Archery</a>");
+}

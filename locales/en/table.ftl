@@ -1,0 +1,611 @@
+# English: what is said at the table: questions, answers, what happens, and the words around them.
+#
+# For translators. The conventions are those of cards.ftl, whose head explains them: ids stay, the line above a message lists
+# its arguments, `part-` helpers are your own, gaps close by themselves. Both files are read together, so a message here may use one from
+# there ({ card-by-name }, a helper), and no id may stand in both. Colors, icons, values, zones of players and lists («A and B»)
+# come from there.
+#
+# Players are called by any name: «Anna», «A», «x777». It has no known gender and is not inflected, so:
+#   $seat, $player  phrases, made by player-name below. The nominative is the bare name; for the other cases inflect a word beside
+#                   it: «рука игрока A». Begin a sentence with the name, say what happens in the present tense («A берёт карту»; a
+#                   past tense would show a gender), and let nothing agree with the name.
+#   $names          phrase: one or several such names
+# Cards:
+#   $card           phrase: a card by its name, made by shown-card below, or one of which only the back is seen, made by
+#                   drawn-fixed in cards.ftl: «a [3]». The name itself is not inflected.
+#   $from, $to      text: a zone with its preposition, from zone-… in cards.ftl or place-… below ($role is from or to). $from is
+#                   empty where everybody knows where the card comes from.
+#   $color          phrase: in event-splay and event-rearrange an adjective of several cards, { $color_acc } «красные»; in
+#                   event-choose-color the colour itself, as colors-fixed in cards.ftl has it.
+#   $icon, $special text: from icon-… in cards.ftl and special-… in names.ftl
+# Questions speak to the player who is asked, in the address that the cards use. What begins a line gets its capital letter by
+# itself: questions, events, headings and the outcome. Answers, labels and the rest stay as they are written here.
+#
+# Words to select by, besides those in cards.ftl:
+#   $deed       in questions what is done with the card: meld, tuck, score, return, reveal, remove, junk, transfer, exchange;
+#               choose (nothing yet, or nobody knows). In question-order also rearrange, in question-color splay and rearrange, in
+#               question-special junk and restore.
+#   $direction  left, right, up, aslant; none in event-splay (the cards are laid together) and where nothing is splayed
+#   $kind       demand, share: of an effect
+#   $ending     achievements (enough of them), score (the cards ran out), card (a card said who wins), elimination (the others are out)
+#   $edition    first, third, fourth
+#   $you        yes, no: whether the player spoken of is the reader
+
+## Players, cards, places.
+
+# noun; text $name
+player-name =
+    { $case ->
+        [gen] { $name }’s
+       *[nom] { $name }
+    }
+
+# noun; text $name
+shown-card = { $name }
+
+# plain; word $role; number $value
+place-deck =
+    { $role ->
+        [from] from the [{ $value }] deck
+       *[to] to the [{ $value }] deck
+    }
+
+# plain; word $role
+place-available =
+    { $role ->
+        [from] from the available achievements
+       *[to] to the available achievements
+    }
+
+# plain; word $role
+place-junk =
+    { $role ->
+        [from] from the junk
+       *[to] to the junk
+    }
+
+# plain; word $role
+place-removed =
+    { $role ->
+        [from] from outside the game
+       *[to] out of the game
+    }
+
+# plain; word $edition
+edition =
+    { $edition ->
+        [first] first edition
+        [third] third edition
+       *[fourth] fourth edition
+    }
+
+## Questions. Each is asked of one player.
+
+part-do =
+    { $deed ->
+        [meld] meld
+        [tuck] tuck
+        [score] score
+        [return] return
+        [reveal] reveal
+        [remove] remove from the game
+        [junk] junk
+        [transfer] transfer
+        [exchange] exchange
+       *[choose] choose
+    }
+
+part-done =
+    { $deed ->
+        [meld] melded
+        [tuck] tucked
+        [score] scored
+        [return] returned
+        [reveal] revealed
+        [remove] removed from the game
+        [junk] junked
+        [transfer] transferred
+        [exchange] exchanged
+       *[choose] chosen
+    }
+
+# plain
+question-opening = which card do you begin with?
+
+# plain; number $actions
+question-action =
+    { $actions ->
+        [1] your action? It is your last one this turn.
+       *[other] your action? You have { $actions } this turn.
+    }
+
+# plain; word $deed
+question-card = which card do you { part-do }?
+
+# plain; word $deed
+question-keep = which card stays? All the others are { part-done }.
+
+# plain; word $deed
+question-order =
+    { $deed ->
+        [rearrange] which card comes next, from the top down?
+       *[other] which card do you { part-do } next? The order matters.
+    }
+
+# plain; word $deed
+question-back = a card of which value do you { part-do }? You do not see the faces.
+
+# plain; word $deed
+question-owner = whose card do you { part-do }?
+
+# plain; word $deed $direction
+question-color =
+    { $deed ->
+        [splay] { $direction ->
+            [left] which color do you splay left?
+            [right] which color do you splay right?
+            [up] which color do you splay up?
+            [aslant] which color do you splay aslant?
+           *[none] which color do you splay?
+        }
+        [rearrange] which color do you rearrange?
+       *[choose] which color do you choose?
+    }
+
+# plain
+question-value = which value do you choose?
+
+# plain
+question-player = which player do you choose?
+
+# plain
+question-icon = which icon do you choose?
+
+# plain; word $deed
+question-special =
+    { $deed ->
+        [junk] which special achievement do you junk?
+        [restore] which special achievement do you make available again?
+       *[choose] which special achievement do you choose?
+    }
+
+# plain; word $kind
+question-parley =
+    { $kind ->
+        [demand] which card do you return to be spared the demands of this action?
+       *[share] which card do you return to share this action?
+    }
+
+# plain
+question-payment = which card do you return for its use?
+
+# plain; clause $deed
+question-may = do you want to { $deed_inf }?
+
+# plain
+question-yes-no = do you want to do it?
+
+# plain
+question-course = which of these do you do?
+
+# A question that may be declined.
+# plain; text $question
+question-pass = { $question } You may pass.
+
+# plain; phrase $seat; text $question
+ask = { $seat }, { $question }
+
+# The number of the effect on its card.
+# plain; phrase $seat $card; number $effect; word $kind; text $question
+ask-effect =
+    { $kind ->
+        [demand] { $seat }, demand { $effect } of { $card }: { $question }
+       *[share] { $seat }, effect { $effect } of { $card }: { $question }
+    }
+
+# What a distant player's card costs.
+# plain; phrase $seat $card; text $question
+ask-payment = { $seat }, for the dogma of { $card }: { $question }
+
+## Answers: short, as on a button.
+
+# plain
+answer-draw = draw
+
+# plain; phrase $card
+answer-meld = meld { $card_acc }
+
+# plain; phrase $card
+answer-dogma = dogma { $card }
+
+# Another player's card.
+# plain; phrase $card $seat
+answer-dogma-of = dogma { $card } of { $seat }
+
+# plain; number $value
+answer-achieve = achieve age { $value }
+
+# plain; number $number
+answer-course = course { $number }
+
+# plain
+answer-yes = yes
+
+# plain
+answer-no = no
+
+# plain
+answer-pass = pass
+
+## What happens.
+
+# plain; phrase $seat; number $actions
+event-turn =
+    { $actions ->
+        [1] { $seat_gen } turn, 1 action
+       *[other] { $seat_gen } turn, { $actions } actions
+    }
+
+# plain; phrase $seat $card
+event-dogma = { $seat } takes the dogma of { $card }
+
+# plain; phrase $seat $card; number $effect
+event-demand = { $seat } obeys demand { $effect } of { $card }
+
+# plain; phrase $seat $card; number $effect
+event-share = { $seat } executes effect { $effect } of { $card }
+
+# plain; phrase $seat $card; text $from
+event-draw = { $seat } draws { $card_acc } { $from }
+
+# plain; phrase $seat $card; text $from
+event-meld = { $seat } melds { $card_acc } { $from }
+
+# plain; phrase $seat $card; text $from
+event-tuck = { $seat } tucks { $card_acc } { $from }
+
+# plain; phrase $seat $card; text $from
+event-score = { $seat } scores { $card_acc } { $from }
+
+# plain; phrase $seat $card
+event-draw-and-meld = { $seat } draws and melds { $card_acc }
+
+# plain; phrase $seat $card
+event-draw-and-tuck = { $seat } draws and tucks { $card_acc }
+
+# plain; phrase $seat $card
+event-draw-and-score = { $seat } draws and scores { $card_acc }
+
+# plain; phrase $seat $card; text $from
+event-return = { $seat } returns { $card_acc } { $from }
+
+# plain; phrase $seat $card; text $from
+event-remove = { $seat } takes { $card_acc } { $from } out of the game
+
+# plain; phrase $seat $card; text $from
+event-junk = { $seat } junks { $card_acc } { $from }
+
+# plain; phrase $seat $card; text $from $to
+event-transfer = { $seat } transfers { $card_acc } { $from } { $to }
+
+# One of the cards of an exchange.
+# plain; phrase $seat $card; text $from $to
+event-exchange = { $seat } moves { $card_acc } { $from } { $to } in exchange
+
+# plain; phrase $seat; number $value
+event-achieve = { $seat } claims the achievement of age { $value }
+
+# A card that is drawn and at once, face down, an achievement.
+# plain; phrase $seat $card
+event-achieve-drawn = { $seat } draws { $card_acc } as an achievement
+
+# plain; phrase $seat $card
+event-reveal = { $seat } reveals { $card_acc }
+
+# plain; phrase $seat $color; word $direction
+event-splay =
+    { $direction ->
+        [left] { $seat } splays { $color_acc } left
+        [right] { $seat } splays { $color_acc } right
+        [up] { $seat } splays { $color_acc } up
+        [aslant] { $seat } splays { $color_acc } aslant
+       *[none] { $seat_gen } { $color } cards are no longer splayed
+    }
+
+# plain; phrase $seat $color
+event-rearrange = { $seat } rearranges { $color_acc }
+
+# plain; phrase $seat; text $special
+event-claim = { $seat } claims { $special }
+
+# plain; text $special
+event-special-junk = { $special } is junked
+
+# plain; text $special
+event-special-restore = { $special } comes back from the junk
+
+# plain; phrase $seat
+event-lost = { $seat } loses and is out of the game
+
+# plain; phrase $seat $color
+event-choose-color = { $seat } chooses { $color_acc }
+
+# plain; phrase $seat; number $value
+event-choose-value = { $seat } chooses [{ $value }]
+
+# plain; phrase $seat $player
+event-choose-player = { $seat } chooses { $player_acc }
+
+# plain; phrase $seat; text $icon
+event-choose-icon = { $seat } chooses { $icon }
+
+# plain; phrase $seat; text $special
+event-choose-special = { $seat } chooses { $special }
+
+# Which of the courses that the effect offers.
+# plain; phrase $seat; number $number
+event-choose-course = { $seat } chooses course { $number }
+
+# What the effect offers.
+# plain; phrase $seat
+event-yes = { $seat } does it
+
+# What the effect offers.
+# plain; phrase $seat
+event-no = { $seat } does not do it
+
+# plain; phrase $seat
+event-pass = { $seat } passes
+
+# The free draw.
+# plain; phrase $seat
+event-bonus = { $seat } draws for what others shared
+
+# plain
+event-dogma-ended = the dogma action ends at once
+
+# plain; number $count; phrase $names; word $ending
+outcome =
+    { $count ->
+        [0] the game is over, and nobody wins: { part-ending }
+        [1] the game is over, and { $names } wins: { part-ending }
+       *[other] the game is over, and { $names } win together: { part-ending }
+    }
+
+part-ending =
+    { $ending ->
+        [achievements] enough achievements
+        [score] the cards have run out, and the score decides
+        [card] a card says so
+       *[elimination] all others are out of the game
+    }
+
+## The table as it lies.
+
+# plain; phrase $seat; number $actions
+heading-turn =
+    { $actions ->
+        [1] { $seat_gen } turn, 1 action left
+       *[other] { $seat_gen } turn, { $actions } actions left
+    }
+
+# plain
+heading-opening = everybody chooses a card to begin with
+
+# Labels of rows: short.
+# plain
+label-decks = decks
+
+# plain; number $value
+label-deck = deck [{ $value }]
+
+# plain
+label-available = to achieve
+
+# plain
+label-specials = special
+
+# plain
+label-junk = junk
+
+# plain
+label-removed = out of game
+
+# plain
+label-teams = teams
+
+# plain
+label-parley = parley
+
+# plain
+label-icons = icons
+
+# plain
+label-hand = hand
+
+# plain
+label-score = score
+
+# plain
+label-achievements = achievements
+
+# The card that was chosen to begin with.
+# plain
+label-opening = begins with
+
+# In the row of parley.
+# plain
+parley-played = yes
+
+# How many achievements a team has, of those it needs.
+# plain; phrase $names; number $have $needed
+standing-team = { $names }: { $have } of { $needed } achievements
+
+# plain; phrase $seat; word $you; number $points $have $needed
+standing =
+    { $you ->
+        [yes] { $seat } (you): { part-points }, { $have } of { $needed } achievements
+       *[no] { $seat }: { part-points }, { $have } of { $needed } achievements
+    }
+
+# A player whose team's achievements count together.
+# plain; phrase $seat; word $you; number $points $have
+standing-in-team =
+    { $you ->
+        [yes] { $seat } (you): { part-points }, { part-achievements }
+       *[no] { $seat }: { part-points }, { part-achievements }
+    }
+
+part-points =
+    { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }
+
+part-achievements =
+    { $have ->
+        [1] 1 achievement
+       *[other] { $have } achievements
+    }
+
+# plain; phrase $seat; word $you
+standing-out =
+    { $you ->
+        [yes] { $seat } (you): out of the game
+       *[no] { $seat }: out of the game
+    }
+
+# A pile of which only the top card is known.
+# plain; text $card; number $count
+pile-under = { $card } and { $count } under it
+
+# plain; word $direction
+pile-splayed =
+    { $direction ->
+        [left] (splayed left)
+        [right] (splayed right)
+        [up] (splayed up)
+       *[aslant] (splayed aslant)
+    }
+
+## Cards.
+
+# What is printed on a card. $era is the name of the age; $color is an adjective of the card.
+# plain; text $name $era $color $icons $dogma; number $value
+card-facts = { $name }: age { $value } ({ $era }), { $color }, { $icons }, dogma { $dogma }
+
+# The place of a card that shows a picture and no icon.
+# plain
+icon-none = [hex]
+
+# plain; word $edition; text $name
+no-card = the { edition } has no card “{ $name }”
+
+# $near is a name that looks alike.
+# plain; word $edition; text $name $near
+no-card-but = the { edition } has no card “{ $name }”: did you mean “{ $near }”?
+
+## Playing in the terminal.
+
+# The table in a few words.
+# plain; word $edition; number $players
+seating =
+    { $players ->
+        [1] { edition }, 1 player
+       *[other] { edition }, { $players } players
+    }
+
+# $teams is a list: «A and C; B and D».
+# plain; text $seating $teams
+seating-teams = { $seating }, teams { $teams }
+
+# Parley, where it is not a matter of course.
+# plain; text $seating
+seating-parley = { $seating }, parley
+
+# plain; text $seating
+seating-no-parley = { $seating }, no parley
+
+# The first line of a game. $help is the command for help.
+# plain; text $seating $seed $name $help
+play-begins = { $seating }, seed { $seed }. You are { $name }; “{ $help }” helps.
+
+# Commands are single words that can be typed; the English ones are always understood too.
+# plain
+command-table = table
+
+# plain
+command-card = card
+
+# What stands for the name of a card.
+# plain
+command-card-name = NAME
+
+# plain
+command-save = save
+
+# What stands for the name of a file.
+# plain
+command-save-file = FILE
+
+# plain
+command-help = help
+
+# plain
+command-quit = quit
+
+# plain
+help-answers = Answer with the number of an answer or with the answer itself. Also:
+
+# plain
+help-table = show the table
+
+# plain
+help-card = show a card
+
+# plain; text $replay
+help-save = write the game so far to a file, for “{ $replay }”
+
+# plain
+help-help = this
+
+# plain
+help-quit = stop
+
+# A command without the word that must follow.
+# plain; text $command $help
+command-needs-word = “{ $command }” needs a word after it: see “{ $help }”
+
+# plain; text $file
+saved = saved to { $file }
+
+# $reason is what the system says.
+# plain; text $file $reason
+not-saved = { $file } cannot be written: { $reason }
+
+# plain; text $answer; number $count
+illegal-number =
+    { $count ->
+        [1] “{ $answer }” is no answer: there is only number 1
+       *[other] “{ $answer }” is no answer: they are numbered 1 to { $count }
+    }
+
+# plain; text $answer $options
+illegal-answer = “{ $answer }” is no answer here: the options are { $options }
+
+# There are more than can be listed.
+# plain; text $answer $options
+illegal-answer-of-many = “{ $answer }” is no answer here: some of the options are { $options }
+
+# plain; phrase $seat $player
+illegal-seat = { $player } is asked, not { $seat }
+
+# plain; text $answer
+illegal-over = the game is over: “{ $answer }” comes too late
+
+# A record in a file, after so many of its answers.
+# plain; text $file $seating; number $upto $count
+replay-heading = { $file }: { $seating }, { $upto } of { $count } answers
+
+# plain; number $decisions
+sample-heading = A sample game of two random players, { $decisions } decisions. Its last turns:

@@ -1,0 +1,575 @@
+# Italian: what is said at the table. The guide for translators is at the head of the English file.
+#
+# Cases of players and cards are prepositions, as in cards.ftl: gen «di A», dat «a A», ins «da A»; the others have none.
+
+## Players, cards, places.
+
+# noun; text $name
+player-name = { part-of } { $name }
+
+# noun; text $name
+shown-card = { part-of } { $name }
+
+# plain; word $role; number $value
+place-deck =
+    { $role ->
+        [from] dal mazzo [{ $value }]
+       *[to] al mazzo [{ $value }]
+    }
+
+# plain; word $role
+place-available =
+    { $role ->
+        [from] dalle Dominazioni disponibili
+       *[to] alle Dominazioni disponibili
+    }
+
+# plain; word $role
+place-junk =
+    { $role ->
+        [from] dal cestino
+       *[to] al cestino
+    }
+
+# plain; word $role
+place-removed =
+    { $role ->
+        [from] dalle carte scartate
+       *[to] alle carte scartate
+    }
+
+# plain; word $edition
+edition =
+    { $edition ->
+        [first] prima edizione
+        [third] terza edizione
+       *[fourth] quarta edizione
+    }
+
+## Questions. Each is asked of one player.
+
+part-do =
+    { $deed ->
+        [meld] giochi
+        [tuck] archivi
+        [score] capitalizzi
+        [return] ricicli
+        [reveal] riveli
+        [remove] scarti dal gioco
+        [junk] cestini
+        [transfer] trasferisci
+        [exchange] scambi
+       *[choose] scegli
+    }
+
+part-done =
+    { $deed ->
+        [meld] giocate
+        [tuck] archiviate
+        [score] capitalizzate
+        [return] riciclate
+        [reveal] rivelate
+        [remove] scartate dal gioco
+        [junk] cestinate
+        [transfer] trasferite
+        [exchange] scambiate
+       *[choose] scelte
+    }
+
+# plain
+question-opening = con quale carta inizi?
+
+# plain; number $actions
+question-action =
+    { $actions ->
+        [1] quale Azione esegui? È l’ultima di questo turno.
+       *[other] quale Azione esegui? Ne hai { $actions } in questo turno.
+    }
+
+# plain; word $deed
+question-card = quale carta { part-do }?
+
+# plain; word $deed
+question-keep = quale carta resta? Tutte le altre vengono { part-done }.
+
+# plain; word $deed
+question-order =
+    { $deed ->
+        [rearrange] qual è la prossima carta, dalla cima al fondo?
+       *[other] quale carta { part-do } ora? L’ordine conta.
+    }
+
+# plain; word $deed
+question-back = di quale valore è la carta che { part-do }? Le carte sono coperte.
+
+# plain; word $deed
+question-owner = di chi è la carta che { part-do }?
+
+# plain; word $deed $direction
+question-color =
+    { $deed ->
+        [splay] { $direction ->
+            [none] quale colore scali?
+           *[other] quale colore scali { part-direction }?
+        }
+        [rearrange] in quale colore cambi l’ordine delle carte?
+       *[choose] quale colore scegli?
+    }
+
+# plain
+question-value = quale valore scegli?
+
+# plain
+question-player = quale giocatore scegli?
+
+# plain
+question-icon = quale risorsa scegli?
+
+# plain; word $deed
+question-special =
+    { $deed ->
+        [junk] quale Campo cestini?
+        [restore] quale Campo rendi di nuovo disponibile?
+       *[choose] quale Campo scegli?
+    }
+
+# plain; word $kind
+question-parley =
+    { $kind ->
+        [demand] quale carta ricicli per sottrarti a questo Dogma?
+       *[share] quale carta ricicli per trarre beneficio da questo Dogma?
+    }
+
+# plain
+question-payment = quale carta ricicli come pagamento?
+
+# plain; clause $deed
+question-may = vuoi { $deed_inf }?
+
+# plain
+question-yes-no = vuoi farlo?
+
+# plain
+question-course = quale di queste opzioni scegli?
+
+# A question that may be declined.
+# plain; text $question
+question-pass = { $question } Puoi passare.
+
+# plain; phrase $seat; text $question
+ask = { $seat }, { $question }
+
+# The number of the effect on its card.
+# plain; phrase $seat $card; number $effect; word $kind; text $question
+ask-effect =
+    { $kind ->
+        [demand] { $seat }, Dogma { $effect } (Supremazia) { $card_gen }: { $question }
+       *[share] { $seat }, Dogma { $effect } { $card_gen }: { $question }
+    }
+
+# What a distant player's card costs.
+# plain; phrase $seat $card; text $question
+ask-payment = { $seat }, per attivare { $card_acc }: { $question }
+
+## Answers: short, as on a button.
+
+# plain
+answer-draw = pesca
+
+# plain; phrase $card
+answer-meld = gioca { $card_acc }
+
+# plain; phrase $card
+answer-dogma = attiva { $card_acc }
+
+# Another player's card.
+# plain; phrase $card $seat
+answer-dogma-of = attiva { $card_acc } { $seat_gen }
+
+# plain; number $value
+answer-achieve = domina il Periodo { $value }
+
+# plain; number $number
+answer-course = opzione { $number }
+
+# plain
+answer-yes = sì
+
+# plain
+answer-no = no
+
+# plain
+answer-pass = passa
+
+## What happens.
+
+# plain; phrase $seat; number $actions
+event-turn =
+    { $actions ->
+        [1] turno { $seat_gen }, 1 Azione
+       *[other] turno { $seat_gen }, { $actions } Azioni
+    }
+
+# plain; phrase $seat $card
+event-dogma = { $seat } attiva { $card_acc }
+
+# plain; phrase $seat $card; number $effect
+event-demand = { $seat } obbedisce al Dogma { $effect } { $card_gen }
+
+# plain; phrase $seat $card; number $effect
+event-share = { $seat } esegue il Dogma { $effect } { $card_gen }
+
+# plain; phrase $seat $card; text $from
+event-draw = { $seat } pesca { $card_acc } { $from }
+
+# plain; phrase $seat $card; text $from
+event-meld = { $seat } gioca { $card_acc } { $from }
+
+# plain; phrase $seat $card; text $from
+event-tuck = { $seat } archivia { $card_acc } { $from }
+
+# plain; phrase $seat $card; text $from
+event-score = { $seat } capitalizza { $card_acc } { $from }
+
+# plain; phrase $seat $card
+event-draw-and-meld = { $seat } pesca e gioca { $card_acc }
+
+# plain; phrase $seat $card
+event-draw-and-tuck = { $seat } pesca e archivia { $card_acc }
+
+# plain; phrase $seat $card
+event-draw-and-score = { $seat } pesca e capitalizza { $card_acc }
+
+# plain; phrase $seat $card; text $from
+event-return = { $seat } ricicla { $card_acc } { $from }
+
+# plain; phrase $seat $card; text $from
+event-remove = { $seat } scarta dal gioco { $card_acc } { $from }
+
+# plain; phrase $seat $card; text $from
+event-junk = { $seat } cestina { $card_acc } { $from }
+
+# plain; phrase $seat $card; text $from $to
+event-transfer = { $seat } trasferisce { $card_acc } { $from } { $to }
+
+# One of the cards of an exchange.
+# plain; phrase $seat $card; text $from $to
+event-exchange = { $seat } sposta { $card_acc } { $from } { $to } (scambio)
+
+# plain; phrase $seat; number $value
+event-achieve = { $seat } domina il Periodo { $value }
+
+# A card that is drawn and at once, face down, an achievement.
+# plain; phrase $seat $card
+event-achieve-drawn = { $seat } pesca { $card_acc } come Dominazione
+
+# plain; phrase $seat $card
+event-reveal = { $seat } rivela { $card_acc }
+
+# plain; phrase $seat $color; word $direction
+event-splay =
+    { $direction ->
+        [none] le carte { $color_nom } { $seat_gen } non sono più scalate
+       *[other] { $seat } scala { part-direction } le sue carte { $color_acc }
+    }
+
+# plain; phrase $seat $color
+event-rearrange = { $seat } cambia l’ordine delle sue carte { $color_acc }
+
+# plain; phrase $seat; text $special
+event-claim = { $seat } domina il Campo { $special }
+
+# plain; text $special
+event-special-junk = il Campo { $special } viene cestinato
+
+# plain; text $special
+event-special-restore = il Campo { $special } torna disponibile
+
+# plain; phrase $seat
+event-lost = { $seat } perde ed esce dalla partita
+
+# plain; phrase $seat $color
+event-choose-color = { $seat } sceglie { $color_acc }
+
+# plain; phrase $seat; number $value
+event-choose-value = { $seat } sceglie il valore [{ $value }]
+
+# plain; phrase $seat $player
+event-choose-player = { $seat } sceglie { $player_acc }
+
+# plain; phrase $seat; text $icon
+event-choose-icon = { $seat } sceglie { $icon }
+
+# plain; phrase $seat; text $special
+event-choose-special = { $seat } sceglie il Campo { $special }
+
+# Which of the courses that the effect offers.
+# plain; phrase $seat; number $number
+event-choose-course = { $seat } sceglie l’opzione { $number }
+
+# What the effect offers.
+# plain; phrase $seat
+event-yes = { $seat } sceglie di farlo
+
+# What the effect offers.
+# plain; phrase $seat
+event-no = { $seat } sceglie di non farlo
+
+# plain; phrase $seat
+event-pass = { $seat } passa
+
+# The free draw.
+# plain; phrase $seat
+event-bonus = { $seat } ottiene il Bonus di Cooperazione
+
+# plain
+event-dogma-ended = l’azione di Attivare termina immediatamente
+
+# plain; number $count; phrase $names; word $ending
+outcome =
+    { $count ->
+        [0] la partita è finita e nessuno vince: { part-ending }
+        [1] la partita è finita e vince { $names }: { part-ending }
+       *[other] la partita è finita e vincono insieme { $names }: { part-ending }
+    }
+
+part-ending =
+    { $ending ->
+        [achievements] raggiunto il numero necessario di Dominazioni
+        [score] le carte sono esaurite e decidono i punti Influenza
+        [card] lo stabilisce una carta
+       *[elimination] tutti gli altri sono fuori dalla partita
+    }
+
+## The table as it lies.
+
+# plain; phrase $seat; number $actions
+heading-turn =
+    { $actions ->
+        [0] turno { $seat_gen }, nessuna Azione rimasta
+        [1] turno { $seat_gen }, 1 Azione rimasta
+       *[other] turno { $seat_gen }, { $actions } Azioni rimaste
+    }
+
+# plain
+heading-opening = ogni giocatore sceglie la carta con cui iniziare
+
+# Labels of rows: short.
+# plain
+label-decks = mazzi
+
+# plain; number $value
+label-deck = mazzo [{ $value }]
+
+# plain
+label-available = da dominare
+
+# plain
+label-specials = Campi
+
+# plain
+label-junk = cestino
+
+# plain
+label-removed = scartate
+
+# plain
+label-teams = squadre
+
+# plain
+label-parley = trattativa
+
+# plain
+label-icons = risorse
+
+# plain
+label-hand = Mano
+
+# plain
+label-score = Influenza
+
+# plain
+label-achievements = Dominazioni
+
+# The card that was chosen to begin with.
+# plain
+label-opening = prima carta
+
+# In the row of parley.
+# plain
+parley-played = sì
+
+# How many achievements a team has, of those it needs.
+# plain; phrase $names; number $have $needed
+standing-team = { $names }: { part-achievements } su { $needed }
+
+# plain; phrase $seat; word $you; number $points $have $needed
+standing =
+    { $you ->
+        [yes] { $seat } (tu): { part-points }, { part-achievements } su { $needed }
+       *[no] { $seat }: { part-points }, { part-achievements } su { $needed }
+    }
+
+# A player whose team's achievements count together.
+# plain; phrase $seat; word $you; number $points $have
+standing-in-team =
+    { $you ->
+        [yes] { $seat } (tu): { part-points }, { part-achievements }
+       *[no] { $seat }: { part-points }, { part-achievements }
+    }
+
+part-points =
+    { $points ->
+        [1] 1 punto Influenza
+       *[other] { $points } punti Influenza
+    }
+
+part-achievements =
+    { $have ->
+        [1] 1 Dominazione
+       *[other] { $have } Dominazioni
+    }
+
+# plain; phrase $seat; word $you
+standing-out =
+    { $you ->
+        [yes] { $seat } (tu): fuori dalla partita
+       *[no] { $seat }: fuori dalla partita
+    }
+
+# A pile of which only the top card is known.
+# plain; text $card; number $count
+pile-under =
+    { $count ->
+        [1] { $card } e un’altra sotto
+       *[other] { $card } e altre { $count } sotto
+    }
+
+# plain; word $direction
+pile-splayed = (scalate { part-direction })
+
+## Cards.
+
+# What is printed on a card. $era is the name of the age.
+# plain; text $name $era $color $icons $dogma; number $value
+card-facts = { $name }: Periodo { $value } ({ $era }), { $color }, { $icons }, Dogma { $dogma }
+
+# The place of a card that shows a picture and no icon.
+# plain
+icon-none = [esagono]
+
+# plain; word $edition; text $name
+no-card = nella { edition } non c’è la carta «{ $name }»
+
+# $near is a name that looks alike.
+# plain; word $edition; text $name $near
+no-card-but = nella { edition } non c’è la carta «{ $name }»: forse intendevi «{ $near }»?
+
+## Playing in the terminal.
+
+# The table in a few words.
+# plain; word $edition; number $players
+seating =
+    { $players ->
+        [1] { edition }, 1 giocatore
+       *[other] { edition }, { $players } giocatori
+    }
+
+# $teams is a list: «A and C; B and D».
+# plain; text $seating $teams
+seating-teams = { $seating }, squadre { $teams }
+
+# Parley, where it is not a matter of course.
+# plain; text $seating
+seating-parley = { $seating }, con trattativa
+
+# plain; text $seating
+seating-no-parley = { $seating }, senza trattativa
+
+# The first line of a game. $help is the command for help.
+# plain; text $seating $seed $name $help
+play-begins = Nuova partita: { $seating }, seme casuale { $seed }. Tu sei { $name }; scrivi «{ $help }» per l’elenco dei comandi.
+
+# Commands are single words that can be typed; the English ones are always understood too. «Carta» is the name of a card, so the command is another word.
+# plain
+command-table = tavolo
+
+# plain
+command-card = leggi
+
+# What stands for the name of a card.
+# plain
+command-card-name = NOME
+
+# plain
+command-save = salva
+
+# What stands for the name of a file.
+# plain
+command-save-file = FILE
+
+# plain
+command-help = aiuto
+
+# plain
+command-quit = esci
+
+# plain
+help-answers = Rispondi con il numero di una risposta o con la risposta stessa. Inoltre:
+
+# plain
+help-table = mostra il tavolo
+
+# plain
+help-card = mostra una carta
+
+# plain; text $replay
+help-save = salva in un file la partita fino a questo punto, per «{ $replay }»
+
+# plain
+help-help = mostra questo elenco
+
+# plain
+help-quit = esce dal gioco
+
+# A command without the word that must follow.
+# plain; text $command $help
+command-needs-word = dopo «{ $command }» serve un nome: vedi «{ $help }»
+
+# plain; text $file
+saved = partita salvata in { $file }
+
+# $reason is what the system says.
+# plain; text $file $reason
+not-saved = impossibile scrivere { $file }: { $reason }
+
+# plain; text $answer; number $count
+illegal-number =
+    { $count ->
+        [1] «{ $answer }» non è una risposta valida: c’è solo la numero 1
+       *[other] «{ $answer }» non è una risposta valida: i numeri vanno da 1 a { $count }
+    }
+
+# plain; text $answer $options
+illegal-answer = «{ $answer }» qui non è una risposta valida; risposte possibili: { $options }
+
+# There are more than can be listed.
+# plain; text $answer $options
+illegal-answer-of-many = «{ $answer }» qui non è una risposta valida; alcune delle risposte possibili: { $options }
+
+# plain; phrase $seat $player
+illegal-seat = deve rispondere { $player }, non { $seat }
+
+# plain; text $answer
+illegal-over = la partita è finita: «{ $answer }» arriva troppo tardi
+
+# A record in a file, after so many of its answers.
+# plain; text $file $seating; number $upto $count
+replay-heading =
+    { $upto ->
+        [1] { $file }: { $seating }, 1 risposta su { $count }
+       *[other] { $file }: { $seating }, { $upto } risposte su { $count }
+    }
+
+# plain; number $decisions
+sample-heading = Una partita di esempio tra due giocatori che scelgono a caso, { $decisions } decisioni. Gli ultimi turni:

@@ -1,0 +1,2825 @@
+# Polish: the texts of the cards. The guide for translators is at the head of the English file.
+#
+# Some cases are asked for where Polish needs another form than a case, and nothing else asks for them there:
+#   cards      dat  «there is» or, of bare cards, «there is no»: «w twojej ręce jest karta», «w twojej ręce nie ma kart»; of
+#                   compared cards «w twojej ręce są trzy karty»
+#              acc  of bare cards and other things that are counted: with a verb, «kart w twojej ręce jest», «punktów masz»
+#              ins  what a verb takes: the accusative, of a top card with its place before it; of compared cards as dat
+#              loc  the subject of a test: the nominative, but a pronoun is left out
+#   what one   dat  with the verb, «masz trzy punkty»; ins «mam trzy punkty»; acc after «ma», gen after «nie ma»
+#   can have
+#   colours    of several cards: ins masculine, for «stos»; loc and dat feminine singular, after «jedna» and «jedną»
+#              gen of a colour as a noun: plural, after «liczba» and «każdy z»
+#   piles      nom «twój stos», one at a time; acc «swój stos»; gen the same if it is short, else nothing; ins the other way round
+#   players    gen is also the accusative; loc the same with a comma behind a relative clause; dat the same, each one by itself;
+#              acc «drużyny gracza», ins «drużyna gracza»
+#   numbers    loc «równej liczbie …», after «o wartości»
+
+## Helpers of this file alone. Every language may have its own.
+
+part-count-many =
+    { $count ->
+        [3] trzy
+        [4] cztery
+        [5] pięć
+        [6] sześć
+        [7] siedem
+        [8] osiem
+        [9] dziewięć
+        [10] dziesięć
+       *[other] { $count }
+    }
+
+part-count-m =
+    { $count ->
+        [1] jeden
+        [2] dwa
+       *[other] { part-count-many }
+    }
+
+part-count-f =
+    { $count ->
+        [1] jedna
+        [2] dwie
+       *[other] { part-count-many }
+    }
+
+part-count-f-acc =
+    { $count ->
+        [1] jedną
+       *[other] { part-count-f }
+    }
+
+part-count-gen =
+    { $count ->
+        [2] dwóch
+        [3] trzech
+        [4] czterech
+        [5] pięciu
+        [6] sześciu
+        [7] siedmiu
+        [8] ośmiu
+        [9] dziewięciu
+        [10] dziesięciu
+       *[other] { $count }
+    }
+
+part-count-m-gen =
+    { $count ->
+        [1] jednego
+       *[other] { part-count-gen }
+    }
+
+part-count-f-gen =
+    { $count ->
+        [1] jednej
+       *[other] { part-count-gen }
+    }
+
+part-most =
+    { $most ->
+        [1] jedną
+        [2] dwie
+        [3] trzy
+        [4] cztery
+        [5] pięć
+       *[other] { $most }
+    }
+
+part-most-gen =
+    { $most ->
+        [1] jednej
+        [2] dwóch
+        [3] trzech
+        [4] czterech
+        [5] pięciu
+       *[other] { $most }
+    }
+
+part-ordinal-f =
+    { $ordinal ->
+        [0] { "" }
+        [1] { $case ->
+            [acc] pierwszą
+            [ins] pierwszą
+            [gen] pierwszej
+            [dat] pierwszej
+           *[nom] pierwsza
+        }
+        [2] { $case ->
+            [acc] drugą
+            [ins] drugą
+            [gen] drugiej
+            [dat] drugiej
+           *[nom] druga
+        }
+        [3] { $case ->
+            [acc] trzecią
+            [ins] trzecią
+            [gen] trzeciej
+            [dat] trzeciej
+           *[nom] trzecia
+        }
+       *[other] { $ordinal }.
+    }
+
+part-ordinal-m =
+    { $ordinal ->
+        [0] { "" }
+        [1] { $case ->
+            [gen] pierwszego
+            [dat] pierwszemu
+            [ins] pierwszym
+            [loc] pierwszym
+           *[nom] pierwszy
+        }
+        [2] { $case ->
+            [gen] drugiego
+            [dat] drugiemu
+            [ins] drugim
+            [loc] drugim
+           *[nom] drugi
+        }
+        [3] { $case ->
+            [gen] trzeciego
+            [dat] trzeciemu
+            [ins] trzecim
+            [loc] trzecim
+           *[nom] trzeci
+        }
+       *[other] { $ordinal }.
+    }
+
+part-ordinal-pl =
+    { $ordinal ->
+        [0] { "" }
+        [1] { $case ->
+            [gen] pierwszych
+           *[nom] pierwsze
+        }
+        [2] { $case ->
+            [gen] drugich
+           *[nom] drugie
+        }
+        [3] { $case ->
+            [gen] trzecich
+           *[nom] trzecie
+        }
+       *[other] { $ordinal }.
+    }
+
+part-ordinal-gen =
+    { $ordinal ->
+        [0] { "" }
+        [1] pierwszych
+        [2] drugich
+        [3] trzecich
+       *[other] { $ordinal }.
+    }
+
+part-which-time =
+    { $ordinal ->
+        [0] { "" }
+        [1] za pierwszym razem
+        [2] za drugim razem
+        [3] za trzecim razem
+       *[other] za { $ordinal }. razem
+    }
+
+part-comparison =
+    { $comparison ->
+        [less] mniej niż
+        [at-most] co najwyżej
+        [more] więcej niż
+        [at-least] co najmniej
+       *[equal] dokładnie
+    }
+
+part-than =
+    { $comparison ->
+        [equal] dokładnie tyle { $thing_gen } co
+        [unequal] inną liczbę { $thing_gen } niż
+        [less] mniej { $thing_gen } niż
+        [at-most] co najwyżej tyle { $thing_gen } co
+        [more] więcej { $thing_gen } niż
+       *[at-least] co najmniej tyle { $thing_gen } co
+    }
+
+part-deed-future =
+    { $deed ->
+        [drawn] pociągniesz
+        [melded] zagrasz
+        [tucked] ukryjesz
+        [scored] dodasz do kart wpływu
+        [returned] zwrócisz
+        [revealed] ujawnisz
+        [transferred] przekażesz
+        [junked] odrzucisz
+        [removed] usuniesz z gry
+        [chosen] wybierzesz
+       *[done] policzysz
+    }
+
+part-deed-done =
+    { $deed ->
+        [drawn] pociągnięto
+        [melded] zagrano
+        [tucked] ukryto
+        [scored] dodano do kart wpływu
+        [returned] zwrócono
+        [revealed] ujawniono
+        [transferred] przekazano
+        [junked] odrzucono
+        [removed] usunięto z gry
+        [chosen] wybrano
+       *[done] policzono
+    }
+
+part-deed-f =
+    { $deed ->
+        [drawn] pociągnięta
+        [melded] zagrana
+        [tucked] ukryta
+        [scored] dodana do kart wpływu
+        [returned] zwrócona
+        [revealed] ujawniona
+        [transferred] przekazana
+        [junked] odrzucona
+        [removed] usunięta z gry
+        [chosen] wybrana
+       *[done] policzona
+    }
+
+part-deed-pl-gen =
+    { $deed ->
+        [drawn] pociągniętych
+        [melded] zagranych
+        [tucked] ukrytych
+        [scored] dodanych do kart wpływu
+        [returned] zwróconych
+        [revealed] ujawnionych
+        [transferred] przekazanych
+        [junked] odrzuconych
+        [removed] usuniętych z gry
+        [chosen] wybranych
+       *[done] policzonych
+    }
+
+part-pile =
+    { $state ->
+        [present] stos
+        [splayed] rozsunięty stos
+        [left] stos rozsunięty w lewo
+        [right] stos rozsunięty w prawo
+        [up] stos rozsunięty w górę
+        [aslant] stos rozsunięty na ukos
+        [none] nierozsunięty stos
+       *[showing] stos z widocznym { $icon }
+    }
+
+part-pile-gen =
+    { $state ->
+        [present] stosu
+        [splayed] rozsuniętego stosu
+        [left] stosu rozsuniętego w lewo
+        [right] stosu rozsuniętego w prawo
+        [up] stosu rozsuniętego w górę
+        [aslant] stosu rozsuniętego na ukos
+        [none] nierozsuniętego stosu
+       *[showing] stosu z widocznym { $icon }
+    }
+
+part-piles =
+    { $state ->
+        [present] stosy
+        [splayed] rozsunięte stosy
+        [left] stosy rozsunięte w lewo
+        [right] stosy rozsunięte w prawo
+        [up] stosy rozsunięte w górę
+        [aslant] stosy rozsunięte na ukos
+        [none] nierozsunięte stosy
+       *[showing] stosy z widocznym { $icon }
+    }
+
+part-piles-gen =
+    { $state ->
+        [present] stosów
+        [splayed] rozsuniętych stosów
+        [left] stosów rozsuniętych w lewo
+        [right] stosów rozsuniętych w prawo
+        [up] stosów rozsuniętych w górę
+        [aslant] stosów rozsuniętych na ukos
+        [none] nierozsuniętych stosów
+       *[showing] stosów z widocznym { $icon }
+    }
+
+part-direction =
+    { $direction ->
+        [left] w lewo
+        [right] w prawo
+        [up] w górę
+        [aslant] na ukos
+        [none] na płasko
+       *[any] { "" }
+    }
+
+part-not =
+    { $truth ->
+        [yes] { "" }
+       *[no] nie
+    }
+
+part-one-of =
+    { $truth ->
+        [yes] któraś spośród { $cards_gen }
+       *[no] żadna spośród { $cards_gen } nie
+    }
+
+part-reveal-and =
+    { $revealing ->
+        [yes] { $mood ->
+            [inf] ujawnić i
+           *[imp] ujawnij i
+        }
+       *[no] { "" }
+    }
+
+part-tally-when = podczas tej akcji za sprawą tej karty
+
+part-tally-whose =
+    { $whose ->
+        [all] { "" }
+        [you] przez ciebie
+        [me] przeze mnie
+        [their] przez tego gracza
+        [opponents] przez przeciwników
+        [others] przez innych graczy
+       *[owner] przez { $owner_gen }
+    }
+
+## Sentences.
+
+# verb; word $kind; clause $deed
+sentence =
+    { $kind ->
+        [demand] { $deed }!
+       *[share] { $deed }.
+    }
+
+# verb; word $kind; clause $deed; text $test
+sentence-if =
+    { $kind ->
+        [demand] jeśli { $test }, { $deed }!
+       *[share] jeśli { $test }, { $deed }.
+    }
+
+# verb; word $kind; clause $deed
+sentence-otherwise =
+    { $kind ->
+        [demand] w przeciwnym razie { $deed }!
+       *[share] w przeciwnym razie { $deed }.
+    }
+
+# verb; word $kind; clause $deed; text $test
+sentence-otherwise-if =
+    { $kind ->
+        [demand] w przeciwnym razie, jeśli { $test }, { $deed }!
+       *[share] w przeciwnym razie, jeśli { $test }, { $deed }.
+    }
+
+# verb; clause $deed
+demand = żądam: { $deed_imp }!
+
+# verb; clause $deed
+demand-may = żądam: { $deed_imp }!
+
+# verb; clause $deed; text $test
+demand-if = żądam: jeśli { $test }, { $deed_imp }!
+
+## Clauses joined.
+
+# verb; clause $first $rest
+then-last = { $first }, po czym { $rest }
+
+# verb; clause $first $rest
+then-more = { $first }, { $rest }
+
+# verb; text $test; clause $deed
+if = jeśli { $test }, { $deed }
+
+# verb; text $test; clause $deed $other
+if-otherwise = jeśli { $test }, { $deed }, a w przeciwnym razie { $other }
+
+# verb; clause $deed
+may =
+    { $mood ->
+        [inf] { $deed_inf }, jeśli chcesz
+       *[imp] możesz { $deed_inf }
+    }
+
+# verb; text $each; clause $deed
+each-time = { $deed } za { $each }
+
+# verb; clause $deed; number $count
+times =
+    { $count ->
+        [2] dwukrotnie { $deed }
+       *[other] { part-count-m } razy { $deed }
+    }
+
+# verb; clause $deed; phrase $amount
+so-often = { $deed } tyle razy, ile wynosi { $amount_nom }
+
+# verb; phrase $players; clause $deed
+for-each = dla { $players_loc } { $deed }
+
+# verb; clause $first $rest
+either = albo { $first }, albo { $rest }
+
+# verb; clause $first $rest
+either-first = albo { $first }, { $rest }
+
+# verb; clause $first $rest
+either-more = albo { $first }, { $rest }
+
+# verb; clause $first $rest
+either-last = albo { $first }, albo { $rest }
+
+# verb; clause $deed
+aside = ({ $deed })
+
+# verb
+nothing =
+    { $mood ->
+        [inf] nic nie robić
+       *[imp] nic nie rób
+    }
+
+## Clauses: verbs.
+
+# verb; phrase $what
+draw =
+    { $mood ->
+        [inf] pociągnąć { $what_acc }
+       *[imp] pociągnij { $what_acc }
+    }
+
+# verb; phrase $what
+draw-and-reveal =
+    { $mood ->
+        [inf] pociągnąć i ujawnić { $what_acc }
+       *[imp] pociągnij i ujawnij { $what_acc }
+    }
+
+# verb; phrase $what
+draw-and-meld =
+    { $mood ->
+        [inf] pociągnąć i zagrać { $what_acc }
+       *[imp] pociągnij i zagraj { $what_acc }
+    }
+
+# verb; phrase $what
+draw-and-tuck =
+    { $mood ->
+        [inf] pociągnąć i ukryć { $what_acc }
+       *[imp] pociągnij i ukryj { $what_acc }
+    }
+
+# verb; phrase $what
+draw-and-score =
+    { $mood ->
+        [inf] pociągnąć i dodać do kart wpływu { $what_acc }
+       *[imp] pociągnij i dodaj do kart wpływu { $what_acc }
+    }
+
+# verb; phrase $what; word $revealing
+meld =
+    { $mood ->
+        [inf] { part-reveal-and } zagrać { $what_ins }
+       *[imp] { part-reveal-and } zagraj { $what_ins }
+    }
+
+# verb; phrase $what; word $revealing
+tuck =
+    { $mood ->
+        [inf] { part-reveal-and } ukryć { $what_ins }
+       *[imp] { part-reveal-and } ukryj { $what_ins }
+    }
+
+# verb; phrase $what; word $revealing
+score =
+    { $mood ->
+        [inf] { part-reveal-and } dodać { $what_ins } do kart wpływu
+       *[imp] { part-reveal-and } dodaj { $what_ins } do kart wpływu
+    }
+
+# verb; phrase $what; word $revealing
+return =
+    { $mood ->
+        [inf] { part-reveal-and } zwrócić { $what_ins }
+       *[imp] { part-reveal-and } zwróć { $what_ins }
+    }
+
+# verb; phrase $what; word $revealing
+reveal =
+    { $mood ->
+        [inf] { part-reveal-and } ujawnić { $what_ins }
+       *[imp] { part-reveal-and } ujawnij { $what_ins }
+    }
+
+# verb; phrase $what; word $revealing
+remove =
+    { $mood ->
+        [inf] { part-reveal-and } usunąć z gry { $what_ins }
+       *[imp] { part-reveal-and } usuń z gry { $what_ins }
+    }
+
+# verb; phrase $what; word $revealing
+junk =
+    { $mood ->
+        [inf] { part-reveal-and } odrzucić { $what_ins }
+       *[imp] { part-reveal-and } odrzuć { $what_ins }
+    }
+
+# verb; phrase $what; word $revealing; text $to
+transfer =
+    { $mood ->
+        [inf] { part-reveal-and } przekazać { $what_ins } { $to }
+       *[imp] { part-reveal-and } przekaż { $what_ins } { $to }
+    }
+
+# verb; phrase $left $right
+exchange =
+    { $mood ->
+        [inf] zamienić { $left_acc } na { $right_acc }
+       *[imp] zamień { $left_acc } na { $right_acc }
+    }
+
+# verb; word $who $may; phrase $what
+choose-cards = { part-choose } { $what_ins }
+
+# verb; word $who $may; phrase $what
+choose-color = { part-choose } { $what_acc }
+
+# verb; word $who $may; phrase $what
+choose-any-color = { part-choose } kolor
+
+# verb; word $who $may; phrase $what
+choose-value = { part-choose } wartość: { $what_nom }
+
+# verb; word $who $may; phrase $what
+choose-any-value = { part-choose } wartość
+
+# verb; word $who $may; phrase $what
+choose-icon = { part-choose } { $what_acc }
+
+# verb; word $who $may; phrase $what
+choose-icon-except = { part-choose } dowolny zasób inny niż { $what_nom }
+
+# verb; word $who $may; phrase $what
+choose-any-icon = { part-choose } zasób
+
+# verb; word $who $may; phrase $what
+choose-player = { part-choose } { $what_gen }
+
+part-choose =
+    { $who ->
+        [me] { $may ->
+            [yes] mogę wybrać
+           *[no] wybieram
+        }
+       *[you] { $mood ->
+            [inf] wybrać
+           *[imp] wybierz
+        }
+    }
+
+# verb; phrase $piles; word $direction $state
+splay =
+    { $mood ->
+        [inf] rozsunąć { $piles_gen } { part-direction } { $piles_ins }
+       *[imp] rozsuń { $piles_gen } { part-direction } { $piles_ins }
+    }
+
+# verb; phrase $piles
+unsplay =
+    { $mood ->
+        [inf] zsunąć { $piles_acc }
+       *[imp] zsuń { $piles_acc }
+    }
+
+# verb; phrase $piles
+rearrange =
+    { $mood ->
+        [inf] zmienić kolejność kart tworzących { $piles_acc }
+       *[imp] zmień kolejność kart tworzących { $piles_acc }
+    }
+
+# verb; phrase $cards
+execute =
+    { $mood ->
+        [inf] rozstrzygnąć na własny użytek dogmaty { $cards_gen }
+       *[imp] rozstrzygnij na własny użytek dogmaty { $cards_gen }
+    }
+
+# verb; text $name
+claim =
+    { $mood ->
+        [inf] zdominować dziedzinę { $name }
+       *[imp] zdominuj dziedzinę { $name }
+    }
+
+# verb
+junk-special =
+    { $mood ->
+        [inf] odrzucić jedną dziedzinę
+       *[imp] odrzuć jedną dziedzinę
+    }
+
+# verb
+junk-specials =
+    { $mood ->
+        [inf] odrzucić wszystkie dziedziny
+       *[imp] odrzuć wszystkie dziedziny
+    }
+
+# verb
+restore-special =
+    { $mood ->
+        [inf] sprawić, by jedna odrzucona dziedzina znów była dostępna
+       *[imp] spraw, by jedna odrzucona dziedzina znów była dostępna
+    }
+
+# verb
+repeat =
+    { $mood ->
+        [inf] powtórzyć ten dogmat
+       *[imp] powtórz ten dogmat
+    }
+
+# verb; phrase $with $first
+repeat-with =
+    { $mood ->
+        [inf] powtórzyć ten dogmat, zastępując { $first_acc } { $with_ins }
+       *[imp] powtórz ten dogmat, zastępując { $first_acc } { $with_ins }
+    }
+
+# verb
+end-dogma =
+    { $mood ->
+        [inf] natychmiast zakończyć tę aktywację
+       *[imp] natychmiast zakończ tę aktywację
+    }
+
+# verb
+win =
+    { $mood ->
+        [inf] wygrać
+       *[imp] wygrasz
+    }
+
+# verb; word $extreme; phrase $thing
+win-player =
+    { $extreme ->
+        [most] wygra gracz, który jako jedyny ma najwięcej { $thing_gen }
+       *[fewest] wygra gracz, który jako jedyny ma najmniej { $thing_gen }
+    }
+
+# verb; word $extreme; phrase $thing
+win-team =
+    { $extreme ->
+        [most] wygra drużyna, która jako jedyna ma najwięcej { $thing_gen }
+       *[fewest] wygra drużyna, która jako jedyna ma najmniej { $thing_gen }
+    }
+
+# verb; word $extreme; phrase $amount
+win-player-by-number =
+    { $extreme ->
+        [most] wygra gracz, u którego jako jedynego { $amount_nom } jest największa
+       *[fewest] wygra gracz, u którego jako jedynego { $amount_nom } jest najmniejsza
+    }
+
+# verb; word $extreme; phrase $amount
+win-team-by-number =
+    { $extreme ->
+        [most] wygra drużyna, u której jako jedynej { $amount_nom } jest największa
+       *[fewest] wygra drużyna, u której jako jedynej { $amount_nom } jest najmniejsza
+    }
+
+# verb
+lose =
+    { $mood ->
+        [inf] przegrać
+       *[imp] przegrasz
+    }
+
+## Lists.
+
+# noun; phrase $first $rest
+and-last =
+    { $case ->
+        [dat] nie ma { $first_gen } ani { $rest_gen }
+        [loc] { $first_nom } i { $rest_nom }
+       *[other] { $first } i { $rest }
+    }
+
+# noun; phrase $first $rest
+and-more =
+    { $case ->
+        [dat] nie ma { $first_gen }, { $rest_gen }
+        [loc] { $first_nom }, { $rest_nom }
+       *[other] { $first }, { $rest }
+    }
+
+# noun; phrase $first $rest
+or-last = { $first } lub { $rest }
+
+# noun; phrase $first $rest
+or-more = { $first }, { $rest }
+
+## Ages, icons, colors.
+
+# noun; number $value
+age = [{ $value }]
+
+# plain
+icon-crown = [korona]
+
+# plain
+icon-leaf = [liść]
+
+# plain
+icon-bulb = [żarówka]
+
+# plain
+icon-castle = [zamek]
+
+# plain
+icon-factory = [fabryka]
+
+# plain
+icon-clock = [zegar]
+
+# plain
+icon-person = [osoba]
+
+# noun; text $icon
+one-icon = { $icon }
+
+# noun; number $ordinal
+icon-chosen =
+    { $case ->
+        [gen] { part-ordinal-m } wybranego zasobu
+        [dat] { part-ordinal-m } wybranemu zasobowi
+        [ins] { part-ordinal-m } wybranym zasobem
+        [loc] { part-ordinal-m } wybranym zasobie
+       *[nom] { part-ordinal-m } wybrany zasób
+    }
+
+# noun; word $form
+color-red =
+    { $form ->
+        [card] { $case ->
+            [acc] czerwoną
+            [gen] czerwonej
+           *[nom] czerwona
+        }
+        [cards] { $case ->
+            [gen] czerwonych
+            [dat] czerwoną
+            [ins] czerwony
+            [loc] czerwona
+           *[nom] czerwone
+        }
+       *[noun] { $case ->
+            [gen] czerwonego
+            [dat] czerwonemu
+            [ins] czerwonym
+            [loc] czerwonym
+           *[nom] czerwony
+        }
+    }
+
+# noun; word $form
+color-yellow =
+    { $form ->
+        [card] { $case ->
+            [acc] żółtą
+            [gen] żółtej
+           *[nom] żółta
+        }
+        [cards] { $case ->
+            [gen] żółtych
+            [dat] żółtą
+            [ins] żółty
+            [loc] żółta
+           *[nom] żółte
+        }
+       *[noun] { $case ->
+            [gen] żółtego
+            [dat] żółtemu
+            [ins] żółtym
+            [loc] żółtym
+           *[nom] żółty
+        }
+    }
+
+# noun; word $form
+color-green =
+    { $form ->
+        [card] { $case ->
+            [acc] zieloną
+            [gen] zielonej
+           *[nom] zielona
+        }
+        [cards] { $case ->
+            [gen] zielonych
+            [dat] zieloną
+            [ins] zielony
+            [loc] zielona
+           *[nom] zielone
+        }
+       *[noun] { $case ->
+            [gen] zielonego
+            [dat] zielonemu
+            [ins] zielonym
+            [loc] zielonym
+           *[nom] zielony
+        }
+    }
+
+# noun; word $form
+color-blue =
+    { $form ->
+        [card] { $case ->
+            [acc] niebieską
+            [gen] niebieskiej
+           *[nom] niebieska
+        }
+        [cards] { $case ->
+            [gen] niebieskich
+            [dat] niebieską
+            [ins] niebieski
+            [loc] niebieska
+           *[nom] niebieskie
+        }
+       *[noun] { $case ->
+            [gen] niebieskiego
+            [dat] niebieskiemu
+            [ins] niebieskim
+            [loc] niebieskim
+           *[nom] niebieski
+        }
+    }
+
+# noun; word $form
+color-purple =
+    { $form ->
+        [card] { $case ->
+            [acc] fioletową
+            [gen] fioletowej
+           *[nom] fioletowa
+        }
+        [cards] { $case ->
+            [gen] fioletowych
+            [dat] fioletową
+            [ins] fioletowy
+            [loc] fioletowa
+           *[nom] fioletowe
+        }
+       *[noun] { $case ->
+            [gen] fioletowego
+            [dat] fioletowemu
+            [ins] fioletowym
+            [loc] fioletowym
+           *[nom] fioletowy
+        }
+    }
+
+# noun; phrase $colors
+colors-fixed =
+    { $case ->
+        [gen] kolorów: { $colors_nom }
+        [dat] kolorowi { $colors }
+        [ins] kolorem { $colors }
+        [loc] kolorze { $colors }
+       *[nom] kolor { $colors }
+    }
+
+# noun
+colors-any =
+    { $case ->
+        [gen] dowolnych kolorów
+        [dat] dowolnemu kolorowi
+        [ins] dowolnym kolorem
+        [loc] dowolnym kolorze
+       *[nom] dowolny kolor
+    }
+
+# noun; number $ordinal
+color-chosen =
+    { $case ->
+        [gen] { part-ordinal-m } wybranego koloru
+        [dat] { part-ordinal-m } wybranemu kolorowi
+        [ins] { part-ordinal-m } wybranym kolorem
+        [loc] { part-ordinal-m } wybranym kolorze
+       *[nom] { part-ordinal-m } wybrany kolor
+    }
+
+# noun
+colors-chosen =
+    { $case ->
+        [gen] wybranych kolorów
+        [dat] jednemu z wybranych kolorów
+        [ins] jednym z wybranych kolorów
+        [loc] jednym z wybranych kolorów
+       *[nom] jeden z wybranych kolorów
+    }
+
+# noun
+color-candidate =
+    { $case ->
+        [gen] koloru danej karty
+        [dat] kolorowi danej karty
+        [ins] kolorem danej karty
+        [loc] kolorze danej karty
+       *[nom] kolor danej karty
+    }
+
+# noun; phrase $cards; word $number
+color-of =
+    { $number ->
+        [one] { $case ->
+            [gen] koloru { $cards_gen }
+            [dat] kolorowi { $cards_gen }
+            [ins] kolorem { $cards_gen }
+            [loc] kolorze { $cards_gen }
+           *[nom] kolor { $cards_gen }
+        }
+       *[many] { $case ->
+            [gen] kolorów { $cards_gen }
+            [dat] kolorowi dowolnej spośród { $cards_gen }
+            [ins] kolorem dowolnej spośród { $cards_gen }
+            [loc] kolorze dowolnej spośród { $cards_gen }
+           *[nom] kolor dowolnej spośród { $cards_gen }
+        }
+    }
+
+# noun; word $state $whose; text $icon $board
+colors-piles =
+    { $state ->
+        [present] { $case ->
+            [gen] kolorów obecnych { $board }
+            [dat] kolorowi obecnemu { $board }
+            [ins] kolorem obecnym { $board }
+            [loc] kolorze obecnym { $board }
+           *[nom] kolor obecny { $board }
+        }
+       *[other] { $case ->
+            [gen] kolorów { part-piles-gen } { $board }
+            [dat] kolorowi { part-pile-gen } { $board }
+            [ins] kolorem { part-pile-gen } { $board }
+            [loc] kolorze { part-pile-gen } { $board }
+           *[nom] kolor { part-pile-gen } { $board }
+        }
+    }
+
+# noun; phrase $colors $others
+colors-except =
+    { $case ->
+        [gen] { $colors } innych niż { $others_nom }
+        [dat] { $colors } innemu niż { $others_nom }
+        [ins] { $colors } innym niż { $others_nom }
+        [loc] { $colors } innym niż { $others_nom }
+       *[nom] { $colors } inny niż { $others_nom }
+    }
+
+## Piles.
+
+part-pile-whose =
+    { $whose ->
+        [you] { $case ->
+            [nom] twój
+           *[acc] swój
+        }
+        [me] mój
+        [their] jego
+       *[other] { "" }
+    }
+
+part-piles-whose =
+    { $whose ->
+        [you] swoje
+        [me] moje
+        [their] jego
+       *[other] { "" }
+    }
+
+part-pile-owner =
+    { $whose ->
+        [you] { "" }
+        [me] { "" }
+        [their] { "" }
+        [opponents] każdego przeciwnika
+        [others] każdego innego gracza
+        [all] każdego gracza
+       *[owner] { $owner_gen }
+    }
+
+# noun; phrase $colors $owner; word $whose
+piles =
+    { $case ->
+        [ins] { "" }
+       *[other] { part-pile-whose } { $colors_ins } stos { part-pile-owner }
+    }
+
+# noun; phrase $cards $owner; word $whose
+piles-same-color =
+    { $case ->
+        [gen] { "" }
+       *[other] { part-pile-whose } stos { part-pile-owner } w kolorze { $cards_gen }
+    }
+
+# noun; word $quantity $state $whose; text $icon; phrase $owner
+piles-by-state =
+    { $case ->
+        [gen] { $state ->
+            [present] { part-piles-by-state }
+           *[other] { "" }
+        }
+        [ins] { $state ->
+            [present] { "" }
+           *[other] { part-piles-by-state }
+        }
+       *[other] { part-piles-by-state }
+    }
+
+part-piles-by-state =
+    { $quantity ->
+        [one] dowolny { part-pile-whose } { part-pile } { part-pile-owner }
+       *[all] { $case ->
+            [nom] każdy { part-pile-whose } { part-pile } { part-pile-owner }
+           *[acc] wszystkie { part-piles-whose } { part-piles } { part-pile-owner }
+        }
+    }
+
+# noun; word $quantity $whose; phrase $colors $owner
+piles-of =
+    { $case ->
+        [gen] { "" }
+       *[other] { part-piles-of }
+    }
+
+part-piles-of =
+    { $quantity ->
+        [the] { part-pile-whose } stos { part-pile-owner } w { $colors_loc }
+        [one] jeden { part-pile-whose } stos { part-pile-owner } w { $colors_loc }
+       *[all] { $case ->
+            [nom] każdy { part-pile-whose } stos { part-pile-owner } w { $colors_loc }
+           *[acc] wszystkie { part-piles-whose } stosy { part-pile-owner } w { $colors_loc }
+        }
+    }
+
+## Players and their zones.
+
+# noun; word $whose
+player =
+    { $whose ->
+        [you] { $case ->
+            [nom] ty
+            [acc] twojej drużyny
+            [ins] twoja drużyna
+           *[gen] ciebie
+        }
+        [me] { $case ->
+            [nom] ja
+            [acc] mojej drużyny
+            [ins] moja drużyna
+           *[gen] mnie
+        }
+       *[their] { $case ->
+            [nom] ten gracz
+            [acc] jego drużyny
+            [ins] jego drużyna
+           *[gen] tego gracza
+        }
+    }
+
+# noun; number $ordinal
+player-chosen =
+    { $case ->
+        [nom] { part-ordinal-m } wybrany gracz
+        [acc] drużyny { part-player-ordinal } wybranego gracza
+        [ins] drużyna { part-player-ordinal } wybranego gracza
+       *[gen] { part-player-ordinal } wybranego gracza
+    }
+
+part-player-ordinal =
+    { $ordinal ->
+        [0] { "" }
+        [1] pierwszego
+        [2] drugiego
+        [3] trzeciego
+       *[other] { $ordinal }.
+    }
+
+# noun; word $whose $form
+players =
+    { $whose ->
+        [opponents] { $form ->
+            [one] { $case ->
+                [nom] przeciwnik
+                [acc] drużyny przeciwnika
+                [ins] drużyna przeciwnika
+               *[gen] przeciwnika
+            }
+            [each] { $case ->
+                [nom] każdy przeciwnik
+                [acc] drużyny każdego przeciwnika
+                [ins] drużyna każdego przeciwnika
+               *[gen] każdego przeciwnika
+            }
+           *[all] { $case ->
+                [nom] wszyscy przeciwnicy
+                [acc] drużyn wszystkich przeciwników
+                [ins] drużyny wszystkich przeciwników
+                [dat] każdego przeciwnika
+               *[gen] wszystkich przeciwników
+            }
+        }
+        [others] { $form ->
+            [one] { $case ->
+                [nom] inny gracz
+                [acc] drużyny innego gracza
+                [ins] drużyna innego gracza
+               *[gen] innego gracza
+            }
+            [each] { $case ->
+                [nom] każdy inny gracz
+                [acc] drużyny każdego innego gracza
+                [ins] drużyna każdego innego gracza
+               *[gen] każdego innego gracza
+            }
+           *[all] { $case ->
+                [nom] wszyscy inni gracze
+                [acc] drużyn wszystkich innych graczy
+                [ins] drużyny wszystkich innych graczy
+                [dat] każdego innego gracza
+               *[gen] wszystkich innych graczy
+            }
+        }
+       *[all] { $form ->
+            [one] { $case ->
+                [nom] gracz
+                [acc] drużyny gracza
+                [ins] drużyna gracza
+               *[gen] gracza
+            }
+            [each] { $case ->
+                [nom] każdy gracz
+                [acc] drużyny każdego gracza
+                [ins] drużyna każdego gracza
+               *[gen] każdego gracza
+            }
+           *[all] { $case ->
+                [nom] wszyscy gracze
+                [acc] drużyn wszystkich graczy
+                [ins] drużyny wszystkich graczy
+                [dat] każdego gracza
+               *[gen] wszystkich graczy
+            }
+        }
+    }
+
+# noun; phrase $players; word $who
+players-who =
+    { $case ->
+        [nom] { $players_nom }, { $who }
+        [acc] drużyny { $players_dat }, { $who }
+        [ins] drużyna { $players_dat }, { $who }
+        [loc] { $players_dat }, { $who },
+       *[gen] { $players_dat }, { $who }
+    }
+
+# noun; phrase $players
+players-team =
+    { $case ->
+        [nom] { $players_ins }
+       *[gen] { $players_acc }
+    }
+
+# plain; phrase $object
+who-have = który ma { $object_acc }
+
+# plain; text $test
+who-for = u którego { $test }
+
+# plain; word $role $whose; phrase $owner
+zone-hand =
+    { $role ->
+        [from] { $whose ->
+            [you] z ręki
+            [me] z mojej ręki
+            [their] z jego ręki
+            [opponents] z rąk wszystkich przeciwników
+            [any-opponent] z ręki dowolnego przeciwnika
+            [others] z rąk wszystkich innych graczy
+            [any-other] z ręki dowolnego innego gracza
+            [all] z rąk wszystkich graczy
+            [anyone] z ręki dowolnego gracza
+           *[owner] z ręki { $owner_gen }
+        }
+        [to] { $whose ->
+            [you] do swojej ręki
+            [me] do mojej ręki
+            [their] do jego ręki
+            [opponents] do rąk wszystkich przeciwników
+            [any-opponent] do ręki dowolnego przeciwnika
+            [others] do rąk wszystkich innych graczy
+            [any-other] do ręki dowolnego innego gracza
+            [all] do rąk wszystkich graczy
+            [anyone] do ręki dowolnego gracza
+           *[owner] do ręki { $owner_gen }
+        }
+       *[in] { $whose ->
+            [you] w twojej ręce
+            [me] w mojej ręce
+            [their] w ręce
+            [opponents] w rękach wszystkich przeciwników
+            [any-opponent] w ręce któregokolwiek przeciwnika
+            [others] w rękach wszystkich innych graczy
+            [any-other] w ręce któregokolwiek innego gracza
+            [all] w rękach wszystkich graczy
+            [anyone] w ręce któregokolwiek gracza
+           *[owner] w ręce { $owner_gen }
+        }
+    }
+
+# plain; word $role $whose; phrase $owner
+zone-score =
+    { $role ->
+        [from] { $whose ->
+            [you] ze swoich kart wpływu
+            [me] z moich kart wpływu
+            [their] z jego kart wpływu
+            [opponents] z kart wpływu wszystkich przeciwników
+            [any-opponent] z kart wpływu dowolnego przeciwnika
+            [others] z kart wpływu wszystkich innych graczy
+            [any-other] z kart wpływu dowolnego innego gracza
+            [all] z kart wpływu wszystkich graczy
+            [anyone] z kart wpływu dowolnego gracza
+           *[owner] z kart wpływu { $owner_gen }
+        }
+        [to] { $whose ->
+            [you] do swoich kart wpływu
+            [me] do moich kart wpływu
+            [their] do jego kart wpływu
+            [opponents] do kart wpływu wszystkich przeciwników
+            [any-opponent] do kart wpływu dowolnego przeciwnika
+            [others] do kart wpływu wszystkich innych graczy
+            [any-other] do kart wpływu dowolnego innego gracza
+            [all] do kart wpływu wszystkich graczy
+            [anyone] do kart wpływu dowolnego gracza
+           *[owner] do kart wpływu { $owner_gen }
+        }
+       *[in] { $whose ->
+            [you] wśród twoich kart wpływu
+            [me] wśród moich kart wpływu
+            [their] wśród kart wpływu
+            [opponents] wśród kart wpływu wszystkich przeciwników
+            [any-opponent] wśród kart wpływu któregokolwiek przeciwnika
+            [others] wśród kart wpływu wszystkich innych graczy
+            [any-other] wśród kart wpływu któregokolwiek innego gracza
+            [all] wśród kart wpływu wszystkich graczy
+            [anyone] wśród kart wpływu któregokolwiek gracza
+           *[owner] wśród kart wpływu { $owner_gen }
+        }
+    }
+
+# plain; word $role $whose; phrase $owner
+zone-board =
+    { $role ->
+        [from] { $whose ->
+            [you] ze swojej strefy
+            [me] z mojej strefy
+            [their] z jego strefy
+            [opponents] ze stref wszystkich przeciwników
+            [any-opponent] ze strefy dowolnego przeciwnika
+            [others] ze stref wszystkich innych graczy
+            [any-other] ze strefy dowolnego innego gracza
+            [all] ze stref wszystkich graczy
+            [anyone] ze strefy dowolnego gracza
+           *[owner] ze strefy { $owner_gen }
+        }
+        [to] { $whose ->
+            [you] do swojej strefy
+            [me] do mojej strefy
+            [their] do jego strefy
+            [opponents] do stref wszystkich przeciwników
+            [any-opponent] do strefy dowolnego przeciwnika
+            [others] do stref wszystkich innych graczy
+            [any-other] do strefy dowolnego innego gracza
+            [all] do stref wszystkich graczy
+            [anyone] do strefy dowolnego gracza
+           *[owner] do strefy { $owner_gen }
+        }
+       *[in] { $whose ->
+            [you] w twojej strefie
+            [me] w mojej strefie
+            [their] w strefie
+            [opponents] w strefach wszystkich przeciwników
+            [any-opponent] w strefie któregokolwiek przeciwnika
+            [others] w strefach wszystkich innych graczy
+            [any-other] w strefie któregokolwiek innego gracza
+            [all] w strefach wszystkich graczy
+            [anyone] w strefie któregokolwiek gracza
+           *[owner] w strefie { $owner_gen }
+        }
+    }
+
+# plain; word $role $whose; phrase $owner
+zone-achievements =
+    { $role ->
+        [from] { $whose ->
+            [you] spośród swoich dominacji
+            [me] spośród moich dominacji
+            [their] spośród jego dominacji
+            [opponents] spośród dominacji wszystkich przeciwników
+            [any-opponent] spośród dominacji dowolnego przeciwnika
+            [others] spośród dominacji wszystkich innych graczy
+            [any-other] spośród dominacji dowolnego innego gracza
+            [all] spośród dominacji wszystkich graczy
+            [anyone] spośród dominacji dowolnego gracza
+           *[owner] spośród dominacji { $owner_gen }
+        }
+        [to] { $whose ->
+            [you] do swoich dominacji
+            [me] do moich dominacji
+            [their] do jego dominacji
+            [opponents] do dominacji wszystkich przeciwników
+            [any-opponent] do dominacji dowolnego przeciwnika
+            [others] do dominacji wszystkich innych graczy
+            [any-other] do dominacji dowolnego innego gracza
+            [all] do dominacji wszystkich graczy
+            [anyone] do dominacji dowolnego gracza
+           *[owner] do dominacji { $owner_gen }
+        }
+       *[in] { $whose ->
+            [you] w twoim posiadaniu
+            [me] w moim posiadaniu
+            [their] we własnym posiadaniu
+            [opponents] w posiadaniu wszystkich przeciwników
+            [any-opponent] w posiadaniu któregokolwiek przeciwnika
+            [others] w posiadaniu wszystkich innych graczy
+            [any-other] w posiadaniu któregokolwiek innego gracza
+            [all] w posiadaniu wszystkich graczy
+            [anyone] w posiadaniu któregokolwiek gracza
+           *[owner] w posiadaniu { $owner_gen }
+        }
+    }
+
+# plain; number $value
+source-deck = ze stosu epoki [{ $value }]
+
+# plain; phrase $value
+source-deck-of = ze stosu epoki odpowiadającej { $value_dat }
+
+# plain; phrase $cards
+source-above = bezpośrednio powyżej { $cards_gen }
+
+## Cards.
+
+# noun; word $quantity $comparison $number $rank $end $head; number $count $most $ends $value; phrase $amount $colors $others; text $filters $source $after
+cards =
+    { $quantity ->
+        [one] { $case ->
+            [dat] { $source } jest { part-card } { part-card-rest }
+           *[other] { part-card-before } { part-card } { part-card-tail }
+        }
+        [number] { part-card-before } { part-cards-counted } { part-card-tail }
+        [as-many] { part-card-before } { part-cards } { part-card-tail } w liczbie równej { $amount_dat }
+        [up-to] { $count ->
+            [1] { part-card-before } co najwyżej jedną { part-card-many-acc } { part-card-tail }
+           *[other] { part-card-before } do { part-count-gen } { part-cards-gen } { part-card-tail }
+        }
+        [up-to-as-many] { part-card-before } { part-cards } { part-card-tail } w liczbie nie większej niż { $amount_nom }
+        [between] { $case ->
+            [gen] { part-count-f-gen } lub { part-most-gen } { part-cards-gen } { part-card-tail }
+           *[acc] { part-card-before } { part-count-f-acc } lub { part-most } { $most ->
+                [few] { part-cards-nom }
+               *[many] { part-cards-gen }
+            } { part-card-tail }
+        }
+        [any-number] { $case ->
+            [gen] dowolnej liczby { part-cards-gen } { part-card-tail }
+            [nom] dowolna liczba { part-cards-gen } { part-card-tail }
+           *[acc] { part-card-before } dowolną liczbę { part-cards-gen } { part-card-tail }
+        }
+        [all] { $case ->
+            [gen] wszystkich { part-cards-gen } { part-card-tail }
+           *[nom] { part-card-before } wszystkie { part-cards-nom } { part-card-tail }
+        }
+        [all-but-ends] { $case ->
+            [gen] wszystkich { part-cards-whole-gen } { part-card-tail } oprócz { part-ends-gen }
+           *[nom] { part-card-before } wszystkie { part-cards-whole } { part-card-tail } oprócz { part-ends-gen }
+        }
+        [all-but-one] { $case ->
+            [gen] wszystkich { part-cards-gen } { part-card-tail } oprócz jednej
+           *[nom] { part-card-before } wszystkie { part-cards-nom } { part-card-tail } oprócz jednej
+        }
+        [half-down] { part-card-before } { part-half } { part-cards-gen } { part-card-tail } (zaokrąglając w dół)
+        [half-up] { part-card-before } { part-half } { part-cards-gen } { part-card-tail } (zaokrąglając w górę)
+        [the] { $number ->
+            [one] { part-card-before } { part-card } { part-card-tail }
+           *[many] { $case ->
+                [dat] nie ma { part-cards-gen } { part-card-tail }
+               *[other] { part-card-before } { part-cards } { part-card-tail }
+            }
+        }
+        [bare] { $case ->
+            [dat] { $source } nie ma { part-cards-gen } { part-card-rest }
+            [acc] { part-cards-gen } { part-card-tail } jest
+           *[other] { part-cards } { part-card-tail }
+        }
+        [each] { $count ->
+            [1] { $case ->
+                [acc] każdą { part-card } { part-card-tail }
+                [gen] każdej { part-card } { part-card-tail }
+               *[nom] każda { part-card } { part-card-tail }
+            }
+           *[other] każde { part-cards-counted } { part-card-tail }
+        }
+       *[compared] { $case ->
+            [acc] { part-cards-compared-acc } { part-card-tail }
+            [gen] { part-cards-compared-gen } { part-card-tail }
+           *[dat] { $source } { part-cards-there-are } { part-card-rest }
+        }
+    }
+
+# Where from comes before a top or bottom card that a verb takes, else behind. Behind other cards it stands before
+# what they are like, unless that decides which are the highest.
+part-card-before =
+    { $case ->
+        [ins] { $end ->
+            [none] { "" }
+           *[top] { $source }
+        }
+       *[other] { "" }
+    }
+
+part-card-tail =
+    { $end ->
+        [none] { $rank ->
+            [none] { $source } { $filters } { $others } { $after }
+           *[other] { $filters } { $others } { $source } { $after }
+        }
+       *[top] { $filters } { $others } { part-card-source } { $after }
+    }
+
+part-card-source =
+    { $case ->
+        [ins] { "" }
+       *[other] { $source }
+    }
+
+part-card-rest = { $filters } { $others } { $after }
+
+part-half =
+    { $case ->
+        [nom] połowa
+        [gen] połowy
+       *[acc] połowę
+    }
+
+# One card.
+part-card =
+    { $case ->
+        [acc] { part-rank-acc } { $colors_acc } { part-head-acc }
+        [ins] { part-rank-acc } { $colors_acc } { part-head-acc }
+        [gen] { part-rank-gen } { $colors_gen } { part-head-gen }
+       *[nom] { part-rank } { $colors_nom } { part-head }
+    }
+
+# One card, where the colours are in the plural.
+part-card-many = { part-rank } { $colors_loc } { part-head }
+
+part-card-many-acc = { part-rank-acc } { $colors_dat } { part-head-acc }
+
+part-rank =
+    { $rank ->
+        [none] { "" }
+        [highest] najwyższa
+       *[lowest] najniższa
+    }
+
+part-rank-acc =
+    { $rank ->
+        [none] { "" }
+        [highest] najwyższą
+       *[lowest] najniższą
+    }
+
+part-rank-gen =
+    { $rank ->
+        [none] { "" }
+        [highest] najwyższej
+       *[lowest] najniższej
+    }
+
+part-head =
+    { $head ->
+        [available] dostępna dominacja
+        [achievement] dominacja
+       *[card] { $end ->
+            [none] karta { part-value }
+            [top] karta aktywna { part-value }
+           *[bottom] karta spodnia { part-value }
+        }
+    }
+
+part-head-acc =
+    { $head ->
+        [available] dostępną dominację
+        [achievement] dominację
+       *[card] { $end ->
+            [none] kartę { part-value }
+            [top] kartę aktywną { part-value }
+           *[bottom] kartę spodnią { part-value }
+        }
+    }
+
+part-head-gen =
+    { $head ->
+        [available] dostępnej dominacji
+        [achievement] dominacji
+       *[card] { $end ->
+            [none] karty { part-value }
+            [top] karty aktywnej { part-value }
+           *[bottom] karty spodniej { part-value }
+        }
+    }
+
+part-value =
+    { $value ->
+        [0] { "" }
+       *[other] [{ $value }]
+    }
+
+# Several cards.
+part-cards =
+    { $case ->
+        [gen] { part-cards-gen }
+       *[nom] { part-cards-nom }
+    }
+
+part-cards-nom =
+    { $ends ->
+        [1] { part-ranks } { $colors_nom } { part-heads }
+        [few] { part-ends } { part-ends-which } { $colors_nom } karty { part-value }
+       *[many] { part-ends } { part-ends-which-gen } { $colors_gen } kart { part-value }
+    }
+
+part-cards-gen =
+    { $ends ->
+        [1] { part-ranks-gen } { $colors_gen } { part-heads-gen }
+       *[other] { part-ends-count-gen } { part-ends-which-gen } { $colors_gen } kart { part-value }
+    }
+
+part-cards-whole = { part-ranks } { $colors_nom } karty { part-value }
+
+part-cards-whole-gen = { part-ranks-gen } { $colors_gen } kart { part-value }
+
+part-ranks =
+    { $rank ->
+        [none] { "" }
+        [highest] najwyższe
+       *[lowest] najniższe
+    }
+
+part-ranks-gen =
+    { $rank ->
+        [none] { "" }
+        [highest] najwyższych
+       *[lowest] najniższych
+    }
+
+part-heads =
+    { $head ->
+        [available] dostępne dominacje
+        [achievement] dominacje
+       *[card] { $end ->
+            [none] karty { part-value }
+            [top] karty aktywne { part-value }
+           *[bottom] karty spodnie { part-value }
+        }
+    }
+
+part-heads-gen =
+    { $head ->
+        [available] dostępnych dominacji
+        [achievement] dominacji
+       *[card] { $end ->
+            [none] kart { part-value }
+            [top] kart aktywnych { part-value }
+           *[bottom] kart spodnich { part-value }
+        }
+    }
+
+part-ends =
+    { $ends ->
+        [2] dwie
+        [3] trzy
+        [4] cztery
+        [5] pięć
+        [6] sześć
+       *[other] { $ends }
+    }
+
+part-ends-count-gen =
+    { $ends ->
+        [2] dwóch
+        [3] trzech
+        [4] czterech
+        [5] pięciu
+        [6] sześciu
+       *[other] { $ends }
+    }
+
+part-ends-which =
+    { $end ->
+        [top] wierzchnie
+       *[bottom] spodnie
+    }
+
+part-ends-which-gen =
+    { $end ->
+        [top] wierzchnich
+       *[bottom] spodnich
+    }
+
+part-ends-gen =
+    { $ends ->
+        [1] { $end ->
+            [top] wierzchniej
+           *[bottom] spodniej
+        }
+       *[other] { part-ends-count-gen } { part-ends-which-gen }
+    }
+
+part-cards-counted =
+    { $case ->
+        [gen] { part-count-gen } { part-cards-gen }
+       *[nom] { $count ->
+            [few] { part-count-f } { part-cards-nom }
+           *[many] { part-count-f } { part-cards-gen }
+        }
+    }
+
+part-cards-compared =
+    { $comparison ->
+        [unequal] liczba { part-cards-gen } inna niż { part-count-m }
+       *[other] { part-comparison } { $count ->
+            [one] jedna { part-card-many }
+            [few] { part-count-f } { part-cards-nom }
+           *[many] { part-count-f } { part-cards-gen }
+        }
+    }
+
+part-cards-compared-acc =
+    { $comparison ->
+        [unequal] inną niż { part-count-m } liczbę { part-cards-gen }
+       *[other] { part-comparison } { $count ->
+            [one] jedną { part-card-many-acc }
+            [few] { part-count-f } { part-cards-nom }
+           *[many] { part-count-f } { part-cards-gen }
+        }
+    }
+
+part-cards-compared-gen =
+    { $comparison ->
+        [unequal] innej niż { part-count-m } liczby { part-cards-gen }
+       *[other] { part-comparison } { $count ->
+            [one] jednej spośród { part-cards-gen }
+           *[many] { part-count-gen } { part-cards-gen }
+        }
+    }
+
+part-cards-there-are =
+    { $comparison ->
+        [equal] { $count ->
+            [0] nie ma { part-cards-gen }
+            [few] są { part-cards-compared }
+           *[many] jest { part-cards-compared }
+        }
+        [at-most] { $count ->
+            [few] są { part-cards-compared }
+           *[many] jest { part-cards-compared }
+        }
+        [at-least] { $count ->
+            [few] są { part-cards-compared }
+           *[many] jest { part-cards-compared }
+        }
+       *[other] jest { part-cards-compared }
+    }
+
+# noun; phrase $colors $names
+not-colors = w kolorze innym niż { $names_nom }
+
+# plain; phrase $icon
+filter-with = z { $icon_ins }
+
+# plain; phrase $icon
+filter-without = bez { $icon_gen }
+
+# plain
+filter-demand = z dogmatem przymusu
+
+# plain; phrase $colors
+filter-color = w { $colors_loc }
+
+# plain; word $state $whose; text $icon $board
+filter-piles =
+    { $state ->
+        [present] w kolorze obecnym { $board }
+       *[other] w kolorze { part-pile-gen } { $board }
+    }
+
+# plain; word $state $whose; text $icon $board
+filter-not-piles =
+    { $state ->
+        [present] { $whose ->
+            [you] w kolorze nieobecnym { $board }
+            [me] w kolorze nieobecnym { $board }
+            [their] w kolorze nieobecnym { $board }
+           *[other] w kolorze innym niż kolory obecne { $board }
+        }
+       *[other] w kolorze innym niż kolory { part-piles-gen } { $board }
+    }
+
+# plain; phrase $cards
+filter-same-color = w kolorze { $cards_gen }
+
+# plain; phrase $colors
+filter-not-color = w kolorze innym niż { $colors_nom }
+
+# plain; phrase $values
+filter-value = o wartości { $values_loc }
+
+# plain; phrase $value; word $comparison
+filter-valued =
+    { $comparison ->
+        [equal] o wartości równej { $value_dat }
+        [at-most] o wartości nie wyższej niż { $value_nom }
+       *[at-least] o wartości nie niższej niż { $value_nom }
+    }
+
+# plain; number $ordinal
+filter-chosen-value =
+    { $ordinal ->
+        [0] o wybranej wartości
+        [1] o pierwszej wybranej wartości
+        [2] o drugiej wybranej wartości
+        [3] o trzeciej wybranej wartości
+       *[other] o { $ordinal }. wybranej wartości
+    }
+
+# plain; phrase $cards
+filter-same-value = o tej samej wartości co { $cards_nom }
+
+# plain; phrase $cards
+filter-except = oprócz { $cards_gen }
+
+# plain; phrase $cards; word $comparison
+filter-value-than =
+    { $comparison ->
+        [equal] o tej samej wartości co { $cards_nom }
+        [unequal] o innej wartości niż { $cards_nom }
+        [less] o wartości niższej niż { $cards_nom }
+        [at-most] o wartości nie wyższej niż { $cards_nom }
+        [more] o wartości wyższej niż { $cards_nom }
+       *[at-least] o wartości nie niższej niż { $cards_nom }
+    }
+
+# plain
+filter-candidate-color = w tym samym kolorze
+
+# plain
+filter-candidate-value = o tej samej wartości
+
+# plain; text $test
+filter-where = spośród takich, że { $test }
+
+# noun; phrase $value
+value-or-less =
+    { $case ->
+        [nom] { $value } lub niższa
+        [acc] { $value } lub niższą
+        [ins] { $value } lub niższą
+       *[gen] { $value } lub niższej
+    }
+
+# noun; phrase $value
+value-or-more =
+    { $case ->
+        [nom] { $value } lub wyższa
+        [acc] { $value } lub wyższą
+        [ins] { $value } lub wyższą
+       *[gen] { $value } lub wyższej
+    }
+
+# noun; word $deed $number $form; number $ordinal
+named =
+    { $case ->
+        [dat] nie ma { part-named-gen-case }
+       *[other] { part-named-case }
+    }
+
+part-named-case =
+    { $number ->
+        [one] { $case ->
+            [acc] { part-ordinal-f } { part-named-acc }
+            [ins] { part-ordinal-f } { part-named-acc }
+            [gen] { part-ordinal-f } { part-named-gen }
+           *[nom] { part-ordinal-f } { part-named }
+        }
+       *[many] { $case ->
+            [gen] { part-ordinal-pl } { part-named-many-gen }
+           *[nom] { part-ordinal-pl } { part-named-many }
+        }
+    }
+
+part-named-gen-case =
+    { $number ->
+        [one] { part-named-ordinal-gen } { part-named-gen }
+       *[many] { part-ordinal-gen } { part-named-many-gen }
+    }
+
+part-named-ordinal-gen =
+    { $ordinal ->
+        [0] { "" }
+        [1] pierwszej
+        [2] drugiej
+        [3] trzeciej
+       *[other] { $ordinal }.
+    }
+
+part-named =
+    { $deed ->
+        [scored] dodana karta
+        [removed] usunięta karta
+       *[other] { part-deed-f } karta
+    }
+
+part-named-acc =
+    { $deed ->
+        [drawn] pociągniętą kartę
+        [melded] zagraną kartę
+        [tucked] ukrytą kartę
+        [scored] dodaną kartę
+        [returned] zwróconą kartę
+        [revealed] ujawnioną kartę
+        [transferred] przekazaną kartę
+        [junked] odrzuconą kartę
+        [removed] usuniętą kartę
+       *[chosen] wybraną kartę
+    }
+
+part-named-gen =
+    { $deed ->
+        [drawn] pociągniętej karty
+        [melded] zagranej karty
+        [tucked] ukrytej karty
+        [scored] dodanej karty
+        [returned] zwróconej karty
+        [revealed] ujawnionej karty
+        [transferred] przekazanej karty
+        [junked] odrzuconej karty
+        [removed] usuniętej karty
+       *[chosen] wybranej karty
+    }
+
+part-named-many =
+    { $deed ->
+        [drawn] pociągnięte karty
+        [melded] zagrane karty
+        [tucked] ukryte karty
+        [scored] dodane karty
+        [returned] zwrócone karty
+        [revealed] ujawnione karty
+        [transferred] przekazane karty
+        [junked] odrzucone karty
+        [removed] usunięte karty
+       *[chosen] wybrane karty
+    }
+
+part-named-many-gen =
+    { $deed ->
+        [scored] dodanych kart
+        [removed] usuniętych kart
+       *[other] { part-deed-pl-gen } kart
+    }
+
+# noun; word $deed; number $ordinal $count
+named-each =
+    { $count ->
+        [1] { $case ->
+            [acc] każdą { part-ordinal-f } { part-named-acc }
+            [gen] każdej { part-ordinal-f } { part-named-gen }
+           *[nom] każda { part-ordinal-f } { part-named }
+        }
+        [few] każde { part-count-f } { part-ordinal-pl } { part-named-many }
+       *[many] każde { part-count-f } { part-ordinal-gen } { part-named-many-gen }
+    }
+
+# noun; word $number
+named-again =
+    { $case ->
+        [acc] { part-pronoun }
+        [ins] { part-pronoun }
+        [gen] { $number ->
+            [one] tej karty
+           *[many] tych kart
+        }
+        [dat] { $number ->
+            [one] nie ma tej karty
+           *[many] nie ma tych kart
+        }
+        [loc] { "" }
+       *[nom] { $number ->
+            [one] ona
+           *[many] one
+        }
+    }
+
+part-pronoun =
+    { $number ->
+        [one] ją
+       *[many] je
+    }
+
+# noun; text $name
+card-by-name =
+    { $case ->
+        [acc] kartę „{ $name }”
+        [dat] jest „{ $name }”
+        [ins] kartę „{ $name }”
+        [gen] karty „{ $name }”
+       *[nom] „{ $name }”
+    }
+
+# noun
+this-card =
+    { $case ->
+        [acc] tę kartę
+        [dat] jest ta karta
+        [ins] tę kartę
+        [gen] tej karty
+       *[nom] ta karta
+    }
+
+# noun
+candidate =
+    { $case ->
+        [acc] daną kartę
+        [dat] jest dana karta
+        [ins] daną kartę
+        [gen] danej karty
+       *[nom] dana karta
+    }
+
+# noun; phrase $set; text $filters
+set =
+    { $case ->
+        [ins] { $set_acc } { $filters }
+       *[other] { $set } { $filters }
+    }
+
+# noun; word $quantity $comparison $rank; number $count $most; phrase $amount $set; text $filters
+set-part =
+    { $case ->
+        [dat] { $quantity ->
+            [bare] nie ma { part-set-gen }
+           *[other] jest { part-set }
+        }
+        [acc] { part-set-acc }
+        [ins] { part-set-acc }
+        [gen] { part-set-gen }
+       *[nom] { part-set }
+    }
+
+part-set-rest = spośród { $set_gen } { $filters }
+
+part-set =
+    { $quantity ->
+        [one] { part-set-one } { part-set-rest }
+        [the] { part-set-one } { part-set-rest }
+        [all-but-one] wszystkie { part-set-rest } oprócz jednej
+        [any-number] dowolna liczba { part-set-rest }
+        [half-down] połowa { $set_gen } { $filters } (zaokrąglając w dół)
+        [half-up] połowa { $set_gen } { $filters } (zaokrąglając w górę)
+        [each] { $count ->
+            [1] każda { part-set-rest }
+           *[other] każde { part-count-f } { part-set-rest }
+        }
+       *[other] { part-set-many }
+    }
+
+part-set-acc =
+    { $quantity ->
+        [one] { part-set-one-acc } { part-set-rest }
+        [the] { part-set-one-acc } { part-set-rest }
+        [all-but-one] wszystkie { part-set-rest } oprócz jednej
+        [any-number] dowolną liczbę { part-set-rest }
+        [half-down] połowę { $set_gen } { $filters } (zaokrąglając w dół)
+        [half-up] połowę { $set_gen } { $filters } (zaokrąglając w górę)
+        [each] { $count ->
+            [1] każdą { part-set-rest }
+           *[other] każde { part-count-f } { part-set-rest }
+        }
+       *[other] { part-set-many }
+    }
+
+part-set-many =
+    { $quantity ->
+        [number] { $count ->
+            [few] { part-count-f } { part-ranks } { part-set-rest }
+           *[many] { part-count-f } { part-ranks-gen } { part-set-rest }
+        }
+        [as-many] { part-ranks } karty { part-set-rest } w liczbie równej { $amount_dat }
+        [up-to] { $count ->
+            [1] co najwyżej jedną { part-rank-acc } { part-set-rest }
+           *[other] do { part-count-gen } { part-ranks-gen } { part-set-rest }
+        }
+        [up-to-as-many] { part-ranks } karty { part-set-rest } w liczbie nie większej niż { $amount_nom }
+        [between] { part-count-f-acc } lub { part-most } { $most ->
+            [few] { part-ranks }
+           *[many] { part-ranks-gen }
+        } { part-set-rest }
+        [all] wszystkie { part-ranks } { part-set-rest }
+        [bare] { part-ranks } { part-set-rest }
+       *[compared] { $comparison ->
+            [unequal] inną niż { part-count-m } liczbę { part-set-rest }
+           *[other] { part-comparison } { part-count-f-acc } { part-set-rest }
+        }
+    }
+
+part-set-gen =
+    { $quantity ->
+        [one] { part-set-one-gen } { part-set-rest }
+        [the] { part-set-one-gen } { part-set-rest }
+        [number] { part-count-gen } { part-ranks-gen } { part-set-rest }
+        [as-many] { part-ranks-gen } kart { part-set-rest } w liczbie równej { $amount_dat }
+        [up-to] { part-set-many }
+        [up-to-as-many] { part-ranks-gen } kart { part-set-rest } w liczbie nie większej niż { $amount_nom }
+        [between] { part-count-f-gen } lub { part-most-gen } { part-ranks-gen } { part-set-rest }
+        [all] wszystkich { part-ranks-gen } { part-set-rest }
+        [all-but-one] wszystkich { part-set-rest } oprócz jednej
+        [any-number] dowolnej liczby { part-set-rest }
+        [half-down] połowy { $set_gen } { $filters } (zaokrąglając w dół)
+        [half-up] połowy { $set_gen } { $filters } (zaokrąglając w górę)
+        [bare] { part-ranks-gen } { part-set-rest }
+        [each] { $count ->
+            [1] każdej { part-set-rest }
+           *[other] każdych { part-count-gen } { part-set-rest }
+        }
+       *[compared] { $comparison ->
+            [unequal] innej niż { part-count-m } liczby { part-set-rest }
+           *[other] { part-comparison } { part-count-f-gen } { part-set-rest }
+        }
+    }
+
+part-set-one =
+    { $rank ->
+        [none] jedna
+       *[other] { part-rank }
+    }
+
+part-set-one-acc =
+    { $rank ->
+        [none] jedną
+       *[other] { part-rank-acc }
+    }
+
+part-set-one-gen =
+    { $rank ->
+        [none] jednej
+       *[other] { part-rank-gen }
+    }
+
+# noun; word $end; phrase $piles $amount
+set-ends =
+    { $case ->
+        [gen] { part-ends-which-gen } kart (w liczbie równej { $amount_dat }) tworzących { $piles_acc }
+        [dat] nie ma { part-ends-which-gen } kart (w liczbie równej { $amount_dat }) tworzących { $piles_acc }
+       *[nom] { part-ends-which } karty (w liczbie równej { $amount_dat }) tworzące { $piles_acc }
+    }
+
+# noun; number $value $count
+drawn-fixed =
+    { $count ->
+        [one] kartę [{ $value }]
+        [few] { part-count-f } karty [{ $value }]
+       *[many] { part-count-f } kart [{ $value }]
+    }
+
+# noun; phrase $value; number $count
+drawn-valued =
+    { $count ->
+        [one] kartę o wartości równej { $value_dat }
+        [few] { part-count-f } karty o wartości równej { $value_dat }
+       *[many] { part-count-f } kart o wartości równej { $value_dat }
+    }
+
+# noun; phrase $value $more; number $count
+drawn-higher =
+    { $count ->
+        [one] kartę o wartości o { $more_acc } wyższej niż { $value_nom }
+        [few] { part-count-f } karty o wartości o { $more_acc } wyższej niż { $value_nom }
+       *[many] { part-count-f } kart o wartości o { $more_acc } wyższej niż { $value_nom }
+    }
+
+## Numbers.
+
+# noun; number $count
+number-fixed =
+    { $case ->
+        [gen] { part-count-m-gen }
+        [dat] { $count ->
+            [1] jednemu
+            [2] dwóm
+            [3] trzem
+            [4] czterem
+           *[other] { part-count-gen }
+        }
+        [ins] { $count ->
+            [1] jednym
+            [2] dwoma
+            [3] trzema
+            [4] czterema
+           *[other] { part-count-gen }
+        }
+       *[nom] { part-count-m }
+    }
+
+# noun; phrase $cards
+number-count =
+    { $case ->
+        [acc] liczbę { $cards_gen }
+        [gen] liczby { $cards_gen }
+        [dat] liczbie { $cards_gen }
+        [ins] liczbą { $cards_gen }
+        [loc] równej liczbie { $cards_gen }
+       *[nom] liczba { $cards_gen }
+    }
+
+# noun; phrase $cards
+number-value =
+    { $case ->
+        [acc] wartość { $cards_gen }
+        [gen] wartości { $cards_gen }
+        [dat] wartości { $cards_gen }
+        [ins] wartością { $cards_gen }
+        [loc] równej wartości { $cards_gen }
+       *[nom] wartość { $cards_gen }
+    }
+
+# noun
+value-candidate =
+    { $case ->
+        [gen] wartości danej karty
+        [dat] wartości danej karty
+        [ins] wartością danej karty
+        [loc] równej wartości danej karty
+       *[nom] wartość danej karty
+    }
+
+# noun; number $ordinal
+value-chosen =
+    { $case ->
+        [acc] { part-ordinal-f } wybraną wartość
+        [gen] { part-ordinal-f } wybranej wartości
+        [dat] { part-ordinal-f } wybranej wartości
+        [ins] { part-ordinal-f } wybraną wartością
+        [loc] { $ordinal ->
+            [0] równej wybranej wartości
+            [1] równej pierwszej wybranej wartości
+            [2] równej drugiej wybranej wartości
+            [3] równej trzeciej wybranej wartości
+           *[other] równej { $ordinal }. wybranej wartości
+        }
+       *[nom] { part-ordinal-f } wybrana wartość
+    }
+
+# noun; phrase $cards
+number-sum =
+    { $case ->
+        [acc] sumę wartości { $cards_gen }
+        [gen] sumy wartości { $cards_gen }
+        [dat] sumie wartości { $cards_gen }
+        [ins] sumą wartości { $cards_gen }
+        [loc] równej sumie wartości { $cards_gen }
+       *[nom] suma wartości { $cards_gen }
+    }
+
+# noun; phrase $cards
+number-values =
+    { $case ->
+        [acc] liczbę różnych wartości { $cards_gen }
+        [gen] liczby różnych wartości { $cards_gen }
+        [dat] liczbie różnych wartości { $cards_gen }
+        [ins] liczbą różnych wartości { $cards_gen }
+        [loc] równej liczbie różnych wartości { $cards_gen }
+       *[nom] liczba różnych wartości { $cards_gen }
+    }
+
+# noun; phrase $colors
+number-colors =
+    { $case ->
+        [acc] liczbę { $colors_gen }
+        [gen] liczby { $colors_gen }
+        [dat] liczbie { $colors_gen }
+        [ins] liczbą { $colors_gen }
+        [loc] równej liczbie { $colors_gen }
+       *[nom] liczba { $colors_gen }
+    }
+
+# noun; text $icon $board
+number-icons =
+    { $case ->
+        [acc] liczbę { $icon } { $board }
+        [gen] liczby { $icon } { $board }
+        [dat] liczbie { $icon } { $board }
+        [ins] liczbą { $icon } { $board }
+        [loc] równej liczbie { $icon } { $board }
+       *[nom] liczba { $icon } { $board }
+    }
+
+# noun; word $whose $deed; phrase $owner
+number-points =
+    { $case ->
+        [acc] liczbę { part-points-of }
+        [gen] liczby { part-points-of }
+        [dat] liczbie { part-points-of }
+        [ins] liczbą { part-points-of }
+        [loc] równej liczbie { part-points-of }
+       *[nom] liczba { part-points-of }
+    }
+
+part-points-of =
+    { $whose ->
+        [you] twoich punktów wpływu
+        [me] moich punktów wpływu
+        [their] jego punktów wpływu
+        [opponents] punktów wpływu wszystkich przeciwników
+        [others] punktów wpływu wszystkich innych graczy
+        [all] punktów wpływu wszystkich graczy
+       *[owner] punktów wpływu { $owner_gen }
+    }
+
+# noun; word $whose $deed; phrase $owner
+number-tally =
+    { $case ->
+        [acc] liczbę kart { part-deed-pl-gen } { part-tally-whose } { part-tally-when }
+        [gen] liczby kart { part-deed-pl-gen } { part-tally-whose } { part-tally-when }
+        [dat] liczbie kart { part-deed-pl-gen } { part-tally-whose } { part-tally-when }
+        [ins] liczbą kart { part-deed-pl-gen } { part-tally-whose } { part-tally-when }
+        [loc] równej liczbie kart { part-deed-pl-gen } { part-tally-whose } { part-tally-when }
+       *[nom] liczba kart { part-deed-pl-gen } { part-tally-whose } { part-tally-when }
+    }
+
+# noun; phrase $left $right
+number-plus = { $left } plus { $right_nom }
+
+# noun; phrase $left $right
+number-minus = { $left } minus { $right_nom }
+
+# noun; phrase $left $right
+number-times =
+    { $case ->
+        [acc] wartość iloczynu { $left_gen } i { $right_gen }
+        [gen] wartości iloczynu { $left_gen } i { $right_gen }
+        [dat] wartości iloczynu { $left_gen } i { $right_gen }
+        [ins] wartością iloczynu { $left_gen } i { $right_gen }
+        [loc] równej wartości iloczynu { $left_gen } i { $right_gen }
+       *[nom] wartość iloczynu { $left_gen } i { $right_gen }
+    }
+
+# noun; phrase $amount
+number-twice =
+    { $case ->
+        [acc] dwukrotność { $amount_gen }
+        [gen] dwukrotności { $amount_gen }
+        [dat] dwukrotności { $amount_gen }
+        [ins] dwukrotnością { $amount_gen }
+        [loc] równej dwukrotności { $amount_gen }
+       *[nom] dwukrotność { $amount_gen }
+    }
+
+# noun; phrase $amount; number $count; word $rounding
+number-divided =
+    { $rounding ->
+        [down] { part-fraction } { $amount_gen } (zaokrąglając w dół)
+       *[up] { part-fraction } { $amount_gen } (zaokrąglając w górę)
+    }
+
+part-fraction =
+    { $count ->
+        [2] { $case ->
+            [acc] połowę
+            [gen] połowy
+            [dat] połowie
+            [ins] połową
+            [loc] równej połowie
+           *[nom] połowa
+        }
+       *[other] { $case ->
+            [acc] { part-fraction-acc } część
+            [gen] { part-fraction-gen } części
+            [dat] { part-fraction-gen } części
+            [ins] { part-fraction-acc } częścią
+            [loc] równej { part-fraction-gen } części
+           *[nom] { part-fraction-nom } część
+        }
+    }
+
+part-fraction-nom =
+    { $count ->
+        [3] trzecia
+        [4] czwarta
+        [5] piąta
+       *[other] 1/{ $count }
+    }
+
+part-fraction-acc =
+    { $count ->
+        [3] trzecią
+        [4] czwartą
+        [5] piątą
+       *[other] 1/{ $count }
+    }
+
+part-fraction-gen =
+    { $count ->
+        [3] trzeciej
+        [4] czwartej
+        [5] piątej
+       *[other] 1/{ $count }
+    }
+
+# plain; text $icon $board; number $count
+each-icon =
+    { $count ->
+        [1] każdy { $icon } { $board }
+       *[other] każde { part-count-m } { $icon } { $board }
+    }
+
+# plain; phrase $cards; number $count
+each-card = { $cards_acc }
+
+# plain; phrase $cards; number $count
+each-value =
+    { $count ->
+        [one] każdą różną wartość { $cards_gen }
+        [few] każde { part-count-f } różne wartości { $cards_gen }
+       *[many] każde { part-count-f } różnych wartości { $cards_gen }
+    }
+
+# plain; word $state $whose; text $icon $board; number $count
+each-color =
+    { $whose ->
+        [you] { part-each-pile } { $board }
+        [me] { part-each-pile } { $board }
+        [their] { part-each-pile } { $board }
+       *[other] { part-each-color } { $board }
+    }
+
+part-each-pile =
+    { $count ->
+        [one] każdy { part-pile }
+        [few] każde { part-count-m } { part-piles }
+       *[many] każde { part-count-m } { part-piles-gen }
+    }
+
+part-each-color =
+    { $state ->
+        [present] { $count ->
+            [one] każdy kolor obecny
+            [few] każde { part-count-m } kolory obecne
+           *[many] każde { part-count-m } kolorów obecnych
+        }
+       *[other] { $count ->
+            [one] każdy kolor { part-piles-gen }
+            [few] każde { part-count-m } kolory { part-piles-gen }
+           *[many] każde { part-count-m } kolorów { part-piles-gen }
+        }
+    }
+
+# plain; word $state $whose; text $icon $board $missing; number $count
+each-color-missing = { part-each-color } { $board }, z wyjątkiem kolorów obecnych { $missing }
+
+# plain; phrase $colors; number $count
+each-of-colors =
+    { $count ->
+        [1] każdy z { $colors_gen }
+       *[other] każde { part-count-m } z { $colors_gen }
+    }
+
+# plain; word $whose; phrase $owner; number $count
+each-point =
+    { $count ->
+        [one] każdy { part-each-point-whose } punkt wpływu { part-each-point-owner }
+        [few] każde { part-count-m } { part-each-points-whose } punkty wpływu { part-each-point-owner }
+       *[many] każde { part-count-m } { part-each-points-whose-gen } punktów wpływu { part-each-point-owner }
+    }
+
+part-each-point-whose =
+    { $whose ->
+        [you] twój
+        [me] mój
+        [their] jego
+       *[other] { "" }
+    }
+
+part-each-points-whose =
+    { $whose ->
+        [you] twoje
+        [me] moje
+        [their] jego
+       *[other] { "" }
+    }
+
+part-each-points-whose-gen =
+    { $whose ->
+        [you] twoich
+        [me] moich
+        [their] jego
+       *[other] { "" }
+    }
+
+part-each-point-owner =
+    { $whose ->
+        [you] { "" }
+        [me] { "" }
+        [their] { "" }
+        [opponents] wszystkich przeciwników
+        [others] wszystkich innych graczy
+        [all] wszystkich graczy
+       *[owner] { $owner_gen }
+    }
+
+# noun; text $icon
+thing-icons =
+    { $case ->
+        [acc] { $icon } masz
+       *[gen] { $icon }
+    }
+
+# noun
+thing-points =
+    { $case ->
+        [acc] punktów wpływu masz
+       *[gen] punktów wpływu
+    }
+
+# noun
+thing-achievements =
+    { $case ->
+        [acc] dominacji masz
+       *[gen] dominacji
+    }
+
+# noun; word $state $whose; text $icon $board
+thing-colors =
+    { $case ->
+        [acc] { part-colors-of } { $board } jest
+       *[gen] { part-colors-of } { $board }
+    }
+
+part-colors-of =
+    { $whose ->
+        [you] { part-piles-gen }
+        [me] { part-piles-gen }
+        [their] { part-piles-gen }
+       *[other] { $state ->
+            [present] kolorów obecnych
+           *[other] kolorów { part-piles-gen }
+        }
+    }
+
+part-have =
+    { $case ->
+        [dat] masz
+        [ins] mam
+       *[acc] { "" }
+    }
+
+part-have-no =
+    { $case ->
+        [dat] nie masz
+        [ins] nie mam
+       *[acc] 0
+    }
+
+# noun; word $comparison; number $count; text $icon
+have-icons =
+    { $comparison ->
+        [equal] { $count ->
+            [0] { part-have-no } { $icon }
+           *[other] { part-have } dokładnie { part-have-count } { $icon }
+        }
+        [unequal] { part-have } { part-have-unequal } { $icon }
+       *[other] { part-have } { part-comparison } { part-have-count } { $icon }
+    }
+
+part-have-count =
+    { $case ->
+        [gen] { part-count-m-gen }
+       *[acc] { part-count-m }
+    }
+
+part-have-unequal =
+    { $case ->
+        [gen] innej niż { part-count-m } liczby
+       *[acc] inną niż { part-count-m } liczbę
+    }
+
+# noun; word $comparison; number $count
+have-points =
+    { $comparison ->
+        [unequal] { part-have } { part-have-unequal } punktów wpływu
+       *[other] { part-have } { part-comparison } { part-have-count } { $case ->
+            [gen] { $count ->
+                [one] punktu wpływu
+               *[many] punktów wpływu
+            }
+           *[acc] { $count ->
+                [one] punkt wpływu
+                [few] punkty wpływu
+               *[many] punktów wpływu
+            }
+        }
+    }
+
+# noun; word $comparison $state; number $count; text $icon $board
+have-colors =
+    { $case ->
+        [ins] mam { $board } { part-have-piles }
+       *[other] { part-have } w swojej strefie { part-have-piles }
+    }
+
+part-have-piles =
+    { $comparison ->
+        [unequal] { part-have-unequal } { part-piles-gen }
+       *[other] { part-comparison } { part-have-count } { $case ->
+            [gen] { $count ->
+                [one] { part-pile-gen }
+               *[many] { part-piles-gen }
+            }
+           *[acc] { $count ->
+                [one] { part-pile }
+                [few] { part-piles }
+               *[many] { part-piles-gen }
+            }
+        }
+    }
+
+# noun; word $comparison; phrase $thing $other
+have-than-thing =
+    { $case ->
+        [dat] { $comparison ->
+            [equal] { $thing_acc } dokładnie tyle, ile { $other_gen }
+            [unequal] { $thing_acc } nie tyle samo, co { $other_gen }
+            [less] { $thing_acc } mniej niż { $other_gen }
+            [at-most] { $thing_acc } co najwyżej tyle, ile { $other_gen }
+            [more] { $thing_acc } więcej niż { $other_gen }
+           *[at-least] { $thing_acc } co najmniej tyle, ile { $other_gen }
+        }
+       *[other] { part-have } { part-than } { $other_gen }
+    }
+
+# noun; word $comparison $whose; phrase $thing $player
+have-than-player = { part-have } { part-than } { $player_nom }
+
+## Tests: what stands after «if».
+
+# plain; word $truth
+test-did =
+    { $truth ->
+        [yes] to zrobisz
+       *[no] tego nie zrobisz
+    }
+
+# plain; text $test
+test-either = spełniony jest któryś z warunków: { $test }
+
+# plain; phrase $cards
+test-any = { $cards_dat }
+
+# plain; phrase $cards
+test-no = { $cards_dat }
+
+# plain; word $deed $number $truth; number $ordinal
+test-deed =
+    { $truth ->
+        [yes] { $number ->
+            [one] { part-which-time } { part-deed-future } kartę
+           *[many] { part-which-time } { part-deed-future } jakiekolwiek karty
+        }
+       *[no] { $number ->
+            [one] { part-which-time } nie { part-deed-future } żadnej karty
+           *[many] { part-which-time } nie { part-deed-future } żadnych kart
+        }
+    }
+
+# plain; word $deed $comparison; number $ordinal $count
+test-deed-count =
+    { $comparison ->
+        [unequal] { part-which-time } { part-deed-future } inną niż { part-count-m } liczbę kart
+       *[other] { part-which-time } { part-deed-future } { part-comparison } { part-count-f-acc } { $count ->
+            [one] kartę
+            [few] karty
+           *[many] kart
+        }
+    }
+
+# plain; phrase $cards $icon; word $number $truth
+test-with =
+    { $number ->
+        [one] { $cards_loc } { $truth ->
+            [yes] ma { $icon_acc }
+           *[no] nie ma { $icon_gen }
+        }
+       *[many] { $truth ->
+            [yes] { part-one-of } ma { $icon_acc }
+           *[no] { part-one-of } ma { $icon_gen }
+        }
+    }
+
+# plain; phrase $cards $icon; word $number $truth
+test-without =
+    { $number ->
+        [one] { $cards_loc } { $truth ->
+            [yes] nie ma { $icon_gen }
+           *[no] ma { $icon_acc }
+        }
+       *[many] { $truth ->
+            [yes] któraś spośród { $cards_gen } nie ma { $icon_gen }
+           *[no] każda spośród { $cards_gen } ma { $icon_acc }
+        }
+    }
+
+# plain; phrase $cards; word $number $truth
+test-demand =
+    { $number ->
+        [one] { $cards_loc } { $truth ->
+            [yes] ma dogmat przymusu
+           *[no] nie ma dogmatu przymusu
+        }
+       *[many] { $truth ->
+            [yes] { part-one-of } ma dogmat przymusu
+           *[no] { part-one-of } ma dogmatu przymusu
+        }
+    }
+
+# plain; phrase $cards $colors; word $number $truth
+test-color =
+    { $number ->
+        [one] { $cards_loc } { part-not } jest { $colors_nom }
+       *[many] { part-one-of } jest { $colors_nom }
+    }
+
+# plain; phrase $cards $colors; word $number $truth
+test-of-color =
+    { $number ->
+        [one] { $cards_loc } { part-not } jest w { $colors_loc }
+       *[many] { part-one-of } jest w { $colors_loc }
+    }
+
+# plain; phrase $cards $colors; word $number $truth
+test-not-color =
+    { $number ->
+        [one] { $cards_loc } { $truth ->
+            [yes] nie jest
+           *[no] jest
+        } w { $colors_loc }
+       *[many] { $truth ->
+            [yes] któraś spośród { $cards_gen } nie jest w { $colors_loc }
+           *[no] każda spośród { $cards_gen } jest w { $colors_loc }
+        }
+    }
+
+# plain; phrase $cards $values; word $number $truth
+test-of-value =
+    { $number ->
+        [one] { $cards_loc } { part-not } jest kartą o wartości { $values_loc }
+       *[many] { part-one-of } jest kartą o wartości { $values_loc }
+    }
+
+# plain; phrase $cards $others; word $number $truth
+test-except =
+    { $number ->
+        [one] { $cards_loc } { $truth ->
+            [yes] jest inna
+           *[no] nie jest inna
+        } niż { $others_nom }
+       *[many] { $truth ->
+            [yes] któraś spośród { $cards_gen } jest inna niż { $others_nom }
+           *[no] żadna spośród { $cards_gen } nie jest inna niż { $others_nom }
+        }
+    }
+
+# plain; phrase $cards; word $number $truth; text $test
+test-where =
+    { $number ->
+        [one] { $cards_loc } { part-not } jest taka, że { $test }
+       *[many] { part-one-of } jest taka, że { $test }
+    }
+
+# plain; phrase $cards $others; word $number $truth
+test-among =
+    { $number ->
+        [one] { $cards_loc } { part-not } jest wśród { $others_gen }
+       *[many] { $cards_loc } { part-not } są wśród { $others_gen }
+    }
+
+# plain; phrase $cards $others; word $number $truth
+test-same = { $others_nom } to { part-not } { $cards_nom }
+
+# plain; phrase $cards; word $truth
+test-same-color =
+    { $truth ->
+        [yes] co najmniej dwie spośród { $cards_gen } mają ten sam kolor
+       *[no] żadne dwie spośród { $cards_gen } nie mają tego samego koloru
+    }
+
+# plain; phrase $cards; word $comparison; number $value
+test-value =
+    { $comparison ->
+        [equal] { $cards_loc } ma wartość [{ $value }]
+        [unequal] { $cards_loc } ma wartość inną niż [{ $value }]
+        [less] { $cards_loc } ma wartość niższą niż [{ $value }]
+        [at-most] { $cards_loc } ma wartość [{ $value }] lub niższą
+        [more] { $cards_loc } ma wartość wyższą niż [{ $value }]
+       *[at-least] { $cards_loc } ma wartość [{ $value }] lub wyższą
+    }
+
+# plain; phrase $piles; word $direction $truth
+test-splayed = { $piles_nom } { part-not } jest rozsunięty { part-direction }
+
+# plain; word $deed $whose $comparison; phrase $owner; number $count
+test-tally =
+    { $comparison ->
+        [none] { $whose ->
+            [all] { part-tally-when } nie { part-deed-done } żadnej karty
+           *[other] { part-tally-when } żadna karta nie została { part-deed-f } { part-tally-whose }
+        }
+        [any] { $whose ->
+            [all] { part-tally-when } { part-deed-done } jakąkolwiek kartę
+           *[other] { part-tally-when } jakakolwiek karta została { part-deed-f } { part-tally-whose }
+        }
+        [unequal] liczba kart { part-deed-pl-gen } { part-tally-whose } { part-tally-when } jest inna niż { part-count-m }
+       *[other] liczba kart { part-deed-pl-gen } { part-tally-whose } { part-tally-when } wynosi { part-comparison } { part-count-m }
+    }
+
+# plain; word $deed; phrase $players
+test-most = { part-tally-when } { part-deed-future } więcej kart niż { $players_nom }
+
+# plain; word $subject; phrase $player $object
+test-have =
+    { $subject ->
+        [you] { $object_dat }
+        [me] { $object_ins }
+        [their] ten gracz ma { $object_acc }
+        [owner] { $player_nom } ma { $object_acc }
+        [every-opponent] każdy przeciwnik ma { $object_acc }
+        [some-opponent] któryś przeciwnik ma { $object_acc }
+        [no-opponent] żaden przeciwnik nie ma { $object_gen }
+        [every-other] każdy inny gracz ma { $object_acc }
+        [some-other] któryś inny gracz ma { $object_acc }
+        [no-other] żaden inny gracz nie ma { $object_gen }
+        [every-player] każdy gracz ma { $object_acc }
+        [some-player] któryś gracz ma { $object_acc }
+        [no-player] żaden gracz nie ma { $object_gen }
+        [every-of] każdy spośród { $player_gen } ma { $object_acc }
+        [some-of] któryś spośród { $player_gen } ma { $object_acc }
+       *[no-of] żaden spośród { $player_gen } nie ma { $object_gen }
+    }
+
+# plain; word $quantifier; phrase $players; text $test
+test-players =
+    { $quantifier ->
+        [every] u { $players_loc } { $test }
+        [some] jest { $players_nom }, u którego { $test }
+       *[no] nie ma { $players_gen }, u którego { $test }
+    }
+
+# plain; phrase $left $right; word $comparison
+test-compare =
+    { $comparison ->
+        [equal] { $left_nom } jest równa { $right_dat }
+        [unequal] { $left_nom } jest różna od { $right_gen }
+        [less] { $left_nom } jest mniejsza niż { $right_nom }
+        [at-most] { $left_nom } jest nie większa niż { $right_nom }
+        [more] { $left_nom } jest większa niż { $right_nom }
+       *[at-least] { $left_nom } jest nie mniejsza niż { $right_nom }
+    }

@@ -1,0 +1,616 @@
+# Polish: what is said at the table. The guide for translators is at the head of the English file.
+#
+# The words are those of cards.ftl and of the Polish rulebook: a turn is a «runda», an effect a «dogmat», a demand a «dogmat
+# przymusu», the free draw a «premia za współpracę». One dominates («dominuje») an age («epoka») or a special field («dziedzina»).
+# Names of players and cards are not inflected: in all cases but the nominative «gracz» or «karta» stands before them, and the name
+# of a card in quotation marks. Answers can be typed, so there it has none: «zagraj kartę Koło», as the rulebook writes.
+# drawn-fixed is always the accusative; so question-back asks in the accusative, for its answers are such cards.
+# Of colors, event-splay and event-rearrange ask for the case in which cards.ftl has the adjective of a pile: ins «czerwony stos».
+
+## Players, cards, places.
+
+# noun; text $name
+player-name =
+    { $case ->
+        [nom] { $name }
+        [dat] graczowi { $name }
+        [ins] graczem { $name }
+        [loc] graczu { $name }
+       *[gen] gracza { $name }
+    }
+
+# noun; text $name
+shown-card =
+    { $case ->
+        [nom] { $name }
+        [acc] kartę „{ $name }”
+        [dat] karcie „{ $name }”
+        [ins] kartą „{ $name }”
+        [loc] karcie „{ $name }”
+       *[gen] karty „{ $name }”
+    }
+
+# plain; word $role; number $value
+place-deck =
+    { $role ->
+        [from] ze stosu epoki [{ $value }]
+       *[to] do stosu epoki [{ $value }]
+    }
+
+# plain; word $role
+place-available =
+    { $role ->
+        [from] spośród dostępnych dominacji
+       *[to] do dostępnych dominacji
+    }
+
+# plain; word $role
+place-junk =
+    { $role ->
+        [from] spośród odrzuconych kart
+       *[to] do odrzuconych kart
+    }
+
+# plain; word $role
+place-removed =
+    { $role ->
+        [from] spoza gry
+       *[to] poza grę
+    }
+
+# plain; word $edition
+edition =
+    { $edition ->
+        [first] pierwsza edycja
+        [third] trzecia edycja
+       *[fourth] czwarta edycja
+    }
+
+part-edition-loc =
+    { $edition ->
+        [first] pierwszej edycji
+        [third] trzeciej edycji
+       *[fourth] czwartej edycji
+    }
+
+## Questions. Each is asked of one player.
+
+part-do =
+    { $deed ->
+        [meld] zagrywasz
+        [tuck] ukrywasz
+        [score] dodajesz do kart wpływu
+        [return] zwracasz
+        [reveal] ujawniasz
+        [remove] usuwasz z gry
+        [junk] odrzucasz
+        [transfer] przekazujesz
+        [exchange] zamieniasz
+       *[choose] wybierasz
+    }
+
+# plain
+question-opening = od której karty zaczynasz?
+
+# plain; number $actions
+question-action =
+    { $actions ->
+        [1] jaką akcję wykonujesz? To ostatnia w tej rundzie.
+        [few] jaką akcję wykonujesz? W tej rundzie zostały ci { $actions } akcje.
+       *[many] jaką akcję wykonujesz? W tej rundzie zostało ci { $actions } akcji.
+    }
+
+# plain; word $deed
+question-card = którą kartę { part-do }?
+
+# plain; word $deed
+question-keep = którą kartę zostawiasz? Wszystkie pozostałe { part-do }.
+
+# plain; word $deed
+question-order =
+    { $deed ->
+        [rearrange] która karta jest następna, licząc od wierzchu stosu?
+       *[other] którą kartę { part-do } jako następną? Kolejność ma znaczenie.
+    }
+
+# plain; word $deed
+question-back = kartę o jakiej wartości { part-do }? Karty są zakryte.
+
+# plain; word $deed
+question-owner = czyją kartę { part-do }?
+
+# plain; word $deed $direction
+question-color =
+    { $deed ->
+        [splay] { $direction ->
+            [none] który stos rozsuwasz?
+           *[other] który stos rozsuwasz { part-direction }?
+        }
+        [rearrange] w którym stosie zmieniasz kolejność kart?
+       *[choose] który kolor wybierasz?
+    }
+
+# plain
+question-value = którą wartość wybierasz?
+
+# plain
+question-player = którego gracza wybierasz?
+
+# plain
+question-icon = który zasób wybierasz?
+
+# plain; word $deed
+question-special =
+    { $deed ->
+        [junk] którą dziedzinę odrzucasz?
+        [restore] która dziedzina ma znów być dostępna?
+       *[choose] którą dziedzinę wybierasz?
+    }
+
+# plain; word $kind
+question-parley =
+    { $kind ->
+        [demand] którą kartę zwracasz, aby podczas tej aktywacji nie podlegać żądaniom?
+       *[share] którą kartę zwracasz, aby podczas tej aktywacji korzystać z dogmatów współpracy?
+    }
+
+# plain
+question-payment = którą kartę zwracasz jako zapłatę?
+
+# plain; clause $deed
+question-may = czy chcesz { $deed_inf }?
+
+# plain
+question-yes-no = czy chcesz to zrobić?
+
+# plain
+question-course = którą z tych opcji wybierasz?
+
+# A question that may be declined.
+# plain; text $question
+question-pass = { $question } Możesz spasować.
+
+# plain; phrase $seat; text $question
+ask = { $seat }, { $question }
+
+# The number of the effect on its card.
+# plain; phrase $seat $card; number $effect; word $kind; text $question
+ask-effect =
+    { $kind ->
+        [demand] { $seat }, { part-effect } { $card_gen } (przymus): { $question }
+       *[share] { $seat }, { part-effect } { $card_gen }: { $question }
+    }
+
+part-effect =
+    { $effect ->
+        [1] pierwszy dogmat
+        [2] drugi dogmat
+        [3] trzeci dogmat
+       *[other] { $effect }. dogmat
+    }
+
+part-effect-dat =
+    { $effect ->
+        [1] pierwszemu dogmatowi
+        [2] drugiemu dogmatowi
+        [3] trzeciemu dogmatowi
+       *[other] { $effect }. dogmatowi
+    }
+
+# What a distant player's card costs.
+# plain; phrase $seat $card; text $question
+ask-payment = { $seat }, aktywacja { $card_gen }: { $question }
+
+## Answers: short, as on a button.
+
+# plain
+answer-draw = pociągnij kartę
+
+# plain; phrase $card
+answer-meld = zagraj kartę { $card_nom }
+
+# plain; phrase $card
+answer-dogma = aktywuj kartę { $card_nom }
+
+# Another player's card.
+# plain; phrase $card $seat
+answer-dogma-of = aktywuj kartę { $card_nom } { $seat_gen }
+
+# plain; number $value
+answer-achieve = zdominuj epokę { $value }
+
+# plain; number $number
+answer-course = opcja { $number }
+
+# plain
+answer-yes = tak
+
+# plain
+answer-no = nie
+
+# plain
+answer-pass = spasuj
+
+## What happens.
+
+part-actions =
+    { $actions ->
+        [one] { $actions } akcja
+        [few] { $actions } akcje
+       *[many] { $actions } akcji
+    }
+
+# plain; phrase $seat; number $actions
+event-turn = runda { $seat_gen }, { part-actions }
+
+# plain; phrase $seat $card
+event-dogma = { $seat } aktywuje { $card_acc }
+
+# plain; phrase $seat $card; number $effect
+event-demand = { $seat } podporządkowuje się { part-effect-dat } { $card_gen }
+
+# plain; phrase $seat $card; number $effect
+event-share = { $seat } rozstrzyga { part-effect } { $card_gen }
+
+# plain; phrase $seat $card; text $from
+event-draw = { $seat } ciągnie { $card_acc } { $from }
+
+# plain; phrase $seat $card; text $from
+event-meld = { $seat } zagrywa { $card_acc } { $from }
+
+# plain; phrase $seat $card; text $from
+event-tuck = { $seat } ukrywa { $card_acc } { $from }
+
+# plain; phrase $seat $card; text $from
+event-score = { $seat } dodaje { $card_acc } { $from } do kart wpływu
+
+# plain; phrase $seat $card
+event-draw-and-meld = { $seat } ciągnie i zagrywa { $card_acc }
+
+# plain; phrase $seat $card
+event-draw-and-tuck = { $seat } ciągnie i ukrywa { $card_acc }
+
+# plain; phrase $seat $card
+event-draw-and-score = { $seat } ciągnie { $card_acc } i dodaje ją do kart wpływu
+
+# plain; phrase $seat $card; text $from
+event-return = { $seat } zwraca { $card_acc } { $from }
+
+# plain; phrase $seat $card; text $from
+event-remove = { $seat } usuwa z gry { $card_acc } { $from }
+
+# plain; phrase $seat $card; text $from
+event-junk = { $seat } odrzuca { $card_acc } { $from }
+
+# plain; phrase $seat $card; text $from $to
+event-transfer = { $seat } przekazuje { $card_acc } { $from } { $to }
+
+# One of the cards of an exchange.
+# plain; phrase $seat $card; text $from $to
+event-exchange = { $seat } przenosi w ramach wymiany { $card_acc } { $from } { $to }
+
+# plain; phrase $seat; number $value
+event-achieve = { $seat } dominuje epokę { $value }
+
+# A card that is drawn and at once, face down, an achievement.
+# plain; phrase $seat $card
+event-achieve-drawn = { $seat } ciągnie { $card_acc } jako dominację
+
+# plain; phrase $seat $card
+event-reveal = { $seat } ujawnia { $card_acc }
+
+# plain; phrase $seat $color; word $direction
+event-splay =
+    { $direction ->
+        [none] u { $seat_gen } { $color_ins } stos nie jest już rozsunięty
+       *[other] { $seat } rozsuwa { $color_ins } stos { part-direction }
+    }
+
+# plain; phrase $seat $color
+event-rearrange = { $seat } zmienia kolejność kart tworzących { $color_ins } stos
+
+# plain; phrase $seat; text $special
+event-claim = { $seat } dominuje dziedzinę { $special }
+
+# plain; text $special
+event-special-junk = dziedzina { $special } zostaje odrzucona
+
+# plain; text $special
+event-special-restore = dziedzina { $special } znów jest dostępna
+
+# plain; phrase $seat
+event-lost = { $seat } przegrywa i odpada z gry
+
+# plain; phrase $seat $color
+event-choose-color = { $seat } wybiera { $color_acc }
+
+# plain; phrase $seat; number $value
+event-choose-value = { $seat } wybiera wartość [{ $value }]
+
+# plain; phrase $seat $player
+event-choose-player = { $seat } wybiera { $player_acc }
+
+# plain; phrase $seat; text $icon
+event-choose-icon = { $seat } wybiera zasób { $icon }
+
+# plain; phrase $seat; text $special
+event-choose-special = { $seat } wybiera dziedzinę { $special }
+
+# Which of the courses that the effect offers.
+# plain; phrase $seat; number $number
+event-choose-course = { $seat } wybiera opcję { $number }
+
+# What the effect offers.
+# plain; phrase $seat
+event-yes = { $seat } decyduje się to zrobić
+
+# What the effect offers.
+# plain; phrase $seat
+event-no = { $seat } postanawia tego nie robić
+
+# plain; phrase $seat
+event-pass = { $seat } pasuje
+
+# The free draw.
+# plain; phrase $seat
+event-bonus = { $seat } otrzymuje premię za współpracę
+
+# plain
+event-dogma-ended = aktywacja natychmiast się kończy
+
+# plain; number $count; phrase $names; word $ending
+outcome =
+    { $count ->
+        [0] koniec gry, nikt nie wygrywa: { part-outcome }
+        [1] koniec gry, wygrywa { $names }: { part-outcome }
+       *[other] koniec gry, wspólnie wygrywają { $names }: { part-outcome }
+    }
+
+part-outcome =
+    { $ending ->
+        [achievements] zdobyto wymaganą liczbę dominacji
+        [score] skończyły się karty, decyduje siła wpływu
+        [card] tak stanowi dogmat
+       *[elimination] { $count ->
+            [0] wszyscy gracze odpadli
+           *[other] wszyscy pozostali gracze odpadli
+        }
+    }
+
+## The table as it lies.
+
+# plain; phrase $seat; number $actions
+heading-turn =
+    { $actions ->
+        [0] runda { $seat_gen }, brak dalszych akcji
+        [one] runda { $seat_gen }, pozostała { part-actions }
+        [few] runda { $seat_gen }, pozostały { part-actions }
+       *[many] runda { $seat_gen }, pozostało { part-actions }
+    }
+
+# plain
+heading-opening = każdy gracz wybiera kartę, od której zaczyna
+
+# Labels of rows: short.
+# plain
+label-decks = stosy epok
+
+# plain; number $value
+label-deck = stos epoki [{ $value }]
+
+# plain
+label-available = dostępne epoki
+
+# plain
+label-specials = dostępne dziedziny
+
+# plain
+label-junk = odrzucone
+
+# plain
+label-removed = usunięte z gry
+
+# plain
+label-teams = drużyny
+
+# plain
+label-parley = negocjacje
+
+# plain
+label-icons = zasoby
+
+# plain
+label-hand = ręka
+
+# plain
+label-score = wpływ
+
+# plain
+label-achievements = dominacje
+
+# The card that was chosen to begin with.
+# plain
+label-opening = pierwsza karta
+
+# In the row of parley.
+# plain
+parley-played = tak
+
+# How many achievements a team has, of those it needs.
+# plain; phrase $names; number $have $needed
+standing-team = { $names }: { $have } z { $needed } dominacji
+
+# plain; phrase $seat; word $you; number $points $have $needed
+standing =
+    { $you ->
+        [yes] { $seat } (ty): { part-points }, { $have } z { $needed } dominacji
+       *[no] { $seat }: { part-points }, { $have } z { $needed } dominacji
+    }
+
+# A player whose team's achievements count together.
+# plain; phrase $seat; word $you; number $points $have
+standing-in-team =
+    { $you ->
+        [yes] { $seat } (ty): { part-points }, { part-achievements }
+       *[no] { $seat }: { part-points }, { part-achievements }
+    }
+
+part-points =
+    { $points ->
+        [one] { $points } punkt wpływu
+        [few] { $points } punkty wpływu
+       *[many] { $points } punktów wpływu
+    }
+
+part-achievements =
+    { $have ->
+        [one] { $have } dominacja
+        [few] { $have } dominacje
+       *[many] { $have } dominacji
+    }
+
+# plain; phrase $seat; word $you
+standing-out =
+    { $you ->
+        [yes] { $seat } (ty): poza grą
+       *[no] { $seat }: poza grą
+    }
+
+# A pile of which only the top card is known.
+# plain; text $card; number $count
+pile-under =
+    { $count ->
+        [one] { $card } i { $count } karta pod spodem
+        [few] { $card } i { $count } karty pod spodem
+       *[many] { $card } i { $count } kart pod spodem
+    }
+
+# plain; word $direction
+pile-splayed = (rozsunięte { part-direction })
+
+## Cards.
+
+# What is printed on a card. $era is the name of the age; $color is an adjective of the card.
+# plain; text $name $era $color $icons $dogma; number $value
+card-facts = { $name }: { $color } karta epoki { $value } ({ $era }), { $icons }, wymagany zasób { $dogma }
+
+# The place of a card that shows a picture and no icon.
+# plain
+icon-none = [obrazek]
+
+# plain; word $edition; text $name
+no-card = w { part-edition-loc } nie ma karty „{ $name }”
+
+# $near is a name that looks alike.
+# plain; word $edition; text $name $near
+no-card-but = w { part-edition-loc } nie ma karty „{ $name }”; może chodzi o kartę „{ $near }”?
+
+## Playing in the terminal.
+
+# The table in a few words.
+# plain; word $edition; number $players
+seating =
+    { $players ->
+        [one] { edition }, { $players } gracz
+       *[many] { edition }, { $players } graczy
+    }
+
+# $teams is a list: «A and C; B and D».
+# plain; text $seating $teams
+seating-teams = { $seating }, drużyny ({ $teams })
+
+# Parley, where it is not a matter of course.
+# plain; text $seating
+seating-parley = { $seating }, z negocjacjami
+
+# plain; text $seating
+seating-no-parley = { $seating }, bez negocjacji
+
+# The first line of a game. $help is the command for help.
+# plain; text $seating $seed $name $help
+play-begins = { $seating }, rozdanie nr { $seed }. Grasz jako { $name }. Lista poleceń: „{ $help }”.
+
+# Commands are single words that can be typed; the English ones are always understood too.
+# plain
+command-table = stół
+
+# plain
+command-card = karta
+
+# What stands for the name of a card.
+# plain
+command-card-name = NAZWA
+
+# plain
+command-save = zapisz
+
+# What stands for the name of a file.
+# plain
+command-save-file = PLIK
+
+# plain
+command-help = pomoc
+
+# plain
+command-quit = koniec
+
+# plain
+help-answers = Wpisz numer odpowiedzi albo samą odpowiedź. Inne polecenia:
+
+# plain
+help-table = pokazuje stół
+
+# plain
+help-card = pokazuje kartę
+
+# plain; text $replay
+help-save = zapisuje dotychczasowy przebieg gry w pliku dla „{ $replay }”
+
+# plain
+help-help = pokazuje tę pomoc
+
+# plain
+help-quit = przerywa grę
+
+# A command without the word that must follow.
+# plain; text $command $help
+command-needs-word = po poleceniu „{ $command }” trzeba coś dopisać: zob. „{ $help }”
+
+# plain; text $file
+saved = zapisano w pliku { $file }
+
+# $reason is what the system says.
+# plain; text $file $reason
+not-saved = nie można zapisać pliku { $file }: { $reason }
+
+# plain; text $answer; number $count
+illegal-number =
+    { $count ->
+        [1] „{ $answer }” nie jest poprawną odpowiedzią: jedyny numer to 1
+       *[other] „{ $answer }” nie jest poprawną odpowiedzią: wybierz numer od 1 do { $count }
+    }
+
+# plain; text $answer $options
+illegal-answer = „{ $answer }” nie jest tu poprawną odpowiedzią; możliwe odpowiedzi: { $options }
+
+# There are more than can be listed.
+# plain; text $answer $options
+illegal-answer-of-many = „{ $answer }” nie jest tu poprawną odpowiedzią; niektóre z możliwych odpowiedzi: { $options }
+
+# plain; phrase $seat $player
+illegal-seat = odpowiada teraz { $player }, a nie { $seat }
+
+# plain; text $answer
+illegal-over = gra już się skończyła: za późno na „{ $answer }”
+
+# A record in a file, after so many of its answers.
+# plain; text $file $seating; number $upto $count
+replay-heading = { $file }: { $seating }, { $upto } z { $count } odpowiedzi
+
+# plain; number $decisions
+sample-heading =
+    { $decisions ->
+        [one] Przykładowa gra dwóch graczy odpowiadających losowo, { $decisions } decyzja. Ostatnie rundy:
+        [few] Przykładowa gra dwóch graczy odpowiadających losowo, { $decisions } decyzje. Ostatnie rundy:
+       *[many] Przykładowa gra dwóch graczy odpowiadających losowo, { $decisions } decyzji. Ostatnie rundy:
+    }

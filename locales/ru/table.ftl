@@ -1,0 +1,630 @@
+# Russian: what is said at the table. The guide for translators is at the head of the English file.
+#
+# The words are those of cards.ftl and of the Russian rulebook: an effect is a «догма», an achievement «лидерство» in an age
+# («эпоха») or in a special field («сфера»). Names of players and cards are not inflected: in all cases but the nominative «игрок»
+# or «карта» stands before them. Of colors, event-splay and event-rearrange ask for the cases in which cards.ftl has the adjective of
+# one pile: dat «красная», ins «красную», loc «красной».
+
+## Players, cards, places.
+
+# noun; text $name
+player-name =
+    { $case ->
+        [nom] { $name }
+        [dat] игроку { $name }
+        [ins] игроком { $name }
+        [loc] игроке { $name }
+       *[gen] игрока { $name }
+    }
+
+# noun; text $name
+shown-card =
+    { $case ->
+        [nom] { $name }
+        [acc] карту «{ $name }»
+        [dat] карте «{ $name }»
+        [ins] картой «{ $name }»
+        [loc] карте «{ $name }»
+       *[gen] карты «{ $name }»
+    }
+
+# plain; word $role; number $value
+place-deck =
+    { $role ->
+        [from] из колоды [{ $value }]
+       *[to] в колоду [{ $value }]
+    }
+
+# plain; word $role
+place-available =
+    { $role ->
+        [from] из доступных карт лидерства
+       *[to] в число доступных карт лидерства
+    }
+
+# plain; word $role
+place-junk =
+    { $role ->
+        [from] из утиля
+       *[to] в утиль
+    }
+
+# plain; word $role
+place-removed =
+    { $role ->
+        [from] из сброса
+       *[to] в сброс
+    }
+
+# plain; word $edition
+edition =
+    { $edition ->
+        [first] первое издание
+        [third] третье издание
+       *[fourth] четвёртое издание
+    }
+
+part-edition-loc =
+    { $edition ->
+        [first] первом издании
+        [third] третьем издании
+       *[fourth] четвёртом издании
+    }
+
+## Questions. Each is asked of one player.
+
+part-do =
+    { $deed ->
+        [meld] сыграете
+        [tuck] архивируете
+        [score] зачтёте
+        [return] переработаете
+        [reveal] покажете
+        [remove] сбросите
+        [junk] утилизируете
+        [transfer] переместите
+        [exchange] обменяете
+       *[choose] выберете
+    }
+
+part-done =
+    { $deed ->
+        [meld] сыграны
+        [tuck] архивированы
+        [score] зачтены
+        [return] переработаны
+        [reveal] показаны
+        [remove] сброшены
+        [junk] утилизированы
+        [transfer] перемещены
+        [exchange] обменяны
+       *[choose] выбраны
+    }
+
+# plain
+question-opening = с какой карты вы начнёте?
+
+# plain; number $actions
+question-action =
+    { $actions ->
+        [1] ваше действие? Оно последнее в этом ходу.
+        [2] ваше действие? В этом ходу их осталось два.
+       *[other] ваше действие? В этом ходу их осталось { $actions }.
+    }
+
+# plain; word $deed
+question-card = какую карту вы { part-do }?
+
+# plain; word $deed
+question-keep = какая карта останется? Все остальные будут { part-done }.
+
+# plain; word $deed
+question-order =
+    { $deed ->
+        [rearrange] какая карта следующая, считая сверху?
+       *[other] какую карту вы { part-do } следующей? Порядок важен.
+    }
+
+# plain; word $deed
+question-back = карту какого уровня вы { part-do }? Лицевая сторона вам не видна.
+
+# plain; word $deed
+question-owner = чью карту вы { part-do }?
+
+# plain; word $deed $direction
+question-color =
+    { $deed ->
+        [splay] стопку какого цвета вы сдвинете { part-direction }?
+        [rearrange] в стопке какого цвета вы измените порядок карт?
+       *[choose] какой цвет вы выберете?
+    }
+
+# plain
+question-value = какой уровень вы выберете?
+
+# plain
+question-player = какого игрока вы выберете?
+
+# plain
+question-icon = какой ресурс вы выберете?
+
+# plain; word $deed
+question-special =
+    { $deed ->
+        [junk] карту какой сферы развития вы утилизируете?
+        [restore] карту какой сферы развития вы снова сделаете доступной?
+       *[choose] карту какой сферы развития вы выберете?
+    }
+
+# plain; word $kind
+question-parley =
+    { $kind ->
+        [demand] какую карту вы переработаете, чтобы требования этого действия вас не затронули?
+       *[share] какую карту вы переработаете, чтобы воспользоваться догмами этого действия?
+    }
+
+# plain
+question-payment = какую карту вы переработаете в уплату?
+
+# plain; clause $deed
+question-may = хотите { $deed_inf }?
+
+# plain
+question-yes-no = хотите это сделать?
+
+# plain
+question-course = что из этого вы сделаете?
+
+# A question that may be declined.
+# plain; text $question
+question-pass = { $question } Можно спасовать.
+
+# plain; phrase $seat; text $question
+ask = { $seat }, { $question }
+
+# The number of the effect on its card.
+# plain; phrase $seat $card; number $effect; word $kind; text $question
+ask-effect =
+    { $kind ->
+        [demand] { $seat }, требование { part-effect-gen } { $card_gen }: { $question }
+       *[share] { $seat }, { part-effect } { $card_gen }: { $question }
+    }
+
+part-effect =
+    { $effect ->
+        [1] первая догма
+        [2] вторая догма
+        [3] третья догма
+       *[other] { $effect }-я догма
+    }
+
+part-effect-acc =
+    { $effect ->
+        [1] первую догму
+        [2] вторую догму
+        [3] третью догму
+       *[other] { $effect }-ю догму
+    }
+
+part-effect-gen =
+    { $effect ->
+        [1] первой догмы
+        [2] второй догмы
+        [3] третьей догмы
+       *[other] { $effect }-й догмы
+    }
+
+# What a distant player's card costs.
+# plain; phrase $seat $card; text $question
+ask-payment = { $seat }, активация { $card_gen }: { $question }
+
+## Answers: short, as on a button.
+
+# plain
+answer-draw = взять карту
+
+# plain; phrase $card
+answer-meld = сыграть { $card_acc }
+
+# plain; phrase $card
+answer-dogma = активировать { $card_acc }
+
+# Another player's card.
+# plain; phrase $card $seat
+answer-dogma-of = активировать { $card_acc } { $seat_gen }
+
+# plain; number $value
+answer-achieve = добиться лидерства в эпохе { $value }
+
+# plain; number $number
+answer-course = вариант { $number }
+
+# plain
+answer-yes = да
+
+# plain
+answer-no = нет
+
+# plain
+answer-pass = пас
+
+## What happens.
+
+# plain; phrase $seat; number $actions
+event-turn = ход { $seat_gen }, { part-actions }
+
+part-actions =
+    { $actions ->
+        [one] { $actions } действие
+        [few] { $actions } действия
+       *[many] { $actions } действий
+    }
+
+# plain; phrase $seat $card
+event-dogma = { $seat } активирует { $card_acc }
+
+# plain; phrase $seat $card; number $effect
+event-demand = { $seat } выполняет требование { part-effect-gen } { $card_gen }
+
+# plain; phrase $seat $card; number $effect
+event-share = { $seat } выполняет { part-effect-acc } { $card_gen }
+
+# plain; phrase $seat $card; text $from
+event-draw = { $seat } берёт { $card_acc } { $from }
+
+# plain; phrase $seat $card; text $from
+event-meld = { $seat } играет { $card_acc } { $from }
+
+# plain; phrase $seat $card; text $from
+event-tuck = { $seat } архивирует { $card_acc } { $from }
+
+# plain; phrase $seat $card; text $from
+event-score = { $seat } зачитывает { $card_acc } { $from }
+
+# plain; phrase $seat $card
+event-draw-and-meld = { $seat } берёт и играет { $card_acc }
+
+# plain; phrase $seat $card
+event-draw-and-tuck = { $seat } берёт и архивирует { $card_acc }
+
+# plain; phrase $seat $card
+event-draw-and-score = { $seat } берёт и зачитывает { $card_acc }
+
+# plain; phrase $seat $card; text $from
+event-return = { $seat } перерабатывает { $card_acc } { $from }
+
+# plain; phrase $seat $card; text $from
+event-remove = { $seat } сбрасывает { $card_acc } { $from }
+
+# plain; phrase $seat $card; text $from
+event-junk = { $seat } утилизирует { $card_acc } { $from }
+
+# plain; phrase $seat $card; text $from $to
+event-transfer = { $seat } перемещает { $card_acc } { $from } { $to }
+
+# One of the cards of an exchange.
+# plain; phrase $seat $card; text $from $to
+event-exchange = { $seat } перемещает при обмене { $card_acc } { $from } { $to }
+
+# plain; phrase $seat; number $value
+event-achieve = { $seat } добивается лидерства в эпохе { $value }
+
+# A card that is drawn and at once, face down, an achievement.
+# plain; phrase $seat $card
+event-achieve-drawn = { $seat } берёт { $card_acc } как карту лидерства
+
+# plain; phrase $seat $card
+event-reveal = { $seat } показывает { $card_acc }
+
+# plain; phrase $seat $color; word $direction
+event-splay =
+    { $direction ->
+        [none] у { $seat_gen } { $color_dat } стопка больше не сдвинута
+       *[other] { $seat } сдвигает { $color_ins } стопку { part-direction }
+    }
+
+# plain; phrase $seat $color
+event-rearrange = { $seat } меняет порядок карт в { $color_loc } стопке
+
+# plain; phrase $seat; text $special
+event-claim = { $seat } добивается лидерства в сфере «{ $special }»
+
+# plain; text $special
+event-special-junk = карта сферы «{ $special }» утилизирована
+
+# plain; text $special
+event-special-restore = карта сферы «{ $special }» снова доступна
+
+# plain; phrase $seat
+event-lost = { $seat } проигрывает и выбывает из игры
+
+# plain; phrase $seat $color
+event-choose-color = { $seat } выбирает { $color_acc }
+
+# plain; phrase $seat; number $value
+event-choose-value = { $seat } выбирает уровень [{ $value }]
+
+# plain; phrase $seat $player
+event-choose-player = { $seat } выбирает { $player_acc }
+
+# plain; phrase $seat; text $icon
+event-choose-icon = { $seat } выбирает ресурс { $icon }
+
+# plain; phrase $seat; text $special
+event-choose-special = { $seat } выбирает карту сферы «{ $special }»
+
+# Which of the courses that the effect offers.
+# plain; phrase $seat; number $number
+event-choose-course = { $seat } выбирает вариант { $number }
+
+# What the effect offers.
+# plain; phrase $seat
+event-yes = { $seat } соглашается
+
+# What the effect offers.
+# plain; phrase $seat
+event-no = { $seat } отказывается
+
+# plain; phrase $seat
+event-pass = { $seat } пасует
+
+# The free draw.
+# plain; phrase $seat
+event-bonus = { $seat } получает кооперативный бонус
+
+# plain
+event-dogma-ended = действие немедленно завершается
+
+# plain; number $count; phrase $names; word $ending
+outcome =
+    { $count ->
+        [0] игра окончена, победителей нет: { part-outcome }
+        [1] игра окончена, побеждает { $names }: { part-outcome }
+       *[other] игра окончена, вместе побеждают { $names }: { part-outcome }
+    }
+
+part-outcome =
+    { $ending ->
+        [achievements] собрано нужное число карт лидерства
+        [score] карты закончились, и всё решает влияние
+        [card] так предписывает догма
+       *[elimination] все остальные выбыли из игры
+    }
+
+## The table as it lies.
+
+# plain; phrase $seat; number $actions
+heading-turn =
+    { $actions ->
+        [0] ход { $seat_gen }, действий не осталось
+       *[other] ход { $seat_gen }, осталось { part-actions }
+    }
+
+# plain
+heading-opening = каждый выбирает карту, с которой начнёт игру
+
+# Labels of rows: short.
+# plain
+label-decks = колоды
+
+# plain; number $value
+label-deck = колода [{ $value }]
+
+# plain
+label-available = доступные эпохи
+
+# plain
+label-specials = доступные сферы
+
+# plain
+label-junk = утиль
+
+# plain
+label-removed = сброс
+
+# plain
+label-teams = команды
+
+# plain
+label-parley = переговоры
+
+# plain
+label-icons = ресурсы
+
+# plain
+label-hand = рука
+
+# plain
+label-score = влияние
+
+# plain
+label-achievements = лидерство
+
+# The card that was chosen to begin with.
+# plain
+label-opening = первая карта
+
+# In the row of parley.
+# plain
+parley-played = да
+
+# How many achievements a team has, of those it needs.
+# plain; phrase $names; number $have $needed
+standing-team = { $names }: { part-have-of }
+
+# plain; phrase $seat; word $you; number $points $have $needed
+standing =
+    { $you ->
+        [yes] { $seat } (вы): { part-points }, { part-have-of }
+       *[no] { $seat }: { part-points }, { part-have-of }
+    }
+
+# A player whose team's achievements count together.
+# plain; phrase $seat; word $you; number $points $have
+standing-in-team =
+    { $you ->
+        [yes] { $seat } (вы): { part-points }, { part-have }
+       *[no] { $seat }: { part-points }, { part-have }
+    }
+
+part-points =
+    { $points ->
+        [one] { $points } очко влияния
+        [few] { $points } очка влияния
+       *[many] { $points } очков влияния
+    }
+
+part-have =
+    { $have ->
+        [one] { $have } карта лидерства
+        [few] { $have } карты лидерства
+       *[many] { $have } карт лидерства
+    }
+
+part-have-of =
+    { $needed ->
+        [one] { $have } из { $needed } карты лидерства
+       *[other] { $have } из { $needed } карт лидерства
+    }
+
+# plain; phrase $seat; word $you
+standing-out =
+    { $you ->
+        [yes] { $seat } (вы): вне игры
+       *[no] { $seat }: вне игры
+    }
+
+# A pile of which only the top card is known.
+# plain; text $card; number $count
+pile-under = { $card } и ещё { $count } под ней
+
+# plain; word $direction
+pile-splayed = (сдвиг { part-direction })
+
+## Cards.
+
+# What is printed on a card. $era is the name of the age; $color is an adjective of the card.
+# plain; text $name $era $color $icons $dogma; number $value
+card-facts = { $name }: { $color } карта эпохи { $value } ({ $era }), { $icons }, ресурс догм { $dogma }
+
+# The place of a card that shows a picture and no icon.
+# plain
+icon-none = [рисунок]
+
+# plain; word $edition; text $name
+no-card = в { part-edition-loc } нет карты «{ $name }»
+
+# $near is a name that looks alike.
+# plain; word $edition; text $name $near
+no-card-but = в { part-edition-loc } нет карты «{ $name }»; может быть, «{ $near }»?
+
+## Playing in the terminal.
+
+# The table in a few words.
+# plain; word $edition; number $players
+seating =
+    { $players ->
+        [one] { edition }, { $players } игрок
+        [few] { edition }, { $players } игрока
+       *[many] { edition }, { $players } игроков
+    }
+
+# $teams is a list: «A and C; B and D».
+# plain; text $seating $teams
+seating-teams = { $seating }, команды: { $teams }
+
+# Parley, where it is not a matter of course.
+# plain; text $seating
+seating-parley = { $seating }, с переговорами
+
+# plain; text $seating
+seating-no-parley = { $seating }, без переговоров
+
+# The first line of a game. $help is the command for help.
+# plain; text $seating $seed $name $help
+play-begins = { $seating }, раздача № { $seed }. Вы — { $name }. Подсказка: «{ $help }».
+
+# Commands are single words that can be typed; the English ones are always understood too.
+# plain
+command-table = стол
+
+# plain
+command-card = карта
+
+# What stands for the name of a card.
+# plain
+command-card-name = НАЗВАНИЕ
+
+# plain
+command-save = сохранить
+
+# What stands for the name of a file.
+# plain
+command-save-file = ФАЙЛ
+
+# plain
+command-help = справка
+
+# plain
+command-quit = выход
+
+# plain
+help-answers = Введите номер ответа или сам ответ. Кроме того:
+
+# plain
+help-table = показать стол
+
+# plain
+help-card = показать карту
+
+# plain; text $replay
+help-save = записать партию в файл для «{ $replay }»
+
+# plain
+help-help = показать эту справку
+
+# plain
+help-quit = закончить игру
+
+# A command without the word that must follow.
+# plain; text $command $help
+command-needs-word = после «{ $command }» нужно ещё слово: см. «{ $help }»
+
+# plain; text $file
+saved = партия записана в файл { $file }
+
+# $reason is what the system says.
+# plain; text $file $reason
+not-saved = не удалось записать файл { $file }: { $reason }
+
+# plain; text $answer; number $count
+illegal-number =
+    { $count ->
+        [1] «{ $answer }» не подходит: есть только ответ 1
+       *[other] «{ $answer }» не подходит: номера ответов — от 1 до { $count }
+    }
+
+# plain; text $answer $options
+illegal-answer = «{ $answer }» здесь не подходит; варианты: { $options }
+
+# There are more than can be listed.
+# plain; text $answer $options
+illegal-answer-of-many = «{ $answer }» здесь не подходит; вот некоторые варианты: { $options }
+
+# plain; phrase $seat $player
+illegal-seat = сейчас отвечает { $player }, а не { $seat }
+
+# plain; text $answer
+illegal-over = игра уже окончена: «{ $answer }» не принимается
+
+# A record in a file, after so many of its answers.
+# plain; text $file $seating; number $upto $count
+replay-heading = { $file }: { $seating }, ответов: { $upto } из { $count }
+
+# plain; number $decisions
+sample-heading =
+    Пример партии двух игроков, отвечающих наугад: { $decisions ->
+        [one] { $decisions } решение
+        [few] { $decisions } решения
+       *[many] { $decisions } решений
+    }. Последние ходы:

@@ -1,0 +1,2505 @@
+# Ukrainian: the texts of the cards. The guide for translators is at the head of the English file.
+#
+# Cases. Phrases of cards are needed in the nominative, accusative and genitive only; the other three have other work here:
+#   dat  the place alone («з руки»), for verbs that say it before or behind the cards, or a mere pronoun («її»)
+#   loc  the accusative without what dat says; of a counted phrase («щонайменше вісім карток») the whole statement about «you»
+#   ins  the accusative with «в очки», for the verb score: «в очки картку з руки», but «її в очки»
+# Numbers: loc is what stands behind «зі значенням» («поверненої картки», «, що дорівнює кількості …»), ins the doubled number.
+# Players: dat is the genitive behind «для», with the comma that closes a clause; loc the possessive of «команди».
+# Colors of several cards: ins is the nominative that goes with «колір», loc that of one card.
+# Piles: the genitive is that of their cards («червоних карток»).
+
+## Helpers of this file alone. Every language may have its own.
+
+part-count-m =
+    { $count ->
+        [1] один
+        [2] два
+       *[other] { part-count-more }
+    }
+
+part-count-f =
+    { $count ->
+        [1] одна
+        [2] дві
+       *[other] { part-count-more }
+    }
+
+part-count-f-acc =
+    { $count ->
+        [1] одну
+       *[other] { part-count-f }
+    }
+
+part-count-more =
+    { $count ->
+        [3] три
+        [4] чотири
+        [5] п’ять
+        [6] шість
+        [7] сім
+        [8] вісім
+        [9] дев’ять
+        [10] десять
+        [11] одинадцять
+        [12] дванадцять
+        [20] двадцять
+       *[other] { $count }
+    }
+
+part-count-gen =
+    { $count ->
+        [2] двох
+        [3] трьох
+        [4] чотирьох
+        [5] п’яти
+        [6] шести
+        [7] семи
+        [8] восьми
+        [9] дев’яти
+        [10] десяти
+       *[other] { $count }
+    }
+
+part-most =
+    { $most ->
+        [1] одну
+        [2] дві
+        [3] три
+        [4] чотири
+        [5] п’ять
+       *[other] { $most }
+    }
+
+part-ordinal-f-nom =
+    { $ordinal ->
+        [0] { "" }
+        [1] перша
+        [2] друга
+        [3] третя
+        [4] четверта
+        [5] п’ята
+       *[other] { $ordinal }-та
+    }
+
+part-ordinal-f-acc =
+    { $ordinal ->
+        [0] { "" }
+        [1] першу
+        [2] другу
+        [3] третю
+        [4] четверту
+        [5] п’яту
+       *[other] { $ordinal }-ту
+    }
+
+part-ordinal-f-gen =
+    { $ordinal ->
+        [0] { "" }
+        [1] першої
+        [2] другої
+        [3] третьої
+        [4] четвертої
+        [5] п’ятої
+       *[other] { $ordinal }-ї
+    }
+
+part-ordinal-many-nom =
+    { $ordinal ->
+        [0] { "" }
+        [1] перші
+        [2] другі
+        [3] треті
+        [4] четверті
+        [5] п’яті
+       *[other] { $ordinal }-ті
+    }
+
+part-ordinal-many-gen =
+    { $ordinal ->
+        [0] { "" }
+        [1] перших
+        [2] других
+        [3] третіх
+        [4] четвертих
+        [5] п’ятих
+       *[other] { $ordinal }-х
+    }
+
+part-ordinal-m-nom =
+    { $ordinal ->
+        [0] { "" }
+        [1] перший
+        [2] другий
+        [3] третій
+        [4] четвертий
+        [5] п’ятий
+       *[other] { $ordinal }-й
+    }
+
+part-ordinal-n-nom =
+    { $ordinal ->
+        [0] { "" }
+        [1] перше
+        [2] друге
+        [3] третє
+        [4] четверте
+        [5] п’яте
+       *[other] { $ordinal }-те
+    }
+
+part-ordinal-m-gen =
+    { $ordinal ->
+        [0] { "" }
+        [1] першого
+        [2] другого
+        [3] третього
+        [4] четвертого
+        [5] п’ятого
+       *[other] { $ordinal }-го
+    }
+
+part-ordinal-m-dat =
+    { $ordinal ->
+        [0] { "" }
+        [1] першому
+        [2] другому
+        [3] третьому
+        [4] четвертому
+        [5] п’ятому
+       *[other] { $ordinal }-му
+    }
+
+part-ordinal-m-ins =
+    { $ordinal ->
+        [0] { "" }
+        [1] першим
+        [2] другим
+        [3] третім
+        [4] четвертим
+        [5] п’ятим
+       *[other] { $ordinal }-м
+    }
+
+part-whose =
+    { $whose ->
+        [opponents] усіх суперників
+        [any-opponent] будь-якого суперника
+        [others] усіх інших гравців
+        [any-other] будь-якого іншого гравця
+        [all] усіх гравців
+        [anyone] будь-якого гравця
+       *[owner] { $owner_gen }
+    }
+
+part-whose-in =
+    { $whose ->
+        [any-opponent] когось із суперників
+        [any-other] когось з інших гравців
+        [anyone] когось із гравців
+       *[owner] { part-whose }
+    }
+
+part-whose-board =
+    { $whose ->
+        [you] у вашій ігровій зоні
+        [me] в моїй ігровій зоні
+        [their] у його ігровій зоні
+        [opponents] в ігрових зонах { part-whose }
+        [others] в ігрових зонах { part-whose }
+        [all] в ігрових зонах { part-whose }
+       *[owner] в ігровій зоні { part-whose-in }
+    }
+
+part-foreign-board =
+    { $whose ->
+        [you] { "" }
+       *[owner] { part-whose-board }
+    }
+
+part-whose-points =
+    { $whose ->
+        [you] ваших очок
+        [me] моїх очок
+        [their] його очок
+       *[owner] очок { part-whose }
+    }
+
+part-comparison =
+    { $comparison ->
+        [equal] рівно
+        [unequal] не рівно
+        [less] менше ніж
+        [at-most] щонайбільше
+        [more] більше ніж
+       *[at-least] щонайменше
+    }
+
+part-than =
+    { $comparison ->
+        [equal] стільки ж { $thing_gen }, скільки
+        [unequal] не стільки ж { $thing_gen }, скільки
+        [less] менше { $thing_gen }, ніж
+        [at-most] не більше { $thing_gen }, ніж
+        [more] більше { $thing_gen }, ніж
+       *[at-least] не менше { $thing_gen }, ніж
+    }
+
+part-deed-past =
+    { $deed ->
+        [drawn] добрали
+        [melded] розіграли
+        [tucked] підсунули
+        [scored] зарахували в очки
+        [returned] повернули
+        [revealed] розкрили
+        [transferred] перемістили
+        [junked] скинули
+        [removed] вилучили з гри
+       *[chosen] вибрали
+    }
+
+part-tallied =
+    { $deed ->
+        [drawn] добрано
+        [melded] розіграно
+        [tucked] підсунуто
+        [scored] зараховано в очки
+        [returned] повернено
+        [revealed] розкрито
+        [transferred] переміщено
+        [junked] скинуто
+        [removed] вилучено з гри
+       *[done] враховано
+    }
+
+part-tallied-gen =
+    { $deed ->
+        [drawn] добраних
+        [melded] розіграних
+        [tucked] підсунутих
+        [scored] зарахованих в очки
+        [returned] повернених
+        [revealed] розкритих
+        [transferred] переміщених
+        [junked] скинутих
+        [removed] вилучених із гри
+       *[done] врахованих
+    }
+
+part-state-nom =
+    { $state ->
+        [present] { "" }
+        [splayed] , розгорнутий
+        [left] , розгорнутий ліворуч
+        [right] , розгорнутий праворуч
+        [up] , розгорнутий догори
+        [aslant] , розгорнутий навскіс
+        [none] , не розгорнутий
+       *[showing] з { $icon }
+    }
+
+part-state-gen =
+    { $state ->
+        [present] , що є
+        [splayed] , розгорнутого
+        [left] , розгорнутого ліворуч
+        [right] , розгорнутого праворуч
+        [up] , розгорнутого догори
+        [aslant] , розгорнутого навскіс
+        [none] , не розгорнутого
+       *[showing] з { $icon }
+    }
+
+part-state-many-nom =
+    { $state ->
+        [present] { "" }
+        [splayed] , розгорнуті
+        [left] , розгорнуті ліворуч
+        [right] , розгорнуті праворуч
+        [up] , розгорнуті догори
+        [aslant] , розгорнуті навскіс
+        [none] , не розгорнуті
+       *[showing] з { $icon }
+    }
+
+part-state-many-gen =
+    { $state ->
+        [present] { "" }
+        [splayed] , розгорнутих
+        [left] , розгорнутих ліворуч
+        [right] , розгорнутих праворуч
+        [up] , розгорнутих догори
+        [aslant] , розгорнутих навскіс
+        [none] , не розгорнутих
+       *[showing] з { $icon }
+    }
+
+part-direction =
+    { $direction ->
+        [left] ліворуч
+        [right] праворуч
+        [up] догори
+        [aslant] навскіс
+        [none] рівно
+       *[any] { "" }
+    }
+
+part-not =
+    { $truth ->
+        [yes] { "" }
+       *[no] не
+    }
+
+part-some-of =
+    { $truth ->
+        [yes] хоча б одна з { $cards_gen }
+       *[no] жодна з { $cards_gen } не
+    }
+
+part-reveal-and =
+    { $revealing ->
+        [yes] { $mood ->
+            [inf] розкрити і
+            [dem] розкрили і
+           *[imp] розкрийте і
+        }
+       *[no] { "" }
+    }
+
+part-draw =
+    { $mood ->
+        [inf] добрати
+        [dem] добрали
+       *[imp] доберіть
+    }
+
+part-meld =
+    { $mood ->
+        [inf] розіграти
+        [dem] розіграли
+       *[imp] розіграйте
+    }
+
+part-tuck =
+    { $mood ->
+        [inf] підсунути
+        [dem] підсунули
+       *[imp] підсуньте
+    }
+
+part-score =
+    { $mood ->
+        [inf] зарахувати
+        [dem] зарахували
+       *[imp] зарахуйте
+    }
+
+part-reveal =
+    { $mood ->
+        [inf] розкрити
+        [dem] розкрили
+       *[imp] розкрийте
+    }
+
+part-junk =
+    { $mood ->
+        [inf] скинути
+        [dem] скинули
+       *[imp] скиньте
+    }
+
+part-unsplay =
+    { $mood ->
+        [inf] згорнути
+        [dem] згорнули
+       *[imp] згорніть
+    }
+
+## Sentences.
+
+# verb; word $kind; clause $deed
+sentence =
+    { $kind ->
+        [demand] { $deed }!
+       *[share] { $deed }.
+    }
+
+# verb; word $kind; clause $deed; text $test
+sentence-if =
+    { $kind ->
+        [demand] Якщо { $test }, { $deed }!
+       *[share] Якщо { $test }, { $deed }.
+    }
+
+# verb; word $kind; clause $deed
+sentence-otherwise =
+    { $kind ->
+        [demand] Інакше { $deed }!
+       *[share] Інакше { $deed }.
+    }
+
+# verb; word $kind; clause $deed; text $test
+sentence-otherwise-if =
+    { $kind ->
+        [demand] Інакше, якщо { $test }, { $deed }!
+       *[share] Інакше, якщо { $test }, { $deed }.
+    }
+
+# verb; clause $deed
+demand = Я ВИМАГАЮ, щоб ви { $deed_dem }!
+
+# verb; clause $deed
+demand-may = Я ВИМАГАЮ, щоб ви { $deed_dem }!
+
+# verb; clause $deed; text $test
+demand-if = Я ВИМАГАЮ, щоб ви, якщо { $test }, { $deed_dem }!
+
+## Clauses joined.
+
+# verb; clause $first $rest
+then-last = { $first }, а потім { $rest }
+
+# verb; clause $first $rest
+then-more = { $first }, { $rest }
+
+# verb; text $test; clause $deed
+if = за умови, що { $test }, { $deed }
+
+# verb; text $test; clause $deed $other
+if-otherwise = за умови, що { $test }, { $deed }, а інакше { $other }
+
+# verb; clause $deed
+may =
+    { $mood ->
+        [inf] за бажання { $deed_inf }
+        [dem] за бажання { $deed_dem }
+       *[imp] можете { $deed_inf }
+    }
+
+# verb; text $each; clause $deed
+each-time = { $deed } за { $each }
+
+# verb; clause $deed; number $count
+times =
+    { $count ->
+        [2] двічі { $deed }
+        [3] тричі { $deed }
+        [4] чотири рази { $deed }
+       *[other] { part-count-more } разів { $deed }
+    }
+
+# verb; clause $deed; phrase $amount
+so-often = { $deed } стільки разів, скільки становить { $amount_nom }
+
+# verb; phrase $players; clause $deed
+for-each = для { $players_dat } { $deed }
+
+# verb; clause $first $rest
+either = або { $first }, або { $rest }
+
+# verb; clause $first $rest
+either-first = або { $first }, { $rest }
+
+# verb; clause $first $rest
+either-more = або { $first }, { $rest }
+
+# verb; clause $first $rest
+either-last = або { $first }, або { $rest }
+
+# verb; clause $deed
+aside = ({ $deed })
+
+# verb
+nothing =
+    { $mood ->
+        [inf] нічого не робити
+        [dem] нічого не робили
+       *[imp] нічого не робіть
+    }
+
+## Clauses: verbs.
+
+# verb; phrase $what
+draw = { part-draw } { $what_acc }
+
+# verb; phrase $what
+draw-and-reveal = { part-draw } і { part-reveal } { $what_acc }
+
+# verb; phrase $what
+draw-and-meld = { part-draw } і { part-meld } { $what_acc }
+
+# verb; phrase $what
+draw-and-tuck = { part-draw } і { part-tuck } { $what_acc }
+
+# verb; phrase $what
+draw-and-score = { part-draw } і { part-score } в очки { $what_acc }
+
+# verb; phrase $what; word $revealing
+meld = { part-reveal-and } { part-meld } { $what_dat } { $what_loc }
+
+# verb; phrase $what; word $revealing
+tuck = { part-reveal-and } { part-tuck } { $what_dat } { $what_loc }
+
+# verb; phrase $what; word $revealing
+score = { part-reveal-and } { part-score } { $what_ins }
+
+# verb; phrase $what; word $revealing
+return = { part-reveal-and } { $mood ->
+        [inf] повернути
+        [dem] повернули
+       *[imp] поверніть
+    } { $what_acc }
+
+# verb; phrase $what; word $revealing
+reveal = { part-reveal-and } { part-reveal } { $what_acc }
+
+# verb; phrase $what; word $revealing
+remove = { part-reveal-and } { $mood ->
+        [inf] вилучити
+        [dem] вилучили
+       *[imp] вилучіть
+    } з гри { $what_loc } { $what_dat }
+
+# verb; phrase $what; word $revealing
+junk = { part-reveal-and } { part-junk } { $what_loc } { $what_dat }
+
+# verb; phrase $what; word $revealing; text $to
+transfer = { part-reveal-and } { $mood ->
+        [inf] перемістити
+        [dem] перемістили
+       *[imp] перемістіть
+    } { $what_dat } { $to } { $what_loc }
+
+# verb; phrase $left $right
+exchange = { $mood ->
+        [inf] обміняти
+        [dem] обміняли
+       *[imp] обміняйте
+    } { $left_loc } { $left_dat } на { $right_loc } { $right_dat }
+
+# verb; word $who $may; phrase $what
+choose-cards = { part-choose } { $what_acc }
+
+# verb; word $who $may; phrase $what
+choose-color = { part-choose } { $what_acc }
+
+# verb; word $who $may; phrase $what
+choose-any-color = { part-choose } колір
+
+# verb; word $who $may; phrase $what
+choose-value = { part-choose } значення { $what_loc }
+
+# verb; word $who $may; phrase $what
+choose-any-value = { part-choose } значення
+
+# verb; word $who $may; phrase $what
+choose-icon = { part-choose } символ { $what_acc }
+
+# verb; word $who $may; phrase $what
+choose-icon-except = { part-choose } будь-який символ, крім { $what_gen }
+
+# verb; word $who $may; phrase $what
+choose-any-icon = { part-choose } символ
+
+# verb; word $who $may; phrase $what
+choose-player = { part-choose } { $what_acc }
+
+part-choose =
+    { $who ->
+        [me] { $may ->
+            [yes] я можу вибрати
+           *[no] я вибираю
+        }
+       *[you] { $mood ->
+            [inf] вибрати
+            [dem] вибрали
+           *[imp] виберіть
+        }
+    }
+
+# verb; phrase $piles; word $direction $state
+splay =
+    { $state ->
+        [present] { part-splay } { $piles_acc } { part-direction }
+       *[other] { part-splay } { part-direction } { $piles_acc }
+    }
+
+part-splay =
+    { $mood ->
+        [inf] розгорнути
+        [dem] розгорнули
+       *[imp] розгорніть
+    }
+
+# verb; phrase $piles
+unsplay = { part-unsplay } { $piles_acc }
+
+# verb; phrase $piles
+rearrange =
+    { $mood ->
+        [inf] змінити
+        [dem] змінили
+       *[imp] змініть
+    } порядок { $piles_gen }
+
+# verb; phrase $cards
+execute = самостійно { $mood ->
+        [inf] застосувати
+        [dem] застосували
+       *[imp] застосуйте
+    } ефекти { $cards_gen }
+
+# verb; text $name
+claim =
+    { $mood ->
+        [inf] здобути
+        [dem] здобули
+       *[imp] здобудьте
+    } досягнення «{ $name }»
+
+# verb
+junk-special = { part-junk } одне особливе досягнення
+
+# verb
+junk-specials = { part-junk } всі особливі досягнення
+
+# verb
+restore-special =
+    { $mood ->
+        [inf] зробити
+        [dem] зробили
+       *[imp] зробіть
+    } знову доступним одне скинуте особливе досягнення
+
+# verb
+repeat = { part-repeat } цей ефект
+
+# verb; phrase $with $first
+repeat-with = { part-repeat } цей ефект, замінивши { $first_acc } на { $with_acc }
+
+part-repeat =
+    { $mood ->
+        [inf] повторити
+        [dem] повторили
+       *[imp] повторіть
+    }
+
+# verb
+end-dogma = негайно { $mood ->
+        [inf] завершити
+        [dem] завершили
+       *[imp] завершіть
+    } цю дію догми
+
+# verb
+win =
+    { $mood ->
+        [inf] перемогти
+        [dem] перемогли
+       *[imp] ви перемагаєте
+    }
+
+# verb; word $extreme; phrase $thing
+win-player = { part-win-player } із { part-extreme } кількістю { $thing_gen }
+
+# verb; word $extreme; phrase $thing
+win-team = { part-win-team } з { part-extreme } кількістю { $thing_gen }
+
+# verb; word $extreme; phrase $amount
+win-player-by-number =
+    { $extreme ->
+        [most] { part-win-player }, для якого { $amount_nom } має найбільше значення
+       *[fewest] { part-win-player }, для якого { $amount_nom } має найменше значення
+    }
+
+# verb; word $extreme; phrase $amount
+win-team-by-number =
+    { $extreme ->
+        [most] { part-win-team }, для якої { $amount_nom } має найбільше значення
+       *[fewest] { part-win-team }, для якої { $amount_nom } має найменше значення
+    }
+
+part-win-player =
+    { $mood ->
+        [inf] надати перемогу єдиному гравцеві
+        [dem] надали перемогу єдиному гравцеві
+       *[imp] перемагає єдиний гравець
+    }
+
+part-win-team =
+    { $mood ->
+        [inf] надати перемогу єдиній команді
+        [dem] надали перемогу єдиній команді
+       *[imp] перемагає єдина команда
+    }
+
+part-extreme =
+    { $extreme ->
+        [most] найбільшою
+       *[fewest] найменшою
+    }
+
+# verb
+lose =
+    { $mood ->
+        [inf] програти
+        [dem] програли
+       *[imp] ви програєте
+    }
+
+## Lists.
+
+# noun; phrase $first $rest
+and-last =
+    { $case ->
+        [dat] { "" }
+        [loc] { $first_acc } та { $rest_acc }
+       *[nom] { $first } та { $rest }
+    }
+
+# noun; phrase $first $rest
+and-more =
+    { $case ->
+        [dat] { "" }
+        [loc] { $first_acc }, { $rest_acc }
+       *[nom] { $first }, { $rest }
+    }
+
+# noun; phrase $first $rest
+or-last =
+    { $case ->
+        [loc] { $first_loc } або { $rest_dat }
+       *[nom] { $first } або { $rest }
+    }
+
+# noun; phrase $first $rest
+or-more =
+    { $case ->
+        [loc] { $first_loc }, { $rest_dat }
+       *[nom] { $first }, { $rest }
+    }
+
+## Ages, icons, colors.
+
+# noun; number $value
+age =
+    { $case ->
+        [ins] подвоєне [{ $value }]
+       *[nom] [{ $value }]
+    }
+
+# plain
+icon-crown = [корона]
+
+# plain
+icon-leaf = [листок]
+
+# plain
+icon-bulb = [лампочка]
+
+# plain
+icon-castle = [замок]
+
+# plain
+icon-factory = [завод]
+
+# plain
+icon-clock = [годинник]
+
+# plain
+icon-person = [людина]
+
+# noun; text $icon
+one-icon = { $icon }
+
+# noun; number $ordinal
+icon-chosen =
+    { $case ->
+        [gen] { part-ordinal-m-gen } вибраного символу
+        [ins] { part-ordinal-m-ins } вибраним символом
+       *[nom] { part-ordinal-m-nom } вибраний символ
+    }
+
+# noun; word $form
+color-red =
+    { $form ->
+        [card] { $case ->
+            [acc] червону
+            [gen] червоної
+           *[nom] червона
+        }
+        [cards] { $case ->
+            [gen] червоних
+            [ins] червоний
+            [loc] червона
+           *[nom] червоні
+        }
+       *[noun] { $case ->
+            [gen] червоного
+           *[nom] червоний
+        }
+    }
+
+# noun; word $form
+color-yellow =
+    { $form ->
+        [card] { $case ->
+            [acc] жовту
+            [gen] жовтої
+           *[nom] жовта
+        }
+        [cards] { $case ->
+            [gen] жовтих
+            [ins] жовтий
+            [loc] жовта
+           *[nom] жовті
+        }
+       *[noun] { $case ->
+            [gen] жовтого
+           *[nom] жовтий
+        }
+    }
+
+# noun; word $form
+color-green =
+    { $form ->
+        [card] { $case ->
+            [acc] зелену
+            [gen] зеленої
+           *[nom] зелена
+        }
+        [cards] { $case ->
+            [gen] зелених
+            [ins] зелений
+            [loc] зелена
+           *[nom] зелені
+        }
+       *[noun] { $case ->
+            [gen] зеленого
+           *[nom] зелений
+        }
+    }
+
+# noun; word $form
+color-blue =
+    { $form ->
+        [card] { $case ->
+            [acc] синю
+            [gen] синьої
+           *[nom] синя
+        }
+        [cards] { $case ->
+            [gen] синіх
+            [ins] синій
+            [loc] синя
+           *[nom] сині
+        }
+       *[noun] { $case ->
+            [gen] синього
+           *[nom] синій
+        }
+    }
+
+# noun; word $form
+color-purple =
+    { $form ->
+        [card] { $case ->
+            [acc] фіолетову
+            [gen] фіолетової
+           *[nom] фіолетова
+        }
+        [cards] { $case ->
+            [gen] фіолетових
+            [ins] фіолетовий
+            [loc] фіолетова
+           *[nom] фіолетові
+        }
+       *[noun] { $case ->
+            [gen] фіолетового
+           *[nom] фіолетовий
+        }
+    }
+
+# noun; phrase $colors
+colors-fixed =
+    { $case ->
+        [gen] { $colors_gen } кольору
+       *[nom] { $colors_nom } колір
+    }
+
+# noun
+colors-any =
+    { $case ->
+        [gen] будь-якого кольору
+       *[nom] будь-який колір
+    }
+
+# noun; number $ordinal
+color-chosen =
+    { $case ->
+        [gen] { part-ordinal-m-gen } вибраного кольору
+       *[nom] { part-ordinal-m-nom } вибраний колір
+    }
+
+# noun
+colors-chosen =
+    { $case ->
+        [gen] одного з вибраних кольорів
+       *[nom] один із вибраних кольорів
+    }
+
+# noun
+color-candidate =
+    { $case ->
+        [gen] її кольору
+       *[nom] її колір
+    }
+
+# noun; phrase $cards; word $number
+color-of =
+    { $number ->
+        [one] { $case ->
+            [gen] кольору { $cards_gen }
+           *[nom] колір { $cards_gen }
+        }
+       *[many] { $case ->
+            [gen] кольорів { $cards_gen }
+           *[nom] кольори { $cards_gen }
+        }
+    }
+
+# noun; word $state $whose; text $icon $board
+colors-piles =
+    { $case ->
+        [gen] кольору { part-state-gen } { $board }
+       *[nom] колір { part-state-nom } { $board }
+    }
+
+# noun; phrase $colors $others
+colors-except = { $colors }, крім { $others_gen }
+
+## Piles.
+
+# noun; phrase $colors $owner; word $whose
+piles =
+    { $case ->
+        [gen] { $colors_gen } карток { part-foreign-board }
+        [acc] { $colors_ins } колір { part-foreign-board }
+       *[nom] { $colors_ins } колір { part-whose-board }
+    }
+
+# noun; phrase $cards $owner; word $whose
+piles-same-color =
+    { $case ->
+        [gen] карток кольору { $cards_gen } { part-foreign-board }
+        [acc] колір { $cards_gen } { part-foreign-board }
+       *[nom] колір { $cards_gen } { part-whose-board }
+    }
+
+# noun; word $quantity $state $whose; text $icon; phrase $owner
+piles-by-state =
+    { $quantity ->
+        [one] { $case ->
+            [gen] карток будь-якого одного { part-own-gen } кольору { part-foreign-board } { $state ->
+                [present] { "" }
+               *[other] { part-state-gen }
+            }
+            [acc] будь-який один { part-own } колір { part-foreign-board } { part-state-nom }
+           *[nom] будь-який один колір { part-whose-board } { part-state-nom }
+        }
+       *[all] { $case ->
+            [gen] карток усіх { part-own-many-gen } кольорів { part-foreign-board } { part-state-many-gen }
+            [acc] всі { part-own-many } кольори { part-foreign-board } { part-state-many-nom }
+           *[nom] всі кольори { part-whose-board } { part-state-many-nom }
+        }
+    }
+
+part-own =
+    { $whose ->
+        [you] свій
+       *[owner] { "" }
+    }
+
+part-own-gen =
+    { $whose ->
+        [you] свого
+       *[owner] { "" }
+    }
+
+part-own-many =
+    { $whose ->
+        [you] свої
+       *[owner] { "" }
+    }
+
+part-own-many-gen =
+    { $whose ->
+        [you] своїх
+       *[owner] { "" }
+    }
+
+# noun; word $quantity $whose; phrase $colors $owner
+piles-of =
+    { $case ->
+        [gen] { $quantity ->
+            [the] карток { $colors_gen } { part-foreign-board }
+            [one] карток одного кольору на вибір ({ $colors_nom }) { part-foreign-board }
+           *[all] карток усіх стосів { $colors_gen } { part-foreign-board }
+        }
+        [acc] { $quantity ->
+            [the] { $colors_acc } { part-foreign-board }
+            [one] один колір на вибір ({ $colors_nom }) { part-foreign-board }
+           *[all] всі стоси { $colors_gen } { part-foreign-board }
+        }
+       *[nom] { $quantity ->
+            [the] { $colors_nom } { part-whose-board }
+            [one] один колір на вибір ({ $colors_nom }) { part-whose-board }
+           *[all] всі стоси { $colors_gen } { part-whose-board }
+        }
+    }
+
+## Players and their zones.
+
+# noun; word $whose
+player =
+    { $whose ->
+        [you] { $case ->
+            [nom] ви
+            [dat] { "" }
+            [ins] вами
+            [loc] вашої
+           *[gen] вас
+        }
+        [me] { $case ->
+            [nom] я
+            [dat] { "" }
+            [ins] мною
+            [loc] моєї
+           *[gen] мене
+        }
+       *[their] { $case ->
+            [nom] він
+            [dat] { "" }
+            [acc] його
+            [ins] ним
+            [loc] його
+           *[gen] нього
+        }
+    }
+
+# noun; number $ordinal
+player-chosen =
+    { $case ->
+        [nom] { part-ordinal-m-nom } вибраний гравець
+        [ins] { part-ordinal-m-ins } вибраним гравцем
+        [loc] { "" }
+       *[gen] { part-ordinal-m-gen } вибраного гравця
+    }
+
+# noun; word $whose $form
+players =
+    { $form ->
+        [one] { $case ->
+            [nom] { part-player-nom }
+            [acc] { part-player-gen }
+            [ins] { part-player-ins }
+            [loc] { "" }
+           *[gen] будь-якого { part-player-gen }
+        }
+        [each] { $case ->
+            [nom] кожен { part-player-nom }
+            [ins] кожним { part-player-ins }
+            [loc] { "" }
+           *[gen] кожного { part-player-gen }
+        }
+       *[all] { $case ->
+            [nom] усі { $whose ->
+                [opponents] суперники
+                [others] інші гравці
+               *[all] гравці
+            }
+            [ins] усіма { $whose ->
+                [opponents] суперниками
+                [others] іншими гравцями
+               *[all] гравцями
+            }
+            [loc] { "" }
+           *[gen] усіх { $whose ->
+                [opponents] суперників
+                [others] інших гравців
+               *[all] гравців
+            }
+        }
+    }
+
+part-player-nom =
+    { $whose ->
+        [opponents] суперник
+        [others] інший гравець
+       *[all] гравець
+    }
+
+part-player-gen =
+    { $whose ->
+        [opponents] суперника
+        [others] іншого гравця
+       *[all] гравця
+    }
+
+part-player-ins =
+    { $whose ->
+        [opponents] суперником
+        [others] іншим гравцем
+       *[all] гравцем
+    }
+
+# noun; phrase $players; word $who
+players-who =
+    { $case ->
+        [dat] { $players_gen }, { $who },
+        [loc] { "" }
+       *[nom] { $players }, { $who }
+    }
+
+# noun; phrase $players
+players-team =
+    { $case ->
+        [nom] гравці { $players_loc } команди { $players_dat }
+        [acc] гравців { $players_loc } команди { $players_dat }
+        [ins] гравцями { $players_loc } команди { $players_dat }
+        [loc] { "" }
+       *[gen] { $players_loc } команди { $players_dat }
+    }
+
+# plain; phrase $object
+who-have = у якого { $object_nom }
+
+# plain; text $test
+who-for = для якого { $test }
+
+# plain; word $role $whose; phrase $owner
+zone-hand =
+    { $role ->
+        [from] { $whose ->
+            [you] з руки
+            [me] з моєї руки
+            [their] з його руки
+            [opponents] з рук { part-whose }
+            [others] з рук { part-whose }
+            [all] з рук { part-whose }
+           *[owner] з руки { part-whose }
+        }
+        [to] { $whose ->
+            [you] у свою руку
+            [me] в мою руку
+            [their] в його руку
+            [opponents] в руки { part-whose }
+            [others] в руки { part-whose }
+            [all] в руки { part-whose }
+           *[owner] в руку { part-whose }
+        }
+       *[in] { $whose ->
+            [you] у вашій руці
+            [me] в моїй руці
+            [their] у його руці
+            [opponents] в руках { part-whose }
+            [others] в руках { part-whose }
+            [all] в руках { part-whose }
+           *[owner] в руці { part-whose-in }
+        }
+    }
+
+# plain; word $role $whose; phrase $owner
+zone-score =
+    { $role ->
+        [from] { $whose ->
+            [you] зі свого стосу очок
+            [me] з мого стосу очок
+            [their] з його стосу очок
+            [opponents] зі стосів очок { part-whose }
+            [others] зі стосів очок { part-whose }
+            [all] зі стосів очок { part-whose }
+           *[owner] зі стосу очок { part-whose }
+        }
+        [to] { $whose ->
+            [you] до свого стосу очок
+            [me] до мого стосу очок
+            [their] до його стосу очок
+            [opponents] до стосів очок { part-whose }
+            [others] до стосів очок { part-whose }
+            [all] до стосів очок { part-whose }
+           *[owner] до стосу очок { part-whose }
+        }
+       *[in] { $whose ->
+            [you] у вашому стосі очок
+            [me] в моєму стосі очок
+            [their] у його стосі очок
+            [opponents] у стосах очок { part-whose }
+            [others] у стосах очок { part-whose }
+            [all] у стосах очок { part-whose }
+           *[owner] у стосі очок { part-whose-in }
+        }
+    }
+
+# plain; word $role $whose; phrase $owner
+zone-board =
+    { $role ->
+        [from] { $whose ->
+            [you] зі своєї ігрової зони
+            [me] з моєї ігрової зони
+            [their] з його ігрової зони
+            [opponents] з ігрових зон { part-whose }
+            [others] з ігрових зон { part-whose }
+            [all] з ігрових зон { part-whose }
+           *[owner] з ігрової зони { part-whose }
+        }
+        [to] { $whose ->
+            [you] у свою ігрову зону
+            [me] в мою ігрову зону
+            [their] в його ігрову зону
+            [opponents] в ігрові зони { part-whose }
+            [others] в ігрові зони { part-whose }
+            [all] в ігрові зони { part-whose }
+           *[owner] в ігрову зону { part-whose }
+        }
+       *[in] { part-whose-board }
+    }
+
+# plain; word $role $whose; phrase $owner
+zone-achievements =
+    { $role ->
+        [from] { $whose ->
+            [you] зі свого стосу досягнень
+            [me] з мого стосу досягнень
+            [their] з його стосу досягнень
+            [opponents] зі стосів досягнень { part-whose }
+            [others] зі стосів досягнень { part-whose }
+            [all] зі стосів досягнень { part-whose }
+           *[owner] зі стосу досягнень { part-whose }
+        }
+        [to] { $whose ->
+            [you] до свого стосу досягнень
+            [me] до мого стосу досягнень
+            [their] до його стосу досягнень
+            [opponents] до стосів досягнень { part-whose }
+            [others] до стосів досягнень { part-whose }
+            [all] до стосів досягнень { part-whose }
+           *[owner] до стосу досягнень { part-whose }
+        }
+       *[in] { $whose ->
+            [you] у вашому стосі досягнень
+            [me] в моєму стосі досягнень
+            [their] у його стосі досягнень
+            [opponents] у стосах досягнень { part-whose }
+            [others] у стосах досягнень { part-whose }
+            [all] у стосах досягнень { part-whose }
+           *[owner] у стосі досягнень { part-whose-in }
+        }
+    }
+
+# plain; number $value
+source-deck = з колоди [{ $value }]
+
+# plain; phrase $value
+source-deck-of = з колоди { $value_gen }
+
+# plain; phrase $cards
+source-above = безпосередньо поверх { $cards_gen }
+
+## Cards.
+
+# noun; word $quantity $comparison $number $rank $end $head; number $count $most $ends $value; phrase $amount $colors $others; text $filters $source $after
+cards =
+    { $case ->
+        [dat] { $quantity ->
+            [the] { $number ->
+                [one] { $source }
+               *[many] { "" }
+            }
+           *[other] { $source }
+        }
+        [loc] { $quantity ->
+            [compared] { part-cards-exist } { $after }
+            [the] { $number ->
+                [one] { part-cards-acc } { $after }
+               *[many] { part-cards-acc } { $source } { $after }
+            }
+            [one] { part-one-loc } { $after }
+           *[other] { part-cards-acc } { $after }
+        }
+        [ins] в очки { part-cards-object } { $after }
+        [gen] { part-cards-gen } { $source } { $after }
+        [acc] { part-cards-object } { $after }
+       *[nom] { part-cards-nom } { $after }
+    }
+
+# The place stands first where much may follow the noun. Behind «the cards» it stands last: a filter of these must come after it.
+part-cards-object =
+    { $quantity ->
+        [each] { part-cards-acc } { $source }
+        [one] { part-cards-object-short }
+        [number] { part-cards-object-short }
+        [up-to] { part-cards-object-short }
+        [between] { part-cards-object-short }
+        [the] { $number ->
+            [one] { part-cards-object-short }
+           *[many] { part-cards-acc } { $source }
+        }
+       *[other] { $source } { part-cards-acc }
+    }
+
+part-cards-object-short =
+    { $end ->
+        [none] { part-cards-acc } { $source }
+       *[other] { $source } { part-cards-acc }
+    }
+
+part-cards-acc =
+    { $quantity ->
+        [one] { part-one-acc }
+        [number] { part-counted }
+        [as-many] стільки { part-many-gen }, скільки становить { $amount_nom }
+        [up-to] { $count ->
+            [1] щонайбільше { part-single-acc } з { part-many-gen }
+           *[other] до { part-count-gen } { part-many-gen }
+        }
+        [up-to-as-many] щонайбільше стільки { part-many-gen }, скільки становить { $amount_nom }
+        [between] { part-count-f-acc } або { part-most } { $most ->
+            [few] { part-many-nom }
+           *[many] { part-many-gen }
+        }
+        [any-number] будь-яку кількість { part-many-gen }
+        [all] всі { part-many-nom }
+        [all-but-ends] всі { part-whole-nom }, крім { part-ends-gen }
+        [all-but-one] всі { part-many-nom }, крім { part-single-gen }
+        [half-down] половину { part-many-gen } з округленням униз
+        [half-up] половину { part-many-gen } з округленням угору
+        [the] { $number ->
+            [one] { part-one-acc }
+           *[many] { part-ends }
+        }
+        [bare] { part-many-nom }
+        [each] { $count ->
+            [1] { $head ->
+                [card] кожну { part-one-acc }
+               *[other] кожне { part-one-acc }
+            }
+           *[other] кожні { part-counted }
+        }
+       *[compared] { part-compared }
+    }
+
+part-cards-nom =
+    { $quantity ->
+        [one] { part-one-nom }
+        [bare] { part-many-gen }
+        [the] { $number ->
+            [one] { part-one-nom } { $source }
+           *[many] { part-ends } { $source }
+        }
+        [half-down] половина { part-many-gen } { $source } з округленням униз
+        [half-up] половина { part-many-gen } { $source } з округленням угору
+       *[other] { part-cards-acc } { $source }
+    }
+
+part-cards-gen =
+    { $quantity ->
+        [one] { part-one-gen }
+        [number] { part-count-gen } { part-many-gen }
+        [as-many] стількох { part-many-gen }, скільки становить { $amount_nom },
+        [up-to] щонайбільше { part-count-gen } { part-many-gen }
+        [up-to-as-many] щонайбільше стількох { part-many-gen }, скільки становить { $amount_nom },
+        [between] { part-count-gen } або { $most } { part-many-gen }
+        [any-number] будь-якої кількості { part-many-gen }
+        [all] усіх { part-many-gen }
+        [all-but-ends] усіх, крім { part-ends-gen }, { part-whole-gen }
+        [all-but-one] усіх, крім { part-single-gen }, { part-many-gen }
+        [half-down] половини з округленням униз { part-many-gen }
+        [half-up] половини з округленням угору { part-many-gen }
+        [the] { $number ->
+            [one] { part-one-gen }
+           *[many] { $ends ->
+                [1] { part-many-gen }
+               *[other] { part-ends-count-gen } { part-many-gen }
+            }
+        }
+        [each] { $count ->
+            [1] { $head ->
+                [card] кожної { part-one-gen }
+               *[other] кожного { part-one-gen }
+            }
+           *[other] кожних { part-count-gen } { part-many-gen }
+        }
+       *[compared] { part-many-gen }
+    }
+
+# «Щонайменше вісім карток».
+part-compared =
+    { $count ->
+        [0] { $comparison ->
+            [equal] немає { part-many-gen }
+           *[other] { part-comparison } 0 { part-many-gen }
+        }
+        [1] { part-comparison } { $head ->
+            [card] одна
+           *[other] одне
+        } { part-lone-nom }
+        [few] { part-comparison } { part-count-head } { part-many-nom }
+       *[many] { part-comparison } { part-count-head } { part-many-gen }
+    }
+
+# «У вашій руці є щонайменше вісім карток».
+part-cards-exist =
+    { $count ->
+        [0] { $comparison ->
+            [equal] { $source } { part-compared }
+           *[other] { $source } є { part-compared }
+        }
+       *[other] { $source } є { part-compared }
+    }
+
+part-counted =
+    { $count ->
+        [few] { part-count-head } { part-many-nom }
+       *[many] { part-count-head } { part-many-gen }
+    }
+
+part-count-head =
+    { $head ->
+        [card] { part-count-f }
+       *[other] { part-count-m }
+    }
+
+part-single-acc =
+    { $head ->
+        [card] одну
+       *[other] одне
+    }
+
+part-single-gen =
+    { $head ->
+        [card] однієї
+       *[other] одного
+    }
+
+# «Чотири верхні картки».
+part-ends =
+    { $ends ->
+        [1] { part-many-nom }
+        [2] дві { part-many-nom }
+        [3] три { part-many-nom }
+        [4] чотири { part-many-nom }
+        [5] п’ять { part-many-gen }
+        [6] шість { part-many-gen }
+       *[other] { $ends } { part-many-gen }
+    }
+
+part-ends-count-gen =
+    { $ends ->
+        [2] двох
+        [3] трьох
+        [4] чотирьох
+        [5] п’яти
+        [6] шести
+       *[other] { $ends }
+    }
+
+part-ends-gen =
+    { $ends ->
+        [1] { part-end-one-gen }
+       *[other] { part-ends-count-gen } { part-end-many-gen }
+    }
+
+part-one-nom = { part-rank-one-nom } { part-end-one-nom } { $others_nom } { $colors_nom } { part-head-nom } { $filters }
+
+part-one-acc = { part-rank-one-acc } { part-end-one-acc } { $others_acc } { $colors_acc } { part-head-acc } { $filters }
+
+part-one-gen = { part-rank-one-gen } { part-end-one-gen } { $others_gen } { $colors_gen } { part-head-gen } { $filters }
+
+# At the end of a clause a mere «картку» would sound lost.
+part-one-loc =
+    { $head ->
+        [card] { $rank ->
+            [none] { $end ->
+                [none] одну { part-one-acc }
+               *[other] { part-one-acc }
+            }
+           *[other] { part-one-acc }
+        }
+       *[other] { part-one-acc }
+    }
+
+# One card whose colors come in the plural.
+part-lone-nom = { part-rank-one-nom } { part-end-one-nom } { $others_loc } { $colors_loc } { part-head-nom } { $filters }
+
+part-many-nom = { part-rank-many-nom } { part-end-many-nom } { $others_nom } { $colors_nom } { part-head-many-nom } { $filters }
+
+part-many-gen = { part-rank-many-gen } { part-end-many-gen } { $others_gen } { $colors_gen } { part-head-many-gen } { $filters }
+
+part-whole-nom = { part-rank-many-nom } { $others_nom } { $colors_nom } { part-head-many-nom } { $filters }
+
+part-whole-gen = { part-rank-many-gen } { $others_gen } { $colors_gen } { part-head-many-gen } { $filters }
+
+# noun; phrase $colors $names
+not-colors = не{ $colors }
+
+part-rank-one-nom =
+    { $rank ->
+        [none] { "" }
+        [highest] { $head ->
+            [card] найцінніша
+           *[other] найцінніше
+        }
+       *[lowest] { $head ->
+            [card] найменш цінна
+           *[other] найменш цінне
+        }
+    }
+
+part-rank-one-acc =
+    { $rank ->
+        [none] { "" }
+        [highest] { $head ->
+            [card] найціннішу
+           *[other] найцінніше
+        }
+       *[lowest] { $head ->
+            [card] найменш цінну
+           *[other] найменш цінне
+        }
+    }
+
+part-rank-one-gen =
+    { $rank ->
+        [none] { "" }
+        [highest] { $head ->
+            [card] найціннішої
+           *[other] найціннішого
+        }
+       *[lowest] { $head ->
+            [card] найменш цінної
+           *[other] найменш цінного
+        }
+    }
+
+part-rank-many-nom =
+    { $rank ->
+        [none] { "" }
+        [highest] найцінніші
+       *[lowest] найменш цінні
+    }
+
+part-rank-many-gen =
+    { $rank ->
+        [none] { "" }
+        [highest] найцінніших
+       *[lowest] найменш цінних
+    }
+
+part-end-one-nom =
+    { $end ->
+        [none] { "" }
+        [top] верхня
+       *[bottom] нижня
+    }
+
+part-end-one-acc =
+    { $end ->
+        [none] { "" }
+        [top] верхню
+       *[bottom] нижню
+    }
+
+part-end-one-gen =
+    { $end ->
+        [none] { "" }
+        [top] верхньої
+       *[bottom] нижньої
+    }
+
+part-end-many-nom =
+    { $end ->
+        [none] { "" }
+        [top] верхні
+       *[bottom] нижні
+    }
+
+part-end-many-gen =
+    { $end ->
+        [none] { "" }
+        [top] верхніх
+       *[bottom] нижніх
+    }
+
+part-head-nom =
+    { $head ->
+        [available] доступне досягнення
+        [achievement] досягнення
+       *[card] { $value ->
+            [0] картка
+           *[other] [{ $value }]
+        }
+    }
+
+part-head-acc =
+    { $head ->
+        [available] доступне досягнення
+        [achievement] досягнення
+       *[card] { $value ->
+            [0] картку
+           *[other] [{ $value }]
+        }
+    }
+
+part-head-gen =
+    { $head ->
+        [available] доступного досягнення
+        [achievement] досягнення
+       *[card] { $value ->
+            [0] картки
+           *[other] [{ $value }]
+        }
+    }
+
+part-head-many-nom =
+    { $head ->
+        [available] доступні досягнення
+        [achievement] досягнення
+       *[card] { $value ->
+            [0] картки
+           *[other] [{ $value }]
+        }
+    }
+
+part-head-many-gen =
+    { $head ->
+        [available] доступних досягнень
+        [achievement] досягнень
+       *[card] { $value ->
+            [0] карток
+           *[other] [{ $value }]
+        }
+    }
+
+# plain; phrase $icon
+filter-with = з { $icon_ins }
+
+# plain; phrase $icon
+filter-without = без { $icon_gen }
+
+# plain
+filter-demand = з ефектом-вимогою
+
+# plain; phrase $colors
+filter-color = { $colors_gen }
+
+# plain; word $state $whose; text $icon $board
+filter-piles = кольору { part-state-gen } { $board }
+
+# plain; word $state $whose; text $icon $board
+filter-not-piles =
+    { $state ->
+        [present] кольору, якого немає { $board }
+        [splayed] кольору, не розгорнутого { $board }
+        [left] кольору, не розгорнутого ліворуч { $board }
+        [right] кольору, не розгорнутого праворуч { $board }
+        [up] кольору, не розгорнутого догори { $board }
+        [aslant] кольору, не розгорнутого навскіс { $board }
+        [none] кольору, розгорнутого { $board }
+       *[showing] кольору без { $icon } { $board }
+    }
+
+# plain; phrase $cards
+filter-same-color = кольору { $cards_gen }
+
+# plain; phrase $colors
+filter-not-color = не { $colors_gen }
+
+# plain; phrase $values
+filter-value = зі значенням { $values_loc }
+
+# plain; phrase $value; word $comparison
+filter-valued =
+    { $comparison ->
+        [equal] зі значенням { $value_loc }
+        [at-most] зі значенням { $value_loc } або меншим
+       *[at-least] зі значенням { $value_loc } або більшим
+    }
+
+# plain; number $ordinal
+filter-chosen-value = з { part-ordinal-m-ins } вибраним значенням
+
+# plain; phrase $cards
+filter-same-value = зі значенням { $cards_gen }
+
+# plain; phrase $cards
+filter-except = , крім { $cards_gen }
+
+# plain; phrase $cards; word $comparison
+filter-value-than =
+    { $comparison ->
+        [equal] з таким самим значенням, як у { $cards_gen }
+        [unequal] зі значенням, відмінним від значення { $cards_gen }
+        [less] зі значенням, меншим за значення { $cards_gen }
+        [at-most] зі значенням, не більшим за значення { $cards_gen }
+        [more] зі значенням, більшим за значення { $cards_gen }
+       *[at-least] зі значенням, не меншим за значення { $cards_gen }
+    }
+
+# plain
+filter-candidate-color = того самого кольору
+
+# plain
+filter-candidate-value = з таким самим значенням
+
+# plain; text $test
+filter-where = за умови, що { $test }
+
+# noun; phrase $value
+value-or-less = { $value } або менше
+
+# noun; phrase $value
+value-or-more = { $value } або більше
+
+# noun; word $deed $number $form; number $ordinal
+named =
+    { $number ->
+        [one] { $case ->
+            [nom] { part-ordinal-f-nom } { part-named-deed }а картка
+            [gen] { part-ordinal-f-gen } { part-named-deed }ої картки
+            [dat] { "" }
+            [ins] в очки { part-ordinal-f-acc } { part-named-deed }у картку
+           *[acc] { part-ordinal-f-acc } { part-named-deed }у картку
+        }
+       *[many] { $case ->
+            [gen] { part-ordinal-many-gen } { part-named-deed }их карток
+            [dat] { "" }
+            [ins] в очки { part-ordinal-many-nom } { part-named-deed }і картки
+           *[nom] { part-ordinal-many-nom } { part-named-deed }і картки
+        }
+    }
+
+part-named-deed =
+    { $deed ->
+        [drawn] добран
+        [melded] розігран
+        [tucked] підсунут
+        [scored] зарахован
+        [returned] повернен
+        [revealed] розкрит
+        [transferred] переміщен
+        [junked] скинут
+        [removed] вилучен
+       *[chosen] вибран
+    }
+
+# noun; word $deed; number $ordinal $count
+named-each =
+    { $count ->
+        [1] кожну { part-ordinal-f-acc } { part-named-deed }у картку
+        [few] кожні { part-count-f } { part-ordinal-many-nom } { part-named-deed }і картки
+       *[many] кожні { part-count-f } { part-ordinal-many-gen } { part-named-deed }их карток
+    }
+
+# noun; word $number
+named-again =
+    { $number ->
+        [one] { $case ->
+            [nom] вона
+            [gen] тієї картки
+            [ins] її в очки
+            [loc] { "" }
+           *[acc] її
+        }
+       *[many] { $case ->
+            [nom] вони
+            [gen] тих карток
+            [ins] їх в очки
+            [loc] { "" }
+           *[acc] їх
+        }
+    }
+
+# noun; text $name
+card-by-name =
+    { $case ->
+        [gen] картки «{ $name }»
+        [acc] картку «{ $name }»
+        [dat] { "" }
+        [ins] в очки картку «{ $name }»
+        [loc] картку «{ $name }»
+       *[nom] «{ $name }»
+    }
+
+# noun
+this-card =
+    { $case ->
+        [nom] ця картка
+        [gen] цієї картки
+        [dat] { "" }
+        [ins] в очки цю картку
+       *[acc] цю картку
+    }
+
+# noun
+candidate =
+    { $case ->
+        [nom] вона
+        [gen] неї
+        [ins] її в очки
+        [loc] { "" }
+       *[acc] її
+    }
+
+# noun; phrase $set; text $filters
+set =
+    { $case ->
+        [dat] { $set_dat }
+        [loc] { $set_loc } { $filters }
+       *[nom] { $set } { $filters }
+    }
+
+# noun; word $quantity $comparison $rank; number $count $most; phrase $amount $set; text $filters
+set-part =
+    { $case ->
+        [dat] { "" }
+        [nom] { part-set-nom }
+        [gen] { part-set-gen }
+        [ins] в очки { part-set-acc }
+       *[acc] { part-set-acc }
+    }
+
+part-set-of = з { $set_gen } { $filters }
+
+part-set-rank-nom =
+    { $rank ->
+        [none] одна
+        [highest] найцінніша
+       *[lowest] найменш цінна
+    }
+
+part-set-rank-acc =
+    { $rank ->
+        [none] одну
+        [highest] найціннішу
+       *[lowest] найменш цінну
+    }
+
+part-set-rank-gen =
+    { $rank ->
+        [none] однієї
+        [highest] найціннішої
+       *[lowest] найменш цінної
+    }
+
+part-set-nom =
+    { $quantity ->
+        [one] { part-set-rank-nom } { part-set-of }
+        [the] { part-set-rank-nom } { part-set-of }
+        [any-number] будь-яка кількість карток { part-set-of }
+        [half-down] половина { $set_gen } { $filters } з округленням униз
+        [half-up] половина { $set_gen } { $filters } з округленням угору
+        [bare] жодної { part-set-of }
+       *[other] { part-set-acc }
+    }
+
+part-set-acc =
+    { $quantity ->
+        [one] { part-set-rank-acc } { part-set-of }
+        [the] { part-set-rank-acc } { part-set-of }
+        [number] { part-set-counted } { part-set-of }
+        [as-many] стільки { part-rank-many-gen } { part-set-of }, скільки становить { $amount_nom }
+        [up-to] до { $count ->
+            [1] однієї
+           *[other] { part-count-gen }
+        } { part-rank-many-gen } { part-set-of }
+        [up-to-as-many] щонайбільше стільки { part-rank-many-gen } { part-set-of }, скільки становить { $amount_nom }
+        [between] { part-count-f-acc } або { part-most } { $most ->
+            [few] { part-rank-many-nom }
+           *[many] { part-rank-many-gen }
+        } { part-set-of }
+        [any-number] будь-яку кількість карток { part-set-of }
+        [all] всі { part-rank-many-nom } { part-set-of }
+        [all-but-one] { $set_acc } { $filters }, крім однієї
+        [half-down] половину { $set_gen } { $filters } з округленням униз
+        [half-up] половину { $set_gen } { $filters } з округленням угору
+        [bare] { part-rank-many-nom } { part-set-of }
+        [each] { $count ->
+            [1] кожну { part-set-of }
+           *[other] кожні { part-set-counted } { part-set-of }
+        }
+       *[compared] { part-comparison } { part-set-counted } { part-set-of }
+    }
+
+part-set-gen =
+    { $quantity ->
+        [one] { part-set-rank-gen } { part-set-of }
+        [the] { part-set-rank-gen } { part-set-of }
+        [number] { part-count-gen } { part-rank-many-gen } { part-set-of }
+        [any-number] будь-якої кількості карток { part-set-of }
+        [all] усіх { part-rank-many-gen } { part-set-of }
+        [all-but-one] { $set_gen } { $filters }, крім однієї
+        [half-down] половини { $set_gen } { $filters } з округленням униз
+        [half-up] половини { $set_gen } { $filters } з округленням угору
+        [bare] { part-rank-many-gen } { part-set-of }
+       *[other] { part-set-acc }
+    }
+
+part-set-counted =
+    { $count ->
+        [1] { part-count-f }
+        [few] { part-count-f } { part-rank-many-nom }
+       *[many] { part-count-f } { part-rank-many-gen }
+    }
+
+# noun; word $end; phrase $piles $amount
+set-ends =
+    { $case ->
+        [gen] такої кількості { part-end-many-gen } { $piles_gen }, що дорівнює { $amount_dat }
+        [dat] { "" }
+        [ins] в очки стільки { part-end-many-gen } { $piles_gen }, скільки становить { $amount_nom }
+       *[nom] стільки { part-end-many-gen } { $piles_gen }, скільки становить { $amount_nom }
+    }
+
+# noun; number $value $count
+drawn-fixed =
+    { $count ->
+        [1] [{ $value }]
+       *[other] { part-count-f } [{ $value }]
+    }
+
+# noun; phrase $value; number $count
+drawn-valued = { part-drawn } зі значенням { $value_loc }
+
+# noun; phrase $value $more; number $count
+drawn-higher = { part-drawn } зі значенням, на { $more_acc } більшим за { $value_acc }
+
+part-drawn =
+    { $count ->
+        [1] картку
+        [few] { part-count-f } картки
+       *[many] { part-count-f } карток
+    }
+
+## Numbers.
+
+part-amount =
+    { $case ->
+        [gen] кількості
+        [dat] кількості
+        [ins] подвоєна кількість
+        [loc] , що дорівнює кількості
+       *[nom] кількість
+    }
+
+# noun; number $count
+number-fixed =
+    { $case ->
+        [ins] подвоєне число { $count }
+       *[nom] { $count }
+    }
+
+# noun; phrase $cards
+number-count = { part-amount } { $cards_gen }
+
+# noun; phrase $cards
+number-value =
+    { $case ->
+        [dat] значенню { $cards_gen }
+        [ins] подвоєне значення { $cards_gen }
+        [loc] { $cards_gen }
+       *[nom] значення { $cards_gen }
+    }
+
+# noun
+value-candidate =
+    { $case ->
+        [dat] її значенню
+        [ins] подвоєне її значення
+        [loc] , що дорівнює її значенню
+       *[nom] її значення
+    }
+
+# noun; number $ordinal
+value-chosen =
+    { $case ->
+        [gen] { part-ordinal-m-gen } вибраного значення
+        [dat] { part-ordinal-m-dat } вибраному значенню
+        [ins] подвоєне { part-ordinal-n-nom } вибране значення
+        [loc] , що дорівнює { part-ordinal-m-dat } вибраному значенню
+       *[nom] { part-ordinal-n-nom } вибране значення
+    }
+
+# noun; phrase $cards
+number-sum =
+    { $case ->
+        [gen] суми значень { $cards_gen }
+        [dat] сумі значень { $cards_gen }
+        [acc] суму значень { $cards_gen }
+        [ins] подвоєна сума значень { $cards_gen }
+        [loc] , що дорівнює сумі значень { $cards_gen }
+       *[nom] сума значень { $cards_gen }
+    }
+
+# noun; phrase $cards
+number-values = { part-amount } унікальних значень серед { $cards_gen }
+
+# noun; phrase $colors
+number-colors = { part-amount } { $colors_gen }
+
+# noun; text $icon $board
+number-icons = { part-amount } { $icon } { $board }
+
+# noun; word $whose $deed; phrase $owner
+number-points = { part-amount } { part-whose-points }
+
+# noun; word $whose $deed; phrase $owner
+number-tally = { part-amount } карток, { part-tallied-gen } { part-tally-whose } через цю картку впродовж цієї дії
+
+# noun; phrase $left $right
+number-plus =
+    { $case ->
+        [ins] подвоєна сума { $left_gen } і { $right_gen }
+       *[nom] { $left } плюс { $right_nom }
+    }
+
+# noun; phrase $left $right
+number-minus =
+    { $case ->
+        [ins] подвоєна різниця { $left_gen } і { $right_gen }
+       *[nom] { $left } мінус { $right_nom }
+    }
+
+# noun; phrase $left $right
+number-times =
+    { $case ->
+        [gen] добутку { $left_gen } і { $right_gen }
+        [dat] добутку { $left_gen } і { $right_gen }
+        [ins] подвоєний добуток { $left_gen } і { $right_gen }
+        [loc] , що дорівнює добутку { $left_gen } і { $right_gen }
+       *[nom] добуток { $left_gen } і { $right_gen }
+    }
+
+# noun; phrase $amount
+number-twice =
+    { $case ->
+        [nom] { $amount_ins }
+        [acc] добуток { $amount_gen } і 2
+        [ins] подвоєний добуток { $amount_gen } і 2
+        [loc] , що дорівнює добутку { $amount_gen } і 2
+       *[gen] добутку { $amount_gen } і 2
+    }
+
+# noun; phrase $amount; number $count; word $rounding
+number-divided =
+    { $rounding ->
+        [down] { part-divided } з округленням униз
+       *[up] { part-divided } з округленням угору
+    }
+
+part-divided =
+    { $count ->
+        [2] { $case ->
+            [gen] половини { $amount_gen }
+            [dat] половині { $amount_gen }
+            [acc] половину { $amount_gen }
+            [ins] подвоєна половина { $amount_gen }
+            [loc] , що дорівнює половині { $amount_gen }
+           *[nom] половина { $amount_gen }
+        }
+       *[other] { $case ->
+            [gen] частки від ділення { $amount_gen } на { $count }
+            [dat] частці від ділення { $amount_gen } на { $count }
+            [acc] частку від ділення { $amount_gen } на { $count }
+            [ins] подвоєна частка від ділення { $amount_gen } на { $count }
+            [loc] , що дорівнює частці від ділення { $amount_gen } на { $count }
+           *[nom] частка від ділення { $amount_gen } на { $count }
+        }
+    }
+
+# plain; text $icon $board; number $count
+each-icon =
+    { $count ->
+        [1] кожен { $icon } { $board }
+       *[other] кожні { part-count-m } { $icon } { $board }
+    }
+
+# plain; phrase $cards; number $count
+each-card = { $cards_acc }
+
+# plain; phrase $cards; number $count
+each-value =
+    { $count ->
+        [1] кожне унікальне значення серед { $cards_gen }
+        [few] кожні { part-count-m } унікальні значення серед { $cards_gen }
+       *[many] кожні { part-count-m } унікальних значень серед { $cards_gen }
+    }
+
+# plain; word $state $whose; text $icon $board; number $count
+each-color = { part-each-color } { $board }
+
+part-each-color =
+    { $count ->
+        [1] кожен колір { part-state-nom }
+        [few] кожні { part-count-m } кольори { part-state-many-nom }
+       *[many] кожні { part-count-m } кольорів { part-state-many-gen }
+    }
+
+# plain; word $state $whose; text $icon $board $missing; number $count
+each-color-missing =
+    { $count ->
+        [1] { $state ->
+            [present] кожен колір, що є { $board }, але не { $missing }
+           *[other] { part-each-color } { $board }, але не наявний { $missing }
+        }
+       *[other] { part-each-color } { $board }, але не наявні { $missing }
+    }
+
+# plain; phrase $colors; number $count
+each-of-colors =
+    { $count ->
+        [1] кожен із { $colors_gen }
+       *[other] кожні { part-count-m } з { $colors_gen }
+    }
+
+# plain; word $whose; phrase $owner; number $count
+each-point =
+    { $count ->
+        [1] { $whose ->
+            [you] кожне ваше очко
+            [me] кожне моє очко
+            [their] кожне його очко
+           *[owner] кожне очко { part-whose }
+        }
+        [few] кожні { part-count-m } { $whose ->
+            [you] ваші очки
+            [me] мої очки
+            [their] його очки
+           *[owner] очки { part-whose }
+        }
+       *[many] кожні { part-count-m } { part-whose-points }
+    }
+
+# noun; text $icon
+thing-icons = { $icon }
+
+# noun
+thing-points = очок
+
+# noun
+thing-achievements = досягнень
+
+# noun; word $state $whose; text $icon $board
+thing-colors = кольорів { part-state-many-gen } { $board }
+
+# noun; word $comparison; number $count; text $icon
+have-icons =
+    { $case ->
+        [loc] у вас { part-have-icons }
+       *[nom] { part-have-icons }
+    }
+
+part-have-icons =
+    { $count ->
+        [0] { $comparison ->
+            [equal] немає { $icon }
+           *[other] { part-comparison } 0 { $icon }
+        }
+       *[other] { part-comparison } { part-count-m } { $icon }
+    }
+
+# noun; word $comparison; number $count
+have-points =
+    { $case ->
+        [loc] у вас { part-have-points }
+       *[nom] { part-have-points }
+    }
+
+part-have-points =
+    { $count ->
+        [1] { part-comparison } одне очко
+        [few] { part-comparison } { part-count-m } очки
+       *[many] { part-comparison } { part-count-m } очок
+    }
+
+# noun; word $comparison $state; number $count; text $icon $board
+have-colors =
+    { $case ->
+        [loc] { $state ->
+            [present] { $board } є { part-have-colors }
+            [splayed] { $board } розгорнуто { part-have-colors }
+            [left] { $board } розгорнуто ліворуч { part-have-colors }
+            [right] { $board } розгорнуто праворуч { part-have-colors }
+            [up] { $board } розгорнуто догори { part-have-colors }
+            [aslant] { $board } розгорнуто навскіс { part-have-colors }
+            [none] { $board } не розгорнуто { part-have-colors }
+           *[showing] { $board } є { part-have-colors } з { $icon }
+        }
+       *[nom] { $count ->
+            [1] { part-have-colors } { part-state-nom } { $board }
+            [few] { part-have-colors } { part-state-many-nom } { $board }
+           *[many] { part-have-colors } { part-state-many-gen } { $board }
+        }
+    }
+
+part-have-colors =
+    { $count ->
+        [1] { part-comparison } один колір
+        [few] { part-comparison } { part-count-m } кольори
+       *[many] { part-comparison } { part-count-m } кольорів
+    }
+
+# noun; word $comparison; phrase $thing $other
+have-than-thing =
+    { $case ->
+        [loc] у вас { part-than } { $other_gen }
+       *[nom] { part-than } { $other_gen }
+    }
+
+# noun; word $comparison $whose; phrase $thing $player
+have-than-player =
+    { $case ->
+        [loc] у вас { part-than } { part-than-whom }
+       *[nom] { part-than } { part-than-whom }
+    }
+
+part-than-whom =
+    { $whose ->
+        [you] у вас
+        [opponents] у всіх суперників
+        [others] у всіх інших гравців
+        [all] у всіх гравців
+       *[owner] у { $player_gen }
+    }
+
+## Tests: what stands after «if».
+
+# plain; word $truth
+test-did =
+    { $truth ->
+        [yes] зробили це
+       *[no] не зробили цього
+    }
+
+# plain; text $test
+test-either = виконано хоча б одну з умов: { $test }
+
+# plain; phrase $cards
+test-any = { $cards_dat } є { $cards_nom }
+
+# plain; phrase $cards
+test-no = { $cards_dat } немає { $cards_nom }
+
+# plain; word $deed $number $truth; number $ordinal
+test-deed =
+    { $truth ->
+        [yes] { $number ->
+            [one] ви { part-deed-past } { part-ordinal-f-acc } картку
+           *[many] ви { part-deed-past } хоча б одну картку
+        }
+       *[no] { $number ->
+            [one] ви не { part-deed-past } { part-ordinal-f-gen } картки
+           *[many] ви не { part-deed-past } жодної картки
+        }
+    }
+
+# plain; word $deed $comparison; number $ordinal $count
+test-deed-count = ви { part-deed-past } { part-comparison } { $count ->
+        [1] одну картку
+        [few] { part-count-f } картки
+       *[many] { part-count-f } карток
+    }
+
+# plain; phrase $cards $icon; word $number $truth
+test-with =
+    { $number ->
+        [one] { $cards_nom } { $truth ->
+            [yes] має { $icon_acc }
+           *[no] не має { $icon_gen }
+        }
+       *[many] { part-some-of } має { $truth ->
+            [yes] { $icon_acc }
+           *[no] { $icon_gen }
+        }
+    }
+
+# plain; phrase $cards $icon; word $number $truth
+test-without =
+    { $number ->
+        [one] { $cards_nom } { $truth ->
+            [yes] не має { $icon_gen }
+           *[no] має { $icon_acc }
+        }
+       *[many] { $truth ->
+            [yes] хоча б одна з { $cards_gen } не має { $icon_gen }
+           *[no] кожна з { $cards_gen } має { $icon_acc }
+        }
+    }
+
+# plain; phrase $cards; word $number $truth
+test-demand =
+    { $number ->
+        [one] { $cards_nom } { $truth ->
+            [yes] має ефект-вимогу
+           *[no] не має ефекту-вимоги
+        }
+       *[many] { part-some-of } має { $truth ->
+            [yes] ефект-вимогу
+           *[no] ефекту-вимоги
+        }
+    }
+
+# plain; phrase $cards $colors; word $number $truth
+test-color =
+    { $number ->
+        [one] { $cards_nom } { part-not } { $colors_nom }
+       *[many] { part-some-of } { $colors_nom }
+    }
+
+# plain; phrase $cards $colors; word $number $truth
+test-of-color =
+    { $number ->
+        [one] { $cards_nom } { part-not } { $colors_gen }
+       *[many] { part-some-of } { $colors_gen }
+    }
+
+# plain; phrase $cards $colors; word $number $truth
+test-not-color =
+    { $number ->
+        [one] { $cards_nom } { $truth ->
+            [yes] не
+           *[no] { "" }
+        } { $colors_gen }
+       *[many] { $truth ->
+            [yes] хоча б одна з { $cards_gen } не { $colors_gen }
+           *[no] кожна з { $cards_gen } { $colors_gen }
+        }
+    }
+
+# plain; phrase $cards $values; word $number $truth
+test-of-value =
+    { $number ->
+        [one] { $cards_nom } { part-not } має значення { $values_loc }
+       *[many] { part-some-of } має значення { $values_loc }
+    }
+
+# plain; phrase $cards $others; word $number $truth
+test-except =
+    { $number ->
+        [one] { $cards_nom } { $truth ->
+            [yes] не належить
+           *[no] належить
+        } до { $others_gen }
+       *[many] { $truth ->
+            [yes] хоча б одна з { $cards_gen } не належить до { $others_gen }
+           *[no] кожна з { $cards_gen } належить до { $others_gen }
+        }
+    }
+
+# plain; phrase $cards; word $number $truth; text $test
+test-where =
+    { $number ->
+        [one] { $cards_nom } { part-not } така, що { $test }
+       *[many] { part-some-of } така, що { $test }
+    }
+
+# plain; phrase $cards $others; word $number $truth
+test-among = { $cards_nom } { part-not } є серед { $others_gen }
+
+# plain; phrase $cards $others; word $number $truth
+test-same =
+    { $truth ->
+        [yes] { $cards_nom } та { $others_nom } — { $number ->
+            [one] одна й та сама картка
+           *[many] одні й ті самі картки
+        }
+       *[no] { $cards_nom } та { $others_nom } — різні картки
+    }
+
+# plain; phrase $cards; word $truth
+test-same-color =
+    { $truth ->
+        [yes] щонайменше дві з { $cards_gen } мають однаковий колір
+       *[no] жодні дві з { $cards_gen } не мають однакового кольору
+    }
+
+# plain; phrase $cards; word $comparison; number $value
+test-value =
+    { $comparison ->
+        [equal] { $cards_nom } має значення [{ $value }]
+        [unequal] { $cards_nom } має значення, відмінне від [{ $value }]
+        [less] { $cards_nom } має значення, менше за [{ $value }]
+        [at-most] { $cards_nom } має значення [{ $value }] або менше
+        [more] { $cards_nom } має значення, більше за [{ $value }]
+       *[at-least] { $cards_nom } має значення [{ $value }] або більше
+    }
+
+# plain; phrase $piles; word $direction $truth
+test-splayed = { $piles_nom } { part-not } розгорнуто { part-direction }
+
+# plain; word $deed $whose $comparison; phrase $owner; number $count
+test-tally =
+    через цю картку впродовж цієї дії { part-tally-whose } { $comparison ->
+        [none] не було { part-tallied } жодної картки
+        [any] було { part-tallied } хоча б одну картку
+       *[other] було { part-tallied } { part-comparison } { $count ->
+            [1] одну картку
+            [few] { part-count-f } картки
+           *[many] { part-count-f } карток
+        }
+    }
+
+part-tally-whose =
+    { $whose ->
+        [all] { "" }
+        [you] вами
+        [me] мною
+        [their] ним
+        [opponents] суперниками
+        [others] іншими гравцями
+       *[owner] { $owner_ins }
+    }
+
+# plain; word $deed; phrase $players
+test-most = через цю картку впродовж цієї дії ви { part-deed-past } більше карток, ніж { $players_nom }
+
+# plain; word $subject; phrase $player $object
+test-have =
+    { $subject ->
+        [you] { $object_loc }
+        [me] у мене { $object_nom }
+        [their] у нього { $object_nom }
+        [owner] у { $player_gen } { $object_nom }
+        [every-opponent] в кожного суперника { $object_nom }
+        [some-opponent] в когось із суперників { $object_nom }
+        [no-opponent] немає суперника, у якого { $object_nom }
+        [every-other] в кожного іншого гравця { $object_nom }
+        [some-other] в когось з інших гравців { $object_nom }
+        [no-other] немає іншого гравця, у якого { $object_nom }
+        [every-player] в кожного гравця { $object_nom }
+        [some-player] в когось із гравців { $object_nom }
+        [no-player] немає гравця, у якого { $object_nom }
+        [every-of] в кожного з { $player_gen } { $object_nom }
+        [some-of] в когось із { $player_gen } { $object_nom }
+       *[no-of] немає жодного з { $player_gen }, у якого { $object_nom }
+    }
+
+# plain; word $quantifier; phrase $players; text $test
+test-players =
+    { $quantifier ->
+        [every] для { $players_dat } { $test }
+        [some] є { $players_nom }, для якого { $test }
+       *[no] немає { $players_acc }, для якого { $test }
+    }
+
+# plain; phrase $left $right; word $comparison
+test-compare =
+    { $comparison ->
+        [equal] { $left_nom } дорівнює { $right_dat }
+        [unequal] { $left_nom } не дорівнює { $right_dat }
+        [less] { $left_nom } становить менше ніж { $right_acc }
+        [at-most] { $left_nom } не перевищує { $right_gen }
+        [more] { $left_nom } перевищує { $right_acc }
+       *[at-least] { $left_nom } становить щонайменше { $right_acc }
+    }

@@ -1,0 +1,621 @@
+# Ukrainian: what is said at the table. The guide for translators is at the head of the English file.
+#
+# A player in an oblique case is «гравця A», a card «картку «Одяг»»: the names themselves stay as they are. A card in the nominative
+# is the bare name, as on a button.
+# Colors of several cards: ins is the nominative that goes with «колір», as in cards.ftl.
+# Questions have the future tense: «яку картку розіграєте?».
+
+## Players, cards, places.
+
+# noun; text $name
+player-name =
+    { $case ->
+        [nom] { $name }
+        [dat] гравцеві { $name }
+        [ins] гравцем { $name }
+        [loc] гравцеві { $name }
+       *[gen] гравця { $name }
+    }
+
+# noun; text $name
+shown-card =
+    { $case ->
+        [gen] картки «{ $name }»
+        [dat] картці «{ $name }»
+        [acc] картку «{ $name }»
+        [ins] карткою «{ $name }»
+        [loc] картці «{ $name }»
+       *[nom] { $name }
+    }
+
+# plain; word $role; number $value
+place-deck =
+    { $role ->
+        [from] з колоди [{ $value }]
+       *[to] до колоди [{ $value }]
+    }
+
+# plain; word $role
+place-available =
+    { $role ->
+        [from] з доступних досягнень
+       *[to] до доступних досягнень
+    }
+
+# plain; word $role
+place-junk =
+    { $role ->
+        [from] зі стосу непотребу
+       *[to] до стосу непотребу
+    }
+
+# plain; word $role
+place-removed =
+    { $role ->
+        [from] з-поза меж гри
+       *[to] за межі гри
+    }
+
+# plain; word $edition
+edition =
+    { $edition ->
+        [first] перше видання
+        [third] третє видання
+       *[fourth] четверте видання
+    }
+
+part-in-edition =
+    { $edition ->
+        [first] у першому виданні
+        [third] у третьому виданні
+       *[fourth] у четвертому виданні
+    }
+
+## Questions. Each is asked of one player.
+
+part-do =
+    { $deed ->
+        [meld] розіграєте
+        [tuck] підсунете
+        [score] зарахуєте в очки
+        [return] повернете
+        [reveal] розкриєте
+        [remove] вилучите з гри
+        [junk] скинете
+        [transfer] перемістите
+        [exchange] обміняєте
+       *[choose] виберете
+    }
+
+part-done =
+    { $deed ->
+        [meld] розіграно
+        [tuck] підсунуто
+        [score] зараховано в очки
+        [return] повернено
+        [reveal] розкрито
+        [remove] вилучено з гри
+        [junk] скинуто
+        [transfer] переміщено
+        [exchange] обміняно
+       *[choose] вибрано
+    }
+
+# plain
+question-opening = з якої картки почнете?
+
+# plain; number $actions
+question-action =
+    { $actions ->
+        [1] яку дію виконаєте? Це ваша остання дія в цьому ході.
+        [few] яку дію виконаєте? Маєте { $actions } дії в цьому ході.
+       *[many] яку дію виконаєте? Маєте { $actions } дій у цьому ході.
+    }
+
+# plain; word $deed
+question-card = яку картку { part-do }?
+
+# plain; word $deed
+question-keep = яку картку залишите? Усі інші буде { part-done }.
+
+# plain; word $deed
+question-order =
+    { $deed ->
+        [rearrange] яка картка буде наступною, якщо рахувати згори?
+       *[other] яку картку { part-do } наступною? Порядок важливий.
+    }
+
+# plain; word $deed
+question-back = картку з яким значенням { part-do }? Ви бачите лише звороти.
+
+# plain; word $deed
+question-owner = чию картку { part-do }?
+
+# plain; word $deed $direction
+question-color =
+    { $deed ->
+        [splay] { $direction ->
+            [none] який колір розгорнете?
+           *[other] який колір розгорнете { part-direction }?
+        }
+        [rearrange] порядок карток якого кольору зміните?
+       *[choose] який колір виберете?
+    }
+
+# plain
+question-value = яке значення виберете?
+
+# plain
+question-player = якого гравця виберете?
+
+# plain
+question-icon = який символ виберете?
+
+# plain; word $deed
+question-special =
+    { $deed ->
+        [junk] яке особливе досягнення скинете?
+        [restore] яке особливе досягнення зробите знову доступним?
+       *[choose] яке особливе досягнення виберете?
+    }
+
+# plain; word $kind
+question-parley =
+    { $kind ->
+        [demand] яку картку повернете, щоб уникнути вимог цієї дії?
+       *[share] яку картку повернете, щоб долучитися до цієї дії?
+    }
+
+# plain
+question-payment = яку картку повернете, щоб активувати чужу?
+
+# plain; clause $deed
+question-may = бажаєте { $deed_inf }?
+
+# plain
+question-yes-no = бажаєте це зробити?
+
+# plain
+question-course = який варіант виберете?
+
+# A question that may be declined.
+# plain; text $question
+question-pass = { $question } Можете спасувати.
+
+# plain; phrase $seat; text $question
+ask = { $seat }, { $question }
+
+# The number of the effect on its card.
+# plain; phrase $seat $card; number $effect; word $kind; text $question
+ask-effect =
+    { $kind ->
+        [demand] { $seat }, { $effect }-й ефект-вимога { $card_gen }: { $question }
+       *[share] { $seat }, { $effect }-й ефект { $card_gen }: { $question }
+    }
+
+# What a distant player's card costs.
+# plain; phrase $seat $card; text $question
+ask-payment = { $seat }, активування { $card_gen }: { $question }
+
+## Answers: short, as on a button.
+
+# plain
+answer-draw = добрати картку
+
+# plain; phrase $card
+answer-meld = розіграти { $card_acc }
+
+# plain; phrase $card
+answer-dogma = активувати { $card_acc }
+
+# Another player's card.
+# plain; phrase $card $seat
+answer-dogma-of = активувати { $card_acc } { $seat_gen }
+
+# plain; number $value
+answer-achieve = здобути досягнення { $value }-ї епохи
+
+# plain; number $number
+answer-course = варіант { $number }
+
+# plain
+answer-yes = так
+
+# plain
+answer-no = ні
+
+# plain
+answer-pass = пас
+
+## What happens.
+
+part-actions =
+    { $actions ->
+        [one] { $actions } дія
+        [few] { $actions } дії
+       *[many] { $actions } дій
+    }
+
+# plain; phrase $seat; number $actions
+event-turn = хід { $seat_gen }: { part-actions }
+
+# plain; phrase $seat $card
+event-dogma = { $seat } активує { $card_acc }
+
+# plain; phrase $seat $card; number $effect
+event-demand = { $seat } виконує { $effect }-й ефект-вимогу { $card_gen }
+
+# plain; phrase $seat $card; number $effect
+event-share = { $seat } застосовує { $effect }-й ефект { $card_gen }
+
+# plain; phrase $seat $card; text $from
+event-draw = { $seat } добирає { $card_acc } { $from }
+
+# plain; phrase $seat $card; text $from
+event-meld = { $seat } розігрує { $card_acc } { $from }
+
+# plain; phrase $seat $card; text $from
+event-tuck = { $seat } підсовує { $card_acc } { $from }
+
+# plain; phrase $seat $card; text $from
+event-score = { $seat } зараховує в очки { $card_acc } { $from }
+
+# plain; phrase $seat $card
+event-draw-and-meld = { $seat } добирає і розігрує { $card_acc }
+
+# plain; phrase $seat $card
+event-draw-and-tuck = { $seat } добирає і підсовує { $card_acc }
+
+# plain; phrase $seat $card
+event-draw-and-score = { $seat } добирає і зараховує в очки { $card_acc }
+
+# plain; phrase $seat $card; text $from
+event-return = { $seat } повертає { $card_acc } { $from }
+
+# plain; phrase $seat $card; text $from
+event-remove = { $seat } вилучає з гри { $card_acc } { $from }
+
+# plain; phrase $seat $card; text $from
+event-junk = { $seat } скидає { $card_acc } { $from }
+
+# plain; phrase $seat $card; text $from $to
+event-transfer = { $seat } переміщує { $card_acc } { $from } { $to }
+
+# One of the cards of an exchange.
+# plain; phrase $seat $card; text $from $to
+event-exchange = { $seat } переміщує в обмін { $card_acc } { $from } { $to }
+
+# plain; phrase $seat; number $value
+event-achieve = { $seat } здобуває досягнення { $value }-ї епохи
+
+# A card that is drawn and at once, face down, an achievement.
+# plain; phrase $seat $card
+event-achieve-drawn = { $seat } добирає { $card_acc } як досягнення
+
+# plain; phrase $seat $card
+event-reveal = { $seat } розкриває { $card_acc }
+
+# plain; phrase $seat $color; word $direction
+event-splay =
+    { $direction ->
+        [none] у { $seat_gen } { $color_ins } колір більше не розгорнуто
+       *[other] { $seat } розгортає { $color_ins } колір { part-direction }
+    }
+
+# plain; phrase $seat $color
+event-rearrange = { $seat } змінює порядок { $color_gen } карток
+
+# plain; phrase $seat; text $special
+event-claim = { $seat } здобуває досягнення «{ $special }»
+
+# plain; text $special
+event-special-junk = досягнення «{ $special }» скинуто
+
+# plain; text $special
+event-special-restore = досягнення «{ $special }» знову доступне
+
+# plain; phrase $seat
+event-lost = { $seat } програє і вибуває з гри
+
+# plain; phrase $seat $color
+event-choose-color = { $seat } вибирає { $color_acc }
+
+# plain; phrase $seat; number $value
+event-choose-value = { $seat } вибирає значення [{ $value }]
+
+# plain; phrase $seat $player
+event-choose-player = { $seat } вибирає { $player_acc }
+
+# plain; phrase $seat; text $icon
+event-choose-icon = { $seat } вибирає символ { $icon }
+
+# plain; phrase $seat; text $special
+event-choose-special = { $seat } вибирає досягнення «{ $special }»
+
+# Which of the courses that the effect offers.
+# plain; phrase $seat; number $number
+event-choose-course = { $seat } вибирає варіант { $number }
+
+# What the effect offers.
+# plain; phrase $seat
+event-yes = { $seat } погоджується
+
+# What the effect offers.
+# plain; phrase $seat
+event-no = { $seat } відмовляється
+
+# plain; phrase $seat
+event-pass = { $seat } пасує
+
+# The free draw.
+# plain; phrase $seat
+event-bonus = { $seat } виконує бонусну дію добору за спільну участь
+
+# plain
+event-dogma-ended = дія догми негайно завершується
+
+# plain; number $count; phrase $names; word $ending
+outcome =
+    { $count ->
+        [0] гру завершено, переможця немає: { part-ending }
+        [1] гру завершено: { $names } перемагає { part-winning }
+       *[other] гру завершено: { $names } разом перемагають { part-winning }
+    }
+
+part-winning =
+    { $ending ->
+        [achievements] за досягненнями
+        [score] за очками, бо картки закінчилися
+        [card] завдяки ефекту картки
+       *[elimination] завдяки усуненню решти гравців
+    }
+
+part-ending =
+    { $ending ->
+        [achievements] здобуто достатньо досягнень
+        [score] картки закінчилися, вирішили очки
+        [card] так визначив ефект картки
+       *[elimination] решту гравців усунено
+    }
+
+## The table as it lies.
+
+# plain; phrase $seat; number $actions
+heading-turn =
+    { $actions ->
+        [one] хід { $seat_gen }, залишилася { part-actions }
+       *[other] хід { $seat_gen }, залишилося { part-actions }
+    }
+
+# plain
+heading-opening = усі вибирають картку, з якої почнуть
+
+# Labels of rows: short.
+# plain
+label-decks = колоди
+
+# plain; number $value
+label-deck = колода [{ $value }]
+
+# plain
+label-available = досягнення
+
+# plain
+label-specials = особливі
+
+# plain
+label-junk = непотріб
+
+# plain
+label-removed = поза грою
+
+# plain
+label-teams = команди
+
+# plain
+label-parley = переговори
+
+# plain
+label-icons = символи
+
+# plain
+label-hand = рука
+
+# plain
+label-score = очки
+
+# plain
+label-achievements = здобуто
+
+# The card that was chosen to begin with.
+# plain
+label-opening = початок
+
+# In the row of parley.
+# plain
+parley-played = діють
+
+# How many achievements a team has, of those it needs.
+# plain; phrase $names; number $have $needed
+standing-team = { $names }: { part-achievements-needed }
+
+# plain; phrase $seat; word $you; number $points $have $needed
+standing =
+    { $you ->
+        [yes] { $seat } (ви): { part-points }, { part-achievements-needed }
+       *[no] { $seat }: { part-points }, { part-achievements-needed }
+    }
+
+# A player whose team's achievements count together.
+# plain; phrase $seat; word $you; number $points $have
+standing-in-team =
+    { $you ->
+        [yes] { $seat } (ви): { part-points }, { part-achievements }
+       *[no] { $seat }: { part-points }, { part-achievements }
+    }
+
+part-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }
+
+part-achievements =
+    { $have ->
+        [one] { $have } досягнення
+        [few] { $have } досягнення
+       *[many] { $have } досягнень
+    }
+
+part-achievements-needed =
+    { $needed ->
+        [one] { $have } з { $needed } досягнення
+       *[other] { $have } з { $needed } досягнень
+    }
+
+# plain; phrase $seat; word $you
+standing-out =
+    { $you ->
+        [yes] { $seat } (ви): поза грою
+       *[no] { $seat }: поза грою
+    }
+
+# A pile of which only the top card is known.
+# plain; text $card; number $count
+pile-under = { $card } і ще { $count } знизу
+
+# plain; word $direction
+pile-splayed = (розгорнуто { part-direction })
+
+## Cards.
+
+# What is printed on a card. $era is the name of the age; $color is an adjective of the card.
+# plain; text $name $era $color $icons $dogma; number $value
+card-facts = { $name }: { $color } картка { $value }-ї епохи ({ $era }), { $icons }, головний символ { $dogma }
+
+# The place of a card that shows a picture and no icon.
+# plain
+icon-none = [зображення]
+
+# plain; word $edition; text $name
+no-card = { part-in-edition } немає картки «{ $name }»
+
+# $near is a name that looks alike.
+# plain; word $edition; text $name $near
+no-card-but = { part-in-edition } немає картки «{ $name }»; можливо, ви мали на увазі «{ $near }»?
+
+## Playing in the terminal.
+
+# The table in a few words.
+# plain; word $edition; number $players
+seating =
+    { $players ->
+        [one] { edition }, { $players } гравець
+        [few] { edition }, { $players } гравці
+       *[many] { edition }, { $players } гравців
+    }
+
+# $teams is a list: «A and C; B and D».
+# plain; text $seating $teams
+seating-teams = { $seating }, команди: { $teams }
+
+# Parley, where it is not a matter of course.
+# plain; text $seating
+seating-parley = { $seating }, з переговорами
+
+# plain; text $seating
+seating-no-parley = { $seating }, без переговорів
+
+# The first line of a game. $help is the command for help.
+# plain; text $seating $seed $name $help
+play-begins = { $seating }, зерно { $seed }. Ви — { $name }; перелік команд — «{ $help }».
+
+# Commands are single words that can be typed; the English ones are always understood too.
+# plain
+command-table = стіл
+
+# plain
+command-card = картка
+
+# What stands for the name of a card.
+# plain
+command-card-name = НАЗВА
+
+# plain
+command-save = зберегти
+
+# What stands for the name of a file.
+# plain
+command-save-file = ФАЙЛ
+
+# plain
+command-help = довідка
+
+# plain
+command-quit = вийти
+
+# plain
+help-answers = Введіть номер відповіді або саму відповідь. Також можна ввести:
+
+# plain
+help-table = показати стіл
+
+# plain
+help-card = показати картку
+
+# plain; text $replay
+help-save = зберегти перебіг гри у файл для «{ $replay }»
+
+# plain
+help-help = показати цей перелік
+
+# plain
+help-quit = припинити гру
+
+# A command without the word that must follow.
+# plain; text $command $help
+command-needs-word = після команди «{ $command }» потрібне слово: див. «{ $help }»
+
+# plain; text $file
+saved = збережено у файл { $file }
+
+# $reason is what the system says.
+# plain; text $file $reason
+not-saved = не вдалося записати файл { $file }: { $reason }
+
+# plain; text $answer; number $count
+illegal-number =
+    { $count ->
+        [1] відповіді «{ $answer }» немає: є лише номер 1
+       *[other] відповіді «{ $answer }» немає: є номери від 1 до { $count }
+    }
+
+# plain; text $answer $options
+illegal-answer = відповідь «{ $answer }» тут не підходить; можливі відповіді: { $options }
+
+# There are more than can be listed.
+# plain; text $answer $options
+illegal-answer-of-many = відповідь «{ $answer }» тут не підходить; деякі з можливих відповідей: { $options }
+
+# plain; phrase $seat $player
+illegal-seat = зараз відповідає { $player }, а не { $seat }
+
+# plain; text $answer
+illegal-over = гру завершено: відповідь «{ $answer }» запізнилася
+
+# A record in a file, after so many of its answers.
+# plain; text $file $seating; number $upto $count
+replay-heading =
+    { $count ->
+        [one] { $file }: { $seating }, { $upto } з { $count } відповіді
+       *[other] { $file }: { $seating }, { $upto } з { $count } відповідей
+    }
+
+# plain; number $decisions
+sample-heading =
+    { $decisions ->
+        [one] Приклад гри двох гравців, які ходять навмання: { $decisions } рішення. Останні ходи:
+        [few] Приклад гри двох гравців, які ходять навмання: { $decisions } рішення. Останні ходи:
+       *[many] Приклад гри двох гравців, які ходять навмання: { $decisions } рішень. Останні ходи:
+    }
