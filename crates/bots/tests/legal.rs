@@ -39,7 +39,7 @@ fn play_one(edition: Edition, seating: &Seating, bots: &[Opponent], number: u64)
         .zip(in_turn)
         .map(|(seat, bot)| bot.seat(rules, luck_of(seed, seat)))
         .collect();
-    // Bots who both see nothing better than what they did last turn can go on for ever.
+    // Nothing forces bots to come to an end; the first answers are enough.
     for moment in 0..500 {
         let Some(seen) = Seen::of(&game, moment) else { return moment };
         let (seat, answers) = (seen.seat(), game.answers());

@@ -7,8 +7,8 @@ use crate::seen::Seen;
 use eureka_table::{Game, Seat};
 use std::time::{Duration, Instant};
 
-/// After so many answers a game is broken off. The longest random ones have a few thousand, but bots who both see nothing better than what
-/// they did last turn can go on for ever.
+/// After so many answers a game is broken off. The longest random ones have a few thousand; bots who see nothing better than what they did last
+/// turn could go on for ever.
 const LONGEST: usize = 10_000;
 
 /// One game of a match.
