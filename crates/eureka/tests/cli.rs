@@ -1,5 +1,8 @@
 //! The executable from outside: what it prints, and how it exits.
 
+#[path = "cli/bots.rs"]
+mod bots;
+
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -99,7 +102,7 @@ fn without_a_command_help_and_a_sample_game_are_shown() {
 
 #[test]
 fn every_command_has_help_with_an_example() {
-    for name in ["check", "sim", "perft", "cards", "replay", "play"] {
+    for name in ["check", "sim", "arena", "train", "perft", "cards", "replay", "play"] {
         eureka(&[name, "--help"]).works(&["Usage: eureka", "Example", &format!("eureka {name}")]);
     }
 }

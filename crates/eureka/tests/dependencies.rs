@@ -19,6 +19,7 @@ const MAY_USE: [(&str, &[&str]); 8] = [
         &[
             "eureka-bots",
             "eureka-innovation",
+            "eureka-plot",
             "eureka-scenario",
             "eureka-script",
             "eureka-table",
