@@ -6,13 +6,14 @@ use std::path::{Path, PathBuf};
 use toml::{Table, Value};
 
 /// The crates of the workspace, each with those that it may use.
-const MAY_USE: [(&str, &[&str]); 8] = [
+const MAY_USE: [(&str, &[&str]); 9] = [
     ("eureka-plot", &[]),
     ("eureka-table", &[]),
     ("eureka-script", &[]),
     ("eureka-innovation", &["eureka-script", "eureka-table"]),
     ("eureka-scenario", &["eureka-innovation", "eureka-script", "eureka-table"]),
     ("eureka-words", &["eureka-innovation", "eureka-script"]),
+    ("eureka-store", &["eureka-table"]),
     ("eureka-bots", &["eureka-innovation", "eureka-table"]),
     (
         "eureka",
