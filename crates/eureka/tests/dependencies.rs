@@ -13,12 +13,13 @@ const MAY_USE: [(&str, &[&str]); 8] = [
     ("eureka-innovation", &["eureka-script", "eureka-table"]),
     ("eureka-scenario", &["eureka-innovation", "eureka-script", "eureka-table"]),
     ("eureka-words", &["eureka-innovation", "eureka-script"]),
-    ("eureka-bots", &["eureka-innovation", "eureka-table"]),
+    ("eureka-bots", &["eureka-innovation", "eureka-scenario", "eureka-table"]),
     (
         "eureka",
         &[
             "eureka-bots",
             "eureka-innovation",
+            "eureka-plot",
             "eureka-scenario",
             "eureka-script",
             "eureka-table",
