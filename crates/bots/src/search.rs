@@ -4,7 +4,10 @@
 //! answered since the root; in which of the worlds an answer is possible at all changes from iteration to iteration, so each
 //! node knows the questions that were met there with their answers. Every answer is valued for the seat that gives it.
 
+mod comparison;
 mod tree;
+
+pub use comparison::Comparison;
 
 use crate::bot::Bot;
 use crate::budget::Budget;
