@@ -10,7 +10,8 @@ use eureka_table::{Game, Seat};
 /// Who gives away less has made no mistake: so much is a matter of taste.
 pub const MISTAKE: f32 = 0.03;
 
-/// A loss must be so many times its standard error to be called a mistake. With two, one in forty is blamed on luck.
+/// What was given away must be so many times its standard error to be called a mistake. With two, luck alone passes for one in a
+/// fortieth of all cases.
 pub const SURE: f32 = 2.0;
 
 /// In fewer worlds even the standard error is a guess.
@@ -79,14 +80,18 @@ where
     Some(Decision { moment, seat, answer, before, looks, comparison })
 }
 
-/// A seat's chance to win by what it knows, without thinking ahead: on average over so many worlds. Also for a seat that is not asked.
+/// Everybody's chances to win by what a seat knows, without thinking ahead: on average over so many worlds. Also for a seat that is not
+/// asked.
 pub fn glance<G: Game>(
     judge: &impl Judge<G>,
     game: &G,
     seat: Seat,
     worlds: u32,
     luck: &mut Luck,
-) -> f32 {
-    let chance = |_| judge.chances(&game.redeal(seat, luck), luck)[seat];
-    (0..worlds).map(chance).sum::<f32>() / worlds as f32
+) -> Chances {
+    let mut sum = Chances::default();
+    for _ in 0..worlds {
+        sum += judge.chances(&game.redeal(seat, luck), luck);
+    }
+    sum.over(worlds as f32)
 }

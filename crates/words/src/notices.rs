@@ -45,14 +45,8 @@ pub enum Command {
 
 impl Command {
     /// All of them.
-    pub const ALL: [Command; 6] = [
-        Command::Table,
-        Command::Card,
-        Command::Hint,
-        Command::Save,
-        Command::Help,
-        Command::Quit,
-    ];
+    pub const ALL: [Command; 6] =
+        [Command::Table, Command::Card, Command::Hint, Command::Save, Command::Help, Command::Quit];
 
     /// The English word, which is understood in every language.
     pub const fn word(self) -> &'static str {

@@ -216,16 +216,19 @@ impl<'a> Said<'a> {
         let rules = Rules::printed(Edition::First);
         let teller = self.teller(rules);
         let (a, b) = (Seat::A, Seat::new(1));
-        [1, 2, 5].map(|count| self.text("analysis", teller.analysis("7", "7", count)));
-        let captions = [
+        for count in [1, 2, 5] {
+            self.text("analysis", teller.analysis("7", "7", count));
+        }
+        for caption in [
             Caption::Mistakes,
             Caption::TurningPoints,
             Caption::Chart,
             Caption::Answers,
             Caption::OwnChances,
             Caption::ChancesSeenBy(b),
-        ];
-        captions.map(|caption| self.text("analysis", teller.caption(caption)));
+        ] {
+            self.text("analysis", teller.caption(caption));
+        }
         let view = Game::deal(rules, 2, 0).unwrap().view(a);
         let (answer, better) = (Answer::Draw, Answer::Dogma(Card::new(3)));
         let lines = [
