@@ -3,17 +3,20 @@
 mod bots;
 mod cards;
 mod check;
+mod hint;
 mod load;
 mod log;
 mod out;
 mod perft;
 mod play;
 mod reader;
+mod recorded;
 mod replay;
 mod sample;
 mod sim;
 mod table;
 mod table_text;
+mod thinking;
 
 use anyhow::Result;
 use clap::{CommandFactory, Parser, Subcommand};
@@ -53,6 +56,7 @@ enum Command {
     Perft(perft::Args),
     Cards(cards::Args),
     Replay(replay::Args),
+    Hint(hint::Args),
     Play(play::Args),
 }
 
@@ -77,6 +81,7 @@ fn run(cli: Cli) -> Result<ExitCode> {
         Some(Command::Perft(args)) => perft::run(&args, out),
         Some(Command::Cards(args)) => cards::run(&args, out),
         Some(Command::Replay(args)) => replay::run(&args, out),
+        Some(Command::Hint(args)) => hint::run(&args, out),
         Some(Command::Play(args)) => play::run(&args, out, std::io::stdin().lock()),
         None => sample::run(&Cli::command().render_help().to_string(), out),
     }
