@@ -1,5 +1,6 @@
 //! Eureka's one executable: checks, simulates, replays and plays games of Innovation.
 
+mod analyse;
 mod bots;
 mod cards;
 mod check;
@@ -56,6 +57,7 @@ enum Command {
     Perft(perft::Args),
     Cards(cards::Args),
     Replay(replay::Args),
+    Analyse(analyse::Args),
     Hint(hint::Args),
     Play(play::Args),
 }
@@ -81,6 +83,7 @@ fn run(cli: Cli) -> Result<ExitCode> {
         Some(Command::Perft(args)) => perft::run(&args, out),
         Some(Command::Cards(args)) => cards::run(&args, out),
         Some(Command::Replay(args)) => replay::run(&args, out),
+        Some(Command::Analyse(args)) => analyse::run(&args, out),
         Some(Command::Hint(args)) => hint::run(&args, out),
         Some(Command::Play(args)) => play::run(&args, out, std::io::stdin().lock()),
         None => sample::run(&Cli::command().render_help().to_string(), out),
