@@ -14,7 +14,7 @@
 #   clause  A verb clause, asked for in a mood: { $deed_imp } { $deed_inf } { $deed_dem }. Plain { $deed } is the mood in which
 #           the message itself is asked for; use that wherever the mood simply goes on.
 #   text    Finished text without case: a zone with its preposition, a filter, a test, an icon. May be empty; then the gap closes
-#           by itself (double spaces and spaces before , . ! ; : disappear).
+#           by itself (double spaces and spaces before , . ! ; : disappear). Where a line must not break, write {"\u00A0"}.
 #   number  A number, for { $count } and for selectors with plural rules.
 #   word    A word to select by: { $number -> [one] … *[many] … }.
 #
@@ -44,7 +44,9 @@
 #                any-other, all, anyone, owner. In a zone, «opponents» is all opponents' («all cards from all
 #                opponents' hands»), «any-opponent» one of theirs («a card from any opponent's hand»); «owner» is anybody else:
 #                then $owner says who («the chosen player», «your team»).
-#   $role        from, to, in: «from your hand», «to my hand», «in your hand»
+#                In the log also «self»: the player who acts («A scores [3] from their hand», «со своей руки»).
+#   $role        from, to, in: «from your hand», «to my hand», «in your hand»; of: the cards in it that «you» exchange or choose from,
+#                which some languages call «from your hand» too («обменяйте карты с руки»); otherwise the same as «in»
 #   $subject     see test-have       $quantifier  every, some, no
 #
 # The message `cards` is the heart: «the two highest top non-green cards with a [castle] from your board». Its arguments:
@@ -66,8 +68,12 @@
 #   $others      phrase: colours the card does not have, from the message not-colors: «non-green»
 #   $head        card, achievement, available (an available achievement)
 #   $value       number: 0, or the one value they have: «a [3]» stands for «a card of value 3»
-#   $filters     text: what filter-… said, one behind the other; comes before the place
-#   $source      text: where from or where («from your hand», «on your board»)
+#   $filters     text: what the cards are like («with a [castle]», «of value [1] or [2]»), as filter-… says, one behind the other
+#   $relations   text: what they are like compared with something else («of the same color as the drawn card», «of the chosen
+#                value»), from filter-… as well. Long, and easily read as a part of what stands behind it: put the place first.
+#   $related     yes, no: whether there are $relations
+#   $plain       yes, no: whether nothing is said of the cards but how many they are and where
+#   $source      text: where from or where («from your hand», «on your board»); $role is its role
 #   $after       text: filters that come behind the place («except this card», «such that …»)
 # «set-part» is the same for a part of cards that have been named: «one of the drawn cards», «the highest of …».
 #
@@ -112,7 +118,7 @@ part-ordinal =
         [3] third
         [4] fourth
         [5] fifth
-       *[other] no. { $ordinal }
+       *[other] no.{"\u00A0"}{ $ordinal }
     }
 
 part-whose =
@@ -120,6 +126,7 @@ part-whose =
         [you] your
         [me] my
         [their] their
+        [self] their
         [opponents] all opponents’
         [any-opponent] any opponent’s
         [others] all other players’
@@ -127,6 +134,13 @@ part-whose =
         [all] all players’
         [anyone] any player’s
        *[owner] { $owner_gen }
+    }
+
+# After «from B’s hand», «their» alone could be B’s.
+part-whose-to =
+    { $whose ->
+        [self] their own
+       *[other] { part-whose }
     }
 
 part-several =
@@ -266,10 +280,11 @@ then-last = { $first }, then { $rest }
 # verb; clause $first $rest
 then-more = { $first }, { $rest }
 
-# verb; text $test; clause $deed
+# $joined: whether it stands behind «then» of then-last.
+# verb; text $test; clause $deed; word $joined
 if = if { $test }, { $deed }
 
-# verb; text $test; clause $deed $other
+# verb; text $test; clause $deed $other; word $joined
 if-otherwise = if { $test }, { $deed }, and otherwise { $other }
 
 # verb; clause $deed
@@ -365,6 +380,9 @@ choose-color = { part-choose } { $what_acc }
 
 # verb; word $who $may; phrase $what
 choose-any-color = { part-choose } a color
+
+# verb
+choose-two-colors = choose two different colors
 
 # verb; word $who $may; phrase $what
 choose-value = { part-choose } the value { $what_acc }
@@ -484,25 +502,25 @@ or-more = { $first }, { $rest }
 age = [{ $value }]
 
 # plain
-icon-crown = [crown]
+icon-crown = [♛ crown]
 
 # plain
-icon-leaf = [leaf]
+icon-leaf = [☘ leaf]
 
 # plain
-icon-bulb = [bulb]
+icon-bulb = [☼ bulb]
 
 # plain
-icon-castle = [castle]
+icon-castle = [♜ castle]
 
 # plain
-icon-factory = [factory]
+icon-factory = [⚙ factory]
 
 # plain
-icon-clock = [clock]
+icon-clock = [◷ clock]
 
 # plain
-icon-person = [person]
+icon-person = [♟ person]
 
 # noun; text $icon
 one-icon = a { $icon }
@@ -555,7 +573,8 @@ colors-except = { $colors } other than { $others_acc }
 
 ## Piles.
 
-# noun; phrase $colors $owner; word $whose
+# $number is that of the piles: one is also «your red or blue cards», many «your red and blue cards».
+# noun; phrase $colors $owner; word $whose $number
 piles = { part-whose } { $colors } cards
 
 # noun; phrase $cards $owner; word $whose
@@ -695,7 +714,7 @@ who-for = for whom { $test }
 zone-hand =
     { $role ->
         [from] from { part-whose } hand{ part-several }
-        [to] to { part-whose } hand{ part-several }
+        [to] to { part-whose-to } hand{ part-several }
        *[in] in { part-whose } hand{ part-several }
     }
 
@@ -703,7 +722,7 @@ zone-hand =
 zone-score =
     { $role ->
         [from] from { part-whose } score pile{ part-several }
-        [to] to { part-whose } score pile{ part-several }
+        [to] to { part-whose-to } score pile{ part-several }
        *[in] in { part-whose } score pile{ part-several }
     }
 
@@ -711,7 +730,7 @@ zone-score =
 zone-board =
     { $role ->
         [from] from { part-whose } board{ part-several }
-        [to] to { part-whose } board{ part-several }
+        [to] to { part-whose-to } board{ part-several }
        *[in] on { part-whose } board{ part-several }
     }
 
@@ -719,7 +738,7 @@ zone-board =
 zone-achievements =
     { $role ->
         [from] from among { part-whose } achievements
-        [to] to { part-whose } achievements
+        [to] to { part-whose-to } achievements
        *[in] claimed by { part-claimer }
     }
 
@@ -734,7 +753,7 @@ source-above = directly above { $cards_acc }
 
 ## Cards.
 
-# noun; word $quantity $comparison $number $rank $end $head; number $count $most $ends $value; phrase $amount $colors $others; text $filters $source $after
+# noun; word $quantity $comparison $number $rank $end $head $related $plain $role; number $count $most $ends $value; phrase $amount $colors $others; text $filters $relations $source $after
 cards =
     { $quantity ->
         [one] { $rank ->
@@ -790,7 +809,7 @@ part-card-article =
         }
     }
 
-part-card-plain = { part-card-rank } { part-card-end } { $others } { $colors } { part-card-head } { $filters } { $source } { $after }
+part-card-plain = { part-card-rank } { part-card-end } { $others } { $colors } { part-card-head } { $filters } { $source } { $relations } { $after }
 
 # noun; phrase $colors $names
 not-colors = non-{ $colors }
@@ -1017,7 +1036,8 @@ set-ends =
        *[bottom] as many bottom cards of { $piles_gen } as { $amount_acc }
     }
 
-# noun; number $value $count
+# $each: whether so many are drawn for each of something («по [3]»).
+# noun; number $value $count; word $each
 drawn-fixed =
     { $count ->
         [1] { $value ->
@@ -1028,14 +1048,14 @@ drawn-fixed =
        *[other] { part-count } [{ $value }]
     }
 
-# noun; phrase $value; number $count
+# noun; phrase $value; number $count; word $each
 drawn-valued =
     { $count ->
         [1] a card of value equal to { $value_acc }
        *[other] { part-count } cards of value equal to { $value_acc }
     }
 
-# noun; phrase $value $more; number $count
+# noun; phrase $value $more; number $count; word $each
 drawn-higher =
     { $count ->
         [1] a card of value { $more } higher than { $value_acc }

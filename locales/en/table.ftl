@@ -19,7 +19,7 @@
 #                   event-choose-color the colour itself, as colors-fixed in cards.ftl has it.
 #   $icon, $special text: from icon-… in cards.ftl and special-… in names.ftl
 # Questions speak to the player who is asked, in the address that the cards use. What begins a line gets its capital letter by
-# itself: questions, events, headings and the outcome. Answers, labels and the rest stay as they are written here.
+# itself: questions, events, headings, the outcome and the first line of a game. Answers, labels and the rest stay as they are written here.
 #
 # Words to select by, besides those in cards.ftl:
 #   $deed       in questions what is done with the card: meld, tuck, score, return, reveal, remove, junk, transfer, exchange;
@@ -225,6 +225,11 @@ answer-dogma-of = dogma { $card } of { $seat }
 # plain; number $value
 answer-achieve = achieve age { $value }
 
+# What one can do.
+# plain; clause $deed
+answer-deed = { $deed_imp }
+
+# One of several that cannot be told apart in words.
 # plain; number $number
 answer-course = course { $number }
 
@@ -496,7 +501,7 @@ card-facts = { $name }: age { $value } ({ $era }), { $color }, { $icons }, dogma
 
 # The place of a card that shows a picture and no icon.
 # plain
-icon-none = [hex]
+icon-none = [⬡ hex]
 
 # plain; word $edition; text $name
 no-card = the { edition } has no card “{ $name }”

@@ -159,6 +159,7 @@ part-possessive-one =
         [you] tua
         [me] mia
         [their] sua
+        [self] propria
        *[other] { "" }
     }
 
@@ -167,6 +168,7 @@ part-possessive-many =
         [you] tue
         [me] mie
         [their] sue
+        [self] proprie
        *[other] { "" }
     }
 
@@ -175,6 +177,7 @@ part-owner =
         [you] { "" }
         [me] { "" }
         [their] { "" }
+        [self] { "" }
         [opponents] di tutti gli avversari
         [any-opponent] di un avversario qualsiasi
         [others] di tutti gli altri giocatori
@@ -482,10 +485,18 @@ then-last = { $first }, poi { $rest }
 then-more = { $first }, { $rest }
 
 # verb; text $test; clause $deed
-if = se { $test }, { $deed }
+if =
+    { $joined ->
+        [yes] , se { $test }, { $deed }
+       *[no] se { $test }, { $deed }
+    }
 
 # verb; text $test; clause $deed $other
-if-otherwise = se { $test }, { $deed }, altrimenti { $other }
+if-otherwise =
+    { $joined ->
+        [yes] , se { $test }, { $deed }, altrimenti { $other }
+       *[no] se { $test }, { $deed }, altrimenti { $other }
+    }
 
 # verb; clause $deed
 may =
@@ -719,6 +730,14 @@ choose-color = { part-choose } { $what_acc }
 # verb; word $who $may; phrase $what
 choose-any-color = { part-choose } un colore
 
+# verb
+choose-two-colors =
+    { $mood ->
+        [inf] scegliere due colori diversi
+        [dem] scelga due colori diversi
+       *[imp] scegli due colori diversi
+    }
+
 # verb; word $who $may; phrase $what
 choose-value = { part-choose } il valore { $what_loc }
 
@@ -894,25 +913,25 @@ age =
     }
 
 # plain
-icon-crown = [corona]
+icon-crown = [♛ corona]
 
 # plain
-icon-leaf = [foglia]
+icon-leaf = [☘ foglia]
 
 # plain
-icon-bulb = [lampadina]
+icon-bulb = [☼ lampadina]
 
 # plain
-icon-castle = [castello]
+icon-castle = [♜ castello]
 
 # plain
-icon-factory = [fabbrica]
+icon-factory = [⚙ fabbrica]
 
 # plain
-icon-clock = [orologio]
+icon-clock = [◷ orologio]
 
 # plain
-icon-person = [persona]
+icon-person = [♟ persona]
 
 # noun; text $icon
 one-icon = { part-of } { $icon }
@@ -1168,6 +1187,7 @@ zone-score =
         [you] { part-zone } tua Influenza
         [me] { part-zone } mia Influenza
         [their] { part-zone } sua Influenza
+        [self] { part-zone } propria Influenza
         [opponents] { part-zone } Influenze { part-owner }
         [others] { part-zone } Influenze { part-owner }
         [all] { part-zone } Influenze { part-owner }
@@ -1190,6 +1210,7 @@ zone-achievements =
             [you] tra le tue
             [me] tra le mie
             [their] tra le sue
+            [self] dalle proprie Dominazioni
             [owner] dalle Dominazioni { part-owner }
            *[other] tra quelle { part-owner }
         }
@@ -1218,12 +1239,37 @@ cards =
     { $head ->
         [card] { $end ->
             [none] { $value ->
-                [0] { part-cards }
-               *[other] { part-values }
+                [0] { part-before } { part-cards }
+               *[other] { part-before } { part-values }
             }
-           *[other] { part-cards }
+           *[other] { part-before } { part-cards }
         }
-       *[other] { part-cards }
+       *[other] { part-before } { part-cards }
+    }
+
+# Before cards that a verb takes and that are compared with others stands where they are, else behind them.
+part-before =
+    { $related ->
+        [yes] { $role ->
+            [in] { "" }
+           *[from] { $case ->
+                [acc] { $source }
+               *[other] { "" }
+            }
+        }
+       *[no] { "" }
+    }
+
+part-behind =
+    { $related ->
+        [yes] { $role ->
+            [in] { $source }
+           *[from] { $case ->
+                [acc] { "" }
+               *[other] { $source }
+            }
+        }
+       *[no] { $source }
     }
 
 # Feminine: «carta», «Carta Attiva», «Dominazione».
@@ -1244,8 +1290,8 @@ part-cards =
         [between] { part-of } { part-number-feminine } o { part-most } { part-card-many }
         [any-number] { part-of } un numero qualsiasi di { part-card-many }
         [all] { part-of } tutte le { part-card-many }
-        [all-but-ends] { part-of } tutte le { part-card-plain } tranne { part-card-ends } { $source } { $after }
-        [all-but-one] { part-of } tutte le { part-card-plain } tranne una { $source } { $after }
+        [all-but-ends] { part-of } tutte le { part-card-plain } tranne { part-card-ends } { part-behind } { $after }
+        [all-but-one] { part-of } tutte le { part-card-plain } tranne una { part-behind } { $after }
         [half-down] { part-of } metà delle { part-card-many } (arrotondata per difetto)
         [half-up] { part-of } metà delle { part-card-many } (arrotondata per eccesso)
         [the] { $number ->
@@ -1270,20 +1316,20 @@ part-cards =
         }
     }
 
-part-card-one = { part-card-noun } { $colors_nom } { $others_nom } { part-card-bottom } { part-card-rank } { part-card-value } { $filters } { $source } { $after }
+part-card-one = { part-card-noun } { $colors_nom } { $others_nom } { part-card-bottom } { part-card-rank } { part-card-value } { $filters } { part-behind } { $relations } { $after }
 
-part-card-many = { part-card-nouns } { $colors_nom } { $others_nom } { part-card-bottom } { part-card-ranks } { part-card-value } { $filters } { $source } { $after }
+part-card-many = { part-card-nouns } { $colors_nom } { $others_nom } { part-card-bottom } { part-card-ranks } { part-card-value } { $filters } { part-behind } { $relations } { $after }
 
 part-card-counted =
     { $count ->
-        [1] una { part-card-noun } { $colors_dat } { $others_dat } { part-card-bottom } { part-card-rank } { part-card-value } { $filters } { $source } { $after }
+        [1] una { part-card-noun } { $colors_dat } { $others_dat } { part-card-bottom } { part-card-rank } { part-card-value } { $filters } { part-behind } { $relations } { $after }
        *[other] { part-number } { part-card-many }
     }
 
 part-card-plain =
     { $quantity ->
-        [all-but-ends] carte { $colors_nom } { $others_nom } { part-card-value } { $filters }
-       *[other] { part-card-nouns } { $colors_nom } { $others_nom } { part-card-bottom } { part-card-ranks } { part-card-value } { $filters }
+        [all-but-ends] carte { $colors_nom } { $others_nom } { part-card-value } { $filters } { $relations }
+       *[other] { part-card-nouns } { $colors_nom } { $others_nom } { part-card-bottom } { part-card-ranks } { part-card-value } { $filters } { $relations }
     }
 
 part-card-noun =
@@ -1385,7 +1431,7 @@ part-values =
         [between] { part-of } { part-number-masculine } o { part-most } { part-value-many }
         [any-number] { part-of } un numero qualsiasi di { part-value-many }
         [all] { part-of } tutti { part-value-i-plain } { part-value-many }
-        [all-but-one] { part-of } tutti { part-value-i-plain } [{ $value }] { $colors_loc } { $others_loc } { part-value-ranks } { $filters } tranne uno { $source } { $after }
+        [all-but-one] { part-of } tutti { part-value-i-plain } [{ $value }] { $colors_loc } { $others_loc } { part-value-ranks } { $filters } { $relations } tranne uno { part-behind } { $after }
         [half-down] { part-of } metà { part-value-of } { part-value-many } (arrotondata per difetto)
         [half-up] { part-of } metà { part-value-of } { part-value-many } (arrotondata per eccesso)
         [the] { $number ->
@@ -1412,13 +1458,13 @@ part-values =
 
 part-value-one = [{ $value }] { part-value-rest }
 
-part-value-rest = { $colors_loc } { $others_loc } { part-value-rank } { $filters } { $source } { $after }
+part-value-rest = { $colors_loc } { $others_loc } { part-value-rank } { $filters } { part-behind } { $relations } { $after }
 
-part-value-many = [{ $value }] { $colors_loc } { $others_loc } { part-value-ranks } { $filters } { $source } { $after }
+part-value-many = [{ $value }] { $colors_loc } { $others_loc } { part-value-ranks } { $filters } { part-behind } { $relations } { $after }
 
 part-value-counted =
     { $count ->
-        [1] un [{ $value }] { $colors_ins } { $others_ins } { part-value-rank } { $filters } { $source } { $after }
+        [1] un [{ $value }] { $colors_ins } { $others_ins } { part-value-rank } { $filters } { part-behind } { $relations } { $after }
        *[other] { part-number } { part-value-many }
     }
 

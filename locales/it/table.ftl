@@ -136,8 +136,8 @@ question-special =
 # plain; word $kind
 question-parley =
     { $kind ->
-        [demand] quale carta ricicli per sottrarti a questo Dogma?
-       *[share] quale carta ricicli per trarre beneficio da questo Dogma?
+        [demand] quale carta ricicli per sottrarti ai Dogmi di Supremazia di questa Azione?
+       *[share] quale carta ricicli per trarre beneficio dai Dogmi di questa Azione?
     }
 
 # plain
@@ -188,6 +188,9 @@ answer-dogma-of = attiva { $card_acc } { $seat_gen }
 
 # plain; number $value
 answer-achieve = domina il Periodo { $value }
+
+# plain; clause $deed
+answer-deed = { $deed_imp }
 
 # plain; number $number
 answer-course = opzione { $number }
@@ -456,7 +459,7 @@ card-facts = { $name }: Periodo { $value } ({ $era }), { $color }, { $icons }, D
 
 # The place of a card that shows a picture and no icon.
 # plain
-icon-none = [esagono]
+icon-none = [⬡ esagono]
 
 # plain; word $edition; text $name
 no-card = nella { edition } non c’è la carta «{ $name }»

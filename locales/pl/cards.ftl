@@ -405,10 +405,18 @@ then-last = { $first }, po czym { $rest }
 then-more = { $first }, { $rest }
 
 # verb; text $test; clause $deed
-if = jeśli { $test }, { $deed }
+if =
+    { $joined ->
+        [yes] , jeśli { $test }, { $deed }
+       *[no] jeśli { $test }, { $deed }
+    }
 
 # verb; text $test; clause $deed $other
-if-otherwise = jeśli { $test }, { $deed }, a w przeciwnym razie { $other }
+if-otherwise =
+    { $joined ->
+        [yes] , jeśli { $test }, { $deed }, a w przeciwnym razie { $other }
+       *[no] jeśli { $test }, { $deed }, a w przeciwnym razie { $other }
+    }
 
 # verb; clause $deed
 may =
@@ -563,6 +571,13 @@ choose-color = { part-choose } { $what_acc }
 
 # verb; word $who $may; phrase $what
 choose-any-color = { part-choose } kolor
+
+# verb
+choose-two-colors =
+    { $mood ->
+        [inf] wybrać dwa różne kolory
+       *[imp] wybierz dwa różne kolory
+    }
 
 # verb; word $who $may; phrase $what
 choose-value = { part-choose } wartość: { $what_nom }
@@ -743,25 +758,25 @@ or-more = { $first }, { $rest }
 age = [{ $value }]
 
 # plain
-icon-crown = [korona]
+icon-crown = [♛ korona]
 
 # plain
-icon-leaf = [liść]
+icon-leaf = [☘ liść]
 
 # plain
-icon-bulb = [żarówka]
+icon-bulb = [☼ żarówka]
 
 # plain
-icon-castle = [zamek]
+icon-castle = [♜ zamek]
 
 # plain
-icon-factory = [fabryka]
+icon-factory = [⚙ fabryka]
 
 # plain
-icon-clock = [zegar]
+icon-clock = [◷ zegar]
 
 # plain
-icon-person = [osoba]
+icon-person = [♟ osoba]
 
 # noun; text $icon
 one-icon = { $icon }
@@ -1217,20 +1232,14 @@ who-for = u którego { $test }
 # plain; word $role $whose; phrase $owner
 zone-hand =
     { $role ->
-        [from] { $whose ->
-            [you] z ręki
-            [me] z mojej ręki
-            [their] z jego ręki
-            [opponents] z rąk wszystkich przeciwników
-            [any-opponent] z ręki dowolnego przeciwnika
-            [others] z rąk wszystkich innych graczy
-            [any-other] z ręki dowolnego innego gracza
-            [all] z rąk wszystkich graczy
-            [anyone] z ręki dowolnego gracza
-           *[owner] z ręki { $owner_gen }
+        [from] { part-from-hand }
+        [of] { $whose ->
+            [you] ze swojej ręki
+           *[other] { part-from-hand }
         }
         [to] { $whose ->
             [you] do swojej ręki
+            [self] do swojej ręki
             [me] do mojej ręki
             [their] do jego ręki
             [opponents] do rąk wszystkich przeciwników
@@ -1255,23 +1264,29 @@ zone-hand =
         }
     }
 
+part-from-hand =
+    { $whose ->
+        [you] z ręki
+        [self] ze swojej ręki
+        [me] z mojej ręki
+        [their] z jego ręki
+        [opponents] z rąk wszystkich przeciwników
+        [any-opponent] z ręki dowolnego przeciwnika
+        [others] z rąk wszystkich innych graczy
+        [any-other] z ręki dowolnego innego gracza
+        [all] z rąk wszystkich graczy
+        [anyone] z ręki dowolnego gracza
+       *[owner] z ręki { $owner_gen }
+    }
+
 # plain; word $role $whose; phrase $owner
 zone-score =
     { $role ->
-        [from] { $whose ->
-            [you] ze swoich kart wpływu
-            [me] z moich kart wpływu
-            [their] z jego kart wpływu
-            [opponents] z kart wpływu wszystkich przeciwników
-            [any-opponent] z kart wpływu dowolnego przeciwnika
-            [others] z kart wpływu wszystkich innych graczy
-            [any-other] z kart wpływu dowolnego innego gracza
-            [all] z kart wpływu wszystkich graczy
-            [anyone] z kart wpływu dowolnego gracza
-           *[owner] z kart wpływu { $owner_gen }
-        }
+        [from] { part-from-score }
+        [of] { part-from-score }
         [to] { $whose ->
             [you] do swoich kart wpływu
+            [self] do swoich kart wpływu
             [me] do moich kart wpływu
             [their] do jego kart wpływu
             [opponents] do kart wpływu wszystkich przeciwników
@@ -1296,23 +1311,29 @@ zone-score =
         }
     }
 
+part-from-score =
+    { $whose ->
+        [you] ze swoich kart wpływu
+        [self] ze swoich kart wpływu
+        [me] z moich kart wpływu
+        [their] z jego kart wpływu
+        [opponents] z kart wpływu wszystkich przeciwników
+        [any-opponent] z kart wpływu dowolnego przeciwnika
+        [others] z kart wpływu wszystkich innych graczy
+        [any-other] z kart wpływu dowolnego innego gracza
+        [all] z kart wpływu wszystkich graczy
+        [anyone] z kart wpływu dowolnego gracza
+       *[owner] z kart wpływu { $owner_gen }
+    }
+
 # plain; word $role $whose; phrase $owner
 zone-board =
     { $role ->
-        [from] { $whose ->
-            [you] ze swojej strefy
-            [me] z mojej strefy
-            [their] z jego strefy
-            [opponents] ze stref wszystkich przeciwników
-            [any-opponent] ze strefy dowolnego przeciwnika
-            [others] ze stref wszystkich innych graczy
-            [any-other] ze strefy dowolnego innego gracza
-            [all] ze stref wszystkich graczy
-            [anyone] ze strefy dowolnego gracza
-           *[owner] ze strefy { $owner_gen }
-        }
+        [from] { part-from-board }
+        [of] { part-from-board }
         [to] { $whose ->
             [you] do swojej strefy
+            [self] do swojej strefy
             [me] do mojej strefy
             [their] do jego strefy
             [opponents] do stref wszystkich przeciwników
@@ -1337,23 +1358,29 @@ zone-board =
         }
     }
 
+part-from-board =
+    { $whose ->
+        [you] ze swojej strefy
+        [self] ze swojej strefy
+        [me] z mojej strefy
+        [their] z jego strefy
+        [opponents] ze stref wszystkich przeciwników
+        [any-opponent] ze strefy dowolnego przeciwnika
+        [others] ze stref wszystkich innych graczy
+        [any-other] ze strefy dowolnego innego gracza
+        [all] ze stref wszystkich graczy
+        [anyone] ze strefy dowolnego gracza
+       *[owner] ze strefy { $owner_gen }
+    }
+
 # plain; word $role $whose; phrase $owner
 zone-achievements =
     { $role ->
-        [from] { $whose ->
-            [you] spośród swoich dominacji
-            [me] spośród moich dominacji
-            [their] spośród jego dominacji
-            [opponents] spośród dominacji wszystkich przeciwników
-            [any-opponent] spośród dominacji dowolnego przeciwnika
-            [others] spośród dominacji wszystkich innych graczy
-            [any-other] spośród dominacji dowolnego innego gracza
-            [all] spośród dominacji wszystkich graczy
-            [anyone] spośród dominacji dowolnego gracza
-           *[owner] spośród dominacji { $owner_gen }
-        }
+        [from] { part-from-achievements }
+        [of] { part-from-achievements }
         [to] { $whose ->
             [you] do swoich dominacji
+            [self] do swoich dominacji
             [me] do moich dominacji
             [their] do jego dominacji
             [opponents] do dominacji wszystkich przeciwników
@@ -1376,6 +1403,21 @@ zone-achievements =
             [anyone] w posiadaniu któregokolwiek gracza
            *[owner] w posiadaniu { $owner_gen }
         }
+    }
+
+part-from-achievements =
+    { $whose ->
+        [you] spośród swoich dominacji
+        [self] spośród swoich dominacji
+        [me] spośród moich dominacji
+        [their] spośród jego dominacji
+        [opponents] spośród dominacji wszystkich przeciwników
+        [any-opponent] spośród dominacji dowolnego przeciwnika
+        [others] spośród dominacji wszystkich innych graczy
+        [any-other] spośród dominacji dowolnego innego gracza
+        [all] spośród dominacji wszystkich graczy
+        [anyone] spośród dominacji dowolnego gracza
+       *[owner] spośród dominacji { $owner_gen }
     }
 
 # plain; number $value
@@ -1456,33 +1498,34 @@ cards =
         }
     }
 
-# Where from comes before a top or bottom card that a verb takes, else behind. Behind other cards it stands before
-# what they are like, unless that decides which are the highest.
+# Where from comes before a top or bottom card that a verb takes, and before cards that are compared with others; else behind.
 part-card-before =
     { $case ->
         [ins] { $end ->
-            [none] { "" }
+            [none] { $related ->
+                [yes] { $source }
+               *[no] { "" }
+            }
            *[top] { $source }
         }
        *[other] { "" }
     }
 
-part-card-tail =
-    { $end ->
-        [none] { $rank ->
-            [none] { $source } { $filters } { $others } { $after }
-           *[other] { $filters } { $others } { $source } { $after }
-        }
-       *[top] { $filters } { $others } { part-card-source } { $after }
-    }
+part-card-tail = { $filters } { $others } { part-card-source } { $relations } { $after }
 
 part-card-source =
     { $case ->
-        [ins] { "" }
+        [ins] { $end ->
+            [none] { $related ->
+                [yes] { "" }
+               *[no] { $source }
+            }
+           *[top] { "" }
+        }
        *[other] { $source }
     }
 
-part-card-rest = { $filters } { $others } { $after }
+part-card-rest = { $filters } { $others } { $relations } { $after }
 
 part-half =
     { $case ->

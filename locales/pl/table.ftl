@@ -219,6 +219,9 @@ answer-dogma-of = aktywuj kartę { $card_nom } { $seat_gen }
 # plain; number $value
 answer-achieve = zdominuj epokę { $value }
 
+# plain; clause $deed
+answer-deed = { $deed_imp }
+
 # plain; number $number
 answer-course = opcja { $number }
 
@@ -302,7 +305,7 @@ event-reveal = { $seat } ujawnia { $card_acc }
 # plain; phrase $seat $color; word $direction
 event-splay =
     { $direction ->
-        [none] u { $seat_gen } { $color_ins } stos nie jest już rozsunięty
+        [none] { $color_ins } stos { $seat_gen } nie jest już rozsunięty
        *[other] { $seat } rozsuwa { $color_ins } stos { part-direction }
     }
 
@@ -496,7 +499,7 @@ card-facts = { $name }: { $color } karta epoki { $value } ({ $era }), { $icons }
 
 # The place of a card that shows a picture and no icon.
 # plain
-icon-none = [obrazek]
+icon-none = [⬡ obrazek]
 
 # plain; word $edition; text $name
 no-card = w { part-edition-loc } nie ma karty „{ $name }”
@@ -528,7 +531,7 @@ seating-no-parley = { $seating }, bez negocjacji
 
 # The first line of a game. $help is the command for help.
 # plain; text $seating $seed $name $help
-play-begins = { $seating }, rozdanie nr { $seed }. Grasz jako { $name }. Lista poleceń: „{ $help }”.
+play-begins = { $seating }, rozdanie nr{"\u00A0"}{ $seed }. Grasz jako { $name }. Lista poleceń: „{ $help }”.
 
 # Commands are single words that can be typed; the English ones are always understood too.
 # plain

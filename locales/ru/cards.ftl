@@ -646,6 +646,13 @@ choose-color = { part-choose } { $what_acc }
 # verb; word $who $may; phrase $what
 choose-any-color = { part-choose } цвет
 
+# verb
+choose-two-colors =
+    { $mood ->
+        [inf] выбрать два разных цвета
+       *[imp] выберите два разных цвета
+    }
+
 # verb; word $who $may; phrase $what
 choose-value = { part-choose } в качестве уровня { $what_acc }
 
@@ -813,25 +820,25 @@ or-more = { $first }, { $rest }
 age = [{ $value }]
 
 # plain
-icon-crown = [корона]
+icon-crown = [♛ корона]
 
 # plain
-icon-leaf = [лист]
+icon-leaf = [☘ лист]
 
 # plain
-icon-bulb = [лампочка]
+icon-bulb = [☼ лампочка]
 
 # plain
-icon-castle = [замок]
+icon-castle = [♜ замок]
 
 # plain
-icon-factory = [завод]
+icon-factory = [⚙ завод]
 
 # plain
-icon-clock = [часы]
+icon-clock = [◷ часы]
 
 # plain
-icon-person = [человек]
+icon-person = [♟ человек]
 
 # noun; text $icon
 one-icon =
@@ -1043,12 +1050,21 @@ part-color =
 
 # noun; phrase $colors $owner; word $whose
 piles =
-    { $case ->
-        [nom] { part-my-pile } { $colors_dat } стопка { part-whose-gen }
-        [acc] { part-my-pile } { $colors_ins } стопку { part-whose-gen }
-        [dat] сдвинута
-        [loc] { part-my-pile } { $colors_loc } стопке { part-whose-gen }
-       *[gen] { part-my-pile } { $colors_loc } стопки { part-whose-gen }
+    { $number ->
+        [one] { $case ->
+            [nom] { part-my-pile } { $colors_dat } стопка { part-whose-gen }
+            [acc] { part-my-pile } { $colors_ins } стопку { part-whose-gen }
+            [dat] сдвинута
+            [loc] { part-my-pile } { $colors_loc } стопке { part-whose-gen }
+           *[gen] { part-my-pile } { $colors_loc } стопки { part-whose-gen }
+        }
+       *[many] { $case ->
+            [nom] { part-my-piles } { $colors_dat } стопки { part-whose-gen }
+            [acc] { part-my-piles } { $colors_ins } стопки { part-whose-gen }
+            [dat] сдвинуты
+            [loc] { part-my-piles } { $colors_loc } стопках { part-whose-gen }
+           *[gen] { part-my-piles } { $colors_loc } стопок { part-whose-gen }
+        }
     }
 
 # noun; phrase $cards $owner; word $whose
@@ -1285,20 +1301,14 @@ who-for = для которого { $test }
 # plain; word $role $whose; phrase $owner
 zone-hand =
     { $role ->
-        [from] { $whose ->
-            [you] с руки
-            [me] с моей руки
-            [their] с его руки
-            [opponents] с рук всех соперников
-            [any-opponent] с руки любого соперника
-            [others] с рук всех других игроков
-            [any-other] с руки любого другого игрока
-            [all] с рук всех игроков
-            [anyone] с руки любого игрока
-           *[owner] с руки { $owner_gen }
+        [from] { part-from-hand }
+        [of] { $whose ->
+            [you] со своей руки
+           *[other] { part-from-hand }
         }
         [to] { $whose ->
             [you] себе на руку
+            [self] себе на руку
             [me] мне на руку
             [their] ему на руку
             [opponents] на руки всем соперникам
@@ -1323,23 +1333,29 @@ zone-hand =
         }
     }
 
+part-from-hand =
+    { $whose ->
+        [you] с руки
+        [self] со своей руки
+        [me] с моей руки
+        [their] с его руки
+        [opponents] с рук всех соперников
+        [any-opponent] с руки любого соперника
+        [others] с рук всех других игроков
+        [any-other] с руки любого другого игрока
+        [all] с рук всех игроков
+        [anyone] с руки любого игрока
+       *[owner] с руки { $owner_gen }
+    }
+
 # plain; word $role $whose; phrase $owner
 zone-score =
     { $role ->
-        [from] { $whose ->
-            [you] из своей зоны влияния
-            [me] из моей зоны влияния
-            [their] из его зоны влияния
-            [opponents] из зон влияния всех соперников
-            [any-opponent] из зоны влияния любого соперника
-            [others] из зон влияния всех других игроков
-            [any-other] из зоны влияния любого другого игрока
-            [all] из зон влияния всех игроков
-            [anyone] из зоны влияния любого игрока
-           *[owner] из зоны влияния { $owner_gen }
-        }
+        [from] { part-from-score }
+        [of] { part-from-score }
         [to] { $whose ->
             [you] в свою зону влияния
+            [self] в свою зону влияния
             [me] в мою зону влияния
             [their] в его зону влияния
             [opponents] в зоны влияния всех соперников
@@ -1364,23 +1380,29 @@ zone-score =
         }
     }
 
+part-from-score =
+    { $whose ->
+        [you] из своей зоны влияния
+        [self] из своей зоны влияния
+        [me] из моей зоны влияния
+        [their] из его зоны влияния
+        [opponents] из зон влияния всех соперников
+        [any-opponent] из зоны влияния любого соперника
+        [others] из зон влияния всех других игроков
+        [any-other] из зоны влияния любого другого игрока
+        [all] из зон влияния всех игроков
+        [anyone] из зоны влияния любого игрока
+       *[owner] из зоны влияния { $owner_gen }
+    }
+
 # plain; word $role $whose; phrase $owner
 zone-board =
     { $role ->
-        [from] { $whose ->
-            [you] из своих стопок
-            [me] из моих стопок
-            [their] из его стопок
-            [opponents] из стопок всех соперников
-            [any-opponent] из стопок любого соперника
-            [others] из стопок всех других игроков
-            [any-other] из стопок любого другого игрока
-            [all] из стопок всех игроков
-            [anyone] из стопок любого игрока
-           *[owner] из стопок { $owner_gen }
-        }
+        [from] { part-from-board }
+        [of] { part-from-board }
         [to] { $whose ->
             [you] себе в игру
+            [self] себе в игру
             [me] мне в игру
             [their] ему в игру
             [opponents] в игру всем соперникам
@@ -1405,23 +1427,29 @@ zone-board =
         }
     }
 
+part-from-board =
+    { $whose ->
+        [you] из своих стопок
+        [self] из своих стопок
+        [me] из моих стопок
+        [their] из его стопок
+        [opponents] из стопок всех соперников
+        [any-opponent] из стопок любого соперника
+        [others] из стопок всех других игроков
+        [any-other] из стопок любого другого игрока
+        [all] из стопок всех игроков
+        [anyone] из стопок любого игрока
+       *[owner] из стопок { $owner_gen }
+    }
+
 # plain; word $role $whose; phrase $owner
 zone-achievements =
     { $role ->
-        [from] { $whose ->
-            [you] из полученных вами
-            [me] из полученных мной
-            [their] из полученных им
-            [opponents] из полученных всеми соперниками
-            [any-opponent] из полученных любым соперником
-            [others] из полученных всеми другими игроками
-            [any-other] из полученных любым другим игроком
-            [all] из полученных всеми игроками
-            [anyone] из полученных любым игроком
-           *[owner] у { $owner_gen }
-        }
+        [from] { part-from-achievements }
+        [of] { part-from-achievements }
         [to] { $whose ->
             [you] в число своих карт лидерства
+            [self] в число своих карт лидерства
             [me] в число моих карт лидерства
             [their] в число его карт лидерства
             [opponents] в число карт лидерства всех соперников
@@ -1446,6 +1474,21 @@ zone-achievements =
         }
     }
 
+part-from-achievements =
+    { $whose ->
+        [you] из полученных вами
+        [self] из своих карт лидерства
+        [me] из полученных мной
+        [their] из полученных им
+        [opponents] из полученных всеми соперниками
+        [any-opponent] из полученных любым соперником
+        [others] из полученных всеми другими игроками
+        [any-other] из полученных любым другим игроком
+        [all] из полученных всеми игроками
+        [anyone] из полученных любым игроком
+       *[owner] из карт лидерства { $owner_gen }
+    }
+
 # plain; number $value
 source-deck = в колоде [{ $value }]
 
@@ -1461,27 +1504,27 @@ source-above = непосредственно поверх { $cards_gen }
 cards =
     { $quantity ->
         [one] { $case ->
-            [nom] { $source } есть { part-adjectives } { part-card } { $filters } { $after }
-           *[acc] { part-single } { part-tail }
+            [nom] { $source } есть { part-adjectives } { part-card } { part-traits } { $after }
+           *[acc] { part-place } { part-single } { part-tail }
         }
         [number] { $case ->
-            [gen] { part-one-f-gen } { part-adjectives-gen } { part-cards-gen } { part-tail }
-           *[nom] { part-counted-acc } { part-tail }
+            [gen] { part-place } { part-one-f-gen } { part-adjectives-gen } { part-cards-gen } { part-tail }
+           *[nom] { part-place } { part-counted-acc } { part-tail }
         }
-        [as-many] { part-several } { part-tail } в количестве, равном { $amount_dat }
-        [up-to] до { part-counted-gen } { part-tail }
-        [up-to-as-many] { part-several } { part-tail } в количестве не более { $amount_gen }
-        [between] { part-one-f-acc } или { part-most } { $most ->
+        [as-many] { part-place } { part-several } { part-tail } в количестве, равном { $amount_dat }
+        [up-to] { part-place } до { part-counted-gen } { part-tail }
+        [up-to-as-many] { part-place } { part-several } { part-tail } в количестве не более { $amount_gen }
+        [between] { part-place } { part-one-f-acc } или { part-most } { $most ->
             [one] { part-adjectives-acc } { part-card-acc }
             [few] { part-adjectives-many } { part-cards-few }
            *[many] { part-adjectives-gen } { part-cards-gen }
         } { part-tail }
-        [any-number] { $case ->
+        [any-number] { part-place } { $case ->
             [gen] любого количества
            *[nom] любое количество
         } { part-adjectives-gen } { part-cards-gen } { part-tail }
-        [all] { part-all } { part-several } { part-tail }
-        [all-but-ends] { part-all } { part-but-ends } { $filters } { $source }, кроме { $end ->
+        [all] { part-place } { part-all } { part-several } { part-tail }
+        [all-but-ends] { part-place } { part-all } { part-but-ends } { part-traits-placed }, кроме { $end ->
             [top] { $ends ->
                 [1] активной
                *[other] { part-ends-gen } верхних
@@ -1491,39 +1534,60 @@ cards =
                *[other] { part-ends-gen } нижних
             }
         } { $after }
-        [all-but-one] { part-all } { part-several } { part-tail }, кроме одной
-        [half-down] { part-half } { part-adjectives-gen } { part-cards-gen } { part-tail } с округлением вниз
-        [half-up] { part-half } { part-adjectives-gen } { part-cards-gen } { part-tail } с округлением вверх
+        [all-but-one] { part-place } { part-all } { part-several } { part-tail }, кроме одной
+        [half-down] { part-place } { part-half } { part-adjectives-gen } { part-cards-gen } { part-tail } с округлением вниз
+        [half-up] { part-place } { part-half } { part-adjectives-gen } { part-cards-gen } { part-tail } с округлением вверх
         [the] { $number ->
-            [one] { part-single } { part-tail }
-           *[many] { part-several } { part-tail }
+            [one] { part-place } { part-single } { part-tail }
+           *[many] { part-place } { part-several } { part-tail }
         }
         [bare] { $case ->
-            [dat] { $source } нет { part-adjectives-gen } { part-cards-gen } { $filters } { $after }
-            [nom] { part-several } { part-tail }
-           *[gen] { part-several-gen } { part-tail }
+            [dat] { $source } нет { part-adjectives-gen } { part-cards-gen } { part-traits } { $after }
+            [nom] { part-place } { part-several } { part-tail }
+           *[gen] { part-place } { part-several-gen } { part-tail }
         }
         [each] { $count ->
             [1] { $case ->
-                [gen] каждой { part-adjectives-one-gen } { part-card-gen }
-               *[acc] каждую { part-adjectives-acc } { part-card-acc }
+                [gen] { part-place } каждой { part-adjectives-one-gen } { part-card-gen }
+               *[acc] { part-place } каждую { part-adjectives-acc } { part-card-acc }
             } { part-tail }
            *[other] { $case ->
-                [gen] каждых { part-counted-gen }
-               *[acc] каждые { part-counted-acc }
+                [gen] { part-place } каждых { part-counted-gen }
+               *[acc] { part-place } каждые { part-counted-acc }
             } { part-tail }
         }
        *[compared] { $case ->
-            [loc] { $source } { part-compared } { $filters } { $after }
-            [ins] { $source } { part-compared } { $filters } { $after }
+            [loc] { $source } { part-compared } { part-traits } { $after }
+            [ins] { $source } { part-compared } { part-traits } { $after }
            *[nom] { $head ->
-                [achievement] { part-compared } { $filters } { $after }
-               *[card] { part-compared } { part-tail }
+                [achievement] { part-compared } { part-traits } { $after }
+               *[card] { part-place } { part-compared } { part-tail }
             }
         }
     }
 
-part-tail = { $filters } { $source } { $after }
+part-tail = { part-traits-placed } { $after }
+
+# Before cards that are compared with others stands where they are, else behind them.
+part-place =
+    { $related ->
+        [yes] { $case ->
+            [ins] { "" }
+           *[other] { $source }
+        }
+       *[no] { "" }
+    }
+
+part-traits-placed =
+    { $related ->
+        [yes] { $case ->
+            [ins] { part-traits } { $source }
+           *[other] { part-traits }
+        }
+       *[no] { $filters } { $source }
+    }
+
+part-traits = { $filters } { $relations }
 
 part-compared =
     { $comparison ->

@@ -236,6 +236,9 @@ answer-dogma-of = активировать { $card_acc } { $seat_gen }
 # plain; number $value
 answer-achieve = добиться лидерства в эпохе { $value }
 
+# plain; clause $deed
+answer-deed = { $deed_inf }
+
 # plain; number $number
 answer-course = вариант { $number }
 
@@ -319,7 +322,7 @@ event-reveal = { $seat } показывает { $card_acc }
 # plain; phrase $seat $color; word $direction
 event-splay =
     { $direction ->
-        [none] у { $seat_gen } { $color_dat } стопка больше не сдвинута
+        [none] { $color_dat } стопка { $seat_gen } больше не сдвинута
        *[other] { $seat } сдвигает { $color_ins } стопку { part-direction }
     }
 
@@ -509,7 +512,7 @@ card-facts = { $name }: { $color } карта эпохи { $value } ({ $era }), 
 
 # The place of a card that shows a picture and no icon.
 # plain
-icon-none = [рисунок]
+icon-none = [⬡ рисунок]
 
 # plain; word $edition; text $name
 no-card = в { part-edition-loc } нет карты «{ $name }»
@@ -542,7 +545,7 @@ seating-no-parley = { $seating }, без переговоров
 
 # The first line of a game. $help is the command for help.
 # plain; text $seating $seed $name $help
-play-begins = { $seating }, раздача № { $seed }. Вы — { $name }. Подсказка: «{ $help }».
+play-begins = { $seating }, раздача №{"\u00A0"}{ $seed }. Вы — { $name }. Подсказка: «{ $help }».
 
 # Commands are single words that can be typed; the English ones are always understood too.
 # plain

@@ -6,7 +6,8 @@
 #   ins  the accusative with «в очки», for the verb score: «в очки картку з руки», but «її в очки»
 # Numbers: loc is what stands behind «зі значенням» («поверненої картки», «, що дорівнює кількості …»), ins the doubled number.
 # Players: dat is the genitive behind «для», with the comma that closes a clause; loc the possessive of «команди».
-# Colors of several cards: ins is the nominative that goes with «колір», loc that of one card.
+# Colors of several cards: ins is the nominative that goes with «колір», loc that of one card; of colors as nouns ins stands behind
+# «має».
 # Piles: the genitive is that of their cards («червоних карток»).
 
 ## Helpers of this file alone. Every language may have its own.
@@ -464,10 +465,18 @@ then-last = { $first }, а потім { $rest }
 then-more = { $first }, { $rest }
 
 # verb; text $test; clause $deed
-if = за умови, що { $test }, { $deed }
+if =
+    { $joined ->
+        [yes] , якщо { $test }, { $deed }
+       *[no] за умови, що { $test }, { $deed }
+    }
 
 # verb; text $test; clause $deed $other
-if-otherwise = за умови, що { $test }, { $deed }, а інакше { $other }
+if-otherwise =
+    { $joined ->
+        [yes] , якщо { $test }, { $deed }, а інакше { $other }
+       *[no] за умови, що { $test }, { $deed }, а інакше { $other }
+    }
 
 # verb; clause $deed
 may =
@@ -586,6 +595,14 @@ choose-color = { part-choose } { $what_acc }
 
 # verb; word $who $may; phrase $what
 choose-any-color = { part-choose } колір
+
+# verb
+choose-two-colors =
+    { $mood ->
+        [inf] вибрати два різні кольори
+        [dem] вибрали два різні кольори
+       *[imp] виберіть два різні кольори
+    }
 
 # verb; word $who $may; phrase $what
 choose-value = { part-choose } значення { $what_loc }
@@ -790,25 +807,25 @@ age =
     }
 
 # plain
-icon-crown = [корона]
+icon-crown = [♛ корона]
 
 # plain
-icon-leaf = [листок]
+icon-leaf = [☘ листок]
 
 # plain
-icon-bulb = [лампочка]
+icon-bulb = [☼ лампочка]
 
 # plain
-icon-castle = [замок]
+icon-castle = [♜ замок]
 
 # plain
-icon-factory = [завод]
+icon-factory = [⚙ завод]
 
 # plain
-icon-clock = [годинник]
+icon-clock = [◷ годинник]
 
 # plain
-icon-person = [людина]
+icon-person = [♟ людина]
 
 # noun; text $icon
 one-icon = { $icon }
@@ -973,6 +990,10 @@ color-of =
 colors-piles =
     { $case ->
         [gen] кольору { part-state-gen } { $board }
+        [ins] { $state ->
+            [present] колір, що є { $board }
+           *[other] колір { part-state-nom } { $board }
+        }
        *[nom] колір { part-state-nom } { $board }
     }
 
@@ -985,8 +1006,14 @@ colors-except = { $colors }, крім { $others_gen }
 piles =
     { $case ->
         [gen] { $colors_gen } карток { part-foreign-board }
-        [acc] { $colors_ins } колір { part-foreign-board }
-       *[nom] { $colors_ins } колір { part-whose-board }
+        [acc] { $colors_ins } { part-color-many } { part-foreign-board }
+       *[nom] { $colors_ins } { part-color-many } { part-whose-board }
+    }
+
+part-color-many =
+    { $number ->
+        [one] колір
+       *[many] кольори
     }
 
 # noun; phrase $cards $owner; word $whose
@@ -1181,17 +1208,14 @@ who-for = для якого { $test }
 # plain; word $role $whose; phrase $owner
 zone-hand =
     { $role ->
-        [from] { $whose ->
-            [you] з руки
-            [me] з моєї руки
-            [their] з його руки
-            [opponents] з рук { part-whose }
-            [others] з рук { part-whose }
-            [all] з рук { part-whose }
-           *[owner] з руки { part-whose }
+        [from] { part-from-hand }
+        [of] { $whose ->
+            [you] зі своєї руки
+           *[other] { part-from-hand }
         }
         [to] { $whose ->
             [you] у свою руку
+            [self] у свою руку
             [me] в мою руку
             [their] в його руку
             [opponents] в руки { part-whose }
@@ -1210,20 +1234,26 @@ zone-hand =
         }
     }
 
+part-from-hand =
+    { $whose ->
+        [you] з руки
+        [self] зі своєї руки
+        [me] з моєї руки
+        [their] з його руки
+        [opponents] з рук { part-whose }
+        [others] з рук { part-whose }
+        [all] з рук { part-whose }
+       *[owner] з руки { part-whose }
+    }
+
 # plain; word $role $whose; phrase $owner
 zone-score =
     { $role ->
-        [from] { $whose ->
-            [you] зі свого стосу очок
-            [me] з мого стосу очок
-            [their] з його стосу очок
-            [opponents] зі стосів очок { part-whose }
-            [others] зі стосів очок { part-whose }
-            [all] зі стосів очок { part-whose }
-           *[owner] зі стосу очок { part-whose }
-        }
+        [from] { part-from-score }
+        [of] { part-from-score }
         [to] { $whose ->
             [you] до свого стосу очок
+            [self] до свого стосу очок
             [me] до мого стосу очок
             [their] до його стосу очок
             [opponents] до стосів очок { part-whose }
@@ -1242,20 +1272,26 @@ zone-score =
         }
     }
 
+part-from-score =
+    { $whose ->
+        [you] зі свого стосу очок
+        [self] зі свого стосу очок
+        [me] з мого стосу очок
+        [their] з його стосу очок
+        [opponents] зі стосів очок { part-whose }
+        [others] зі стосів очок { part-whose }
+        [all] зі стосів очок { part-whose }
+       *[owner] зі стосу очок { part-whose }
+    }
+
 # plain; word $role $whose; phrase $owner
 zone-board =
     { $role ->
-        [from] { $whose ->
-            [you] зі своєї ігрової зони
-            [me] з моєї ігрової зони
-            [their] з його ігрової зони
-            [opponents] з ігрових зон { part-whose }
-            [others] з ігрових зон { part-whose }
-            [all] з ігрових зон { part-whose }
-           *[owner] з ігрової зони { part-whose }
-        }
+        [from] { part-from-board }
+        [of] { part-from-board }
         [to] { $whose ->
             [you] у свою ігрову зону
+            [self] у свою ігрову зону
             [me] в мою ігрову зону
             [their] в його ігрову зону
             [opponents] в ігрові зони { part-whose }
@@ -1266,20 +1302,26 @@ zone-board =
        *[in] { part-whose-board }
     }
 
+part-from-board =
+    { $whose ->
+        [you] зі своєї ігрової зони
+        [self] зі своєї ігрової зони
+        [me] з моєї ігрової зони
+        [their] з його ігрової зони
+        [opponents] з ігрових зон { part-whose }
+        [others] з ігрових зон { part-whose }
+        [all] з ігрових зон { part-whose }
+       *[owner] з ігрової зони { part-whose }
+    }
+
 # plain; word $role $whose; phrase $owner
 zone-achievements =
     { $role ->
-        [from] { $whose ->
-            [you] зі свого стосу досягнень
-            [me] з мого стосу досягнень
-            [their] з його стосу досягнень
-            [opponents] зі стосів досягнень { part-whose }
-            [others] зі стосів досягнень { part-whose }
-            [all] зі стосів досягнень { part-whose }
-           *[owner] зі стосу досягнень { part-whose }
-        }
+        [from] { part-from-achievements }
+        [of] { part-from-achievements }
         [to] { $whose ->
             [you] до свого стосу досягнень
+            [self] до свого стосу досягнень
             [me] до мого стосу досягнень
             [their] до його стосу досягнень
             [opponents] до стосів досягнень { part-whose }
@@ -1296,6 +1338,18 @@ zone-achievements =
             [all] у стосах досягнень { part-whose }
            *[owner] у стосі досягнень { part-whose-in }
         }
+    }
+
+part-from-achievements =
+    { $whose ->
+        [you] зі свого стосу досягнень
+        [self] зі свого стосу досягнень
+        [me] з мого стосу досягнень
+        [their] з його стосу досягнень
+        [opponents] зі стосів досягнень { part-whose }
+        [others] зі стосів досягнень { part-whose }
+        [all] зі стосів досягнень { part-whose }
+       *[owner] зі стосу досягнень { part-whose }
     }
 
 # plain; number $value
@@ -1317,6 +1371,10 @@ cards =
                 [one] { $source }
                *[many] { "" }
             }
+            [all] { $plain ->
+                [yes] { "" }
+               *[no] { $source }
+            }
            *[other] { $source }
         }
         [loc] { $quantity ->
@@ -1325,11 +1383,18 @@ cards =
                 [one] { part-cards-acc } { $after }
                *[many] { part-cards-acc } { $source } { $after }
             }
+            [all] { $plain ->
+                [yes] { part-cards-acc } { $source }
+               *[no] { part-cards-acc } { $after }
+            }
             [one] { part-one-loc } { $after }
            *[other] { part-cards-acc } { $after }
         }
         [ins] в очки { part-cards-object } { $after }
-        [gen] { part-cards-gen } { $source } { $after }
+        [gen] { $related ->
+            [yes] { $source } { part-cards-gen }
+           *[no] { part-cards-gen } { $source }
+        } { $after }
         [acc] { part-cards-object } { $after }
        *[nom] { part-cards-nom } { $after }
     }
@@ -1346,12 +1411,19 @@ part-cards-object =
             [one] { part-cards-object-short }
            *[many] { part-cards-acc } { $source }
         }
+        [all] { $plain ->
+            [yes] { part-cards-acc } { $source }
+           *[no] { $source } { part-cards-acc }
+        }
        *[other] { $source } { part-cards-acc }
     }
 
 part-cards-object-short =
     { $end ->
-        [none] { part-cards-acc } { $source }
+        [none] { $plain ->
+            [yes] { part-cards-acc } { $source }
+           *[no] { $source } { part-cards-acc }
+        }
        *[other] { $source } { part-cards-acc }
     }
 
@@ -1511,11 +1583,11 @@ part-ends-gen =
        *[other] { part-ends-count-gen } { part-end-many-gen }
     }
 
-part-one-nom = { part-rank-one-nom } { part-end-one-nom } { $others_nom } { $colors_nom } { part-head-nom } { $filters }
+part-one-nom = { part-rank-one-nom } { part-end-one-nom } { $others_nom } { $colors_nom } { part-head-nom } { $filters } { $relations }
 
-part-one-acc = { part-rank-one-acc } { part-end-one-acc } { $others_acc } { $colors_acc } { part-head-acc } { $filters }
+part-one-acc = { part-rank-one-acc } { part-end-one-acc } { $others_acc } { $colors_acc } { part-head-acc } { $filters } { $relations }
 
-part-one-gen = { part-rank-one-gen } { part-end-one-gen } { $others_gen } { $colors_gen } { part-head-gen } { $filters }
+part-one-gen = { part-rank-one-gen } { part-end-one-gen } { $others_gen } { $colors_gen } { part-head-gen } { $filters } { $relations }
 
 # At the end of a clause a mere «картку» would sound lost.
 part-one-loc =
@@ -1531,15 +1603,15 @@ part-one-loc =
     }
 
 # One card whose colors come in the plural.
-part-lone-nom = { part-rank-one-nom } { part-end-one-nom } { $others_loc } { $colors_loc } { part-head-nom } { $filters }
+part-lone-nom = { part-rank-one-nom } { part-end-one-nom } { $others_loc } { $colors_loc } { part-head-nom } { $filters } { $relations }
 
-part-many-nom = { part-rank-many-nom } { part-end-many-nom } { $others_nom } { $colors_nom } { part-head-many-nom } { $filters }
+part-many-nom = { part-rank-many-nom } { part-end-many-nom } { $others_nom } { $colors_nom } { part-head-many-nom } { $filters } { $relations }
 
-part-many-gen = { part-rank-many-gen } { part-end-many-gen } { $others_gen } { $colors_gen } { part-head-many-gen } { $filters }
+part-many-gen = { part-rank-many-gen } { part-end-many-gen } { $others_gen } { $colors_gen } { part-head-many-gen } { $filters } { $relations }
 
-part-whole-nom = { part-rank-many-nom } { $others_nom } { $colors_nom } { part-head-many-nom } { $filters }
+part-whole-nom = { part-rank-many-nom } { $others_nom } { $colors_nom } { part-head-many-nom } { $filters } { $relations }
 
-part-whole-gen = { part-rank-many-gen } { $others_gen } { $colors_gen } { part-head-many-gen } { $filters }
+part-whole-gen = { part-rank-many-gen } { $others_gen } { $colors_gen } { part-head-many-gen } { $filters } { $relations }
 
 # noun; phrase $colors $names
 not-colors = не{ $colors }
@@ -1965,8 +2037,14 @@ set-ends =
 # noun; number $value $count
 drawn-fixed =
     { $count ->
-        [1] [{ $value }]
-       *[other] { part-count-f } [{ $value }]
+        [1] { part-apiece } [{ $value }]
+       *[other] { part-apiece } { part-count-f } [{ $value }]
+    }
+
+part-apiece =
+    { $each ->
+        [yes] по
+       *[no] { "" }
     }
 
 # noun; phrase $value; number $count
@@ -1977,9 +2055,12 @@ drawn-higher = { part-drawn } зі значенням, на { $more_acc } біл
 
 part-drawn =
     { $count ->
-        [1] картку
-        [few] { part-count-f } картки
-       *[many] { part-count-f } карток
+        [1] { $each ->
+            [yes] по одній картці
+           *[no] картку
+        }
+        [few] { part-apiece } { part-count-f } картки
+       *[many] { part-apiece } { part-count-f } карток
     }
 
 ## Numbers.
@@ -2147,14 +2228,7 @@ part-each-color =
     }
 
 # plain; word $state $whose; text $icon $board $missing; number $count
-each-color-missing =
-    { $count ->
-        [1] { $state ->
-            [present] кожен колір, що є { $board }, але не { $missing }
-           *[other] { part-each-color } { $board }, але не наявний { $missing }
-        }
-       *[other] { part-each-color } { $board }, але не наявні { $missing }
-    }
+each-color-missing = { part-each-color } { $board }, крім тих, що є { $missing }
 
 # plain; phrase $colors; number $count
 each-of-colors =
@@ -2360,8 +2434,14 @@ test-color =
 # plain; phrase $cards $colors; word $number $truth
 test-of-color =
     { $number ->
-        [one] { $cards_nom } { part-not } { $colors_gen }
-       *[many] { part-some-of } { $colors_gen }
+        [one] { $cards_nom } { $truth ->
+            [yes] має { $colors_ins }
+           *[no] не має { $colors_gen }
+        }
+       *[many] { part-some-of } { $truth ->
+            [yes] має { $colors_ins }
+           *[no] має { $colors_gen }
+        }
     }
 
 # plain; phrase $cards $colors; word $number $truth

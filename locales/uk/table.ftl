@@ -215,6 +215,9 @@ answer-dogma-of = активувати { $card_acc } { $seat_gen }
 # plain; number $value
 answer-achieve = здобути досягнення { $value }-ї епохи
 
+# plain; clause $deed
+answer-deed = { $deed_inf }
+
 # plain; number $number
 answer-course = варіант { $number }
 
@@ -298,7 +301,7 @@ event-reveal = { $seat } розкриває { $card_acc }
 # plain; phrase $seat $color; word $direction
 event-splay =
     { $direction ->
-        [none] у { $seat_gen } { $color_ins } колір більше не розгорнуто
+        [none] { $color_ins } колір { $seat_gen } більше не розгорнуто
        *[other] { $seat } розгортає { $color_ins } колір { part-direction }
     }
 
@@ -496,7 +499,7 @@ card-facts = { $name }: { $color } картка { $value }-ї епохи ({ $era
 
 # The place of a card that shows a picture and no icon.
 # plain
-icon-none = [зображення]
+icon-none = [⬡ зображення]
 
 # plain; word $edition; text $name
 no-card = { part-in-edition } немає картки «{ $name }»
@@ -529,7 +532,7 @@ seating-no-parley = { $seating }, без переговорів
 
 # The first line of a game. $help is the command for help.
 # plain; text $seating $seed $name $help
-play-begins = { $seating }, зерно { $seed }. Ви — { $name }; перелік команд — «{ $help }».
+play-begins = { $seating }, роздача №{"\u00A0"}{ $seed }. Ви — { $name }; перелік команд — «{ $help }».
 
 # Commands are single words that can be typed; the English ones are always understood too.
 # plain

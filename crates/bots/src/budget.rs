@@ -26,7 +26,12 @@ impl Budget {
 
     /// Starts the clock.
     pub fn start(self) -> Stopwatch {
-        Stopwatch { budget: self, start: Instant::now(), used: 0 }
+        self.start_at(Instant::now())
+    }
+
+    /// Starts the clock at this time.
+    pub fn start_at(self, start: Instant) -> Stopwatch {
+        Stopwatch { budget: self, start, used: 0 }
     }
 }
 
@@ -78,18 +83,18 @@ pub struct Stopwatch {
 
 impl Stopwatch {
     /// Takes one iteration out of the budget; none is left when it says no.
-    pub fn next(&mut self) -> bool {
-        if self.used >= self.budget.iterations {
-            return false;
-        }
-        if self.used > 0
-            && self.budget.time != Duration::MAX
-            && self.start.elapsed() >= self.budget.time
-        {
-            return false;
-        }
-        self.used += 1;
-        true
+    pub fn spend(&mut self) -> bool {
+        self.spend_by(Instant::now)
+    }
+
+    /// The same by another clock, which is looked at only where it matters: the first iteration is always there.
+    pub fn spend_by(&mut self, clock: impl FnOnce() -> Instant) -> bool {
+        let Budget { iterations, time } = self.budget;
+        let is_timed = time != Duration::MAX && self.used > 0;
+        let is_left = self.used < iterations
+            && !(is_timed && clock().saturating_duration_since(self.start) >= time);
+        self.used += u32::from(is_left);
+        is_left
     }
 
     /// How many iterations were taken.

@@ -1,9 +1,10 @@
 //! Computer players for any game behind [`eureka_table::Game`], and what proves their strength.
 //!
 //! A [`Bot`] is shown a game through [`Seen`], which has its seat's view and worlds dealt anew, and nothing else. A [`Judge`] says who
-//! is likely to win; what it judges are such worlds.
+//! is likely to win; what it judges are such worlds. In the [`arena`], bots play against each other.
 
 mod analysis;
+pub mod arena;
 mod bot;
 mod budget;
 mod careless;

@@ -139,7 +139,7 @@ where
         let grow = |tree: &mut Tree<G>, luck: &mut Luck| {
             let mut stopwatch = budget.start();
             let mut sum = Chances::default();
-            while stopwatch.next() {
+            while stopwatch.spend() {
                 sum += tree.grow(seen.redeal(luck), judge, style, luck);
             }
             (stopwatch.used(), sum)

@@ -4,17 +4,17 @@ mod chart;
 mod course;
 mod report;
 
-use crate::out::Out;
+use crate::out::{Out, save};
 use crate::reader::Reader;
 use crate::recorded::Recorded;
-use anyhow::{Context, Result};
+use anyhow::Result;
 use course::Course;
 use eureka_bots::Budget;
 use eureka_innovation::Seat;
 use eureka_words::Teller;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// Say what every decision of a recorded game was worth: chances, better answers, mistakes and turning points.
@@ -80,10 +80,10 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     let teller = Teller::new(words, recorded.last().rules());
     report::write(args, &recorded, &course, teller, out)?;
     if let Some(path) = &args.json {
-        save(path, &report::json(args, &recorded, &course)?)?;
+        save(path, report::json(args, &recorded, &course)?)?;
     }
     if let Some(path) = &args.svg {
-        save(path, &chart::draw(&recorded, &course, words, teller))?;
+        save(path, chart::draw(&recorded, &course, words, teller))?;
     }
     out.flush()?;
     Ok(ExitCode::SUCCESS)
@@ -93,8 +93,4 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
 fn progress_bar(answers: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} {eta}");
     ProgressBar::new(answers).with_style(style.expect("the template is right"))
-}
-
-fn save(path: &Path, text: &str) -> Result<()> {
-    std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
 }

@@ -6,7 +6,7 @@ use crate::reader::Reader;
 use anyhow::{Result, anyhow, bail};
 use eureka_innovation::{Card, Edition, Icon, LoadError, Rules};
 use eureka_script::{Library, closest};
-use eureka_words::{Language, Notice, Teller, Words};
+use eureka_words::{Language, Notice, Teller, Words, as_typed};
 use serde::Serialize;
 use std::fmt::Write as _;
 use std::io::{self, IsTerminal, Write};
@@ -85,11 +85,6 @@ pub(crate) fn find(words: &Words, rules: &Rules, name: &str) -> Result<Card> {
         let edition = rules.edition();
         anyhow!(words.notice(Notice::NoCard { edition, name, near }))
     })
-}
-
-/// A name without what people do not bother to type: capitals, the printers' apostrophe, the dots of ё.
-fn as_typed(name: &str) -> String {
-    name.to_lowercase().replace('’', "'").replace('ё', "е")
 }
 
 /// A card's facts and text, in several lines.

@@ -1,7 +1,7 @@
 //! Eureka's one executable: checks, simulates, replays and plays games of Innovation.
 
 mod analyse;
-mod bots;
+mod arena;
 mod cards;
 mod check;
 mod hint;
@@ -10,6 +10,7 @@ mod log;
 mod out;
 mod perft;
 mod play;
+mod progress;
 mod reader;
 mod recorded;
 mod replay;
@@ -18,6 +19,7 @@ mod sim;
 mod table;
 mod table_text;
 mod thinking;
+mod train;
 
 use anyhow::Result;
 use clap::{CommandFactory, Parser, Subcommand};
@@ -27,10 +29,11 @@ use std::process::ExitCode;
 
 const EXAMPLES: &str = "\
 Examples:
-  eureka play                              play against a random opponent
+  eureka play --bots casual                play against a computer player
   eureka cards Archery                     show a card
   eureka cards --lang it                   read all cards in Italian
   eureka sim --players 3 --games 10000     let random players play
+  eureka arena --bots expert,greedy        see who is better
   eureka play --edition fourth --players 4 --teams AC,BD
   eureka check conformance                 check the rules against scenarios
 
@@ -54,6 +57,8 @@ enum Command {
         paths: Vec<PathBuf>,
     },
     Sim(sim::Args),
+    Arena(arena::Args),
+    Train(train::Args),
     Perft(perft::Args),
     Cards(cards::Args),
     Replay(replay::Args),
@@ -80,6 +85,8 @@ fn run(cli: Cli) -> Result<ExitCode> {
     match cli.command {
         Some(Command::Check { paths }) => check::run(&paths),
         Some(Command::Sim(args)) => sim::run(&args, out),
+        Some(Command::Arena(args)) => arena::run(&args, out),
+        Some(Command::Train(args)) => train::run(&args, out),
         Some(Command::Perft(args)) => perft::run(&args, out),
         Some(Command::Cards(args)) => cards::run(&args, out),
         Some(Command::Replay(args)) => replay::run(&args, out),

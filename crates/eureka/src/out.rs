@@ -1,8 +1,10 @@
-//! Standard output, and what is said when something goes wrong.
+//! Standard output and written files, and what is said when something goes wrong.
 
+use anyhow::{Context, Result};
 use eureka_innovation::{Color, Rules};
 use eureka_words::{Line, Piece, Topic};
 use std::io::{self, BufWriter, IsTerminal, Stdout, Write};
+use std::path::Path;
 
 /// Standard output, with colours only on a terminal.
 pub(crate) struct Out {
@@ -128,4 +130,21 @@ pub(crate) fn grouped(number: u64) -> String {
         text.push(digit);
     }
     text
+}
+
+/// Rows of cells as lines whose columns stand below each other: the first to the left, the others to the right.
+pub(crate) fn aligned(rows: &[Vec<String>]) -> Vec<String> {
+    let width = |column: usize| {
+        rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max()
+    };
+    let cell = |(column, text): (usize, &String)| match (column, width(column).unwrap_or(0)) {
+        (0, width) => format!("  {text:<width$}"),
+        (_, width) => format!("  {text:>width$}"),
+    };
+    rows.iter().map(|row| row.iter().enumerate().map(cell).collect()).collect()
+}
+
+/// Writes a file.
+pub(crate) fn save(path: &Path, text: impl AsRef<[u8]>) -> Result<()> {
+    std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
 }

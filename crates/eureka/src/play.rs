@@ -1,16 +1,17 @@
-//! `eureka play`: a game in the terminal, line by line, against random opponents.
+//! `eureka play`: a game in the terminal, line by line, against computer players.
 
 mod options;
 
-use crate::bots::RandomBot;
 use crate::cards::{described, find};
 use crate::hint;
 use crate::log::{Eyes, Log};
-use crate::out::Out;
+use crate::out::{Out, UsageError};
 use crate::reader::Reader;
 use crate::table::TableOptions;
 use crate::table_text;
 use anyhow::{Context, Result};
+use eureka_bots::innovation::{Level, Opponent};
+use eureka_bots::{Bot, Seen, luck_of};
 use eureka_innovation::{Answer, Deal, Game, QuestionKind, Rules, Seat, Seating, View};
 use eureka_innovation::{Record, Setup};
 use eureka_table::Said;
@@ -24,12 +25,13 @@ use std::process::ExitCode;
 /// Where the person sits.
 const YOU: Seat = Seat::A;
 
-/// Play a game against random opponents, line by line.
+/// Play a game against computer players, line by line.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
   eureka play
-  eureka play --players 3 --seed 7 --save game.toml
+  eureka play --bots expert
+  eureka play --players 3 --bots beginner,casual --seed 7 --save game.toml
   eureka play --edition fourth --players 4 --teams AC,BD
   eureka play --cards my-cards
   eureka play --lang uk
@@ -40,6 +42,9 @@ decides who begins.")]
 pub(crate) struct Args {
     #[command(flatten)]
     table: TableOptions,
+    /// An opponent for each of the other seats, or one for all: random, beginner, casual, skilled, expert or master [default: random].
+    #[arg(long, alias = "bot", value_delimiter = ',', value_name = "BOT,...")]
+    bots: Vec<Opponent>,
     /// The number from which the deal and the opponents' choices follow [default: any].
     #[arg(long)]
     seed: Option<u64>,
@@ -56,7 +61,8 @@ pub(crate) fn run(args: &Args, out: &mut Out, mut input: impl BufRead) -> Result
     let rules = args.table.rules(words.language())?;
     let seating = args.table.seating(rules)?;
     let seed = args.seed.unwrap_or_else(any_seed);
-    let mut table = Table::new(words, rules, &seating, seed, out)?;
+    let bots = opponents(&args.bots, seating.players)?;
+    let mut table = Table::new(words, rules, &seating, &bots, seed, out)?;
     // Written once before anything is played: a path that cannot be written must not cost a game.
     table.save_to(args.save.as_deref())?;
     let (seating, name) = (table.teller.seating(&seating), table.teller.name(YOU));
@@ -66,6 +72,21 @@ pub(crate) fn run(args: &Args, out: &mut Out, mut input: impl BufRead) -> Result
     ended?;
     out.flush()?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// An opponent for each seat; that at the person's own is never asked.
+fn opponents(bots: &[Opponent], players: u8) -> Result<Vec<Opponent>> {
+    let others = usize::from(players) - 1;
+    let bots = match bots {
+        [] => vec![Level::Random.into(); others],
+        [one] => vec![*one; others],
+        each => each.to_vec(),
+    };
+    if bots.len() != others {
+        let text = format!("{} opponents cannot take {others} seats", bots.len());
+        return Err(UsageError(text).into());
+    }
+    Ok([Level::Random.into()].into_iter().chain(bots).collect())
 }
 
 /// A seed that is short enough to be told to somebody.
@@ -80,7 +101,7 @@ struct Table {
     teller: Teller<'static>,
     game: Game,
     record: Record,
-    bots: Vec<RandomBot>,
+    bots: Vec<Box<dyn Bot<Game>>>,
     log: Log,
     /// Whether answers are repeated: a terminal shows them itself, a pipe does not.
     echo: bool,
@@ -97,17 +118,23 @@ impl Table {
         words: &'static Words,
         rules: &'static Rules,
         seating: &Seating,
+        bots: &[Opponent],
         seed: u64,
         out: &Out,
     ) -> Result<Table> {
         let deal = Deal::Seed(seed);
+        let seats = (0..).map(Seat::new);
         Ok(Table {
             words,
             rules,
             teller: Teller::new(words, rules),
             game: Game::new(rules, seating.clone(), &deal)?,
             record: Record::new(Setup::new(rules, seating.clone(), &deal)),
-            bots: (0..seating.players).map(|seat| RandomBot::new(seed, Seat::new(seat))).collect(),
+            bots: bots
+                .iter()
+                .zip(seats)
+                .map(|(bot, at)| bot.seat(rules, luck_of(seed, at)))
+                .collect(),
             log: Log::new(words, rules, Eyes::Of(YOU), out.paint),
             echo: !io::stdin().is_terminal(),
         })
@@ -116,8 +143,9 @@ impl Table {
     /// Plays to the end of the game, or of the person's patience.
     fn play(&mut self, out: &mut Out, input: &mut impl BufRead) -> Result<()> {
         while let Some(question) = self.game.question() {
-            if question.seat != YOU {
-                let answer = self.bots[question.seat.index()].pick(&self.game.answers());
+            let seen = Seen::of(&self.game, self.record.answers.len());
+            if let Some(seen) = seen.filter(|seen| seen.seat() != YOU) {
+                let answer = self.bots[question.seat.index()].choose(seen);
                 self.give(question.seat, answer);
                 continue;
             }

@@ -1,11 +1,12 @@
 //! What the program does when it is told nothing: a short help, and a game to look at.
 
-use crate::bots::RandomBot;
 use crate::log::{Eyes, Log};
 use crate::out::Out;
 use crate::reader::Reader;
 use crate::table_text;
 use anyhow::Result;
+use eureka_bots::innovation::{Level, Opponent};
+use eureka_bots::{Seen, luck_of};
 use eureka_innovation::{Edition, Game, Rules, Seat};
 use eureka_words::{Notice, Words};
 use std::io::Write;
@@ -23,15 +24,16 @@ pub(crate) fn run(help: &str, out: &mut Out) -> Result<ExitCode> {
     let words = Words::of(Reader::around()?);
     let rules = Rules::printed(Edition::First);
     let mut game = Game::deal(rules, 2, SEED)?;
-    let mut bots = [0, 1].map(|seat| RandomBot::new(SEED, Seat::new(seat)));
+    let random = Opponent::from(Level::Random);
+    let mut bots = [0, 1].map(|seat| random.seat(rules, luck_of(SEED, Seat::new(seat))));
     let mut log = Log::new(words, rules, Eyes::Referee, out.paint);
     let mut decisions = 0;
-    while let Some(question) = game.question() {
-        let answer = bots[question.seat.index()].pick(&game.answers());
+    while let Some(seen) = Seen::of(&game, decisions) {
+        let answer = bots[seen.seat().index()].choose(seen);
         game.answer_unchecked(answer, &mut log);
         decisions += 1;
     }
-    let title = words.notice(Notice::Sample { decisions });
+    let title = words.notice(Notice::Sample { decisions: decisions as u64 });
     writeln!(out, "{}\n", out.paint.bold(&title))?;
     for line in log.last_turns(TURNS) {
         writeln!(out, "{line}")?;

@@ -2,16 +2,17 @@
 
 mod report;
 
-use crate::bots::{Bot, RandomBot, game_seed};
-use crate::out::{Out, UsageError};
+use crate::out::{Out, UsageError, save};
+use crate::progress;
 use crate::table::TableOptions;
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
+use eureka_bots::innovation::{Level, Opponent};
+use eureka_bots::{Seen, game_seed, luck_of};
 use eureka_innovation::{Ending, Event, Game, Rules, Seat, SeatSet, Seating, Shown, Watch};
 use eureka_words::Language;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::ProgressBar;
 use rayon::prelude::*;
 use report::Report;
-use std::io::IsTerminal;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -20,9 +21,6 @@ use std::time::Instant;
 /// A game with more decisions than this counts as one that never ends: the longest random games have a few thousand.
 const MOST_DECISIONS: u64 = 100_000;
 
-/// How many games are played between two looks at the progress bar.
-const BATCH: u64 = 64;
-
 /// Play many games between computer players and print what came of them.
 ///
 /// The same seed gives the same games, whatever the number of threads.
@@ -30,7 +28,7 @@ const BATCH: u64 = 64;
 #[command(after_help = "\
 Examples:
   eureka sim --games 100000 --seed 1
-  eureka sim --edition third --players 4 --bots random,random,random,random --json out.json
+  eureka sim --edition third --players 4 --bots expert,casual,beginner,random --json out.json
   eureka sim --edition fourth --players 5 --teams ACE,BD
 
 A team's victory counts for each of its seats. A victory that several players or teams share counts as `shared` and \
@@ -46,7 +44,7 @@ pub(crate) struct Args {
     seed: u64,
     /// A computer player for each seat, from A on [default: random for all].
     #[arg(long, value_delimiter = ',', value_name = "BOT,...")]
-    bots: Vec<Bot>,
+    bots: Vec<Opponent>,
     /// How many games are played at the same time [default: one for each processor].
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
@@ -62,16 +60,15 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     let bots = seated(args)?;
     let threads = args.threads.map_or(0, usize::from);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
-    let bar = progress_bar(args.games);
+    let bar = progress::bar(args.games, "games");
     let start = Instant::now();
-    let tally = pool.install(|| play_all(rules, &seating, args, &bar));
+    let tally = pool.install(|| play_all(rules, &seating, &bots, args, &bar));
     let seconds = start.elapsed().as_secs_f64();
     bar.finish_and_clear();
     let report = Report::new(args, &seating, &bots, pool.current_num_threads(), seconds, &tally);
     report.write(out)?;
     if let Some(path) = &args.json {
-        let text = serde_json::to_string_pretty(&report)? + "\n";
-        std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))?;
+        save(path, serde_json::to_string_pretty(&report)? + "\n")?;
     }
     match tally.first_error {
         None => Ok(ExitCode::SUCCESS),
@@ -83,36 +80,28 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
 }
 
 /// A bot for each seat.
-fn seated(args: &Args) -> Result<Vec<Bot>> {
+fn seated(args: &Args) -> Result<Vec<Opponent>> {
     let players = usize::from(args.table.players);
     match args.bots.len() {
-        0 => Ok(vec![Bot::Random; players]),
+        0 => Ok(vec![Level::Random.into(); players]),
         count if count == players => Ok(args.bots.clone()),
         count => Err(UsageError(format!("{count} bots cannot sit at a table of {players}")).into()),
     }
 }
 
-fn progress_bar(games: u64) -> ProgressBar {
-    if !std::io::stderr().is_terminal() {
-        return ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::hidden());
-    }
-    let style =
-        ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} games, {eta} left");
-    ProgressBar::new(games).with_style(style.expect("the template is right"))
-}
-
-fn play_all(rules: &'static Rules, seating: &Seating, args: &Args, bar: &ProgressBar) -> Tally {
-    let batches = (0..args.games.div_ceil(BATCH)).into_par_iter();
-    let tallies = batches.map(|batch| {
-        let mut tally = Tally::default();
-        let games = batch * BATCH..args.games.min((batch + 1) * BATCH);
-        bar.inc(games.end - games.start);
-        for index in games {
-            let seed = game_seed(args.seed, index);
-            // A mistake in the rules must not lose the other games, nor hide the deal that shows it.
-            let played = catch_unwind(AssertUnwindSafe(|| play(rules, seating, seed)));
-            tally.add(index, played.ok().flatten());
-        }
+fn play_all(
+    rules: &'static Rules,
+    seating: &Seating,
+    bots: &[Opponent],
+    args: &Args,
+    bar: &ProgressBar,
+) -> Tally {
+    let tallies = (0..args.games).into_par_iter().fold(Tally::default, |mut tally, index| {
+        let seed = game_seed(args.seed, index);
+        // A mistake in the rules must not lose the other games, nor hide the deal that shows it.
+        let played = catch_unwind(AssertUnwindSafe(|| play(rules, seating, bots, seed)));
+        tally.add(index, played.ok().flatten());
+        bar.inc(1);
         tally
     });
     tallies.reduce(Tally::default, Tally::merged)
@@ -128,17 +117,18 @@ struct Played {
 }
 
 /// Plays one game to its end, if it has one.
-fn play(rules: &'static Rules, seating: &Seating, seed: u64) -> Option<Played> {
+fn play(rules: &'static Rules, seating: &Seating, bots: &[Opponent], seed: u64) -> Option<Played> {
     let mut game = Game::deal(rules, seating.clone(), seed).ok()?;
     let seats = (0..seating.players).map(Seat::new);
-    let mut bots: Vec<_> = seats.map(|seat| RandomBot::new(seed, seat)).collect();
+    let mut bots: Vec<_> =
+        seats.zip(bots).map(|(seat, bot)| bot.seat(rules, luck_of(seed, seat))).collect();
     let mut turns = Turns(0);
     for decisions in 0..MOST_DECISIONS {
-        let Some(question) = game.question() else {
+        let Some(seen) = Seen::of(&game, decisions as usize) else {
             let (ending, winners) = (game.outcome()?.ending, sole_winners(&game));
             return Some(Played { ending, winners, decisions, turns: turns.0 });
         };
-        let answer = bots[question.seat.index()].pick(&game.answers());
+        let answer = bots[seen.seat().index()].choose(seen);
         game.answer_unchecked(answer, &mut turns);
     }
     None

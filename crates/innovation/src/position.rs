@@ -344,6 +344,13 @@ impl Position {
         pile.find(|above| self.below[above.index()] == card.number())
     }
 
+    /// What remembers a card: a bit for the opening, and one for each set of the machine.
+    pub(crate) fn remembers(&self, card: Card) -> u64 {
+        let pending = self.machine.pending.map_or(CardSet::EMPTY, |pending| pending.cards);
+        let sets = [&self.opening, &pending].into_iter().chain(self.machine.remembered().0);
+        sets.fold(0, |bits, set| bits << 1 | u64::from(set.has(card)))
+    }
+
     /// The cards of a zone.
     pub(crate) fn cards_in(&self, zone: Zone) -> CardSet {
         match zone {

@@ -45,7 +45,8 @@ pub trait Game: Clone {
     /// What this seat may know.
     fn view(&self, seat: Seat) -> Self::View;
 
-    /// Another game that this seat cannot tell from the real one: what it does not know is dealt anew.
+    /// Another game that this seat cannot tell from the real one: what it does not know is dealt anew. From all games that the seat
+    /// cannot tell apart, the same stream of numbers deals the same one.
     #[must_use]
     fn redeal(&self, seat: Seat, rng: &mut impl Rng) -> Self;
 

@@ -15,8 +15,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let language: Language = args.next().unwrap_or_default().parse()?;
     let table = args.next().is_some_and(|word| word == "table");
     let locales = args.next().unwrap_or_else(|| format!("{root}/locales"));
-    let texts = File::ALL.map(|file| text(&locales, language, file));
-    let words = Words::from_texts(language, &texts.each_ref().map(String::as_str))?;
+    let mut texts = Vec::new();
+    for file in File::ALL {
+        texts.push(std::fs::read_to_string(format!("{locales}/{language}/{}", file.name()))?);
+    }
+    let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
+    let words = Words::from_texts(language, &texts)?;
     let file = "crates/words/tests/data/every-node.card";
     let text = std::fs::read_to_string(format!("{root}/{file}"))?;
     let home_made = Rules::home_made(Edition::First, &[Source { file: file.to_owned(), text }])?;
@@ -26,19 +30,6 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         print_cards(&words, home_made)
     }
     Ok(())
-}
-
-/// A file of the language, or the English one as long as there is none; what is written by hand nobody needs.
-fn text(locales: &str, language: Language, file: File) -> String {
-    let path = format!("{locales}/{language}/{}", file.name());
-    match (std::fs::read_to_string(&path), file.built_in(Language::English)) {
-        (Ok(text), _) => text,
-        (Err(_), Some(english)) if file != File::Overrides => {
-            eprintln!("there is no {path}: English stands in");
-            english.to_owned()
-        }
-        (Err(_), _) => String::new(),
-    }
 }
 
 fn print_cards(words: &Words, home_made: &Rules) {

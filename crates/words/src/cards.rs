@@ -1,5 +1,6 @@
 //! Noun phrases of cards.
 
+use crate::conditions::truth_word;
 use crate::players::{Role, Spread};
 use crate::say::{Arg, Phrase};
 use crate::shape::{Base, Shape};
@@ -237,7 +238,10 @@ impl<'a> Speech<'a> {
             or_nothing(shape.adjectives, |colors| self.adjectives(colors, many, Joint::Or));
         let others = or_nothing(shape.others, |colors| self.not_colors(colors, many));
         let piles = shape.piles.map(|colors| self.of_color(colors));
-        let filters = [piles.unwrap_or_default(), self.filters(&shape.filters)].join(" ");
+        let filters = self.filters(&shape.filters);
+        let relations = [piles.unwrap_or_default(), self.filters(&shape.relations)].join(" ");
+        let plain = truth_word(shape.is_plain());
+        let related = truth_word(!relations.trim().is_empty());
         let spread = quantity.spread();
         let sources = shape.sources.iter().map(|source| self.source(source, role, spread));
         let source = self.texts(Joint::And, sources.collect());
@@ -254,6 +258,10 @@ impl<'a> Speech<'a> {
                 ("head", base.into()),
                 ("value", shape.value.unwrap_or(0).into()),
                 ("filters", filters.as_str().into()),
+                ("relations", relations.as_str().into()),
+                ("related", related.into()),
+                ("plain", plain.into()),
+                ("role", role.word().into()),
                 ("source", source.as_str().into()),
                 ("after", after.as_str().into()),
             ]);

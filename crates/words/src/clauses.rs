@@ -22,7 +22,9 @@ impl<'a> Speech<'a> {
             Step::Draw { then, age, times, .. } => self.draw(*then, age, times),
             Step::Move { revealing, verb, pick, .. } => self.moving(*revealing, verb, pick),
             Step::ChooseCards { who, may, pick, .. } => {
-                let what = self.pick(pick, Role::In);
+                // What is mine or yours turns round when I choose.
+                let role = if *who == Chooser::You { Role::Of } else { Role::In };
+                let what = self.pick(pick, role);
                 self.choosing("choose-cards", *who, *may, what)
             }
             Step::ChooseColor { who, may, from, .. } => {
@@ -64,7 +66,7 @@ impl<'a> Speech<'a> {
             Step::Rearrange { colors, .. } => self.on_piles("rearrange", true, colors),
             Step::Exchange { left, right, .. } => {
                 let (left, right) =
-                    (self.pick(&left.pick, Role::In), self.pick(&right.pick, Role::In));
+                    (self.pick(&left.pick, Role::Of), self.pick(&right.pick, Role::Of));
                 Box::new(move |mood| {
                     let args = [("left", (&left).into()), ("right", (&right).into())];
                     self.verb("exchange", mood, &args)
@@ -87,7 +89,9 @@ impl<'a> Speech<'a> {
                 Box::new(move |mood| self.verb("claim", mood, &[("name", name.as_str().into())]))
             }
             Step::Tally { .. } => return None,
-            Step::If { test, then, otherwise } => return self.if_clause(test, then, otherwise),
+            Step::If { test, then, otherwise } => {
+                return self.if_clause(test, then, otherwise, false);
+            }
             Step::ForEach { seats, body } => {
                 let (players, deed) = (self.players(seats, Group::Each), self.block(body));
                 Box::new(move |mood| {
@@ -110,27 +114,42 @@ impl<'a> Speech<'a> {
 
     /// The clauses of statements; the same one several times is said once.
     pub(crate) fn clauses(self, block: &'a [Step]) -> Vec<Clause<'a>> {
-        let alike = block.chunk_by(|first, second| first == second);
         let last = block.iter().rfind(|step| speaks(step));
-        let clause = |steps: &'a [Step]| -> Option<Clause<'a>> {
-            let step = steps.first()?;
-            let mut clause = self.clause(step)?;
+        let (mut rest, mut clauses) = (block, Vec::new());
+        while let Some(step) = rest.first() {
+            let is_last = last.is_some_and(|last| std::ptr::eq(last, step));
+            let mut count = rest.iter().take_while(|other| *other == step).count();
+            let clause = match step {
+                Step::If { test, then, otherwise } => {
+                    let joined = is_last && !clauses.is_empty();
+                    self.if_clause(test, then, otherwise, joined)
+                }
+                _ if chooses_two_colors(rest) => {
+                    count = 2;
+                    Some(self.simple("choose-two-colors"))
+                }
+                step => self.clause(step).map(|clause| self.times(clause, count)),
+            };
             // What follows «if …, draw a card» would be read as a part of it.
-            let open = matches!(step, Step::If { .. } | Step::ForEach { .. });
-            if open && last.is_some_and(|last| !std::ptr::eq(last, step)) {
-                let inner = clause;
-                clause =
-                    Box::new(move |mood| self.verb("aside", mood, &[("deed", (&inner).into())]));
-            }
-            let count = u8::try_from(steps.len()).unwrap_or(u8::MAX);
-            if count == 1 {
-                return Some(clause);
-            }
-            Some(Box::new(move |mood| {
-                self.verb("times", mood, &[("deed", (&clause).into()), ("count", count.into())])
-            }))
-        };
-        alike.filter_map(clause).collect()
+            let open = matches!(step, Step::If { .. } | Step::ForEach { .. }) && !is_last;
+            clauses.extend(clause.map(|clause| if open { self.aside(clause) } else { clause }));
+            rest = &rest[count..];
+        }
+        clauses
+    }
+
+    fn times(self, clause: Clause<'a>, count: usize) -> Clause<'a> {
+        let count = u8::try_from(count).unwrap_or(u8::MAX);
+        if count == 1 {
+            return clause;
+        }
+        Box::new(move |mood| {
+            self.verb("times", mood, &[("deed", (&clause).into()), ("count", count.into())])
+        })
+    }
+
+    fn aside(self, clause: Clause<'a>) -> Clause<'a> {
+        Box::new(move |mood| self.verb("aside", mood, &[("deed", (&clause).into())]))
     }
 
     fn if_clause(
@@ -138,6 +157,7 @@ impl<'a> Speech<'a> {
         test: &'a Test,
         then: &'a [Step],
         otherwise: &'a [Step],
+        joined: bool,
     ) -> Option<Clause<'a>> {
         let inner = self.again(tested(test));
         let some = |block: &[Step]| block.iter().any(speaks);
@@ -149,7 +169,11 @@ impl<'a> Speech<'a> {
         };
         let test = self.test(test, truth);
         Some(Box::new(move |mood| {
-            let mut args = vec![("test", test.as_str().into()), ("deed", (&then).into())];
+            let mut args = vec![
+                ("test", test.as_str().into()),
+                ("deed", (&then).into()),
+                ("joined", crate::conditions::truth_word(joined).into()),
+            ];
             let Some(otherwise) = &otherwise else { return self.verb("if", mood, &args) };
             args.push(("other", otherwise.into()));
             self.verb("if-otherwise", mood, &args)
@@ -175,7 +199,7 @@ impl<'a> Speech<'a> {
                 None => return self.draw_counted(then, age, times),
             },
         };
-        let what = self.drawn_cards(age, count);
+        let what = self.drawn_cards(age, count, each.is_some());
         let clause: Clause<'a> = Box::new(move |mood| self.draw_what(mood, then, &what));
         match each {
             Some(each) => self.each_time(each, clause),
@@ -196,7 +220,7 @@ impl<'a> Speech<'a> {
 
     /// So many times as a number says that is no «for each».
     fn draw_counted(self, then: Then, age: &'a Number, times: &'a Number) -> Clause<'a> {
-        let (what, amount) = (self.drawn_cards(age, 1), self.number(times));
+        let (what, amount) = (self.drawn_cards(age, 1, false), self.number(times));
         let clause: Clause<'a> = Box::new(move |mood| self.draw_what(mood, then, &what));
         Box::new(move |mood| {
             let args = [("deed", (&clause).into()), ("amount", (&amount).into())];
@@ -347,6 +371,30 @@ pub(crate) fn speaks(step: &Step) -> bool {
         Step::Tally { .. } => false,
         Step::If { then, otherwise, .. } => then.iter().chain(otherwise).any(speaks),
         _ => true,
+    }
+}
+
+/// Whether these begin with the choice of a colour and of another one.
+fn chooses_two_colors(steps: &[Step]) -> bool {
+    let any = |colors: &ColorSet| *colors == ColorSet::Fixed(Colors::ALL);
+    let freely =
+        |step: &Step| matches!(step, Step::ChooseColor { who: Chooser::You, may: false, .. });
+    match steps {
+        [
+            first @ Step::ChooseColor { from, bind: one, .. },
+            second @ Step::ChooseColor {
+                from: ColorSet::Except(colors, others), bind: other, ..
+            },
+            ..,
+        ] => {
+            freely(first)
+                && freely(second)
+                && any(from)
+                && any(colors)
+                && **others == ColorSet::Named(*one)
+                && one != other
+        }
+        _ => false,
     }
 }
 

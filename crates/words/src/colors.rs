@@ -124,10 +124,12 @@ impl<'a> Speech<'a> {
             }
             ColorSet::Fixed(colors) if *colors != Colors::ALL => {
                 let joint = if one { Joint::Or } else { Joint::And };
+                let number = Many::of(one || colors.len() == 1).word();
                 let colors = self.adjectives(*colors, Many::Many, joint);
                 Box::new(move |case| {
                     let args = [
                         ("colors", (&colors).into()),
+                        ("number", number.into()),
                         ("whose", whose.into()),
                         ("owner", (&owner).into()),
                     ];

@@ -89,15 +89,15 @@ impl Telling<'_> {
         };
         let whence = match (deed, from) {
             (Deed::Draw, Zone::Deck) => String::new(),
-            (Deed::Transfer | Deed::Exchange, from) => self.zone(from, Role::From, face.age),
+            (Deed::Transfer | Deed::Exchange, from) => self.zone(from, Role::From, by, face.age),
             (_, Zone::Hand(seat)) if seat == by => String::new(),
-            (_, from) => self.zone(from, Role::From, face.age),
+            (_, from) => self.zone(from, Role::From, by, face.age),
         };
         let args = vec![
             ("card", (&card).into()),
             ("value", face.age.into()),
             ("from", whence.into()),
-            ("to", self.zone(to, Role::To, face.age).into()),
+            ("to", self.zone(to, Role::To, by, face.age).into()),
         ];
         self.about(by, id, args)
     }

@@ -29,8 +29,8 @@ impl File {
         }
     }
 
-    /// The text of the file that is built in; nothing as long as nobody has written it.
-    pub const fn built_in(self, language: Language) -> Option<&'static str> {
+    /// The text of the file that is built in.
+    pub const fn built_in(self, language: Language) -> &'static str {
         let [names, cards, table, overrides] = BUILT_IN[language as usize];
         match self {
             File::Names => names,
@@ -39,40 +39,18 @@ impl File {
             File::Overrides => overrides,
         }
     }
-
-    /// What is read for a language: its own file, or as long as there is none the English one. A text that was written by hand for
-    /// another language is of no use.
-    pub(crate) fn text(self, language: Language) -> &'static str {
-        let english = match self {
-            File::Overrides => None,
-            _ => self.built_in(Language::English),
-        };
-        self.built_in(language).or(english).unwrap_or_default()
-    }
 }
 
-macro_rules! file {
-    ($path:literal) => {
-        Some(include_str!(concat!("../../../locales/", $path)))
+macro_rules! files {
+    ($($language:literal),*) => {
+        [$([
+            include_str!(concat!("../../../locales/", $language, "/names.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/cards.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/table.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/overrides.ftl")),
+        ]),*]
     };
 }
 
-/// What has yet to be translated.
-const MISSING: Option<&str> = None;
-
-/// What nobody has written by hand.
-const NONE: Option<&str> = None;
-
-/// Every file that there is, in the order of [`Language::ALL`] and [`File::ALL`].
-const BUILT_IN: [[Option<&str>; 4]; 5] = [
-    [
-        file!("en/names.ftl"),
-        file!("en/cards.ftl"),
-        file!("en/table.ftl"),
-        file!("en/overrides.ftl"),
-    ],
-    [file!("ru/names.ftl"), MISSING, MISSING, NONE],
-    [file!("pl/names.ftl"), MISSING, MISSING, NONE],
-    [file!("it/names.ftl"), MISSING, MISSING, NONE],
-    [file!("uk/names.ftl"), MISSING, MISSING, NONE],
-];
+/// Every file, in the order of [`Language::ALL`] and [`File::ALL`].
+const BUILT_IN: [[&str; 4]; 5] = files!("en", "ru", "pl", "it", "uk");

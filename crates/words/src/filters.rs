@@ -4,7 +4,8 @@ use crate::cards::comparison_word;
 use crate::say::{Phrase, Place as Where};
 use crate::speech::{Joint, Speech};
 use eureka_script::tree::{
-    Cards, ColorSet, Comparison, Filter, Number, PileFilter, Place, Seats, Test, ValueRange, Zone,
+    AnIcon, Cards, ColorSet, Comparison, Filter, Number, PileFilter, Place, Seats, Test,
+    ValueRange, Zone,
 };
 
 impl<'a> Speech<'a> {
@@ -12,6 +13,31 @@ impl<'a> Speech<'a> {
     pub(crate) fn filters(self, filters: &[&'a Filter]) -> String {
         let filters: Vec<String> = filters.iter().map(|filter| self.filter(filter)).collect();
         filters.join(" ")
+    }
+
+    /// Whether a filter compares the cards with something else, so that its text is long and names other things.
+    pub(crate) fn is_relation(self, filter: &Filter) -> bool {
+        match filter {
+            Filter::With(icon) | Filter::Without(icon) => matches!(icon, AnIcon::Named(_)),
+            Filter::OfColor(colors) | Filter::NotOfColor(colors) => match colors {
+                ColorSet::Fixed(_) => false,
+                ColorSet::Of(cards) => **cards != Cards::Candidate,
+                _ => true,
+            },
+            Filter::OfValue(ranges) => ranges.iter().any(|range| {
+                let (ValueRange::Exactly(number)
+                | ValueRange::OrLess(number)
+                | ValueRange::OrMore(number)) = range;
+                match number {
+                    Number::Fixed(_) => false,
+                    Number::Value(cards) => **cards != Cards::Candidate,
+                    Number::Named(slot) => self.parameter_number(*slot).is_none(),
+                    _ => true,
+                }
+            }),
+            Filter::Where(test) => value_than(test).is_some(),
+            Filter::WithDemand | Filter::Except(_) => false,
+        }
     }
 
     fn filter(self, filter: &'a Filter) -> String {

@@ -27,9 +27,8 @@
 //! The code decides what is said in which order; the words, their order, cases and moods are those of the language.
 //! The heads of `locales/en/cards.ftl` and `locales/en/table.ftl` are the guide for translators.
 //!
-//! The texts are Fluent files in the folder `locales`; English stands in for a file that has yet to be translated. This is the only crate that
-//! knows a human language; the rules crates know none. It does not know how a text is shown: colours, links and layout are up to
-//! whoever shows it.
+//! The texts are Fluent files in the folder `locales`. This is the only crate that knows a human language; the rules crates know
+//! none. It does not know how a text is shown: colours, links and layout are up to whoever shows it.
 
 mod analysis;
 mod answers;
@@ -57,6 +56,7 @@ mod speech;
 mod tabletop;
 mod tally;
 mod teller;
+mod typed;
 mod uses;
 
 pub use analysis::{Caption, Decided};
@@ -68,3 +68,4 @@ pub use notices::{Command, Notice};
 pub use overrides::Stale;
 pub use tabletop::Label;
 pub use teller::Teller;
+pub use typed::as_typed;

@@ -1,5 +1,6 @@
 //! A text that knows what it speaks of.
 
+use crate::say::capital;
 use eureka_innovation::{Card, Color, Seat};
 use std::cell::RefCell;
 use std::fmt;
@@ -74,6 +75,17 @@ impl Marks {
         mark.into_iter().collect()
     }
 
+    /// A colour at the beginning of a text gets its capital letter; names have their own.
+    pub(crate) fn begin(&self, text: &str) {
+        let mut pieces = self.pieces.borrow_mut();
+        let first = text.chars().next().and_then(|letter| (letter as u32).checked_sub(FIRST_MARK));
+        if let Some(piece) = first.and_then(|first| pieces.get_mut(first as usize))
+            && matches!(piece.topic, Some(Topic::Color(_)))
+        {
+            piece.text = capital(&piece.text);
+        }
+    }
+
     /// The line that a text with marks stands for.
     pub(crate) fn line(&self, text: &str) -> Line {
         let marked = self.pieces.take();
@@ -105,5 +117,17 @@ mod tests {
         assert_eq!(escaped, "(&lt;b> , \u{e000} .: )");
         let topics: Vec<_> = line.pieces.iter().map(|piece| piece.topic).collect();
         assert_eq!(topics, [None, Some(seat), None, Some(seat), None]);
+    }
+
+    #[test]
+    fn a_color_at_the_beginning_has_a_capital_and_a_name_is_left_alone() {
+        let begun = |topic, text| {
+            let marks = Marks::default();
+            let text = format!("{} …", marks.mark(topic, text));
+            marks.begin(&text);
+            marks.line(&text).to_string()
+        };
+        assert_eq!(begun(Topic::Color(Color::Red), "красная"), "Красная …");
+        assert_eq!(begun(Topic::Seat(Seat::A), "anna"), "anna …");
     }
 }

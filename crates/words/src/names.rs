@@ -31,7 +31,7 @@ impl Words {
     }
 
     fn read(language: Language) -> Words {
-        let texts = File::ALL.map(|file| file.text(language));
+        let texts = File::ALL.map(|file| file.built_in(language));
         Words::from_texts(language, &texts).unwrap_or_else(|error| panic!("{language}: {error}"))
     }
 

@@ -1,7 +1,8 @@
 //! What a terminal says to the one who sits at it.
 
 use crate::names::Words;
-use crate::say::{Arg, Args, Place};
+use crate::say::{Arg, Args, Place, capital};
+use crate::typed::as_typed;
 use eureka_innovation::Edition;
 
 /// Something to say around a game.
@@ -71,7 +72,7 @@ impl Words {
     pub fn notice(&self, notice: Notice<'_>) -> String {
         let help = || Arg::from(self.command(Command::Help));
         match notice {
-            Notice::Begins { seating, seed, name } => self.text(
+            Notice::Begins { seating, seed, name } => capital(&self.text(
                 "play-begins",
                 &[
                     ("seating", seating.into()),
@@ -79,7 +80,7 @@ impl Words {
                     ("name", name.into()),
                     ("help", help()),
                 ],
-            ),
+            )),
             Notice::Saved { file } => self.text("saved", &[("file", file.into())]),
             Notice::NotSaved { file, reason } => {
                 self.text("not-saved", &[("file", file.into()), ("reason", reason.into())])
@@ -122,10 +123,10 @@ impl Words {
 
     /// The command that is called so, here or in English.
     pub fn read_command(&self, word: &str) -> Option<Command> {
-        let word = word.to_lowercase();
-        let mut commands = Command::ALL.into_iter();
-        commands
-            .find(|&command| command.word() == word || self.command(command).to_lowercase() == word)
+        let word = as_typed(word);
+        let is_meant =
+            |command: &Command| command.word() == word || as_typed(&self.command(*command)) == word;
+        Command::ALL.into_iter().find(is_meant)
     }
 
     /// What can be typed: what each line is about, and what it does.

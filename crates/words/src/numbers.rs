@@ -1,6 +1,7 @@
 //! Numbers: as counts, as values, and as «for each …».
 
 use crate::cards::Quantity;
+use crate::conditions::truth_word;
 use crate::players::{Role, Spread, whose};
 use crate::say::{Phrase, Place};
 use crate::speech::{Joint, Speech};
@@ -134,15 +135,20 @@ impl<'a> Speech<'a> {
         })
     }
 
-    /// «a [3]», «two cards of value one higher than …»: what is drawn.
-    pub(crate) fn drawn_cards(self, age: &'a Number, count: u8) -> Phrase<'a> {
+    /// «a [3]», «two cards of value one higher than …»: what is drawn, or what is drawn for each of something.
+    pub(crate) fn drawn_cards(self, age: &'a Number, count: u8, each: bool) -> Phrase<'a> {
+        let each_word = truth_word(each);
         match age {
             Number::Fixed(value) => Box::new(move |case| {
-                let args = [("value", (*value).into()), ("count", count.into())];
+                let args = [
+                    ("value", (*value).into()),
+                    ("count", count.into()),
+                    ("each", each_word.into()),
+                ];
                 self.noun("drawn-fixed", case, &args)
             }),
             Number::Named(slot) if self.parameter_number(*slot).is_some() => {
-                self.drawn_cards(self.parameter_number(*slot).unwrap_or(age), count)
+                self.drawn_cards(self.parameter_number(*slot).unwrap_or(age), count, each)
             }
             Number::Plus(value, more) if matches!(**more, Number::Fixed(_)) => {
                 let (value, more) = (self.number(value), self.number(more));
@@ -151,6 +157,7 @@ impl<'a> Speech<'a> {
                         ("value", (&value).into()),
                         ("more", (&more).into()),
                         ("count", count.into()),
+                        ("each", each_word.into()),
                     ];
                     self.noun("drawn-higher", case, &args)
                 })
@@ -158,7 +165,11 @@ impl<'a> Speech<'a> {
             age => {
                 let value = self.number(age);
                 Box::new(move |case| {
-                    let args = [("value", (&value).into()), ("count", count.into())];
+                    let args = [
+                        ("value", (&value).into()),
+                        ("count", count.into()),
+                        ("each", each_word.into()),
+                    ];
                     self.noun("drawn-valued", case, &args)
                 })
             }

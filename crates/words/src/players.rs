@@ -10,6 +10,8 @@ pub(crate) enum Role {
     From,
     To,
     In,
+    /// Where the cards lie among which the reader takes some, without their going anywhere yet.
+    Of,
 }
 
 impl Role {
@@ -18,6 +20,7 @@ impl Role {
             Role::From => "from",
             Role::To => "to",
             Role::In => "in",
+            Role::Of => "of",
         }
     }
 }
@@ -79,6 +82,8 @@ impl<'a> Speech<'a> {
                 })
             }
             Seats::Where(players, test) => {
+                // «Who has» is about one player in every language.
+                let group = if group == Group::All { Group::Each } else { group };
                 let players = self.players(players, group);
                 Box::new(move |case| {
                     let who = self.who(test);

@@ -2,7 +2,7 @@
 
 use crate::asking::{asking, deed};
 use crate::line::Line;
-use crate::say::{Arg, Mood, Place, capital};
+use crate::say::{Arg, Place};
 use crate::speech::{Deeds, Speech};
 use crate::teller::{Teller, Telling};
 use eureka_innovation::{Card, EffectKind, Question, QuestionKind, View};
@@ -14,7 +14,7 @@ impl<'a> Teller<'a> {
         let question = view.question?;
         let telling = self.telling();
         let text = telling.question(&question, view.actions);
-        Some(telling.finished(&capital(&text)))
+        Some(telling.begun(&text))
     }
 
     /// The open question with the name of who is asked, and the card and the effect that ask.
@@ -49,14 +49,17 @@ impl<'a> Teller<'a> {
         Some((card, effects.get(usize::from(question.effect))?))
     }
 
-    /// One of the courses among which a question leaves the choice, as text.
+    /// One of the courses among which a question leaves the choice, as on a button.
     pub(crate) fn course(self, question: &Question, course: u8) -> Option<String> {
         let (card, effect) = self.effect_asking(question)?;
         let [Step::ChooseCourse { courses, .. }] = asking(&effect.body, question.kind)[..] else {
             return None;
         };
         let course = courses.get(usize::from(course))?;
-        Some(self.spoken(card, effect, |speech| speech.block(course)(Mood::Imperative)))
+        Some(self.spoken(card, effect, |speech| {
+            let clause = speech.block(course);
+            self.words.say("answer-deed", Place::Plain, &[("deed", (&clause).into())])
+        }))
     }
 
     /// What is asked, where it is plain which statement asks: a word for what is done, and a direction.

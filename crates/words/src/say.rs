@@ -181,10 +181,10 @@ fn value(variable: &str, place: Place, args: Args<'_, '_>) -> Option<FluentValue
     })
 }
 
-/// Single spaces, and none before a comma: parts that are not there leave gaps.
+/// Single spaces, and none before a comma: parts that are not there leave gaps. A no-break space was put there by somebody.
 fn tidy(text: &str) -> String {
     let mut tidy = String::with_capacity(text.len());
-    for word in text.split_whitespace() {
+    for word in text.split_ascii_whitespace() {
         if !tidy.is_empty() && !word.starts_with([',', '.', '!', ';', ':']) {
             tidy.push(' ');
         }
@@ -200,4 +200,15 @@ pub(crate) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     before.chars().chain(first).chain(letters).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn gaps_close_and_no_break_spaces_stay() {
+        assert_eq!(tidy("  a  card , then\n №\u{a0}1 ."), "a card, then №\u{a0}1.");
+        assert_eq!(capital("(«карта»)"), "(«Карта»)");
+    }
 }

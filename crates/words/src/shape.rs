@@ -20,7 +20,10 @@ pub(crate) struct Shape<'a> {
     pub(crate) piles: Option<&'a ColorSet>,
     /// The one value that all of them have.
     pub(crate) value: Option<u8>,
+    /// What the cards are like in themselves.
     pub(crate) filters: Vec<&'a Filter>,
+    /// What they are like compared with something else.
+    pub(crate) relations: Vec<&'a Filter>,
     /// What is said last, behind where they are.
     pub(crate) after: Vec<&'a Filter>,
     pub(crate) sources: Vec<Source<'a>>,
@@ -53,6 +56,7 @@ impl<'a> Shape<'a> {
             piles: None,
             value: None,
             filters: Vec::new(),
+            relations: Vec::new(),
             after: Vec::new(),
             sources,
         }
@@ -73,7 +77,7 @@ impl<'a> Shape<'a> {
     }
 
     /// Nothing is said but where they are.
-    fn is_plain(&self) -> bool {
+    pub(crate) fn is_plain(&self) -> bool {
         self.rank == Rank::Any
             && self.end.is_none()
             && self.adjectives.is_none()
@@ -81,6 +85,7 @@ impl<'a> Shape<'a> {
             && self.piles.is_none()
             && self.value.is_none()
             && self.filters.is_empty()
+            && self.relations.is_empty()
             && self.after.is_empty()
     }
 
@@ -130,7 +135,7 @@ impl<'a> Speech<'a> {
                 let shape = shape.filter(|shape| !shape.is_several_ends());
                 shape.map(|shape| Shape { rank: *rank, ..shape })
             }
-            Cards::Kept(inner, filter) => kept(self.shape(inner)?, filter),
+            Cards::Kept(inner, filter) => self.kept(self.shape(inner)?, filter),
             Cards::Union(parts) => self.union(parts),
             Cards::Named(_) | Cards::Mention(_) | Cards::This | Cards::Candidate => None,
         }
@@ -173,33 +178,36 @@ impl<'a> Speech<'a> {
             }
         }
     }
+
+    /// A filter behind «the highest cards» or «the top four cards» would be read as standing before it.
+    fn kept(self, mut shape: Shape<'a>, filter: &'a Filter) -> Option<Shape<'a>> {
+        if shape.rank != Rank::Any || shape.is_several_ends() {
+            return None;
+        }
+        match filter {
+            Filter::OfColor(ColorSet::Fixed(colors)) if shape.adjectives.is_none() => {
+                shape.adjectives = Some(*colors);
+            }
+            Filter::NotOfColor(ColorSet::Fixed(colors)) if shape.others.is_none() => {
+                shape.others = Some(*colors);
+            }
+            Filter::OfValue(ranges)
+                if shape.value.is_none() && shape.base == Base::Card && one(ranges).is_some() =>
+            {
+                shape.value = one(ranges);
+            }
+            filter if self.is_relation(filter) => shape.relations.push(filter),
+            Filter::Except(_) | Filter::Where(_) => shape.after.push(filter),
+            filter => shape.filters.push(filter),
+        }
+        Some(shape)
+    }
 }
 
-/// A filter behind «the highest cards» or «the top four cards» would be read as standing before it.
-fn kept<'a>(mut shape: Shape<'a>, filter: &'a Filter) -> Option<Shape<'a>> {
-    if shape.rank != Rank::Any || shape.is_several_ends() {
-        return None;
+/// The value, if there is only one that a card can have.
+const fn one(ranges: &[ValueRange]) -> Option<u8> {
+    match ranges {
+        [ValueRange::Exactly(Number::Fixed(value))] => Some(*value),
+        _ => None,
     }
-    match filter {
-        Filter::OfColor(ColorSet::Fixed(colors)) if shape.adjectives.is_none() => {
-            shape.adjectives = Some(*colors);
-        }
-        Filter::NotOfColor(ColorSet::Fixed(colors)) if shape.others.is_none() => {
-            shape.others = Some(*colors);
-        }
-        Filter::Where(test) if crate::filters::value_than(test).is_some() => {
-            shape.filters.push(filter);
-        }
-        Filter::Except(_) | Filter::Where(_) => shape.after.push(filter),
-        Filter::OfValue(ranges) => match ranges[..] {
-            [ValueRange::Exactly(Number::Fixed(value))]
-                if shape.value.is_none() && shape.base == Base::Card =>
-            {
-                shape.value = Some(value);
-            }
-            _ => shape.filters.push(filter),
-        },
-        filter => shape.filters.push(filter),
-    }
-    Some(shape)
 }

@@ -79,7 +79,13 @@ pub(crate) struct Telling<'a> {
 impl Telling<'_> {
     /// A message as a line that begins with a capital letter.
     pub(crate) fn sentence(&self, id: &str, args: Args<'_, '_>) -> Line {
-        self.finished(&capital(&self.say(id, args)))
+        self.begun(&self.say(id, args))
+    }
+
+    /// A finished text as a line that begins with a capital letter.
+    pub(crate) fn begun(&self, text: &str) -> Line {
+        self.marks.begin(text);
+        self.finished(&capital(text))
     }
 
     /// A message as a line.
@@ -136,7 +142,7 @@ impl Telling<'_> {
     /// A card of which only the back is seen.
     pub(crate) fn back(&self, value: u8) -> Phrase<'_> {
         Box::new(move |case| {
-            let args = [("value", value.into()), ("count", 1u8.into())];
+            let args = [("value", value.into()), ("count", 1u8.into()), ("each", "no".into())];
             self.teller.words.say("drawn-fixed", Place::Noun(case), &args)
         })
     }
@@ -172,8 +178,8 @@ impl Telling<'_> {
         })
     }
 
-    /// A zone with its preposition; `value` is that of the card.
-    pub(crate) fn zone(&self, zone: Zone, role: Role, value: u8) -> String {
+    /// A zone with its preposition, as the one who acts sees it; `value` is that of the card.
+    pub(crate) fn zone(&self, zone: Zone, role: Role, by: Seat, value: u8) -> String {
         let role = ("role", role.word().into());
         let (id, seat) = match zone {
             Zone::Deck => return self.say("place-deck", &[role, ("value", value.into())]),
@@ -185,6 +191,7 @@ impl Telling<'_> {
             Zone::Board(seat) => ("zone-board", seat),
             Zone::Claimed(seat) => ("zone-achievements", seat),
         };
-        self.say(id, &[role, ("whose", "owner".into()), ("owner", (&self.seat(seat)).into())])
+        let whose = if seat == by { "self" } else { "owner" };
+        self.say(id, &[role, ("whose", whose.into()), ("owner", (&self.seat(seat)).into())])
     }
 }

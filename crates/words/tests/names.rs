@@ -1,7 +1,7 @@
 //! The names of cards, in every language.
 
 use eureka_innovation::{Edition, Game, Rules, Seat};
-use eureka_words::{Language, Words, rules, spoken};
+use eureka_words::{Language, Words, as_typed, rules, spoken};
 use std::collections::BTreeSet;
 
 const FILES: [(Language, &str); 5] = [
@@ -31,7 +31,7 @@ fn no_two_cards_have_one_name() {
     for (language, file) in FILES {
         let mut names = BTreeSet::new();
         for (id, name) in messages(file).filter(|(id, _)| id.starts_with("card-")) {
-            assert!(names.insert(name), "{language}: {id} is not the only {name}");
+            assert!(names.insert(as_typed(name)), "{language}: {id} is not the only {name}");
         }
     }
 }

@@ -18,12 +18,12 @@ pub struct Evaluation {
 }
 
 impl Evaluation {
-    /// What was learned for an edition, for use with these rules.
+    /// What was learned for an edition, for use with these rules. The third is played with what was learned for the first: few cards differ,
+    /// and those only a little.
     pub fn learned(rules: &Rules) -> Evaluation {
         static NETS: [OnceLock<Arc<Net>>; 3] = [const { OnceLock::new() }; 3];
         let weights: &[u8] = match rules.edition() {
-            Edition::First => include_bytes!("../../weights/first.net"),
-            Edition::Third => include_bytes!("../../weights/third.net"),
+            Edition::First | Edition::Third => include_bytes!("../../weights/first.net"),
             Edition::Fourth => include_bytes!("../../weights/fourth.net"),
         };
         let net = NETS[rules.edition().index()].get_or_init(|| {

@@ -96,18 +96,16 @@ pub struct Opponent {
 impl Opponent {
     /// Seats it at a table with these rules.
     pub fn seat(self, rules: &Rules, luck: Luck) -> Box<dyn Bot<Game>> {
-        let learned = Evaluation::learned(rules);
-        let Some(budget) = self.budget else {
-            return match self.level {
-                Level::Beginner => Box::new(Careless::new(learned, 0.5, 0.1, luck)),
-                Level::Casual => Box::new(Careless::new(learned, 0.1, 0.03, luck)),
-                Level::Greedy => Box::new(Greedy::new(learned, 8, luck)),
-                _ => Box::new(Random::new(luck)),
-            };
-        };
-        match self.level {
-            Level::Playouts => Box::new(Search::new(Playout, Style::PLAIN, budget, luck)),
-            _ => Box::new(Search::new(learned, Style::LED, budget, luck)),
+        let learned = || Evaluation::learned(rules);
+        match (self.level, self.budget) {
+            (Level::Beginner, _) => Box::new(Careless::new(learned(), 0.5, 0.1, luck)),
+            (Level::Casual, _) => Box::new(Careless::new(learned(), 0.1, 0.03, luck)),
+            (Level::Greedy, _) => Box::new(Greedy::new(learned(), 8, luck)),
+            (Level::Playouts, Some(budget)) => {
+                Box::new(Search::new(Playout, Style::PLAIN, budget, luck))
+            }
+            (_, Some(budget)) => Box::new(Search::new(learned(), Style::LED, budget, luck)),
+            (_, None) => Box::new(Random::new(luck)),
         }
     }
 

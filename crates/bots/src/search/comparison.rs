@@ -25,7 +25,7 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
         let mut trees = [Tree::default(), Tree::default()];
         let (mut sum, mut squares) = (0.0, 0.0);
         let mut stopwatch = self.budget.start();
-        while stopwatch.next() {
+        while stopwatch.spend() {
             let world = seen.redeal(luck);
             let mut chance = |side: usize| {
                 let mut after = world.clone();

@@ -1,7 +1,7 @@
 //! The answers to a question, numbered for a person.
 
 use eureka_innovation::{Answer, Game, View};
-use eureka_words::{Notice, Teller, Words};
+use eureka_words::{Notice, Teller, Words, as_typed};
 use std::fmt;
 
 /// Answers, each with what to type for it.
@@ -45,11 +45,10 @@ impl Options {
         view: &View,
         line: &str,
     ) -> Result<Answer, String> {
-        let said = line.to_lowercase();
+        let said = as_typed(line);
         let is_meant = |row: &&Row| {
             row.number == line
-                || row.text.to_lowercase() == said
-                || row.notation.to_lowercase() == said
+                || [&row.text, &row.notation].into_iter().any(|text| as_typed(text) == said)
         };
         if let Some(row) = self.rows.iter().find(is_meant) {
             return Ok(row.answer);

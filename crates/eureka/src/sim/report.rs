@@ -1,8 +1,8 @@
 //! The numbers of a simulation, for people and for programs.
 
 use super::{Args, Tally};
-use crate::bots::Bot;
 use crate::out::{Out, grouped};
+use eureka_bots::innovation::Opponent;
 use eureka_innovation::{Ending, Rules, Seat, SeatSet, Seating};
 use eureka_words::{Language, Teller, Words};
 use serde::Serialize;
@@ -18,7 +18,7 @@ pub(super) struct Report {
     /// The letters of each team; empty without teams.
     teams: Vec<String>,
     parley: bool,
-    bots: Vec<&'static str>,
+    bots: Vec<String>,
     seed: u64,
     threads: usize,
     games: u64,
@@ -50,7 +50,7 @@ impl Report {
     pub(super) fn new(
         args: &Args,
         seating: &Seating,
-        bots: &[Bot],
+        bots: &[Opponent],
         threads: usize,
         seconds: f64,
         tally: &Tally,
@@ -64,7 +64,7 @@ impl Report {
             players: seating.players,
             teams: seating.teams.iter().map(SeatSet::to_string).collect(),
             parley: seating.has_parley(args.table.edition),
-            bots: bots.iter().map(|bot| bot.word()).collect(),
+            bots: bots.iter().map(Opponent::to_string).collect(),
             seed: args.seed,
             threads,
             games: tally.games,

@@ -16,6 +16,12 @@ fn a_redealt_game_looks_the_same_to_its_seat_and_can_be_played() {
             for seat in seats(&play.game).filter(|_| every) {
                 let redealt = play.game.redeal(seat, &mut play.dice);
                 different += u32::from(redealt != play.game);
+                let stream = Xoshiro256PlusPlus::seed_from_u64(play.seed);
+                assert_eq!(
+                    redealt.redeal(seat, &mut stream.clone()),
+                    play.game.redeal(seat, &mut stream.clone()),
+                    "the same numbers give another world"
+                );
                 assert_looks_the_same(&play.game, &redealt, seat);
                 if play.roll(10) == 0 {
                     assert_can_be_played(redealt, play.seed);

@@ -36,7 +36,7 @@ fn a_text_written_for_a_script_is_used_as_long_as_the_script_is_the_same() {
     assert!(report.ends_with(&script), "{report}");
 
     let new = words(&WRITTEN.replace("SCRIPT", &script)).unwrap();
-    let text = "Hand over your highest card, and beware of the [castle]!";
+    let text = "Hand over your highest card, and beware of the [♜ castle]!";
     assert_eq!(archery(&new, Edition::First), text);
     assert_eq!(archery(&new, Edition::Third), text);
     assert_eq!(archery(&new, Edition::Fourth), made);

@@ -1,0 +1,69 @@
+//! Bots think as long as they may, and no longer.
+
+use eureka_bots::innovation::Opponent;
+use eureka_bots::{Budget, Seen, Stopwatch, luck_of};
+use eureka_innovation::{Edition, Game, Rules, Seat};
+use std::time::{Duration, Instant};
+
+const MS: Duration = Duration::from_millis(1);
+
+/// How many iterations there are if each takes so long.
+fn iterations(budget: Budget, each: Duration) -> u32 {
+    let mut now = Instant::now();
+    let mut stopwatch: Stopwatch = budget.start_at(now);
+    while stopwatch.spend_by(|| now) {
+        now += each;
+    }
+    assert!(!stopwatch.spend_by(|| now), "what is used up stays used up");
+    stopwatch.used()
+}
+
+#[test]
+fn time_and_iterations_are_kept() {
+    assert_eq!(iterations(Budget::iterations(2_000), MS), 2_000);
+    assert_eq!(iterations(Budget::time(50 * MS), MS), 50);
+    assert_eq!(iterations(Budget::time(50 * MS), 20 * MS), 3);
+    assert_eq!(iterations(Budget { iterations: 100, time: 50 * MS }, MS), 50);
+    assert_eq!(iterations(Budget { iterations: 10, time: 50 * MS }, MS), 10);
+    // However short the time, something must be answered.
+    assert_eq!(iterations(Budget::time(MS), 10 * MS), 1);
+}
+
+#[test]
+fn time_is_not_looked_at_without_need() {
+    let mut stopwatch = Budget::iterations(3).start();
+    while stopwatch.spend_by(|| panic!("nobody asked for the time")) {}
+    assert_eq!(stopwatch.used(), 3);
+}
+
+#[test]
+fn a_search_uses_its_iterations_at_every_choice_and_nowhere_else() {
+    let rules = Rules::printed(Edition::Third);
+    for (name, each) in [("search:30it", 30), ("playouts:7it", 7), ("skilled:12it", 12)] {
+        let opponent: Opponent = name.parse().unwrap();
+        let mut bots = [0, 1].map(|seat| opponent.seat(rules, luck_of(4, Seat::new(seat))));
+        let mut game = Game::deal(rules, 2, 4).unwrap();
+        let mut choices = [0; 2];
+        for moment in 0..80 {
+            let Some(seen) = Seen::of(&game, moment) else { break };
+            let seat = seen.seat().index();
+            choices[seat] += u64::from(game.answers().len() > 1);
+            let answer = bots[seat].choose(seen);
+            game.answer(answer, &mut ()).unwrap();
+            assert_eq!(bots[seat].iterations(), each * choices[seat], "{name}");
+        }
+        assert!(choices[0] > 10);
+    }
+}
+
+#[test]
+fn budgets_are_read_as_they_are_written() {
+    for text in ["50ms", "2000it", "1it"] {
+        assert_eq!(text.parse::<Budget>().unwrap().to_string(), text);
+    }
+    assert_eq!("2s".parse::<Budget>().unwrap(), Budget::time(2_000 * MS));
+    for text in ["", "ms", "50", "0it", "0ms", "-1it", "1.5s", "5h", "99999999999it", "2000 it"] {
+        let error = text.parse::<Budget>().unwrap_err().to_string();
+        assert!(error.starts_with(&format!("`{text}` is no budget")), "{error}");
+    }
+}

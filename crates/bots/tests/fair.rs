@@ -1,0 +1,56 @@
+//! Bots know only what their seat may know.
+
+use eureka_bots::innovation::{Level, Opponent};
+use eureka_bots::{Budget, Luck, Seen, luck_of};
+use eureka_innovation::{Edition, Game, Rules, Seat, SeatSet, Seating};
+use rand_core::SeedableRng;
+use rayon::prelude::*;
+
+/// Every bot has a twin with the same luck. It sees another game each time, one that the seat cannot tell from the real one; and its choice
+/// is the same, from the first question to the last.
+#[test]
+fn a_bot_in_another_world_that_looks_the_same_makes_the_same_choice() {
+    let tables = [
+        (Edition::First, Seating::from(2)),
+        (Edition::Third, Seating::from(3)),
+        (Edition::Fourth, Seating::from(2)),
+        (Edition::Fourth, Seating::from(5)),
+        (Edition::Fourth, Seating { teams: teams(), ..Seating::from(4) }),
+    ];
+    let cases: Vec<_> =
+        tables.iter().flat_map(|table| Level::ALL.map(|level| (table, level))).collect();
+    let hidden = cases.into_par_iter().map(|((edition, seating), level)| {
+        let budget = Budget::iterations(if level == Level::Playouts { 3 } else { 15 });
+        twins(*edition, seating, Opponent::from(level).with_budget(budget))
+    });
+    assert!(hidden.sum::<u32>() > 1_000, "hardly any world was another one");
+}
+
+fn teams() -> Vec<SeatSet> {
+    Seating::read_teams("AC,BD").unwrap()
+}
+
+/// Plays a game; how often the twin saw another world.
+fn twins(edition: Edition, seating: &Seating, opponent: Opponent) -> u32 {
+    const SEED: u64 = 5;
+    let rules = Rules::printed(edition);
+    let seated = || {
+        let seats = (0..seating.players).map(Seat::new);
+        seats.map(|seat| opponent.seat(rules, luck_of(SEED, seat))).collect::<Vec<_>>()
+    };
+    let (mut bots, mut twins) = (seated(), seated());
+    let mut game = Game::deal(rules, seating.clone(), SEED).unwrap();
+    let mut luck = Luck::seed_from_u64(SEED);
+    let mut different = 0;
+    for moment in 0..100 {
+        let Some(seen) = Seen::of(&game, moment) else { break };
+        let seat = seen.seat();
+        let other = game.redeal(seat, &mut luck);
+        different += u32::from(other != game);
+        let choice = bots[seat.index()].choose(seen);
+        let twin = twins[seat.index()].choose(Seen::of(&other, moment).unwrap());
+        assert_eq!(choice, twin, "{opponent}, {edition}, answer {moment}");
+        game.answer(choice, &mut ()).unwrap();
+    }
+    different
+}

@@ -1,0 +1,145 @@
+//! `eureka arena`: computer players against each other, and how strong they are.
+
+mod entry;
+mod report;
+
+use crate::load;
+use crate::out::{Out, UsageError, save};
+use crate::progress::{self, INTERRUPTED};
+use anyhow::Result;
+use entry::Entry;
+use eureka_bots::arena::{Host, Match};
+use eureka_bots::innovation::Opponent;
+use eureka_bots::{Bot, Budget, Luck};
+use eureka_innovation::{Edition, Game, Rules, Seating};
+use indicatif::ProgressBar;
+use report::Report;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+/// Let computer players play against each other and measure how strong they are.
+///
+/// Every deal is played as often as there are seats, each bot sitting everywhere once, so the number of games is rounded up to whole deals.
+/// The same seed gives the same games, whatever the number of threads, as long as budgets are iterations.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  eureka arena --bots greedy,random --games 1000
+  eureka arena --bots search,playouts --budget 50ms --games 200 --edition fourth --json arena.json
+  eureka arena --bots beginner,casual,skilled:200it --players 2 --games 300 --plot arena.svg
+
+The bots are random, beginner, casual, skilled, expert and master, and for experiments greedy, playouts and search. Those \
+that search take a budget behind their name: `search:50ms`, `expert:2000it`. A victory that several share counts in parts. The interval \
+is Wilson's for 95 %, the rating Glicko's from 1500 on. Ctrl-C stops and keeps the deals that were played whole.")]
+pub(crate) struct Args {
+    /// The bots, two or more.
+    #[arg(long, required = true, value_delimiter = ',', value_name = "BOT,...")]
+    bots: Vec<Entry>,
+    /// How many games to play at least.
+    #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    games: u32,
+    /// The printed edition.
+    #[arg(long, default_value = "first", value_parser = load::edition())]
+    edition: Edition,
+    /// How many of the bots sit at a table, every choice of them in turn [default: all].
+    #[arg(long)]
+    players: Option<u8>,
+    /// How long bots that search think about an answer, if their name does not say: 50ms, 2s, 2000it.
+    #[arg(long)]
+    budget: Option<Budget>,
+    /// The number from which all deals and all choices follow.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many games are played at the same time [default: one for each processor].
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Also write the numbers to this file, as JSON.
+    #[arg(long, value_name = "FILE")]
+    json: Option<PathBuf>,
+    /// Also draw the win rates to this file, as SVG.
+    #[arg(long, value_name = "FILE")]
+    plot: Option<PathBuf>,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
+    let rules = Rules::printed(args.edition);
+    let players = players(args, rules)?;
+    let interrupted = progress::interrupted()?;
+    // A path that cannot be written must not cost the games.
+    args.json.iter().chain(&args.plot).try_for_each(|path| save(path, ""))?;
+    let plan = Match::new(args.bots.len(), players, args.games, args.seed);
+    let threads = args.threads.map_or(0, usize::from);
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
+    let table = Table {
+        rules,
+        players,
+        opponents: args.bots.iter().map(|entry| entry.opponent(args.budget)).collect(),
+        threads: pool.current_num_threads(),
+        bar: progress::bar(plan.games().into(), "games"),
+        interrupted,
+    };
+    let start = Instant::now();
+    let games = pool.install(|| plan.play(&table));
+    let seconds = start.elapsed().as_secs_f64();
+    table.bar.finish_and_clear();
+    let report = Report::new(args, &plan, &table, &games, seconds);
+    report.write(out)?;
+    if let Some(path) = &args.json {
+        save(path, serde_json::to_string_pretty(&report)? + "\n")?;
+    }
+    if let Some(path) = &args.plot {
+        save(path, report.plot())?;
+    }
+    Ok(if table.goes_on() { ExitCode::SUCCESS } else { ExitCode::from(INTERRUPTED) })
+}
+
+/// How many sit at a table, if so many can.
+fn players(args: &Args, rules: &Rules) -> Result<u8> {
+    let bots = args.bots.len();
+    let mistake = |text: String| Err(UsageError(text).into());
+    if !(2..=Match::MOST_BOTS).contains(&bots) {
+        return mistake(format!("{bots} bots cannot meet: it takes 2 to {}", Match::MOST_BOTS));
+    }
+    let players = args.players.unwrap_or(bots as u8);
+    if usize::from(players) > bots {
+        return mistake(format!("{bots} bots cannot fill a table of {players}"));
+    }
+    match Seating::from(players).check(rules) {
+        Err(error) if args.players.is_none() => {
+            mistake(format!("{error}; `--players` lets fewer of the bots sit at a table"))
+        }
+        Err(error) => mistake(error.to_string()),
+        Ok(()) => Ok(players),
+    }
+}
+
+/// Where the bots meet.
+struct Table {
+    rules: &'static Rules,
+    players: u8,
+    opponents: Vec<Opponent>,
+    threads: usize,
+    bar: ProgressBar,
+    interrupted: &'static AtomicBool,
+}
+
+impl Host<Game> for Table {
+    fn deal(&self, seed: u64) -> Game {
+        Game::deal(self.rules, self.players, seed).expect("so many can play")
+    }
+
+    fn seat(&self, bot: usize, luck: Luck) -> Box<dyn Bot<Game>> {
+        self.opponents[bot].seat(self.rules, luck)
+    }
+
+    fn goes_on(&self) -> bool {
+        !self.interrupted.load(Ordering::Relaxed)
+    }
+
+    fn ended(&self) {
+        self.bar.inc(1);
+    }
+}

@@ -1,0 +1,85 @@
+//! `eureka train`: a network learns by self-play how good a position is.
+
+mod curve;
+
+use crate::load;
+use crate::out::{Out, save};
+use crate::progress;
+use anyhow::Result;
+use curve::Curve;
+use eureka_bots::innovation::train::{Plan, train};
+use eureka_innovation::Edition;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Train the network that says how good a position is, by games against itself.
+///
+/// The same seed gives the same network, whatever the number of threads.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  eureka train --edition first --generations 100 --games 1000 --out first.net
+  eureka train --edition fourth --out fourth.net --plot curve.svg --curve curve.csv
+
+The network, the curve and the plot are written after every generation, so Ctrl-C loses one at most. The bots know the networks in \
+crates/bots/weights: a new one comes to play when it is put there and the program is built.")]
+pub(crate) struct Args {
+    /// The printed edition.
+    #[arg(long, default_value = "first", value_parser = load::edition())]
+    edition: Edition,
+    /// How many generations learn from their games.
+    #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    generations: u32,
+    /// How many games each generation plays.
+    #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    games: u32,
+    /// The number from which everything follows.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Where the network is written.
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// Also draw the learning curve to this file, as SVG.
+    #[arg(long, value_name = "FILE")]
+    plot: Option<PathBuf>,
+    /// Also write the learning curve to this file, as CSV.
+    #[arg(long, value_name = "FILE")]
+    curve: Option<PathBuf>,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
+    let Args { edition, generations, games, seed, .. } = *args;
+    // A path that cannot be written must not cost the training.
+    [&args.out]
+        .into_iter()
+        .chain(&args.plot)
+        .chain(&args.curve)
+        .try_for_each(|path| save(path, ""))?;
+    writeln!(
+        out,
+        "{}",
+        out.paint.bold(&format!("{edition} edition, {games} games a generation, seed {seed}"))
+    )?;
+    writeln!(out, "{}", out.paint.dim(Curve::TITLES))?;
+    out.flush()?;
+    let bar = progress::bar(generations.into(), "generations");
+    let mut curve = Curve::new(edition);
+    let mut kept = Ok(());
+    train(&Plan { edition, seed, generations, games }, |progress, net| {
+        bar.inc(1);
+        let line = curve.add(progress);
+        let mut keep = || {
+            bar.suspend(|| writeln!(out, "{line}").and_then(|()| out.flush()))?;
+            save(&args.out, net.to_bytes())?;
+            args.plot.iter().try_for_each(|path| save(path, curve.plot()))?;
+            args.curve.iter().try_for_each(|path| save(path, curve.csv()))
+        };
+        if kept.is_ok() {
+            kept = keep();
+        }
+    });
+    bar.finish_and_clear();
+    kept.map(|()| ExitCode::SUCCESS)
+}
