@@ -42,7 +42,7 @@ decides who begins.")]
 pub(crate) struct Args {
     #[command(flatten)]
     table: TableOptions,
-    /// An opponent for each of the other seats, or one for all: random, beginner, casual, skilled, expert or master [default: random].
+    /// An opponent for each of the other seats, or one for all: random, beginner, casual, skilled, expert or master [default: casual].
     #[arg(long, alias = "bot", value_delimiter = ',', value_name = "BOT,...")]
     bots: Vec<Opponent>,
     /// The number from which the deal and the opponents' choices follow [default: any].
@@ -78,7 +78,7 @@ pub(crate) fn run(args: &Args, out: &mut Out, mut input: impl BufRead) -> Result
 fn opponents(bots: &[Opponent], players: u8) -> Result<Vec<Opponent>> {
     let others = usize::from(players) - 1;
     let bots = match bots {
-        [] => vec![Level::Random.into(); others],
+        [] => vec![Level::Casual.into(); others],
         [one] => vec![*one; others],
         each => each.to_vec(),
     };
