@@ -627,7 +627,7 @@ sample-heading =
 
 # A chance to win.
 # plain; number $number
-percent = { $number } %
+percent = { $number } %
 
 # A record in a file, and how many of its decisions were thought about.
 # plain; text $file $seating; number $decisions

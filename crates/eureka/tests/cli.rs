@@ -176,7 +176,7 @@ fn a_card_is_shown_with_facts_and_script() {
     assert_eq!(eureka(&["cards"]).titles().count(), 105);
     let run = eureka(&["cards", "--edition", "fourth"]);
     assert_eq!(run.titles().count(), 115);
-    run.works(&["[person]", "Solar Sailing", "Draw and meld an [11]."]);
+    run.works(&["[♟ person]", "Solar Sailing", "Draw and meld an [11]."]);
     eureka(&["cards", "Whataboutism", "--edition", "fourth"]).works(&["age 11"]);
     eureka(&["cards", "Whataboutism"]).fails(1, &["the first edition has no card"]);
 }
@@ -407,6 +407,10 @@ fn an_analysis_is_written_for_programs_and_drawn() {
     assert!(decisions.iter().any(|decision| decision["card"].is_string()));
     let drawn = fs::read_to_string(&svg).expect("it was drawn");
     assert!(drawn.starts_with("<svg ") && drawn.contains("Chances to win"), "{drawn}");
+    let run = eureka(&[&args[..], &["--lang", "uk", "--svg", text(&svg)]].concat());
+    run.works(&["A: помилок немає", "Переломні моменти"]);
+    let drawn = fs::read_to_string(&svg).expect("it was drawn");
+    assert!(drawn.contains("Шанси на перемогу") && drawn.contains("40\u{a0}%"), "{drawn}");
     let nowhere = text(Path::new("no-such-place/at-all"));
     for option in ["--json", "--svg"] {
         eureka(&["analyse", text(&path), option, nowhere])
@@ -565,7 +569,7 @@ fn a_game_in_teams_is_saved_and_shown_with_them() {
     let run = eureka_told(&args, "1\n".repeat(20).as_bytes());
     run.works(&["Fourth edition, 4 players, teams A and C; B and D, seed 7", "A and C: 0 of 6"]);
     let run = eureka(&["replay", text(&path)]);
-    run.works(&["4 players, teams A and C; B and D", "teams", "[person] 0", "[11]×10"]);
+    run.works(&["4 players, teams A and C; B and D", "teams", "[♟ person] 0", "[11]×10"]);
     let saved = fs::read_to_string(&path).expect("it was saved");
     fs::write(&path, saved.replace("\"BD\"", "\"BX\"")).expect("it can be written");
     eureka(&["replay", text(&path)]).fails(1, &["`BX` is no team"]);

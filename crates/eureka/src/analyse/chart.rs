@@ -34,7 +34,7 @@ pub(super) fn draw(
     chart.svg(Place::File)
 }
 
-/// What follows a percentage in this language; a space there must not break.
+/// What follows a percentage in this language.
 fn percent_sign(words: &Words) -> String {
-    words.percent(0.0).trim_start_matches('0').replace(' ', "\u{a0}")
+    words.percent(0.0).trim_start_matches('0').to_owned()
 }
