@@ -33,11 +33,6 @@ impl Keys {
         Ok(Keys { path: String::new(), table, known: Vec::new() })
     }
 
-    /// The text at a key, which is not taken out.
-    pub(crate) fn text_at(&self, key: &str) -> Option<&str> {
-        self.table.get(key)?.as_str()
-    }
-
     /// Takes out the value of a key, if it is given.
     pub(crate) fn take(&mut self, key: &str) -> Option<Item> {
         self.known.push(key.to_owned());
