@@ -15,12 +15,13 @@ impl Play<'_> {
             match self.chronos_action(region)? {
                 Ok(action) => {
                     self.tell(Event::Chose { bot, action, goal: Goal::Region(region) });
-                    return match action {
-                        Action::Present => self.bot_presents(bot, region),
-                        Action::Invent => self.bot_invents(bot, region),
-                        Action::Share => self.bot_shares(bot, region),
-                        _ => Ok(self.innovate(Player::Chronos, region)),
-                    };
+                    match action {
+                        Action::Present => self.bot_presents(bot, region)?,
+                        Action::Invent => self.bot_invents(bot, region)?,
+                        Action::Share => self.bot_shares(bot, region)?,
+                        _ => self.innovate(Player::Chronos, region),
+                    }
+                    return Ok(());
                 }
                 Err(why) => self.tell(Event::RegionPassed { region, why }),
             }

@@ -34,7 +34,7 @@ impl Play<'_> {
     }
 
     /// Takes citizens from a player's supply, which is counted for the opponents only; gives how many there were.
-    pub(crate) fn from_supply(&mut self, player: Player, citizens: u8) -> u8 {
+    pub(crate) fn take_citizens(&mut self, player: Player, citizens: u8) -> u8 {
         let Some(bot) = player.bot() else { return citizens };
         let supply = self.at.supply_mut(bot);
         let taken = citizens.min(*supply);
@@ -43,7 +43,7 @@ impl Play<'_> {
     }
 
     /// Puts a citizen back into a player's supply.
-    pub(crate) fn to_supply(&mut self, player: Player) {
+    pub(crate) fn give_back(&mut self, player: Player) {
         if let Some(bot) = player.bot() {
             *self.at.supply_mut(bot) += 1;
         }
@@ -95,7 +95,7 @@ impl Play<'_> {
 
     /// An idea is laid into a region without a card.
     pub(crate) fn present(&mut self, player: Player, region: Region, idea: Idea, citizens: u8) {
-        self.from_supply(player, citizens);
+        self.take_citizens(player, citizens);
         let card = Card { idea, presenter: player, citizens, invention: None };
         self.at.land_mut(region).card = Some(card);
         self.tell(Event::Presented { player, region, idea, citizens });
@@ -106,7 +106,7 @@ impl Play<'_> {
         let Some(card) = &mut self.at.land_mut(region).card else { return };
         card.invention = Some(Invention { inventor: player, innovator: None });
         let idea = card.idea;
-        self.from_supply(player, 1);
+        self.take_citizens(player, 1);
         self.tell(Event::Invented { player, region, idea });
     }
 
@@ -115,7 +115,7 @@ impl Play<'_> {
         let card = self.at.land_mut(region).card.as_mut();
         let Some(invention) = card.and_then(|card| card.invention.as_mut()) else { return };
         invention.innovator = Some(player);
-        self.from_supply(player, 1);
+        self.take_citizens(player, 1);
         self.tell(Event::Innovated { player, region });
     }
 
@@ -134,7 +134,7 @@ impl Play<'_> {
             self.at.pile += 1;
         }
         if let Some(innovator) = innovator {
-            let citizens = self.from_supply(innovator, 1);
+            let citizens = self.take_citizens(innovator, 1);
             self.settle(innovator, region, citizens, From::Supply);
         }
         self.settle(presenter, region, citizens, From::Card);
@@ -154,7 +154,7 @@ impl Play<'_> {
     /// A citizen goes from the map to the supply.
     pub(crate) fn recall(&mut self, player: Player, region: Region) {
         *self.at.land_mut(region).citizens_mut(player) -= 1;
-        self.to_supply(player);
+        self.give_back(player);
         self.tell(Event::Recalled { player, region });
     }
 
@@ -212,7 +212,7 @@ impl Play<'_> {
         self.tell(Event::BecameCommon { milestone });
         if let Some(milestone) = out {
             let there = self.at.milestones.diplomats.remove(&milestone);
-            there.into_iter().flatten().for_each(|player| self.to_supply(player));
+            there.into_iter().flatten().for_each(|player| self.give_back(player));
             self.tell(Event::PushedOut { milestone });
         }
     }
@@ -229,7 +229,7 @@ impl Play<'_> {
     /// A player takes a tile of the Eureka display, puts a citizen on it and lifts his marker from the old era.
     pub(crate) fn eureka(&mut self, player: Player, milestone: Milestone) {
         self.replace_milestone(player, milestone);
-        if self.from_supply(player, 1) == 1 {
+        if self.take_citizens(player, 1) == 1 {
             self.at.milestones.send(milestone, player);
             self.tell(Event::DiplomatSent { player, milestone });
         }
@@ -251,7 +251,7 @@ impl Play<'_> {
 
     /// A diplomat is sent. Whose milestone of a later era is visited gains by it (5.7).
     pub(crate) fn send_diplomat(&mut self, player: Player, milestone: Milestone) {
-        self.from_supply(player, 1);
+        self.take_citizens(player, 1);
         self.at.milestones.send(milestone, player);
         self.tell(Event::DiplomatSent { player, milestone });
         let host = self.at.milestones.owner(milestone);
@@ -270,7 +270,7 @@ impl Play<'_> {
     /// A diplomat is called back.
     pub(crate) fn call_diplomat(&mut self, player: Player, milestone: Milestone) {
         self.at.milestones.call(milestone, player);
-        self.to_supply(player);
+        self.give_back(player);
         self.tell(Event::DiplomatCalled { player, milestone });
     }
 

@@ -63,7 +63,7 @@ impl Play<'_> {
             self.at.milestones.lay(owner, tile);
         }
         for player in Player::ALL {
-            self.from_supply(player, 1);
+            self.take_citizens(player, 1);
             self.at.milestones.send(self.at.milestones.of(player), player);
         }
         self.reveal_eureka(3)
@@ -128,7 +128,7 @@ impl Play<'_> {
     fn claim(&mut self, player: Player, region: Region, idea: Idea) {
         let need = self.at.land(region).need;
         self.present(player, region, idea, need);
-        let citizens = self.from_supply(player, 1);
+        let citizens = self.take_citizens(player, 1);
         self.settle(player, region, citizens, From::Supply);
         self.lay_token(player, region);
     }

@@ -2,9 +2,10 @@
 
 use crate::error::ReadError;
 use crate::inventions;
+use crate::keys;
 use crate::run::Failure;
 use crate::scenario::Scenario;
-use toml::{Table, Value};
+use toml::Value;
 
 /// Why a text is no scenario, or one that does not hold.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -25,8 +26,7 @@ pub enum CheckError {
 
 /// Reads and plays a scenario. Those of Inventions say `game = "inventions"`, those of Innovation name no game.
 pub fn check(text: &str) -> Result<(), CheckError> {
-    let table = text.parse::<Table>().unwrap_or_default();
-    if table.get("game").and_then(Value::as_str) == Some(inventions::GAME) {
+    if keys::parse(text)?.get("game").and_then(Value::as_str) == Some(inventions::GAME) {
         inventions::Scenario::read(text)?.run()?;
     } else {
         Scenario::read(text)?.run()?;

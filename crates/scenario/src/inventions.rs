@@ -8,6 +8,7 @@ pub use expectation::Difference;
 pub use run::Failure;
 pub use step::{NoStep, Step};
 
+use crate::keys;
 use eureka_inventions::{Fault, Milestone, Position, Sheet};
 use expectation::Expectation;
 use toml::{Table, Value};
@@ -38,8 +39,8 @@ pub struct Scenario {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReadError {
     /// It is not even TOML.
-    #[error("{}", .0.replace('\n', ", "))]
-    Toml(String),
+    #[error(transparent)]
+    Toml(#[from] crate::error::ReadError),
     /// Something is wrong at a key, or with the position.
     #[error(transparent)]
     Fault(#[from] Fault),
@@ -56,8 +57,7 @@ pub enum ReadError {
 impl Scenario {
     /// Reads a scenario from its text.
     pub fn read(text: &str) -> Result<Scenario, ReadError> {
-        let toml = |error: toml::de::Error| ReadError::Toml(error.message().to_owned());
-        let mut table: Table = text.parse().map_err(toml)?;
+        let mut table = keys::parse(text)?;
         table.remove("game");
         let title = take_text(&mut table, "title")?;
         take_text(&mut table, "rule")?;

@@ -118,7 +118,7 @@ impl Play<'_> {
     /// tiles are turned back for points. Without one it is only turned (A7).
     fn travel(&mut self, region: Region, may_chain: bool) -> Flow<bool> {
         self.take_sage(H, region);
-        let citizens = self.from_supply(H, 1);
+        let citizens = self.take_citizens(H, 1);
         self.settle(H, region, citizens, From::Supply);
         self.take_progress(Bot::Hephaestus, region)?;
         if may_chain && self.at.land(region).tile == Side::Points {
