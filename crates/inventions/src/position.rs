@@ -310,6 +310,27 @@ impl Position {
         }
     }
 
+    /// The influence tokens that an opponent has left.
+    pub fn tokens(&self, bot: Bot) -> u8 {
+        match bot {
+            Bot::Chronos => self.chronos.tokens,
+            Bot::Hephaestus => self.hephaestus.tokens,
+        }
+    }
+
+    pub(crate) fn tokens_mut(&mut self, bot: Bot) -> &mut u8 {
+        match bot {
+            Bot::Chronos => &mut self.chronos.tokens,
+            Bot::Hephaestus => &mut self.hephaestus.tokens,
+        }
+    }
+
+    /// The influence tokens of a player that lie in the regions.
+    pub fn tokens_laid(&self, player: Player) -> u8 {
+        let spaces = self.regions.iter().flat_map(|land| &land.influence);
+        spaces.filter(|space| space.token == Some(player)).count() as u8
+    }
+
     /// Where an opponent's figure stands.
     pub fn region_of(&self, bot: Bot) -> Region {
         match bot {

@@ -2,7 +2,8 @@
 
 mod land;
 
-use super::{MOST_INFLUENCE, MOST_POINTS, Pillars, Position, TOKENS, Turn};
+use super::arrange::is_given;
+use super::{Display, MOST_INFLUENCE, MOST_POINTS, Pillars, Position, TOKENS, Turn};
 use crate::deck::Deck;
 use crate::idea::Idea;
 use crate::milestone::Milestone;
@@ -11,16 +12,31 @@ use crate::profile;
 use crate::region::Region;
 use crate::tile::{Letter, Progress, Tiles};
 use crate::track::{Space, Track};
-use crate::word::{Action, Difficulty, Owner, Player};
+use crate::word::{Action, Bot, Difficulty, Owner, Player};
 use std::collections::BTreeSet;
 use toml::Table;
 
 impl Position {
     /// Sets the fields of this table, whose keys are those of scenarios; nothing changes if the position would then
     /// be impossible.
+    ///
+    /// Citizens and influence tokens of the opponents that appear or vanish come from and go to what they have left,
+    /// unless that is set too.
     pub fn amend(&mut self, table: &Table) -> Result<(), Fault> {
         let mut amended = self.clone();
         amended.set(table)?;
+        for bot in Bot::ALL {
+            let player = Player::from(bot);
+            if !is_given(table, &[player.word(), "supply"]) {
+                let all = self.citizens_in_play(player) + u16::from(self.supply(bot));
+                let left = all.saturating_sub(amended.citizens_in_play(player));
+                *amended.supply_mut(bot) = left as u8;
+            }
+            if !is_given(table, &[player.word(), "tokens"]) {
+                let all = self.tokens_laid(player) + self.tokens(bot);
+                *amended.tokens_mut(bot) = all.saturating_sub(amended.tokens_laid(player));
+            }
+        }
         amended.check()?;
         *self = amended;
         Ok(())
@@ -39,8 +55,8 @@ impl Position {
                 }
                 "ip" => self.points = node.number(0..=MOST_POINTS.into())?,
                 "pile" => self.pile = node.number(2..=48)?,
-                "ideas" => self.display.get_or_insert_default().ideas = read_ideas(&node)?,
-                "stack" => self.display.get_or_insert_default().stack = read_ideas(&node)?,
+                "ideas" => self.kept_display(&node)?.ideas = read_ideas(&node)?,
+                "stack" => self.kept_display(&node)?.stack = read_ideas(&node)?,
                 "forums" => self.profile.forums = profile::read_forums(&node)?,
                 "settings" => self.set_settings(&node)?,
                 "cards" => self.set_cards(&node)?,
@@ -56,6 +72,12 @@ impl Position {
             }
         }
         Ok(())
+    }
+
+    /// What a companion does not keep cannot be set: it would have to be kept from then on.
+    fn kept_display(&mut self, node: &Node) -> Result<&mut Display, Fault> {
+        let not_kept = || node.fault("the idea display is not kept in this game");
+        self.display.as_mut().ok_or_else(not_kept)
     }
 
     fn set_settings(&mut self, node: &Node) -> Result<(), Fault> {
@@ -117,7 +139,8 @@ impl Position {
     }
 
     fn set_track(&mut self, node: &Node) -> Result<(), Fault> {
-        let track = self.track.get_or_insert_with(|| Track(Default::default()));
+        let not_kept = || node.fault("the era track is not kept in this game");
+        let track = self.track.as_mut().ok_or_else(not_kept)?;
         for (key, spaces) in node.entries()? {
             let era = Track::ERAS.into_iter().find(|era| era.to_string() == key);
             let era = era.ok_or_else(|| spaces.unknown_key())?;

@@ -103,8 +103,7 @@ impl Position {
             self.hephaestus.deck = Deck::new(left.map(|card| vec![card]));
         }
         if !is_given(&["H", "tokens"]) {
-            let tokens = self.regions.iter().filter(|land| land.has_token(Player::Hephaestus));
-            self.hephaestus.tokens = TOKENS.saturating_sub(tokens.count() as u8);
+            self.hephaestus.tokens = TOKENS.saturating_sub(self.tokens_laid(Player::Hephaestus));
         }
         self.fill_in_wealth(is_given);
         for bot in Bot::ALL {
@@ -143,7 +142,8 @@ impl Land {
     }
 }
 
-fn is_given(table: &Table, path: &[&str]) -> bool {
+/// Whether a table has this key, table by table.
+pub(super) fn is_given(table: &Table, path: &[&str]) -> bool {
     let Some((last, tables)) = path.split_last() else { return false };
     let inner =
         tables.iter().try_fold(table, |table, key| table.get(*key).and_then(Value::as_table));

@@ -96,24 +96,17 @@ impl Position {
     }
 
     fn check_tokens(&self) -> Result<(), Fault> {
-        let mut out = [0u8; 3];
         for (region, land) in self.lands() {
             let mut here = BTreeSet::new();
             for player in land.influence.iter().filter_map(|space| space.token) {
                 let key = format!("region.{region}.tokens");
                 ensure(here.insert(player), key, format_args!("{player} has two tokens here"))?;
-                out[player as usize] += 1;
             }
         }
-        for (bot, left) in
-            [(Bot::Chronos, self.chronos.tokens), (Bot::Hephaestus, self.hephaestus.tokens)]
-        {
-            let all = out[Player::from(bot) as usize] + left;
-            ensure(
-                all <= TOKENS,
-                format!("{bot}.tokens"),
-                format_args!("{all} influence tokens, and there are {TOKENS}"),
-            )?;
+        for bot in Bot::ALL {
+            let all = self.tokens_laid(bot.into()) + self.tokens(bot);
+            let what = format_args!("{all} influence tokens, and there are {TOKENS}");
+            ensure(all <= TOKENS, format!("{bot}.tokens"), what)?;
         }
         Ok(())
     }
