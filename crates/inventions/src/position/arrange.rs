@@ -92,9 +92,9 @@ impl Position {
             }
         }
         if !is_given(&["track", "2"]) {
-            for (index, player) in Player::ALL.into_iter().enumerate() {
-                let track = self.track.as_mut().filter(|_| self.milestones.era_of(player) == 2);
-                track.into_iter().for_each(|track| track.put(player, 2, index));
+            let era_2 = self.track.as_mut().and_then(|track| track.0.get_mut(&2));
+            for (space, player) in era_2.into_iter().flatten().zip(Player::ALL) {
+                space.marker = (self.milestones.era_of(player) == 2).then_some(player);
             }
         }
         if !is_given(&["H", "deck"]) {
