@@ -15,7 +15,8 @@
 //! ```
 //!
 //! What is printed on the box is a [`Profile`], how the open questions of the book are read are [`Settings`]. A [`Companion`] is a game with its
-//! record, where anything can be taken back or corrected. Numbers such as 5.6 and A10 in comments are those of the rules page.
+//! record, where anything can be taken back or corrected. Numbers such as 5.6 and A10 in comments are those of the rules page,
+//! `docs/inventions.md`.
 //!
 //! The person's own game (specialists, hand, progress map, goals) is not here: the opponents do not depend on it. Nothing here reads a file or a
 //! clock, or holds a sentence for players.

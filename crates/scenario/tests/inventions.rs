@@ -64,7 +64,8 @@ fn impossible_milestones_fail() {
         "spaces.Mining = 1\ndiplomats.Mining = [\"C\", \"you\"]",
         "diplomats.Mining: there is room for 1",
     );
-    fails("track.3 = [\"C\"]", "track.3: C is in era 2");
+    fails("track = { 2 = [], 3 = [\"C\"] }", "track.3: C is in era 2");
+    fails("track.3 = [\"C\"]", "track.3: C has two era markers");
     fails("track.2 = [\"C\", \"C\"]", "track.2: C has two era markers");
     holds("milestones.next = [\"Crane\", \"Greek Fire\", \"Paper\"]\nexpect.C.era = 2");
 }
