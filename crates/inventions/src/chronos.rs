@@ -9,7 +9,6 @@ impl Play<'_> {
     /// Chronos's whole turn.
     pub(crate) fn chronos(&mut self) -> Flow<()> {
         let bot = Bot::Chronos;
-        self.begin_turn(Player::Chronos);
         for region in self.at.chronos.region.onward() {
             self.walk(bot, region);
             match self.chronos_action(region)? {
@@ -45,8 +44,8 @@ impl Play<'_> {
             });
         };
         Ok(if card.invention.is_none() {
-            match self.missing_milestone(region) {
-                Some(why) => Err(why),
+            match self.at.missing_milestone(card.idea) {
+                Some(milestone) => Err(Why::NoMilestone(milestone)),
                 None if supply == 0 => Err(Why::NoCitizen),
                 None => Ok(Action::Invent),
             }

@@ -66,12 +66,11 @@ impl Luck {
     }
 
     /// One of the options, each equally likely. The stream of ChaCha8 is part of every record.
-    pub(crate) fn choose<T: Copy>(&mut self, options: &[T]) -> Option<T> {
+    pub(crate) fn choose<T: Copy>(&mut self, options: &[T]) -> T {
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
         rng.set_stream(self.drawn);
         self.drawn += 1;
         // 64 bits for a handful of options: the bias is far below what anybody could notice.
-        let index = rng.next_u64().checked_rem(options.len() as u64)?;
-        options.get(index as usize).copied()
+        options[(rng.next_u64() % options.len() as u64) as usize]
     }
 }

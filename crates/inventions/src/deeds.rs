@@ -4,22 +4,22 @@ use crate::event::{Event, From, Reason};
 use crate::idea::{Card, Idea, Invention};
 use crate::milestone::Milestone;
 use crate::play::Play;
-use crate::position::{MOST_INFLUENCE, Pillar, Side};
+use crate::position::{MOST_INFLUENCE, MOST_POINTS, Pillar, Side};
 use crate::region::Region;
 use crate::settings::Visits;
 use crate::word::{Action, Bot, Owner, Player};
 use std::collections::BTreeSet;
 
 impl Play<'_> {
-    /// The opponents score.
+    /// The opponents score, as far as their marker goes.
     pub(crate) fn bots_score(&mut self, points: u8, reason: Reason) {
-        self.at.points = self.at.points.saturating_add(points.into());
+        self.at.points = (self.at.points + u16::from(points)).min(MOST_POINTS);
         self.tell(Event::BotsScored { points, reason });
     }
 
     /// You score.
     pub(crate) fn you_score(&mut self, points: u8, reason: Reason) {
-        self.at.you.points = self.at.you.points.saturating_add(points.into());
+        self.at.you.points = (self.at.you.points + u16::from(points)).min(MOST_POINTS);
         self.tell(Event::YouScored { points, reason });
     }
 
@@ -131,7 +131,7 @@ impl Play<'_> {
             Player::Chronos | Player::Hephaestus => self.bots_score(points, reason),
         }
         if inventor != Player::You {
-            self.at.pile += 1;
+            self.at.pile = self.at.pile.saturating_add(1);
         }
         if let Some(innovator) = innovator {
             let citizens = self.take_citizens(innovator, 1);
@@ -146,7 +146,9 @@ impl Play<'_> {
     /// Citizens come to the map.
     pub(crate) fn settle(&mut self, player: Player, region: Region, citizens: u8, from: From) {
         if citizens > 0 {
-            *self.at.land_mut(region).citizens_mut(player) += citizens;
+            // Nobody counts yours, and a report can be repeated for ever.
+            let here = self.at.land_mut(region).citizens_mut(player);
+            *here = here.saturating_add(citizens);
             self.tell(Event::Settled { player, region, citizens, from });
         }
     }
@@ -208,13 +210,12 @@ impl Play<'_> {
 
     /// A milestone with its diplomats goes to Common Knowledge; those on the one that is pushed out go home (A24).
     pub(crate) fn make_common(&mut self, milestone: Milestone) {
-        let out = self.at.milestones.lay_in_common(milestone);
-        self.tell(Event::BecameCommon { milestone });
-        if let Some(milestone) = out {
-            let there = self.at.milestones.diplomats.remove(&milestone);
-            there.into_iter().flatten().for_each(|player| self.give_back(player));
+        if let Some(milestone) = self.at.milestones.lay_in_common(milestone) {
             self.tell(Event::PushedOut { milestone });
+            let there = self.at.milestones.diplomats.get(&milestone).cloned();
+            there.into_iter().flatten().for_each(|player| self.call_diplomat(player, milestone));
         }
+        self.tell(Event::BecameCommon { milestone });
     }
 
     /// An owner's milestone goes to Common Knowledge, and a tile of the Eureka display takes its place.

@@ -12,6 +12,10 @@ use crate::word::{Action, Bot, Owner, Player, Speciality};
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the fields of an event say themselves what they are")]
 pub enum Event {
+    /// Set-up: an opponent's idea replaces this one, which goes back into the box.
+    Replaced { bot: Bot, region: Region, idea: Idea },
+    /// Set-up: the ideas of these regions were claimed by nobody and are discarded.
+    Unclaimed { regions: Vec<Region> },
     /// A player's turn begins.
     Turn { player: Player, era: u8, round: u8 },
     /// Hephaestus lays a card into a slot; the arrow there points at this row. Both count from 1.
@@ -66,9 +70,9 @@ pub enum Event {
     TokenLaid { player: Player, region: Region, space: u8 },
     /// A milestone goes to Common Knowledge.
     BecameCommon { milestone: Milestone },
-    /// The lowest milestone of Common Knowledge is discarded.
+    /// The lowest milestone of Common Knowledge is discarded; diplomats there go home.
     PushedOut { milestone: Milestone },
-    /// A milestone is taken from the Eureka display.
+    /// A milestone is taken from the Eureka display; a player's marker leaves the era where it stood.
     TookMilestone { owner: Owner, milestone: Milestone },
     /// An era marker is put on the rightmost free space of an era, or on this one, counted from 1, if it is known.
     MarkerPut { player: Player, era: u8, space: Option<u8> },
@@ -86,7 +90,7 @@ pub enum Event {
     CardsUnder { cards: Vec<u8> },
     /// Hephaestus gets a chain token and now has so many.
     ChainToken { tokens: u8 },
-    /// A private milestone is replaced, or the Eureka display filled, with these, rightmost first.
+    /// The Eureka display is filled with these, rightmost first.
     EurekaFilled { tiles: Vec<Milestone> },
     /// The turn order is now this.
     Order { order: [Player; 3] },

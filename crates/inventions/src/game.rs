@@ -23,8 +23,9 @@ const LAST_ERA: u8 = 5;
 pub struct Game {
     /// Before the step.
     start: Position,
-    luck: Option<Luck>,
-    /// What has been told in the step.
+    /// Where chance comes from, before the step and now; without it the person is asked what he draws.
+    luck: [Option<Luck>; 2],
+    /// What has been told in the step, by the person or by chance.
     told: Vec<Answer>,
     /// As far as the step has come.
     now: Position,
@@ -41,7 +42,7 @@ impl Game {
         let mut game = Game {
             now: position.clone(),
             start: position,
-            luck: seed.map(Luck::new),
+            luck: [seed.map(Luck::new); 2],
             told: Vec::new(),
             so_far: Vec::new(),
             log: Vec::new(),
@@ -107,18 +108,16 @@ impl Game {
         }
         self.start.amend(&node::parse(correction.fields())?)?;
         self.log.push(Event::Corrected(correction.clone()));
-        self.told.clear();
-        self.advance();
+        self.begin_anew();
         Ok(())
     }
 
     /// Passes the turn of the opponent who is to play, with nothing done: for scenarios.
     pub fn skip_turn(&mut self) {
-        let mut play = Play::new(self.start.clone(), self.luck, &[]);
+        let mut play = Play::new(self.start.clone(), &[]);
         play.pass_turn();
         self.start = play.at;
-        self.told.clear();
-        self.advance();
+        self.begin_anew();
     }
 
     /// How the game ended, if it has.
@@ -126,22 +125,36 @@ impl Game {
         self.now.sheet.map(|sheet| Score::of(&self.now, &sheet))
     }
 
+    /// Begins the step again, with the same luck.
+    fn begin_anew(&mut self) {
+        self.luck[1] = self.luck[0];
+        self.told.clear();
+        self.advance();
+    }
+
     /// Plays on until something is asked or the game is over.
     fn advance(&mut self) {
         loop {
-            let mut play = Play::new(self.start.clone(), self.luck, &self.told);
+            let mut play = Play::new(self.start.clone(), &self.told);
             let asked = match play.at.sheet {
                 Some(_) => None,
                 None => match play.step() {
                     Ok(()) => {
-                        (self.start, self.luck) = (play.at, play.luck);
+                        self.start = play.at;
                         self.log.append(&mut play.events);
                         self.told.clear();
+                        self.luck[0] = self.luck[1];
                         continue;
                     }
                     Err(asked) => Some(asked),
                 },
             };
+            if let (Some(asked), Some(luck)) = (&asked, &mut self.luck[1])
+                && asked.question.is_chance()
+            {
+                self.told.push(luck.choose(&asked.answers));
+                continue;
+            }
             (self.now, self.so_far, self.asked) = (play.at, play.events, asked);
             return;
         }
@@ -163,20 +176,12 @@ impl Play<'_> {
     fn step(&mut self) -> Flow<()> {
         match self.at.turn {
             Turn::SetUp => self.set_up(),
-            Turn::Of(Player::Chronos) => {
-                self.ask(Question::Turn(Bot::Chronos), vec![Answer::Go])?;
-                self.chronos()?;
-                self.pass_turn();
-                Ok(())
-            }
-            Turn::Of(Player::Hephaestus) => {
-                self.ask(Question::Turn(Bot::Hephaestus), vec![Answer::Go])?;
-                self.hephaestus()?;
-                self.pass_turn();
-                Ok(())
-            }
-            Turn::Of(Player::You) => {
-                if self.report()? {
+            Turn::Of(player) => {
+                let is_over = match player.bot() {
+                    Some(bot) => self.bot_turn(bot)?,
+                    None => self.report()?,
+                };
+                if is_over {
                     self.pass_turn();
                 }
                 Ok(())
@@ -191,6 +196,17 @@ impl Play<'_> {
                 Ok(())
             }
         }
+    }
+
+    /// An opponent's whole turn.
+    fn bot_turn(&mut self, bot: Bot) -> Flow<bool> {
+        self.ask(Question::Turn(bot), vec![Answer::Go])?;
+        self.begin_turn(bot.into());
+        match bot {
+            Bot::Chronos => self.chronos()?,
+            Bot::Hephaestus => self.hephaestus()?,
+        }
+        Ok(true)
     }
 
     /// The next in order plays; after the last of them the next round begins, or the era is over.
@@ -255,7 +271,7 @@ impl eureka_table::Game for Game {
     }
 
     fn redeal(&self, _: Seat, rng: &mut impl Rng) -> Game {
-        Game { luck: self.luck.map(|_| Luck::new(rng.next_u64())), ..self.clone() }
+        Game { luck: self.luck.map(|luck| luck.map(|_| Luck::new(rng.next_u64()))), ..self.clone() }
     }
 
     /// Either goal wins. The points are named where both are reached, and where none is.

@@ -8,50 +8,48 @@ use crate::profile::Row;
 use crate::question::{Answer, Question};
 use crate::word::{Action, Bot, Player};
 
-/// A row of the card is told row by row, and ends here at the latest.
+/// A new card is told row by row, and ends here at the latest.
 const MOST_ROWS: u8 = 10;
 
 impl Play<'_> {
-    /// Hephaestus's whole turn.
+    /// Hephaestus's whole turn, from the card on.
     pub(crate) fn hephaestus(&mut self) -> Flow<()> {
-        self.begin_turn(Player::Hephaestus);
-        let Some(rows) = self.reveal()? else {
-            self.tell(Event::Nothing { bot: Bot::Hephaestus });
-            return Ok(());
-        };
-        let start = (self.at.hephaestus.slots.len() - 1) % rows.len();
-        let Some((mut row, mut goal)) = self.first_row(&rows, start)? else {
+        let rows = self.reveal()?;
+        let Some((row, goal)) = self.first_row(&rows)? else {
             self.tell(Event::Nothing { bot: Bot::Hephaestus });
             return Ok(());
         };
         self.place(Player::Hephaestus, rows[row].action);
-        // Chain tokens come back every turn (A33).
+        self.act(&rows, row, goal)
+    }
+
+    /// H4 and H5: the action, and what is chained to it. Chain tokens come back every turn (A33).
+    fn act(&mut self, rows: &[Row], mut row: usize, mut goal: Goal) -> Flow<()> {
         let mut tokens = self.at.hephaestus.chain;
         loop {
             let Row { action, chain } = rows[row];
             self.tell(Event::Chose { bot: Bot::Hephaestus, action, goal });
-            let may_chain = chain && tokens > 0;
-            if !self.perform(action, goal, may_chain)? {
+            if !self.perform(action, goal, chain && tokens > 0)? {
                 return Ok(());
             }
             tokens -= 1;
             row = (row + 1) % rows.len();
-            let action = rows[row].action;
+            let (number, action) = (row as u8 + 1, rows[row].action);
             match self.find_goal(action)? {
                 Ok(next) => {
-                    self.tell(Event::Chained { row: row as u8 + 1, action, left: tokens });
+                    self.tell(Event::Chained { row: number, action, left: tokens });
                     goal = next;
                 }
                 Err(why) => {
-                    self.tell(Event::ChainBroken { row: row as u8 + 1, action, why });
+                    self.tell(Event::ChainBroken { row: number, action, why });
                     return Ok(());
                 }
             }
         }
     }
 
-    /// H1: the top card goes to the leftmost empty slot, whose number is the row to begin with.
-    fn reveal(&mut self) -> Flow<Option<Vec<Row>>> {
+    /// H1: the top card goes to the leftmost empty slot. Without a card there are no rows.
+    fn reveal(&mut self) -> Flow<Vec<Row>> {
         let known = &self.at.profile.cards;
         let top = self.at.hephaestus.deck.top();
         // Cards that nobody has told yet are alike: the first of them stands for all.
@@ -59,16 +57,16 @@ impl Play<'_> {
         let seen = top.iter().filter(|card| known.contains_key(card));
         let options: Vec<u8> = seen.chain(unseen).copied().collect();
         if options.is_empty() {
-            return Ok(None);
+            return Ok(Vec::new());
         }
-        let card = self.chance(Question::Revealed, &options, Answer::Card)?;
+        let card = self.choose(Question::Revealed, options, Answer::Card)?;
         let rows = self.rows(card)?;
         self.at.hephaestus.deck.draw(card);
         self.at.hephaestus.slots.push(card);
         let slot = self.at.hephaestus.slots.len() as u8;
-        let row = (slot - 1) % rows.len() as u8 + 1;
+        let row = self.start(&rows) as u8 + 1;
         self.tell(Event::Revealed { card, slot, row });
-        Ok(Some(rows))
+        Ok(rows)
     }
 
     /// The rows of a card; those of a new one are asked for.
@@ -94,8 +92,14 @@ impl Play<'_> {
         Ok(rows)
     }
 
+    /// The row that the arrow beside the last slot points at; a shorter card is counted through again.
+    fn start(&self, rows: &[Row]) -> usize {
+        self.at.hephaestus.slots.len().saturating_sub(1).checked_rem(rows.len()).unwrap_or(0)
+    }
+
     /// H2: the first row from the arrow down whose forum is open to him and whose action is possible.
-    fn first_row(&mut self, rows: &[Row], start: usize) -> Flow<Option<(usize, Goal)>> {
+    fn first_row(&mut self, rows: &[Row]) -> Flow<Option<(usize, Goal)>> {
+        let start = self.start(rows);
         for row in (start..rows.len()).chain(0..start) {
             let action = rows[row].action;
             let goal = match self.at.is_open(Player::Hephaestus, action) {

@@ -8,12 +8,6 @@ use crate::tile::Progress;
 use crate::word::{Bot, Player, Speciality};
 
 impl Play<'_> {
-    /// Whether the milestone that the idea of a region needs is there; where no idea lies there is nothing to need.
-    pub(crate) fn missing_milestone(&self, region: Region) -> Option<Why> {
-        let milestone = self.at.land(region).card?.idea.milestone?;
-        (!self.at.is_available(milestone)).then_some(Why::NoMilestone(milestone))
-    }
-
     /// An opponent presents the rightmost idea of the display; he takes no bonus.
     pub(crate) fn bot_presents(&mut self, bot: Bot, region: Region) -> Flow<()> {
         let Some(idea) = self.rightmost_idea()? else { return Ok(()) };

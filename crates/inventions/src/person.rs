@@ -66,7 +66,7 @@ impl Play<'_> {
         match land.card {
             None => reports.push(Answer::Present(region)),
             Some(card) if card.invention.is_none() => {
-                if self.missing_milestone(region).is_none() {
+                if self.at.missing_milestone(card.idea).is_none() {
                     reports.push(Answer::Invent(region));
                 }
             }

@@ -1,6 +1,5 @@
 //! A step of the game being played: the table, what has been told, and what happens.
 
-use crate::deck::Luck;
 use crate::event::Event;
 use crate::idea::Idea;
 use crate::position::Position;
@@ -29,13 +28,11 @@ pub(crate) struct Play<'a> {
     told: &'a [Answer],
     /// The rightmost idea, once it has been told in this step.
     rightmost: Option<Option<Idea>>,
-    /// Where chance comes from, if not from the person.
-    pub(crate) luck: Option<Luck>,
 }
 
 impl<'a> Play<'a> {
-    pub(crate) fn new(at: Position, luck: Option<Luck>, told: &'a [Answer]) -> Play<'a> {
-        Play { at, events: Vec::new(), told, rightmost: None, luck }
+    pub(crate) fn new(at: Position, told: &'a [Answer]) -> Play<'a> {
+        Play { at, events: Vec::new(), told, rightmost: None }
     }
 
     /// Tells what happened.
@@ -102,23 +99,7 @@ impl<'a> Play<'a> {
         };
         match speciality {
             Some(speciality) => Ok(speciality),
-            None => self.chance(Question::Chance, &Speciality::ALL, Answer::Speciality),
-        }
-    }
-
-    /// One of these options by chance: the program's, or what the person says that he drew.
-    pub(crate) fn chance<T: Copy>(
-        &mut self,
-        question: Question,
-        options: &[T],
-        answer: impl Fn(T) -> Answer,
-    ) -> Flow<T> {
-        match options {
-            [only] => Ok(*only),
-            _ => match self.luck.as_mut().and_then(|luck| luck.choose(options)) {
-                Some(option) => Ok(option),
-                None => self.choose(question, options.iter().copied(), answer),
-            },
+            None => self.choose(Question::Chance, Speciality::ALL, Answer::Speciality),
         }
     }
 }

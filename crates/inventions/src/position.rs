@@ -377,6 +377,11 @@ impl Position {
             && !self.milestones.eureka.contains(&milestone)
     }
 
+    /// The milestone that inventing an idea needs, if it is not there.
+    pub fn missing_milestone(&self, idea: Idea) -> Option<Milestone> {
+        idea.milestone.filter(|&milestone| !self.is_available(milestone))
+    }
+
     /// The last milestone deck that has been revealed in an era.
     pub const fn last_deck(era: u8) -> u8 {
         if era <= 2 { 3 } else { era + 1 }

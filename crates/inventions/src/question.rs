@@ -59,6 +59,11 @@ pub enum Question {
 }
 
 impl Question {
+    /// Whether chance answers it, where the program provides it.
+    pub(crate) const fn is_chance(self) -> bool {
+        matches!(self, Question::Revealed | Question::Chance)
+    }
+
     /// Whether it waits for a word even if there is only one: the person must have moved the pieces.
     pub(crate) const fn waits(self) -> bool {
         matches!(self, Question::Turn(_) | Question::EraChange | Question::Report)

@@ -1,6 +1,6 @@
 //! The set-up (5.1): what the person tells of the board, and the set-up round.
 
-use crate::event::From;
+use crate::event::{Event, From};
 use crate::idea::Idea;
 use crate::milestone::Milestone;
 use crate::play::{Flow, Play};
@@ -26,7 +26,7 @@ impl Play<'_> {
             self.claim(Player::You, region, idea);
         }
         self.hephaestus_claims(&mut ideas)?;
-        // S9: what nobody claimed is out of the game.
+        self.tell(Event::Unclaimed { regions: ideas.into_keys().collect() });
         self.pass_to(self.at.order[0]);
         Ok(())
     }
@@ -49,12 +49,13 @@ impl Play<'_> {
     /// Every colour has a private display and a milestone of the second deck, also the one that nobody plays.
     fn ask_milestones(&mut self) -> Flow<()> {
         let mut owners = Owner::ALL.to_vec();
-        for index in 0..self.at.milestones.private.len() {
-            let display = Question::Display(index as u8 + 1);
-            let owner = self.choose(display, owners.iter().copied(), Answer::Owner)?;
-            owners.retain(|&other| other != owner);
-            self.at.milestones.private[index].0 = owner;
+        let mut displays = Owner::ALL;
+        for (number, display) in (1..).zip(&mut displays) {
+            let question = Question::Display(number);
+            *display = self.choose(question, owners.iter().copied(), Answer::Owner)?;
+            owners.retain(|other| other != display);
         }
+        self.at.milestones.private = displays.map(|owner| (owner, self.at.milestones.of(owner)));
         let mut left: Vec<Milestone> = Milestone::deck(2).collect();
         for owner in Owner::ALL {
             let tiles = left.iter().copied();
@@ -96,9 +97,7 @@ impl Play<'_> {
         let alike = ideas.iter().find(|(_, idea)| idea.speciality == own.speciality);
         let found = alike.or_else(|| ideas.iter().next());
         if let Some(region) = found.map(|(region, _)| *region) {
-            ideas.remove(&region);
-            self.walk(Bot::Chronos, region);
-            self.claim(Player::Chronos, region, own);
+            self.replace(ideas, Bot::Chronos, region, own);
         }
         Ok(())
     }
@@ -108,10 +107,8 @@ impl Play<'_> {
         let own = self.first_idea(Bot::Hephaestus)?;
         let onward = self.at.chronos.region.onward();
         if let Some(region) = onward.into_iter().find(|region| ideas.contains_key(region)) {
-            ideas.remove(&region);
-            self.walk(Bot::Hephaestus, region);
             self.at.hephaestus.tokens -= 1;
-            self.claim(Player::Hephaestus, region, own);
+            self.replace(ideas, Bot::Hephaestus, region, own);
         }
         Ok(())
     }
@@ -122,6 +119,21 @@ impl Play<'_> {
         let speciality = self.choose(question, Speciality::ALL, Answer::Speciality)?;
         let milestone = self.at.milestones.of(Player::from(bot));
         Ok(Idea { speciality, era: 2, milestone: Some(milestone) })
+    }
+
+    /// An opponent's idea takes the place of one in a region, which goes back into the box.
+    fn replace(
+        &mut self,
+        ideas: &mut BTreeMap<Region, Idea>,
+        bot: Bot,
+        region: Region,
+        idea: Idea,
+    ) {
+        if let Some(idea) = ideas.remove(&region) {
+            self.tell(Event::Replaced { bot, region, idea });
+        }
+        self.walk(bot, region);
+        self.claim(bot.into(), region, idea);
     }
 
     /// A claimed idea with its citizens, one more on the map, and a token on the leftmost space; no points (A34).

@@ -14,104 +14,65 @@ const H: Player = Player::Hephaestus;
 impl Play<'_> {
     /// What he would do an action to, or why it is impossible.
     pub(super) fn find_goal(&mut self, action: Action) -> Flow<Result<Goal, Why>> {
-        let supply = self.at.hephaestus.supply;
-        let needs_citizen = matches!(
-            action,
-            Action::Present
-                | Action::Invent
-                | Action::Innovate
-                | Action::Travel
-                | Action::Eureka
-                | Action::SendDiplomat
-        );
-        if needs_citizen && supply == 0 {
+        if needs_citizen(action) && self.at.hephaestus.supply == 0 {
             return Ok(Err(Why::NoCitizen));
         }
-        let card =
-            |card: fn(&Card) -> bool| move |land: &Land| land.card.as_ref().is_some_and(card);
         Ok(match action {
-            Action::Present => {
-                let fits = |land: &Land| land.card.is_none() && land.need <= supply;
-                match self.next_region(fits) {
-                    None => Err(Why::NoEmptyRegion),
-                    Some(_) if self.rightmost_idea()?.is_none() => Err(Why::NoIdea),
-                    Some(region) => Ok(Goal::Region(region)),
-                }
-            }
-            Action::Invent => {
-                let fits = |land: &Land| {
-                    land.card.is_some_and(|card| {
-                        let milestone = card.idea.milestone;
-                        card.invention.is_none()
-                            && milestone.is_none_or(|milestone| self.at.is_available(milestone))
-                    })
-                };
-                self.region_or(fits, Why::NothingToInvent)
-            }
-            Action::Share => {
-                self.region_or(card(|card| card.is_shareable_by(H)), Why::NothingToShare)
-            }
-            Action::Innovate => {
-                self.region_or(card(|card| card.is_open_to(H)), Why::NothingToInnovate)
-            }
-            Action::Travel => self.region_or(|land| land.sage, Why::NoSage),
-            Action::CallSpecialists => {
-                self.region_or(|land| land.citizens(H) > 0, Why::NobodyToCall)
-            }
-            Action::GainInfluence if self.at.hephaestus.tokens == 0 => Err(Why::NoToken),
-            Action::GainInfluence => {
-                self.region_or(|land| land.space_for(H).is_some(), Why::NoInfluenceSpace)
-            }
             Action::Eureka => self.eureka_goal(),
             Action::SendDiplomat => {
-                let has_room = |milestone: &Milestone| {
-                    self.at.milestones.has_room(&self.at.profile, *milestone, H)
-                };
-                self.milestone_or(has_room, Why::NoRoom)
+                let (at, profile) = (&self.at.milestones, &self.at.profile);
+                self.milestone_or(|milestone| at.has_room(profile, milestone, H), Why::NoRoom)
             }
             Action::CallDiplomat => {
-                let has = |milestone: &Milestone| self.at.milestones.has_diplomat(*milestone, H);
-                self.milestone_or(has, Why::NoDiplomat)
+                let at = &self.at.milestones;
+                self.milestone_or(|milestone| at.has_diplomat(milestone, H), Why::NoDiplomat)
             }
+            Action::GainInfluence if self.at.hephaestus.tokens == 0 => Err(Why::NoToken),
+            Action::Present => match self.region_for(action) {
+                Ok(_) if self.rightmost_idea()?.is_none() => Err(Why::NoIdea),
+                goal => goal,
+            },
+            _ => self.region_for(action),
         })
     }
 
     /// Does it, and says whether the next row may be chained.
     pub(super) fn perform(&mut self, action: Action, goal: Goal, may_chain: bool) -> Flow<bool> {
-        let bot = Bot::Hephaestus;
         match goal {
-            Goal::Region(region) => {
-                self.walk(bot, region);
+            Goal::Region(region) => self.perform_in(region, action, may_chain),
+            Goal::Milestone(milestone) => {
                 match action {
-                    Action::Present => self.bot_presents(bot, region)?,
-                    Action::Invent => self.bot_invents(bot, region)?,
-                    Action::Share => self.bot_shares(bot, region)?,
-                    Action::Innovate => self.innovate(H, region),
-                    Action::Travel => return self.travel(region, may_chain),
-                    Action::GainInfluence => self.gain_influence(region),
-                    _ => {
-                        self.recall(H, region);
-                        self.take_progress(bot, region)?;
+                    Action::Eureka => {
+                        self.eureka(H, milestone);
+                        self.advance_marker(Bot::Hephaestus);
                     }
+                    Action::SendDiplomat => self.send_diplomat(H, milestone),
+                    _ => self.call_diplomat(H, milestone),
                 }
+                self.bots_score(milestone.era(), Reason::Era(milestone));
+                Ok(false)
             }
-            Goal::Milestone(milestone) => match action {
-                Action::Eureka => {
-                    self.eureka(H, milestone);
-                    self.advance_marker(bot);
-                    self.bots_score(milestone.era(), Reason::Era(milestone));
-                }
-                Action::SendDiplomat => {
-                    self.send_diplomat(H, milestone);
-                    self.bots_score(milestone.era(), Reason::Era(milestone));
-                }
-                _ => {
-                    self.call_diplomat(H, milestone);
-                    self.bots_score(milestone.era(), Reason::Era(milestone));
-                }
-            },
+        }
+    }
+
+    fn perform_in(&mut self, region: Region, action: Action, may_chain: bool) -> Flow<bool> {
+        let bot = Bot::Hephaestus;
+        self.walk(bot, region);
+        match action {
+            Action::Present => self.bot_presents(bot, region)?,
+            Action::Invent => self.bot_invents(bot, region)?,
+            Action::Share => self.bot_shares(bot, region)?,
+            Action::Innovate => self.innovate(H, region),
+            Action::GainInfluence => self.gain_influence(region),
+            Action::Travel => return self.travel(region, may_chain),
+            _ => self.call_specialists(region)?,
         }
         Ok(may_chain && action.is_chainable())
+    }
+
+    fn call_specialists(&mut self, region: Region) -> Flow<()> {
+        self.recall(H, region);
+        self.take_progress(Bot::Hephaestus, region)
     }
 
     /// A token makes the Knowledge tile worth something: it is turned and the chain goes on, or, with points up, all such
@@ -149,26 +110,71 @@ impl Play<'_> {
         }
     }
 
-    /// The next region that fits; his own is the last (A3).
-    fn next_region(&self, fits: impl Fn(&Land) -> bool) -> Option<Region> {
+    /// The next region where he can do an action; his own is the last (A3).
+    fn region_for(&self, action: Action) -> Result<Goal, Why> {
         let regions = match self.at.settings.own_region {
             OwnRegion::Last => 7,
             OwnRegion::Never => 6,
         };
-        let onward = self.at.hephaestus.region.onward().take(regions);
-        onward.into_iter().find(|&region| fits(self.at.land(region)))
+        let mut onward = self.at.hephaestus.region.onward().take(regions);
+        let region = onward.find(|&region| self.fits(action, self.at.land(region)));
+        region.map(Goal::Region).ok_or(nowhere(action))
     }
 
-    fn region_or(&self, fits: impl Fn(&Land) -> bool, why: Why) -> Result<Goal, Why> {
-        self.next_region(fits).map(Goal::Region).ok_or(why)
+    fn fits(&self, action: Action, land: &Land) -> bool {
+        let card = |fits: &dyn Fn(&Card) -> bool| land.card.as_ref().is_some_and(fits);
+        match action {
+            Action::Present => land.card.is_none() && land.need <= self.at.hephaestus.supply,
+            Action::Invent => card(&|card| {
+                card.invention.is_none() && self.at.missing_milestone(card.idea).is_none()
+            }),
+            Action::Share => card(&|card| card.is_shareable_by(H)),
+            Action::Innovate => card(&|card| card.is_open_to(H)),
+            Action::Travel => land.sage,
+            Action::CallSpecialists => land.citizens(H) > 0,
+            Action::GainInfluence => land.space_for(H).is_some(),
+            Action::Eureka | Action::SendDiplomat | Action::CallDiplomat => false,
+        }
     }
 
     /// The nearest milestone that fits, counter-clockwise from his own (A10).
-    fn milestone_or(&self, fits: impl Fn(&Milestone) -> bool, why: Why) -> Result<Goal, Why> {
+    fn milestone_or(&self, fits: impl Fn(Milestone) -> bool, why: Why) -> Result<Goal, Why> {
         let mut ring = self.at.milestones.counter_clockwise(&self.at.profile, H);
         if self.at.settings.own_milestone == OwnMilestone::First {
             ring.rotate_right(1);
         }
-        ring.into_iter().find(fits).map(Goal::Milestone).ok_or(why)
+        let milestone = ring.into_iter().find(|&milestone| fits(milestone));
+        milestone.map(Goal::Milestone).ok_or(why)
+    }
+}
+
+/// Whether an action takes a citizen from the supply (A1).
+const fn needs_citizen(action: Action) -> bool {
+    match action {
+        Action::Present
+        | Action::Invent
+        | Action::Innovate
+        | Action::Travel
+        | Action::Eureka
+        | Action::SendDiplomat => true,
+        Action::Share | Action::CallSpecialists | Action::GainInfluence | Action::CallDiplomat => {
+            false
+        }
+    }
+}
+
+/// Why an action is impossible for which no region fits.
+const fn nowhere(action: Action) -> Why {
+    match action {
+        Action::Present => Why::NoEmptyRegion,
+        Action::Invent => Why::NothingToInvent,
+        Action::Share => Why::NothingToShare,
+        Action::Innovate => Why::NothingToInnovate,
+        Action::Travel => Why::NoSage,
+        Action::CallSpecialists => Why::NobodyToCall,
+        Action::GainInfluence => Why::NoInfluenceSpace,
+        Action::Eureka => Why::NoEurekaTile,
+        Action::SendDiplomat => Why::NoRoom,
+        Action::CallDiplomat => Why::NoDiplomat,
     }
 }

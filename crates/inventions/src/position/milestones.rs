@@ -111,8 +111,8 @@ impl Milestones {
         }
     }
 
-    /// Lays a milestone into Common Knowledge, above all of the same or an earlier letter; gives what the bottom
-    /// one had to make room for.
+    /// Lays a milestone into Common Knowledge, above all of the same or an earlier letter; if the column is full, the
+    /// bottom one goes out before, and is given back.
     pub(crate) fn lay_in_common(&mut self, milestone: Milestone) -> Option<Milestone> {
         let full = self.common.len() >= Milestones::COMMON;
         let out = full.then(|| self.common.remove(0));

@@ -2,7 +2,8 @@
 
 use crate::{plays, track};
 use eureka_inventions::{Answer, Milestone, Profile, Setup};
-use eureka_table::Game as _;
+use eureka_table::{Game as _, Seat};
+use rand_core::Rng;
 
 #[test]
 fn answers_are_sorted_and_different_and_read_as_they_are_written() {
@@ -54,4 +55,27 @@ fn a_companion_with_everything_known_asks_little() {
         asked += 1;
     }
     assert!(asked < 130, "{asked}");
+}
+
+#[test]
+fn a_redealt_game_looks_the_same_and_can_be_played_on() {
+    for mut play in plays(300..380) {
+        while play.go_on() {
+            if play.below(10) > 0 {
+                continue;
+            }
+            let mut dice = play.dice.clone();
+            let mut redealt = play.game().redeal(Seat::A, &mut dice);
+            assert_eq!(redealt.position(), play.at(), "{play}");
+            assert_eq!(redealt.answers(), play.game().answers(), "{play}");
+            for _ in 0..20 {
+                let answers = redealt.answers();
+                let Some(&answer) = answers.get(dice.next_u64() as usize % answers.len().max(1))
+                else {
+                    break;
+                };
+                redealt.answer(answer).unwrap();
+            }
+        }
+    }
 }

@@ -3,9 +3,11 @@
 //! A failure names the game on the line `in the game of …`.
 
 mod answered;
+mod damaged;
 mod opponents;
 mod recorded;
 mod sound;
+mod told;
 
 use eureka_inventions::{
     Answer, Companion, Difficulty, Event, Game, Position, Profile, Question, Settings, Setup, Turn,
