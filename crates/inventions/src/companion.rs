@@ -3,7 +3,7 @@
 use crate::correction::Correction;
 use crate::game::Game;
 use crate::node::Fault;
-use crate::question::Illegal;
+use crate::question::{Answer, Illegal};
 use crate::record::{Record, Setup, UnknownCards};
 use eureka_table::{Said, Seat};
 
@@ -102,6 +102,14 @@ impl Companion {
         Ok(())
     }
 
+    /// Gives an answer. One that is not listed is refused, and nothing changes.
+    pub fn answer(&mut self, answer: Answer) -> Result<(), Illegal> {
+        self.game.answer(answer)?;
+        self.keep(answer.to_string());
+        self.undone.clear();
+        Ok(())
+    }
+
     /// Takes back what was said last, if anything was.
     pub fn undo(&mut self) -> bool {
         let Some(last) = self.record.answers.pop() else { return false };
@@ -126,7 +134,11 @@ impl Companion {
             Some(correction) => self.game.correct(&correction.parse::<Correction>()?)?,
             None => self.game.answer(self.game.read(text)?)?,
         }
-        self.record.answers.push(Said { seat: Seat::A, answer: text.to_owned() });
+        self.keep(text.to_owned());
         Ok(())
+    }
+
+    fn keep(&mut self, answer: String) {
+        self.record.answers.push(Said { seat: Seat::A, answer });
     }
 }

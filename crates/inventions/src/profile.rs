@@ -3,12 +3,12 @@
 mod read;
 mod write;
 
-use crate::milestone::Milestone;
-use crate::region::Region;
-use crate::track::Space;
 pub(crate) use read::{read_forums, read_rows, read_spaces, read_values, region};
 pub(crate) use write::{lists, words};
 
+use crate::milestone::Milestone;
+use crate::region::Region;
+use crate::track::Space;
 use crate::word::Action;
 use std::collections::BTreeMap;
 use std::fmt;

@@ -119,7 +119,7 @@ impl TryFrom<SetupText> for Setup {
 
 impl From<Setup> for SetupText {
     fn from(setup: Setup) -> SetupText {
-        let changed = setup.settings.changed().into_iter();
+        let changed = setup.settings.changed();
         SetupText {
             game: GAME.to_owned(),
             difficulty: setup.difficulty.word().to_owned(),

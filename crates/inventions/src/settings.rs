@@ -1,7 +1,5 @@
 //! What the book leaves open, and how it is read at this table.
 
-use std::collections::BTreeMap;
-
 /// A question that the book leaves open, by its number on the rules page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ambiguity {
@@ -159,23 +157,31 @@ impl Settings {
         Ok(())
     }
 
-    /// Those that are not as by default, by their numbers.
-    pub fn changed(&self) -> BTreeMap<&'static str, &'static str> {
-        let mut changed = BTreeMap::new();
-        if self.own_region == OwnRegion::Never {
-            changed.insert("A3", "never");
-        }
-        match self.visits {
-            Visits::Any => {}
-            Visits::Epoch => drop(changed.insert("A5", "epoch")),
-            Visits::Mixed => drop(changed.insert("A5", "mixed")),
-        }
-        if self.own_milestone == OwnMilestone::First {
-            changed.insert("A10", "first");
-        }
-        if self.eureka == EurekaTiles::Always {
-            changed.insert("A32", "always");
-        }
-        changed
+    /// How those with several readings are read, by their numbers.
+    pub fn readings(&self) -> [(&'static str, &'static str); 4] {
+        let own_region = match self.own_region {
+            OwnRegion::Last => "last",
+            OwnRegion::Never => "never",
+        };
+        let visits = match self.visits {
+            Visits::Any => "any",
+            Visits::Epoch => "epoch",
+            Visits::Mixed => "mixed",
+        };
+        let own_milestone = match self.own_milestone {
+            OwnMilestone::Last => "last",
+            OwnMilestone::First => "first",
+        };
+        let eureka = match self.eureka {
+            EurekaTiles::Later => "later",
+            EurekaTiles::Always => "always",
+        };
+        [("A3", own_region), ("A5", visits), ("A10", own_milestone), ("A32", eureka)]
+    }
+
+    /// Those that are not as by default.
+    pub fn changed(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        let unchanged = Settings::default().readings();
+        self.readings().into_iter().filter(move |reading| !unchanged.contains(reading))
     }
 }

@@ -49,7 +49,7 @@ impl Position {
             put("stack", words(&display.stack));
         }
         put("forums", Value::Array(self.profile.forums.iter().map(words).collect()));
-        let settings = self.settings.changed().into_iter();
+        let settings = self.settings.changed();
         put("settings", table(settings.map(|(name, to)| (name, to.into()))));
         put("cards", lists(&self.profile.cards));
         put("region", table(Region::all().map(|region| (region, land(self.land(region))))));

@@ -105,7 +105,7 @@ impl Play {
         let answer = if ends { Answer::End } else { self.game().answers()[index] };
         let told = self.game().log().len();
         self.before = self.at().clone();
-        self.companion.say(&answer.to_string()).unwrap();
+        self.companion.answer(answer).unwrap();
         self.events = self.game().log()[told..].to_vec();
         self.answers += 1;
         assert!(self.answers < LONGEST, "{self} does not end");

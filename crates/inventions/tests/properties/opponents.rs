@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 #[test]
 fn each_opponent_has_thirteen_turns() {
-    for mut play in plays(0..2000) {
+    for mut play in plays(0..1500) {
         let mut turns = [0; 3];
         let mut eras = Vec::new();
         while play.go_on() {
@@ -51,7 +51,7 @@ fn each_turn_of_an_opponent_does_something_or_nothing() {
 /// The rule, kept apart from the program: one card in Era 1, three in the others, used ones under the rest.
 #[test]
 fn the_deck_goes_round() {
-    for mut play in plays(2500..3500) {
+    for mut play in plays(2500..3000) {
         let mut groups: Vec<BTreeSet<u8>> = vec![(1..=CARDS).collect()];
         let mut used = BTreeSet::new();
         while play.go_on() {
@@ -80,7 +80,7 @@ fn the_deck_goes_round() {
 #[test]
 fn chain_tokens_come_by_era() {
     let mut most = [0; 5];
-    for mut play in plays(3500..4500) {
+    for mut play in plays(3500..4000) {
         while play.go_on() {
             let era = usize::from(play.before.era) - 1;
             let tokens = [1, 1, 2, 2, 3][era];

@@ -30,7 +30,7 @@ fn every_position_is_possible_and_reads_as_it_is_written() {
 
 #[test]
 fn citizens_are_conserved() {
-    for mut play in plays(5200..6200) {
+    for mut play in plays(5200..5800) {
         while play.go_on() {
             for bot in Bot::ALL.into_iter().filter(|_| play.is_set_up()) {
                 let at = play.at();
@@ -43,7 +43,7 @@ fn citizens_are_conserved() {
 
 #[test]
 fn no_tile_is_taken_twice() {
-    for mut play in plays(6200..7200) {
+    for mut play in plays(6200..6800) {
         let (mut progress, mut wealth) = (BTreeSet::new(), BTreeSet::new());
         while play.go_on() {
             for event in &play.events {
@@ -93,7 +93,7 @@ fn the_points_are_those_that_the_events_tell() {
 #[test]
 fn nobody_invents_with_a_milestone_of_the_eureka_display() {
     let mut invented = 0;
-    for mut play in plays(7500..8500) {
+    for mut play in plays(7500..8100) {
         while play.go_on() {
             let at = &play.before;
             for event in &play.events {
@@ -107,12 +107,12 @@ fn nobody_invents_with_a_milestone_of_the_eureka_display() {
             }
         }
     }
-    assert!(invented > 5_000, "{invented}");
+    assert!(invented > 3_000, "{invented}");
 }
 
 #[test]
 fn milestones_move_as_the_eras_change() {
-    for mut play in plays(8500..9000) {
+    for mut play in plays(8500..8800) {
         while play.go_on() {
             let at = play.at();
             let is_new = play.events.iter().any(|event| matches!(event, Event::EraBegins { .. }));
