@@ -596,10 +596,19 @@ fn scenarios_of_the_fourth_edition_are_checked() {
         play = [\"A: draw\"]\n[decks]\n1 = []\n11 = [\"...\"]\n[A.board]\nred = [\"Oars\"]\n";
     fs::write(&path, scenario).expect("it can be written");
     eureka(&["check", text(&path)]).works(&["1 passed, 0 failed"]);
-    fs::write(&path, "game = \"inventions\"\n").expect("it can be written");
+}
+
+#[test]
+fn scenarios_of_inventions_are_checked() {
+    let path = folder("inventions").join("scenario.toml");
+    let scenario = "game = \"inventions\"\nera = 3\nplay = [\"C: turn\"]\n\
+        expect.did = [\"C nothing\"]\n";
+    fs::write(&path, scenario).expect("it can be written");
+    eureka(&["check", text(&path)]).works(&["1 passed, 0 failed"]);
+    fs::write(&path, format!("{scenario}[H]\nslot = [1]\n")).expect("it can be written");
     let run = eureka(&["check", text(&path)]);
     run.fails(1, &[]);
-    assert!(run.out.contains("the game `inventions` is not supported yet"), "{}", run.out);
+    assert!(run.out.contains("H.slot: unknown key"), "{}", run.out);
 }
 
 #[test]
