@@ -1,7 +1,6 @@
 //! `eureka check`: scenarios, one line for each.
 
 use anyhow::Result;
-use eureka_scenario::Scenario;
 use rayon::prelude::*;
 use std::fs;
 use std::io::{self, BufWriter, Write};
@@ -65,6 +64,5 @@ fn check(found: &Found) -> Result<(), String> {
     }
     let text =
         fs::read_to_string(&found.path).map_err(|error| format!("cannot be read: {error}"))?;
-    let scenario = Scenario::read(&text).map_err(|error| error.to_string())?;
-    scenario.run().map_err(|failure| failure.to_string())
+    eureka_scenario::check(&text).map_err(|error| error.to_string())
 }

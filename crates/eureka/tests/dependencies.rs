@@ -6,15 +6,19 @@ use std::path::{Path, PathBuf};
 use toml::{Table, Value};
 
 /// The crates of the workspace, each with those that it may use.
-const MAY_USE: [(&str, &[&str]); 9] = [
+const MAY_USE: [(&str, &[&str]); 10] = [
     ("eureka-plot", &[]),
     ("eureka-table", &[]),
     ("eureka-script", &[]),
     ("eureka-innovation", &["eureka-script", "eureka-table"]),
-    ("eureka-scenario", &["eureka-innovation", "eureka-script", "eureka-table"]),
+    ("eureka-inventions", &["eureka-table"]),
+    (
+        "eureka-scenario",
+        &["eureka-innovation", "eureka-inventions", "eureka-script", "eureka-table"],
+    ),
     ("eureka-words", &["eureka-innovation", "eureka-script"]),
     ("eureka-store", &["eureka-table"]),
-    ("eureka-bots", &["eureka-innovation", "eureka-table"]),
+    ("eureka-bots", &["eureka-innovation", "eureka-scenario", "eureka-table"]),
     (
         "eureka",
         &[
@@ -30,7 +34,7 @@ const MAY_USE: [(&str, &[&str]); 9] = [
 ];
 
 /// The crates in which the same answers give the same game on every machine.
-const RULES: [&str; 3] = ["table", "script", "innovation"];
+const RULES: [&str; 4] = ["table", "script", "innovation", "inventions"];
 
 /// The parts of the standard library that look at the world outside.
 const OUTSIDE: [&str; 6] = ["env", "fs", "net", "process", "thread", "time"];

@@ -21,9 +21,6 @@ pub enum ReadError {
         /// What is wrong there.
         fault: Fault,
     },
-    /// It is a scenario of a game that this program does not play.
-    #[error("the game `{0}` is not supported yet")]
-    Game(String),
 }
 
 /// What can be wrong at a key.

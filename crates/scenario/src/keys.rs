@@ -22,20 +22,19 @@ pub(crate) struct Item {
     value: Value,
 }
 
+/// The whole of a TOML text, or the line where it goes wrong.
+pub(crate) fn parse(text: &str) -> Result<Table, ReadError> {
+    text.parse().map_err(|error: toml::de::Error| {
+        let start = error.span().map_or(0, |span| span.start.min(text.len()));
+        let line = text.as_bytes()[..start].iter().filter(|&&byte| byte == b'\n').count() + 1;
+        ReadError::Toml { line, message: error.message().replace('\n', ", ") }
+    })
+}
+
 impl Keys {
     /// The whole of a TOML text.
     pub(crate) fn parse(text: &str) -> Result<Keys, ReadError> {
-        let table = text.parse().map_err(|error: toml::de::Error| {
-            let start = error.span().map_or(0, |span| span.start.min(text.len()));
-            let line = text.as_bytes()[..start].iter().filter(|&&byte| byte == b'\n').count() + 1;
-            ReadError::Toml { line, message: error.message().replace('\n', ", ") }
-        })?;
-        Ok(Keys { path: String::new(), table, known: Vec::new() })
-    }
-
-    /// The text at a key, which is not taken out.
-    pub(crate) fn text_at(&self, key: &str) -> Option<&str> {
-        self.table.get(key)?.as_str()
+        Ok(Keys { path: String::new(), table: parse(text)?, known: Vec::new() })
     }
 
     /// Takes out the value of a key, if it is given.

@@ -28,8 +28,10 @@
 //! Reading is strict: whatever is not understood is an error, never ignored. This crate opens no file: it takes and gives
 //! text.
 
+mod check;
 mod error;
 mod expectation;
+pub mod inventions;
 mod keys;
 mod lexicon;
 mod place;
@@ -39,6 +41,7 @@ mod subject;
 mod value;
 mod write;
 
+pub use check::{CheckError, check};
 pub use error::{Fault, ReadError};
 pub use expectation::Expectation;
 pub use run::{Difference, Failure};

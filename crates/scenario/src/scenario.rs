@@ -30,9 +30,6 @@ impl Scenario {
     /// Reads a scenario from its text.
     pub fn read(text: &str) -> Result<Scenario, ReadError> {
         let mut keys = Keys::parse(text)?;
-        if let Some(game @ "inventions") = keys.text_at("game") {
-            return Err(ReadError::Game(game.to_owned()));
-        }
         let title = keys.take("title").map_or(Ok(String::new()), |title| title.text())?;
         let words = Edition::ALL.map(Edition::word);
         let edition = word(keys.need("edition")?, "an edition", &words, Edition::from_word)?;

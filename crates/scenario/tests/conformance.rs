@@ -1,6 +1,6 @@
 //! Every scenario of this repository holds.
 
-use eureka_scenario::Scenario;
+use eureka_scenario::check;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -17,11 +17,8 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
 
 fn failure(file: &Path) -> Option<String> {
     let text = fs::read_to_string(file).unwrap();
-    let what = match Scenario::read(&text) {
-        Ok(scenario) => scenario.run().err()?.to_string(),
-        Err(error) => error.to_string(),
-    };
-    Some(format!("{}: {what}", file.display()))
+    let error = check(&text).err()?;
+    Some(format!("{}: {error}", file.display()))
 }
 
 #[test]

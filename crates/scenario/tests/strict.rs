@@ -32,7 +32,7 @@ fn a_text_that_is_no_toml_is_refused_with_its_line() {
 
 #[test]
 fn other_games_and_editions_are_refused_as_such() {
-    check_whole("game = \"inventions\"\nera = 2", "the game `inventions` is not supported yet");
+    check_whole("game = \"chess\"\nedition = \"first\"", "game: unknown key");
     check_whole(
         "edition = \"second\"",
         "edition: expected an edition (first, third, fourth), got `second`",

@@ -1,0 +1,62 @@
+//! Chronos's turn (5.2): he walks on until he finds something to do.
+
+use crate::event::{Event, Goal, Why};
+use crate::play::{Flow, Play};
+use crate::region::Region;
+use crate::word::{Action, Bot, Player};
+
+impl Play<'_> {
+    /// Chronos's whole turn.
+    pub(crate) fn chronos(&mut self) -> Flow<()> {
+        let bot = Bot::Chronos;
+        for region in self.at.chronos.region.onward() {
+            self.walk(bot, region);
+            match self.chronos_action(region)? {
+                Ok(action) => {
+                    self.tell(Event::Chose { bot, action, goal: Goal::Region(region) });
+                    match action {
+                        Action::Present => self.bot_presents(bot, region)?,
+                        Action::Invent => self.bot_invents(bot, region)?,
+                        Action::Share => self.bot_shares(bot, region)?,
+                        _ => self.innovate(Player::Chronos, region),
+                    }
+                    return Ok(());
+                }
+                Err(why) => self.tell(Event::RegionPassed { region, why }),
+            }
+        }
+        self.tell(Event::Nothing { bot });
+        Ok(())
+    }
+
+    /// The first of his four actions that is possible in a region, or why none is.
+    fn chronos_action(&mut self, region: Region) -> Flow<Result<Action, Why>> {
+        let land = self.at.land(region);
+        let supply = self.at.chronos.supply;
+        let Some(card) = land.card else {
+            // The person is asked for the idea only when the citizens are there.
+            return Ok(if supply < land.need {
+                Err(Why::NoCitizen)
+            } else if self.rightmost_idea()?.is_none() {
+                Err(Why::NoIdea)
+            } else {
+                Ok(Action::Present)
+            });
+        };
+        Ok(if card.invention.is_none() {
+            match self.at.missing_milestone(card.idea) {
+                Some(milestone) => Err(Why::NoMilestone(milestone)),
+                None if supply == 0 => Err(Why::NoCitizen),
+                None => Ok(Action::Invent),
+            }
+        } else if card.is_shareable_by(Player::Chronos) {
+            Ok(Action::Share)
+        } else if !card.is_open_to(Player::Chronos) {
+            Err(Why::NothingToInnovate)
+        } else if supply == 0 {
+            Err(Why::NoCitizen)
+        } else {
+            Ok(Action::Innovate)
+        })
+    }
+}

@@ -1,0 +1,295 @@
+//! A game in progress, as everybody else sees it.
+
+use crate::correction::Correction;
+use crate::deck::Luck;
+use crate::event::Event;
+use crate::node::{self, Fault};
+use crate::play::{Asked, Flow, Play};
+use crate::position::{Position, Turn};
+use crate::question::{Answer, Illegal, Question};
+use crate::score::Score;
+use crate::word::{Bot, Player};
+use eureka_table::{Ending, Outcome, Seat, SeatSet};
+use rand_core::Rng;
+
+/// The last era that is played; Era 6 is for scoring.
+const LAST_ERA: u8 = 5;
+
+/// A solo game in progress. The person is its only seat, A.
+///
+/// It keeps the position before the step that is being played, and what has been told since: every answer plays the step again from its
+/// beginning, until the next fact is missing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    /// Before the step.
+    start: Position,
+    /// Where chance comes from, before the step and now; without it the person is asked what he draws.
+    luck: [Option<Luck>; 2],
+    /// What has been told in the step, by the person or by chance.
+    told: Vec<Answer>,
+    /// As far as the step has come.
+    now: Position,
+    /// What has happened in the step.
+    so_far: Vec<Event>,
+    /// What has happened before it.
+    log: Vec<Event>,
+    asked: Option<Asked>,
+}
+
+impl Game {
+    /// A game that goes on from a position; without a seed the person is asked what he draws.
+    pub fn at(position: Position, seed: Option<u64>) -> Game {
+        let mut game = Game {
+            now: position.clone(),
+            start: position,
+            luck: [seed.map(Luck::new); 2],
+            told: Vec::new(),
+            so_far: Vec::new(),
+            log: Vec::new(),
+            asked: None,
+        };
+        game.advance();
+        game
+    }
+
+    /// The table, as far as the open question leaves it.
+    pub fn position(&self) -> &Position {
+        &self.now
+    }
+
+    /// What has happened up to the turn that is being played.
+    pub fn log(&self) -> &[Event] {
+        &self.log
+    }
+
+    /// What has happened since, up to the open question.
+    pub fn so_far(&self) -> &[Event] {
+        &self.so_far
+    }
+
+    /// The open question, if the game is not over.
+    pub fn question(&self) -> Option<Question> {
+        self.asked.as_ref().map(|asked| asked.question)
+    }
+
+    /// The answers to it: sorted, each once; none when the game is over.
+    pub fn answers(&self) -> &[Answer] {
+        self.asked.as_ref().map_or(&[], |asked| &asked.answers)
+    }
+
+    /// Gives an answer. One that is not listed is refused, and nothing changes.
+    pub fn answer(&mut self, answer: Answer) -> Result<(), Illegal> {
+        if !self.answers().contains(&answer) {
+            return Err(self.refusal(answer.to_string()));
+        }
+        self.answer_unchecked(answer);
+        Ok(())
+    }
+
+    /// Gives an answer that was just taken from the list.
+    pub fn answer_unchecked(&mut self, answer: Answer) {
+        self.told.push(answer);
+        self.advance();
+    }
+
+    /// The listed answer that is written so.
+    pub fn read(&self, text: &str) -> Result<Answer, Illegal> {
+        let found = self.answers().iter().copied().find(|answer| answer.to_string() == text);
+        found.ok_or_else(|| self.refusal(text.to_owned()))
+    }
+
+    /// Corrects the position before the step that is being played, which then begins anew.
+    ///
+    /// It is refused if the position would be impossible, and during the set-up, where one goes back instead.
+    pub fn correct(&mut self, correction: &Correction) -> Result<(), Fault> {
+        if self.start.turn == Turn::SetUp || self.start.sheet.is_some() {
+            let what = "there is nothing to correct before the first round and after the last";
+            return Err(Fault { key: "the correction".to_owned(), what: what.to_owned() });
+        }
+        self.start.amend(&node::parse(correction.fields())?)?;
+        self.log.push(Event::Corrected(correction.clone()));
+        self.begin_anew();
+        Ok(())
+    }
+
+    /// Passes the turn of the opponent who is to play, with nothing done: for scenarios.
+    pub fn skip_turn(&mut self) {
+        let mut play = Play::new(self.start.clone(), &[]);
+        play.pass_turn();
+        self.start = play.at;
+        self.begin_anew();
+    }
+
+    /// How the game ended, if it has.
+    pub fn score(&self) -> Option<Score> {
+        self.now.sheet.map(|sheet| Score::of(&self.now, &sheet))
+    }
+
+    /// Begins the step again, with the same luck.
+    fn begin_anew(&mut self) {
+        self.luck[1] = self.luck[0];
+        self.told.clear();
+        self.advance();
+    }
+
+    /// Plays on until something is asked or the game is over.
+    fn advance(&mut self) {
+        loop {
+            let mut play = Play::new(self.start.clone(), &self.told);
+            let asked = match play.at.sheet {
+                Some(_) => None,
+                None => match play.step() {
+                    Ok(()) => {
+                        self.start = play.at;
+                        self.log.append(&mut play.events);
+                        self.told.clear();
+                        self.luck[0] = self.luck[1];
+                        continue;
+                    }
+                    Err(asked) => Some(asked),
+                },
+            };
+            if let (Some(asked), Some(luck)) = (&asked, &mut self.luck[1])
+                && asked.question.is_chance()
+            {
+                self.told.push(luck.choose(&asked.answers));
+                continue;
+            }
+            (self.now, self.so_far, self.asked) = (play.at, play.events, asked);
+            return;
+        }
+    }
+
+    fn refusal(&self, answer: String) -> Illegal {
+        const SHOWN: usize = 24;
+        let answers = self.answers();
+        if answers.is_empty() {
+            return Illegal::Over(answer);
+        }
+        let options = answers.iter().take(SHOWN).map(Answer::to_string).collect();
+        Illegal::NotAnOption { answer, options, more: answers.len() > SHOWN }
+    }
+}
+
+impl Play<'_> {
+    /// A step: the set-up, an opponent's turn, one report of yours, a change of the era, your sheet.
+    fn step(&mut self) -> Flow<()> {
+        match self.at.turn {
+            Turn::SetUp => self.set_up(),
+            Turn::Of(player) => {
+                let is_over = match player.bot() {
+                    Some(bot) => self.bot_turn(bot)?,
+                    None => self.report()?,
+                };
+                if is_over {
+                    self.pass_turn();
+                }
+                Ok(())
+            }
+            Turn::Era if self.at.era < LAST_ERA => {
+                self.ask(Question::EraChange, vec![Answer::Go])?;
+                self.era_change()
+            }
+            Turn::Era => {
+                self.at.sheet = Some(self.ask_sheet()?);
+                self.tell(Event::Over);
+                Ok(())
+            }
+        }
+    }
+
+    /// An opponent's whole turn.
+    fn bot_turn(&mut self, bot: Bot) -> Flow<bool> {
+        self.ask(Question::Turn(bot), vec![Answer::Go])?;
+        self.begin_turn(bot.into());
+        match bot {
+            Bot::Chronos => self.chronos()?,
+            Bot::Hephaestus => self.hephaestus()?,
+        }
+        Ok(true)
+    }
+
+    /// The next in order plays; after the last of them the next round begins, or the era is over.
+    fn pass_turn(&mut self) {
+        let Turn::Of(player) = self.at.turn else { return };
+        let after = self.at.order.iter().skip_while(|&&other| other != player).nth(1).copied();
+        let is_last_round = self.at.round == Position::rounds(self.at.era);
+        match after {
+            Some(next) => self.pass_to(next),
+            None if is_last_round => self.at.turn = Turn::Era,
+            None => {
+                self.at.round += 1;
+                self.pass_to(self.at.order[0]);
+            }
+        }
+    }
+
+    /// A player's turn comes.
+    pub(crate) fn pass_to(&mut self, player: Player) {
+        self.at.turn = Turn::Of(player);
+        self.at.you.placed = false;
+        if player == Player::You {
+            self.begin_turn(player);
+        }
+    }
+}
+
+impl eureka_table::Game for Game {
+    type Question = Question;
+    type Answer = Answer;
+    type Answers = Vec<Answer>;
+    type View = Position;
+    type Illegal = Illegal;
+
+    fn players(&self) -> u8 {
+        1
+    }
+
+    fn asked(&self) -> Option<Seat> {
+        self.asked.as_ref().map(|_| Seat::A)
+    }
+
+    fn question(&self) -> Option<Question> {
+        Game::question(self)
+    }
+
+    fn answers(&self) -> Vec<Answer> {
+        Game::answers(self).to_vec()
+    }
+
+    fn answer(&mut self, answer: Answer) -> Result<(), Illegal> {
+        Game::answer(self, answer)
+    }
+
+    fn answer_unchecked(&mut self, answer: Answer) {
+        Game::answer_unchecked(self, answer);
+    }
+
+    /// All of the position: only what chance will bring is hidden, and that is not part of it.
+    fn view(&self, _: Seat) -> Position {
+        self.now.clone()
+    }
+
+    fn redeal(&self, _: Seat, rng: &mut impl Rng) -> Game {
+        Game { luck: self.luck.map(|luck| luck.map(|_| Luck::new(rng.next_u64()))), ..self.clone() }
+    }
+
+    /// Either goal wins. The points are named where both are reached, and where none is.
+    fn outcome(&self) -> Option<Outcome> {
+        let score = self.score()?;
+        let (ending, won) = match score.goal2() && !score.goal1() {
+            true => (Ending::Achievements, true),
+            false => (Ending::Score, score.goal1()),
+        };
+        let winners = if won { SeatSet::only(Seat::A) } else { SeatSet::NONE };
+        Some(Outcome { winners, ending })
+    }
+
+    fn write(&self, answer: Answer) -> String {
+        answer.to_string()
+    }
+
+    fn read(&self, text: &str) -> Result<Answer, Illegal> {
+        Game::read(self, text)
+    }
+}

@@ -1,0 +1,116 @@
+//! Hephaestus's turn (5.5): a card, a row of it that is possible, and what can be chained to it.
+
+mod actions;
+
+use crate::event::{Event, Goal, Why};
+use crate::play::{Flow, Play};
+use crate::profile::Row;
+use crate::question::{Answer, Question};
+use crate::word::{Action, Bot, Player};
+
+/// A new card is told row by row, and ends here at the latest.
+const MOST_ROWS: u8 = 10;
+
+impl Play<'_> {
+    /// Hephaestus's whole turn, from the card on.
+    pub(crate) fn hephaestus(&mut self) -> Flow<()> {
+        let rows = self.reveal()?;
+        let Some((row, goal)) = self.first_row(&rows)? else {
+            self.tell(Event::Nothing { bot: Bot::Hephaestus });
+            return Ok(());
+        };
+        self.place(Player::Hephaestus, rows[row].action);
+        self.act(&rows, row, goal)
+    }
+
+    /// H4 and H5: the action, and what is chained to it. Chain tokens come back every turn (A33).
+    fn act(&mut self, rows: &[Row], mut row: usize, mut goal: Goal) -> Flow<()> {
+        let mut tokens = self.at.hephaestus.chain;
+        loop {
+            let Row { action, chain } = rows[row];
+            self.tell(Event::Chose { bot: Bot::Hephaestus, action, goal });
+            if !self.perform(action, goal, chain && tokens > 0)? {
+                return Ok(());
+            }
+            tokens -= 1;
+            row = (row + 1) % rows.len();
+            let (number, action) = (row as u8 + 1, rows[row].action);
+            match self.find_goal(action)? {
+                Ok(next) => {
+                    self.tell(Event::Chained { row: number, action, left: tokens });
+                    goal = next;
+                }
+                Err(why) => {
+                    self.tell(Event::ChainBroken { row: number, action, why });
+                    return Ok(());
+                }
+            }
+        }
+    }
+
+    /// H1: the top card goes to the leftmost empty slot. Without a card there are no rows.
+    fn reveal(&mut self) -> Flow<Vec<Row>> {
+        let known = &self.at.profile.cards;
+        let top = self.at.hephaestus.deck.top();
+        // Cards that nobody has told yet are alike: the first of them stands for all.
+        let unseen = top.iter().find(|card| !known.contains_key(card));
+        let seen = top.iter().filter(|card| known.contains_key(card));
+        let options: Vec<u8> = seen.chain(unseen).copied().collect();
+        if options.is_empty() {
+            return Ok(Vec::new());
+        }
+        let card = self.choose(Question::Revealed, options, Answer::Card)?;
+        let rows = self.rows(card)?;
+        self.at.hephaestus.deck.draw(card);
+        self.at.hephaestus.slots.push(card);
+        let slot = self.at.hephaestus.slots.len() as u8;
+        let row = self.start(&rows) as u8 + 1;
+        self.tell(Event::Revealed { card, slot, row });
+        Ok(rows)
+    }
+
+    /// The rows of a card; those of a new one are asked for.
+    fn rows(&mut self, card: u8) -> Flow<Vec<Row>> {
+        if let Some(rows) = self.at.profile.cards.get(&card) {
+            return Ok(rows.clone());
+        }
+        let plain = Action::ALL.into_iter().map(|action| Row { action, chain: false });
+        let marked = plain.clone().filter(|row| row.action.is_chainable());
+        let marked = marked.map(|row| Row { chain: true, ..row });
+        let all: Vec<Option<Row>> = plain.chain(marked).map(Some).collect();
+        let mut rows = Vec::new();
+        for number in 1..=MOST_ROWS {
+            let end = (number > 1).then_some(None);
+            let options = all.iter().copied().chain(end);
+            let row = self.choose(Question::Row(card, number), options, |row| {
+                row.map_or(Answer::None, Answer::Row)
+            })?;
+            let Some(row) = row else { break };
+            rows.push(row);
+        }
+        self.at.profile.cards.insert(card, rows.clone());
+        Ok(rows)
+    }
+
+    /// The row that the arrow beside the last slot points at; a shorter card is counted through again.
+    fn start(&self, rows: &[Row]) -> usize {
+        self.at.hephaestus.slots.len().saturating_sub(1).checked_rem(rows.len()).unwrap_or(0)
+    }
+
+    /// H2: the first row from the arrow down whose forum is open to him and whose action is possible.
+    fn first_row(&mut self, rows: &[Row]) -> Flow<Option<(usize, Goal)>> {
+        let start = self.start(rows);
+        for row in (start..rows.len()).chain(0..start) {
+            let action = rows[row].action;
+            let goal = match self.at.is_open(Player::Hephaestus, action) {
+                true => self.find_goal(action)?,
+                false => Err(Why::ForumClosed),
+            };
+            match goal {
+                Ok(goal) => return Ok(Some((row, goal))),
+                Err(why) => self.tell(Event::RowPassed { row: row as u8 + 1, action, why }),
+            }
+        }
+        Ok(None)
+    }
+}

@@ -1,0 +1,180 @@
+//! Hephaestus's ten actions (5.6): where each is possible, and what it does.
+
+use crate::event::{From, Goal, Reason, Why};
+use crate::idea::Card;
+use crate::milestone::Milestone;
+use crate::play::{Flow, Play};
+use crate::position::{Land, Side};
+use crate::region::Region;
+use crate::settings::{EurekaTiles, OwnMilestone, OwnRegion};
+use crate::word::{Action, Bot, Player};
+
+const H: Player = Player::Hephaestus;
+
+impl Play<'_> {
+    /// What he would do an action to, or why it is impossible.
+    pub(super) fn find_goal(&mut self, action: Action) -> Flow<Result<Goal, Why>> {
+        if needs_citizen(action) && self.at.hephaestus.supply == 0 {
+            return Ok(Err(Why::NoCitizen));
+        }
+        Ok(match action {
+            Action::Eureka => self.eureka_goal(),
+            Action::SendDiplomat => {
+                let (at, profile) = (&self.at.milestones, &self.at.profile);
+                self.milestone_or(|milestone| at.has_room(profile, milestone, H), Why::NoRoom)
+            }
+            Action::CallDiplomat => {
+                let at = &self.at.milestones;
+                self.milestone_or(|milestone| at.has_diplomat(milestone, H), Why::NoDiplomat)
+            }
+            Action::GainInfluence if self.at.hephaestus.tokens == 0 => Err(Why::NoToken),
+            Action::Present => match self.region_for(action) {
+                Ok(_) if self.rightmost_idea()?.is_none() => Err(Why::NoIdea),
+                goal => goal,
+            },
+            _ => self.region_for(action),
+        })
+    }
+
+    /// Does it, and says whether the next row may be chained.
+    pub(super) fn perform(&mut self, action: Action, goal: Goal, may_chain: bool) -> Flow<bool> {
+        match goal {
+            Goal::Region(region) => self.perform_in(region, action, may_chain),
+            Goal::Milestone(milestone) => {
+                match action {
+                    Action::Eureka => {
+                        self.eureka(H, milestone);
+                        self.advance_marker(Bot::Hephaestus);
+                    }
+                    Action::SendDiplomat => self.send_diplomat(H, milestone),
+                    _ => self.call_diplomat(H, milestone),
+                }
+                self.bots_score(milestone.era(), Reason::Era(milestone));
+                Ok(false)
+            }
+        }
+    }
+
+    fn perform_in(&mut self, region: Region, action: Action, may_chain: bool) -> Flow<bool> {
+        let bot = Bot::Hephaestus;
+        self.walk(bot, region);
+        match action {
+            Action::Present => self.bot_presents(bot, region)?,
+            Action::Invent => self.bot_invents(bot, region)?,
+            Action::Share => self.bot_shares(bot, region)?,
+            Action::Innovate => self.innovate(H, region),
+            Action::GainInfluence => self.gain_influence(region),
+            Action::Travel => return self.travel(region, may_chain),
+            _ => self.call_specialists(region)?,
+        }
+        Ok(may_chain && action.is_chainable())
+    }
+
+    fn call_specialists(&mut self, region: Region) -> Flow<()> {
+        self.recall(H, region);
+        self.take_progress(Bot::Hephaestus, region)
+    }
+
+    /// A token makes the Knowledge tile worth something: it is turned and the chain goes on, or, with points up, all such
+    /// tiles are turned back for points. Without one it is only turned (A7).
+    fn travel(&mut self, region: Region, may_chain: bool) -> Flow<bool> {
+        self.take_sage(H, region);
+        let citizens = self.take_citizens(H, 1);
+        self.settle(H, region, citizens, From::Supply);
+        self.take_progress(Bot::Hephaestus, region)?;
+        if may_chain && self.at.land(region).tile == Side::Points {
+            let points = self.flip_back();
+            self.bots_score(points, Reason::KnowledgeTiles);
+            return Ok(false);
+        }
+        self.flip(region);
+        Ok(may_chain)
+    }
+
+    /// No majority is needed, and the highest value counts even if it is covered.
+    fn gain_influence(&mut self, region: Region) {
+        if self.at.land(region).citizens(H) > 0 {
+            self.recall(H, region);
+        }
+        self.at.hephaestus.tokens -= 1;
+        self.lay_token(H, region);
+        self.bots_score(self.at.land(region).highest_value(), Reason::HighestValue(region));
+    }
+
+    fn eureka_goal(&self) -> Result<Goal, Why> {
+        let rightmost = *self.at.milestones.eureka.first().ok_or(Why::NoEurekaTile)?;
+        let is_later = rightmost.era() > self.at.milestones.era_of(H);
+        match self.at.settings.eureka {
+            EurekaTiles::Later if !is_later => Err(Why::NotLater),
+            EurekaTiles::Later | EurekaTiles::Always => Ok(Goal::Milestone(rightmost)),
+        }
+    }
+
+    /// The next region where he can do an action; his own is the last (A3).
+    fn region_for(&self, action: Action) -> Result<Goal, Why> {
+        let regions = match self.at.settings.own_region {
+            OwnRegion::Last => 7,
+            OwnRegion::Never => 6,
+        };
+        let mut onward = self.at.hephaestus.region.onward().take(regions);
+        let region = onward.find(|&region| self.fits(action, self.at.land(region)));
+        region.map(Goal::Region).ok_or(nowhere(action))
+    }
+
+    fn fits(&self, action: Action, land: &Land) -> bool {
+        let card = |fits: &dyn Fn(&Card) -> bool| land.card.as_ref().is_some_and(fits);
+        match action {
+            Action::Present => land.card.is_none() && land.need <= self.at.hephaestus.supply,
+            Action::Invent => card(&|card| {
+                card.invention.is_none() && self.at.missing_milestone(card.idea).is_none()
+            }),
+            Action::Share => card(&|card| card.is_shareable_by(H)),
+            Action::Innovate => card(&|card| card.is_open_to(H)),
+            Action::Travel => land.sage,
+            Action::CallSpecialists => land.citizens(H) > 0,
+            Action::GainInfluence => land.space_for(H).is_some(),
+            Action::Eureka | Action::SendDiplomat | Action::CallDiplomat => false,
+        }
+    }
+
+    /// The nearest milestone that fits, counter-clockwise from his own (A10).
+    fn milestone_or(&self, fits: impl Fn(Milestone) -> bool, why: Why) -> Result<Goal, Why> {
+        let mut ring = self.at.milestones.counter_clockwise(&self.at.profile, H);
+        if self.at.settings.own_milestone == OwnMilestone::First {
+            ring.rotate_right(1);
+        }
+        let milestone = ring.into_iter().find(|&milestone| fits(milestone));
+        milestone.map(Goal::Milestone).ok_or(why)
+    }
+}
+
+/// Whether an action takes a citizen from the supply (A1).
+const fn needs_citizen(action: Action) -> bool {
+    match action {
+        Action::Present
+        | Action::Invent
+        | Action::Innovate
+        | Action::Travel
+        | Action::Eureka
+        | Action::SendDiplomat => true,
+        Action::Share | Action::CallSpecialists | Action::GainInfluence | Action::CallDiplomat => {
+            false
+        }
+    }
+}
+
+/// Why an action is impossible for which no region fits.
+const fn nowhere(action: Action) -> Why {
+    match action {
+        Action::Present => Why::NoEmptyRegion,
+        Action::Invent => Why::NothingToInvent,
+        Action::Share => Why::NothingToShare,
+        Action::Innovate => Why::NothingToInnovate,
+        Action::Travel => Why::NoSage,
+        Action::CallSpecialists => Why::NobodyToCall,
+        Action::GainInfluence => Why::NoInfluenceSpace,
+        Action::Eureka => Why::NoEurekaTile,
+        Action::SendDiplomat => Why::NoRoom,
+        Action::CallDiplomat => Why::NoDiplomat,
+    }
+}

@@ -1,0 +1,73 @@
+//! Inventions: Evolution of Ideas, the solo mode: one person against Chronos and Hephaestus.
+//!
+//! The person plays on a real table and tells what the two opponents depend on; the program plays them. A [`Game`] always waits for one
+//! answer to one [`Question`], or is over. What happens is a list of [`Event`]s; the table is a [`Position`].
+//!
+//! ```
+//! use eureka_inventions::{Profile, Setup};
+//!
+//! let mut game = Setup::new(Profile::ours().clone(), Some(1)).start().unwrap();
+//! while game.question().is_some() {
+//!     game.answer(*game.answers().last().unwrap()).unwrap();
+//! }
+//! let score = game.score().unwrap();
+//! println!("{} against {}: {}", score.you, score.bots.total(), score.level());
+//! ```
+//!
+//! What is printed on the box is a [`Profile`], how the open questions of the book are read are [`Settings`]. A [`Companion`] is a game with its
+//! record, where anything can be taken back or corrected. Numbers such as 5.6 and A10 in comments are those of the rules page,
+//! `docs/inventions.md`.
+//!
+//! The person's own game (specialists, hand, progress map, goals) is not here: the opponents do not depend on it. Nothing here reads a file or a
+//! clock, or holds a sentence for players.
+
+mod chronos;
+mod companion;
+mod correction;
+mod deck;
+mod deeds;
+mod era;
+mod event;
+mod game;
+mod hephaestus;
+mod idea;
+mod milestone;
+mod node;
+mod opponent;
+mod person;
+mod play;
+mod position;
+mod profile;
+mod question;
+mod record;
+mod region;
+mod score;
+mod settings;
+mod setup;
+mod tile;
+mod track;
+mod word;
+
+pub use companion::{Companion, Refusal, ReplayError};
+pub use correction::Correction;
+pub use deck::Deck;
+pub use event::{Event, From, Goal, Reason, Why};
+pub use game::Game;
+pub use idea::{Card, Idea, Invention, NoIdea};
+pub use milestone::Milestone;
+pub use node::Fault;
+pub use position::{
+    CITIZENS, Chronos, Display, Hephaestus, InfluenceSpace, Land, MOST_INFLUENCE, Milestones,
+    Pillar, Pillars, Position, Side, TOKENS, Turn, You,
+};
+pub use profile::{CARDS, Profile, Row, Slot, Warning};
+pub use question::{Answer, Illegal, Question};
+pub use record::{Record, Setup, UnknownCards};
+pub use region::Region;
+pub use score::{BotScore, Entry, HONOUR, Level, Score, Sheet};
+pub use settings::{
+    AMBIGUITIES, Ambiguity, EurekaTiles, NoSetting, OwnMilestone, OwnRegion, Settings, Visits,
+};
+pub use tile::{Letter, NoProgress, Progress, Tiles};
+pub use track::{NoSpace, Space, Track};
+pub use word::{Action, Bot, Difficulty, Owner, Player, Speciality};

@@ -1,0 +1,105 @@
+//! A step of the game being played: the table, what has been told, and what happens.
+
+use crate::event::Event;
+use crate::idea::Idea;
+use crate::position::Position;
+use crate::question::{Answer, Question};
+use crate::word::Speciality;
+
+/// What a rule comes to, unless a fact is missing.
+pub(crate) type Flow<T> = Result<T, Asked>;
+
+/// A fact that is missing: the rule stops, and is played again from its beginning when it is told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Asked {
+    /// What is asked.
+    pub(crate) question: Question,
+    /// What may be answered: sorted, each once.
+    pub(crate) answers: Vec<Answer>,
+}
+
+/// A step of the game. Its rules are in the modules named after them.
+pub(crate) struct Play<'a> {
+    /// The table.
+    pub(crate) at: Position,
+    /// What has happened.
+    pub(crate) events: Vec<Event>,
+    /// What has been told and not yet been asked for.
+    told: &'a [Answer],
+    /// The rightmost idea, once it has been told in this step.
+    rightmost: Option<Option<Idea>>,
+}
+
+impl<'a> Play<'a> {
+    pub(crate) fn new(at: Position, told: &'a [Answer]) -> Play<'a> {
+        Play { at, events: Vec::new(), told, rightmost: None }
+    }
+
+    /// Tells what happened.
+    pub(crate) fn tell(&mut self, event: Event) {
+        self.events.push(event);
+    }
+
+    /// Asks for one of these answers. Where only one is possible it is taken.
+    pub(crate) fn ask(&mut self, question: Question, answers: Vec<Answer>) -> Flow<Answer> {
+        self.choose(question, answers, |answer| answer)
+    }
+
+    /// Asks for one of these options, each of which is an answer.
+    pub(crate) fn choose<T: Copy>(
+        &mut self,
+        question: Question,
+        options: impl IntoIterator<Item = T>,
+        answer: impl Fn(T) -> Answer,
+    ) -> Flow<T> {
+        let mut options: Vec<(Answer, T)> =
+            options.into_iter().map(|option| (answer(option), option)).collect();
+        options.sort_by_key(|(answer, _)| *answer);
+        options.dedup_by_key(|(answer, _)| *answer);
+        if let [(_, only)] = options[..]
+            && !question.waits()
+        {
+            return Ok(only);
+        }
+        if let [told, rest @ ..] = self.told
+            && let Some((_, option)) = options.iter().find(|(answer, _)| answer == told)
+        {
+            self.told = rest;
+            return Ok(*option);
+        }
+        Err(Asked { question, answers: options.into_iter().map(|(answer, _)| answer).collect() })
+    }
+
+    /// The rightmost idea of the display, if any lies there.
+    pub(crate) fn rightmost_idea(&mut self) -> Flow<Option<Idea>> {
+        if let Some(display) = &self.at.display {
+            return Ok(display.ideas.first().copied());
+        }
+        if let Some(idea) = self.rightmost {
+            return Ok(idea);
+        }
+        let ideas = Idea::all().map(Some).chain([None]);
+        let idea = self.choose(Question::RightmostIdea, ideas, |idea| {
+            idea.map_or(Answer::None, Answer::Idea)
+        })?;
+        self.rightmost = Some(idea);
+        Ok(idea)
+    }
+
+    /// What the rightmost idea of the display is about; with an empty display chance decides (A16).
+    pub(crate) fn rightmost_speciality(&mut self) -> Flow<Speciality> {
+        let is_known = self.at.display.is_some() || self.rightmost.is_some();
+        let speciality = if is_known {
+            self.rightmost_idea()?.map(|idea| idea.speciality)
+        } else {
+            let specialities = Speciality::ALL.into_iter().map(Some).chain([None]);
+            self.choose(Question::RightmostSpeciality, specialities, |speciality| {
+                speciality.map_or(Answer::None, Answer::Speciality)
+            })?
+        };
+        match speciality {
+            Some(speciality) => Ok(speciality),
+            None => self.choose(Question::Chance, Speciality::ALL, Answer::Speciality),
+        }
+    }
+}

@@ -1,0 +1,278 @@
+//! Setting fields of a position by their keys.
+
+mod land;
+
+use super::arrange::is_given;
+use super::{Display, MOST_INFLUENCE, MOST_POINTS, Pillars, Position, TOKENS, Turn};
+use crate::deck::Deck;
+use crate::idea::Idea;
+use crate::milestone::Milestone;
+use crate::node::{self, Fault, Node};
+use crate::profile;
+use crate::region::Region;
+use crate::tile::{Letter, Progress, Tiles};
+use crate::track::{Space, Track};
+use crate::word::{Action, Bot, Difficulty, Owner, Player};
+use std::collections::BTreeSet;
+use toml::Table;
+
+impl Position {
+    /// Sets the fields of this table, whose keys are those of scenarios; nothing changes if the position would then
+    /// be impossible.
+    ///
+    /// Citizens and influence tokens of the opponents that appear or vanish come from and go to what they have left,
+    /// unless that is set too.
+    pub fn amend(&mut self, table: &Table) -> Result<(), Fault> {
+        let mut amended = self.clone();
+        amended.set(table)?;
+        for bot in Bot::ALL {
+            let player = Player::from(bot);
+            if !is_given(table, &[player.word(), "supply"]) {
+                let all = self.citizens_in_play(player) + u16::from(self.supply(bot));
+                let left = all.saturating_sub(amended.citizens_in_play(player));
+                *amended.supply_mut(bot) = left as u8;
+            }
+            if !is_given(table, &[player.word(), "tokens"]) {
+                let all = self.tokens_laid(player) + self.tokens(bot);
+                *amended.tokens_mut(bot) = all.saturating_sub(amended.tokens_laid(player));
+            }
+        }
+        amended.check()?;
+        *self = amended;
+        Ok(())
+    }
+
+    /// Sets the fields, possible or not.
+    pub(super) fn set(&mut self, table: &Table) -> Result<(), Fault> {
+        for (key, node) in node::entries("", table) {
+            match key {
+                "era" => self.era = node.number(1..=5)?,
+                "round" => self.round = node.number(1..=3)?,
+                "turn" => self.turn = node.word("turn: C, you, H or era", turn)?,
+                "order" => self.order = read_order(&node)?,
+                "difficulty" => {
+                    self.difficulty = node.word("difficulty", Difficulty::from_word)?;
+                }
+                "ip" => self.points = node.number(0..=MOST_POINTS.into())?,
+                "pile" => self.pile = node.number(2..=48)?,
+                "ideas" => self.kept_display(&node)?.ideas = read_ideas(&node)?,
+                "stack" => self.kept_display(&node)?.stack = read_ideas(&node)?,
+                "forums" => self.profile.forums = profile::read_forums(&node)?,
+                "settings" => self.set_settings(&node)?,
+                "cards" => self.set_cards(&node)?,
+                "region" => self.set_lands(&node)?,
+                "milestones" => self.set_milestones(&node)?,
+                "diplomats" => self.set_diplomats(&node)?,
+                "spaces" => self.profile.spaces.extend(profile::read_spaces(&node)?),
+                "track" => self.set_track(&node)?,
+                "C" => self.set_chronos(&node)?,
+                "H" => self.set_hephaestus(&node)?,
+                "you" => self.set_you(&node)?,
+                _ => return Err(node.unknown_key()),
+            }
+        }
+        Ok(())
+    }
+
+    /// What a companion does not keep cannot be set: it would have to be kept from then on.
+    fn kept_display(&mut self, node: &Node) -> Result<&mut Display, Fault> {
+        let not_kept = || node.fault("the idea display is not kept in this game");
+        self.display.as_mut().ok_or_else(not_kept)
+    }
+
+    fn set_settings(&mut self, node: &Node) -> Result<(), Fault> {
+        for (name, reading) in node.entries()? {
+            self.settings.set(name, reading.text()?).map_err(|error| reading.fault(error))?;
+        }
+        Ok(())
+    }
+
+    fn set_cards(&mut self, node: &Node) -> Result<(), Fault> {
+        for (key, rows) in node.entries()? {
+            let card = (1..=99).find(|card: &u8| card.to_string() == key);
+            let card = card.ok_or_else(|| rows.unknown_key())?;
+            self.profile.cards.insert(card, profile::read_rows(&rows)?);
+        }
+        Ok(())
+    }
+
+    fn set_lands(&mut self, node: &Node) -> Result<(), Fault> {
+        for (key, fields) in node.entries()? {
+            let region = profile::region(key).ok_or_else(|| fields.unknown_key())?;
+            self.land_mut(region).set(&fields)?;
+        }
+        Ok(())
+    }
+
+    fn set_milestones(&mut self, node: &Node) -> Result<(), Fault> {
+        for (key, node) in node.entries()? {
+            match key {
+                "common" => self.milestones.common = node.each(milestone)?,
+                "eureka" => self.milestones.eureka = node.each(milestone)?,
+                "private" => {
+                    let owners = node.each(|owner| owner.word("owner", Owner::from_word))?;
+                    let all_there = Owner::ALL.iter().all(|owner| owners.contains(owner));
+                    let owners = <[Owner; 4]>::try_from(owners).ok().filter(|_| all_there);
+                    let owners = owners.ok_or_else(|| node.expected("C, you, H and free"))?;
+                    self.milestones.private =
+                        owners.map(|owner| (owner, self.milestones.of(owner)));
+                }
+                _ => {
+                    let owner = Owner::from_word(key).ok_or_else(|| node.unknown_key())?;
+                    self.milestones.lay(owner, milestone(&node)?);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn set_diplomats(&mut self, node: &Node) -> Result<(), Fault> {
+        for (key, node) in node.entries()? {
+            let milestone = Milestone::named(key).ok_or_else(|| node.unknown_key())?;
+            let there = set(&node, node.each(player)?)?;
+            self.milestones.diplomats.remove(&milestone);
+            if !there.is_empty() {
+                self.milestones.diplomats.insert(milestone, there);
+            }
+        }
+        Ok(())
+    }
+
+    fn set_track(&mut self, node: &Node) -> Result<(), Fault> {
+        let not_kept = || node.fault("the era track is not kept in this game");
+        let track = self.track.as_mut().ok_or_else(not_kept)?;
+        for (key, spaces) in node.entries()? {
+            let era = Track::ERAS.into_iter().find(|era| era.to_string() == key);
+            let era = era.ok_or_else(|| spaces.unknown_key())?;
+            let spaces: Vec<Space> = spaces.each(Node::parse)?;
+            track.0.insert(era, spaces);
+        }
+        Ok(())
+    }
+
+    fn set_chronos(&mut self, node: &Node) -> Result<(), Fault> {
+        let chronos = &mut self.chronos;
+        for (key, node) in node.entries()? {
+            match key {
+                "region" => chronos.region = region(&node)?,
+                "tokens" => chronos.tokens = node.number(0..=TOKENS.into())?,
+                "supply" => chronos.supply = node.number(0..=super::CITIZENS.into())?,
+                _ => set_tiles(&mut chronos.tiles, key, &node)?,
+            }
+        }
+        Ok(())
+    }
+
+    fn set_hephaestus(&mut self, node: &Node) -> Result<(), Fault> {
+        let hephaestus = &mut self.hephaestus;
+        for (key, node) in node.entries()? {
+            match key {
+                "region" => hephaestus.region = region(&node)?,
+                "tokens" => hephaestus.tokens = node.number(0..=TOKENS.into())?,
+                "supply" => hephaestus.supply = node.number(0..=super::CITIZENS.into())?,
+                "deck" => hephaestus.deck = Deck::new(node.each(group)?),
+                "slots" => hephaestus.slots = node.each(card)?,
+                "chain" => hephaestus.chain = node.number(0..=3)?,
+                "sages" => hephaestus.sages = node.number(0..=7)?,
+                "epoch" | "season" => set_pillar(&mut hephaestus.pillars, key, &node)?,
+                _ => set_tiles(&mut hephaestus.tiles, key, &node)?,
+            }
+        }
+        Ok(())
+    }
+
+    fn set_you(&mut self, node: &Node) -> Result<(), Fault> {
+        let you = &mut self.you;
+        for (key, node) in node.entries()? {
+            match key {
+                "epoch" | "season" => set_pillar(&mut you.pillars, key, &node)?,
+                "progress" => you.progress = set(&node, node.each(Node::parse)?)?,
+                "influence" => you.influence = node.number(0..=MOST_INFLUENCE.into())?,
+                "ip" => you.points = node.number(0..=MOST_POINTS.into())?,
+                _ => return Err(node.unknown_key()),
+            }
+        }
+        Ok(())
+    }
+}
+
+fn turn(word: &str) -> Option<Turn> {
+    let players = Player::ALL.into_iter().map(Turn::Of);
+    players.chain([Turn::Era]).find(|turn| turn.word() == word)
+}
+
+fn player(node: &Node) -> Result<Player, Fault> {
+    node.word("player: C, you or H", Player::from_word)
+}
+
+fn milestone(node: &Node) -> Result<Milestone, Fault> {
+    node.word("milestone", Milestone::named)
+}
+
+fn region(node: &Node) -> Result<Region, Fault> {
+    let number = node.number(1..=7)?;
+    Region::new(number).ok_or_else(|| node.expected("a region"))
+}
+
+fn card(node: &Node) -> Result<u8, Fault> {
+    node.number(1..=99)
+}
+
+/// A card, or cards in an order that nobody knows.
+fn group(node: &Node) -> Result<Vec<u8>, Fault> {
+    if node.is_list() { node.each(card) } else { Ok(vec![card(node)?]) }
+}
+
+fn read_order(node: &Node) -> Result<[Player; 3], Fault> {
+    let order = node.each(player)?;
+    let all_there = Player::ALL.iter().all(|player| order.contains(player));
+    let order = <[Player; 3]>::try_from(order).ok().filter(|_| all_there);
+    order.ok_or_else(|| node.expected("C, you and H in their order"))
+}
+
+fn read_ideas(node: &Node) -> Result<Vec<Idea>, Fault> {
+    let ideas: Vec<Idea> = node.each(Node::parse)?;
+    match ideas.iter().find(|idea| idea.era == 1) {
+        Some(idea) => Err(node.fault(format_args!("`{idea}`: there are no ideas of era 1"))),
+        None => Ok(ideas),
+    }
+}
+
+/// A set in which nothing may be named twice.
+fn set<T: Ord + ToString>(node: &Node, items: Vec<T>) -> Result<BTreeSet<T>, Fault> {
+    let mut set = BTreeSet::new();
+    for item in items {
+        if set.contains(&item) {
+            return Err(node.fault(format_args!("{} is there twice", item.to_string())));
+        }
+        set.insert(item);
+    }
+    Ok(set)
+}
+
+fn letters(node: &Node) -> Result<Vec<Letter>, Fault> {
+    let letter = |letter| {
+        let no_letter = || node.fault(format_args!("`{letter}` is no wealth tile: A to G"));
+        Letter::new(letter).ok_or_else(no_letter)
+    };
+    node.text()?.chars().map(letter).collect()
+}
+
+fn set_tiles(tiles: &mut Tiles, key: &str, node: &Node) -> Result<(), Fault> {
+    match key {
+        "progress" => tiles.progress = set::<Progress>(node, node.each(Node::parse)?)?,
+        "wealth" => tiles.wealth = set(node, letters(node)?)?,
+        _ => return Err(node.unknown_key()),
+    }
+    Ok(())
+}
+
+fn set_pillar(pillars: &mut Pillars, key: &str, node: &Node) -> Result<(), Fault> {
+    let action = |node: &Node| node.word("action", Action::from_word);
+    match key {
+        "season" => pillars.season = node.each(action)?,
+        _ if node.text()? == "none" => pillars.epoch = None,
+        _ => pillars.epoch = Some(action(node)?),
+    }
+    Ok(())
+}

@@ -1,0 +1,200 @@
+//! Reading a box profile.
+
+use super::{CARDS, Profile, Row, Slot};
+use crate::milestone::Milestone;
+use crate::node::{self, Fault, Node};
+use crate::region::Region;
+use crate::track::Space;
+use crate::word::Action;
+use std::collections::{BTreeMap, BTreeSet};
+use std::str::FromStr;
+use toml::Table;
+
+impl Profile {
+    /// Reads a profile; the message says what is wrong with it and where.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use eureka_inventions::Profile;
+    ///
+    /// let fault = Profile::read("forums = [[\"PRESENT\", \"SING\"]]").unwrap_err();
+    /// assert_eq!(fault.to_string(), "forums: `SING` is no action");
+    /// ```
+    pub fn read(text: &str) -> Result<Profile, Fault> {
+        Profile::from_table(&node::parse(text)?)
+    }
+
+    /// Reads a profile that is part of something larger.
+    pub(crate) fn from_table(table: &Table) -> Result<Profile, Fault> {
+        let (mut name, mut ours) = (String::new(), false);
+        let (mut forums, mut ring, mut influence) = (None, RING, None);
+        let (mut cards, mut spaces, mut track) = (BTreeMap::new(), BTreeMap::new(), None);
+        for (key, node) in node::entries("", table) {
+            match key {
+                "name" => name = node.text()?.to_owned(),
+                "ours" => ours = node.truth()?,
+                "forums" => forums = Some(read_forums(&node)?),
+                "ring" => ring = read_ring(&node)?,
+                "influence" => influence = Some(read_influence(&node)?),
+                "cards" => cards = read_cards(&node)?,
+                "spaces" => spaces = read_spaces(&node)?,
+                "track" => track = Some(read_track(&node)?),
+                _ => return Err(node.unknown_key()),
+            }
+        }
+        let missing = |key: &str| Fault { key: key.to_owned(), what: "is missing".to_owned() };
+        let forums = forums.ok_or_else(|| missing("forums"))?;
+        let influence = influence.ok_or_else(|| missing("influence"))?;
+        Ok(Profile { name, ours, forums, ring, influence, cards, spaces, track })
+    }
+}
+
+/// Common Knowledge left of the private column: up the one, down the other.
+const RING: [Slot; 8] = [
+    Slot::Private(0),
+    Slot::Private(1),
+    Slot::Private(2),
+    Slot::Private(3),
+    Slot::Common(3),
+    Slot::Common(2),
+    Slot::Common(1),
+    Slot::Common(0),
+];
+
+pub(crate) fn read_forums(node: &Node) -> Result<[[Action; 2]; 5], Fault> {
+    let pair = |pair: &Node| {
+        let actions = pair.each(|action| action.word("action", Action::from_word))?;
+        <[Action; 2]>::try_from(actions).map_err(|_| pair.expected("two actions for each forum"))
+    };
+    let pairs = node.each(pair)?;
+    let mut seen = BTreeSet::new();
+    if let Some(twice) = pairs.iter().flatten().find(|&&action| !seen.insert(action)) {
+        return Err(node.fault(format_args!("{twice} is in two forums")));
+    }
+    if let Some(left) = Action::ALL.into_iter().find(|action| !seen.contains(action)) {
+        return Err(node.fault(format_args!("{left} is in no forum")));
+    }
+    <[[Action; 2]; 5]>::try_from(pairs).map_err(|_| node.expected("five forums"))
+}
+
+fn read_ring(node: &Node) -> Result<[Slot; 8], Fault> {
+    let slots: Vec<Slot> = node.each(Node::parse)?;
+    if let Some(left) = RING.into_iter().find(|slot| !slots.contains(slot)) {
+        return Err(node.fault(format_args!("`{left}` is missing")));
+    }
+    <[Slot; 8]>::try_from(slots).map_err(|_| node.fault("a slot is named twice"))
+}
+
+/// Why a text is no slot or no row.
+#[derive(Debug, thiserror::Error)]
+pub enum NoWord {
+    /// No slot.
+    #[error("`{0}` is no slot: slots are `private 1` to `private 4` and `common 1` to `common 4`")]
+    Slot(String),
+    /// No action.
+    #[error("`{0}` is no action")]
+    Action(String),
+    /// A mark where none can be.
+    #[error("{0} bears no chain mark: only INNOVATE, CALL_SPEC, GAIN_INF and TRAVEL can have one")]
+    Mark(Action),
+}
+
+impl FromStr for Slot {
+    type Err = NoWord;
+
+    fn from_str(text: &str) -> Result<Slot, NoWord> {
+        let slot = RING.into_iter().find(|slot| slot.to_string() == text);
+        slot.ok_or_else(|| NoWord::Slot(text.to_owned()))
+    }
+}
+
+impl FromStr for Row {
+    type Err = NoWord;
+
+    fn from_str(text: &str) -> Result<Row, NoWord> {
+        let (word, chain) = match text.strip_suffix('*') {
+            Some(word) => (word, true),
+            None => (text, false),
+        };
+        let action = Action::from_word(word).ok_or_else(|| NoWord::Action(text.to_owned()))?;
+        if chain && !action.is_chainable() {
+            return Err(NoWord::Mark(action));
+        }
+        Ok(Row { action, chain })
+    }
+}
+
+fn read_influence(node: &Node) -> Result<[Vec<u8>; 7], Fault> {
+    let mut influence: [Vec<u8>; 7] = Default::default();
+    let mut seen = BTreeSet::new();
+    for (key, values) in node.entries()? {
+        let region = region(key).ok_or_else(|| values.unknown_key())?;
+        influence[region.index()] = read_values(&values)?;
+        seen.insert(region);
+    }
+    match Region::all().find(|region| !seen.contains(region)) {
+        Some(region) => Err(node.fault(format_args!("region {region} is missing"))),
+        None => Ok(influence),
+    }
+}
+
+/// The values of a region's influence spaces, which fall from the left.
+pub(crate) fn read_values(node: &Node) -> Result<Vec<u8>, Fault> {
+    let values: Vec<u8> = node.each(|value| value.number(0..=99))?;
+    if !values.is_sorted_by(|one, next| one > next) {
+        return Err(node.fault("the values must fall from the left"));
+    }
+    Ok(values)
+}
+
+pub(crate) fn region(key: &str) -> Option<Region> {
+    Region::all().find(|region| region.to_string() == key)
+}
+
+pub(crate) fn read_rows(node: &Node) -> Result<Vec<Row>, Fault> {
+    let rows: Vec<Row> = node.each(Node::parse)?;
+    if rows.is_empty() { Err(node.expected("at least one row")) } else { Ok(rows) }
+}
+
+fn read_cards(node: &Node) -> Result<BTreeMap<u8, Vec<Row>>, Fault> {
+    let mut cards = BTreeMap::new();
+    for (key, rows) in node.entries()? {
+        let card = (1..=CARDS).find(|card| card.to_string() == key);
+        cards.insert(card.ok_or_else(|| rows.unknown_key())?, read_rows(&rows)?);
+    }
+    // A6: data without any mark means that nobody wrote them down.
+    if !cards.values().flatten().any(|row| row.chain) {
+        for row in cards.values_mut().flatten() {
+            row.chain = row.action.is_chainable();
+        }
+    }
+    Ok(cards)
+}
+
+pub(crate) fn read_spaces(node: &Node) -> Result<BTreeMap<Milestone, u8>, Fault> {
+    let mut spaces = BTreeMap::new();
+    for (key, count) in node.entries()? {
+        let milestone = Milestone::named(key)
+            .ok_or_else(|| count.fault(format_args!("`{key}` is no milestone")))?;
+        spaces.insert(milestone, count.number(0..=9)?);
+    }
+    Ok(spaces)
+}
+
+fn read_track(node: &Node) -> Result<BTreeMap<u8, Vec<Space>>, Fault> {
+    let mut track = BTreeMap::new();
+    for (key, spaces) in node.entries()? {
+        let era = (2..=6).find(|era| era.to_string() == key);
+        let era = era.ok_or_else(|| spaces.unknown_key())?;
+        let spaces_of_era: Vec<Space> = spaces.each(Node::parse)?;
+        if spaces_of_era.iter().any(|space| space.marker.is_some()) {
+            return Err(spaces.fault("a profile has no era markers"));
+        }
+        track.insert(era, spaces_of_era);
+    }
+    match (2..=6).find(|era| !track.contains_key(era)) {
+        Some(era) => Err(node.fault(format_args!("era {era} is missing"))),
+        None => Ok(track),
+    }
+}

@@ -1,0 +1,131 @@
+//! A solo game on file: how it was set up, and playing it again.
+//!
+//! The text form is TOML and meant to be read and edited by hand. A correction stands among the answers:
+//!
+//! ```toml
+//! eureka = 1
+//! answers = ["A: 1", "A: go", "A: place SHARE", "A: correct ip = 34 # two sages forgotten", "A: end"]
+//!
+//! [setup]
+//! game = "inventions"
+//! difficulty = "normal"
+//! seed = 17
+//!
+//! [setup.profile]
+//! name = "my box"
+//! # …
+//! ```
+//!
+//! Without a seed the person draws Hephaestus's cards from the real deck and says which they are.
+
+use crate::game::Game;
+use crate::node::Fault;
+use crate::position::Position;
+use crate::profile::Profile;
+use crate::settings::{NoSetting, Settings};
+use crate::word::Difficulty;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// The name of this game in records.
+const GAME: &str = "inventions";
+
+/// A recorded solo game.
+pub type Record = eureka_table::Record<Setup>;
+
+/// How a game begins. The profile is part of it, so that a record needs nothing else.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "SetupText", into = "SetupText")]
+pub struct Setup {
+    /// The box.
+    pub profile: Profile,
+    /// How much the opponents' holdings count.
+    pub difficulty: Difficulty,
+    /// How open questions of the rules are read.
+    pub settings: Settings,
+    /// Where chance comes from; without it the person draws.
+    pub seed: Option<u32>,
+}
+
+/// The program cannot draw cards that it does not know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "cards: the profile lacks cards of Hephaestus, so the program cannot draw them: leave out the seed"
+)]
+pub struct UnknownCards;
+
+impl Setup {
+    /// A game of normal difficulty with this box.
+    pub fn new(profile: Profile, seed: Option<u32>) -> Setup {
+        let (difficulty, settings) = (Difficulty::default(), Settings::default());
+        Setup { profile, difficulty, settings, seed }
+    }
+
+    /// Begins the game: the first question is about the board.
+    pub fn start(&self) -> Result<Game, UnknownCards> {
+        if self.seed.is_some() && !self.profile.knows_the_deck() {
+            return Err(UnknownCards);
+        }
+        let mut position = Position::blank(&self.profile);
+        (position.difficulty, position.settings) = (self.difficulty, self.settings);
+        Ok(Game::at(position, self.seed.map(u64::from)))
+    }
+}
+
+/// A set-up as it stands in the text.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SetupText {
+    game: String,
+    difficulty: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seed: Option<u32>,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    settings: BTreeMap<String, String>,
+    profile: toml::Table,
+}
+
+/// Why the text of a set-up is none.
+#[derive(Debug, thiserror::Error)]
+enum SetupTextError {
+    #[error("the record is of the game `{0}`, not of `{GAME}`")]
+    Game(String),
+    #[error("there is no difficulty `{0}`: it is easy, normal or hard")]
+    Difficulty(String),
+    #[error(transparent)]
+    Setting(#[from] NoSetting),
+    #[error("profile: {0}")]
+    Profile(#[from] Fault),
+}
+
+impl TryFrom<SetupText> for Setup {
+    type Error = SetupTextError;
+
+    fn try_from(text: SetupText) -> Result<Setup, SetupTextError> {
+        if text.game != GAME {
+            return Err(SetupTextError::Game(text.game));
+        }
+        let Some(difficulty) = Difficulty::from_word(&text.difficulty) else {
+            return Err(SetupTextError::Difficulty(text.difficulty));
+        };
+        let mut settings = Settings::default();
+        for (name, reading) in &text.settings {
+            settings.set(name, reading)?;
+        }
+        let profile = Profile::from_table(&text.profile)?;
+        Ok(Setup { profile, difficulty, settings, seed: text.seed })
+    }
+}
+
+impl From<Setup> for SetupText {
+    fn from(setup: Setup) -> SetupText {
+        let changed = setup.settings.changed();
+        SetupText {
+            game: GAME.to_owned(),
+            difficulty: setup.difficulty.word().to_owned(),
+            seed: setup.seed,
+            settings: changed.map(|(name, to)| (name.to_owned(), to.to_owned())).collect(),
+            profile: setup.profile.to_table(),
+        }
+    }
+}

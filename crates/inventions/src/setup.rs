@@ -1,0 +1,147 @@
+//! The set-up (5.1): what the person tells of the board, and the set-up round.
+
+use crate::event::{Event, From};
+use crate::idea::Idea;
+use crate::milestone::Milestone;
+use crate::play::{Flow, Play};
+use crate::question::{Answer, Question};
+use crate::region::Region;
+use crate::tile::Letter;
+use crate::word::{Bot, Owner, Player, Speciality};
+use std::collections::BTreeMap;
+
+/// How many ideas lie in the regions before the set-up round.
+const FIRST_IDEAS: usize = 5;
+
+impl Play<'_> {
+    /// The whole set-up.
+    pub(crate) fn set_up(&mut self) -> Flow<()> {
+        self.ask_regions()?;
+        self.ask_milestones()?;
+        let mut ideas = self.ask_ideas()?;
+        self.chronos_claims(&mut ideas)?;
+        let claim = Question::Claim;
+        let region = self.choose(claim, ideas.keys().copied(), Answer::Region)?;
+        if let Some(idea) = ideas.remove(&region) {
+            self.claim(Player::You, region, idea);
+        }
+        self.hephaestus_claims(&mut ideas)?;
+        self.tell(Event::Unclaimed { regions: ideas.into_keys().collect() });
+        self.pass_to(self.at.order[0]);
+        Ok(())
+    }
+
+    fn ask_regions(&mut self) -> Flow<()> {
+        for region in Region::all() {
+            let need = self.choose(Question::Need(region), 1..=2u16, Answer::Number)?;
+            self.at.land_mut(region).need = need as u8;
+        }
+        let mut left: Vec<Letter> = Letter::all().collect();
+        for region in Region::all() {
+            let letters = left.iter().copied();
+            let letter = self.choose(Question::Wealth(region), letters, Answer::Letter)?;
+            left.retain(|&other| other != letter);
+            self.at.land_mut(region).wealth = vec![letter; letter.count()];
+        }
+        Ok(())
+    }
+
+    /// Every colour has a private display and a milestone of the second deck, also the one that nobody plays.
+    fn ask_milestones(&mut self) -> Flow<()> {
+        let mut owners = Owner::ALL.to_vec();
+        let mut displays = Owner::ALL;
+        for (number, display) in (1..).zip(&mut displays) {
+            let question = Question::Display(number);
+            *display = self.choose(question, owners.iter().copied(), Answer::Owner)?;
+            owners.retain(|other| other != display);
+        }
+        self.at.milestones.private = displays.map(|owner| (owner, self.at.milestones.of(owner)));
+        let mut left: Vec<Milestone> = Milestone::deck(2).collect();
+        for owner in Owner::ALL {
+            let tiles = left.iter().copied();
+            let tile = self.choose(Question::OwnMilestone(owner), tiles, Answer::Milestone)?;
+            left.retain(|&other| other != tile);
+            self.at.milestones.lay(owner, tile);
+        }
+        for player in Player::ALL {
+            self.take_citizens(player, 1);
+            self.at.milestones.send(self.at.milestones.of(player), player);
+        }
+        self.reveal_eureka(3)
+    }
+
+    /// The five ideas that lie in the regions.
+    fn ask_ideas(&mut self) -> Flow<BTreeMap<Region, Idea>> {
+        let mut ideas = BTreeMap::new();
+        for region in Region::all() {
+            let missing = FIRST_IDEAS - ideas.len();
+            let after = 7 - usize::from(region.number());
+            let options = Speciality::ALL.into_iter().flat_map(|speciality| {
+                let idea = move |tile| Idea { speciality, era: 2, milestone: Some(tile) };
+                Milestone::deck(1).map(idea)
+            });
+            let options = options.filter(|_| missing > 0).map(Some);
+            let may_be_empty = (missing <= after).then_some(None);
+            let question = Question::FirstIdea(region);
+            let idea = self.choose(question, options.chain(may_be_empty), |idea| {
+                idea.map_or(Answer::None, Answer::Idea)
+            })?;
+            ideas.extend(idea.map(|idea| (region, idea)));
+        }
+        Ok(ideas)
+    }
+
+    /// S6: his idea replaces one of the same speciality, in the region with the lowest number; where there is none, any (A14).
+    fn chronos_claims(&mut self, ideas: &mut BTreeMap<Region, Idea>) -> Flow<()> {
+        let own = self.first_idea(Bot::Chronos)?;
+        let alike = ideas.iter().find(|(_, idea)| idea.speciality == own.speciality);
+        let found = alike.or_else(|| ideas.iter().next());
+        if let Some(region) = found.map(|(region, _)| *region) {
+            self.replace(ideas, Bot::Chronos, region, own);
+        }
+        Ok(())
+    }
+
+    /// S8: his idea, whatever it is about, replaces the next one after Chronos's that nobody has claimed.
+    fn hephaestus_claims(&mut self, ideas: &mut BTreeMap<Region, Idea>) -> Flow<()> {
+        let own = self.first_idea(Bot::Hephaestus)?;
+        let onward = self.at.chronos.region.onward();
+        if let Some(region) = onward.into_iter().find(|region| ideas.contains_key(region)) {
+            self.at.hephaestus.tokens -= 1;
+            self.replace(ideas, Bot::Hephaestus, region, own);
+        }
+        Ok(())
+    }
+
+    /// The idea that names an opponent's own milestone.
+    fn first_idea(&mut self, bot: Bot) -> Flow<Idea> {
+        let question = Question::FirstSpeciality(bot);
+        let speciality = self.choose(question, Speciality::ALL, Answer::Speciality)?;
+        let milestone = self.at.milestones.of(Player::from(bot));
+        Ok(Idea { speciality, era: 2, milestone: Some(milestone) })
+    }
+
+    /// An opponent's idea takes the place of one in a region, which goes back into the box.
+    fn replace(
+        &mut self,
+        ideas: &mut BTreeMap<Region, Idea>,
+        bot: Bot,
+        region: Region,
+        idea: Idea,
+    ) {
+        if let Some(idea) = ideas.remove(&region) {
+            self.tell(Event::Replaced { bot, region, idea });
+        }
+        self.walk(bot, region);
+        self.claim(bot.into(), region, idea);
+    }
+
+    /// A claimed idea with its citizens, one more on the map, and a token on the leftmost space; no points (A34).
+    fn claim(&mut self, player: Player, region: Region, idea: Idea) {
+        let need = self.at.land(region).need;
+        self.present(player, region, idea, need);
+        let citizens = self.take_citizens(player, 1);
+        self.settle(player, region, citizens, From::Supply);
+        self.lay_token(player, region);
+    }
+}

@@ -1,0 +1,148 @@
+//! Scenarios of Inventions; their format is `conformance/INVENTIONS.md`.
+
+mod expectation;
+mod run;
+mod step;
+
+pub use expectation::Difference;
+pub use run::Failure;
+pub use step::{NoStep, Step};
+
+use crate::keys;
+use eureka_inventions::{Fault, Milestone, Position, Sheet};
+use expectation::Expectation;
+use toml::{Table, Value};
+
+/// What a text must say to be one of these scenarios.
+pub(crate) const GAME: &str = "inventions";
+
+/// A position, what is then played, and what must be true afterwards.
+#[derive(Clone, Debug)]
+pub struct Scenario {
+    /// What it shows, in a sentence.
+    pub title: String,
+    /// The position that it begins with.
+    pub position: Position,
+    /// What is played.
+    pub plays: Vec<Step>,
+    /// What must be refused afterwards.
+    pub illegal: Vec<Step>,
+    /// The tiles of the next reveal, rightmost first.
+    next: Vec<Milestone>,
+    /// What the coming shuffles of Hephaestus's used cards give.
+    shuffles: Vec<Vec<u8>>,
+    sheet: Sheet,
+    expectation: Expectation,
+}
+
+/// Why a text is no scenario.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReadError {
+    /// It is not even TOML.
+    #[error(transparent)]
+    Toml(#[from] crate::error::ReadError),
+    /// Something is wrong at a key, or with the position.
+    #[error(transparent)]
+    Fault(#[from] Fault),
+    /// Something is not played so.
+    #[error("{key}: {error}")]
+    Step {
+        /// Where it stands.
+        key: &'static str,
+        /// What is wrong with it.
+        error: NoStep,
+    },
+}
+
+impl Scenario {
+    /// Reads a scenario from its text.
+    pub fn read(text: &str) -> Result<Scenario, ReadError> {
+        let mut table = keys::parse(text)?;
+        table.remove("game");
+        let title = take_text(&mut table, "title")?;
+        take_text(&mut table, "rule")?;
+        let plays = take_steps(&mut table, "play")?;
+        let illegal = take_steps(&mut table, "illegal")?;
+        let expectation = Expectation(take_table(&mut table, "expect")?);
+        if expectation.0.is_empty() {
+            return Err(fault("expect", "nothing is expected").into());
+        }
+        let sheet = Sheet::read(&take_table(&mut table, "sheet")?)?;
+        let next = inner(&mut table, "milestones", "next");
+        let shuffles = inner(&mut table, "H", "shuffle");
+        if !table.contains_key("turn") {
+            let turn = plays.first().map_or("C", Step::turn);
+            table.insert("turn".to_owned(), turn.into());
+        }
+        let position = Position::arrange(&table)?;
+        let next = read_next(next, position.era)?;
+        let shuffles = shuffles.map_or(Ok(Vec::new()), read_shuffles)?;
+        Ok(Scenario { title, position, plays, illegal, next, shuffles, sheet, expectation })
+    }
+}
+
+fn fault(key: &str, what: impl ToString) -> Fault {
+    Fault { key: key.to_owned(), what: what.to_string() }
+}
+
+fn take_text(table: &mut Table, key: &str) -> Result<String, Fault> {
+    match table.remove(key) {
+        None => Ok(String::new()),
+        Some(Value::String(text)) => Ok(text),
+        Some(other) => Err(fault(key, format_args!("expected a text, got {other}"))),
+    }
+}
+
+fn take_table(table: &mut Table, key: &str) -> Result<Table, Fault> {
+    match table.remove(key) {
+        None => Ok(Table::new()),
+        Some(Value::Table(inner)) => Ok(inner),
+        Some(other) => Err(fault(key, format_args!("expected a table, got {other}"))),
+    }
+}
+
+fn take_steps(table: &mut Table, key: &'static str) -> Result<Vec<Step>, ReadError> {
+    let Some(value) = table.remove(key) else { return Ok(Vec::new()) };
+    let texts: Option<Vec<&str>> =
+        value.as_array().and_then(|steps| steps.iter().map(Value::as_str).collect());
+    let texts = texts.ok_or_else(|| fault(key, "expected a list of steps"))?;
+    let step = |text: &str| text.parse().map_err(|error| ReadError::Step { key, error });
+    texts.into_iter().map(step).collect()
+}
+
+/// Takes a key out of an inner table.
+fn inner(table: &mut Table, key: &str, inner: &str) -> Option<Value> {
+    table.get_mut(key)?.as_table_mut()?.remove(inner)
+}
+
+/// The tiles of the next reveal: by default in the order of the rules page.
+fn read_next(next: Option<Value>, era: u8) -> Result<Vec<Milestone>, Fault> {
+    const KEY: &str = "milestones.next";
+    let deck = |era: u8| Milestone::deck(Position::last_deck(era + 1));
+    let deck: Vec<Milestone> = match era {
+        // The deck of Era 3 comes after Era 2, for Era 1 too.
+        1 => deck(2).collect(),
+        2..=4 => deck(era).collect(),
+        _ => Vec::new(),
+    };
+    let Some(next) = next else { return Ok(deck) };
+    let tile = |tile: &Value| tile.as_str().and_then(Milestone::named);
+    let next: Option<Vec<Milestone>> =
+        next.as_array().and_then(|tiles| tiles.iter().map(tile).collect());
+    let next = next.ok_or_else(|| fault(KEY, "expected a list of milestones"))?;
+    let sorted = |tiles: &[Milestone]| {
+        let mut tiles = tiles.to_vec();
+        tiles.sort_unstable();
+        tiles
+    };
+    let is_deck = sorted(&next) == sorted(&deck);
+    is_deck.then_some(next).ok_or_else(|| fault(KEY, "these are not the tiles of the next deck"))
+}
+
+fn read_shuffles(value: Value) -> Result<Vec<Vec<u8>>, Fault> {
+    let card = |card: &Value| card.as_integer().and_then(|card| u8::try_from(card).ok());
+    let shuffle =
+        |cards: &Value| -> Option<Vec<u8>> { cards.as_array()?.iter().map(card).collect() };
+    let shuffles = value.as_array().and_then(|all| all.iter().map(shuffle).collect());
+    shuffles.ok_or_else(|| fault("H.shuffle", "expected lists of cards"))
+}

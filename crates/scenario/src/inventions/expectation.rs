@@ -1,0 +1,141 @@
+//! What must be true after the steps of a scenario.
+
+use super::run::Run;
+use std::fmt;
+use toml::{Table, Value};
+
+/// Keys of a position that are no part of an expectation.
+const NOT_EXPECTED: [&str; 5] = ["settings", "forums", "cards", "spaces", "difficulty"];
+
+/// What must be true, by the keys of a position.
+#[derive(Clone, Debug)]
+pub(super) struct Expectation(pub(super) Table);
+
+/// One thing that is not as it must be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Difference {
+    /// Something else is true.
+    Value {
+        /// The key of the expectation.
+        key: String,
+        /// What it says.
+        expected: String,
+        /// What is true.
+        got: String,
+    },
+    /// Nothing has such a key, or not without `score`.
+    UnknownKey(String),
+    /// What must be refused is not.
+    Allowed(String),
+}
+
+impl Expectation {
+    /// Where the position is not as it must be.
+    pub(super) fn differences(&self, run: &Run) -> Vec<Difference> {
+        let mut actual = run.game.position().write();
+        NOT_EXPECTED.iter().for_each(|key| drop(actual.remove(*key)));
+        actual.insert("did".to_owned(), list(run.deeds()));
+        if let Some(score) = &run.score {
+            let mut put = |key: &str, value: Value| drop(actual.insert(key.to_owned(), value));
+            put("bots", i64::from(score.bots.total()).into());
+            put("awards", list(score.awards.iter().map(|&award| i64::from(award))));
+            put("hp", i64::from(score.honour()).into());
+            put("level", score.level().to_string().into());
+            put("goal1", score.goal1().into());
+            put("goal2", score.goal2().into());
+        }
+        let mut differences = Vec::new();
+        compare(&mut Vec::new(), &self.0, &actual, &mut differences);
+        differences
+    }
+}
+
+fn list<V: Into<Value>>(values: impl IntoIterator<Item = V>) -> Value {
+    Value::Array(values.into_iter().map(Into::into).collect())
+}
+
+fn compare<'a>(
+    path: &mut Vec<&'a str>,
+    expected: &'a Table,
+    actual: &Table,
+    differences: &mut Vec<Difference>,
+) {
+    for (key, expected) in expected {
+        path.push(key);
+        match (expected, actual.get(key)) {
+            (_, None) => differences.push(Difference::UnknownKey(path.join("."))),
+            (Value::Table(expected), Some(Value::Table(actual))) => {
+                compare(path, expected, actual, differences);
+            }
+            (expected, Some(got)) if agrees(path, expected, got) => {}
+            (expected, Some(got)) => differences.push(Difference::Value {
+                key: path.join("."),
+                expected: expected.to_string(),
+                got: got.to_string(),
+            }),
+        }
+        path.pop();
+    }
+}
+
+fn agrees(path: &[&str], expected: &Value, got: &Value) -> bool {
+    match *path {
+        ["H", "deck"] => deck_agrees(expected, got),
+        [_, "progress" | "season"] | ["C" | "H", "wealth"] | ["diplomats", _] => {
+            sorted(expected) == sorted(got)
+        }
+        ["milestones", "discard"] => sorted(expected) == sorted(got),
+        _ => expected == got,
+    }
+}
+
+/// The parts of a value whose order does not matter, in one order.
+fn sorted(value: &Value) -> Vec<String> {
+    let mut parts: Vec<String> = match value {
+        Value::Array(values) => values.iter().map(Value::to_string).collect(),
+        Value::String(letters) => letters.chars().map(|letter| letter.to_string()).collect(),
+        other => vec![other.to_string()],
+    };
+    parts.sort_unstable();
+    parts
+}
+
+/// A list within the list is a number of cards in any order, whether or not the order is known.
+fn deck_agrees(expected: &Value, got: &Value) -> bool {
+    let (Some(expected), Some(got)) = (expected.as_array(), got.as_array()) else { return false };
+    let mut left = got.as_slice();
+    for expected in expected {
+        let Some((first, rest)) = left.split_first() else { return false };
+        let agrees = match expected.as_array() {
+            None => expected == first,
+            Some(_) if first.is_array() => sorted(expected) == sorted(first),
+            Some(cards) => {
+                let Some((cards, rest)) = left.split_at_checked(cards.len()) else { return false };
+                left = rest;
+                if sorted(expected) != sorted(&Value::Array(cards.to_vec())) {
+                    return false;
+                }
+                continue;
+            }
+        };
+        if !agrees {
+            return false;
+        }
+        left = rest;
+    }
+    left.is_empty()
+}
+
+impl fmt::Display for Difference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Difference::Value { key, expected, got } => {
+                write!(f, "{key}: expected {expected}, got {got}")
+            }
+            Difference::UnknownKey(key) => write!(f, "expect.{key}: unknown key"),
+            Difference::Allowed(step) => {
+                write!(f, "illegal: expected `{step}` to be refused, but it is allowed")
+            }
+        }
+    }
+}

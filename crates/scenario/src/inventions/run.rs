@@ -1,0 +1,206 @@
+//! Playing a scenario.
+
+use super::expectation::Difference;
+use super::{Scenario, Step};
+use eureka_inventions::{
+    Action, Answer, Bot, Event, Game, Goal, Milestone, Player, Position, Question, Score,
+};
+
+/// Why a scenario does not hold.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Failure {
+    /// A step is refused.
+    #[error("`{step}` is refused: {why}")]
+    Refused {
+        /// The step.
+        step: String,
+        /// Why.
+        why: String,
+    },
+    /// Something would have to be known that the position does not tell.
+    #[error("`{step}` cannot be played: {what}")]
+    Unknown {
+        /// The step.
+        step: String,
+        /// What is not known.
+        what: &'static str,
+    },
+    /// A shuffle does not fit.
+    #[error("H.shuffle: {0}")]
+    Shuffle(&'static str),
+    /// The final position is not as it must be.
+    #[error("{}", .0.iter().map(Difference::to_string).collect::<Vec<_>>().join("; "))]
+    Differs(Vec<Difference>),
+}
+
+/// A scenario being played.
+#[derive(Clone)]
+pub(super) struct Run<'a> {
+    scenario: &'a Scenario,
+    pub(super) game: Game,
+    pub(super) score: Option<Score>,
+    shuffles: usize,
+}
+
+impl Scenario {
+    /// Plays the scenario and looks whether everything is as it must be.
+    pub fn run(&self) -> Result<(), Failure> {
+        let game = Game::at(self.position.clone(), None);
+        let mut run = Run { scenario: self, game, score: None, shuffles: 0 };
+        for step in &self.plays {
+            run.take(step)?;
+        }
+        if run.shuffles < self.shuffles.len() {
+            return Err(Failure::Shuffle("one is left over"));
+        }
+        let mut differences = self.expectation.differences(&run);
+        for step in &self.illegal {
+            match run.clone().take(step) {
+                Ok(()) => differences.push(Difference::Allowed(step.to_string())),
+                Err(Failure::Refused { .. }) => {}
+                Err(failure) => return Err(failure),
+            }
+        }
+        if differences.is_empty() { Ok(()) } else { Err(Failure::Differs(differences)) }
+    }
+}
+
+impl Run<'_> {
+    /// What the opponents did, in order.
+    pub(super) fn deeds(&self) -> Vec<String> {
+        let deed = |event: &Event| match *event {
+            Event::Chose { bot, action: eureka @ Action::Eureka, .. } => {
+                Some(format!("{bot} {eureka}"))
+            }
+            Event::Chose { bot, action, goal: Goal::Region(region) } => {
+                Some(format!("{bot} {action} {region}"))
+            }
+            Event::Chose { bot, action, goal: Goal::Milestone(milestone) } => {
+                Some(format!("{bot} {action} {milestone}"))
+            }
+            Event::Nothing { bot } => Some(format!("{bot} nothing")),
+            _ => None,
+        };
+        self.game.log().iter().filter_map(deed).collect()
+    }
+
+    fn take(&mut self, step: &Step) -> Result<(), Failure> {
+        if self.score.is_some() {
+            return Err(refused(step, "the game is scored"));
+        }
+        match step {
+            Step::Score => {
+                self.score = Some(Score::of(self.game.position(), &self.scenario.sheet));
+                Ok(())
+            }
+            Step::You(you) => {
+                self.expect(step, Question::Report)?;
+                for &answer in &you.answers {
+                    self.game.answer(answer).map_err(|illegal| refused(step, illegal))?;
+                }
+                Ok(())
+            }
+            Step::Skip => {
+                self.expect(step, Question::Turn(Bot::Chronos))?;
+                self.game.skip_turn();
+                Ok(())
+            }
+            Step::Turn(bot) => {
+                self.expect(step, Question::Turn(*bot))?;
+                self.go(step)?;
+                self.tell_facts(step, None).map(drop)
+            }
+            Step::EraChange(place) => self.change_era(step, *place),
+        }
+    }
+
+    fn change_era(&mut self, step: &Step, place: Option<u16>) -> Result<(), Failure> {
+        self.expect(step, Question::EraChange)?;
+        let used = self.game.position().hephaestus.slots.clone();
+        self.go(step)?;
+        let chose = self.tell_facts(step, place)?;
+        if place.is_some() && !chose {
+            return Err(refused(step, "you are not on the rightmost occupied turn-order space"));
+        }
+        if used.len() > 1 { self.shuffle(used) } else { Ok(()) }
+    }
+
+    /// The used cards lie last in the deck; if the scenario says in which order, they are laid so.
+    fn shuffle(&mut self, mut used: Vec<u8>) -> Result<(), Failure> {
+        let Some(order) = self.scenario.shuffles.get(self.shuffles) else { return Ok(()) };
+        self.shuffles += 1;
+        used.sort_unstable();
+        let mut sorted = order.clone();
+        sorted.sort_unstable();
+        if used != sorted {
+            return Err(Failure::Shuffle("these are not the used cards"));
+        }
+        let deck = &self.game.position().hephaestus.deck;
+        let groups: Vec<String> = deck.groups().map(|group| format!("{group:?}")).collect();
+        let (_, above) = groups.split_last().unwrap_or((&String::new(), &[])).to_owned();
+        let cards = order.iter().map(ToString::to_string);
+        let deck: Vec<String> = above.iter().cloned().chain(cards).collect();
+        let correction = format!("H.deck = [{}]", deck.join(", ")).parse();
+        let corrected = correction.and_then(|correction| self.game.correct(&correction));
+        corrected.map_err(|_| Failure::Shuffle("the deck cannot lie so"))
+    }
+
+    fn expect(&self, step: &Step, question: Question) -> Result<(), Failure> {
+        let at = self.game.position();
+        match self.game.question() {
+            Some(open) if open == question => Ok(()),
+            _ => {
+                let turn = at.turn.word();
+                Err(refused(step, format_args!("the turn is `{turn}` in era {}", at.era)))
+            }
+        }
+    }
+
+    fn go(&mut self, step: &Step) -> Result<(), Failure> {
+        self.game.answer(Answer::Go).map_err(|illegal| refused(step, illegal))
+    }
+
+    /// Tells what the scenario knows, and gives whether you chose your place in the turn order.
+    fn tell_facts(&mut self, step: &Step, place: Option<u16>) -> Result<bool, Failure> {
+        let unknown = |what| Err(Failure::Unknown { step: step.to_string(), what });
+        let mut chose = false;
+        while let Some(question) = self.game.question() {
+            let answer = match question {
+                Question::EurekaTile(number) => match self.reveal(number) {
+                    Some(tile) => Answer::Milestone(tile),
+                    None => return unknown("the next Eureka tiles are not given"),
+                },
+                // What you hold is in the position.
+                Question::Holds(_) => Answer::No,
+                Question::Place => {
+                    chose = true;
+                    Answer::Number(place.unwrap_or_else(|| your_place(self.game.position())))
+                }
+                Question::Revealed => {
+                    return unknown("the order of Hephaestus's deck is not given");
+                }
+                Question::Chance => return unknown("the speciality would be drawn at random"),
+                _ => break,
+            };
+            self.game.answer(answer).map_err(|illegal| refused(step, illegal))?;
+        }
+        Ok(chose)
+    }
+
+    /// The tile at a place of the Eureka display, counted from the right from 1.
+    fn reveal(&self, number: u8) -> Option<Milestone> {
+        let deck = Position::last_deck(self.game.position().era + 1);
+        let index = usize::from(number) - 1;
+        // What the scenario gives is the next reveal; later ones come in the order of the rules page.
+        let given = self.scenario.next.get(index).copied().filter(|tile| tile.era() == deck);
+        given.or_else(|| Milestone::deck(deck).nth(index))
+    }
+}
+
+fn your_place(at: &Position) -> u16 {
+    at.order.iter().position(|&player| player == Player::You).map_or(1, |index| index as u16 + 1)
+}
+
+fn refused(step: &Step, why: impl ToString) -> Failure {
+    Failure::Refused { step: step.to_string(), why: why.to_string() }
+}

@@ -1,0 +1,124 @@
+//! The steps of a scenario.
+
+use eureka_inventions::{Action, Answer, Bot, Idea, Milestone, Region};
+use std::fmt;
+use std::str::FromStr;
+
+/// Something that is played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// An opponent's whole turn.
+    Turn(Bot),
+    /// Chronos's turn passes with nothing done.
+    Skip,
+    /// You report something.
+    You(You),
+    /// The era changes; you take this place in the turn order, or stay.
+    EraChange(Option<u16>),
+    /// The end is scored.
+    Score,
+}
+
+/// A report, which may answer several questions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct You {
+    text: String,
+    /// The answers.
+    pub answers: Vec<Answer>,
+}
+
+/// Why a text is no step.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is no step")]
+pub struct NoStep(pub String);
+
+impl Step {
+    /// Whose turn it must be.
+    pub(super) fn turn(&self) -> &'static str {
+        match self {
+            Step::Turn(Bot::Hephaestus) => "H",
+            Step::You(_) => "you",
+            Step::EraChange(_) => "era",
+            Step::Turn(Bot::Chronos) | Step::Skip | Step::Score => "C",
+        }
+    }
+}
+
+impl FromStr for Step {
+    type Err = NoStep;
+
+    fn from_str(text: &str) -> Result<Step, NoStep> {
+        let step = match text {
+            "C: turn" => Some(Step::Turn(Bot::Chronos)),
+            "H: turn" => Some(Step::Turn(Bot::Hephaestus)),
+            "C: skip" => Some(Step::Skip),
+            "era change" => Some(Step::EraChange(None)),
+            "score" => Some(Step::Score),
+            _ => match text.strip_prefix("era change ") {
+                Some(place) => number(place).map(|place| Step::EraChange(Some(place))),
+                None => text
+                    .strip_prefix("you: ")
+                    .and_then(answers)
+                    .map(|answers| Step::You(You { text: text.to_owned(), answers })),
+            },
+        };
+        step.ok_or_else(|| NoStep(text.to_owned()))
+    }
+}
+
+fn answers(report: &str) -> Option<Vec<Answer>> {
+    let (verb, rest) = report.split_once(' ').unwrap_or((report, ""));
+    let answer = match verb {
+        "end" if rest.is_empty() => Answer::End,
+        "place" => Answer::Place(Action::from_word(rest)?),
+        "present" => return present(rest),
+        "invent" => Answer::Invent(region(rest)?),
+        "innovate" => Answer::Innovate(region(rest)?),
+        "share" => match rest.strip_suffix(" wealth") {
+            Some(rest) => Answer::ShareForWealth(region(rest)?),
+            None => Answer::Share(region(rest)?),
+        },
+        "sage" => Answer::Sage(region(rest)?),
+        "influence" => Answer::Influence(region(rest)?),
+        "eureka" => Answer::Eureka(Milestone::named(rest)?),
+        "marker" => Answer::Marker(u8::try_from(number(rest)?).ok()?),
+        "send" => Answer::Send(Milestone::named(rest)?),
+        "call" => Answer::Call(Milestone::named(rest)?),
+        "take" if rest == "stack" => Answer::TakeStack,
+        "take" => Answer::Take(u8::try_from(number(rest)?).ok()?),
+        _ => return None,
+    };
+    Some(vec![answer])
+}
+
+fn present(text: &str) -> Option<Vec<Answer>> {
+    let (place, rest) = text.split_once(' ')?;
+    let (citizens, idea) = rest.split_once(' ')?;
+    let idea: Idea = idea.parse().ok()?;
+    Some(vec![
+        Answer::Present(region(place)?),
+        Answer::Number(number(citizens)?),
+        Answer::Idea(idea),
+    ])
+}
+
+fn region(text: &str) -> Option<Region> {
+    Region::new(u8::try_from(number(text)?).ok()?)
+}
+
+fn number(text: &str) -> Option<u16> {
+    text.parse().ok()
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Step::Turn(bot) => write!(f, "{bot}: turn"),
+            Step::Skip => f.write_str("C: skip"),
+            Step::You(you) => f.write_str(&you.text),
+            Step::EraChange(None) => f.write_str("era change"),
+            Step::EraChange(Some(place)) => write!(f, "era change {place}"),
+            Step::Score => f.write_str("score"),
+        }
+    }
+}
