@@ -5,7 +5,7 @@ use crate::db::{Db, Transaction};
 use crate::error::Error;
 use crate::id::TableId;
 use crate::store::within;
-use sqlx::postgres::{PgListener, PgPool};
+use sqlx::postgres::{PgConnectOptions, PgListener, PgPoolOptions};
 use std::time::Duration;
 use tokio::sync::broadcast;
 use tokio::time;
@@ -86,7 +86,7 @@ impl Crier {
     }
 
     /// Hears what PostgreSQL tells, for ever.
-    pub(crate) async fn listen(self, pool: PgPool, first: PgListener) {
+    pub(crate) async fn listen(self, options: PgConnectOptions, first: PgListener) {
         let mut listener = Some(first);
         loop {
             if let Some(listener) = &mut listener {
@@ -94,10 +94,8 @@ impl Crier {
                     read(&news).into_iter().for_each(|news| self.cry(news));
                 }
             }
-            // Dropped first: the pool has only this connection.
-            drop(listener.take());
             time::sleep(RETRY).await;
-            listener = connect(&pool).await.ok();
+            listener = connect(&options).await.ok();
             if listener.is_some() {
                 self.cry(News::LookAgain);
             }
@@ -110,9 +108,12 @@ impl Crier {
     }
 }
 
-pub(crate) async fn connect(pool: &PgPool) -> Result<PgListener, Error> {
+/// A new connection that listens. It has a pool of its own: in one of several it would have to wait until a connection that is
+/// lost without a sign is given back.
+pub(crate) async fn connect(options: &PgConnectOptions) -> Result<PgListener, Error> {
     within(async {
-        let mut listener = PgListener::connect_with(pool).await?;
+        let pool = PgPoolOptions::new().max_connections(1).connect_lazy_with(options.clone());
+        let mut listener = PgListener::connect_with(&pool).await?;
         listener.eager_reconnect(false);
         listener.listen(CHANNEL).await?;
         Ok(listener)

@@ -79,7 +79,7 @@ impl Store {
         .await
     }
 
-    /// Notes that a person is here.
+    /// Notes that a person is here. It waits for the disk, so once in some minutes is enough.
     pub async fn seen(&self, id: PersonId, now: Moment) -> Result<(), Error> {
         within(async {
             let mut db = self.writes.connection().await?;

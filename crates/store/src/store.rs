@@ -46,12 +46,16 @@ impl Store {
     pub async fn open(address: &str) -> Result<Store, Error> {
         let crier = Crier::new();
         if address.starts_with("postgres://") || address.starts_with("postgresql://") {
-            Store::postgres(address, crier).await
-        } else if address.is_empty() || address.contains("://") {
-            Err(Error::Address(address.to_owned()))
-        } else {
-            Store::sqlite(Path::new(address), crier).await
+            return Store::postgres(address, crier).await;
         }
+        let file = ["sqlite://", "sqlite:"].iter().find_map(|scheme| address.strip_prefix(scheme));
+        let file = file.unwrap_or(address);
+        // To SQLite, names that begin with a colon or `file:` are no files.
+        let special = file.is_empty() || file.starts_with(':') || file.starts_with("file:");
+        if special || file.contains("://") {
+            return Err(Error::Address(without_password(address)));
+        }
+        Store::sqlite(Path::new(file), crier).await
     }
 
     async fn sqlite(file: &Path, crier: Crier) -> Result<Store, Error> {
@@ -83,12 +87,13 @@ impl Store {
             // A server that vanishes in the middle must not keep its tables locked.
             ("idle_in_transaction_session_timeout", &patience),
         ]);
-        let pool = || PgPoolOptions::new().acquire_timeout(ACQUIRE);
-        let both =
-            pool().max_connections(POSTGRES_CONNECTIONS).connect_with(options.clone()).await?;
-        let ear = pool().max_connections(1).connect_lazy_with(options);
-        let listener = news::connect(&ear).await?;
-        let listener = Listener(tokio::spawn(crier.clone().listen(ear, listener)));
+        let both = PgPoolOptions::new()
+            .acquire_timeout(ACQUIRE)
+            .max_connections(POSTGRES_CONNECTIONS)
+            .connect_with(options.clone())
+            .await?;
+        let first = news::connect(&options).await?;
+        let listener = Listener(tokio::spawn(crier.clone().listen(options, first)));
         let both = Db::Postgres(both);
         Store::started(both.clone(), both, crier, Some(listener)).await
     }

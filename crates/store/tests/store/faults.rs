@@ -114,7 +114,9 @@ async fn nobody_there_is_said_soon() {
 
 #[tokio::test]
 async fn what_is_no_database_is_refused() {
-    for address in ["", "mysql://localhost/eureka", "postgres://user:secret@host:port/"] {
+    let none = ["", "sqlite:", ":memory:", "file:a.db?mode=ro"];
+    let others = ["mysql://user:secret@host/eureka", "postgres://user:secret@host:port/"];
+    for address in none.into_iter().chain(others) {
         let Some(Error::Address(told)) = Store::open(address).await.err() else {
             panic!("{address} was opened");
         };
@@ -122,6 +124,8 @@ async fn what_is_no_database_is_refused() {
     }
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("eureka.db");
+    let address = format!("sqlite://{}", file.display());
+    Store::open(&address).await.unwrap().close().await;
     fs::write(&file, "this is no database, however long it may be ".repeat(100)).unwrap();
     assert!(matches!(open(&file).await.err(), Some(Error::Refused(_))));
     assert!(matches!(open(&file.join("below")).await.err(), Some(Error::Unavailable(_))));
