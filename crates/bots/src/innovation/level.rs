@@ -72,7 +72,7 @@ impl Level {
     /// How long it thinks about an answer, if it searches.
     pub const fn budget(self) -> Option<Budget> {
         // However slow the machine, nobody waits longer than a second.
-        const PATIENCE: Duration = Duration::from_millis(900);
+        const PATIENCE: Duration = Duration::from_millis(850);
         let iterations = match self {
             Level::Random | Level::Beginner | Level::Casual | Level::Greedy => return None,
             Level::Skilled => 100,
