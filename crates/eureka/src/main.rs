@@ -1,8 +1,9 @@
-//! Eureka's one executable: checks, simulates, replays and plays games of Innovation.
+//! Eureka's one executable: checks, simulates, replays and plays games of Innovation, and is a companion for Inventions.
 
 mod arena;
 mod cards;
 mod check;
+mod companion;
 mod load;
 mod log;
 mod out;
@@ -32,6 +33,7 @@ Examples:
   eureka arena --bots expert,greedy        see who is better
   eureka play --edition fourth --players 4 --teams AC,BD
   eureka check conformance                 check the rules against scenarios
+  eureka companion                         opponents for Inventions, alone with the real box
 
 Without a command: this help, and a sample game.";
 
@@ -59,6 +61,7 @@ enum Command {
     Cards(cards::Args),
     Replay(replay::Args),
     Play(play::Args),
+    Companion(companion::Args),
 }
 
 fn main() -> ExitCode {
@@ -85,6 +88,7 @@ fn run(cli: Cli) -> Result<ExitCode> {
         Some(Command::Cards(args)) => cards::run(&args, out),
         Some(Command::Replay(args)) => replay::run(&args, out),
         Some(Command::Play(args)) => play::run(&args, out, std::io::stdin().lock()),
+        Some(Command::Companion(args)) => companion::run(&args, out, std::io::stdin().lock()),
         None => sample::run(&Cli::command().render_help().to_string(), out),
     }
 }

@@ -16,13 +16,14 @@ const MAY_USE: [(&str, &[&str]); 9] = [
         "eureka-scenario",
         &["eureka-innovation", "eureka-inventions", "eureka-script", "eureka-table"],
     ),
-    ("eureka-words", &["eureka-innovation", "eureka-script"]),
+    ("eureka-words", &["eureka-innovation", "eureka-inventions", "eureka-script"]),
     ("eureka-bots", &["eureka-innovation", "eureka-table"]),
     (
         "eureka",
         &[
             "eureka-bots",
             "eureka-innovation",
+            "eureka-inventions",
             "eureka-plot",
             "eureka-scenario",
             "eureka-script",
