@@ -2,7 +2,8 @@
 #
 # For translators. The conventions are those of cards.ftl and table.ftl: ids stay, the line above a message lists its arguments,
 # `part-` helpers are your own, gaps close by themselves, what begins a line gets its capital letter by itself (questions, events,
-# headings, awards and notices). The terms are those of the printed game in your language.
+# headings, awards and notices, but for those that begin with what was typed). The terms are those of the printed game in your
+# language.
 #
 # Words to select by:
 #   $player     chronos, you, hephaestus: the two opponents and the person who reads. For the reader say what was done («you present…»);
@@ -283,7 +284,6 @@ solo-narrow-idea = which idea?
 solo-numbers = a number from { $least } to { $most }
 
 ## Answers: short, as on a button.
-
 
 # plain; word $player
 solo-answer-turn = yes, { solo-player } plays
@@ -806,9 +806,6 @@ solo-label-progress = Progress tiles
 solo-label-wealth = Wealth tiles
 
 # plain
-solo-label-pile = common pile
-
-# plain
 solo-label-left = left
 
 # What lies in a region.
@@ -907,13 +904,6 @@ solo-supply =
     }
 
 # plain; number $count
-solo-cards =
-    { $count ->
-        [1] 1 card
-       *[other] { $count } cards
-    }
-
-# plain; number $count
 solo-your-influence = influence { $count }
 
 # plain; number $points
@@ -1004,8 +994,8 @@ solo-award-12 = influence of at least 8: { $have }
 # plain; word $met; number $honor
 solo-honor =
     { $met ->
-        [yes] { $honor } HP
-       *[no] – ({ $honor } HP)
+        [yes] met: { $honor } HP
+       *[no] not met: { $honor } HP
     }
 
 # plain; number $honor; text $level

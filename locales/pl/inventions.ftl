@@ -1,85 +1,72 @@
-# English: the solo mode of Inventions: Evolution of Ideas: what the companion asks, tells and shows.
+# Polish: the solo mode of Inventions. The guide for translators is at the head of the English file.
 #
-# For translators. The conventions are those of cards.ftl and table.ftl: ids stay, the line above a message lists its arguments,
-# `part-` helpers are your own, gaps close by themselves, what begins a line gets its capital letter by itself (questions, events,
-# headings, awards and notices). The terms are those of the printed game in your language.
-#
-# Words to select by:
-#   $player     chronos, you, hephaestus: the two opponents and the person who reads. For the reader say what was done («you present…»);
-#               for an opponent say what to move («put two citizens of Chronos…»): his pieces are moved by the reader.
-#   $owner      these and free: the color that nobody plays
-#   $speciality economy, culture, technology      $pillar  epoch, season      $from  card, supply
-#   $side       action, points: of a Knowledge tile $met   yes, no            $difficulty  easy, normal, hard
-#   $kind       idea, invention                   $draws   program, person: who draws the cards of Hephaestus
-# Finished text, without case:
-#   $idea       from solo-idea: «technology, Era 3, Iron»; $milestone: from milestone-…; $action: from solo-action; put names into
-#               quotes where your language would inflect them
-#   $tile       from solo-progress: «technology 4»; $why from solo-why-…, $reason from solo-reason-…: parts of a sentence behind a colon
-# Regions, rows, slots, cards and places are numbers.
+# Terms: punkty pomysłowości (PP), kamień milowy, wiedza powszechna, ekspozycja eureki, filar epoki, filar okresu, mieszkaniec,
+# płytka postępu, płytka dobrobytu, znacznik akcji łączonej, punkty honoru (PH). The names are declined: Chronosa, Hefajstosa.
 
 ## Names.
+
+part-solo-gen =
+    { $player ->
+        [chronos] Chronosa
+        [you] ciebie
+       *[hephaestus] Hefajstosa
+    }
+
+part-solo-citizens =
+    { $citizens ->
+        [one] { $citizens } mieszkańca
+       *[other] { $citizens } mieszkańców
+    }
+
+part-solo-shares =
+    { $player ->
+        [chronos] Chronos upowszechnia
+        [you] upowszechniasz
+       *[hephaestus] Hefajstos upowszechnia
+    }
 
 # plain; word $player
 solo-player =
     { $player ->
         [chronos] Chronos
-        [you] you
-       *[hephaestus] Hephaestus
+        [you] ty
+       *[hephaestus] Hefajstos
     }
 
 # The color that nobody plays, and its milestone display.
 # plain
-solo-free = the unused color
-
-part-solo-whose =
-    { $player ->
-        [chronos] Chronos’s
-        [you] your
-       *[hephaestus] Hephaestus’s
-    }
-
-part-solo-citizens =
-    { $citizens ->
-        [1] 1 citizen
-       *[other] { $citizens } citizens
-    }
-
-part-solo-points =
-    { $points ->
-        [1] 1 IP
-       *[other] { $points } IP
-    }
+solo-free = nieużywany kolor
 
 # plain; word $speciality
 solo-speciality =
     { $speciality ->
-        [economy] economy
-        [culture] culture
-       *[technology] technology
+        [economy] gospodarka
+        [culture] kultura
+       *[technology] technologia
     }
 
 # plain; word $action
 solo-action =
     { $action ->
-        [present] present
-        [invent] invent
-        [innovate] innovate
-        [share] share
-        [call-specialists] call specialists
-        [gain-influence] gain influence
-        [travel] travel
+        [present] przedstawienie pomysłu
+        [invent] stworzenie wynalazku
+        [innovate] ulepszenie wynalazku
+        [share] upowszechnienie wynalazku
+        [call-specialists] odwołanie specjalistów
+        [gain-influence] zdobycie wpływu
+        [travel] podróż
         [eureka] eureka
-        [send-diplomat] send diplomat
-       *[call-diplomat] call diplomat
+        [send-diplomat] wysłanie dyplomaty
+       *[call-diplomat] odwołanie dyplomaty
     }
 
 # What an idea card is about, its era, and the milestone that inventing needs.
 # plain; text $speciality $milestone; number $era
-solo-idea = { $speciality }, Era { $era }, { $milestone }
+solo-idea = { $speciality }, era { $era }, „{ $milestone }”
 
 # A card of Era 1 needs no milestone.
 # plain; text $speciality; number $era
-solo-idea-first = { $speciality }, Era { $era }
+solo-idea-first = { $speciality }, era { $era }
 
 # plain; text $speciality; number $number
 solo-progress = { $speciality } { $number }
@@ -91,1116 +78,1109 @@ solo-row-marked = { $action }*
 # plain; word $difficulty
 solo-difficulty =
     { $difficulty ->
-        [easy] easy
-        [normal] normal
-       *[hard] hard
+        [easy] łatwy
+        [normal] normalny
+       *[hard] trudny
     }
 
 # plain
-milestone-control-of-fire = Control of Fire
+milestone-control-of-fire = Opanowanie ognia
 
 # plain
-milestone-stone-bone-tools = Stone & Bone Tools
+milestone-stone-bone-tools = Narzędzia z kamienia i kości
 
 # plain
-milestone-origin-of-language = Origin of Language
+milestone-origin-of-language = Narodziny języka
 
 # plain
-milestone-transportation = Transportation
+milestone-transportation = Transport
 
 # plain
-milestone-agriculture = Agriculture
+milestone-agriculture = Rolnictwo
 
 # plain
-milestone-mining = Mining
+milestone-mining = Górnictwo
 
 # plain
-milestone-cotton = Cotton
+milestone-cotton = Bawełna
 
 # plain
-milestone-copper-smelting = Copper Smelting
+milestone-copper-smelting = Wytop miedzi
 
 # plain
-milestone-iron = Iron
+milestone-iron = Żelazo
 
 # plain
-milestone-mathematics = Mathematics
+milestone-mathematics = Matematyka
 
 # plain
-milestone-sailing = Sailing
+milestone-sailing = Żeglarstwo
 
 # plain
-milestone-paper = Paper
+milestone-paper = Papier
 
 # plain
-milestone-crane = Crane
+milestone-crane = Żuraw
 
 # plain
-milestone-greek-fire = Greek Fire
+milestone-greek-fire = Ogień grecki
 
 # plain
-milestone-electricity = Electricity
+milestone-electricity = Elektryczność
 
 # plain
-milestone-telegraph = Telegraph
+milestone-telegraph = Telegraf
 
 # plain
-milestone-vaccination = Vaccination
+milestone-vaccination = Szczepienia
 
 # plain
-milestone-internal-combustion = Internal Combustion
+milestone-internal-combustion = Silnik spalinowy
 
 # plain
-milestone-computer = Computer
+milestone-computer = Komputer
 
 # plain
-milestone-solar-cell = Solar Cell
+milestone-solar-cell = Ogniwo słoneczne
 
 # plain
-milestone-ai = AI
+milestone-ai = Sztuczna inteligencja
 
 ## Questions of the set-up.
 
 # plain; number $region
-solo-question-need = region { $region }: how many specialists does its Specialist tile ask for?
+solo-question-need = region { $region }: ilu specjalistów wymaga jego płytka specjalistów?
 
 # plain; number $region
-solo-question-wealth = region { $region }: which letter do its Wealth tiles have?
+solo-question-wealth = region { $region }: jaka litera jest na jego płytkach dobrobytu?
 
 # plain; number $number
-solo-question-display = whose private milestone display is number { $number }, counted from the bottom?
+solo-question-display = czyje jest pole prywatnego kamienia milowego numer { $number }, licząc od dołu?
 
 # plain; word $player
 solo-question-own-milestone =
     { $player ->
-        [you] which milestone lies on your private display?
-       *[other] which milestone lies on { part-solo-whose } private display?
+        [you] jaki kamień milowy leży na twoim prywatnym polu?
+       *[other] jaki kamień milowy leży na prywatnym polu { part-solo-gen }?
     }
 
 # plain
-solo-question-free-milestone = which milestone lies on the private display of the unused color?
+solo-question-free-milestone = jaki kamień milowy leży na prywatnym polu nieużywanego koloru?
 
 # plain; number $number
-solo-question-eureka-tile = Eureka display: which milestone lies at place { $number }, counted from the right?
+solo-question-eureka-tile = ekspozycja eureki: jaki kamień milowy leży na miejscu { $number }, licząc od prawej?
 
 # plain; number $region
-solo-question-first-idea = region { $region }: which idea lies there?
+solo-question-first-idea = region { $region }: jaki pomysł tam leży?
 
 # The idea with the letter B that names an opponent's own milestone.
 # plain; word $player
-solo-question-first-speciality = what is { part-solo-whose } starting idea (letter B) about?
+solo-question-first-speciality = jakiego rodzaju jest początkowy pomysł (z literą B) { part-solo-gen }?
 
 # plain
-solo-question-claim = now your turn of the set-up round: in which region do you claim an idea?
+solo-question-claim = twoja tura w rundzie przygotowania: w którym regionie zajmujesz pomysł?
 
 ## Questions of the game.
 
 # plain; word $player
-solo-question-turn = { solo-player } is next. Is everything moved?
+solo-question-turn = następny gra { solo-player }. Czy wszystko przesunięte?
 
 # plain
-solo-question-report = your turn: what did you do? Tell one thing at a time; nothing else matters to the opponents.
+solo-question-report = twoja tura: co zrobiono? Podawaj po jednej rzeczy; reszta nie obchodzi przeciwników.
 
 # plain; number $region
-solo-question-citizens = region { $region }: how many citizens did you put on the Specialist tile?
+solo-question-citizens = region { $region }: ilu mieszkańców stawiasz na płytce specjalistów?
 
 # plain; number $region
-solo-question-presented = region { $region }: which idea did you present?
+solo-question-presented = region { $region }: jaki pomysł przedstawiasz?
 
 # plain
-solo-question-revealed = which card do you draw from the top of Hephaestus’s deck?
+solo-question-revealed = jaką kartę odkrywasz z wierzchu talii Hefajstosa?
 
 # plain; number $card $row
-solo-question-row = card { $card } of Hephaestus: what does row { $row } say?
+solo-question-row = karta { $card } Hefajstosa: jaka akcja jest w wierszu { $row }?
 
 # plain
-solo-question-rightmost-idea = which idea lies rightmost on the idea display?
+solo-question-rightmost-idea = jaki pomysł leży skrajnie po prawej na ekspozycji pomysłów?
 
 # plain
-solo-question-rightmost-speciality = what is the rightmost idea of the idea display about?
+solo-question-rightmost-speciality = jakiego rodzaju jest skrajny prawy pomysł na ekspozycji pomysłów?
 
 # The book names no type here; chance decides.
 # plain
-solo-question-chance = the idea display is empty: draw lots. Which type is it?
+solo-question-chance = ekspozycja pomysłów jest pusta: losuj. Jaki rodzaj wypadł?
 
 # plain; text $tile
-solo-question-holds = do you have the Progress tile “{ $tile }”?
+solo-question-holds = czy masz płytkę postępu „{ $tile }”?
 
 # plain; number $era
-solo-question-era-change = Era { $era } is over. Is everything moved?
+solo-question-era-change = era { $era } się skończyła. Czy wszystko przesunięte?
 
 # plain
-solo-question-turn-order = whose era marker is on the rightmost occupied space that changes the turn order?
+solo-question-turn-order = czyj znacznik ery stoi na skrajnym prawym zajętym polu zmiany kolejności?
 
 # plain
-solo-question-place = you change the turn order: at which place do you want to play?
+solo-question-place = zmieniasz kolejność: na którym miejscu chcesz grać?
 
 # plain
-solo-question-sheet-points = how many Ingenuity Points do you have after the scoring of the base game?
+solo-question-sheet-points = ile masz PP po punktacji gry podstawowej?
 
 # plain
-solo-question-sheet-inventions = how many inventions do you have?
+solo-question-sheet-inventions = ile masz wynalazków?
 
 # plain
-solo-question-sheet-era5 = how many of them are of Era 5?
+solo-question-sheet-era5 = ile z nich jest z ery 5?
 
 # plain
-solo-question-sheet-wealth = how many of your Wealth tiles gave you points?
+solo-question-sheet-wealth = ile twoich płytek dobrobytu dało ci PP?
 
 # plain
-solo-question-sheet-progress = how many Progress tiles do you have of the type you have most of?
+solo-question-sheet-progress = ile masz płytek postępu tego rodzaju, którego masz najwięcej?
 
 # plain
-solo-question-sheet-supply = how many citizens are left in your supply?
+solo-question-sheet-supply = ilu mieszkańców zostało w twoich zasobach?
 
 # plain
-solo-question-sheet-full = are all spaces of your progress map filled?
+solo-question-sheet-full = czy wszystkie pola twojej mapy postępu są zajęte?
 
 # plain
-solo-question-sheet-influence = what is your influence?
+solo-question-sheet-influence = jaki masz wpływ?
 
 # What is still missing of an answer that is told step by step.
 # plain
-solo-narrow-era = which era is the card of?
+solo-narrow-era = z której ery jest karta?
 
 # plain
-solo-narrow-milestone = which milestone?
+solo-narrow-milestone = jaki kamień milowy?
 
 # plain
-solo-narrow-action = on which action?
+solo-narrow-action = na której akcji?
 
 # plain
-solo-narrow-region = in which region?
+solo-narrow-region = w którym regionie?
 
 # plain
-solo-narrow-space = on which space, counted from the left?
+solo-narrow-space = na którym polu, licząc od lewej?
 
 # plain
-solo-narrow-idea = which idea?
+solo-narrow-idea = który pomysł?
 
 # Where the answer is any number of a range.
 # plain; number $least $most
-solo-numbers = a number from { $least } to { $most }
+solo-numbers = liczba od { $least } do { $most }
 
 ## Answers: short, as on a button.
 
-
 # plain; word $player
-solo-answer-turn = yes, { solo-player } plays
+solo-answer-turn = tak, gra { solo-player }
 
 # plain
-solo-answer-era-change = yes, the era changes
+solo-answer-era-change = tak, zmiana ery
 
 # plain; text $action
-solo-answer-place = put my pillar on “{ $action }”
+solo-answer-place = mój filar na akcji „{ $action }”
 
 # plain; number $region
-solo-answer-present = presented an idea in region { $region }
+solo-answer-present = przedstawienie pomysłu w regionie { $region }
 
 # plain; number $region
-solo-answer-invent = invented in region { $region }
+solo-answer-invent = stworzenie wynalazku w regionie { $region }
 
 # plain; number $region
-solo-answer-innovate = innovated in region { $region }
+solo-answer-innovate = ulepszenie wynalazku w regionie { $region }
 
 # plain; number $region
-solo-answer-share = shared the invention of region { $region }, took an Aspiration tile
+solo-answer-share = upowszechnienie wynalazku z regionu { $region }, z płytką aspiracji
 
 # plain; number $region
-solo-answer-share-wealth = shared the invention of region { $region }, took a Wealth tile
+solo-answer-share-wealth = upowszechnienie wynalazku z regionu { $region }, z płytką dobrobytu
 
 # plain; number $region
-solo-answer-sage = traveled to region { $region } and took the sage
+solo-answer-sage = podróż do regionu { $region }, z mędrcem
 
 # plain; number $region
-solo-answer-influence = put an influence token into region { $region }
+solo-answer-influence = żeton wpływu do regionu { $region }
 
 # plain; text $milestone
-solo-answer-eureka = eureka: took “{ $milestone }”
+solo-answer-eureka = eureka: kamień milowy „{ $milestone }”
 
 # plain; number $number
-solo-answer-marker = put my era marker on space { $number }
+solo-answer-marker = mój znacznik ery na polu { $number }
 
 # plain; text $milestone
-solo-answer-send = sent a diplomat to “{ $milestone }”
+solo-answer-send = dyplomata wysłany na kamień milowy „{ $milestone }”
 
 # plain; text $milestone
-solo-answer-call = called my diplomat back from “{ $milestone }”
+solo-answer-call = dyplomata odwołany z kamienia milowego „{ $milestone }”
 
 # plain; number $number
-solo-answer-take = took idea { $number } of the display, counted from the right
+solo-answer-take = pomysł { $number } z ekspozycji, licząc od prawej
 
 # plain
-solo-answer-take-stack = took the top idea of the stack
+solo-answer-take-stack = wierzchni pomysł ze stosu
 
 # plain
-solo-answer-end = my turn is over
+solo-answer-end = koniec mojej tury
 
 # Several answers of one kind, of which one is chosen next.
 # plain
-solo-kind-place = put my pillar on an action …
+solo-kind-place = mój filar na akcji …
 
 # plain
-solo-kind-present = presented an idea …
+solo-kind-present = przedstawienie pomysłu …
 
 # plain
-solo-kind-invent = invented …
+solo-kind-invent = stworzenie wynalazku …
 
 # plain
-solo-kind-innovate = innovated …
+solo-kind-innovate = ulepszenie wynalazku …
 
 # plain
-solo-kind-share = shared an invention, took an Aspiration tile …
+solo-kind-share = upowszechnienie wynalazku, z płytką aspiracji …
 
 # plain
-solo-kind-share-wealth = shared an invention, took a Wealth tile …
+solo-kind-share-wealth = upowszechnienie wynalazku, z płytką dobrobytu …
 
 # plain
-solo-kind-sage = traveled and took a sage …
+solo-kind-sage = podróż, z mędrcem …
 
 # plain
-solo-kind-influence = put an influence token into a region …
+solo-kind-influence = żeton wpływu do regionu …
 
 # plain
 solo-kind-eureka = eureka …
 
 # plain
-solo-kind-marker = put my era marker on a space …
+solo-kind-marker = mój znacznik ery na polu …
 
 # plain
-solo-kind-send = sent a diplomat …
+solo-kind-send = wysłanie dyplomaty …
 
 # plain
-solo-kind-call = called a diplomat back …
+solo-kind-call = odwołanie dyplomaty …
 
 # plain
-solo-kind-take = took an idea of the display …
+solo-kind-take = pomysł z ekspozycji …
 
 # plain; number $era
-solo-era = Era { $era }
+solo-era = era { $era }
 
 # plain; number $region
 solo-region = region { $region }
 
 # A card of Hephaestus with its rows from the top.
 # plain; number $card; text $rows
-solo-answer-card = card { $card }: { $rows }
+solo-answer-card = karta { $card }: { $rows }
 
 # plain
-solo-answer-new-card = a card that has not been seen yet
+solo-answer-new-card = karta, której jeszcze nie było
 
 # plain
-solo-answer-yes = yes
+solo-answer-yes = tak
 
 # plain
-solo-answer-no = no
+solo-answer-no = nie
 
 # plain
-solo-answer-no-idea = no idea
+solo-answer-no-idea = brak pomysłu
 
 # plain
-solo-answer-empty = the display is empty
+solo-answer-empty = ekspozycja jest pusta
 
 # plain
-solo-answer-nobody = nobody
+solo-answer-nobody = niczyj
 
 # plain
-solo-answer-no-row = no more rows
+solo-answer-no-row = nie ma więcej wierszy
 
 ## What happens. For the opponents: what to move, and why.
 
 # plain; word $player; number $region; text $idea
-solo-event-replaced = { part-solo-whose } starting idea goes to region { $region }: put the idea that lies there ({ $idea }) back into the box
+solo-event-replaced = początkowy pomysł { part-solo-gen } idzie do regionu { $region }: leżący tam pomysł ({ $idea }) odłóż do pudełka
 
 # plain; number $count; text $regions
 solo-event-unclaimed =
     { $count ->
-        [1] nobody has claimed the idea of region { $regions }: discard it
-       *[other] nobody has claimed the ideas of regions { $regions }: discard them
+        [1] pomysłu z regionu { $regions } nikt nie zajął: odrzuć go
+       *[other] pomysłów z regionów { $regions } nikt nie zajął: odrzuć je
     }
 
 # plain; word $player; number $era $round
 solo-event-turn =
     { $player ->
-        [you] your turn (Era { $era }, round { $round })
-       *[other] { solo-player } (Era { $era }, round { $round })
+        [you] twoja tura (era { $era }, runda { $round })
+       *[other] tura { part-solo-gen } (era { $era }, runda { $round })
     }
 
 # plain; number $card $slot $row
-solo-event-revealed = lay card { $card } of Hephaestus into slot { $slot }: the arrow points at row { $row }
+solo-event-revealed = połóż kartę { $card } Hefajstosa na polu { $slot } jego planszy: strzałka wskazuje wiersz { $row }
 
 # plain; number $row; text $action $why
-solo-event-row-passed = row { $row }, “{ $action }”, is passed over: { $why }
+solo-event-row-passed = wiersz { $row }, „{ $action }”, odpada: { $why }
 
 # plain; word $player; text $action; number $region
-solo-event-chose-region = { solo-player }: “{ $action }” in region { $region }
+solo-event-chose-region = { solo-player }: „{ $action }” w regionie { $region }
 
 # plain; word $player; text $action $milestone
-solo-event-chose-milestone = { solo-player }: “{ $action }”, milestone “{ $milestone }”
+solo-event-chose-milestone = { solo-player }: „{ $action }”, kamień milowy „{ $milestone }”
 
 # plain; word $player
-solo-event-nothing = { solo-player } can do nothing: the turn is over
+solo-event-nothing = { solo-player } nie może nic zrobić: koniec tury
 
 # plain; number $row $left; text $action
-solo-event-chained = Hephaestus spends a chain token ({ $left } left) and goes on with row { $row }, “{ $action }”
+solo-event-chained = Hefajstos wydaje znacznik akcji łączonej (zostało { $left }) i przechodzi do wiersza { $row }, „{ $action }”
 
 # plain; number $row; text $action $why
-solo-event-chain-broken = the chain ends: row { $row }, “{ $action }”, is impossible: { $why }
+solo-event-chain-broken = koniec akcji łączonych: wiersz { $row }, „{ $action }”, jest niemożliwy: { $why }
 
 # plain; word $player $pillar; text $action
 solo-event-placed =
     { $player ->
         [you] { $pillar ->
-            [epoch] your Epoch pillar goes to “{ $action }”
-           *[season] your Season pillar goes to “{ $action }”
+            [epoch] twój filar epoki stoi na akcji „{ $action }”
+           *[season] twój filar okresu stoi na akcji „{ $action }”
         }
        *[other] { $pillar ->
-            [epoch] that forum is free: put Hephaestus’s Epoch pillar on “{ $action }”
-           *[season] that forum is free: put a Season pillar of Hephaestus on “{ $action }”
+            [epoch] forum jest wolne: postaw filar epoki Hefajstosa na akcji „{ $action }”
+           *[season] forum jest wolne: postaw filar okresu Hefajstosa na akcji „{ $action }”
         }
     }
 
 # plain; word $player; number $region
 solo-event-walked =
     { $player ->
-        [chronos] move Chronos’s pillar on the map to region { $region }
-       *[hephaestus] move Hephaestus’s figure on the map to region { $region }
+        [chronos] przesuń filar Chronosa na mapie do regionu { $region }
+       *[hephaestus] przesuń figurkę Hefajstosa na mapie do regionu { $region }
     }
 
 # plain; number $region; text $why
-solo-event-region-passed = nothing to do for Chronos in region { $region }: { $why }
+solo-event-region-passed = w regionie { $region } Chronos nie ma nic do zrobienia: { $why }
 
 # plain; word $player; number $region $citizens; text $idea
 solo-event-presented =
     { $player ->
-        [you] you present in region { $region }: { $idea }; { part-solo-citizens } on the Specialist tile
-       *[other] put the idea ({ $idea }) into region { $region }, and { part-solo-citizens } of { solo-player } on its Specialist tile, without the bonus
+        [you] przedstawiasz pomysł w regionie { $region }: { $idea }; na płytce specjalistów postaw { part-solo-citizens }
+       *[other] połóż pomysł ({ $idea }) w regionie { $region } i postaw { part-solo-citizens } { part-solo-gen } na płytce specjalistów, bez premii
     }
 
 # plain; word $player; number $region; text $idea
 solo-event-invented =
     { $player ->
-        [you] you invent in region { $region }: { $idea }
-       *[other] put 1 citizen of { solo-player } on the invent space of region { $region } and turn the card over ({ $idea })
+        [you] tworzysz wynalazek w regionie { $region }: { $idea }
+       *[other] postaw 1 mieszkańca { part-solo-gen } na polu wynalazcy w regionie { $region } i odwróć kartę ({ $idea })
     }
 
 # plain; word $player; number $region
 solo-event-innovated =
     { $player ->
-        [you] you innovate in region { $region }
-       *[other] put 1 citizen of { solo-player } on the innovate space of region { $region }
+        [you] ulepszasz wynalazek w regionie { $region }
+       *[other] postaw 1 mieszkańca { part-solo-gen } na polu ulepszenia w regionie { $region }
     }
 
 # $inventor is a word like $player: where the card goes.
 # plain; word $player $inventor; number $region; text $idea
 solo-event-shared =
     { $inventor ->
-        [you] the invention of region { $region } ({ $idea }) is shared by { solo-player }: you invented it and take the card
-       *[other] the invention of region { $region } ({ $idea }) is shared by { solo-player }: the card goes to the opponents’ pile
+        [you] { part-solo-shares } wynalazek z regionu { $region } ({ $idea }): to twój wynalazek, weź kartę
+       *[other] { part-solo-shares } wynalazek z regionu { $region } ({ $idea }): karta idzie na wspólny stos przeciwników
     }
 
 # plain; word $player $from; number $region $citizens
 solo-event-settled =
     { $player ->
         [you] { $from ->
-            [card] move { part-solo-citizens } of yours from beside the card to region { $region } on the map
-           *[supply] put { part-solo-citizens } of yours from the supply into region { $region } on the map
+            [card] przenieś { part-solo-citizens } swojego koloru od karty do regionu { $region } na mapie
+           *[supply] postaw { part-solo-citizens } swojego koloru z zasobów w regionie { $region } na mapie
         }
        *[other] { $from ->
-            [card] move { part-solo-citizens } of { solo-player } from beside the card to region { $region } on the map
-           *[supply] put { part-solo-citizens } of { solo-player } from the supply into region { $region } on the map
+            [card] przenieś { part-solo-citizens } { part-solo-gen } od karty do regionu { $region } na mapie
+           *[supply] postaw { part-solo-citizens } { part-solo-gen } z zasobów w regionie { $region } na mapie
         }
     }
 
 # plain; word $player; number $region
-solo-event-recalled = take 1 citizen of { solo-player } from region { $region } on the map back to the supply
+solo-event-recalled = zabierz 1 mieszkańca { part-solo-gen } z regionu { $region } na mapie do zasobów
 
 # plain; number $points; text $reason
-solo-event-bots-scored = move Hephaestus’s scoring marker forward by { part-solo-points }: { $reason }
+solo-event-bots-scored = przesuń znacznik punktacji Hefajstosa o { $points } PP: { $reason }
 
 # plain; number $points; text $reason
-solo-event-you-scored = you score { part-solo-points }: { $reason }
+solo-event-you-scored = zdobywasz { $points } PP: { $reason }
 
 # plain; number $before $now; text $reason
-solo-event-influence = move your influence marker from { $before } to { $now }: { $reason }
+solo-event-influence = przesuń swój znacznik wpływu z { $before } na { $now }: { $reason }
 
 # plain; text $tile $why
-solo-event-progress-passed = Progress tile “{ $tile }”: { $why }, so the next number
+solo-event-progress-passed = płytka postępu „{ $tile }”: { $why }, więc następny numer
 
 # plain; word $player; text $tile
-solo-event-took-progress = put the Progress tile “{ $tile }” on { part-solo-whose } cell of the solo board
+solo-event-took-progress = połóż płytkę postępu „{ $tile }” na polu { part-solo-gen } na planszy gry jednoosobowej
 
 # plain; word $player; text $speciality
-solo-event-no-progress = no Progress tile of { $speciality } is left for { solo-player }
+solo-event-no-progress = dla { part-solo-gen } nie ma już płytek postępu ({ $speciality })
 
 # plain; word $player; number $region; text $letter
 solo-event-took-wealth =
     { $player ->
-        [you] you take Wealth tile { $letter } from region { $region }
-       *[other] put Wealth tile { $letter } from region { $region } on { part-solo-whose } cell of the solo board
+        [you] bierzesz płytkę dobrobytu { $letter } z regionu { $region }
+       *[other] połóż płytkę dobrobytu { $letter } z regionu { $region } na polu { part-solo-gen } na planszy gry jednoosobowej
     }
 
 # plain; word $player; number $region
 solo-event-took-sage =
     { $player ->
-        [you] you take the sage of region { $region }
-       *[other] put the sage of region { $region } on Hephaestus’s board
+        [you] bierzesz mędrca z regionu { $region }
+       *[other] przenieś mędrca z regionu { $region } na planszę Hefajstosa
     }
 
 # plain; word $side; number $region
 solo-event-flipped =
     { $side ->
-        [action] turn the Knowledge tile of region { $region } over: its action is up now
-       *[points] turn the Knowledge tile of region { $region } over: its 2 IP are up now
+        [action] odwróć płytkę wiedzy w regionie { $region }: teraz widać jej akcję
+       *[points] odwróć płytkę wiedzy w regionie { $region }: teraz widać jej 2 PP
     }
 
 # plain; word $player; number $region $space
 solo-event-token-laid =
     { $player ->
-        [you] your influence token lies in region { $region }, on space { $space } from the left
-       *[other] put an influence token of { solo-player } face down into region { $region }, on space { $space } from the left
+        [you] twój żeton wpływu leży w regionie { $region }, na polu { $space } od lewej
+       *[other] połóż zakryty żeton wpływu { part-solo-gen } w regionie { $region }, na polu { $space } od lewej
     }
 
 # plain; text $milestone
-solo-event-became-common = move the milestone “{ $milestone }” to Common Knowledge, above all of its era and earlier ones
+solo-event-became-common = przenieś kamień milowy „{ $milestone }” do wiedzy powszechnej, nad wszystkie z tej samej i wcześniejszych er
 
 # plain; text $milestone
-solo-event-pushed-out = Common Knowledge is full: discard its lowest milestone, “{ $milestone }”; diplomats there go home
+solo-event-pushed-out = wiedza powszechna jest pełna: odrzuć jej najniższy kamień milowy, „{ $milestone }”; dyplomaci z niego wracają
 
 # plain; word $player; text $milestone
 solo-event-took-milestone =
     { $player ->
-        [you] you take “{ $milestone }” from the Eureka display
-       *[other] put “{ $milestone }” from the Eureka display on { part-solo-whose } private display
+        [you] bierzesz kamień milowy „{ $milestone }” z ekspozycji eureki
+       *[other] połóż kamień milowy „{ $milestone }” z ekspozycji eureki na prywatnym polu { part-solo-gen }
     }
 
 # plain; text $milestone
-solo-event-free-milestone = put “{ $milestone }” from the Eureka display on the private display of the unused color
+solo-event-free-milestone = połóż kamień milowy „{ $milestone }” z ekspozycji eureki na prywatnym polu nieużywanego koloru
 
 # plain; word $player; number $era
 solo-event-marker-put =
     { $player ->
-        [you] your era marker goes to Era { $era }
-       *[other] move { part-solo-whose } era marker to the rightmost free space of Era { $era }, without its benefit
+        [you] twój znacznik ery przechodzi do ery { $era }
+       *[other] przesuń znacznik ery { part-solo-gen } na skrajne prawe wolne pole ery { $era }, bez premii
     }
 
 # plain; word $player; number $era $space
 solo-event-marker-put-on =
     { $player ->
-        [you] your era marker goes to space { $space } of Era { $era }
-       *[other] move { part-solo-whose } era marker to space { $space } of Era { $era }, the rightmost free one, without its benefit
+        [you] twój znacznik ery przechodzi na pole { $space } ery { $era }
+       *[other] przesuń znacznik ery { part-solo-gen } na pole { $space } ery { $era }, skrajne prawe wolne, bez premii
     }
 
 # plain; word $player; text $milestone
 solo-event-diplomat-sent =
     { $player ->
-        [you] your citizen is a diplomat on “{ $milestone }”
-       *[other] put 1 citizen of { solo-player } as a diplomat on “{ $milestone }”, without its benefit
+        [you] twój mieszkaniec jest dyplomatą na kamieniu milowym „{ $milestone }”
+       *[other] postaw 1 mieszkańca { part-solo-gen } jako dyplomatę na kamieniu milowym „{ $milestone }”, bez premii
     }
 
 # plain; word $player; text $milestone
 solo-event-diplomat-called =
     { $player ->
-        [you] your diplomat leaves “{ $milestone }”
-       *[other] take { part-solo-whose } diplomat from “{ $milestone }” back to the supply
+        [you] twój dyplomata schodzi z kamienia milowego „{ $milestone }”
+       *[other] zabierz dyplomatę { part-solo-gen } z kamienia milowego „{ $milestone }” do zasobów
     }
 
 # plain; word $player; text $idea
 solo-event-idea-taken =
     { $player ->
-        [you] you take an idea from the display: { $idea }
-       *[other] take the rightmost idea from the idea display: { $idea }
+        [you] bierzesz pomysł z ekspozycji: { $idea }
+       *[other] weź skrajny prawy pomysł z ekspozycji pomysłów: { $idea }
     }
 
 # plain
-solo-event-display-filled = slide the idea display and fill it up
+solo-event-display-filled = przesuń karty na ekspozycji pomysłów i uzupełnij ją
 
 # plain; number $era
-solo-event-era-over = Era { $era } is over
+solo-event-era-over = era { $era } się skończyła
 
 # plain; text $cards; number $count
 solo-event-cards-under =
     { $count ->
-        [1] put Hephaestus’s used card ({ $cards }) under his deck
-       *[other] shuffle Hephaestus’s used cards ({ $cards }) and put them under his deck
+        [1] włóż zużytą kartę Hefajstosa ({ $cards }) pod jego talię
+       *[other] potasuj zużyte karty Hefajstosa ({ $cards }) i włóż je pod jego talię
     }
 
 # plain; number $tokens
-solo-event-chain-token = move Hephaestus’s chain token from the Era track to his board: now he has { $tokens }
+solo-event-chain-token = przenieś znacznik akcji łączonej Hefajstosa z toru ery na jego planszę: teraz ma ich { $tokens }
 
 # plain; text $milestones
-solo-event-eureka-filled = the Eureka display, from the right: { $milestones }
+solo-event-eureka-filled = ekspozycja eureki, licząc od prawej: { $milestones }
 
 # plain; text $players
-solo-event-order = the turn order is now: { $players }
+solo-event-order = kolejność jest teraz taka: { $players }
 
 # plain; number $sages
 solo-event-season-over =
     { $sages ->
-        [0] Season pillars come back, your exhausted specialists go home, and every region has its sage again
-       *[other] Season pillars come back, your exhausted specialists go home, and every region has its sage again; Hephaestus returns { $sages }
+        [0] filary okresu wracają, twoi wyczerpani specjaliści idą do domu, w każdym regionie znów jest mędrzec
+       *[other] filary okresu wracają, twoi wyczerpani specjaliści idą do domu, w każdym regionie znów jest mędrzec; mędrcy oddani przez Hefajstosa: { $sages }
     }
 
 # plain; number $era
-solo-event-ideas-discarded = discard ideas of Era { $era } and earlier from the idea display and your hand
+solo-event-ideas-discarded = odrzuć z ekspozycji i z ręki pomysły z ery { $era } i wcześniejszych
 
 # plain; number $era
-solo-event-era-begins = Era { $era } begins
+solo-event-era-begins = zaczyna się era { $era }
 
 # $fields is what was set, as it was written; $note why.
 # plain; text $fields $note
-solo-event-corrected = corrected: { $fields } ({ $note })
+solo-event-corrected = poprawiono: { $fields } ({ $note })
 
 # plain; text $fields
-solo-event-corrected-bare = corrected: { $fields }
+solo-event-corrected-bare = poprawiono: { $fields }
 
 # plain
-solo-event-over = the game is over
+solo-event-over = koniec gry
 
 ## Why something is passed over: behind a colon.
 
 # plain
-solo-why-forum-closed = a pillar of his own stands in that forum
+solo-why-forum-closed = na tym forum stoi jego własny filar
 
 # plain
-solo-why-no-idea = the idea display is empty
+solo-why-no-idea = ekspozycja pomysłów jest pusta
 
 # plain
-solo-why-no-empty-region = every region has a card
+solo-why-no-empty-region = w każdym regionie jest karta
 
 # plain
-solo-why-no-citizen = too few citizens are in the supply
+solo-why-no-citizen = w zasobach jest za mało mieszkańców
 
 # plain; text $milestone
-solo-why-no-milestone = the idea needs “{ $milestone }”, which is not yet in play
+solo-why-no-milestone = potrzebny jest kamień milowy „{ $milestone }”, którego jeszcze nie ma w grze
 
 # plain
-solo-why-nothing-to-invent = no idea can become an invention
+solo-why-nothing-to-invent = żaden pomysł nie może stać się wynalazkiem
 
 # plain
-solo-why-nothing-to-share = no invention has a citizen of his beside it
+solo-why-nothing-to-share = przy żadnym wynalazku nie ma jego mieszkańca
 
 # plain
-solo-why-nothing-to-innovate = no invention of another has a free innovate space
+solo-why-nothing-to-innovate = żaden cudzy wynalazek nie ma wolnego pola ulepszenia
 
 # plain
-solo-why-no-sage = no sage is on the map
+solo-why-no-sage = na mapie nie ma mędrca
 
 # plain
-solo-why-nobody-to-call = he has no citizen on the map
+solo-why-nobody-to-call = na mapie nie ma jego mieszkańców
 
 # plain
-solo-why-no-token = he has no influence token left
+solo-why-no-token = nie ma już żetonów wpływu
 
 # plain
-solo-why-no-influence-space = no region has room for a token of his
+solo-why-no-influence-space = w żadnym regionie nie ma miejsca na jego żeton wpływu
 
 # plain
-solo-why-no-eureka-tile = the Eureka display is empty
+solo-why-no-eureka-tile = ekspozycja eureki jest pusta
 
 # plain
-solo-why-not-later = the Eureka display is not of a later era than his milestone
+solo-why-not-later = na ekspozycji eureki nie ma kamienia milowego z późniejszej ery niż jego
 
 # plain
-solo-why-no-room = no milestone has room for a diplomat of his
+solo-why-no-room = na żadnym kamieniu milowym nie ma miejsca dla jego dyplomaty
 
 # plain
-solo-why-no-diplomat = he has no diplomat on a milestone
+solo-why-no-diplomat = na żadnym kamieniu milowym nie ma jego dyplomaty
 
 # plain
-solo-why-has-tile = he has it already
+solo-why-has-tile = już ją ma
 
 # plain
-solo-why-used-up = none is left
+solo-why-used-up = nie ma już takiej
 
 ## For what somebody scores: behind a colon.
 
 # plain; number $region
-solo-reason-presenter = the presented idea of region { $region } is shared, its era for each citizen on the Specialist tile
+solo-reason-presenter = upowszechniono pomysł z regionu { $region }, jego era za każdego mieszkańca autora na płytce specjalistów
 
 # plain; number $region
-solo-reason-highest-value = the highest influence value of region { $region }, covered or not
+solo-reason-highest-value = najwyższa wartość wpływu w regionie { $region }, nawet zakryta
 
 # plain; number $region
-solo-reason-covered = the influence value covered in region { $region }
+solo-reason-covered = wartość wpływu zakryta w regionie { $region }
 
 # plain
-solo-reason-knowledge-tiles = 2 for each Knowledge tile turned back
+solo-reason-knowledge-tiles = po 2 za każdą odwróconą płytkę wiedzy
 
 # plain
-solo-reason-sages = 2 for each sage brought back
+solo-reason-sages = po 2 za każdego oddanego mędrca
 
 # plain; text $milestone; number $era
-solo-reason-era = the era of “{ $milestone }” is { $era }
+solo-reason-era = era kamienia milowego „{ $milestone }”: { $era }
 
 # plain; text $action
-solo-reason-visit = a pillar came to the same space, “{ $action }”
+solo-reason-visit = filar stanął na tym samym polu, „{ $action }”
 
 # plain; text $milestone
-solo-reason-diplomat = a diplomat came to “{ $milestone }”, which is of a later era
+solo-reason-diplomat = dyplomata przybył na kamień milowy „{ $milestone }” z późniejszej ery
 
 # plain
-solo-reason-era-change = the change of the era
+solo-reason-era-change = zmiana ery
 
 ## The table.
 
 # plain; number $era $round; word $player
 solo-heading-turn =
     { $player ->
-        [you] Era { $era }, round { $round }: your turn
-       *[other] Era { $era }, round { $round }: { solo-player } is next
+        [you] era { $era }, runda { $round }: twoja tura
+       *[other] era { $era }, runda { $round }: tura { part-solo-gen }
     }
 
 # plain; number $era
-solo-heading-era = Era { $era } is over
+solo-heading-era = era { $era } się skończyła
 
 # plain
-solo-heading-set-up = set-up
+solo-heading-set-up = przygotowanie gry
 
 # plain
-solo-heading-over = the game is over
+solo-heading-over = koniec gry
 
 # The profile of the box that is played with.
 # plain; text $name
-solo-box = box profile: { $name }
+solo-box = profil pudełka: { $name }
 
 # A profile that is nobody's box.
 # plain; text $name
-solo-box-ours = box profile: { $name }. These values are Eureka’s own, made up to try the program; they are not those of a printed box.
+solo-box-ours = profil pudełka: { $name }. Te wartości są wymyślone przez nas, żeby wypróbować program bez pudełka; nie są to wartości drukowane.
 
 # plain
-solo-label-order = turn order
+solo-label-order = kolejność
 
 # The way of migration.
 # plain
-solo-label-way = the way
+solo-label-way = szlak migracji
 
 # plain
-solo-label-assembly = assembly
+solo-label-assembly = zgromadzenie
 
 # plain
-solo-label-common = Common Knowledge
+solo-label-common = wiedza powszechna
 
 # plain
-solo-label-private = private displays
+solo-label-private = prywatne pola
 
 # plain
-solo-label-eureka = Eureka display
+solo-label-eureka = eureka
 
 # plain
-solo-label-discard = discard
+solo-label-discard = odrzucone
 
 # plain
-solo-label-deck = deck
+solo-label-deck = talia
 
 # plain; number $slot
-solo-label-slot = slot { $slot }
+solo-label-slot = pole { $slot }
 
 # plain
-solo-label-board = board
+solo-label-board = plansza
 
 # plain
-solo-label-progress = Progress tiles
+solo-label-progress = płytki postępu
 
 # plain
-solo-label-wealth = Wealth tiles
+solo-label-wealth = płytki dobrobytu
 
 # plain
-solo-label-pile = common pile
-
-# plain
-solo-label-left = left
+solo-label-left = pozostało
 
 # What lies in a region.
 # plain; word $kind; text $idea
 solo-card =
     { $kind ->
-        [idea] idea ({ $idea })
-       *[invention] invention ({ $idea })
+        [idea] pomysł ({ $idea })
+       *[invention] wynalazek ({ $idea })
     }
 
 # plain
-solo-no-card = no card
+solo-no-card = brak karty
 
 # plain; word $player; number $citizens
-solo-presenter = presented by { solo-player }: { part-solo-citizens }
+solo-presenter = autor: { solo-player } ({ $citizens })
 
 # plain; word $player
-solo-inventor = inventor: { solo-player }
+solo-inventor = wynalazca: { solo-player }
 
 # plain; word $player
-solo-innovator = innovator: { solo-player }
+solo-innovator = ulepszenie: { solo-player }
 
 # plain; text $counts
-solo-on-map = on the map: { $counts }
+solo-on-map = na mapie: { $counts }
 
 # The influence spaces from the left with their values, and whose tokens lie there.
 # plain; text $spaces
-solo-influence = influence: { $spaces }
+solo-influence = wpływ: { $spaces }
 
 # plain; word $player; number $count
 solo-count = { solo-player } { $count }
 
 # plain
-solo-sage = sage
+solo-sage = mędrzec
 
 # plain; word $side
 solo-side =
     { $side ->
-        [action] Knowledge tile: action up
-       *[points] Knowledge tile: 2 IP up
+        [action] płytka wiedzy: widać akcję
+       *[points] płytka wiedzy: widać 2 PP
     }
 
 # plain; text $letters
-solo-wealth = Wealth { $letters }
+solo-wealth = dobrobyt { $letters }
 
 # plain; number $need
-solo-need = Specialist tile asks for { $need }
+solo-need = wymaga specjalistów: { $need }
 
 # plain; word $player $pillar
 solo-pillar =
     { $pillar ->
-        [epoch] { solo-player }, Epoch
-       *[season] { solo-player }, Season
+        [epoch] { solo-player }, filar epoki
+       *[season] { solo-player }, filar okresu
     }
 
 # A milestone with its era and the diplomats on it.
 # plain; text $milestone $players; number $era
-solo-milestone-with = { $milestone } (Era { $era }): { $players }
+solo-milestone-with = { $milestone } (era { $era }): { $players }
 
 # plain; text $milestone; number $era
-solo-milestone = { $milestone } (Era { $era })
+solo-milestone = { $milestone } (era { $era })
 
 # plain; text $owner $milestone
 solo-private = { $owner } – { $milestone }
 
 # Cards in an order that nobody knows.
 # plain; text $cards
-solo-shuffled = { $cards } in any order
+solo-shuffled = { $cards } w dowolnej kolejności
 
 # plain; number $count
 solo-chain-tokens =
     { $count ->
-        [1] 1 chain token
-       *[other] { $count } chain tokens
+        [one] { $count } znacznik akcji łączonej
+        [few] { $count } znaczniki akcji łączonych
+       *[other] { $count } znaczników akcji łączonych
     }
 
 # plain; number $count
 solo-sages =
     { $count ->
-        [1] 1 sage
-       *[other] { $count } sages
+        [one] { $count } mędrzec
+        [few] { $count } mędrcy
+       *[other] { $count } mędrców
     }
 
 # plain; number $count
 solo-tokens =
     { $count ->
-        [1] 1 influence token
-       *[other] { $count } influence tokens
+        [one] { $count } żeton wpływu
+        [few] { $count } żetony wpływu
+       *[other] { $count } żetonów wpływu
     }
 
 # plain; number $count
 solo-supply =
     { $count ->
-        [1] 1 citizen in the supply
-       *[other] { $count } citizens in the supply
+        [one] { $count } mieszkaniec w zasobach
+        [few] { $count } mieszkańcy w zasobach
+       *[other] { $count } mieszkańców w zasobach
     }
 
 # plain; number $count
-solo-cards =
-    { $count ->
-        [1] 1 card
-       *[other] { $count } cards
-    }
-
-# plain; number $count
-solo-your-influence = influence { $count }
+solo-your-influence = wpływ { $count }
 
 # plain; number $points
-solo-your-points = { part-solo-points } as far as the opponents’ turns and your reports tell
+solo-your-points = { $points } PP, o ile wiadomo z tur przeciwników i twoich odpowiedzi
 
 ## Points and the end.
 
 # plain
-solo-score-bots = Chronos and Hephaestus
+solo-score-bots = Chronos i Hefajstos
 
 # plain
-solo-score-you = you
+solo-score-you = ty
 
 # plain
-solo-score-track = points of the track
+solo-score-track = PP na torze
 
 # plain; number $count $value
-solo-score-inventions = { $count } inventions at { $value }
+solo-score-inventions = wynalazki: { $count } po { $value }
 
 # plain; number $count $value
-solo-score-progress = { $count } Progress tiles at { $value }
+solo-score-progress = płytki postępu: { $count } po { $value }
 
 # plain; number $count $value
-solo-score-wealth = { $count } Wealth tiles at { $value }
+solo-score-wealth = płytki dobrobytu: { $count } po { $value }
 
 # plain
-solo-score-total = together
+solo-score-total = razem
 
 # plain
-solo-score-yours = points after the scoring of the base game
+solo-score-yours = PP po punktacji gry podstawowej
 
 # plain; word $met; number $you $bots
 solo-goal-1 =
     { $met ->
-        [yes] way 1: you win with { $you } to { $bots } IP, more than both opponents together
-       *[no] way 1: you do not win with { $you } to { $bots } IP: it takes more than both opponents together
+        [yes] sposób 1: wygrywasz, { $you } PP do { $bots }: więcej niż obaj przeciwnicy razem
+       *[no] sposób 1: nie wygrywasz, { $you } PP do { $bots }: trzeba więcej niż obaj przeciwnicy razem
     }
 
 # plain; word $met; number $count
 solo-goal-2 =
     { $met ->
-        [yes] way 2: you win with { $count } of 12 awards; 8 are enough
-       *[no] way 2: you do not win with { $count } of 12 awards: it takes 8
+        [yes] sposób 2: wygrywasz, nagrody: { $count } z 12, a wystarczy 8
+       *[no] sposób 2: nie wygrywasz, nagrody: { $count } z 12, a trzeba 8
     }
 
 # $have is what there is; the awards by their numbers.
 # plain; number $have $need
-solo-award-1 = you have more IP than the opponents: { $have }, needed { $need }
+solo-award-1 = masz więcej PP niż przeciwnicy: { $have }, trzeba { $need }
 
 # plain; number $have $need
-solo-award-2 = still more after sharing all inventions on the board that opponents presented: { $have }, needed { $need }
+solo-award-2 = więcej PP także po upowszechnieniu wszystkich wynalazków na planszy, które przedstawili przeciwnicy: { $have }, trzeba { $need }
 
 # plain; number $have $need
-solo-award-3 = at least 20 IP more than the opponents: { $have }, needed { $need }
+solo-award-3 = co najmniej o 20 PP więcej niż przeciwnicy: { $have }, trzeba { $need }
 
 # plain; number $have
-solo-award-4 = at least 10 inventions: { $have }
+solo-award-4 = co najmniej 10 wynalazków: { $have }
 
 # plain; number $have
-solo-award-5 = at least 2 inventions of Era 5: { $have }
+solo-award-5 = co najmniej 2 wynalazki z ery 5: { $have }
 
 # plain; number $have
-solo-award-6 = points from at least 6 Wealth tiles: { $have }
+solo-award-6 = PP z co najmniej 6 płytek dobrobytu: { $have }
 
 # plain; number $have
-solo-award-7 = all 7 Progress tiles of one type: { $have }
+solo-award-7 = wszystkie 7 płytek postępu jednego rodzaju: { $have }
 
 # plain; number $have
-solo-award-8 = all 7 regions hold an idea or an invention: { $have }
+solo-award-8 = we wszystkich 7 regionach leży pomysł lub wynalazek: { $have }
 
 # plain; number $have
-solo-award-9 = all cards on the board that you presented are inventions; still ideas: { $have }
+solo-award-9 = wszystkie twoje pomysły na planszy są już wynalazkami; wciąż pomysły: { $have }
 
 # plain; number $have
-solo-award-10 = all your citizens are in play; left in the supply: { $have }
+solo-award-10 = wszyscy twoi mieszkańcy są w grze; zostało w zasobach: { $have }
 
 # plain; word $met
 solo-award-11 =
     { $met ->
-        [yes] all spaces of your progress map are filled: yes
-       *[no] all spaces of your progress map are filled: no
+        [yes] wszystkie pola twojej mapy postępu są zajęte: tak
+       *[no] wszystkie pola twojej mapy postępu są zajęte: nie
     }
 
 # plain; number $have
-solo-award-12 = influence of at least 8: { $have }
+solo-award-12 = wpływ co najmniej 8: { $have }
 
 # Honor points.
 # plain; word $met; number $honor
 solo-honor =
     { $met ->
-        [yes] { $honor } HP
-       *[no] – ({ $honor } HP)
+        [yes] jest: { $honor } PH
+       *[no] brak: { $honor } PH
     }
 
 # plain; number $honor; text $level
-solo-level = { $honor } of 16 honor points. The level of your society: { $level }
+solo-level = { $honor } z 16 punktów honoru. Poziom twojego społeczeństwa: { $level }
 
 # plain
-solo-level-none = none
+solo-level-none = żaden
 
 # plain
-solo-level-neanderthal = Neanderthal
+solo-level-neanderthal = neandertalskie
 
 # plain
-solo-level-medieval = medieval
+solo-level-medieval = średniowieczne
 
 # plain
-solo-level-advanced = technologically advanced
+solo-level-advanced = zaawansowane technologicznie
 
 # plain
-solo-level-artificial-intelligence = with artificial intelligence
+solo-level-artificial-intelligence = ze sztuczną inteligencją
 
 # plain
-solo-level-genius = genius
+solo-level-genius = genialne
 
 # plain
-solo-level-alien = alien
+solo-level-alien = pozaziemskie
 
 # The head of the page to keep.
 # plain; text $difficulty
-solo-report = Inventions: Evolution of Ideas, solo game, difficulty: { $difficulty }
+solo-report = Inventions: Ewolucja idei, gra jednoosobowa, poziom trudności: { $difficulty }
 
 # plain
-solo-report-awards = awards
+solo-report-awards = nagrody
 
 # plain
-solo-report-log = the game
+solo-report-log = przebieg gry
 
 ## In the terminal.
 
 # plain; text $difficulty $help; word $draws
 solo-begins =
     { $draws ->
-        [program] the companion for a solo game, difficulty: { $difficulty }. The program draws Hephaestus’s cards; “{ $help }” helps.
-       *[person] the companion for a solo game, difficulty: { $difficulty }. You draw Hephaestus’s cards from the real deck; “{ $help }” helps.
+        [program] pomocnik do gry jednoosobowej, poziom trudności: { $difficulty }. Karty Hefajstosa ciągnie program; „{ $help }” pomaga.
+       *[person] pomocnik do gry jednoosobowej, poziom trudności: { $difficulty }. Karty Hefajstosa ciągniesz z prawdziwej talii; „{ $help }” pomaga.
     }
 
 # plain; text $file; number $count
-solo-resumed = the game in { $file } goes on after { $count } answers
+solo-resumed = gra z pliku { $file } trwa dalej, odpowiedzi dotąd: { $count }
 
 # plain; text $file $command
-solo-saves = every answer is saved to { $file }; go on later with: { $command }
+solo-saves = każda odpowiedź jest zapisywana w { $file }; dalsza gra: { $command }
 
 # plain; text $save
-solo-unsaved = this game is not saved: “{ $save }” with a file behind it does so from then on
+solo-unsaved = ta gra nie jest zapisywana: „{ $save }” z nazwą pliku zaczyna zapis
 
 # plain; text $file $reason
-solo-not-saved = { $file } cannot be written: { $reason }
+solo-not-saved = nie można zapisać { $file }: { $reason }
 
 # plain
-solo-undone = taken back
+solo-undone = cofnięto odpowiedź
 
 # plain
-solo-nothing-undone = there is nothing to take back
+solo-nothing-undone = nie ma czego cofnąć
 
 # plain
-solo-redone = said again
+solo-redone = powtórzono odpowiedź
 
 # plain
-solo-nothing-redone = there is nothing to say again
+solo-nothing-redone = nie ma czego powtórzyć
 
 # $key is the field, $what is in English.
 # plain; text $key $what
-solo-not-corrected = nothing is corrected. At “{ $key }”: { $what }
+solo-not-corrected = nic nie poprawiono. W polu „{ $key }”: { $what }
 
 # plain
-solo-not-now = nothing can be corrected before the first round and after the last: take back instead
+solo-not-now = przed pierwszą rundą i po ostatniej nie ma czego poprawiać: cofnij odpowiedź
 
 # plain; text $example
-solo-correctable = write what is to be set, and why, such as “{ $example }”. The fields as they are now:
+solo-correctable = napisz, co poprawić i dlaczego, na przykład „{ $example }”. Pola w tej chwili:
 
 # plain; text $said; number $count
 solo-no-number =
     { $count ->
-        [1] “{ $said }” is no answer: there is only number 1
-       *[other] “{ $said }” is no answer: they are numbered 1 to { $count }
+        [1] „{ $said }” to nie odpowiedź: jest tylko numer 1
+       *[other] „{ $said }” to nie odpowiedź: numery są od 1 do { $count }
     }
 
 # plain; text $said $help
-solo-no-answer = “{ $said }” is no answer here: type its number; “{ $help }” helps
+solo-no-answer = „{ $said }” to tutaj nie odpowiedź: podaj numer; „{ $help }” pomaga
 
 # plain; text $said
-solo-too-late = the game is over: “{ $said }” comes too late
+solo-too-late = gra się skończyła: „{ $said }” przychodzi za późno
 
 # plain; text $command $help
-solo-needs-word = “{ $command }” needs something after it: see “{ $help }”
+solo-needs-word = po „{ $command }” trzeba jeszcze słowa: zobacz „{ $help }”
 
 # plain; text $file
-solo-reported = the page to keep is in { $file }
+solo-reported = strona na pamiątkę jest w { $file }
 
 # Commands are single words; the English ones are always understood too.
 # plain
-solo-command-undo = undo
+solo-command-undo = cofnij
 
 # plain
-solo-command-redo = redo
+solo-command-redo = powtórz
 
 # plain
-solo-command-correct = correct
+solo-command-correct = popraw
 
 # What stands for fields and their values.
 # plain
-solo-command-correct-what = FIELD = VALUE # WHY
+solo-command-correct-what = POLE = WARTOŚĆ # DLACZEGO
 
 # plain
-solo-command-table = table
+solo-command-table = stół
 
 # plain
-solo-command-score = score
+solo-command-score = wynik
 
 # plain
-solo-command-save = save
+solo-command-save = zapisz
 
 # What stands for the name of a file.
 # plain
-solo-command-save-file = FILE
+solo-command-save-file = PLIK
 
 # plain
-solo-command-help = help
+solo-command-help = pomoc
 
 # plain
-solo-command-quit = quit
+solo-command-quit = koniec
 
 # plain
-solo-help = Answer with the number of an answer. Also:
+solo-help = Odpowiadaj numerem odpowiedzi. Poza tym:
 
 # plain
-solo-help-undo = take back the last answer, as often as you like
+solo-help-undo = cofnij ostatnią odpowiedź, ile razy chcesz
 
 # plain
-solo-help-redo = say again what was taken back
+solo-help-redo = powtórz cofniętą odpowiedź
 
 # plain
-solo-help-correct = set a field of the table; alone: show all fields
+solo-help-correct = popraw pole; bez słów: pokaż wszystkie pola
 
 # plain
-solo-help-table = show the table
+solo-help-table = pokaż stół
 
 # plain
-solo-help-score = show the points so far
+solo-help-score = pokaż wynik
 
 # plain
-solo-help-save = save to a file, now and after every answer
+solo-help-save = zapisuj do pliku, teraz i po każdej odpowiedzi
 
 # plain
-solo-help-help = this
+solo-help-help = ta pomoc
 
 # plain
-solo-help-quit = stop; what is saved goes on later
+solo-help-quit = zakończ; zapisaną grę można kontynuować
 
 ## The form for a box profile.
 
 # plain; text $undo
-solo-form-begins = what is printed on your box is asked once and kept in a file. “{ $undo }” goes one question back.
+solo-form-begins = to, co wydrukowano na twoim pudełku, jest pytane raz i trzymane w pliku. „{ $undo }” wraca do poprzedniego pytania.
 
 # plain
-solo-form-name = what do you call this box?
+solo-form-name = jak nazywasz to pudełko?
 
 # plain
-solo-form-common = does the column of Common Knowledge lie to the left of the private milestone displays?
+solo-form-common = czy kolumna wiedzy powszechnej leży po lewej stronie prywatnych kamieni milowych?
 
 # plain; text $action
-solo-form-forum = which action shares a forum with “{ $action }”?
+solo-form-forum = która akcja jest na jednym forum z akcją „{ $action }”?
 
 # plain; number $region
-solo-form-influence = region { $region }: the values of its influence spaces from the left, with spaces between them, such as: 6 4 2
+solo-form-influence = region { $region }: wartości pól wpływu od lewej, oddzielone odstępami, na przykład: 6 4 2
 
 # plain; number $card
-solo-form-card = card { $card } of Hephaestus: the numbers of its actions from the top, * behind those with the mark for a chained action, such as: 4 1 3* 5*. An empty line leaves the card out: then you tell it when you draw it.
+solo-form-card = karta { $card } Hefajstosa: numery jej akcji od góry, z * przy symbolu akcji łączonej, na przykład: 4 1 3* 5*. Pusty wiersz pomija kartę: podasz ją, gdy ją odkryjesz.
 
 # plain
-solo-form-actions = the actions:
+solo-form-actions = akcje:
 
 # plain; text $said
-solo-form-wrong-values = “{ $said }” does not do: numbers from 0 to 99 that fall from the left
+solo-form-wrong-values = „{ $said }” się nie nadaje: liczby od 0 do 99, malejące od lewej
 
 # plain; text $said
-solo-form-wrong-rows = “{ $said }” does not do: numbers from 1 to 10; only 3, 5, 6 and 7 can have a *
+solo-form-wrong-rows = „{ $said }” się nie nadaje: liczby od 1 do 10; * tylko przy 3, 5, 6 i 7
 
 # plain
-solo-form-wrong-name = a name is needed
+solo-form-wrong-name = potrzebna jest nazwa
 
 # plain; text $one $other
-solo-form-warning = “{ $one }” and “{ $other }” share a forum here, but not in the examples of the book: please look again
+solo-form-warning = „{ $one }” i „{ $other }” są tu na jednym forum, a w przykładach z książki nie: sprawdź jeszcze raz
 
 # plain; text $file $command
-solo-form-saved = the profile is in { $file }; play with it: { $command }
+solo-form-saved = profil jest w { $file }; gra z nim: { $command }
 
 # plain; text $file
-solo-form-incomplete = the profile is not complete: { $file } is not written
+solo-form-incomplete = profil nie jest pełny: { $file } nie zapisano

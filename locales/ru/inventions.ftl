@@ -1,85 +1,72 @@
-# English: the solo mode of Inventions: Evolution of Ideas: what the companion asks, tells and shows.
+# Russian: the solo mode of Inventions. The guide for translators is at the head of the English file.
 #
-# For translators. The conventions are those of cards.ftl and table.ftl: ids stay, the line above a message lists its arguments,
-# `part-` helpers are your own, gaps close by themselves, what begins a line gets its capital letter by itself (questions, events,
-# headings, awards and notices). The terms are those of the printed game in your language.
-#
-# Words to select by:
-#   $player     chronos, you, hephaestus: the two opponents and the person who reads. For the reader say what was done («you present…»);
-#               for an opponent say what to move («put two citizens of Chronos…»): his pieces are moved by the reader.
-#   $owner      these and free: the color that nobody plays
-#   $speciality economy, culture, technology      $pillar  epoch, season      $from  card, supply
-#   $side       action, points: of a Knowledge tile $met   yes, no            $difficulty  easy, normal, hard
-#   $kind       idea, invention                   $draws   program, person: who draws the cards of Hephaestus
-# Finished text, without case:
-#   $idea       from solo-idea: «technology, Era 3, Iron»; $milestone: from milestone-…; $action: from solo-action; put names into
-#               quotes where your language would inflect them
-#   $tile       from solo-progress: «technology 4»; $why from solo-why-…, $reason from solo-reason-…: parts of a sentence behind a colon
-# Regions, rows, slots, cards and places are numbers.
+# The terms are those of the printed book «Изобретения. Эволюция идей. Правила одиночной игры»: ОИ, эпохальное достижение, панель
+# общих знаний, панель эврики, столп эпохи, столп периода, житель, жетон прогресса, жетон процветания, фишка связанного действия.
 
 ## Names.
 
-# plain; word $player
-solo-player =
+part-solo-gen =
     { $player ->
-        [chronos] Chronos
-        [you] you
-       *[hephaestus] Hephaestus
-    }
-
-# The color that nobody plays, and its milestone display.
-# plain
-solo-free = the unused color
-
-part-solo-whose =
-    { $player ->
-        [chronos] Chronos’s
-        [you] your
-       *[hephaestus] Hephaestus’s
+        [chronos] Хроноса
+        [you] вас
+       *[hephaestus] Гефеста
     }
 
 part-solo-citizens =
     { $citizens ->
-        [1] 1 citizen
-       *[other] { $citizens } citizens
+        [one] { $citizens } жителя
+       *[other] { $citizens } жителей
     }
 
-part-solo-points =
-    { $points ->
-        [1] 1 IP
-       *[other] { $points } IP
+part-solo-shares =
+    { $player ->
+        [chronos] Хронос распространяет
+        [you] вы распространяете
+       *[hephaestus] Гефест распространяет
     }
+
+# plain; word $player
+solo-player =
+    { $player ->
+        [chronos] Хронос
+        [you] вы
+       *[hephaestus] Гефест
+    }
+
+# The color that nobody plays, and its milestone display.
+# plain
+solo-free = неиспользуемый цвет
 
 # plain; word $speciality
 solo-speciality =
     { $speciality ->
-        [economy] economy
-        [culture] culture
-       *[technology] technology
+        [economy] экономика
+        [culture] культура
+       *[technology] технологии
     }
 
 # plain; word $action
 solo-action =
     { $action ->
-        [present] present
-        [invent] invent
-        [innovate] innovate
-        [share] share
-        [call-specialists] call specialists
-        [gain-influence] gain influence
-        [travel] travel
-        [eureka] eureka
-        [send-diplomat] send diplomat
-       *[call-diplomat] call diplomat
+        [present] рассказ об идее
+        [invent] создание изобретения
+        [innovate] улучшение изобретения
+        [share] распространение изобретения
+        [call-specialists] возвращение специалистов
+        [gain-influence] получение влияния
+        [travel] странствие
+        [eureka] эврика
+        [send-diplomat] отправка дипломата
+       *[call-diplomat] возвращение дипломата
     }
 
 # What an idea card is about, its era, and the milestone that inventing needs.
 # plain; text $speciality $milestone; number $era
-solo-idea = { $speciality }, Era { $era }, { $milestone }
+solo-idea = { $speciality }, эра { $era }, «{ $milestone }»
 
 # A card of Era 1 needs no milestone.
 # plain; text $speciality; number $era
-solo-idea-first = { $speciality }, Era { $era }
+solo-idea-first = { $speciality }, эра { $era }
 
 # plain; text $speciality; number $number
 solo-progress = { $speciality } { $number }
@@ -91,1116 +78,1109 @@ solo-row-marked = { $action }*
 # plain; word $difficulty
 solo-difficulty =
     { $difficulty ->
-        [easy] easy
-        [normal] normal
-       *[hard] hard
+        [easy] низкий
+        [normal] нормальный
+       *[hard] высокий
     }
 
 # plain
-milestone-control-of-fire = Control of Fire
+milestone-control-of-fire = Овладение огнём
 
 # plain
-milestone-stone-bone-tools = Stone & Bone Tools
+milestone-stone-bone-tools = Орудия из камня и кости
 
 # plain
-milestone-origin-of-language = Origin of Language
+milestone-origin-of-language = Зарождение языка
 
 # plain
-milestone-transportation = Transportation
+milestone-transportation = Транспорт
 
 # plain
-milestone-agriculture = Agriculture
+milestone-agriculture = Земледелие
 
 # plain
-milestone-mining = Mining
+milestone-mining = Горное дело
 
 # plain
-milestone-cotton = Cotton
+milestone-cotton = Хлопок
 
 # plain
-milestone-copper-smelting = Copper Smelting
+milestone-copper-smelting = Выплавка меди
 
 # plain
-milestone-iron = Iron
+milestone-iron = Железо
 
 # plain
-milestone-mathematics = Mathematics
+milestone-mathematics = Математика
 
 # plain
-milestone-sailing = Sailing
+milestone-sailing = Мореплавание
 
 # plain
-milestone-paper = Paper
+milestone-paper = Бумага
 
 # plain
-milestone-crane = Crane
+milestone-crane = Подъёмный кран
 
 # plain
-milestone-greek-fire = Greek Fire
+milestone-greek-fire = Греческий огонь
 
 # plain
-milestone-electricity = Electricity
+milestone-electricity = Электричество
 
 # plain
-milestone-telegraph = Telegraph
+milestone-telegraph = Телеграф
 
 # plain
-milestone-vaccination = Vaccination
+milestone-vaccination = Вакцинация
 
 # plain
-milestone-internal-combustion = Internal Combustion
+milestone-internal-combustion = Двигатель внутреннего сгорания
 
 # plain
-milestone-computer = Computer
+milestone-computer = Компьютер
 
 # plain
-milestone-solar-cell = Solar Cell
+milestone-solar-cell = Солнечная батарея
 
 # plain
-milestone-ai = AI
+milestone-ai = ИИ
 
 ## Questions of the set-up.
 
 # plain; number $region
-solo-question-need = region { $region }: how many specialists does its Specialist tile ask for?
+solo-question-need = регион { $region }: сколько специалистов требует его жетон специалистов?
 
 # plain; number $region
-solo-question-wealth = region { $region }: which letter do its Wealth tiles have?
+solo-question-wealth = регион { $region }: какая буква на его жетонах процветания?
 
 # plain; number $number
-solo-question-display = whose private milestone display is number { $number }, counted from the bottom?
+solo-question-display = чья панель личных эпохальных достижений под номером { $number }, считая снизу?
 
 # plain; word $player
 solo-question-own-milestone =
     { $player ->
-        [you] which milestone lies on your private display?
-       *[other] which milestone lies on { part-solo-whose } private display?
+        [you] какое эпохальное достижение лежит на вашей личной панели?
+       *[other] какое эпохальное достижение лежит на личной панели { part-solo-gen }?
     }
 
 # plain
-solo-question-free-milestone = which milestone lies on the private display of the unused color?
+solo-question-free-milestone = какое эпохальное достижение лежит на личной панели неиспользуемого цвета?
 
 # plain; number $number
-solo-question-eureka-tile = Eureka display: which milestone lies at place { $number }, counted from the right?
+solo-question-eureka-tile = панель эврики: какое эпохальное достижение лежит на месте { $number }, считая справа?
 
 # plain; number $region
-solo-question-first-idea = region { $region }: which idea lies there?
+solo-question-first-idea = регион { $region }: какая идея там лежит?
 
 # The idea with the letter B that names an opponent's own milestone.
 # plain; word $player
-solo-question-first-speciality = what is { part-solo-whose } starting idea (letter B) about?
+solo-question-first-speciality = какого типа начальная идея (с буквой В) { part-solo-gen }?
 
 # plain
-solo-question-claim = now your turn of the set-up round: in which region do you claim an idea?
+solo-question-claim = ваш ход в подготовительном раунде: в каком регионе вы берёте идею?
 
 ## Questions of the game.
 
 # plain; word $player
-solo-question-turn = { solo-player } is next. Is everything moved?
+solo-question-turn = следующим ходит { solo-player }. Всё передвинуто?
 
 # plain
-solo-question-report = your turn: what did you do? Tell one thing at a time; nothing else matters to the opponents.
+solo-question-report = ваш ход: что вы сделали? Называйте по одному действию; остальное соперникам не важно.
 
 # plain; number $region
-solo-question-citizens = region { $region }: how many citizens did you put on the Specialist tile?
+solo-question-citizens = регион { $region }: сколько жителей вы выставили на жетон специалистов?
 
 # plain; number $region
-solo-question-presented = region { $region }: which idea did you present?
+solo-question-presented = регион { $region }: о какой идее вы рассказали?
 
 # plain
-solo-question-revealed = which card do you draw from the top of Hephaestus’s deck?
+solo-question-revealed = какую карту вы открываете сверху колоды действий Гефеста?
 
 # plain; number $card $row
-solo-question-row = card { $card } of Hephaestus: what does row { $row } say?
+solo-question-row = карта { $card } Гефеста: какое действие в строке { $row }?
 
 # plain
-solo-question-rightmost-idea = which idea lies rightmost on the idea display?
+solo-question-rightmost-idea = какая идея лежит крайней справа на панели идей?
 
 # plain
-solo-question-rightmost-speciality = what is the rightmost idea of the idea display about?
+solo-question-rightmost-speciality = какого типа крайняя правая идея на панели идей?
 
 # The book names no type here; chance decides.
 # plain
-solo-question-chance = the idea display is empty: draw lots. Which type is it?
+solo-question-chance = панель идей пуста: бросьте жребий. Какой тип выпал?
 
 # plain; text $tile
-solo-question-holds = do you have the Progress tile “{ $tile }”?
+solo-question-holds = есть ли у вас жетон прогресса «{ $tile }»?
 
 # plain; number $era
-solo-question-era-change = Era { $era } is over. Is everything moved?
+solo-question-era-change = эра { $era } закончилась. Всё передвинуто?
 
 # plain
-solo-question-turn-order = whose era marker is on the rightmost occupied space that changes the turn order?
+solo-question-turn-order = чей маркер эры стоит на самом правом занятом делении обновления порядка хода?
 
 # plain
-solo-question-place = you change the turn order: at which place do you want to play?
+solo-question-place = вы изменяете порядок хода: каким по счёту вы хотите ходить?
 
 # plain
-solo-question-sheet-points = how many Ingenuity Points do you have after the scoring of the base game?
+solo-question-sheet-points = сколько у вас ОИ после подсчёта по обычным правилам?
 
 # plain
-solo-question-sheet-inventions = how many inventions do you have?
+solo-question-sheet-inventions = сколько у вас изобретений?
 
 # plain
-solo-question-sheet-era5 = how many of them are of Era 5?
+solo-question-sheet-era5 = сколько из них из эры 5?
 
 # plain
-solo-question-sheet-wealth = how many of your Wealth tiles gave you points?
+solo-question-sheet-wealth = сколько ваших жетонов процветания принесли вам ОИ?
 
 # plain
-solo-question-sheet-progress = how many Progress tiles do you have of the type you have most of?
+solo-question-sheet-progress = сколько у вас жетонов прогресса того типа, которого больше всего?
 
 # plain
-solo-question-sheet-supply = how many citizens are left in your supply?
+solo-question-sheet-supply = сколько жителей осталось в вашем запасе?
 
 # plain
-solo-question-sheet-full = are all spaces of your progress map filled?
+solo-question-sheet-full = заполнены ли все клетки вашего поля прогресса?
 
 # plain
-solo-question-sheet-influence = what is your influence?
+solo-question-sheet-influence = каково ваше влияние?
 
 # What is still missing of an answer that is told step by step.
 # plain
-solo-narrow-era = which era is the card of?
+solo-narrow-era = из какой эры карта?
 
 # plain
-solo-narrow-milestone = which milestone?
+solo-narrow-milestone = какое эпохальное достижение?
 
 # plain
-solo-narrow-action = on which action?
+solo-narrow-action = на какое действие?
 
 # plain
-solo-narrow-region = in which region?
+solo-narrow-region = в каком регионе?
 
 # plain
-solo-narrow-space = on which space, counted from the left?
+solo-narrow-space = в какую ячейку, считая слева?
 
 # plain
-solo-narrow-idea = which idea?
+solo-narrow-idea = какую идею?
 
 # Where the answer is any number of a range.
 # plain; number $least $most
-solo-numbers = a number from { $least } to { $most }
+solo-numbers = число от { $least } до { $most }
 
 ## Answers: short, as on a button.
 
-
 # plain; word $player
-solo-answer-turn = yes, { solo-player } plays
+solo-answer-turn = да, ходит { solo-player }
 
 # plain
-solo-answer-era-change = yes, the era changes
+solo-answer-era-change = да, смена эры
 
 # plain; text $action
-solo-answer-place = put my pillar on “{ $action }”
+solo-answer-place = столп на действие «{ $action }»
 
 # plain; number $region
-solo-answer-present = presented an idea in region { $region }
+solo-answer-present = рассказ об идее в регионе { $region }
 
 # plain; number $region
-solo-answer-invent = invented in region { $region }
+solo-answer-invent = создание изобретения в регионе { $region }
 
 # plain; number $region
-solo-answer-innovate = innovated in region { $region }
+solo-answer-innovate = улучшение изобретения в регионе { $region }
 
 # plain; number $region
-solo-answer-share = shared the invention of region { $region }, took an Aspiration tile
+solo-answer-share = распространение изобретения региона { $region }, взят жетон стремления
 
 # plain; number $region
-solo-answer-share-wealth = shared the invention of region { $region }, took a Wealth tile
+solo-answer-share-wealth = распространение изобретения региона { $region }, взят жетон процветания
 
 # plain; number $region
-solo-answer-sage = traveled to region { $region } and took the sage
+solo-answer-sage = странствие в регион { $region }, взят мудрец
 
 # plain; number $region
-solo-answer-influence = put an influence token into region { $region }
+solo-answer-influence = жетон влияния в регион { $region }
 
 # plain; text $milestone
-solo-answer-eureka = eureka: took “{ $milestone }”
+solo-answer-eureka = эврика: взято достижение «{ $milestone }»
 
 # plain; number $number
-solo-answer-marker = put my era marker on space { $number }
+solo-answer-marker = маркер эры в ячейку { $number }
 
 # plain; text $milestone
-solo-answer-send = sent a diplomat to “{ $milestone }”
+solo-answer-send = дипломат отправлен на достижение «{ $milestone }»
 
 # plain; text $milestone
-solo-answer-call = called my diplomat back from “{ $milestone }”
+solo-answer-call = дипломат возвращён с достижения «{ $milestone }»
 
 # plain; number $number
-solo-answer-take = took idea { $number } of the display, counted from the right
+solo-answer-take = взята идея { $number } с панели, считая справа
 
 # plain
-solo-answer-take-stack = took the top idea of the stack
+solo-answer-take-stack = взята верхняя идея из стопки
 
 # plain
-solo-answer-end = my turn is over
+solo-answer-end = мой ход закончен
 
 # Several answers of one kind, of which one is chosen next.
 # plain
-solo-kind-place = put my pillar on an action …
+solo-kind-place = столп на действие …
 
 # plain
-solo-kind-present = presented an idea …
+solo-kind-present = рассказ об идее …
 
 # plain
-solo-kind-invent = invented …
+solo-kind-invent = создание изобретения …
 
 # plain
-solo-kind-innovate = innovated …
+solo-kind-innovate = улучшение изобретения …
 
 # plain
-solo-kind-share = shared an invention, took an Aspiration tile …
+solo-kind-share = распространение изобретения, взят жетон стремления …
 
 # plain
-solo-kind-share-wealth = shared an invention, took a Wealth tile …
+solo-kind-share-wealth = распространение изобретения, взят жетон процветания …
 
 # plain
-solo-kind-sage = traveled and took a sage …
+solo-kind-sage = странствие, взят мудрец …
 
 # plain
-solo-kind-influence = put an influence token into a region …
+solo-kind-influence = жетон влияния в регион …
 
 # plain
-solo-kind-eureka = eureka …
+solo-kind-eureka = эврика …
 
 # plain
-solo-kind-marker = put my era marker on a space …
+solo-kind-marker = маркер эры в ячейку …
 
 # plain
-solo-kind-send = sent a diplomat …
+solo-kind-send = отправка дипломата …
 
 # plain
-solo-kind-call = called a diplomat back …
+solo-kind-call = возвращение дипломата …
 
 # plain
-solo-kind-take = took an idea of the display …
+solo-kind-take = взята идея с панели …
 
 # plain; number $era
-solo-era = Era { $era }
+solo-era = эра { $era }
 
 # plain; number $region
-solo-region = region { $region }
+solo-region = регион { $region }
 
 # A card of Hephaestus with its rows from the top.
 # plain; number $card; text $rows
-solo-answer-card = card { $card }: { $rows }
+solo-answer-card = карта { $card }: { $rows }
 
 # plain
-solo-answer-new-card = a card that has not been seen yet
+solo-answer-new-card = карта, которой ещё не было
 
 # plain
-solo-answer-yes = yes
+solo-answer-yes = да
 
 # plain
-solo-answer-no = no
+solo-answer-no = нет
 
 # plain
-solo-answer-no-idea = no idea
+solo-answer-no-idea = идеи нет
 
 # plain
-solo-answer-empty = the display is empty
+solo-answer-empty = панель пуста
 
 # plain
-solo-answer-nobody = nobody
+solo-answer-nobody = ничей
 
 # plain
-solo-answer-no-row = no more rows
+solo-answer-no-row = строк больше нет
 
 ## What happens. For the opponents: what to move, and why.
 
 # plain; word $player; number $region; text $idea
-solo-event-replaced = { part-solo-whose } starting idea goes to region { $region }: put the idea that lies there ({ $idea }) back into the box
+solo-event-replaced = начальная идея { part-solo-gen } идёт в регион { $region }: верните лежащую там идею ({ $idea }) в коробку
 
 # plain; number $count; text $regions
 solo-event-unclaimed =
     { $count ->
-        [1] nobody has claimed the idea of region { $regions }: discard it
-       *[other] nobody has claimed the ideas of regions { $regions }: discard them
+        [1] идею региона { $regions } никто не взял: сбросьте её
+       *[other] идеи регионов { $regions } никто не взял: сбросьте их
     }
 
 # plain; word $player; number $era $round
 solo-event-turn =
     { $player ->
-        [you] your turn (Era { $era }, round { $round })
-       *[other] { solo-player } (Era { $era }, round { $round })
+        [you] ваш ход (эра { $era }, раунд { $round })
+       *[other] ход { part-solo-gen } (эра { $era }, раунд { $round })
     }
 
 # plain; number $card $slot $row
-solo-event-revealed = lay card { $card } of Hephaestus into slot { $slot }: the arrow points at row { $row }
+solo-event-revealed = поместите карту { $card } Гефеста в ячейку { $slot } его планшета: стрелка указывает на строку { $row }
 
 # plain; number $row; text $action $why
-solo-event-row-passed = row { $row }, “{ $action }”, is passed over: { $why }
+solo-event-row-passed = строка { $row }, «{ $action }», пропускается: { $why }
 
 # plain; word $player; text $action; number $region
-solo-event-chose-region = { solo-player }: “{ $action }” in region { $region }
+solo-event-chose-region = { solo-player }: «{ $action }» в регионе { $region }
 
 # plain; word $player; text $action $milestone
-solo-event-chose-milestone = { solo-player }: “{ $action }”, milestone “{ $milestone }”
+solo-event-chose-milestone = { solo-player }: «{ $action }», эпохальное достижение «{ $milestone }»
 
 # plain; word $player
-solo-event-nothing = { solo-player } can do nothing: the turn is over
+solo-event-nothing = { solo-player } не может совершить ни одного действия: ход закончен
 
 # plain; number $row $left; text $action
-solo-event-chained = Hephaestus spends a chain token ({ $left } left) and goes on with row { $row }, “{ $action }”
+solo-event-chained = Гефест тратит фишку связанного действия (осталось { $left }) и переходит к строке { $row }, «{ $action }»
 
 # plain; number $row; text $action $why
-solo-event-chain-broken = the chain ends: row { $row }, “{ $action }”, is impossible: { $why }
+solo-event-chain-broken = связанные действия закончились: строка { $row }, «{ $action }», невозможна: { $why }
 
 # plain; word $player $pillar; text $action
 solo-event-placed =
     { $player ->
         [you] { $pillar ->
-            [epoch] your Epoch pillar goes to “{ $action }”
-           *[season] your Season pillar goes to “{ $action }”
+            [epoch] ваш столп эпохи теперь на действии «{ $action }»
+           *[season] ваш столп периода теперь на действии «{ $action }»
         }
        *[other] { $pillar ->
-            [epoch] that forum is free: put Hephaestus’s Epoch pillar on “{ $action }”
-           *[season] that forum is free: put a Season pillar of Hephaestus on “{ $action }”
+            [epoch] форум доступен: поместите столп эпохи Гефеста на действие «{ $action }»
+           *[season] форум доступен: поместите столп периода Гефеста на действие «{ $action }»
         }
     }
 
 # plain; word $player; number $region
 solo-event-walked =
     { $player ->
-        [chronos] move Chronos’s pillar on the map to region { $region }
-       *[hephaestus] move Hephaestus’s figure on the map to region { $region }
+        [chronos] переместите столп Хроноса на географической карте в регион { $region }
+       *[hephaestus] переместите Гефеста на географической карте в регион { $region }
     }
 
 # plain; number $region; text $why
-solo-event-region-passed = nothing to do for Chronos in region { $region }: { $why }
+solo-event-region-passed = в регионе { $region } Хроносу нечего делать: { $why }
 
 # plain; word $player; number $region $citizens; text $idea
 solo-event-presented =
     { $player ->
-        [you] you present in region { $region }: { $idea }; { part-solo-citizens } on the Specialist tile
-       *[other] put the idea ({ $idea }) into region { $region }, and { part-solo-citizens } of { solo-player } on its Specialist tile, without the bonus
+        [you] вы рассказываете об идее в регионе { $region }: { $idea }; на жетон специалистов выставьте { part-solo-citizens }
+       *[other] поместите идею ({ $idea }) на панель региона { $region } и выставьте { part-solo-citizens } { part-solo-gen } на жетон специалистов, без бонуса
     }
 
 # plain; word $player; number $region; text $idea
 solo-event-invented =
     { $player ->
-        [you] you invent in region { $region }: { $idea }
-       *[other] put 1 citizen of { solo-player } on the invent space of region { $region } and turn the card over ({ $idea })
+        [you] вы создаёте изобретение в регионе { $region }: { $idea }
+       *[other] выставьте 1 жителя { part-solo-gen } в ячейку создания изобретения региона { $region } и переверните карту ({ $idea })
     }
 
 # plain; word $player; number $region
 solo-event-innovated =
     { $player ->
-        [you] you innovate in region { $region }
-       *[other] put 1 citizen of { solo-player } on the innovate space of region { $region }
+        [you] вы улучшаете изобретение в регионе { $region }
+       *[other] выставьте 1 жителя { part-solo-gen } в ячейку улучшения региона { $region }
     }
 
 # $inventor is a word like $player: where the card goes.
 # plain; word $player $inventor; number $region; text $idea
 solo-event-shared =
     { $inventor ->
-        [you] the invention of region { $region } ({ $idea }) is shared by { solo-player }: you invented it and take the card
-       *[other] the invention of region { $region } ({ $idea }) is shared by { solo-player }: the card goes to the opponents’ pile
+        [you] { part-solo-shares } изобретение региона { $region } ({ $idea }): изобретатель вы, заберите карту
+       *[other] { part-solo-shares } изобретение региона { $region } ({ $idea }): карта идёт в общую стопку соперников
     }
 
 # plain; word $player $from; number $region $citizens
 solo-event-settled =
     { $player ->
         [you] { $from ->
-            [card] move { part-solo-citizens } of yours from beside the card to region { $region } on the map
-           *[supply] put { part-solo-citizens } of yours from the supply into region { $region } on the map
+            [card] переместите { part-solo-citizens } вашего цвета от карты в регион { $region } на географической карте
+           *[supply] выставьте { part-solo-citizens } вашего цвета из запаса в регион { $region } на географической карте
         }
        *[other] { $from ->
-            [card] move { part-solo-citizens } of { solo-player } from beside the card to region { $region } on the map
-           *[supply] put { part-solo-citizens } of { solo-player } from the supply into region { $region } on the map
+            [card] переместите { part-solo-citizens } { part-solo-gen } от карты в регион { $region } на географической карте
+           *[supply] выставьте { part-solo-citizens } { part-solo-gen } из запаса в регион { $region } на географической карте
         }
     }
 
 # plain; word $player; number $region
-solo-event-recalled = take 1 citizen of { solo-player } from region { $region } on the map back to the supply
+solo-event-recalled = верните 1 жителя { part-solo-gen } из региона { $region } на географической карте в запас
 
 # plain; number $points; text $reason
-solo-event-bots-scored = move Hephaestus’s scoring marker forward by { part-solo-points }: { $reason }
+solo-event-bots-scored = передвиньте маркер подсчёта очков Гефеста на { $points } ОИ: { $reason }
 
 # plain; number $points; text $reason
-solo-event-you-scored = you score { part-solo-points }: { $reason }
+solo-event-you-scored = вы получаете { $points } ОИ: { $reason }
 
 # plain; number $before $now; text $reason
-solo-event-influence = move your influence marker from { $before } to { $now }: { $reason }
+solo-event-influence = передвиньте ваш маркер влияния с { $before } на { $now }: { $reason }
 
 # plain; text $tile $why
-solo-event-progress-passed = Progress tile “{ $tile }”: { $why }, so the next number
+solo-event-progress-passed = жетон прогресса «{ $tile }»: { $why }, поэтому следующий номер
 
 # plain; word $player; text $tile
-solo-event-took-progress = put the Progress tile “{ $tile }” on { part-solo-whose } cell of the solo board
+solo-event-took-progress = положите жетон прогресса «{ $tile }» в ячейку { part-solo-gen } на планшете одиночной игры
 
 # plain; word $player; text $speciality
-solo-event-no-progress = no Progress tile of { $speciality } is left for { solo-player }
+solo-event-no-progress = жетонов прогресса ({ $speciality }) для { part-solo-gen } не осталось
 
 # plain; word $player; number $region; text $letter
 solo-event-took-wealth =
     { $player ->
-        [you] you take Wealth tile { $letter } from region { $region }
-       *[other] put Wealth tile { $letter } from region { $region } on { part-solo-whose } cell of the solo board
+        [you] вы берёте жетон процветания { $letter } из региона { $region }
+       *[other] положите жетон процветания { $letter } из региона { $region } в ячейку { part-solo-gen } на планшете одиночной игры
     }
 
 # plain; word $player; number $region
 solo-event-took-sage =
     { $player ->
-        [you] you take the sage of region { $region }
-       *[other] put the sage of region { $region } on Hephaestus’s board
+        [you] вы берёте мудреца из региона { $region }
+       *[other] переместите мудреца из региона { $region } на планшет Гефеста
     }
 
 # plain; word $side; number $region
 solo-event-flipped =
     { $side ->
-        [action] turn the Knowledge tile of region { $region } over: its action is up now
-       *[points] turn the Knowledge tile of region { $region } over: its 2 IP are up now
+        [action] переверните жетон знаний региона { $region }: теперь он стороной с ОИ вниз
+       *[points] переверните жетон знаний региона { $region }: теперь он стороной с ОИ вверх
     }
 
 # plain; word $player; number $region $space
 solo-event-token-laid =
     { $player ->
-        [you] your influence token lies in region { $region }, on space { $space } from the left
-       *[other] put an influence token of { solo-player } face down into region { $region }, on space { $space } from the left
+        [you] ваш жетон влияния лежит в регионе { $region }, в ячейке { $space } слева
+       *[other] поместите жетон влияния { part-solo-gen } лицевой стороной вниз в регион { $region }, в ячейку { $space } слева
     }
 
 # plain; text $milestone
-solo-event-became-common = move the milestone “{ $milestone }” to Common Knowledge, above all of its era and earlier ones
+solo-event-became-common = переместите эпохальное достижение «{ $milestone }» на панель общих знаний, выше всех достижений той же и более ранних эр
 
 # plain; text $milestone
-solo-event-pushed-out = Common Knowledge is full: discard its lowest milestone, “{ $milestone }”; diplomats there go home
+solo-event-pushed-out = панель общих знаний заполнена: сбросьте её нижнее эпохальное достижение, «{ $milestone }»; дипломаты с него возвращаются
 
 # plain; word $player; text $milestone
 solo-event-took-milestone =
     { $player ->
-        [you] you take “{ $milestone }” from the Eureka display
-       *[other] put “{ $milestone }” from the Eureka display on { part-solo-whose } private display
+        [you] вы берёте достижение «{ $milestone }» с панели эврики
+       *[other] поместите достижение «{ $milestone }» с панели эврики на личную панель { part-solo-gen }
     }
 
 # plain; text $milestone
-solo-event-free-milestone = put “{ $milestone }” from the Eureka display on the private display of the unused color
+solo-event-free-milestone = поместите достижение «{ $milestone }» с панели эврики на личную панель неиспользуемого цвета
 
 # plain; word $player; number $era
 solo-event-marker-put =
     { $player ->
-        [you] your era marker goes to Era { $era }
-       *[other] move { part-solo-whose } era marker to the rightmost free space of Era { $era }, without its benefit
+        [you] ваш маркер эры переходит в эру { $era }
+       *[other] продвиньте маркер эры { part-solo-gen } в крайнюю правую доступную ячейку эры { $era }, без бонуса
     }
 
 # plain; word $player; number $era $space
 solo-event-marker-put-on =
     { $player ->
-        [you] your era marker goes to space { $space } of Era { $era }
-       *[other] move { part-solo-whose } era marker to space { $space } of Era { $era }, the rightmost free one, without its benefit
+        [you] ваш маркер эры переходит в ячейку { $space } эры { $era }
+       *[other] продвиньте маркер эры { part-solo-gen } в ячейку { $space } эры { $era }, крайнюю правую доступную, без бонуса
     }
 
 # plain; word $player; text $milestone
 solo-event-diplomat-sent =
     { $player ->
-        [you] your citizen is a diplomat on “{ $milestone }”
-       *[other] put 1 citizen of { solo-player } as a diplomat on “{ $milestone }”, without its benefit
+        [you] ваш житель теперь дипломат на достижении «{ $milestone }»
+       *[other] поместите 1 жителя { part-solo-gen } дипломатом на достижение «{ $milestone }», без бонуса
     }
 
 # plain; word $player; text $milestone
 solo-event-diplomat-called =
     { $player ->
-        [you] your diplomat leaves “{ $milestone }”
-       *[other] take { part-solo-whose } diplomat from “{ $milestone }” back to the supply
+        [you] ваш дипломат уходит с достижения «{ $milestone }»
+       *[other] верните дипломата { part-solo-gen } с достижения «{ $milestone }» в запас
     }
 
 # plain; word $player; text $idea
 solo-event-idea-taken =
     { $player ->
-        [you] you take an idea from the display: { $idea }
-       *[other] take the rightmost idea from the idea display: { $idea }
+        [you] вы берёте идею с панели идей: { $idea }
+       *[other] возьмите крайнюю правую идею с панели идей: { $idea }
     }
 
 # plain
-solo-event-display-filled = slide the idea display and fill it up
+solo-event-display-filled = сдвиньте карты на панели идей и заполните её
 
 # plain; number $era
-solo-event-era-over = Era { $era } is over
+solo-event-era-over = эра { $era } закончилась
 
 # plain; text $cards; number $count
 solo-event-cards-under =
     { $count ->
-        [1] put Hephaestus’s used card ({ $cards }) under his deck
-       *[other] shuffle Hephaestus’s used cards ({ $cards }) and put them under his deck
+        [1] поместите использованную карту Гефеста ({ $cards }) под низ его колоды
+       *[other] перемешайте использованные карты Гефеста ({ $cards }) и поместите под низ его колоды
     }
 
 # plain; number $tokens
-solo-event-chain-token = move Hephaestus’s chain token from the Era track to his board: now he has { $tokens }
+solo-event-chain-token = переместите фишку связанного действия Гефеста со шкалы эры на его планшет: теперь фишек { $tokens }
 
 # plain; text $milestones
-solo-event-eureka-filled = the Eureka display, from the right: { $milestones }
+solo-event-eureka-filled = панель эврики, считая справа: { $milestones }
 
 # plain; text $players
-solo-event-order = the turn order is now: { $players }
+solo-event-order = порядок хода теперь: { $players }
 
 # plain; number $sages
 solo-event-season-over =
     { $sages ->
-        [0] Season pillars come back, your exhausted specialists go home, and every region has its sage again
-       *[other] Season pillars come back, your exhausted specialists go home, and every region has its sage again; Hephaestus returns { $sages }
+        [0] столпы периода возвращаются, ваши вовлечённые специалисты идут домой, мудрецы снова во всех регионах
+       *[other] столпы периода возвращаются, ваши вовлечённые специалисты идут домой, мудрецы снова во всех регионах; Гефест возвращает мудрецов: { $sages }
     }
 
 # plain; number $era
-solo-event-ideas-discarded = discard ideas of Era { $era } and earlier from the idea display and your hand
+solo-event-ideas-discarded = сбросьте с панели идей и с руки идеи эры { $era } и более ранние
 
 # plain; number $era
-solo-event-era-begins = Era { $era } begins
+solo-event-era-begins = начинается эра { $era }
 
 # $fields is what was set, as it was written; $note why.
 # plain; text $fields $note
-solo-event-corrected = corrected: { $fields } ({ $note })
+solo-event-corrected = исправлено: { $fields } ({ $note })
 
 # plain; text $fields
-solo-event-corrected-bare = corrected: { $fields }
+solo-event-corrected-bare = исправлено: { $fields }
 
 # plain
-solo-event-over = the game is over
+solo-event-over = партия закончена
 
 ## Why something is passed over: behind a colon.
 
 # plain
-solo-why-forum-closed = a pillar of his own stands in that forum
+solo-why-forum-closed = в этом форуме стоит его собственный столп
 
 # plain
-solo-why-no-idea = the idea display is empty
+solo-why-no-idea = панель идей пуста
 
 # plain
-solo-why-no-empty-region = every region has a card
+solo-why-no-empty-region = во всех регионах есть карты
 
 # plain
-solo-why-no-citizen = too few citizens are in the supply
+solo-why-no-citizen = в запасе слишком мало жителей
 
 # plain; text $milestone
-solo-why-no-milestone = the idea needs “{ $milestone }”, which is not yet in play
+solo-why-no-milestone = нужно достижение «{ $milestone }», которое ещё не появилось на игровом поле
 
 # plain
-solo-why-nothing-to-invent = no idea can become an invention
+solo-why-nothing-to-invent = ни одна идея не может стать изобретением
 
 # plain
-solo-why-nothing-to-share = no invention has a citizen of his beside it
+solo-why-nothing-to-share = ни у одного изобретения нет его жителя
 
 # plain
-solo-why-nothing-to-innovate = no invention of another has a free innovate space
+solo-why-nothing-to-innovate = ни у одного чужого изобретения нет свободной ячейки улучшения
 
 # plain
-solo-why-no-sage = no sage is on the map
+solo-why-no-sage = на географической карте нет мудрецов
 
 # plain
-solo-why-nobody-to-call = he has no citizen on the map
+solo-why-nobody-to-call = на географической карте нет его жителей
 
 # plain
-solo-why-no-token = he has no influence token left
+solo-why-no-token = у него не осталось жетонов влияния
 
 # plain
-solo-why-no-influence-space = no region has room for a token of his
+solo-why-no-influence-space = ни в одном регионе нет места для его жетона влияния
 
 # plain
-solo-why-no-eureka-tile = the Eureka display is empty
+solo-why-no-eureka-tile = панель эврики пуста
 
 # plain
-solo-why-not-later = the Eureka display is not of a later era than his milestone
+solo-why-not-later = на панели эврики нет достижений более продвинутой эры, чем у него
 
 # plain
-solo-why-no-room = no milestone has room for a diplomat of his
+solo-why-no-room = ни на одном эпохальном достижении нет места для его дипломата
 
 # plain
-solo-why-no-diplomat = he has no diplomat on a milestone
+solo-why-no-diplomat = ни на одном эпохальном достижении нет его дипломата
 
 # plain
-solo-why-has-tile = he has it already
+solo-why-has-tile = такой жетон у него уже есть
 
 # plain
-solo-why-used-up = none is left
+solo-why-used-up = таких жетонов не осталось
 
 ## For what somebody scores: behind a colon.
 
 # plain; number $region
-solo-reason-presenter = the presented idea of region { $region } is shared, its era for each citizen on the Specialist tile
+solo-reason-presenter = распространена идея региона { $region }, её эра за каждого жителя автора на жетоне специалистов
 
 # plain; number $region
-solo-reason-highest-value = the highest influence value of region { $region }, covered or not
+solo-reason-highest-value = наибольшее значение влияния в регионе { $region }, даже если ячейка занята
 
 # plain; number $region
-solo-reason-covered = the influence value covered in region { $region }
+solo-reason-covered = значение накрытой ячейки влияния в регионе { $region }
 
 # plain
-solo-reason-knowledge-tiles = 2 for each Knowledge tile turned back
+solo-reason-knowledge-tiles = по 2 за каждый перевёрнутый жетон знаний
 
 # plain
-solo-reason-sages = 2 for each sage brought back
+solo-reason-sages = по 2 за каждого возвращённого мудреца
 
 # plain; text $milestone; number $era
-solo-reason-era = the era of “{ $milestone }” is { $era }
+solo-reason-era = номер эры достижения «{ $milestone }»: { $era }
 
 # plain; text $action
-solo-reason-visit = a pillar came to the same space, “{ $action }”
+solo-reason-visit = столп помещён в ту же ячейку, «{ $action }»
 
 # plain; text $milestone
-solo-reason-diplomat = a diplomat came to “{ $milestone }”, which is of a later era
+solo-reason-diplomat = дипломат отправлен на достижение «{ $milestone }» более продвинутой эры
 
 # plain
-solo-reason-era-change = the change of the era
+solo-reason-era-change = смена эры
 
 ## The table.
 
 # plain; number $era $round; word $player
 solo-heading-turn =
     { $player ->
-        [you] Era { $era }, round { $round }: your turn
-       *[other] Era { $era }, round { $round }: { solo-player } is next
+        [you] эра { $era }, раунд { $round }: ваш ход
+       *[other] эра { $era }, раунд { $round }: ход { part-solo-gen }
     }
 
 # plain; number $era
-solo-heading-era = Era { $era } is over
+solo-heading-era = эра { $era } закончилась
 
 # plain
-solo-heading-set-up = set-up
+solo-heading-set-up = подготовка к игре
 
 # plain
-solo-heading-over = the game is over
+solo-heading-over = партия закончена
 
 # The profile of the box that is played with.
 # plain; text $name
-solo-box = box profile: { $name }
+solo-box = профиль коробки: { $name }
 
 # A profile that is nobody's box.
 # plain; text $name
-solo-box-ours = box profile: { $name }. These values are Eureka’s own, made up to try the program; they are not those of a printed box.
+solo-box-ours = профиль коробки: { $name }. Эти значения придуманы нами, чтобы попробовать программу без коробки; напечатанным они не соответствуют.
 
 # plain
-solo-label-order = turn order
+solo-label-order = порядок хода
 
 # The way of migration.
 # plain
-solo-label-way = the way
+solo-label-way = миграция
 
 # plain
-solo-label-assembly = assembly
+solo-label-assembly = ассамблея
 
 # plain
-solo-label-common = Common Knowledge
+solo-label-common = общие знания
 
 # plain
-solo-label-private = private displays
+solo-label-private = личные панели
 
 # plain
-solo-label-eureka = Eureka display
+solo-label-eureka = панель эврики
 
 # plain
-solo-label-discard = discard
+solo-label-discard = сброс
 
 # plain
-solo-label-deck = deck
+solo-label-deck = колода
 
 # plain; number $slot
-solo-label-slot = slot { $slot }
+solo-label-slot = ячейка { $slot }
 
 # plain
-solo-label-board = board
+solo-label-board = планшет
 
 # plain
-solo-label-progress = Progress tiles
+solo-label-progress = прогресс
 
 # plain
-solo-label-wealth = Wealth tiles
+solo-label-wealth = процветание
 
 # plain
-solo-label-pile = common pile
-
-# plain
-solo-label-left = left
+solo-label-left = осталось
 
 # What lies in a region.
 # plain; word $kind; text $idea
 solo-card =
     { $kind ->
-        [idea] idea ({ $idea })
-       *[invention] invention ({ $idea })
+        [idea] идея ({ $idea })
+       *[invention] изобретение ({ $idea })
     }
 
 # plain
-solo-no-card = no card
+solo-no-card = нет карты
 
 # plain; word $player; number $citizens
-solo-presenter = presented by { solo-player }: { part-solo-citizens }
+solo-presenter = автор идеи: { solo-player } ({ $citizens })
 
 # plain; word $player
-solo-inventor = inventor: { solo-player }
+solo-inventor = изобретатель: { solo-player }
 
 # plain; word $player
-solo-innovator = innovator: { solo-player }
+solo-innovator = улучшение: { solo-player }
 
 # plain; text $counts
-solo-on-map = on the map: { $counts }
+solo-on-map = жители: { $counts }
 
 # The influence spaces from the left with their values, and whose tokens lie there.
 # plain; text $spaces
-solo-influence = influence: { $spaces }
+solo-influence = влияние: { $spaces }
 
 # plain; word $player; number $count
 solo-count = { solo-player } { $count }
 
 # plain
-solo-sage = sage
+solo-sage = мудрец
 
 # plain; word $side
 solo-side =
     { $side ->
-        [action] Knowledge tile: action up
-       *[points] Knowledge tile: 2 IP up
+        [action] жетон знаний: ОИ вниз
+       *[points] жетон знаний: ОИ вверх
     }
 
 # plain; text $letters
-solo-wealth = Wealth { $letters }
+solo-wealth = процветание { $letters }
 
 # plain; number $need
-solo-need = Specialist tile asks for { $need }
+solo-need = нужно специалистов: { $need }
 
 # plain; word $player $pillar
 solo-pillar =
     { $pillar ->
-        [epoch] { solo-player }, Epoch
-       *[season] { solo-player }, Season
+        [epoch] { solo-player }, столп эпохи
+       *[season] { solo-player }, столп периода
     }
 
 # A milestone with its era and the diplomats on it.
 # plain; text $milestone $players; number $era
-solo-milestone-with = { $milestone } (Era { $era }): { $players }
+solo-milestone-with = { $milestone } (эра { $era }): { $players }
 
 # plain; text $milestone; number $era
-solo-milestone = { $milestone } (Era { $era })
+solo-milestone = { $milestone } (эра { $era })
 
 # plain; text $owner $milestone
 solo-private = { $owner } – { $milestone }
 
 # Cards in an order that nobody knows.
 # plain; text $cards
-solo-shuffled = { $cards } in any order
+solo-shuffled = { $cards } в любом порядке
 
 # plain; number $count
 solo-chain-tokens =
     { $count ->
-        [1] 1 chain token
-       *[other] { $count } chain tokens
+        [one] { $count } фишка связанного действия
+        [few] { $count } фишки связанных действий
+       *[other] { $count } фишек связанных действий
     }
 
 # plain; number $count
 solo-sages =
     { $count ->
-        [1] 1 sage
-       *[other] { $count } sages
+        [one] { $count } мудрец
+        [few] { $count } мудреца
+       *[other] { $count } мудрецов
     }
 
 # plain; number $count
 solo-tokens =
     { $count ->
-        [1] 1 influence token
-       *[other] { $count } influence tokens
+        [one] { $count } жетон влияния
+        [few] { $count } жетона влияния
+       *[other] { $count } жетонов влияния
     }
 
 # plain; number $count
 solo-supply =
     { $count ->
-        [1] 1 citizen in the supply
-       *[other] { $count } citizens in the supply
+        [one] { $count } житель в запасе
+        [few] { $count } жителя в запасе
+       *[other] { $count } жителей в запасе
     }
 
 # plain; number $count
-solo-cards =
-    { $count ->
-        [1] 1 card
-       *[other] { $count } cards
-    }
-
-# plain; number $count
-solo-your-influence = influence { $count }
+solo-your-influence = влияние { $count }
 
 # plain; number $points
-solo-your-points = { part-solo-points } as far as the opponents’ turns and your reports tell
+solo-your-points = { $points } ОИ, насколько известно из ходов соперников и ваших ответов
 
 ## Points and the end.
 
 # plain
-solo-score-bots = Chronos and Hephaestus
+solo-score-bots = Хронос и Гефест
 
 # plain
-solo-score-you = you
+solo-score-you = вы
 
 # plain
-solo-score-track = points of the track
+solo-score-track = ОИ на шкале
 
 # plain; number $count $value
-solo-score-inventions = { $count } inventions at { $value }
+solo-score-inventions = изобретения: { $count } по { $value }
 
 # plain; number $count $value
-solo-score-progress = { $count } Progress tiles at { $value }
+solo-score-progress = жетоны прогресса: { $count } по { $value }
 
 # plain; number $count $value
-solo-score-wealth = { $count } Wealth tiles at { $value }
+solo-score-wealth = жетоны процветания: { $count } по { $value }
 
 # plain
-solo-score-total = together
+solo-score-total = вместе
 
 # plain
-solo-score-yours = points after the scoring of the base game
+solo-score-yours = ОИ после подсчёта по обычным правилам
 
 # plain; word $met; number $you $bots
 solo-goal-1 =
     { $met ->
-        [yes] way 1: you win with { $you } to { $bots } IP, more than both opponents together
-       *[no] way 1: you do not win with { $you } to { $bots } IP: it takes more than both opponents together
+        [yes] вариант 1: вы побеждаете, { $you } ОИ против { $bots }: больше, чем оба соперника вместе
+       *[no] вариант 1: вы не побеждаете, { $you } ОИ против { $bots }: нужно больше, чем у обоих соперников вместе
     }
 
 # plain; word $met; number $count
 solo-goal-2 =
     { $met ->
-        [yes] way 2: you win with { $count } of 12 awards; 8 are enough
-       *[no] way 2: you do not win with { $count } of 12 awards: it takes 8
+        [yes] вариант 2: вы побеждаете, наград { $count } из 12 при необходимых 8
+       *[no] вариант 2: вы не побеждаете, наград { $count } из 12, а нужно 8
     }
 
 # $have is what there is; the awards by their numbers.
 # plain; number $have $need
-solo-award-1 = you have more IP than the opponents: { $have }, needed { $need }
+solo-award-1 = вы набираете больше ОИ, чем соперники: { $have }, нужно { $need }
 
 # plain; number $have $need
-solo-award-2 = still more after sharing all inventions on the board that opponents presented: { $have }, needed { $need }
+solo-award-2 = больше ОИ и после распространения всех оставшихся на поле изобретений, о которых рассказывали соперники: { $have }, нужно { $need }
 
 # plain; number $have $need
-solo-award-3 = at least 20 IP more than the opponents: { $have }, needed { $need }
+solo-award-3 = хотя бы на 20 ОИ больше, чем у соперников: { $have }, нужно { $need }
 
 # plain; number $have
-solo-award-4 = at least 10 inventions: { $have }
+solo-award-4 = хотя бы 10 изобретений: { $have }
 
 # plain; number $have
-solo-award-5 = at least 2 inventions of Era 5: { $have }
+solo-award-5 = хотя бы 2 изобретения из эры 5: { $have }
 
 # plain; number $have
-solo-award-6 = points from at least 6 Wealth tiles: { $have }
+solo-award-6 = ОИ по условиям хотя бы 6 жетонов процветания: { $have }
 
 # plain; number $have
-solo-award-7 = all 7 Progress tiles of one type: { $have }
+solo-award-7 = все 7 жетонов прогресса одного типа: { $have }
 
 # plain; number $have
-solo-award-8 = all 7 regions hold an idea or an invention: { $have }
+solo-award-8 = все 7 ячеек на игровом поле заняты идеями или изобретениями: { $have }
 
 # plain; number $have
-solo-award-9 = all cards on the board that you presented are inventions; still ideas: { $have }
+solo-award-9 = все карты на поле, о которых вы рассказывали, стали изобретениями; ещё идеи: { $have }
 
 # plain; number $have
-solo-award-10 = all your citizens are in play; left in the supply: { $have }
+solo-award-10 = все ваши жители находятся в игре; осталось в запасе: { $have }
 
 # plain; word $met
 solo-award-11 =
     { $met ->
-        [yes] all spaces of your progress map are filled: yes
-       *[no] all spaces of your progress map are filled: no
+        [yes] заполнены все клетки на вашем поле прогресса: да
+       *[no] заполнены все клетки на вашем поле прогресса: нет
     }
 
 # plain; number $have
-solo-award-12 = influence of at least 8: { $have }
+solo-award-12 = ваше влияние составляет хотя бы 8: { $have }
 
 # Honor points.
 # plain; word $met; number $honor
 solo-honor =
     { $met ->
-        [yes] { $honor } HP
-       *[no] – ({ $honor } HP)
+        [yes] есть: { $honor } ОП
+       *[no] нет: { $honor } ОП
     }
 
 # plain; number $honor; text $level
-solo-level = { $honor } of 16 honor points. The level of your society: { $level }
+solo-level = { $honor } ОП из 16. Уровень развития вашего общества: { $level }
 
 # plain
-solo-level-none = none
+solo-level-none = никакой
 
 # plain
-solo-level-neanderthal = Neanderthal
+solo-level-neanderthal = неандертальское
 
 # plain
-solo-level-medieval = medieval
+solo-level-medieval = средневековое
 
 # plain
-solo-level-advanced = technologically advanced
+solo-level-advanced = технологически продвинутое
 
 # plain
-solo-level-artificial-intelligence = with artificial intelligence
+solo-level-artificial-intelligence = с искусственным интеллектом
 
 # plain
-solo-level-genius = genius
+solo-level-genius = гениальное
 
 # plain
-solo-level-alien = alien
+solo-level-alien = инопланетное
 
 # The head of the page to keep.
 # plain; text $difficulty
-solo-report = Inventions: Evolution of Ideas, solo game, difficulty: { $difficulty }
+solo-report = Изобретения. Эволюция идей: одиночная игра, уровень сложности: { $difficulty }
 
 # plain
-solo-report-awards = awards
+solo-report-awards = награды
 
 # plain
-solo-report-log = the game
+solo-report-log = ход партии
 
 ## In the terminal.
 
 # plain; text $difficulty $help; word $draws
 solo-begins =
     { $draws ->
-        [program] the companion for a solo game, difficulty: { $difficulty }. The program draws Hephaestus’s cards; “{ $help }” helps.
-       *[person] the companion for a solo game, difficulty: { $difficulty }. You draw Hephaestus’s cards from the real deck; “{ $help }” helps.
+        [program] помощник для одиночной игры, уровень сложности: { $difficulty }. Карты Гефеста тянет программа; «{ $help }» – помощь.
+       *[person] помощник для одиночной игры, уровень сложности: { $difficulty }. Карты Гефеста вы тянете из настоящей колоды; «{ $help }» – помощь.
     }
 
 # plain; text $file; number $count
-solo-resumed = the game in { $file } goes on after { $count } answers
+solo-resumed = партия из { $file } продолжается, ответов уже: { $count }
 
 # plain; text $file $command
-solo-saves = every answer is saved to { $file }; go on later with: { $command }
+solo-saves = каждый ответ записывается в { $file }; продолжить позже: { $command }
 
 # plain; text $save
-solo-unsaved = this game is not saved: “{ $save }” with a file behind it does so from then on
+solo-unsaved = эта партия не записывается: «{ $save }» и имя файла начнут запись
 
 # plain; text $file $reason
-solo-not-saved = { $file } cannot be written: { $reason }
+solo-not-saved = { $file } не записывается: { $reason }
 
 # plain
-solo-undone = taken back
+solo-undone = ответ взят назад
 
 # plain
-solo-nothing-undone = there is nothing to take back
+solo-nothing-undone = брать назад нечего
 
 # plain
-solo-redone = said again
+solo-redone = ответ дан снова
 
 # plain
-solo-nothing-redone = there is nothing to say again
+solo-nothing-redone = повторять нечего
 
 # $key is the field, $what is in English.
 # plain; text $key $what
-solo-not-corrected = nothing is corrected. At “{ $key }”: { $what }
+solo-not-corrected = ничего не исправлено. В поле «{ $key }»: { $what }
 
 # plain
-solo-not-now = nothing can be corrected before the first round and after the last: take back instead
+solo-not-now = до первого раунда и после последнего исправлять нечего: возьмите ответ назад
 
 # plain; text $example
-solo-correctable = write what is to be set, and why, such as “{ $example }”. The fields as they are now:
+solo-correctable = напишите, что исправить и почему, например «{ $example }». Поля сейчас:
 
 # plain; text $said; number $count
 solo-no-number =
     { $count ->
-        [1] “{ $said }” is no answer: there is only number 1
-       *[other] “{ $said }” is no answer: they are numbered 1 to { $count }
+        [1] «{ $said }» – не ответ: есть только номер 1
+       *[other] «{ $said }» – не ответ: номера от 1 до { $count }
     }
 
 # plain; text $said $help
-solo-no-answer = “{ $said }” is no answer here: type its number; “{ $help }” helps
+solo-no-answer = «{ $said }» – здесь не ответ: введите номер; «{ $help }» – помощь
 
 # plain; text $said
-solo-too-late = the game is over: “{ $said }” comes too late
+solo-too-late = партия закончена: «{ $said }» – слишком поздно
 
 # plain; text $command $help
-solo-needs-word = “{ $command }” needs something after it: see “{ $help }”
+solo-needs-word = после «{ $command }» нужно ещё слово: см. «{ $help }»
 
 # plain; text $file
-solo-reported = the page to keep is in { $file }
+solo-reported = страница на память записана в { $file }
 
 # Commands are single words; the English ones are always understood too.
 # plain
-solo-command-undo = undo
+solo-command-undo = назад
 
 # plain
-solo-command-redo = redo
+solo-command-redo = вперёд
 
 # plain
-solo-command-correct = correct
+solo-command-correct = исправить
 
 # What stands for fields and their values.
 # plain
-solo-command-correct-what = FIELD = VALUE # WHY
+solo-command-correct-what = ПОЛЕ = ЗНАЧЕНИЕ # ПОЧЕМУ
 
 # plain
-solo-command-table = table
+solo-command-table = стол
 
 # plain
-solo-command-score = score
+solo-command-score = счёт
 
 # plain
-solo-command-save = save
+solo-command-save = записать
 
 # What stands for the name of a file.
 # plain
-solo-command-save-file = FILE
+solo-command-save-file = ФАЙЛ
 
 # plain
-solo-command-help = help
+solo-command-help = помощь
 
 # plain
-solo-command-quit = quit
+solo-command-quit = выход
 
 # plain
-solo-help = Answer with the number of an answer. Also:
+solo-help = Отвечайте номером ответа. Кроме того:
 
 # plain
-solo-help-undo = take back the last answer, as often as you like
+solo-help-undo = взять назад последний ответ, сколько угодно раз
 
 # plain
-solo-help-redo = say again what was taken back
+solo-help-redo = повторить взятый назад ответ
 
 # plain
-solo-help-correct = set a field of the table; alone: show all fields
+solo-help-correct = исправить поле; без слов: показать все поля
 
 # plain
-solo-help-table = show the table
+solo-help-table = показать стол
 
 # plain
-solo-help-score = show the points so far
+solo-help-score = показать счёт
 
 # plain
-solo-help-save = save to a file, now and after every answer
+solo-help-save = записывать в файл, сейчас и после каждого ответа
 
 # plain
-solo-help-help = this
+solo-help-help = эта справка
 
 # plain
-solo-help-quit = stop; what is saved goes on later
+solo-help-quit = закончить; записанное продолжится потом
 
 ## The form for a box profile.
 
 # plain; text $undo
-solo-form-begins = what is printed on your box is asked once and kept in a file. “{ $undo }” goes one question back.
+solo-form-begins = то, что напечатано на вашей коробке, спрашивается один раз и хранится в файле. «{ $undo }» – к предыдущему вопросу.
 
 # plain
-solo-form-name = what do you call this box?
+solo-form-name = как назвать эту коробку?
 
 # plain
-solo-form-common = does the column of Common Knowledge lie to the left of the private milestone displays?
+solo-form-common = лежит ли столбец общих знаний слева от панелей личных эпохальных достижений?
 
 # plain; text $action
-solo-form-forum = which action shares a forum with “{ $action }”?
+solo-form-forum = какое действие в одном форуме с действием «{ $action }»?
 
 # plain; number $region
-solo-form-influence = region { $region }: the values of its influence spaces from the left, with spaces between them, such as: 6 4 2
+solo-form-influence = регион { $region }: значения ячеек влияния слева направо, через пробел, например: 6 4 2
 
 # plain; number $card
-solo-form-card = card { $card } of Hephaestus: the numbers of its actions from the top, * behind those with the mark for a chained action, such as: 4 1 3* 5*. An empty line leaves the card out: then you tell it when you draw it.
+solo-form-card = карта { $card } Гефеста: номера её действий сверху вниз, с * у символа связанного действия, например: 4 1 3* 5*. Пустая строка пропускает карту: тогда вы назовёте её действия, когда откроете её.
 
 # plain
-solo-form-actions = the actions:
+solo-form-actions = действия:
 
 # plain; text $said
-solo-form-wrong-values = “{ $said }” does not do: numbers from 0 to 99 that fall from the left
+solo-form-wrong-values = «{ $said }» не подходит: нужны числа от 0 до 99, убывающие слева направо
 
 # plain; text $said
-solo-form-wrong-rows = “{ $said }” does not do: numbers from 1 to 10; only 3, 5, 6 and 7 can have a *
+solo-form-wrong-rows = «{ $said }» не подходит: нужны числа от 1 до 10; * может быть только у 3, 5, 6 и 7
 
 # plain
-solo-form-wrong-name = a name is needed
+solo-form-wrong-name = нужно название
 
 # plain; text $one $other
-solo-form-warning = “{ $one }” and “{ $other }” share a forum here, but not in the examples of the book: please look again
+solo-form-warning = «{ $one }» и «{ $other }» здесь в одном форуме, а в примерах книги нет: проверьте ещё раз
 
 # plain; text $file $command
-solo-form-saved = the profile is in { $file }; play with it: { $command }
+solo-form-saved = профиль записан в { $file }; играть с ним: { $command }
 
 # plain; text $file
-solo-form-incomplete = the profile is not complete: { $file } is not written
+solo-form-incomplete = профиль не заполнен до конца: { $file } не записан

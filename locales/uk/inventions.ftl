@@ -1,85 +1,72 @@
-# English: the solo mode of Inventions: Evolution of Ideas: what the companion asks, tells and shows.
+# Ukrainian: the solo mode of Inventions. The guide for translators is at the head of the English file.
 #
-# For translators. The conventions are those of cards.ftl and table.ftl: ids stay, the line above a message lists its arguments,
-# `part-` helpers are your own, gaps close by themselves, what begins a line gets its capital letter by itself (questions, events,
-# headings, awards and notices). The terms are those of the printed game in your language.
-#
-# Words to select by:
-#   $player     chronos, you, hephaestus: the two opponents and the person who reads. For the reader say what was done («you present…»);
-#               for an opponent say what to move («put two citizens of Chronos…»): his pieces are moved by the reader.
-#   $owner      these and free: the color that nobody plays
-#   $speciality economy, culture, technology      $pillar  epoch, season      $from  card, supply
-#   $side       action, points: of a Knowledge tile $met   yes, no            $difficulty  easy, normal, hard
-#   $kind       idea, invention                   $draws   program, person: who draws the cards of Hephaestus
-# Finished text, without case:
-#   $idea       from solo-idea: «technology, Era 3, Iron»; $milestone: from milestone-…; $action: from solo-action; put names into
-#               quotes where your language would inflect them
-#   $tile       from solo-progress: «technology 4»; $why from solo-why-…, $reason from solo-reason-…: parts of a sentence behind a colon
-# Regions, rows, slots, cards and places are numbers.
+# Terms: очки винахідливості (ОВ), епохальне досягнення, панель загальних знань, панель еврики, стовп епохи, стовп періоду, житель,
+# жетон прогресу, жетон процвітання, фішка пов’язаної дії, очки пошани (ОП).
 
 ## Names.
 
-# plain; word $player
-solo-player =
+part-solo-gen =
     { $player ->
-        [chronos] Chronos
-        [you] you
-       *[hephaestus] Hephaestus
-    }
-
-# The color that nobody plays, and its milestone display.
-# plain
-solo-free = the unused color
-
-part-solo-whose =
-    { $player ->
-        [chronos] Chronos’s
-        [you] your
-       *[hephaestus] Hephaestus’s
+        [chronos] Хроноса
+        [you] вас
+       *[hephaestus] Гефеста
     }
 
 part-solo-citizens =
     { $citizens ->
-        [1] 1 citizen
-       *[other] { $citizens } citizens
+        [one] { $citizens } жителя
+       *[other] { $citizens } жителів
     }
 
-part-solo-points =
-    { $points ->
-        [1] 1 IP
-       *[other] { $points } IP
+part-solo-shares =
+    { $player ->
+        [chronos] Хронос поширює
+        [you] ви поширюєте
+       *[hephaestus] Гефест поширює
     }
+
+# plain; word $player
+solo-player =
+    { $player ->
+        [chronos] Хронос
+        [you] ви
+       *[hephaestus] Гефест
+    }
+
+# The color that nobody plays, and its milestone display.
+# plain
+solo-free = невикористаний колір
 
 # plain; word $speciality
 solo-speciality =
     { $speciality ->
-        [economy] economy
-        [culture] culture
-       *[technology] technology
+        [economy] економіка
+        [culture] культура
+       *[technology] технології
     }
 
 # plain; word $action
 solo-action =
     { $action ->
-        [present] present
-        [invent] invent
-        [innovate] innovate
-        [share] share
-        [call-specialists] call specialists
-        [gain-influence] gain influence
-        [travel] travel
-        [eureka] eureka
-        [send-diplomat] send diplomat
-       *[call-diplomat] call diplomat
+        [present] розповідь про ідею
+        [invent] створення винаходу
+        [innovate] вдосконалення винаходу
+        [share] поширення винаходу
+        [call-specialists] повернення спеціалістів
+        [gain-influence] отримання впливу
+        [travel] мандрівка
+        [eureka] еврика
+        [send-diplomat] відправлення дипломата
+       *[call-diplomat] повернення дипломата
     }
 
 # What an idea card is about, its era, and the milestone that inventing needs.
 # plain; text $speciality $milestone; number $era
-solo-idea = { $speciality }, Era { $era }, { $milestone }
+solo-idea = { $speciality }, ера { $era }, «{ $milestone }»
 
 # A card of Era 1 needs no milestone.
 # plain; text $speciality; number $era
-solo-idea-first = { $speciality }, Era { $era }
+solo-idea-first = { $speciality }, ера { $era }
 
 # plain; text $speciality; number $number
 solo-progress = { $speciality } { $number }
@@ -91,1116 +78,1109 @@ solo-row-marked = { $action }*
 # plain; word $difficulty
 solo-difficulty =
     { $difficulty ->
-        [easy] easy
-        [normal] normal
-       *[hard] hard
+        [easy] низький
+        [normal] звичайний
+       *[hard] високий
     }
 
 # plain
-milestone-control-of-fire = Control of Fire
+milestone-control-of-fire = Приборкання вогню
 
 # plain
-milestone-stone-bone-tools = Stone & Bone Tools
+milestone-stone-bone-tools = Знаряддя з каменю та кістки
 
 # plain
-milestone-origin-of-language = Origin of Language
+milestone-origin-of-language = Зародження мови
 
 # plain
-milestone-transportation = Transportation
+milestone-transportation = Транспорт
 
 # plain
-milestone-agriculture = Agriculture
+milestone-agriculture = Землеробство
 
 # plain
-milestone-mining = Mining
+milestone-mining = Гірництво
 
 # plain
-milestone-cotton = Cotton
+milestone-cotton = Бавовна
 
 # plain
-milestone-copper-smelting = Copper Smelting
+milestone-copper-smelting = Виплавка міді
 
 # plain
-milestone-iron = Iron
+milestone-iron = Залізо
 
 # plain
-milestone-mathematics = Mathematics
+milestone-mathematics = Математика
 
 # plain
-milestone-sailing = Sailing
+milestone-sailing = Мореплавство
 
 # plain
-milestone-paper = Paper
+milestone-paper = Папір
 
 # plain
-milestone-crane = Crane
+milestone-crane = Підіймальний кран
 
 # plain
-milestone-greek-fire = Greek Fire
+milestone-greek-fire = Грецький вогонь
 
 # plain
-milestone-electricity = Electricity
+milestone-electricity = Електрика
 
 # plain
-milestone-telegraph = Telegraph
+milestone-telegraph = Телеграф
 
 # plain
-milestone-vaccination = Vaccination
+milestone-vaccination = Вакцинація
 
 # plain
-milestone-internal-combustion = Internal Combustion
+milestone-internal-combustion = Двигун внутрішнього згоряння
 
 # plain
-milestone-computer = Computer
+milestone-computer = Комп’ютер
 
 # plain
-milestone-solar-cell = Solar Cell
+milestone-solar-cell = Сонячна батарея
 
 # plain
-milestone-ai = AI
+milestone-ai = ШІ
 
 ## Questions of the set-up.
 
 # plain; number $region
-solo-question-need = region { $region }: how many specialists does its Specialist tile ask for?
+solo-question-need = регіон { $region }: скількох спеціалістів потребує його жетон спеціалістів?
 
 # plain; number $region
-solo-question-wealth = region { $region }: which letter do its Wealth tiles have?
+solo-question-wealth = регіон { $region }: яка літера на його жетонах процвітання?
 
 # plain; number $number
-solo-question-display = whose private milestone display is number { $number }, counted from the bottom?
+solo-question-display = чия панель особистих епохальних досягнень під номером { $number }, рахуючи знизу?
 
 # plain; word $player
 solo-question-own-milestone =
     { $player ->
-        [you] which milestone lies on your private display?
-       *[other] which milestone lies on { part-solo-whose } private display?
+        [you] яке епохальне досягнення лежить на вашій особистій панелі?
+       *[other] яке епохальне досягнення лежить на особистій панелі { part-solo-gen }?
     }
 
 # plain
-solo-question-free-milestone = which milestone lies on the private display of the unused color?
+solo-question-free-milestone = яке епохальне досягнення лежить на особистій панелі невикористаного кольору?
 
 # plain; number $number
-solo-question-eureka-tile = Eureka display: which milestone lies at place { $number }, counted from the right?
+solo-question-eureka-tile = панель еврики: яке епохальне досягнення лежить на місці { $number }, рахуючи справа?
 
 # plain; number $region
-solo-question-first-idea = region { $region }: which idea lies there?
+solo-question-first-idea = регіон { $region }: яка ідея там лежить?
 
 # The idea with the letter B that names an opponent's own milestone.
 # plain; word $player
-solo-question-first-speciality = what is { part-solo-whose } starting idea (letter B) about?
+solo-question-first-speciality = якого типу початкова ідея (з літерою В) { part-solo-gen }?
 
 # plain
-solo-question-claim = now your turn of the set-up round: in which region do you claim an idea?
+solo-question-claim = ваш хід у підготовчому раунді: у якому регіоні ви берете ідею?
 
 ## Questions of the game.
 
 # plain; word $player
-solo-question-turn = { solo-player } is next. Is everything moved?
+solo-question-turn = наступним ходить { solo-player }. Усе пересунуто?
 
 # plain
-solo-question-report = your turn: what did you do? Tell one thing at a time; nothing else matters to the opponents.
+solo-question-report = ваш хід: що ви зробили? Називайте по одному; решта для суперників не важлива.
 
 # plain; number $region
-solo-question-citizens = region { $region }: how many citizens did you put on the Specialist tile?
+solo-question-citizens = регіон { $region }: скількох жителів ви виставили на жетон спеціалістів?
 
 # plain; number $region
-solo-question-presented = region { $region }: which idea did you present?
+solo-question-presented = регіон { $region }: про яку ідею ви розповіли?
 
 # plain
-solo-question-revealed = which card do you draw from the top of Hephaestus’s deck?
+solo-question-revealed = яку карту ви відкриваєте згори колоди дій Гефеста?
 
 # plain; number $card $row
-solo-question-row = card { $card } of Hephaestus: what does row { $row } say?
+solo-question-row = карта { $card } Гефеста: яка дія в рядку { $row }?
 
 # plain
-solo-question-rightmost-idea = which idea lies rightmost on the idea display?
+solo-question-rightmost-idea = яка ідея лежить крайньою справа на панелі ідей?
 
 # plain
-solo-question-rightmost-speciality = what is the rightmost idea of the idea display about?
+solo-question-rightmost-speciality = якого типу крайня права ідея на панелі ідей?
 
 # The book names no type here; chance decides.
 # plain
-solo-question-chance = the idea display is empty: draw lots. Which type is it?
+solo-question-chance = панель ідей порожня: киньте жереб. Який тип випав?
 
 # plain; text $tile
-solo-question-holds = do you have the Progress tile “{ $tile }”?
+solo-question-holds = чи маєте ви жетон прогресу «{ $tile }»?
 
 # plain; number $era
-solo-question-era-change = Era { $era } is over. Is everything moved?
+solo-question-era-change = ера { $era } скінчилася. Усе пересунуто?
 
 # plain
-solo-question-turn-order = whose era marker is on the rightmost occupied space that changes the turn order?
+solo-question-turn-order = чий маркер ери стоїть на крайній правій зайнятій поділці зміни порядку ходу?
 
 # plain
-solo-question-place = you change the turn order: at which place do you want to play?
+solo-question-place = ви змінюєте порядок ходу: котрим ви хочете ходити?
 
 # plain
-solo-question-sheet-points = how many Ingenuity Points do you have after the scoring of the base game?
+solo-question-sheet-points = скільки у вас ОВ після підрахунку за звичайними правилами?
 
 # plain
-solo-question-sheet-inventions = how many inventions do you have?
+solo-question-sheet-inventions = скільки у вас винаходів?
 
 # plain
-solo-question-sheet-era5 = how many of them are of Era 5?
+solo-question-sheet-era5 = скільки з них з ери 5?
 
 # plain
-solo-question-sheet-wealth = how many of your Wealth tiles gave you points?
+solo-question-sheet-wealth = скільки ваших жетонів процвітання дали вам ОВ?
 
 # plain
-solo-question-sheet-progress = how many Progress tiles do you have of the type you have most of?
+solo-question-sheet-progress = скільки у вас жетонів прогресу того типу, якого найбільше?
 
 # plain
-solo-question-sheet-supply = how many citizens are left in your supply?
+solo-question-sheet-supply = скільки жителів лишилося у вашому запасі?
 
 # plain
-solo-question-sheet-full = are all spaces of your progress map filled?
+solo-question-sheet-full = чи заповнені всі клітинки вашого поля прогресу?
 
 # plain
-solo-question-sheet-influence = what is your influence?
+solo-question-sheet-influence = який ваш вплив?
 
 # What is still missing of an answer that is told step by step.
 # plain
-solo-narrow-era = which era is the card of?
+solo-narrow-era = з якої ери карта?
 
 # plain
-solo-narrow-milestone = which milestone?
+solo-narrow-milestone = яке епохальне досягнення?
 
 # plain
-solo-narrow-action = on which action?
+solo-narrow-action = на яку дію?
 
 # plain
-solo-narrow-region = in which region?
+solo-narrow-region = у якому регіоні?
 
 # plain
-solo-narrow-space = on which space, counted from the left?
+solo-narrow-space = у яку комірку, рахуючи зліва?
 
 # plain
-solo-narrow-idea = which idea?
+solo-narrow-idea = яку ідею?
 
 # Where the answer is any number of a range.
 # plain; number $least $most
-solo-numbers = a number from { $least } to { $most }
+solo-numbers = число від { $least } до { $most }
 
 ## Answers: short, as on a button.
 
-
 # plain; word $player
-solo-answer-turn = yes, { solo-player } plays
+solo-answer-turn = так, ходить { solo-player }
 
 # plain
-solo-answer-era-change = yes, the era changes
+solo-answer-era-change = так, зміна ери
 
 # plain; text $action
-solo-answer-place = put my pillar on “{ $action }”
+solo-answer-place = стовп на дію «{ $action }»
 
 # plain; number $region
-solo-answer-present = presented an idea in region { $region }
+solo-answer-present = розповідь про ідею в регіоні { $region }
 
 # plain; number $region
-solo-answer-invent = invented in region { $region }
+solo-answer-invent = створення винаходу в регіоні { $region }
 
 # plain; number $region
-solo-answer-innovate = innovated in region { $region }
+solo-answer-innovate = вдосконалення винаходу в регіоні { $region }
 
 # plain; number $region
-solo-answer-share = shared the invention of region { $region }, took an Aspiration tile
+solo-answer-share = поширення винаходу регіону { $region }, узято жетон прагнення
 
 # plain; number $region
-solo-answer-share-wealth = shared the invention of region { $region }, took a Wealth tile
+solo-answer-share-wealth = поширення винаходу регіону { $region }, узято жетон процвітання
 
 # plain; number $region
-solo-answer-sage = traveled to region { $region } and took the sage
+solo-answer-sage = мандрівка до регіону { $region }, узято мудреця
 
 # plain; number $region
-solo-answer-influence = put an influence token into region { $region }
+solo-answer-influence = жетон впливу в регіон { $region }
 
 # plain; text $milestone
-solo-answer-eureka = eureka: took “{ $milestone }”
+solo-answer-eureka = еврика: узято досягнення «{ $milestone }»
 
 # plain; number $number
-solo-answer-marker = put my era marker on space { $number }
+solo-answer-marker = маркер ери в комірку { $number }
 
 # plain; text $milestone
-solo-answer-send = sent a diplomat to “{ $milestone }”
+solo-answer-send = дипломата відправлено на досягнення «{ $milestone }»
 
 # plain; text $milestone
-solo-answer-call = called my diplomat back from “{ $milestone }”
+solo-answer-call = дипломата повернено з досягнення «{ $milestone }»
 
 # plain; number $number
-solo-answer-take = took idea { $number } of the display, counted from the right
+solo-answer-take = узято ідею { $number } з панелі, рахуючи справа
 
 # plain
-solo-answer-take-stack = took the top idea of the stack
+solo-answer-take-stack = узято верхню ідею зі стосу
 
 # plain
-solo-answer-end = my turn is over
+solo-answer-end = мій хід закінчено
 
 # Several answers of one kind, of which one is chosen next.
 # plain
-solo-kind-place = put my pillar on an action …
+solo-kind-place = стовп на дію …
 
 # plain
-solo-kind-present = presented an idea …
+solo-kind-present = розповідь про ідею …
 
 # plain
-solo-kind-invent = invented …
+solo-kind-invent = створення винаходу …
 
 # plain
-solo-kind-innovate = innovated …
+solo-kind-innovate = вдосконалення винаходу …
 
 # plain
-solo-kind-share = shared an invention, took an Aspiration tile …
+solo-kind-share = поширення винаходу, узято жетон прагнення …
 
 # plain
-solo-kind-share-wealth = shared an invention, took a Wealth tile …
+solo-kind-share-wealth = поширення винаходу, узято жетон процвітання …
 
 # plain
-solo-kind-sage = traveled and took a sage …
+solo-kind-sage = мандрівка, узято мудреця …
 
 # plain
-solo-kind-influence = put an influence token into a region …
+solo-kind-influence = жетон впливу в регіон …
 
 # plain
-solo-kind-eureka = eureka …
+solo-kind-eureka = еврика …
 
 # plain
-solo-kind-marker = put my era marker on a space …
+solo-kind-marker = маркер ери в комірку …
 
 # plain
-solo-kind-send = sent a diplomat …
+solo-kind-send = відправлення дипломата …
 
 # plain
-solo-kind-call = called a diplomat back …
+solo-kind-call = повернення дипломата …
 
 # plain
-solo-kind-take = took an idea of the display …
+solo-kind-take = узято ідею з панелі …
 
 # plain; number $era
-solo-era = Era { $era }
+solo-era = ера { $era }
 
 # plain; number $region
-solo-region = region { $region }
+solo-region = регіон { $region }
 
 # A card of Hephaestus with its rows from the top.
 # plain; number $card; text $rows
-solo-answer-card = card { $card }: { $rows }
+solo-answer-card = карта { $card }: { $rows }
 
 # plain
-solo-answer-new-card = a card that has not been seen yet
+solo-answer-new-card = карта, якої ще не було
 
 # plain
-solo-answer-yes = yes
+solo-answer-yes = так
 
 # plain
-solo-answer-no = no
+solo-answer-no = ні
 
 # plain
-solo-answer-no-idea = no idea
+solo-answer-no-idea = ідеї немає
 
 # plain
-solo-answer-empty = the display is empty
+solo-answer-empty = панель порожня
 
 # plain
-solo-answer-nobody = nobody
+solo-answer-nobody = нічий
 
 # plain
-solo-answer-no-row = no more rows
+solo-answer-no-row = рядків більше немає
 
 ## What happens. For the opponents: what to move, and why.
 
 # plain; word $player; number $region; text $idea
-solo-event-replaced = { part-solo-whose } starting idea goes to region { $region }: put the idea that lies there ({ $idea }) back into the box
+solo-event-replaced = початкова ідея { part-solo-gen } йде в регіон { $region }: поверніть ідею, що там лежить ({ $idea }), у коробку
 
 # plain; number $count; text $regions
 solo-event-unclaimed =
     { $count ->
-        [1] nobody has claimed the idea of region { $regions }: discard it
-       *[other] nobody has claimed the ideas of regions { $regions }: discard them
+        [1] ідею регіону { $regions } ніхто не взяв: скиньте її
+       *[other] ідеї регіонів { $regions } ніхто не взяв: скиньте їх
     }
 
 # plain; word $player; number $era $round
 solo-event-turn =
     { $player ->
-        [you] your turn (Era { $era }, round { $round })
-       *[other] { solo-player } (Era { $era }, round { $round })
+        [you] ваш хід (ера { $era }, раунд { $round })
+       *[other] хід { part-solo-gen } (ера { $era }, раунд { $round })
     }
 
 # plain; number $card $slot $row
-solo-event-revealed = lay card { $card } of Hephaestus into slot { $slot }: the arrow points at row { $row }
+solo-event-revealed = покладіть карту { $card } Гефеста в комірку { $slot } його планшета: стрілка вказує на рядок { $row }
 
 # plain; number $row; text $action $why
-solo-event-row-passed = row { $row }, “{ $action }”, is passed over: { $why }
+solo-event-row-passed = рядок { $row }, «{ $action }», пропускається: { $why }
 
 # plain; word $player; text $action; number $region
-solo-event-chose-region = { solo-player }: “{ $action }” in region { $region }
+solo-event-chose-region = { solo-player }: «{ $action }» у регіоні { $region }
 
 # plain; word $player; text $action $milestone
-solo-event-chose-milestone = { solo-player }: “{ $action }”, milestone “{ $milestone }”
+solo-event-chose-milestone = { solo-player }: «{ $action }», епохальне досягнення «{ $milestone }»
 
 # plain; word $player
-solo-event-nothing = { solo-player } can do nothing: the turn is over
+solo-event-nothing = { solo-player } не може виконати жодної дії: хід закінчено
 
 # plain; number $row $left; text $action
-solo-event-chained = Hephaestus spends a chain token ({ $left } left) and goes on with row { $row }, “{ $action }”
+solo-event-chained = Гефест витрачає фішку пов’язаної дії (лишилося { $left }) і переходить до рядка { $row }, «{ $action }»
 
 # plain; number $row; text $action $why
-solo-event-chain-broken = the chain ends: row { $row }, “{ $action }”, is impossible: { $why }
+solo-event-chain-broken = пов’язані дії скінчилися: рядок { $row }, «{ $action }», неможливий: { $why }
 
 # plain; word $player $pillar; text $action
 solo-event-placed =
     { $player ->
         [you] { $pillar ->
-            [epoch] your Epoch pillar goes to “{ $action }”
-           *[season] your Season pillar goes to “{ $action }”
+            [epoch] ваш стовп епохи тепер на дії «{ $action }»
+           *[season] ваш стовп періоду тепер на дії «{ $action }»
         }
        *[other] { $pillar ->
-            [epoch] that forum is free: put Hephaestus’s Epoch pillar on “{ $action }”
-           *[season] that forum is free: put a Season pillar of Hephaestus on “{ $action }”
+            [epoch] форум доступний: поставте стовп епохи Гефеста на дію «{ $action }»
+           *[season] форум доступний: поставте стовп періоду Гефеста на дію «{ $action }»
         }
     }
 
 # plain; word $player; number $region
 solo-event-walked =
     { $player ->
-        [chronos] move Chronos’s pillar on the map to region { $region }
-       *[hephaestus] move Hephaestus’s figure on the map to region { $region }
+        [chronos] перемістіть стовп Хроноса на географічній карті в регіон { $region }
+       *[hephaestus] перемістіть Гефеста на географічній карті в регіон { $region }
     }
 
 # plain; number $region; text $why
-solo-event-region-passed = nothing to do for Chronos in region { $region }: { $why }
+solo-event-region-passed = у регіоні { $region } Хроносові нічого робити: { $why }
 
 # plain; word $player; number $region $citizens; text $idea
 solo-event-presented =
     { $player ->
-        [you] you present in region { $region }: { $idea }; { part-solo-citizens } on the Specialist tile
-       *[other] put the idea ({ $idea }) into region { $region }, and { part-solo-citizens } of { solo-player } on its Specialist tile, without the bonus
+        [you] ви розповідаєте про ідею в регіоні { $region }: { $idea }; на жетон спеціалістів виставте { part-solo-citizens }
+       *[other] покладіть ідею ({ $idea }) на панель регіону { $region } і виставте { part-solo-citizens } { part-solo-gen } на жетон спеціалістів, без бонусу
     }
 
 # plain; word $player; number $region; text $idea
 solo-event-invented =
     { $player ->
-        [you] you invent in region { $region }: { $idea }
-       *[other] put 1 citizen of { solo-player } on the invent space of region { $region } and turn the card over ({ $idea })
+        [you] ви створюєте винахід у регіоні { $region }: { $idea }
+       *[other] виставте 1 жителя { part-solo-gen } в комірку створення винаходу регіону { $region } і переверніть карту ({ $idea })
     }
 
 # plain; word $player; number $region
 solo-event-innovated =
     { $player ->
-        [you] you innovate in region { $region }
-       *[other] put 1 citizen of { solo-player } on the innovate space of region { $region }
+        [you] ви вдосконалюєте винахід у регіоні { $region }
+       *[other] виставте 1 жителя { part-solo-gen } в комірку вдосконалення регіону { $region }
     }
 
 # $inventor is a word like $player: where the card goes.
 # plain; word $player $inventor; number $region; text $idea
 solo-event-shared =
     { $inventor ->
-        [you] the invention of region { $region } ({ $idea }) is shared by { solo-player }: you invented it and take the card
-       *[other] the invention of region { $region } ({ $idea }) is shared by { solo-player }: the card goes to the opponents’ pile
+        [you] { part-solo-shares } винахід регіону { $region } ({ $idea }): винахідник ви, заберіть карту
+       *[other] { part-solo-shares } винахід регіону { $region } ({ $idea }): карта йде в спільний стос суперників
     }
 
 # plain; word $player $from; number $region $citizens
 solo-event-settled =
     { $player ->
         [you] { $from ->
-            [card] move { part-solo-citizens } of yours from beside the card to region { $region } on the map
-           *[supply] put { part-solo-citizens } of yours from the supply into region { $region } on the map
+            [card] перемістіть { part-solo-citizens } вашого кольору від карти в регіон { $region } на географічній карті
+           *[supply] виставте { part-solo-citizens } вашого кольору із запасу в регіон { $region } на географічній карті
         }
        *[other] { $from ->
-            [card] move { part-solo-citizens } of { solo-player } from beside the card to region { $region } on the map
-           *[supply] put { part-solo-citizens } of { solo-player } from the supply into region { $region } on the map
+            [card] перемістіть { part-solo-citizens } { part-solo-gen } від карти в регіон { $region } на географічній карті
+           *[supply] виставте { part-solo-citizens } { part-solo-gen } із запасу в регіон { $region } на географічній карті
         }
     }
 
 # plain; word $player; number $region
-solo-event-recalled = take 1 citizen of { solo-player } from region { $region } on the map back to the supply
+solo-event-recalled = поверніть 1 жителя { part-solo-gen } з регіону { $region } на географічній карті в запас
 
 # plain; number $points; text $reason
-solo-event-bots-scored = move Hephaestus’s scoring marker forward by { part-solo-points }: { $reason }
+solo-event-bots-scored = пересуньте маркер підрахунку очок Гефеста на { $points } ОВ: { $reason }
 
 # plain; number $points; text $reason
-solo-event-you-scored = you score { part-solo-points }: { $reason }
+solo-event-you-scored = ви отримуєте { $points } ОВ: { $reason }
 
 # plain; number $before $now; text $reason
-solo-event-influence = move your influence marker from { $before } to { $now }: { $reason }
+solo-event-influence = пересуньте ваш маркер впливу з { $before } на { $now }: { $reason }
 
 # plain; text $tile $why
-solo-event-progress-passed = Progress tile “{ $tile }”: { $why }, so the next number
+solo-event-progress-passed = жетон прогресу «{ $tile }»: { $why }, тому наступний номер
 
 # plain; word $player; text $tile
-solo-event-took-progress = put the Progress tile “{ $tile }” on { part-solo-whose } cell of the solo board
+solo-event-took-progress = покладіть жетон прогресу «{ $tile }» у комірку { part-solo-gen } на планшеті одиночної гри
 
 # plain; word $player; text $speciality
-solo-event-no-progress = no Progress tile of { $speciality } is left for { solo-player }
+solo-event-no-progress = жетонів прогресу ({ $speciality }) для { part-solo-gen } не лишилося
 
 # plain; word $player; number $region; text $letter
 solo-event-took-wealth =
     { $player ->
-        [you] you take Wealth tile { $letter } from region { $region }
-       *[other] put Wealth tile { $letter } from region { $region } on { part-solo-whose } cell of the solo board
+        [you] ви берете жетон процвітання { $letter } з регіону { $region }
+       *[other] покладіть жетон процвітання { $letter } з регіону { $region } у комірку { part-solo-gen } на планшеті одиночної гри
     }
 
 # plain; word $player; number $region
 solo-event-took-sage =
     { $player ->
-        [you] you take the sage of region { $region }
-       *[other] put the sage of region { $region } on Hephaestus’s board
+        [you] ви берете мудреця з регіону { $region }
+       *[other] перемістіть мудреця з регіону { $region } на планшет Гефеста
     }
 
 # plain; word $side; number $region
 solo-event-flipped =
     { $side ->
-        [action] turn the Knowledge tile of region { $region } over: its action is up now
-       *[points] turn the Knowledge tile of region { $region } over: its 2 IP are up now
+        [action] переверніть жетон знань регіону { $region }: тепер він стороною з ОВ донизу
+       *[points] переверніть жетон знань регіону { $region }: тепер він стороною з ОВ догори
     }
 
 # plain; word $player; number $region $space
 solo-event-token-laid =
     { $player ->
-        [you] your influence token lies in region { $region }, on space { $space } from the left
-       *[other] put an influence token of { solo-player } face down into region { $region }, on space { $space } from the left
+        [you] ваш жетон впливу лежить у регіоні { $region }, у комірці { $space } зліва
+       *[other] покладіть жетон впливу { part-solo-gen } лицем донизу в регіон { $region }, у комірку { $space } зліва
     }
 
 # plain; text $milestone
-solo-event-became-common = move the milestone “{ $milestone }” to Common Knowledge, above all of its era and earlier ones
+solo-event-became-common = перемістіть епохальне досягнення «{ $milestone }» на панель загальних знань, вище за всі досягнення тієї самої та раніших ер
 
 # plain; text $milestone
-solo-event-pushed-out = Common Knowledge is full: discard its lowest milestone, “{ $milestone }”; diplomats there go home
+solo-event-pushed-out = панель загальних знань заповнена: скиньте її найнижче епохальне досягнення, «{ $milestone }»; дипломати з нього повертаються
 
 # plain; word $player; text $milestone
 solo-event-took-milestone =
     { $player ->
-        [you] you take “{ $milestone }” from the Eureka display
-       *[other] put “{ $milestone }” from the Eureka display on { part-solo-whose } private display
+        [you] ви берете досягнення «{ $milestone }» з панелі еврики
+       *[other] покладіть досягнення «{ $milestone }» з панелі еврики на особисту панель { part-solo-gen }
     }
 
 # plain; text $milestone
-solo-event-free-milestone = put “{ $milestone }” from the Eureka display on the private display of the unused color
+solo-event-free-milestone = покладіть досягнення «{ $milestone }» з панелі еврики на особисту панель невикористаного кольору
 
 # plain; word $player; number $era
 solo-event-marker-put =
     { $player ->
-        [you] your era marker goes to Era { $era }
-       *[other] move { part-solo-whose } era marker to the rightmost free space of Era { $era }, without its benefit
+        [you] ваш маркер ери переходить до ери { $era }
+       *[other] просуньте маркер ери { part-solo-gen } у крайню праву доступну комірку ери { $era }, без бонусу
     }
 
 # plain; word $player; number $era $space
 solo-event-marker-put-on =
     { $player ->
-        [you] your era marker goes to space { $space } of Era { $era }
-       *[other] move { part-solo-whose } era marker to space { $space } of Era { $era }, the rightmost free one, without its benefit
+        [you] ваш маркер ери переходить у комірку { $space } ери { $era }
+       *[other] просуньте маркер ери { part-solo-gen } у комірку { $space } ери { $era }, крайню праву доступну, без бонусу
     }
 
 # plain; word $player; text $milestone
 solo-event-diplomat-sent =
     { $player ->
-        [you] your citizen is a diplomat on “{ $milestone }”
-       *[other] put 1 citizen of { solo-player } as a diplomat on “{ $milestone }”, without its benefit
+        [you] ваш житель тепер дипломат на досягненні «{ $milestone }»
+       *[other] поставте 1 жителя { part-solo-gen } дипломатом на досягнення «{ $milestone }», без бонусу
     }
 
 # plain; word $player; text $milestone
 solo-event-diplomat-called =
     { $player ->
-        [you] your diplomat leaves “{ $milestone }”
-       *[other] take { part-solo-whose } diplomat from “{ $milestone }” back to the supply
+        [you] ваш дипломат іде з досягнення «{ $milestone }»
+       *[other] поверніть дипломата { part-solo-gen } з досягнення «{ $milestone }» у запас
     }
 
 # plain; word $player; text $idea
 solo-event-idea-taken =
     { $player ->
-        [you] you take an idea from the display: { $idea }
-       *[other] take the rightmost idea from the idea display: { $idea }
+        [you] ви берете ідею з панелі ідей: { $idea }
+       *[other] візьміть крайню праву ідею з панелі ідей: { $idea }
     }
 
 # plain
-solo-event-display-filled = slide the idea display and fill it up
+solo-event-display-filled = зсуньте карти на панелі ідей і заповніть її
 
 # plain; number $era
-solo-event-era-over = Era { $era } is over
+solo-event-era-over = ера { $era } скінчилася
 
 # plain; text $cards; number $count
 solo-event-cards-under =
     { $count ->
-        [1] put Hephaestus’s used card ({ $cards }) under his deck
-       *[other] shuffle Hephaestus’s used cards ({ $cards }) and put them under his deck
+        [1] покладіть використану карту Гефеста ({ $cards }) під низ його колоди
+       *[other] перетасуйте використані карти Гефеста ({ $cards }) і покладіть під низ його колоди
     }
 
 # plain; number $tokens
-solo-event-chain-token = move Hephaestus’s chain token from the Era track to his board: now he has { $tokens }
+solo-event-chain-token = перемістіть фішку пов’язаної дії Гефеста зі шкали ери на його планшет: тепер фішок { $tokens }
 
 # plain; text $milestones
-solo-event-eureka-filled = the Eureka display, from the right: { $milestones }
+solo-event-eureka-filled = панель еврики, рахуючи справа: { $milestones }
 
 # plain; text $players
-solo-event-order = the turn order is now: { $players }
+solo-event-order = порядок ходу тепер: { $players }
 
 # plain; number $sages
 solo-event-season-over =
     { $sages ->
-        [0] Season pillars come back, your exhausted specialists go home, and every region has its sage again
-       *[other] Season pillars come back, your exhausted specialists go home, and every region has its sage again; Hephaestus returns { $sages }
+        [0] стовпи періоду повертаються, ваші залучені спеціалісти йдуть додому, мудреці знову в усіх регіонах
+       *[other] стовпи періоду повертаються, ваші залучені спеціалісти йдуть додому, мудреці знову в усіх регіонах; Гефест повертає мудреців: { $sages }
     }
 
 # plain; number $era
-solo-event-ideas-discarded = discard ideas of Era { $era } and earlier from the idea display and your hand
+solo-event-ideas-discarded = скиньте з панелі ідей і з руки ідеї ери { $era } та раніші
 
 # plain; number $era
-solo-event-era-begins = Era { $era } begins
+solo-event-era-begins = починається ера { $era }
 
 # $fields is what was set, as it was written; $note why.
 # plain; text $fields $note
-solo-event-corrected = corrected: { $fields } ({ $note })
+solo-event-corrected = виправлено: { $fields } ({ $note })
 
 # plain; text $fields
-solo-event-corrected-bare = corrected: { $fields }
+solo-event-corrected-bare = виправлено: { $fields }
 
 # plain
-solo-event-over = the game is over
+solo-event-over = гру закінчено
 
 ## Why something is passed over: behind a colon.
 
 # plain
-solo-why-forum-closed = a pillar of his own stands in that forum
+solo-why-forum-closed = у цьому форумі стоїть його власний стовп
 
 # plain
-solo-why-no-idea = the idea display is empty
+solo-why-no-idea = панель ідей порожня
 
 # plain
-solo-why-no-empty-region = every region has a card
+solo-why-no-empty-region = в усіх регіонах є карти
 
 # plain
-solo-why-no-citizen = too few citizens are in the supply
+solo-why-no-citizen = у запасі замало жителів
 
 # plain; text $milestone
-solo-why-no-milestone = the idea needs “{ $milestone }”, which is not yet in play
+solo-why-no-milestone = потрібне досягнення «{ $milestone }», якого ще немає на ігровому полі
 
 # plain
-solo-why-nothing-to-invent = no idea can become an invention
+solo-why-nothing-to-invent = жодна ідея не може стати винаходом
 
 # plain
-solo-why-nothing-to-share = no invention has a citizen of his beside it
+solo-why-nothing-to-share = біля жодного винаходу немає його жителя
 
 # plain
-solo-why-nothing-to-innovate = no invention of another has a free innovate space
+solo-why-nothing-to-innovate = у жодного чужого винаходу немає вільної комірки вдосконалення
 
 # plain
-solo-why-no-sage = no sage is on the map
+solo-why-no-sage = на географічній карті немає мудреців
 
 # plain
-solo-why-nobody-to-call = he has no citizen on the map
+solo-why-nobody-to-call = на географічній карті немає його жителів
 
 # plain
-solo-why-no-token = he has no influence token left
+solo-why-no-token = у нього не лишилося жетонів впливу
 
 # plain
-solo-why-no-influence-space = no region has room for a token of his
+solo-why-no-influence-space = у жодному регіоні немає місця для його жетона впливу
 
 # plain
-solo-why-no-eureka-tile = the Eureka display is empty
+solo-why-no-eureka-tile = панель еврики порожня
 
 # plain
-solo-why-not-later = the Eureka display is not of a later era than his milestone
+solo-why-not-later = на панелі еврики немає досягнень пізнішої ери, ніж у нього
 
 # plain
-solo-why-no-room = no milestone has room for a diplomat of his
+solo-why-no-room = на жодному епохальному досягненні немає місця для його дипломата
 
 # plain
-solo-why-no-diplomat = he has no diplomat on a milestone
+solo-why-no-diplomat = на жодному епохальному досягненні немає його дипломата
 
 # plain
-solo-why-has-tile = he has it already
+solo-why-has-tile = такий жетон у нього вже є
 
 # plain
-solo-why-used-up = none is left
+solo-why-used-up = таких жетонів не лишилося
 
 ## For what somebody scores: behind a colon.
 
 # plain; number $region
-solo-reason-presenter = the presented idea of region { $region } is shared, its era for each citizen on the Specialist tile
+solo-reason-presenter = поширено ідею регіону { $region }, її ера за кожного жителя автора на жетоні спеціалістів
 
 # plain; number $region
-solo-reason-highest-value = the highest influence value of region { $region }, covered or not
+solo-reason-highest-value = найбільше значення впливу в регіоні { $region }, навіть якщо комірка зайнята
 
 # plain; number $region
-solo-reason-covered = the influence value covered in region { $region }
+solo-reason-covered = значення накритої комірки впливу в регіоні { $region }
 
 # plain
-solo-reason-knowledge-tiles = 2 for each Knowledge tile turned back
+solo-reason-knowledge-tiles = по 2 за кожен перевернутий жетон знань
 
 # plain
-solo-reason-sages = 2 for each sage brought back
+solo-reason-sages = по 2 за кожного поверненого мудреця
 
 # plain; text $milestone; number $era
-solo-reason-era = the era of “{ $milestone }” is { $era }
+solo-reason-era = номер ери досягнення «{ $milestone }»: { $era }
 
 # plain; text $action
-solo-reason-visit = a pillar came to the same space, “{ $action }”
+solo-reason-visit = стовп поставлено в ту саму комірку, «{ $action }»
 
 # plain; text $milestone
-solo-reason-diplomat = a diplomat came to “{ $milestone }”, which is of a later era
+solo-reason-diplomat = дипломата відправлено на досягнення «{ $milestone }» пізнішої ери
 
 # plain
-solo-reason-era-change = the change of the era
+solo-reason-era-change = зміна ери
 
 ## The table.
 
 # plain; number $era $round; word $player
 solo-heading-turn =
     { $player ->
-        [you] Era { $era }, round { $round }: your turn
-       *[other] Era { $era }, round { $round }: { solo-player } is next
+        [you] ера { $era }, раунд { $round }: ваш хід
+       *[other] ера { $era }, раунд { $round }: хід { part-solo-gen }
     }
 
 # plain; number $era
-solo-heading-era = Era { $era } is over
+solo-heading-era = ера { $era } скінчилася
 
 # plain
-solo-heading-set-up = set-up
+solo-heading-set-up = підготовка до гри
 
 # plain
-solo-heading-over = the game is over
+solo-heading-over = гру закінчено
 
 # The profile of the box that is played with.
 # plain; text $name
-solo-box = box profile: { $name }
+solo-box = профіль коробки: { $name }
 
 # A profile that is nobody's box.
 # plain; text $name
-solo-box-ours = box profile: { $name }. These values are Eureka’s own, made up to try the program; they are not those of a printed box.
+solo-box-ours = профіль коробки: { $name }. Ці значення вигадали ми, щоб спробувати програму без коробки; надрукованим вони не відповідають.
 
 # plain
-solo-label-order = turn order
+solo-label-order = порядок ходу
 
 # The way of migration.
 # plain
-solo-label-way = the way
+solo-label-way = міграція
 
 # plain
-solo-label-assembly = assembly
+solo-label-assembly = асамблея
 
 # plain
-solo-label-common = Common Knowledge
+solo-label-common = загальні знання
 
 # plain
-solo-label-private = private displays
+solo-label-private = особисті панелі
 
 # plain
-solo-label-eureka = Eureka display
+solo-label-eureka = панель еврики
 
 # plain
-solo-label-discard = discard
+solo-label-discard = скид
 
 # plain
-solo-label-deck = deck
+solo-label-deck = колода
 
 # plain; number $slot
-solo-label-slot = slot { $slot }
+solo-label-slot = комірка { $slot }
 
 # plain
-solo-label-board = board
+solo-label-board = планшет
 
 # plain
-solo-label-progress = Progress tiles
+solo-label-progress = прогрес
 
 # plain
-solo-label-wealth = Wealth tiles
+solo-label-wealth = процвітання
 
 # plain
-solo-label-pile = common pile
-
-# plain
-solo-label-left = left
+solo-label-left = лишилося
 
 # What lies in a region.
 # plain; word $kind; text $idea
 solo-card =
     { $kind ->
-        [idea] idea ({ $idea })
-       *[invention] invention ({ $idea })
+        [idea] ідея ({ $idea })
+       *[invention] винахід ({ $idea })
     }
 
 # plain
-solo-no-card = no card
+solo-no-card = немає карти
 
 # plain; word $player; number $citizens
-solo-presenter = presented by { solo-player }: { part-solo-citizens }
+solo-presenter = автор ідеї: { solo-player } ({ $citizens })
 
 # plain; word $player
-solo-inventor = inventor: { solo-player }
+solo-inventor = винахідник: { solo-player }
 
 # plain; word $player
-solo-innovator = innovator: { solo-player }
+solo-innovator = вдосконалення: { solo-player }
 
 # plain; text $counts
-solo-on-map = on the map: { $counts }
+solo-on-map = жителі: { $counts }
 
 # The influence spaces from the left with their values, and whose tokens lie there.
 # plain; text $spaces
-solo-influence = influence: { $spaces }
+solo-influence = вплив: { $spaces }
 
 # plain; word $player; number $count
 solo-count = { solo-player } { $count }
 
 # plain
-solo-sage = sage
+solo-sage = мудрець
 
 # plain; word $side
 solo-side =
     { $side ->
-        [action] Knowledge tile: action up
-       *[points] Knowledge tile: 2 IP up
+        [action] жетон знань: ОВ донизу
+       *[points] жетон знань: ОВ догори
     }
 
 # plain; text $letters
-solo-wealth = Wealth { $letters }
+solo-wealth = процвітання { $letters }
 
 # plain; number $need
-solo-need = Specialist tile asks for { $need }
+solo-need = потрібно спеціалістів: { $need }
 
 # plain; word $player $pillar
 solo-pillar =
     { $pillar ->
-        [epoch] { solo-player }, Epoch
-       *[season] { solo-player }, Season
+        [epoch] { solo-player }, стовп епохи
+       *[season] { solo-player }, стовп періоду
     }
 
 # A milestone with its era and the diplomats on it.
 # plain; text $milestone $players; number $era
-solo-milestone-with = { $milestone } (Era { $era }): { $players }
+solo-milestone-with = { $milestone } (ера { $era }): { $players }
 
 # plain; text $milestone; number $era
-solo-milestone = { $milestone } (Era { $era })
+solo-milestone = { $milestone } (ера { $era })
 
 # plain; text $owner $milestone
 solo-private = { $owner } – { $milestone }
 
 # Cards in an order that nobody knows.
 # plain; text $cards
-solo-shuffled = { $cards } in any order
+solo-shuffled = { $cards } у будь-якому порядку
 
 # plain; number $count
 solo-chain-tokens =
     { $count ->
-        [1] 1 chain token
-       *[other] { $count } chain tokens
+        [one] { $count } фішка пов’язаної дії
+        [few] { $count } фішки пов’язаних дій
+       *[other] { $count } фішок пов’язаних дій
     }
 
 # plain; number $count
 solo-sages =
     { $count ->
-        [1] 1 sage
-       *[other] { $count } sages
+        [one] { $count } мудрець
+        [few] { $count } мудреці
+       *[other] { $count } мудреців
     }
 
 # plain; number $count
 solo-tokens =
     { $count ->
-        [1] 1 influence token
-       *[other] { $count } influence tokens
+        [one] { $count } жетон впливу
+        [few] { $count } жетони впливу
+       *[other] { $count } жетонів впливу
     }
 
 # plain; number $count
 solo-supply =
     { $count ->
-        [1] 1 citizen in the supply
-       *[other] { $count } citizens in the supply
+        [one] { $count } житель у запасі
+        [few] { $count } жителі в запасі
+       *[other] { $count } жителів у запасі
     }
 
 # plain; number $count
-solo-cards =
-    { $count ->
-        [1] 1 card
-       *[other] { $count } cards
-    }
-
-# plain; number $count
-solo-your-influence = influence { $count }
+solo-your-influence = вплив { $count }
 
 # plain; number $points
-solo-your-points = { part-solo-points } as far as the opponents’ turns and your reports tell
+solo-your-points = { $points } ОВ, наскільки відомо з ходів суперників і ваших відповідей
 
 ## Points and the end.
 
 # plain
-solo-score-bots = Chronos and Hephaestus
+solo-score-bots = Хронос і Гефест
 
 # plain
-solo-score-you = you
+solo-score-you = ви
 
 # plain
-solo-score-track = points of the track
+solo-score-track = ОВ на шкалі
 
 # plain; number $count $value
-solo-score-inventions = { $count } inventions at { $value }
+solo-score-inventions = винаходи: { $count } по { $value }
 
 # plain; number $count $value
-solo-score-progress = { $count } Progress tiles at { $value }
+solo-score-progress = жетони прогресу: { $count } по { $value }
 
 # plain; number $count $value
-solo-score-wealth = { $count } Wealth tiles at { $value }
+solo-score-wealth = жетони процвітання: { $count } по { $value }
 
 # plain
-solo-score-total = together
+solo-score-total = разом
 
 # plain
-solo-score-yours = points after the scoring of the base game
+solo-score-yours = ОВ після підрахунку за звичайними правилами
 
 # plain; word $met; number $you $bots
 solo-goal-1 =
     { $met ->
-        [yes] way 1: you win with { $you } to { $bots } IP, more than both opponents together
-       *[no] way 1: you do not win with { $you } to { $bots } IP: it takes more than both opponents together
+        [yes] варіант 1: ви перемагаєте, { $you } ОВ проти { $bots }: більше, ніж обидва суперники разом
+       *[no] варіант 1: ви не перемагаєте, { $you } ОВ проти { $bots }: треба більше, ніж в обох суперників разом
     }
 
 # plain; word $met; number $count
 solo-goal-2 =
     { $met ->
-        [yes] way 2: you win with { $count } of 12 awards; 8 are enough
-       *[no] way 2: you do not win with { $count } of 12 awards: it takes 8
+        [yes] варіант 2: ви перемагаєте, нагород { $count } з 12, а досить 8
+       *[no] варіант 2: ви не перемагаєте, нагород { $count } з 12, а треба 8
     }
 
 # $have is what there is; the awards by their numbers.
 # plain; number $have $need
-solo-award-1 = you have more IP than the opponents: { $have }, needed { $need }
+solo-award-1 = у вас більше ОВ, ніж у суперників: { $have }, треба { $need }
 
 # plain; number $have $need
-solo-award-2 = still more after sharing all inventions on the board that opponents presented: { $have }, needed { $need }
+solo-award-2 = більше ОВ і після поширення всіх винаходів на полі, про які розповідали суперники: { $have }, треба { $need }
 
 # plain; number $have $need
-solo-award-3 = at least 20 IP more than the opponents: { $have }, needed { $need }
+solo-award-3 = щонайменше на 20 ОВ більше, ніж у суперників: { $have }, треба { $need }
 
 # plain; number $have
-solo-award-4 = at least 10 inventions: { $have }
+solo-award-4 = щонайменше 10 винаходів: { $have }
 
 # plain; number $have
-solo-award-5 = at least 2 inventions of Era 5: { $have }
+solo-award-5 = щонайменше 2 винаходи з ери 5: { $have }
 
 # plain; number $have
-solo-award-6 = points from at least 6 Wealth tiles: { $have }
+solo-award-6 = ОВ за умовами щонайменше 6 жетонів процвітання: { $have }
 
 # plain; number $have
-solo-award-7 = all 7 Progress tiles of one type: { $have }
+solo-award-7 = усі 7 жетонів прогресу одного типу: { $have }
 
 # plain; number $have
-solo-award-8 = all 7 regions hold an idea or an invention: { $have }
+solo-award-8 = усі 7 комірок на ігровому полі зайняті ідеями чи винаходами: { $have }
 
 # plain; number $have
-solo-award-9 = all cards on the board that you presented are inventions; still ideas: { $have }
+solo-award-9 = усі карти на полі, про які ви розповідали, стали винаходами; ще ідеї: { $have }
 
 # plain; number $have
-solo-award-10 = all your citizens are in play; left in the supply: { $have }
+solo-award-10 = усі ваші жителі в грі; лишилося в запасі: { $have }
 
 # plain; word $met
 solo-award-11 =
     { $met ->
-        [yes] all spaces of your progress map are filled: yes
-       *[no] all spaces of your progress map are filled: no
+        [yes] заповнені всі клітинки вашого поля прогресу: так
+       *[no] заповнені всі клітинки вашого поля прогресу: ні
     }
 
 # plain; number $have
-solo-award-12 = influence of at least 8: { $have }
+solo-award-12 = ваш вплив щонайменше 8: { $have }
 
 # Honor points.
 # plain; word $met; number $honor
 solo-honor =
     { $met ->
-        [yes] { $honor } HP
-       *[no] – ({ $honor } HP)
+        [yes] є: { $honor } ОП
+       *[no] немає: { $honor } ОП
     }
 
 # plain; number $honor; text $level
-solo-level = { $honor } of 16 honor points. The level of your society: { $level }
+solo-level = { $honor } ОП із 16. Рівень розвитку вашого суспільства: { $level }
 
 # plain
-solo-level-none = none
+solo-level-none = жодного
 
 # plain
-solo-level-neanderthal = Neanderthal
+solo-level-neanderthal = неандертальське
 
 # plain
-solo-level-medieval = medieval
+solo-level-medieval = середньовічне
 
 # plain
-solo-level-advanced = technologically advanced
+solo-level-advanced = технологічно розвинене
 
 # plain
-solo-level-artificial-intelligence = with artificial intelligence
+solo-level-artificial-intelligence = зі штучним інтелектом
 
 # plain
-solo-level-genius = genius
+solo-level-genius = геніальне
 
 # plain
-solo-level-alien = alien
+solo-level-alien = інопланетне
 
 # The head of the page to keep.
 # plain; text $difficulty
-solo-report = Inventions: Evolution of Ideas, solo game, difficulty: { $difficulty }
+solo-report = Винаходи. Еволюція ідей: одиночна гра, рівень складності: { $difficulty }
 
 # plain
-solo-report-awards = awards
+solo-report-awards = нагороди
 
 # plain
-solo-report-log = the game
+solo-report-log = хід гри
 
 ## In the terminal.
 
 # plain; text $difficulty $help; word $draws
 solo-begins =
     { $draws ->
-        [program] the companion for a solo game, difficulty: { $difficulty }. The program draws Hephaestus’s cards; “{ $help }” helps.
-       *[person] the companion for a solo game, difficulty: { $difficulty }. You draw Hephaestus’s cards from the real deck; “{ $help }” helps.
+        [program] помічник для одиночної гри, рівень складності: { $difficulty }. Карти Гефеста тягне програма; «{ $help }» – довідка.
+       *[person] помічник для одиночної гри, рівень складності: { $difficulty }. Карти Гефеста ви тягнете зі справжньої колоди; «{ $help }» – довідка.
     }
 
 # plain; text $file; number $count
-solo-resumed = the game in { $file } goes on after { $count } answers
+solo-resumed = гра з { $file } триває, відповідей уже: { $count }
 
 # plain; text $file $command
-solo-saves = every answer is saved to { $file }; go on later with: { $command }
+solo-saves = кожна відповідь записується в { $file }; продовжити пізніше: { $command }
 
 # plain; text $save
-solo-unsaved = this game is not saved: “{ $save }” with a file behind it does so from then on
+solo-unsaved = ця гра не записується: «{ $save }» та ім’я файлу почнуть запис
 
 # plain; text $file $reason
-solo-not-saved = { $file } cannot be written: { $reason }
+solo-not-saved = { $file } не записується: { $reason }
 
 # plain
-solo-undone = taken back
+solo-undone = відповідь узято назад
 
 # plain
-solo-nothing-undone = there is nothing to take back
+solo-nothing-undone = брати назад нічого
 
 # plain
-solo-redone = said again
+solo-redone = відповідь дано знову
 
 # plain
-solo-nothing-redone = there is nothing to say again
+solo-nothing-redone = повторювати нічого
 
 # $key is the field, $what is in English.
 # plain; text $key $what
-solo-not-corrected = nothing is corrected. At “{ $key }”: { $what }
+solo-not-corrected = нічого не виправлено. У полі «{ $key }»: { $what }
 
 # plain
-solo-not-now = nothing can be corrected before the first round and after the last: take back instead
+solo-not-now = до першого раунду й після останнього виправляти нічого: візьміть відповідь назад
 
 # plain; text $example
-solo-correctable = write what is to be set, and why, such as “{ $example }”. The fields as they are now:
+solo-correctable = напишіть, що виправити й чому, наприклад «{ $example }». Поля зараз:
 
 # plain; text $said; number $count
 solo-no-number =
     { $count ->
-        [1] “{ $said }” is no answer: there is only number 1
-       *[other] “{ $said }” is no answer: they are numbered 1 to { $count }
+        [1] «{ $said }» – не відповідь: є лише номер 1
+       *[other] «{ $said }» – не відповідь: номери від 1 до { $count }
     }
 
 # plain; text $said $help
-solo-no-answer = “{ $said }” is no answer here: type its number; “{ $help }” helps
+solo-no-answer = «{ $said }» – тут не відповідь: введіть номер; «{ $help }» – довідка
 
 # plain; text $said
-solo-too-late = the game is over: “{ $said }” comes too late
+solo-too-late = гру закінчено: «{ $said }» – запізно
 
 # plain; text $command $help
-solo-needs-word = “{ $command }” needs something after it: see “{ $help }”
+solo-needs-word = після «{ $command }» треба ще слово: див. «{ $help }»
 
 # plain; text $file
-solo-reported = the page to keep is in { $file }
+solo-reported = сторінку на згадку записано в { $file }
 
 # Commands are single words; the English ones are always understood too.
 # plain
-solo-command-undo = undo
+solo-command-undo = назад
 
 # plain
-solo-command-redo = redo
+solo-command-redo = вперед
 
 # plain
-solo-command-correct = correct
+solo-command-correct = виправити
 
 # What stands for fields and their values.
 # plain
-solo-command-correct-what = FIELD = VALUE # WHY
+solo-command-correct-what = ПОЛЕ = ЗНАЧЕННЯ # ЧОМУ
 
 # plain
-solo-command-table = table
+solo-command-table = стіл
 
 # plain
-solo-command-score = score
+solo-command-score = рахунок
 
 # plain
-solo-command-save = save
+solo-command-save = записати
 
 # What stands for the name of a file.
 # plain
-solo-command-save-file = FILE
+solo-command-save-file = ФАЙЛ
 
 # plain
-solo-command-help = help
+solo-command-help = довідка
 
 # plain
-solo-command-quit = quit
+solo-command-quit = вихід
 
 # plain
-solo-help = Answer with the number of an answer. Also:
+solo-help = Відповідайте номером відповіді. Крім того:
 
 # plain
-solo-help-undo = take back the last answer, as often as you like
+solo-help-undo = взяти назад останню відповідь, скільки завгодно разів
 
 # plain
-solo-help-redo = say again what was taken back
+solo-help-redo = повторити відповідь, узяту назад
 
 # plain
-solo-help-correct = set a field of the table; alone: show all fields
+solo-help-correct = виправити поле; без слів: показати всі поля
 
 # plain
-solo-help-table = show the table
+solo-help-table = показати стіл
 
 # plain
-solo-help-score = show the points so far
+solo-help-score = показати рахунок
 
 # plain
-solo-help-save = save to a file, now and after every answer
+solo-help-save = записувати у файл, зараз і після кожної відповіді
 
 # plain
-solo-help-help = this
+solo-help-help = ця довідка
 
 # plain
-solo-help-quit = stop; what is saved goes on later
+solo-help-quit = закінчити; записане можна продовжити
 
 ## The form for a box profile.
 
 # plain; text $undo
-solo-form-begins = what is printed on your box is asked once and kept in a file. “{ $undo }” goes one question back.
+solo-form-begins = те, що надруковано на вашій коробці, запитується один раз і зберігається у файлі. «{ $undo }» – до попереднього запитання.
 
 # plain
-solo-form-name = what do you call this box?
+solo-form-name = як назвати цю коробку?
 
 # plain
-solo-form-common = does the column of Common Knowledge lie to the left of the private milestone displays?
+solo-form-common = чи лежить стовпчик загальних знань зліва від панелей особистих епохальних досягнень?
 
 # plain; text $action
-solo-form-forum = which action shares a forum with “{ $action }”?
+solo-form-forum = яка дія в одному форумі з дією «{ $action }»?
 
 # plain; number $region
-solo-form-influence = region { $region }: the values of its influence spaces from the left, with spaces between them, such as: 6 4 2
+solo-form-influence = регіон { $region }: значення комірок впливу зліва направо, через пропуск, наприклад: 6 4 2
 
 # plain; number $card
-solo-form-card = card { $card } of Hephaestus: the numbers of its actions from the top, * behind those with the mark for a chained action, such as: 4 1 3* 5*. An empty line leaves the card out: then you tell it when you draw it.
+solo-form-card = карта { $card } Гефеста: номери її дій згори донизу, з * біля символу пов’язаної дії, наприклад: 4 1 3* 5*. Порожній рядок пропускає карту: тоді ви назвете її дії, коли відкриєте її.
 
 # plain
-solo-form-actions = the actions:
+solo-form-actions = дії:
 
 # plain; text $said
-solo-form-wrong-values = “{ $said }” does not do: numbers from 0 to 99 that fall from the left
+solo-form-wrong-values = «{ $said }» не годиться: потрібні числа від 0 до 99, що спадають зліва направо
 
 # plain; text $said
-solo-form-wrong-rows = “{ $said }” does not do: numbers from 1 to 10; only 3, 5, 6 and 7 can have a *
+solo-form-wrong-rows = «{ $said }» не годиться: потрібні числа від 1 до 10; * може бути лише біля 3, 5, 6 і 7
 
 # plain
-solo-form-wrong-name = a name is needed
+solo-form-wrong-name = потрібна назва
 
 # plain; text $one $other
-solo-form-warning = “{ $one }” and “{ $other }” share a forum here, but not in the examples of the book: please look again
+solo-form-warning = «{ $one }» і «{ $other }» тут в одному форумі, а в прикладах книги ні: перевірте ще раз
 
 # plain; text $file $command
-solo-form-saved = the profile is in { $file }; play with it: { $command }
+solo-form-saved = профіль записано в { $file }; грати з ним: { $command }
 
 # plain; text $file
-solo-form-incomplete = the profile is not complete: { $file } is not written
+solo-form-incomplete = профіль не заповнено до кінця: { $file } не записано

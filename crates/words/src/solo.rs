@@ -28,7 +28,7 @@ use eureka_inventions::{Action, Difficulty, Idea, Milestone, Owner, Player, Prog
 ///
 /// let game = Setup::new(Profile::ours().clone(), Some(1)).start().unwrap();
 /// let teller = SoloTeller::new(Words::of(Language::English));
-/// let question = teller.question(&game).unwrap();
+/// let question = teller.question(game.position(), game.question().unwrap());
 /// assert_eq!(question, "Region 1: how many specialists does its Specialist tile ask for?");
 /// assert_eq!(teller.action(Action::GainInfluence), "gain influence");
 /// ```

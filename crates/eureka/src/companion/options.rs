@@ -37,9 +37,13 @@ impl<'a> Options<'a> {
             [Answer::Number(least), .., Answer::Number(most)] => Some((least, most)),
             _ => None,
         };
+        let text = |answer: Answer| match game.question() {
+            Some(question) => teller.answer(game.position(), question, answer),
+            None => String::new(),
+        };
         let row = |(index, branch): (usize, Branch)| {
             let text = match &branch {
-                Branch::Leaf(answer) => teller.answer(game, *answer),
+                Branch::Leaf(answer) => text(*answer),
                 Branch::Fork(kind, _) => teller.kind(*kind),
             };
             let number = if numbers.is_some() { text.clone() } else { (index + 1).to_string() };

@@ -29,10 +29,8 @@ impl Page<'_> {
         let labels = board.iter().flat_map(|(_, rows)| rows).map(|row| width(&row.label));
         // Two spaces before a label, and two behind it.
         let indent = labels.max().unwrap_or(0) + 4;
-        let mut text = format!("{}\n", self.paint.bold(&teller.heading(self.game)));
-        for line in wrapped(&teller.box_profile(at), 0) {
-            text += &format!("{line}\n");
-        }
+        let mut text = format!("{}\n", self.paint.bold(&teller.heading(at)));
+        text += &self.lines(&teller.box_profile(at));
         for (title, rows) in board {
             text.push('\n');
             if !title.is_empty() {
@@ -75,7 +73,11 @@ impl Page<'_> {
             Some(score) => {
                 text += &format!("  {:<widest$}  {:>4}\n", teller.your_points(), score.you)
             }
-            None => teller.you(at).iter().for_each(|item| text += &format!("  {item}\n")),
+            None => {
+                for line in teller.you(at).iter().flat_map(|item| wrapped(item, 2)) {
+                    text += &format!("  {line}\n");
+                }
+            }
         }
         text
     }
@@ -86,7 +88,7 @@ impl Page<'_> {
         let Some(score) = self.game.score() else { return String::new() };
         let mut text = self.score();
         text.push('\n');
-        teller.goals(&score).iter().for_each(|goal| text += &format!("{goal}\n"));
+        teller.goals(&score).iter().for_each(|goal| text += &self.lines(goal));
         let [awards, _] = teller.report_parts();
         text += &format!("\n{}\n", self.paint.bold(&awards));
         for award in teller.awards(at, &score) {
@@ -108,11 +110,16 @@ impl Page<'_> {
     pub(super) fn report(self) -> String {
         let (teller, at) = (self.teller, self.game.position());
         let [_, log] = teller.report_parts();
-        let mut text = format!("{}\n{}\n\n", teller.report(at), teller.box_profile(at));
-        text += &self.end();
+        let mut text = self.lines(&teller.report(at)) + &self.lines(&teller.box_profile(at));
+        text += &format!("\n{}", self.end());
         text += &format!("\n{log}\n");
         self.game.log().iter().for_each(|event| text += &self.event(event));
         text
+    }
+
+    /// A text from the first column on.
+    fn lines(self, text: &str) -> String {
+        wrapped(text, 0).iter().map(|line| format!("{line}\n")).collect()
     }
 
     /// What happened: the beginning of a turn, something to move, or why something else is passed over.

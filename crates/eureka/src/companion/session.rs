@@ -113,10 +113,10 @@ impl<'a> Session<'a> {
     /// The open question with its answers, or how the game ended.
     fn ask(&mut self, out: &mut Out) -> Result<()> {
         let game = self.companion.game();
-        let Some(question) = self.teller.question(game) else { return self.end(out) };
+        let Some(question) = game.question() else { return self.end(out) };
         let question = match self.path.last() {
             Some((kind, answers)) => self.teller.narrow(*kind, answers),
-            None => question,
+            None => self.teller.question(game.position(), question),
         };
         writeln!(out)?;
         for line in wrapped(&question, 0) {
@@ -308,9 +308,9 @@ fn events(game: &Game) -> impl Iterator<Item = &Event> {
     game.log().iter().chain(game.so_far())
 }
 
-/// How much of it came before the turn in progress, which is told again to whoever comes back.
+/// How much of it came before the turn in progress, which is told again to whoever comes back; all of the set-up.
 fn last_turn(game: &Game) -> usize {
     let begins = |event: &Event| matches!(event, Event::Turn { .. } | Event::EraOver { .. });
     let last = events(game).enumerate().filter(|(_, event)| begins(event)).last();
-    last.map_or(0, |(index, _)| index)
+    last.map_or_else(|| events(game).count(), |(index, _)| index)
 }

@@ -38,7 +38,7 @@ pub enum Field<'a> {
 impl SoloTeller<'_> {
     /// What the form says.
     pub fn form(self, field: Field<'_>) -> String {
-        let said = |id: &str, said: &str| self.sentence(id, &[("said", said.into())]);
+        let said = |id: &str, said: &str| self.text(id, &[("said", said.into())]);
         match field {
             Field::Begins => {
                 let undo = self.command(SoloCommand::Undo);
@@ -59,7 +59,7 @@ impl SoloTeller<'_> {
             Field::WrongName => self.sentence("solo-form-wrong-name", &[]),
             Field::Warning(Warning(one, other)) => {
                 let args = [("one", self.action(one).into()), ("other", self.action(other).into())];
-                self.sentence("solo-form-warning", &args)
+                self.text("solo-form-warning", &args)
             }
             Field::Saved { file } => {
                 let command = format!("eureka companion --profile {file}");

@@ -119,7 +119,7 @@ impl SoloTeller<'_> {
             }
             SoloNotice::NotSaved { file, reason } => {
                 let args = [("file", file.into()), ("reason", reason.into())];
-                self.sentence("solo-not-saved", &args)
+                self.text("solo-not-saved", &args)
             }
             SoloNotice::Undone => self.sentence("solo-undone", &[]),
             SoloNotice::NothingUndone => self.sentence("solo-nothing-undone", &[]),
@@ -134,17 +134,17 @@ impl SoloTeller<'_> {
                 self.sentence("solo-correctable", &[("example", example.into())])
             }
             SoloNotice::NoNumber { said, count } => {
-                self.sentence("solo-no-number", &[("said", said.into()), ("count", count.into())])
+                self.text("solo-no-number", &[("said", said.into()), ("count", count.into())])
             }
             SoloNotice::NoAnswer { said } => {
-                self.sentence("solo-no-answer", &[("said", said.into()), help()])
+                self.text("solo-no-answer", &[("said", said.into()), help()])
             }
             SoloNotice::TooLate { said } => {
                 self.sentence("solo-too-late", &[("said", said.into())])
             }
             SoloNotice::NeedsWord { command } => {
                 let command = self.command(command);
-                self.sentence("solo-needs-word", &[("command", command.into()), help()])
+                self.text("solo-needs-word", &[("command", command.into()), help()])
             }
             SoloNotice::Reported { file } => {
                 self.sentence("solo-reported", &[("file", file.into())])

@@ -2,28 +2,28 @@
 
 use super::{SoloTeller, listed, player_word};
 use crate::say::Args;
-use eureka_inventions::{Answer, Entry, Game, Owner, Question, Region};
+use eureka_inventions::{Answer, Entry, Owner, Position, Question, Region};
 
 impl SoloTeller<'_> {
-    /// The open question; none when the game is over.
-    pub fn question(self, game: &Game) -> Option<String> {
-        let at = |id: &str, region: Region| self.ask(id, &[("region", region.number().into())]);
+    /// A question.
+    pub fn question(self, at: &Position, question: Question) -> String {
+        let there = |id: &str, region: Region| self.ask(id, &[("region", region.number().into())]);
         let number = |id: &str, number: u8| self.ask(id, &[("number", number.into())]);
         let of = |id: &str, player| self.ask(id, &[("player", player_word(player).into())]);
-        Some(match game.question()? {
-            Question::Need(region) => at("need", region),
-            Question::Wealth(region) => at("wealth", region),
+        match question {
+            Question::Need(region) => there("need", region),
+            Question::Wealth(region) => there("wealth", region),
             Question::Display(display) => number("display", display),
             Question::OwnMilestone(Owner::Player(player)) => of("own-milestone", player),
             Question::OwnMilestone(Owner::Free) => self.ask("free-milestone", &[]),
             Question::EurekaTile(place) => number("eureka-tile", place),
-            Question::FirstIdea(region) => at("first-idea", region),
+            Question::FirstIdea(region) => there("first-idea", region),
             Question::FirstSpeciality(bot) => of("first-speciality", bot.into()),
             Question::Claim => self.ask("claim", &[]),
             Question::Turn(bot) => of("turn", bot.into()),
             Question::Report => self.ask("report", &[]),
-            Question::Citizens(region) => at("citizens", region),
-            Question::Presented(region) => at("presented", region),
+            Question::Citizens(region) => there("citizens", region),
+            Question::Presented(region) => there("presented", region),
             Question::Revealed => self.ask("revealed", &[]),
             Question::Row(card, row) => {
                 self.ask("row", &[("card", card.into()), ("row", row.into())])
@@ -32,11 +32,11 @@ impl SoloTeller<'_> {
             Question::RightmostSpeciality => self.ask("rightmost-speciality", &[]),
             Question::Chance => self.ask("chance", &[]),
             Question::Holds(tile) => self.ask("holds", &[("tile", self.progress(tile).into())]),
-            Question::EraChange => self.ask("era-change", &[("era", game.position().era.into())]),
+            Question::EraChange => self.ask("era-change", &[("era", at.era.into())]),
             Question::TurnOrder => self.ask("turn-order", &[]),
             Question::Place => self.ask("place", &[]),
             Question::Sheet(entry) => self.ask(entry_id(entry), &[]),
-        })
+        }
     }
 
     fn ask(self, id: &str, args: Args<'_, '_>) -> String {
@@ -49,10 +49,10 @@ impl SoloTeller<'_> {
         self.sentence("solo-numbers", &range)
     }
 
-    /// An answer to the open question, as on a button.
-    pub fn answer(self, game: &Game, answer: Answer) -> String {
+    /// An answer to a question, as on a button.
+    pub fn answer(self, at: &Position, question: Question, answer: Answer) -> String {
         let say = |id: &str| self.text(&format!("solo-answer-{id}"), &[]);
-        let at = |id: &str, region: Region| {
+        let there = |id: &str, region: Region| {
             self.text(&format!("solo-answer-{id}"), &[("region", region.number().into())])
         };
         let on = |id: &str, milestone| {
@@ -63,17 +63,17 @@ impl SoloTeller<'_> {
             self.text(&format!("solo-answer-{id}"), &[("number", number.into())])
         };
         match answer {
-            Answer::Go => self.go(game),
+            Answer::Go => self.go(question),
             Answer::Place(action) => {
                 self.text("solo-answer-place", &[("action", self.action(action).into())])
             }
-            Answer::Present(region) => at("present", region),
-            Answer::Invent(region) => at("invent", region),
-            Answer::Innovate(region) => at("innovate", region),
-            Answer::Share(region) => at("share", region),
-            Answer::ShareForWealth(region) => at("share-wealth", region),
-            Answer::Sage(region) => at("sage", region),
-            Answer::Influence(region) => at("influence", region),
+            Answer::Present(region) => there("present", region),
+            Answer::Invent(region) => there("invent", region),
+            Answer::Innovate(region) => there("innovate", region),
+            Answer::Share(region) => there("share", region),
+            Answer::ShareForWealth(region) => there("share-wealth", region),
+            Answer::Sage(region) => there("sage", region),
+            Answer::Influence(region) => there("influence", region),
             Answer::Eureka(milestone) => on("eureka", milestone),
             Answer::Marker(space) => number("marker", space),
             Answer::Send(milestone) => on("send", milestone),
@@ -89,14 +89,14 @@ impl SoloTeller<'_> {
             Answer::Milestone(milestone) => self.milestone(milestone),
             Answer::Owner(owner) => self.owner(owner),
             Answer::Player(player) => self.player(player),
-            Answer::Card(card) => self.card(game, card),
+            Answer::Card(card) => self.card(at, card),
             Answer::Row(row) => self.row(row),
             Answer::Yes => say("yes"),
             Answer::No => say("no"),
-            Answer::None => say(match game.question() {
-                Some(Question::FirstIdea(_)) => "no-idea",
-                Some(Question::Row(..)) => "no-row",
-                Some(Question::TurnOrder) => "nobody",
+            Answer::None => say(match question {
+                Question::FirstIdea(_) => "no-idea",
+                Question::Row(..) => "no-row",
+                Question::TurnOrder => "nobody",
                 _ => "empty",
             }),
         }
@@ -107,9 +107,9 @@ impl SoloTeller<'_> {
         self.text("solo-region", &[("region", region.number().into())])
     }
 
-    fn go(self, game: &Game) -> String {
-        match game.question() {
-            Some(Question::Turn(bot)) => {
+    fn go(self, question: Question) -> String {
+        match question {
+            Question::Turn(bot) => {
                 self.text("solo-answer-turn", &[("player", player_word(bot.into()).into())])
             }
             _ => self.text("solo-answer-era-change", &[]),
@@ -117,8 +117,8 @@ impl SoloTeller<'_> {
     }
 
     /// A card of Hephaestus with what is known of it: real cards may bear no number.
-    fn card(self, game: &Game, card: u8) -> String {
-        match game.position().profile.cards.get(&card) {
+    fn card(self, at: &Position, card: u8) -> String {
+        match at.profile.cards.get(&card) {
             Some(rows) => {
                 let rows = listed(rows.iter().map(|&row| self.row(row)));
                 let args = [("card", card.into()), ("rows", rows.into())];

@@ -3,7 +3,7 @@
 use super::{SoloTeller, listed, pillar_word, player_word, side_word};
 use crate::say::Arg;
 use eureka_inventions::{
-    Action, Bot, Card, Game, Land, Milestone, Pillar, Player, Position, Region, Tiles, Turn,
+    Action, Bot, Card, Land, Milestone, Pillar, Player, Position, Region, Tiles, Turn,
 };
 
 /// A row of the table: a label, and what belongs to it.
@@ -20,8 +20,7 @@ const ARROW: &str = "▸";
 
 impl SoloTeller<'_> {
     /// Where the game stands.
-    pub fn heading(self, game: &Game) -> String {
-        let at = game.position();
+    pub fn heading(self, at: &Position) -> String {
         match at.turn {
             _ if at.sheet.is_some() => self.sentence("solo-heading-over", &[]),
             Turn::SetUp => self.sentence("solo-heading-set-up", &[]),
