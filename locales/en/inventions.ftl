@@ -863,7 +863,7 @@ solo-pillar =
 
 # A milestone with its era and the diplomats on it.
 # plain; text $milestone $players; number $era
-solo-milestone-with = { $milestone } (Era { $era }): { $players }
+solo-milestone-with = { $milestone } (Era { $era }), diplomats: { $players }
 
 # plain; text $milestone; number $era
 solo-milestone = { $milestone } (Era { $era })

@@ -855,7 +855,7 @@ solo-pillar =
 
 # A milestone with its era and the diplomats on it.
 # plain; text $milestone $players; number $era
-solo-milestone-with = { $milestone } (era { $era }): { $players }
+solo-milestone-with = { $milestone } (era { $era }), diplomatici: { $players }
 
 # plain; text $milestone; number $era
 solo-milestone = { $milestone } (era { $era })

@@ -849,7 +849,7 @@ solo-pillar =
 
 # A milestone with its era and the diplomats on it.
 # plain; text $milestone $players; number $era
-solo-milestone-with = { $milestone } (эра { $era }): { $players }
+solo-milestone-with = { $milestone } (эра { $era }), дипломаты: { $players }
 
 # plain; text $milestone; number $era
 solo-milestone = { $milestone } (эра { $era })

@@ -849,7 +849,7 @@ solo-pillar =
 
 # A milestone with its era and the diplomats on it.
 # plain; text $milestone $players; number $era
-solo-milestone-with = { $milestone } (ера { $era }): { $players }
+solo-milestone-with = { $milestone } (ера { $era }), дипломати: { $players }
 
 # plain; text $milestone; number $era
 solo-milestone = { $milestone } (ера { $era })

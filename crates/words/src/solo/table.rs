@@ -46,7 +46,8 @@ impl SoloTeller<'_> {
             let here = self.players(here.map(Player::from));
             if here.is_empty() { region.to_string() } else { format!("{region} [{here}]") }
         };
-        let way: Vec<String> = Region::all().chain([Region::FIRST]).map(stop).collect();
+        let mut way: Vec<String> = Region::all().map(stop).collect();
+        way.push(Region::FIRST.to_string());
         vec![
             self.labelled("solo-label-order", vec![self.players(at.order)]),
             self.labelled("solo-label-way", vec![way.join(" → ")]),
@@ -124,7 +125,7 @@ impl SoloTeller<'_> {
                 let pillar = ("pillar", pillar_word(pillar).into());
                 self.text("solo-pillar", &[("player", player_word(player).into()), pillar])
             });
-            let (name, here) = (self.action(action), listed(here));
+            let (name, here) = (self.action(action), here.collect::<Vec<_>>().join("; "));
             if here.is_empty() { name } else { format!("{name} [{here}]") }
         };
         let forums = at.profile.forums.iter().map(|forum| forum.iter().map(space).collect());
