@@ -614,3 +614,70 @@ replay-heading = { $file }: { $seating }, { $upto } of { $count } answers
 
 # plain; number $decisions
 sample-heading = A sample game of two random players, { $decisions } decisions. Its last turns:
+
+## What the computer thinks of a game. Each $answer is one of those above, as on a button.
+
+# A chance to win.
+# plain; number $number
+percent = { $number }%
+
+# A record in a file, and how many of its decisions were thought about.
+# plain; text $file $seating; number $decisions
+analysis-heading =
+    { $decisions ->
+        [1] { $file }: { $seating }, 1 decision. Chances are as the player who decides could see them.
+       *[other] { $file }: { $seating }, { $decisions } decisions. Chances are as the player who decides could see them.
+    }
+
+# A player's chance to win.
+# plain; phrase $seat; text $chance
+player-chance = { $seat } { $chance }
+
+# An answer with the chance to win with it, and how often it was tried.
+# plain; text $answer $chance; number $visits
+look = { $answer } { $chance } ({ $visits }×)
+
+# What was answered, with the chance to win after it.
+# plain; phrase $seat; text $answer $chance
+decision = { $seat }: { $answer }, { $chance }
+
+# The same, and how much less that is than with the best answer.
+# plain; phrase $seat; text $answer $chance $lost
+decision-mistake = { $seat }: { $answer }, { $chance }, { $lost } given away
+
+# plain
+mistakes-heading = Largest mistakes
+
+# plain; phrase $seat
+no-mistakes = { $seat }: no mistakes
+
+# plain; phrase $seat; text $answer $better $lost
+mistake = { $seat }: { $answer } gives away { $lost }; better: { $better }
+
+# plain
+turning-heading = Turning points
+
+# $player answers, and the chance of $seat, perhaps another player, is no longer what it was.
+# plain; phrase $player $seat; text $answer $before $after
+turning-point = { $player }: { $answer } ({ $seat } { $before } → { $after })
+
+# A graph of everybody's chances.
+# plain
+chart-title = Chances to win
+
+# Beside the graph: how many answers have been given in the game.
+# plain
+chart-answers = answers given
+
+# plain
+chart-chance-own = chance to win, as each player sees it
+
+# plain; phrase $seat
+chart-chance-of = chance to win, as { $seat } sees it
+
+# A command, as those above.
+# plain
+command-hint = hint
+
+# plain
+help-hint = show the best answers

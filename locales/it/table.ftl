@@ -576,3 +576,70 @@ replay-heading =
 
 # plain; number $decisions
 sample-heading = Una partita di esempio tra due giocatori che scelgono a caso, { $decisions } decisioni. Gli ultimi turni:
+
+## What the computer thinks of a game. Each $answer is one of those above, as on a button.
+
+# A chance to win.
+# plain; number $number
+percent = { $number }%
+
+# A record in a file, and how many of its decisions were thought about.
+# plain; text $file $seating; number $decisions
+analysis-heading =
+    { $decisions ->
+        [1] { $file }: { $seating }, 1 decisione. Le probabilità sono quelle che poteva vedere chi decide.
+       *[other] { $file }: { $seating }, { $decisions } decisioni. Le probabilità sono quelle che poteva vedere chi decide.
+    }
+
+# A player's chance to win.
+# plain; phrase $seat; text $chance
+player-chance = { $seat } { $chance }
+
+# An answer with the chance to win with it, and how often it was tried.
+# plain; text $answer $chance; number $visits
+look = { $answer } { $chance } ({ $visits }×)
+
+# What was answered, with the chance to win after it.
+# plain; phrase $seat; text $answer $chance
+decision = { $seat }: { $answer }, { $chance }
+
+# The same, and how much less that is than with the best answer.
+# plain; phrase $seat; text $answer $chance $lost
+decision-mistake = { $seat }: { $answer }, { $chance }, { $lost } in meno
+
+# plain
+mistakes-heading = Errori più gravi
+
+# plain; phrase $seat
+no-mistakes = { $seat }: nessun errore
+
+# plain; phrase $seat; text $answer $better $lost
+mistake = { $seat }: { $answer }, { $lost } in meno; meglio: { $better }
+
+# plain
+turning-heading = Punti di svolta
+
+# $player answers, and the chance of $seat, perhaps another player, is no longer what it was.
+# plain; phrase $player $seat; text $answer $before $after
+turning-point = { $player }: { $answer } ({ $seat } { $before } → { $after })
+
+# A graph of everybody's chances.
+# plain
+chart-title = Probabilità di vittoria
+
+# Beside the graph: how many answers have been given in the game.
+# plain
+chart-answers = risposte date
+
+# plain
+chart-chance-own = probabilità di vittoria, come la vede ogni giocatore
+
+# plain; phrase $seat
+chart-chance-of = probabilità di vittoria, come la vede { $seat }
+
+# A command, as those above.
+# plain
+command-hint = suggerimento
+
+# plain
+help-hint = suggerisce le risposte migliori

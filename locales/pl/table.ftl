@@ -617,3 +617,71 @@ sample-heading =
         [few] Przykładowa gra dwóch graczy odpowiadających losowo, { $decisions } decyzje. Ostatnie rundy:
        *[many] Przykładowa gra dwóch graczy odpowiadających losowo, { $decisions } decyzji. Ostatnie rundy:
     }
+
+## What the computer thinks of a game. Each $answer is one of those above, as on a button.
+
+# A chance to win.
+# plain; number $number
+percent = { $number }%
+
+# A record in a file, and how many of its decisions were thought about.
+# plain; text $file $seating; number $decisions
+analysis-heading =
+    { $decisions ->
+        [one] { $file }: { $seating }, { $decisions } decyzja. Szanse są takie, jakie mógł widzieć gracz podejmujący decyzję.
+        [few] { $file }: { $seating }, { $decisions } decyzje. Szanse są takie, jakie mógł widzieć gracz podejmujący decyzję.
+       *[many] { $file }: { $seating }, { $decisions } decyzji. Szanse są takie, jakie mógł widzieć gracz podejmujący decyzję.
+    }
+
+# A player's chance to win.
+# plain; phrase $seat; text $chance
+player-chance = { $seat } { $chance }
+
+# An answer with the chance to win with it, and how often it was tried.
+# plain; text $answer $chance; number $visits
+look = { $answer } { $chance } ({ $visits }×)
+
+# What was answered, with the chance to win after it.
+# plain; phrase $seat; text $answer $chance
+decision = { $seat }: { $answer }, { $chance }
+
+# The same, and how much less that is than with the best answer.
+# plain; phrase $seat; text $answer $chance $lost
+decision-mistake = { $seat }: { $answer }, { $chance }, strata { $lost }
+
+# plain
+mistakes-heading = Największe błędy
+
+# plain; phrase $seat
+no-mistakes = { $seat }: bez błędów
+
+# plain; phrase $seat; text $answer $better $lost
+mistake = { $seat }: { $answer } – strata { $lost }; lepiej: { $better }
+
+# plain
+turning-heading = Punkty zwrotne
+
+# $player answers, and the chance of $seat, perhaps another player, is no longer what it was.
+# plain; phrase $player $seat; text $answer $before $after
+turning-point = { $player }: { $answer } ({ $seat } { $before } → { $after })
+
+# A graph of everybody's chances.
+# plain
+chart-title = Szanse na wygraną
+
+# Beside the graph: how many answers have been given in the game.
+# plain
+chart-answers = udzielone odpowiedzi
+
+# plain
+chart-chance-own = szansa na wygraną, jak widzi ją sam gracz
+
+# plain; phrase $seat
+chart-chance-of = szansa na wygraną, jak widzi ją { $seat }
+
+# A command, as those above.
+# plain
+command-hint = podpowiedź
+
+# plain
+help-hint = podpowiada najlepsze odpowiedzi

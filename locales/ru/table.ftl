@@ -631,3 +631,71 @@ sample-heading =
         [few] { $decisions } решения
        *[many] { $decisions } решений
     }. Последние ходы:
+
+## What the computer thinks of a game. Each $answer is one of those above, as on a button.
+
+# A chance to win.
+# plain; number $number
+percent = { $number } %
+
+# A record in a file, and how many of its decisions were thought about.
+# plain; text $file $seating; number $decisions
+analysis-heading =
+    { $decisions ->
+        [one] { $file }: { $seating }, { $decisions } решение. Шансы — какими их мог видеть тот, кто принимает решение.
+        [few] { $file }: { $seating }, { $decisions } решения. Шансы — какими их мог видеть тот, кто принимает решение.
+       *[many] { $file }: { $seating }, { $decisions } решений. Шансы — какими их мог видеть тот, кто принимает решение.
+    }
+
+# A player's chance to win.
+# plain; phrase $seat; text $chance
+player-chance = { $seat } { $chance }
+
+# An answer with the chance to win with it, and how often it was tried.
+# plain; text $answer $chance; number $visits
+look = { $answer } { $chance } ({ $visits }×)
+
+# What was answered, with the chance to win after it.
+# plain; phrase $seat; text $answer $chance
+decision = { $seat }: { $answer }, { $chance }
+
+# The same, and how much less that is than with the best answer.
+# plain; phrase $seat; text $answer $chance $lost
+decision-mistake = { $seat }: { $answer }, { $chance }, потеря { $lost }
+
+# plain
+mistakes-heading = Главные ошибки
+
+# plain; phrase $seat
+no-mistakes = { $seat }: ошибок нет
+
+# plain; phrase $seat; text $answer $better $lost
+mistake = { $seat }: { $answer } — потеря { $lost }; лучше: { $better }
+
+# plain
+turning-heading = Переломные моменты
+
+# $player answers, and the chance of $seat, perhaps another player, is no longer what it was.
+# plain; phrase $player $seat; text $answer $before $after
+turning-point = { $player }: { $answer } ({ $seat } { $before } → { $after })
+
+# A graph of everybody's chances.
+# plain
+chart-title = Шансы на победу
+
+# Beside the graph: how many answers have been given in the game.
+# plain
+chart-answers = дано ответов
+
+# plain
+chart-chance-own = шанс на победу, каким его видит сам игрок
+
+# plain; phrase $seat
+chart-chance-of = шанс на победу, каким его видит { $seat }
+
+# A command, as those above.
+# plain
+command-hint = подсказка
+
+# plain
+help-hint = подсказать лучшие ответы

@@ -622,3 +622,71 @@ sample-heading =
         [few] Приклад гри двох гравців, які ходять навмання: { $decisions } рішення. Останні ходи:
        *[many] Приклад гри двох гравців, які ходять навмання: { $decisions } рішень. Останні ходи:
     }
+
+## What the computer thinks of a game. Each $answer is one of those above, as on a button.
+
+# A chance to win.
+# plain; number $number
+percent = { $number } %
+
+# A record in a file, and how many of its decisions were thought about.
+# plain; text $file $seating; number $decisions
+analysis-heading =
+    { $decisions ->
+        [one] { $file }: { $seating }, { $decisions } рішення. Шанси такі, якими їх міг бачити той, хто вирішує.
+        [few] { $file }: { $seating }, { $decisions } рішення. Шанси такі, якими їх міг бачити той, хто вирішує.
+       *[many] { $file }: { $seating }, { $decisions } рішень. Шанси такі, якими їх міг бачити той, хто вирішує.
+    }
+
+# A player's chance to win.
+# plain; phrase $seat; text $chance
+player-chance = { $seat } { $chance }
+
+# An answer with the chance to win with it, and how often it was tried.
+# plain; text $answer $chance; number $visits
+look = { $answer } { $chance } ({ $visits }×)
+
+# What was answered, with the chance to win after it.
+# plain; phrase $seat; text $answer $chance
+decision = { $seat }: { $answer }, { $chance }
+
+# The same, and how much less that is than with the best answer.
+# plain; phrase $seat; text $answer $chance $lost
+decision-mistake = { $seat }: { $answer }, { $chance }, втрата { $lost }
+
+# plain
+mistakes-heading = Найбільші помилки
+
+# plain; phrase $seat
+no-mistakes = { $seat }: помилок немає
+
+# plain; phrase $seat; text $answer $better $lost
+mistake = { $seat }: { $answer } — втрата { $lost }; краще: { $better }
+
+# plain
+turning-heading = Переломні моменти
+
+# $player answers, and the chance of $seat, perhaps another player, is no longer what it was.
+# plain; phrase $player $seat; text $answer $before $after
+turning-point = { $player }: { $answer } ({ $seat } { $before } → { $after })
+
+# A graph of everybody's chances.
+# plain
+chart-title = Шанси на перемогу
+
+# Beside the graph: how many answers have been given in the game.
+# plain
+chart-answers = надано відповідей
+
+# plain
+chart-chance-own = шанс на перемогу, яким його бачить сам гравець
+
+# plain; phrase $seat
+chart-chance-of = шанс на перемогу, яким його бачить { $seat }
+
+# A command, as those above.
+# plain
+command-hint = підказка
+
+# plain
+help-hint = підказати найкращі відповіді

@@ -8,7 +8,8 @@ use crate::luck::{Luck, any, fraction};
 use crate::seen::Seen;
 use eureka_table::{Game, Seat};
 
-/// Looks one step ahead as a beginner does: overlooks some of the answers, and of the others takes one that seems good.
+/// Looks one step ahead as a beginner does: overlooks some of the answers, and of the others takes one that seems good. But nobody
+/// overlooks what wins the game at once, or takes what loses it without need.
 pub struct Careless<J> {
     judge: J,
     overlooked: f32,
@@ -25,20 +26,33 @@ impl<J> Careless<J> {
 
 impl<G: Game, J: Judge<G>> Bot<G> for Careless<J> {
     fn choose(&mut self, seen: Seen<'_, G>) -> G::Answer {
-        let looks = one_step(&self.judge, seen, 1, &mut self.luck);
+        let seat = seen.seat();
+        let mut looks = one_step(&self.judge, seen, 1, &mut self.luck);
+        if let Some(&(winning, _)) = looks.iter().find(|(_, chances)| chances[seat] >= WON) {
+            return winning;
+        }
+        if looks.iter().any(|(_, chances)| chances[seat] > LOST) {
+            looks.retain(|(_, chances)| chances[seat] > LOST);
+        }
         let noticed: Vec<_> =
             looks.iter().filter(|_| fraction(&mut self.luck) >= self.overlooked).copied().collect();
         match &noticed[..] {
             [] => any(&looks, &mut self.luck).0,
             noticed => likely(
                 noticed,
-                seen.seat(),
+                seat,
                 self.vagueness.max(restlessness(seen.moment())),
                 &mut self.luck,
             ),
         }
     }
 }
+
+/// The chance in a game that is over and won; a judge is never so sure of one that goes on.
+const WON: f32 = 1.0;
+
+/// The chance in a game that is over and lost.
+const LOST: f32 = 0.0;
 
 /// One of the answers: the better it looks to the seat, the likelier. Differences far below `vagueness` do not count.
 pub(crate) fn likely<A: Copy>(

@@ -16,7 +16,7 @@ mod luck;
 mod search;
 mod seen;
 
-pub use analysis::{Decision, analyse};
+pub use analysis::{Decision, MISTAKE, SURE, TRIED, analyse, glance};
 pub use bot::{Bot, Random};
 pub use budget::{Budget, NoBudget, Stopwatch};
 pub use careless::Careless;
@@ -24,5 +24,5 @@ pub use chances::Chances;
 pub use greedy::{Greedy, one_step};
 pub use judge::{Judge, Playout, result};
 pub use luck::{Luck, any, fraction, game_seed, luck_of};
-pub use search::{Look, Search, Style, Thought};
+pub use search::{Comparison, Look, Search, Style, Thought};
 pub use seen::Seen;

@@ -4,7 +4,10 @@
 //! answered since the root; in which of the worlds an answer is possible at all changes from iteration to iteration, so each
 //! node knows the questions that were met there with their answers. Every answer is valued for the seat that gives it.
 
+mod comparison;
 mod tree;
+
+pub use comparison::Comparison;
 
 use crate::bot::Bot;
 use crate::budget::Budget;
@@ -46,10 +49,19 @@ pub struct Look<A> {
     pub chance: f32,
 }
 
+impl<A> Look<A> {
+    /// Whether it won whenever it was tried. Where the game is as good as won, all answers look alike and are tried alike; then this one
+    /// saves everybody's time.
+    fn wins(&self) -> bool {
+        const SEVERAL: u32 = 5;
+        self.visits >= SEVERAL && self.chance >= 1.0
+    }
+}
+
 /// What the search thinks of a question.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Thought<A> {
-    /// The answers, those tried most often first.
+    /// The answers: what surely wins first, then those tried most often.
     pub looks: Vec<Look<A>>,
     /// Everybody's chances to win, if all play as the search expects.
     pub chances: Chances,
@@ -108,7 +120,10 @@ where
             look
         };
         let mut looks: Vec<_> = seen.answers().as_ref().iter().map(look).collect();
-        looks.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.chance.total_cmp(&a.chance)));
+        looks.sort_by(|a, b| {
+            let by_visits = b.visits.cmp(&a.visits).then(b.chance.total_cmp(&a.chance));
+            b.wins().cmp(&a.wins()).then(by_visits)
+        });
         self.kept = Some((seen.moment(), trees));
         Thought { looks, chances }
     }

@@ -1,9 +1,11 @@
 //! Eureka's one executable: checks, simulates, replays and plays games of Innovation, and is a companion for Inventions.
 
+mod analyse;
 mod arena;
 mod cards;
 mod check;
 mod companion;
+mod hint;
 mod load;
 mod log;
 mod out;
@@ -11,11 +13,13 @@ mod perft;
 mod play;
 mod progress;
 mod reader;
+mod recorded;
 mod replay;
 mod sample;
 mod sim;
 mod table;
 mod table_text;
+mod thinking;
 mod train;
 
 use anyhow::Result;
@@ -60,6 +64,8 @@ enum Command {
     Perft(perft::Args),
     Cards(cards::Args),
     Replay(replay::Args),
+    Analyse(analyse::Args),
+    Hint(hint::Args),
     Play(play::Args),
     Companion(companion::Args),
 }
@@ -87,6 +93,8 @@ fn run(cli: Cli) -> Result<ExitCode> {
         Some(Command::Perft(args)) => perft::run(&args, out),
         Some(Command::Cards(args)) => cards::run(&args, out),
         Some(Command::Replay(args)) => replay::run(&args, out),
+        Some(Command::Analyse(args)) => analyse::run(&args, out),
+        Some(Command::Hint(args)) => hint::run(&args, out),
         Some(Command::Play(args)) => play::run(&args, out, std::io::stdin().lock()),
         Some(Command::Companion(args)) => companion::run(&args, out, std::io::stdin().lock()),
         None => sample::run(&Cli::command().render_help().to_string(), out),

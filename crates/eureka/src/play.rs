@@ -3,6 +3,7 @@
 mod options;
 
 use crate::cards::{described, find};
+use crate::hint;
 use crate::log::{Eyes, Log};
 use crate::out::{Out, UsageError};
 use crate::reader::Reader;
@@ -237,6 +238,11 @@ impl Table {
             Some(Command::Table) if rest.is_empty() => {
                 self.show(view, out)?;
                 self.put(view, options, out)?;
+            }
+            Some(Command::Hint) if rest.is_empty() => {
+                for line in hint::given(self.teller, &self.game, self.record.answers.len(), out) {
+                    writeln!(out, "  {line}")?;
+                }
             }
             Some(command) if command.needs_word() && rest.is_empty() => {
                 writeln!(out, "{}", self.words.notice(Notice::NeedsWord { command }))?;

@@ -2,12 +2,12 @@
 
 use crate::out::{Out, UsageError};
 use crate::reader::Reader;
-use crate::{load, table_text};
-use anyhow::{Context, Result, anyhow, ensure};
-use eureka_innovation::{Game, QuestionKind, Rules, Seat};
-use eureka_innovation::{Record, Replay};
+use crate::recorded::Recorded;
+use crate::table_text;
+use anyhow::{Context, Result, anyhow};
+use eureka_innovation::QuestionKind;
 use eureka_scenario::{Scenario, write_scenario};
-use eureka_words::{Language, Notice, Teller};
+use eureka_words::{Notice, Teller};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -51,42 +51,24 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
-    let text = load::read(&args.file)?;
-    let within = || args.file.display().to_string();
-    let record = Record::read(&text).with_context(within)?;
-    let language: Language = record.setup.language.parse().with_context(within)?;
-    let rules =
-        load::rules(record.setup.edition, language, args.cards.as_deref()).with_context(within)?;
-    let count = record.answers.len();
-    let upto = args.upto.unwrap_or(count);
-    ensure!(upto <= count, "{} has {count} answers, not {upto}", within());
-    let games = replayed(&record, rules, upto).with_context(within)?;
+    let recorded = Recorded::open(&args.file, args.cards.as_deref(), args.upto)?;
     match &args.scenario {
-        Some(path) => save_scenario(args, path, &record, &games, out)?,
-        None => show(args, &record, &games[upto], upto, out)?,
+        Some(path) => save_scenario(args, path, &recorded, out)?,
+        None => show(args, &recorded, out)?,
     }
     out.flush()?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// The game after the deal and after each of the first answers.
-fn replayed(record: &Record, rules: &'static Rules, upto: usize) -> Result<Vec<Game>> {
-    let replay = Replay::new(record, rules)?;
-    let mut games = vec![*replay.game()];
-    for game in replay.take(upto) {
-        games.push(game?);
-    }
-    Ok(games)
-}
-
-fn show(args: &Args, record: &Record, game: &Game, upto: usize, out: &mut Out) -> Result<()> {
+fn show(args: &Args, recorded: &Recorded, out: &mut Out) -> Result<()> {
+    let (record, game) = (&recorded.record, recorded.last());
     let (rules, words) = (game.rules(), args.reader.words()?);
     let teller = Teller::new(words, rules);
-    let view = game.view(seat_at(args.seat.as_deref(), game.players())?);
+    let view = game.view(recorded.seat(args.seat.as_deref().unwrap_or("A"))?);
     let heading = words.notice(Notice::Replayed {
         file: &args.file.display().to_string(),
         seating: &teller.seating(&record.setup.seating),
-        upto: upto as u64,
+        upto: recorded.games.len() as u64 - 1,
         count: record.answers.len() as u64,
     });
     writeln!(out, "{heading}\n")?;
@@ -101,20 +83,8 @@ fn show(args: &Args, record: &Record, game: &Game, upto: usize, out: &mut Out) -
     Ok(())
 }
 
-/// The seat of this letter, at a table of so many.
-fn seat_at(letter: Option<&str>, players: u8) -> Result<Seat> {
-    let seat: Seat = letter.unwrap_or("A").parse()?;
-    ensure!(seat.number() < players, "there is no seat {seat} at a table of {players}");
-    Ok(seat)
-}
-
-fn save_scenario(
-    args: &Args,
-    path: &Path,
-    record: &Record,
-    games: &[Game],
-    out: &mut Out,
-) -> Result<()> {
+fn save_scenario(args: &Args, path: &Path, recorded: &Recorded, out: &mut Out) -> Result<()> {
+    let Recorded { record, games } = recorded;
     let upto = games.len() - 1;
     let begins = |number: &usize| {
         games[*number].question().is_some_and(|question| question.kind == QuestionKind::Action)

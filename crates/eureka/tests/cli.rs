@@ -104,8 +104,19 @@ fn without_a_command_help_and_a_sample_game_are_shown() {
 
 #[test]
 fn every_command_has_help_with_an_example() {
-    for name in ["check", "sim", "arena", "train", "perft", "cards", "replay", "play", "companion"]
-    {
+    for name in [
+        "check",
+        "sim",
+        "arena",
+        "train",
+        "perft",
+        "cards",
+        "replay",
+        "analyse",
+        "hint",
+        "play",
+        "companion",
+    ] {
         eureka(&[name, "--help"]).works(&["Usage: eureka", "Example", &format!("eureka {name}")]);
     }
 }
@@ -133,6 +144,10 @@ fn wrong_usage_exits_with_2_and_says_what_is_wrong() {
         (&["cards", "--check", "x", "--json"], "--json"),
         (&["replay", "game.toml", "--seat", "A", "--all"], "--all"),
         (&["replay", "game.toml", "--from", "3"], "--scenario"),
+        (&["analyse"], "RECORD"),
+        (&["analyse", "game.toml", "--budget", "soon"], "`soon` is no budget"),
+        (&["hint", "game.toml", "--budget", "0it"], "`0it` is no budget"),
+        (&["hint", "game.toml", "--at", "noon"], "noon"),
     ];
     for (args, says) in cases {
         eureka(args).fails(2, &[says]);
@@ -173,7 +188,7 @@ fn a_card_is_shown_with_facts_and_script() {
     assert_eq!(eureka(&["cards"]).titles().count(), 105);
     let run = eureka(&["cards", "--edition", "fourth"]);
     assert_eq!(run.titles().count(), 115);
-    run.works(&["[person]", "Solar Sailing", "Draw and meld an [11]."]);
+    run.works(&["[♟ person]", "Solar Sailing", "Draw and meld an [11]."]);
     eureka(&["cards", "Whataboutism", "--edition", "fourth"]).works(&["age 11"]);
     eureka(&["cards", "Whataboutism"]).fails(1, &["the first edition has no card"]);
 }
@@ -259,7 +274,9 @@ fn an_unknown_card_exits_with_1_and_suggests_another() {
 #[test]
 fn a_file_that_is_missing_exits_with_1() {
     let missing = text(Path::new("no-such-place/at-all"));
-    eureka(&["replay", missing]).fails(1, &["cannot read no-such-place/at-all"]);
+    for command in ["replay", "analyse", "hint"] {
+        eureka(&[command, missing]).fails(1, &["cannot read no-such-place/at-all"]);
+    }
     eureka(&["cards", "--check", missing]).fails(1, &["no-such-place/at-all"]);
     eureka(&["play", "--cards", missing]).fails(1, &["no-such-place/at-all"]);
     eureka(&["play", "--save", missing]).fails(1, &["cannot write no-such-place/at-all"]);
@@ -295,6 +312,9 @@ fn a_record_that_does_not_fit_exits_with_1_and_says_where() {
         eureka(&["replay", path.to_str().expect("the path is text")])
     };
     broken(&good[..good.len() / 2]).fails(1, &["broken.toml"]);
+    for command in ["analyse", "hint"] {
+        eureka(&[command, text(&folder.join("broken.toml"))]).fails(1, &["broken.toml"]);
+    }
     broken("").fails(1, &["this is no record"]);
     broken("title = \"a scenario\"\nplay = []\n").fails(1, &["this is no record"]);
     broken(&good.replace("eureka = 1", "eureka = 99")).fails(1, &["format 99"]);
@@ -335,6 +355,98 @@ fn a_stretch_of_a_game_becomes_a_scenario_that_holds() {
     eureka(&args).fails(1, &["not begin in front of an action", "after answer 2"]);
     let args = [&args[..5], &["9", "--upto", "3"]].concat();
     eureka(&args).fails(2, &["--from"]);
+}
+
+/// Runs a command that writes this file, and reads it.
+fn written(args: &[&str], path: &Path) -> (Run, String) {
+    let run = eureka(args);
+    run.works(&[]);
+    (run, fs::read_to_string(path).expect("it was written"))
+}
+
+fn json(text: &str) -> serde_json::Value {
+    serde_json::from_str(text).expect("JSON")
+}
+
+#[test]
+fn an_analysis_follows_from_its_seed() {
+    let folder = folder("analysed");
+    let (path, file) = (record(&folder, 10), folder.join("analysis.json"));
+    let analysed = |args: &[&str]| {
+        let all = ["analyse", text(&path), "--budget", "40it", "--json", text(&file)];
+        let (run, written) = written(&[&all[..], args].concat(), &file);
+        (run.out, json(&written))
+    };
+    let (out, all) = analysed(&[]);
+    assert!(out.contains("Largest mistakes") && out.contains("A: "), "{out}");
+    assert_eq!(analysed(&[]), (out, all.clone()));
+    assert_ne!(analysed(&["--seed", "2"]).1, all);
+    let decisions =
+        |json: &serde_json::Value| json["decisions"].as_array().expect("a list").clone();
+    let own: Vec<_> = decisions(&all).into_iter().filter(|one| one["seat"] == "B").collect();
+    assert!(!own.is_empty() && own.len() < decisions(&all).len());
+    assert_eq!(decisions(&analysed(&["--seat", "B"]).1), own);
+}
+
+#[test]
+fn an_analysis_is_written_for_programs_and_drawn() {
+    let folder = folder("drawn");
+    let (path, file, svg) =
+        (record(&folder, 300), folder.join("game.json"), folder.join("game.svg"));
+    let files = ["--json", text(&file), "--svg", text(&svg)];
+    let args = ["analyse", text(&path), "--budget", "8it", "--worst", "1"];
+    let (run, written) = written(&[&args[..], &files].concat(), &file);
+    run.works(&["first edition, 2 players", "A: no mistakes", "Turning points"]);
+    let analysis = json(&written);
+    for key in ["edition", "players", "budget", "seed", "answers", "turning_points", "end"] {
+        assert!(analysis.get(key).is_some(), "{key} is missing");
+    }
+    let decisions = analysis["decisions"].as_array().expect("a list");
+    for decision in decisions {
+        let keys = ["moment", "seat", "question", "answer", "after", "given_away", "error"];
+        for key in keys.into_iter().chain(["mistake", "before", "preferred"]) {
+            assert!(decision.get(key).is_some(), "{key} is missing: {decision}");
+        }
+        let best = &decision["preferred"][0];
+        assert!(best["answer"].is_string() && best["visits"].is_u64(), "{decision}");
+        let (best, after) = (best["chance"].as_f64().unwrap(), decision["after"].as_f64().unwrap());
+        let given_away = decision["given_away"].as_f64().unwrap();
+        assert!((best - given_away - after).abs() < 0.001 || after == 0.0, "{decision}");
+        let sum =
+            decision["before"]["A"].as_f64().unwrap() + decision["before"]["B"].as_f64().unwrap();
+        assert!((sum - 1.0).abs() < 0.001, "{decision}");
+    }
+    assert!(decisions.iter().any(|decision| decision["card"].is_string()));
+    let drawn = fs::read_to_string(&svg).expect("it was drawn");
+    assert!(drawn.starts_with("<svg ") && drawn.contains("Chances to win"), "{drawn}");
+    let run = eureka(&[&args[..], &["--lang", "uk", "--svg", text(&svg)]].concat());
+    run.works(&["A: помилок немає", "Переломні моменти"]);
+    let drawn = fs::read_to_string(&svg).expect("it was drawn");
+    assert!(drawn.contains("Шанси на перемогу") && drawn.contains("40\u{a0}%"), "{drawn}");
+    let nowhere = text(Path::new("no-such-place/at-all"));
+    for option in ["--json", "--svg"] {
+        eureka(&["analyse", text(&path), option, nowhere])
+            .fails(1, &["cannot write no-such-place"]);
+    }
+    eureka(&["analyse", text(&path), "--seat", "C"]).fails(1, &["no seat C at a table of 2"]);
+}
+
+#[test]
+fn a_hint_names_the_best_answers() {
+    let folder = folder("hint");
+    let path = record(&folder, 10);
+    let hint = |args: &[&str]| eureka(&[&["hint", text(&path), "--budget", "40it"], args].concat());
+    let run = hint(&["--at", "2"]);
+    run.works(&["A, your action?", "% ("]);
+    assert_eq!(hint(&["--at", "2"]).out, run.out);
+    assert_ne!(hint(&[]).out, run.out);
+    let asked = json(&hint(&["--at", "2", "--json"]).out);
+    assert_eq!((&asked["moment"], &asked["seat"]), (&2.into(), &"A".into()));
+    assert_eq!(asked["question"], "action");
+    assert!(asked["preferred"][0]["chance"].is_f64() && asked["before"]["B"].is_f64(), "{asked}");
+    hint(&["--at", "999"]).fails(1, &["answers, not 999"]);
+    let path = record(&folder, 5_000);
+    eureka(&["hint", text(&path)]).fails(1, &["the game is over after"]);
 }
 
 #[test]
@@ -413,7 +525,7 @@ fn perft_prints_a_line_for_each_depth() {
 #[test]
 fn garbage_typed_into_a_game_gets_a_message() {
     let garbage: &[u8] = b"\xff\xfe\x00\n99\nfly\ncard\ncard Acrhery\ncard Archery\nsave\n\n-1\n\
-        save no-such-place/at-all\nhelp\ntable\n1\ndogma\nachieve 9\nA: draw\n";
+        save no-such-place/at-all\nhint\nhelp\ntable\n1\ndogma\nachieve 9\nA: draw\n";
     let run = eureka_told(&["play", "--seed", "7"], garbage);
     run.works(&[
         "numbered 1 to 2",
@@ -422,6 +534,7 @@ fn garbage_typed_into_a_game_gets_a_message() {
         "Archery: age 1",
         "“save” needs a word",
         "no-such-place/at-all cannot be written",
+        "×)\n",
         "quit        stop",
     ]);
     assert_eq!(run.err, "");
@@ -468,7 +581,7 @@ fn a_game_in_teams_is_saved_and_shown_with_them() {
     let run = eureka_told(&args, "1\n".repeat(20).as_bytes());
     run.works(&["Fourth edition, 4 players, teams A and C; B and D, seed 7", "A and C: 0 of 6"]);
     let run = eureka(&["replay", text(&path)]);
-    run.works(&["4 players, teams A and C; B and D", "teams", "[person] 0", "[11]×10"]);
+    run.works(&["4 players, teams A and C; B and D", "teams", "[♟ person] 0", "[11]×10"]);
     let saved = fs::read_to_string(&path).expect("it was saved");
     fs::write(&path, saved.replace("\"BD\"", "\"BX\"")).expect("it can be written");
     eureka(&["replay", text(&path)]).fails(1, &["`BX` is no team"]);

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use toml::{Table, Value};
 
 /// The crates of the workspace, each with those that it may use.
-const MAY_USE: [(&str, &[&str]); 9] = [
+const MAY_USE: [(&str, &[&str]); 10] = [
     ("eureka-plot", &[]),
     ("eureka-table", &[]),
     ("eureka-script", &[]),
@@ -17,7 +17,8 @@ const MAY_USE: [(&str, &[&str]); 9] = [
         &["eureka-innovation", "eureka-inventions", "eureka-script", "eureka-table"],
     ),
     ("eureka-words", &["eureka-innovation", "eureka-inventions", "eureka-script"]),
-    ("eureka-bots", &["eureka-innovation", "eureka-table"]),
+    ("eureka-store", &["eureka-table"]),
+    ("eureka-bots", &["eureka-innovation", "eureka-scenario", "eureka-table"]),
     (
         "eureka",
         &[

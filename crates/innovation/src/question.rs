@@ -79,6 +79,28 @@ impl QuestionKind {
         QuestionKind::YesNo,
         QuestionKind::Course,
     ];
+
+    /// The word for it where programs read.
+    pub const fn word(self) -> &'static str {
+        match self {
+            QuestionKind::Opening => "opening",
+            QuestionKind::Action => "action",
+            QuestionKind::Card => "card",
+            QuestionKind::Keep => "keep",
+            QuestionKind::Order => "order",
+            QuestionKind::Back => "back",
+            QuestionKind::Owner => "owner",
+            QuestionKind::Color => "color",
+            QuestionKind::Value => "value",
+            QuestionKind::Seat => "seat",
+            QuestionKind::Icon => "icon",
+            QuestionKind::Special => "special",
+            QuestionKind::Parley => "parley",
+            QuestionKind::Payment => "payment",
+            QuestionKind::YesNo => "yes-no",
+            QuestionKind::Course => "course",
+        }
+    }
 }
 
 /// One answer. The order of the variants is the order in which answers are listed.

@@ -31,6 +31,7 @@
 //! The texts are Fluent files in the folder `locales`. This is the only crate that knows a human language; the rules crates know
 //! none. It does not know how a text is shown: colours, links and layout are up to whoever shows it.
 
+mod analysis;
 mod answers;
 mod asking;
 mod cards;
@@ -60,6 +61,7 @@ mod teller;
 mod typed;
 mod uses;
 
+pub use analysis::{Caption, Decided};
 pub use files::File;
 pub use language::{Language, NoLanguage};
 pub use line::{Line, Piece, Topic};

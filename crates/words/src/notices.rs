@@ -34,6 +34,8 @@ pub enum Command {
     Table,
     /// Shows a card.
     Card,
+    /// Shows the best answers.
+    Hint,
     /// Writes the game to a file.
     Save,
     /// Says what can be typed.
@@ -44,14 +46,15 @@ pub enum Command {
 
 impl Command {
     /// All of them.
-    pub const ALL: [Command; 5] =
-        [Command::Table, Command::Card, Command::Save, Command::Help, Command::Quit];
+    pub const ALL: [Command; 6] =
+        [Command::Table, Command::Card, Command::Hint, Command::Save, Command::Help, Command::Quit];
 
     /// The English word, which is understood in every language.
     pub const fn word(self) -> &'static str {
         match self {
             Command::Table => "table",
             Command::Card => "card",
+            Command::Hint => "hint",
             Command::Save => "save",
             Command::Help => "help",
             Command::Quit => "quit",

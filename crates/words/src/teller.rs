@@ -103,6 +103,14 @@ impl Telling<'_> {
         self.marks.line(text)
     }
 
+    /// A finished line as part of another one.
+    pub(crate) fn marked(&self, line: &Line) -> String {
+        line.shown(|piece| match piece.topic {
+            Some(topic) => self.marks.mark(topic, piece.text.as_str()),
+            None => piece.text.clone(),
+        })
+    }
+
     /// A part of a line.
     pub(crate) fn say(&self, id: &str, args: Args<'_, '_>) -> String {
         self.teller.words.say(id, Place::Plain, args)

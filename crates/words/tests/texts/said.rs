@@ -4,7 +4,7 @@ use eureka_innovation::{
     Answer, Card, Color, Deal, Deed, Edition, Ending, Event, Face, Game, Icon, Outcome, Question,
     QuestionKind, Rules, Seat, SeatSet, Seating, Shown, Special, SpecialDeed, Splay, View, Zone,
 };
-use eureka_words::{Command, Label, Line, Notice, Teller, Topic, Words};
+use eureka_words::{Caption, Command, Decided, Label, Line, Notice, Teller, Topic, Words};
 use std::collections::BTreeSet;
 
 /// Lines by what they are, each once: two are one that differ only in the names in them, or in numbers that go with the same
@@ -43,6 +43,7 @@ impl<'a> Said<'a> {
         Edition::ALL.into_iter().for_each(|edition| said.events(Rules::printed(edition)));
         said.table();
         said.notices();
+        said.analysis();
         said
     }
 
@@ -208,6 +209,38 @@ impl<'a> Said<'a> {
         for view in [other, over, few, many] {
             self.text("refusals", teller.refusal(&view, "?"));
         }
+    }
+
+    /// What a search thinks of a game.
+    fn analysis(&mut self) {
+        let rules = Rules::printed(Edition::First);
+        let teller = self.teller(rules);
+        let (a, b) = (Seat::A, Seat::new(1));
+        for count in [1, 2, 5] {
+            self.text("analysis", teller.analysis("7", "7", count));
+        }
+        for caption in [
+            Caption::Mistakes,
+            Caption::TurningPoints,
+            Caption::Chart,
+            Caption::Answers,
+            Caption::OwnChances,
+            Caption::ChancesSeenBy(b),
+        ] {
+            self.text("analysis", teller.caption(caption));
+        }
+        let view = Game::deal(rules, 2, 0).unwrap().view(a);
+        let (answer, better) = (Answer::Draw, Answer::Dogma(Card::new(3)));
+        let lines = [
+            teller.chance(a, 0.5),
+            teller.look(&view, better, 0.5, 104),
+            teller.decision(&view, Decided { answer, after: 0.4, mistake: None }),
+            teller.decision(&view, Decided { answer, after: 0.4, mistake: Some(0.1) }),
+            teller.mistake(&view, answer, better, 0.1),
+            teller.no_mistakes(b),
+            teller.turning_point(&view, better, b, [0.5, 0.2]),
+        ];
+        lines.iter().for_each(|line| self.add("analysis", line));
     }
 
     fn notices(&mut self) {

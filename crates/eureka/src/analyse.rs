@@ -1,0 +1,96 @@
+//! `eureka analyse`: what every decision of a recorded game was worth.
+
+mod chart;
+mod course;
+mod report;
+
+use crate::out::{Out, save};
+use crate::reader::Reader;
+use crate::recorded::Recorded;
+use anyhow::Result;
+use course::Course;
+use eureka_bots::Budget;
+use eureka_innovation::Seat;
+use eureka_words::Teller;
+use indicatif::{ProgressBar, ProgressStyle};
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Say what every decision of a recorded game was worth: chances, better answers, mistakes and turning points.
+///
+/// A decision is judged by what its player could know then. The same seed gives the same analysis, if the budget is a number of iterations.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  eureka analyse game.toml
+  eureka analyse game.toml --seat A --worst 10 --lang pl
+  eureka analyse game.toml --budget 2000it --json game.json --svg game.svg
+
+The number before a decision says how many answers were given before it: `eureka replay --upto` and `eureka hint --at` take it. \
+Then come everybody's chances, the answer with the chance to win after it, and below it the answers that the search prefers, \
+with their chances and how often each was tried. A mistake gives away 3 % at least, and more than the luck of the sample explains; with fewer than 30 iterations \
+nothing is called one.
+
+JSON: {\"edition\", \"players\", \"budget\", \"seed\", \"answers\", \"decisions\": [{\"moment\", \"seat\", \"question\", \
+\"card\", \"effect\", \"before\": {\"A\": …}, \"preferred\": [{\"answer\", \"chance\", \"visits\"}], \"answer\", \"after\", \
+\"given_away\", \"error\", \"mistake\"}], \"turning_points\": [{\"moment\", \"seat\", \"from\", \"to\"}], \"end\": {\"A\": …}}. \
+Answers are written as in records. `card` and `effect` are there where an effect asks, `end` where the game is over; \
+`error` is the standard error of `given_away`.")]
+pub(crate) struct Args {
+    /// A record, as `eureka play --save` writes it.
+    record: PathBuf,
+    /// How long to think about each decision: a time such as 50ms or 2s, or a number of iterations such as 2000it.
+    #[arg(long, default_value = "200it")]
+    budget: Budget,
+    /// The number from which all random choices follow.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Only the decisions of this seat, and all chances as it sees them [default: everybody's].
+    #[arg(long)]
+    seat: Option<String>,
+    /// How many mistakes of each player are listed at the end, and how many turning points.
+    #[arg(long, value_name = "N", default_value_t = 3)]
+    worst: usize,
+    /// Also write the analysis to this file, as JSON.
+    #[arg(long, value_name = "FILE")]
+    json: Option<PathBuf>,
+    /// Also draw the chances into this file, as SVG.
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+    /// Play with the home-made cards of this folder.
+    #[arg(long, value_name = "FOLDER")]
+    cards: Option<PathBuf>,
+    #[command(flatten)]
+    reader: Reader,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
+    let words = args.reader.words()?;
+    let recorded = Recorded::open(&args.record, args.cards.as_deref(), None)?;
+    let seat: Option<Seat> =
+        args.seat.as_deref().map(|letter| recorded.seat(letter)).transpose()?;
+    // Written once before anything is thought about: a path that cannot be written must not cost the time.
+    let files = [&args.json, &args.svg];
+    files.into_iter().flatten().try_for_each(|path| save(path, ""))?;
+    let bar = progress_bar(recorded.record.answers.len() as u64);
+    let course = Course::of(&recorded, seat, args, &bar);
+    bar.finish_and_clear();
+    let teller = Teller::new(words, recorded.last().rules());
+    report::write(args, &recorded, &course, teller, out)?;
+    if let Some(path) = &args.json {
+        save(path, report::json(args, &recorded, &course)?)?;
+    }
+    if let Some(path) = &args.svg {
+        save(path, chart::draw(&recorded, &course, words, teller))?;
+    }
+    out.flush()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A bar on the terminal, if there is one. It has no words, so that every reader understands it.
+fn progress_bar(answers: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} {eta}");
+    ProgressBar::new(answers).with_style(style.expect("the template is right"))
+}

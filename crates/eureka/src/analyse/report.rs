@@ -1,0 +1,161 @@
+//! An analysis as text and as JSON.
+
+use super::Args;
+use super::course::Course;
+use crate::out::Out;
+use crate::recorded::Recorded;
+use crate::thinking::{self, Asked, by_seat, rounded};
+use anyhow::Result;
+use eureka_bots::Decision;
+use eureka_innovation::{Answer, Game, Seat, SeatSet};
+use eureka_words::{Caption, Decided, Line, Teller};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::io::Write;
+
+/// Prints the analysis.
+pub(super) fn write(
+    args: &Args,
+    recorded: &Recorded,
+    course: &Course,
+    teller: Teller<'_>,
+    out: &mut Out,
+) -> Result<()> {
+    let seating = teller.seating(&recorded.record.setup.seating);
+    let file = args.record.display().to_string();
+    let count = course.decisions.len() as u64;
+    writeln!(out, "{}\n", teller.analysis(&file, &seating, count))?;
+    for decision in &course.decisions {
+        write_decision(&recorded.games[decision.moment], decision, teller, out)?;
+    }
+    let rules = recorded.last().rules();
+    let row = |moment: usize, line: &Line, out: &Out| {
+        format!("{moment:>5}  {}", out.paint.line(rules, line))
+    };
+    writeln!(out, "\n{}", out.paint.bold(&teller.caption(Caption::Mistakes)))?;
+    let judged = course.eyes.map_or(SeatSet::all(recorded.last().players()), SeatSet::only);
+    for seat in judged.iter() {
+        let mistakes = course.mistakes(seat);
+        if mistakes.is_empty() {
+            writeln!(out, "{:7}{}", "", teller.no_mistakes(seat))?;
+        }
+        for mistake in mistakes.into_iter().take(args.worst) {
+            let view = recorded.games[mistake.moment].view(seat);
+            let better = mistake.favourite().answer;
+            let line = teller.mistake(&view, mistake.answer, better, mistake.given_away());
+            writeln!(out, "{}", row(mistake.moment, &line, out))?;
+        }
+    }
+    if course.turning_points.is_empty() {
+        return Ok(());
+    }
+    writeln!(out, "\n{}", out.paint.bold(&teller.caption(Caption::TurningPoints)))?;
+    for turn in &course.turning_points {
+        if let Some(line) =
+            turning_point(recorded, turn.moment, turn.seat, [turn.from, turn.to], teller)
+        {
+            writeln!(out, "{}", row(turn.moment, &line, out))?;
+        }
+    }
+    Ok(())
+}
+
+fn write_decision(
+    game: &Game,
+    decision: &Decision<Answer>,
+    teller: Teller<'_>,
+    out: &mut Out,
+) -> Result<()> {
+    let (rules, view) = (game.rules(), game.view(decision.seat));
+    let decided = Decided {
+        answer: decision.answer,
+        after: decision.after(),
+        mistake: decision.is_mistake().then(|| decision.given_away()),
+    };
+    let chances = thinking::chances(teller, game, &decision.before);
+    let line = out.paint.line(rules, &teller.decision(&view, decided));
+    let line = if decision.is_mistake() { out.paint.bold(&line) } else { line };
+    writeln!(out, "{:>5}  {chances}   {line}", decision.moment)?;
+    let best = thinking::best(teller, game, &view, &decision.looks, out.paint);
+    writeln!(out, "{:7}{}", "", best.join(", "))?;
+    Ok(())
+}
+
+/// Who answered what, and whose chance changed by it.
+pub(super) fn turning_point(
+    recorded: &Recorded,
+    moment: usize,
+    seat: Seat,
+    chances: [f32; 2],
+    teller: Teller<'_>,
+) -> Option<Line> {
+    let game = &recorded.games[moment];
+    let answer = game.read(&recorded.record.answers[moment].answer).ok()?;
+    Some(teller.turning_point(&game.view(game.asked()?), answer, seat, chances))
+}
+
+/// The analysis for programs.
+#[derive(Serialize)]
+struct Analysis {
+    edition: &'static str,
+    players: u8,
+    budget: String,
+    seed: u64,
+    answers: usize,
+    decisions: Vec<Judged>,
+    turning_points: Vec<Turn>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    end: Option<BTreeMap<String, f64>>,
+}
+
+#[derive(Serialize)]
+struct Judged {
+    #[serde(flatten)]
+    asked: Option<Asked>,
+    answer: String,
+    after: f64,
+    given_away: f64,
+    error: f64,
+    mistake: bool,
+}
+
+#[derive(Serialize)]
+struct Turn {
+    moment: usize,
+    seat: String,
+    from: f64,
+    to: f64,
+}
+
+/// The analysis as JSON.
+pub(super) fn json(args: &Args, recorded: &Recorded, course: &Course) -> Result<String> {
+    let judged = |decision: &Decision<Answer>| {
+        let game = &recorded.games[decision.moment];
+        Judged {
+            asked: Asked::new(game, decision.moment, &decision.before, &decision.looks),
+            answer: game.write(decision.answer),
+            after: rounded(decision.after()),
+            given_away: rounded(decision.given_away()),
+            error: decision.comparison.map_or(0.0, |comparison| rounded(comparison.error)),
+            mistake: decision.is_mistake(),
+        }
+    };
+    let turns = course.turning_points.iter().map(|turn| Turn {
+        moment: turn.moment,
+        seat: turn.seat.to_string(),
+        from: rounded(turn.from),
+        to: rounded(turn.to),
+    });
+    let last = recorded.last();
+    let analysis = Analysis {
+        edition: last.rules().edition().word(),
+        players: last.players(),
+        budget: args.budget.to_string(),
+        seed: args.seed,
+        answers: recorded.record.answers.len(),
+        decisions: course.decisions.iter().map(judged).collect(),
+        turning_points: turns.collect(),
+        end: course.end.map(|end| by_seat(last, &end)),
+    };
+    Ok(serde_json::to_string_pretty(&analysis)? + "\n")
+}

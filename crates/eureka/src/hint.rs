@@ -1,0 +1,81 @@
+//! `eureka hint`: what to answer where a record stops.
+
+use crate::out::Out;
+use crate::reader::Reader;
+use crate::recorded::Recorded;
+use crate::thinking::{self, Asked};
+use anyhow::{Context, Result};
+use eureka_bots::{Budget, Seen};
+use eureka_innovation::Game;
+use eureka_words::Teller;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// How long a hint is thought about: as long as an expert thinks.
+pub(crate) const BUDGET: Budget = Budget::iterations(2_000);
+
+/// Say what the player who is asked should answer, by what he can know.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  eureka hint game.toml                      where the record stops
+  eureka hint game.toml --at 57 --budget 1s
+  eureka hint game.toml --json
+
+Behind each answer stand the chance to win with it and how often it was tried. JSON has the keys of a decision \
+in `eureka analyse --json`, but for the answer.")]
+pub(crate) struct Args {
+    /// A record, as `eureka play --save` writes it.
+    record: PathBuf,
+    /// After how many of its answers [default: all].
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+    /// How long to think: a time such as 50ms or 2s, or a number of iterations such as 2000it.
+    #[arg(long, default_value_t = BUDGET)]
+    budget: Budget,
+    /// The number from which all random choices follow.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+    /// Play with the home-made cards of this folder.
+    #[arg(long, value_name = "FOLDER")]
+    cards: Option<PathBuf>,
+    #[command(flatten)]
+    reader: Reader,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
+    let words = args.reader.words()?;
+    let recorded = Recorded::open(&args.record, args.cards.as_deref(), args.at)?;
+    let (game, moment) = (recorded.last(), recorded.games.len() - 1);
+    let seen = Seen::of(game, moment).with_context(|| {
+        format!("{}: the game is over after {moment} answers", args.record.display())
+    })?;
+    let thought = thinking::search(game.rules(), seen, args.budget, args.seed).think(seen);
+    if args.json {
+        let asked = Asked::new(game, moment, &thought.chances, &thought.looks);
+        writeln!(out, "{}", serde_json::to_string_pretty(&asked)?)?;
+    } else {
+        let (teller, view) = (Teller::new(words, game.rules()), seen.view());
+        if let Some(question) = teller.ask(&view) {
+            writeln!(out, "{}", out.paint.line(game.rules(), &question))?;
+        }
+        writeln!(out, "{}", thinking::chances(teller, game, &thought.chances))?;
+        for line in thinking::best(teller, game, &view, &thought.looks, out.paint) {
+            writeln!(out, "  {line}")?;
+        }
+    }
+    out.flush()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A hint for the open question of a game after so many answers, a line for each answer.
+pub(crate) fn given(teller: Teller<'_>, game: &Game, moment: usize, out: &Out) -> Vec<String> {
+    let Some(seen) = Seen::of(game, moment) else { return Vec::new() };
+    let thought = thinking::search(game.rules(), seen, BUDGET, 1).think(seen);
+    thinking::best(teller, game, &seen.view(), &thought.looks, out.paint)
+}

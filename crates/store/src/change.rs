@@ -1,0 +1,280 @@
+//! Changes of a table. Each is an entry in its stream, or several.
+
+use crate::db::{Db, Transaction, row, run};
+use crate::error::Error;
+use crate::id::{PersonId, TableId};
+use crate::moment::Moment;
+use crate::store::Store;
+use crate::table::{Sitter, State, Then, What};
+use crate::tables::number;
+use eureka_table::{Said, Seat};
+use sqlx::types::Text;
+
+impl Store {
+    /// Begins the game of an open table, with the seats as they were at this version. Gives the new version.
+    pub async fn begin(
+        &self,
+        table: TableId,
+        version: u32,
+        setup: String,
+        then: Then,
+        now: Moment,
+    ) -> Result<u32, Error> {
+        self.change(table, Kind::Begin { version, setup, then }, now).await
+    }
+
+    /// Writes down answers to the question that stood at this version, all or none, exactly once: of several writers one is told the
+    /// new version, and the others that they are [stale](Error::Stale). What is told has been stored.
+    pub async fn append(
+        &self,
+        table: TableId,
+        version: u32,
+        answers: Vec<Said>,
+        then: Then,
+        now: Moment,
+    ) -> Result<u32, Error> {
+        if answers.is_empty() {
+            return Err(Error::Refused("no answers".to_owned()));
+        }
+        self.change(table, Kind::Answer { version, answers, then }, now).await
+    }
+
+    /// Gives a seat to somebody else, provided that the one seen there still has it: sitting down, leaving, handing over to a bot. While
+    /// the table is open this makes a new version; in a game the question stays the same.
+    pub async fn sit(
+        &self,
+        table: TableId,
+        seat: Seat,
+        before: Sitter,
+        after: Sitter,
+        note: String,
+        now: Moment,
+    ) -> Result<u32, Error> {
+        self.change(table, Kind::Sit { seat, before, after, note }, now).await
+    }
+
+    /// Adds what somebody says to the stream.
+    pub async fn say(
+        &self,
+        table: TableId,
+        by: PersonId,
+        text: String,
+        now: Moment,
+    ) -> Result<u32, Error> {
+        self.change(table, Kind::Talk(What::Chat { by, text }), now).await
+    }
+
+    /// Adds a note to the stream.
+    pub async fn note(&self, table: TableId, text: String, now: Moment) -> Result<u32, Error> {
+        self.change(table, Kind::Talk(What::Note(text)), now).await
+    }
+
+    /// Gives a table up that was not played to its end.
+    pub async fn close_table(
+        &self,
+        table: TableId,
+        note: String,
+        now: Moment,
+    ) -> Result<u32, Error> {
+        self.change(table, Kind::Close { note }, now).await
+    }
+
+    async fn change(&self, table: TableId, kind: Kind, now: Moment) -> Result<u32, Error> {
+        self.writer.write(Change { table, now, kind }).await.map(|made| made.version)
+    }
+}
+
+/// How far a table is after a change.
+#[derive(Clone, Copy)]
+pub(crate) struct Made {
+    pub(crate) table: TableId,
+    pub(crate) next: u32,
+    pub(crate) version: u32,
+}
+
+/// A change of one table.
+pub(crate) struct Change {
+    pub(crate) table: TableId,
+    pub(crate) now: Moment,
+    pub(crate) kind: Kind,
+}
+
+pub(crate) enum Kind {
+    Begin { version: u32, setup: String, then: Then },
+    Answer { version: u32, answers: Vec<Said>, then: Then },
+    Sit { seat: Seat, before: Sitter, after: Sitter, note: String },
+    Talk(What),
+    Close { note: String },
+}
+
+impl Change {
+    /// Makes the change. One that is refused has written nothing, so that others in the same
+    /// transaction are not harmed.
+    pub(crate) async fn make(&self, tx: &mut Transaction) -> Result<Made, Error> {
+        let mut head = Head::lock(tx, self.table).await?;
+        match &self.kind {
+            Kind::Begin { version, setup, then } => {
+                head.is_one_of(&[State::Open])?;
+                head.is_at(*version)?;
+                head.add(tx, &What::Begun(setup.clone()), self.now).await?;
+                head.goes_on(then, self.now);
+            }
+            Kind::Answer { version, answers, then } => {
+                head.is_one_of(&[State::Playing])?;
+                head.is_at(*version)?;
+                for said in answers {
+                    head.add(tx, &What::Said(said.clone()), self.now).await?;
+                }
+                head.goes_on(then, self.now);
+            }
+            Kind::Sit { seat, before, after, note } => {
+                head.is_one_of(&[State::Open, State::Playing])?;
+                head.sit(tx, *seat, before, after).await?;
+                head.add(tx, &What::Note(note.clone()), self.now).await?;
+                if head.state == State::Open {
+                    head.settle(self.now);
+                }
+            }
+            Kind::Talk(what) => {
+                head.is_one_of(&[State::Open, State::Playing, State::Finished])?;
+                head.add(tx, what, self.now).await?;
+            }
+            Kind::Close { note } => {
+                head.is_one_of(&[State::Open, State::Playing])?;
+                head.add(tx, &What::Note(note.clone()), self.now).await?;
+                head.state = State::Closed;
+                head.waiting_for = None;
+                head.settle(self.now);
+            }
+        }
+        head.save(tx).await?;
+        Ok(Made { table: self.table, next: number(head.next)?, version: number(head.version)? })
+    }
+}
+
+/// What changes in the row of a table.
+struct Head {
+    table: TableId,
+    state: State,
+    outcome: Option<String>,
+    next: i64,
+    version: i64,
+    changed: i64,
+    waiting_for: Option<Seat>,
+}
+
+type HeadRow = (Text<State>, Option<String>, i64, i64, i64, Option<Text<Seat>>);
+
+impl Head {
+    /// Reads it and keeps everybody else from changing it until the transaction ends. So numbers are given in the order in which
+    /// entries become visible, and who reads on from the last one seen misses none.
+    async fn lock(tx: &mut Transaction, table: TableId) -> Result<Head, Error> {
+        let found: Option<HeadRow> = match tx {
+            // The transaction has the whole database to itself.
+            Db::Sqlite(_) => row!(
+                tx,
+                "SELECT state, outcome, next, version, changed, waiting_for FROM tables WHERE id = $1",
+                Text(table)
+            )?,
+            Db::Postgres(_) => row!(
+                tx,
+                "SELECT state, outcome, next, version, changed, waiting_for FROM tables WHERE id = $1 \
+                 FOR NO KEY UPDATE",
+                Text(table)
+            )?,
+        };
+        let (state, outcome, next, version, changed, waiting_for) =
+            found.ok_or(Error::NoTable(table))?;
+        let waiting_for = waiting_for.map(|seat| seat.0);
+        Ok(Head { table, state: state.0, outcome, next, version, changed, waiting_for })
+    }
+
+    fn is_one_of(&self, states: &[State]) -> Result<(), Error> {
+        if states.contains(&self.state) { Ok(()) } else { Err(Error::State(self.state)) }
+    }
+
+    fn is_at(&self, version: u32) -> Result<(), Error> {
+        if self.version == i64::from(version) {
+            Ok(())
+        } else {
+            Err(Error::Stale { version: number(self.version)? })
+        }
+    }
+
+    /// Writes an entry at the end of the stream. Were the lock ever to fail, the same number would not be taken twice.
+    async fn add(&mut self, tx: &mut Transaction, what: &What, now: Moment) -> Result<(), Error> {
+        let (kind, seat, person, text) = match what {
+            What::Begun(setup) => ("begun", None, None, setup),
+            What::Said(said) => ("said", Some(Text(said.seat)), None, &said.answer),
+            What::Chat { by, text } => ("chat", None, Some(Text(*by)), text),
+            What::Note(text) => ("note", None, None, text),
+        };
+        run!(
+            tx,
+            "INSERT INTO entries (table_id, number, at, kind, seat, person, text) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7)",
+            Text(self.table),
+            self.next,
+            now.0,
+            kind,
+            seat,
+            person,
+            text,
+        )?;
+        self.next += 1;
+        Ok(())
+    }
+
+    /// Gives the seat to somebody else, if it is still as it was seen.
+    async fn sit(
+        &self,
+        tx: &mut Transaction,
+        seat: Seat,
+        before: &Sitter,
+        after: &Sitter,
+    ) -> Result<(), Error> {
+        let seated = run!(
+            tx,
+            "UPDATE seats SET person = $3, bot = $4, name = $5 WHERE table_id = $1 AND seat = $2 \
+             AND person IS NOT DISTINCT FROM $6 AND bot IS NOT DISTINCT FROM $7",
+            Text(self.table),
+            Text(seat),
+            after.person.map(Text),
+            &after.bot,
+            &after.name,
+            before.person.map(Text),
+            &before.bot,
+        )?;
+        if seated == 1 { Ok(()) } else { Err(Error::Seat(seat)) }
+    }
+
+    fn goes_on(&mut self, then: &Then, now: Moment) {
+        (self.state, self.waiting_for, self.outcome) = match then {
+            Then::Asks(seat) => (State::Playing, Some(*seat), None),
+            Then::Over(outcome) => (State::Finished, None, Some(outcome.clone())),
+        };
+        self.settle(now);
+    }
+
+    /// From here on everybody must know all that has happened so far.
+    fn settle(&mut self, now: Moment) {
+        self.version = self.next;
+        self.changed = now.0;
+    }
+
+    async fn save(&self, tx: &mut Transaction) -> Result<(), Error> {
+        run!(
+            tx,
+            "UPDATE tables SET state = $2, outcome = $3, next = $4, version = $5, changed = $6, waiting_for = $7 \
+             WHERE id = $1",
+            Text(self.table),
+            Text(self.state),
+            &self.outcome,
+            self.next,
+            self.version,
+            self.changed,
+            self.waiting_for.map(Text),
+        )?;
+        Ok(())
+    }
+}

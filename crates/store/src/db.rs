@@ -1,0 +1,103 @@
+//! Either database, and statements that run on both.
+//!
+//! Both understand the same SQL where it matters, `$1` included, so a statement is written once. What follows are macros and
+//! not functions because the two drivers share no types: the statement is compiled for each.
+
+use crate::error::Error;
+use sqlx::pool::PoolConnection;
+use sqlx::{PgPool, Postgres, Sqlite, SqlitePool};
+
+/// Something of SQLite, or the same of PostgreSQL.
+#[derive(Clone)]
+pub(crate) enum Db<S, P> {
+    Sqlite(S),
+    Postgres(P),
+}
+
+pub(crate) type Pool = Db<SqlitePool, PgPool>;
+
+pub(crate) type Connection = Db<PoolConnection<Sqlite>, PoolConnection<Postgres>>;
+
+pub(crate) type Transaction =
+    Db<sqlx::Transaction<'static, Sqlite>, sqlx::Transaction<'static, Postgres>>;
+
+impl Pool {
+    pub(crate) async fn connection(&self) -> Result<Connection, Error> {
+        Ok(match self {
+            Db::Sqlite(pool) => Db::Sqlite(pool.acquire().await?),
+            Db::Postgres(pool) => Db::Postgres(pool.acquire().await?),
+        })
+    }
+
+    /// Begins a transaction that will write. SQLite must be told at once: one that begins by reading cannot wait for another
+    /// that writes.
+    pub(crate) async fn begin(&self) -> Result<Transaction, Error> {
+        Ok(match self {
+            Db::Sqlite(pool) => Db::Sqlite(pool.begin_with("BEGIN IMMEDIATE").await?),
+            Db::Postgres(pool) => Db::Postgres(pool.begin().await?),
+        })
+    }
+
+    pub(crate) async fn close(&self) {
+        match self {
+            Db::Sqlite(pool) => pool.close().await,
+            Db::Postgres(pool) => pool.close().await,
+        }
+    }
+}
+
+impl Transaction {
+    pub(crate) async fn commit(self) -> Result<(), Error> {
+        match self {
+            Db::Sqlite(tx) => tx.commit().await?,
+            Db::Postgres(tx) => tx.commit().await?,
+        }
+        Ok(())
+    }
+}
+
+/// Runs a statement with its values, and says how many rows it touched.
+macro_rules! run {
+    ($db:expr, $sql:expr $(, $value:expr)* $(,)?) => {
+        match $db {
+            $crate::db::Db::Sqlite(db) => {
+                let done = sqlx::query($sql)$(.bind($value))*.execute(&mut **db).await;
+                done.map(|done| done.rows_affected())
+            }
+            $crate::db::Db::Postgres(db) => {
+                let done = sqlx::query($sql)$(.bind($value))*.execute(&mut **db).await;
+                done.map(|done| done.rows_affected())
+            }
+        }
+    };
+}
+
+/// The first row of an answer, if there is one, as a tuple.
+macro_rules! row {
+    ($db:expr, $sql:expr $(, $value:expr)* $(,)?) => {
+        match $db {
+            $crate::db::Db::Sqlite(db) => {
+                sqlx::query_as($sql)$(.bind($value))*.fetch_optional(&mut **db).await
+            }
+            $crate::db::Db::Postgres(db) => {
+                sqlx::query_as($sql)$(.bind($value))*.fetch_optional(&mut **db).await
+            }
+        }
+    };
+}
+
+/// All rows of an answer, as tuples.
+macro_rules! rows {
+    ($db:expr, $sql:expr $(, $value:expr)* $(,)?) => {
+        match $db {
+            $crate::db::Db::Sqlite(db) => {
+                sqlx::query_as($sql)$(.bind($value))*.fetch_all(&mut **db).await
+            }
+            $crate::db::Db::Postgres(db) => {
+                sqlx::query_as($sql)$(.bind($value))*.fetch_all(&mut **db).await
+            }
+        }
+    };
+}
+
+pub(crate) use {row, rows, run};

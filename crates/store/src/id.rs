@@ -1,0 +1,76 @@
+//! Names that nobody can guess.
+
+use crate::error::Error;
+use std::fmt;
+use std::str::FromStr;
+
+/// 64 characters that mean nothing in an address, a header or a file name.
+const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/// Characters in a name: 96 bits, so that trying is hopeless and a link can still be read out.
+const LENGTH: usize = 16;
+
+/// A text that can be no name of a table or a person.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is no id: ids are {LENGTH} letters, digits, `-` and `_`")]
+pub struct NoId(pub String);
+
+macro_rules! id {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $name([u8; LENGTH]);
+
+        impl $name {
+            pub(crate) fn random() -> Result<$name, Error> {
+                random::<LENGTH>().map(|bytes| $name(bytes.map(|b| ALPHABET[usize::from(b % 64)])))
+            }
+
+            /// Its characters.
+            pub fn as_str(&self) -> &str {
+                str::from_utf8(&self.0).expect("made of ASCII")
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = NoId;
+
+            fn from_str(text: &str) -> Result<$name, NoId> {
+                match text.as_bytes().try_into() {
+                    Ok(bytes) if text.bytes().all(|b| ALPHABET.contains(&b)) => Ok($name(bytes)),
+                    _ => Err(NoId(text.to_owned())),
+                }
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.as_str())
+            }
+        }
+
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "{}({self})", stringify!($name))
+            }
+        }
+    };
+}
+
+id! {
+    /// Names a table. Whoever knows it may come in: a link with it is the invitation.
+    TableId
+}
+
+id! {
+    /// Names a person.
+    PersonId
+}
+
+/// Bytes that nobody can foresee.
+pub(crate) fn random<const N: usize>() -> Result<[u8; N], Error> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes)
+        .map_err(|error| Error::Unavailable(format!("no random numbers: {error}")))?;
+    Ok(bytes)
+}

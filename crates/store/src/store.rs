@@ -1,0 +1,208 @@
+//! The store as a whole: opening, closing, copying it.
+
+use crate::change::Made;
+use crate::db::{Db, Pool, Transaction, row, run};
+use crate::error::Error;
+use crate::id::random;
+use crate::migrate::migrate;
+use crate::news::{self, Crier, Subscription};
+use crate::writer::Writer;
+use sqlx::Connection;
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use std::fs::{self, File, OpenOptions};
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::task::JoinHandle;
+use tokio::time;
+
+/// How long a connection may be waited for. A database that is away is reported after this.
+const ACQUIRE: Duration = Duration::from_secs(2);
+
+/// How long anything may take.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Connections to PostgreSQL, of which one writes.
+const POSTGRES_CONNECTIONS: u32 = 8;
+
+/// Connections that read from SQLite, beside the one that writes: it allows only one.
+const SQLITE_READERS: u32 = 4;
+
+/// Tables and people on file. Clones are handles to the same store.
+#[derive(Clone)]
+pub struct Store {
+    pub(crate) reads: Pool,
+    pub(crate) writes: Pool,
+    pub(crate) writer: Writer,
+    crier: Crier,
+    secret: [u8; 32],
+    _listener: Option<Arc<Listener>>,
+}
+
+impl Store {
+    /// Opens a database and brings it to the shape that this program knows: a file, made if it is missing, or
+    /// `postgres://user:password@host/name`.
+    pub async fn open(address: &str) -> Result<Store, Error> {
+        let crier = Crier::new();
+        if address.starts_with("postgres://") || address.starts_with("postgresql://") {
+            return Store::postgres(address, crier).await;
+        }
+        let file = ["sqlite://", "sqlite:"].iter().find_map(|scheme| address.strip_prefix(scheme));
+        let file = file.unwrap_or(address);
+        // To SQLite, names that begin with a colon or `file:` are no files.
+        let special = file.is_empty() || file.starts_with(':') || file.starts_with("file:");
+        if special || file.contains("://") {
+            return Err(Error::Address(without_password(address)));
+        }
+        Store::sqlite(Path::new(file), crier).await
+    }
+
+    async fn sqlite(file: &Path, crier: Crier) -> Result<Store, Error> {
+        create_private(file).map_err(|error| cannot_write(file, error))?;
+        let options = SqliteConnectOptions::new()
+            .filename(file)
+            .journal_mode(SqliteJournalMode::Wal)
+            // With FULL a commit is on the disk when it returns; with NORMAL only when the log is next copied.
+            .synchronous(SqliteSynchronous::Full)
+            .busy_timeout(PATIENCE);
+        let pool = || SqlitePoolOptions::new().acquire_timeout(ACQUIRE).test_before_acquire(false);
+        let writes = pool()
+            .max_connections(1)
+            // On a full disk SQLite itself gives a transaction up, which sqlx does not notice: such a connection never begins another.
+            .before_acquire(|db, _| Box::pin(async { Ok(!db.is_in_transaction()) }))
+            .connect_with(options.clone())
+            .await?;
+        let reads = pool().max_connections(SQLITE_READERS).connect_lazy_with(options);
+        Store::started(Db::Sqlite(reads), Db::Sqlite(writes), crier, None).await
+    }
+
+    async fn postgres(address: &str, crier: Crier) -> Result<Store, Error> {
+        let patience = PATIENCE.as_millis().to_string();
+        let options: PgConnectOptions =
+            address.parse().map_err(|_| Error::Address(without_password(address)))?;
+        let options = options.options([
+            ("synchronous_commit", "on"),
+            ("statement_timeout", &patience),
+            // A server that vanishes in the middle must not keep its tables locked.
+            ("idle_in_transaction_session_timeout", &patience),
+        ]);
+        let both = PgPoolOptions::new()
+            .acquire_timeout(ACQUIRE)
+            .max_connections(POSTGRES_CONNECTIONS)
+            .connect_with(options.clone())
+            .await?;
+        let first = news::connect(&options).await?;
+        let listener = Listener(tokio::spawn(crier.clone().listen(options, first)));
+        let both = Db::Postgres(both);
+        Store::started(both.clone(), both, crier, Some(listener)).await
+    }
+
+    async fn started(
+        reads: Pool,
+        writes: Pool,
+        crier: Crier,
+        listener: Option<Listener>,
+    ) -> Result<Store, Error> {
+        migrate(&writes).await?;
+        let secret = shared_secret(&writes).await?;
+        let writer = Writer::start(writes.clone(), crier.clone());
+        Ok(Store { reads, writes, writer, crier, secret, _listener: listener.map(Arc::new) })
+    }
+
+    /// Random bytes that were made with the database: for signing, the same for every server on it, and after every start.
+    pub fn secret(&self) -> [u8; 32] {
+        self.secret
+    }
+
+    /// Hears of every change from now on. On PostgreSQL of those of all servers, on SQLite of those made through this store.
+    pub fn subscribe(&self) -> Subscription {
+        self.crier.subscribe()
+    }
+
+    /// Whether the database answers.
+    pub async fn ping(&self) -> Result<(), Error> {
+        within(async {
+            let mut db = self.reads.connection().await?;
+            run!(&mut db, "SELECT 1")?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// Copies a SQLite database into a new file while it is in use. The copy is complete and can be opened as it is; it holds the
+    /// secret and the passwords too, so it is for the owner's eyes only.
+    pub async fn backup(&self, file: &Path) -> Result<(), Error> {
+        let mut db = match self.reads.connection().await? {
+            Db::Sqlite(db) => db,
+            Db::Postgres(_) => return Err(Error::BackupElsewhere),
+        };
+        let name = file.to_str().ok_or_else(|| Error::Address(file.display().to_string()))?;
+        create_private(file).map_err(|error| cannot_write(file, error))?;
+        sqlx::query("VACUUM INTO $1").bind(name).execute(&mut *db).await?;
+        File::open(file).and_then(|copy| copy.sync_all()).map_err(|error| cannot_write(file, error))
+    }
+
+    /// Closes the database, for a clean end. Changes still under way are finished; later ones are refused.
+    pub async fn close(&self) {
+        self.writes.close().await;
+        self.reads.close().await;
+    }
+
+    pub(crate) async fn commit(&self, tx: Transaction, made: &[Made]) -> Result<(), Error> {
+        self.crier.commit(tx, made).await
+    }
+}
+
+/// Does something, but not for ever.
+pub(crate) async fn within<T>(work: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
+    time::timeout(PATIENCE, work)
+        .await
+        .unwrap_or_else(|_| Err(Error::Unavailable(format!("no answer in {PATIENCE:?}"))))
+}
+
+/// The task that hears what PostgreSQL tells; ends with the last handle to the store.
+struct Listener(JoinHandle<()>);
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        self.0.abort();
+    }
+}
+
+/// The secret in the database. Of several servers that start at the same time, one makes it.
+async fn shared_secret(pool: &Pool) -> Result<[u8; 32], Error> {
+    let mut db = pool.connection().await?;
+    run!(
+        &mut db,
+        "INSERT INTO secret (id, bytes) VALUES (1, $1) ON CONFLICT DO NOTHING",
+        random::<32>()?.to_vec()
+    )?;
+    let found: Option<(Vec<u8>,)> = row!(&mut db, "SELECT bytes FROM secret")?;
+    let (bytes,) = found.unwrap_or_default();
+    bytes.try_into().map_err(|_| Error::Damaged("the secret is not 32 bytes long".to_owned()))
+}
+
+/// Makes a file that only its owner may read, if it is not there yet: the secret will be in it.
+fn create_private(file: &Path) -> std::io::Result<()> {
+    if let Some(folder) = file.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let mut options = OpenOptions::new();
+    options.append(true).create(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(file).map(drop)
+}
+
+fn cannot_write(file: &Path, error: std::io::Error) -> Error {
+    Error::Unavailable(format!("{}: {error}", file.display()))
+}
+
+/// An address as it may be shown.
+fn without_password(address: &str) -> String {
+    match (address.split_once("://"), address.rsplit_once('@')) {
+        (Some((scheme, _)), Some((_, host))) => format!("{scheme}://…@{host}"),
+        _ => address.to_owned(),
+    }
+}

@@ -1,0 +1,95 @@
+//! Changes are written in groups: a disk takes milliseconds to promise that it will not forget, but it can promise many at once.
+
+use crate::change::{Change, Made};
+use crate::db::Pool;
+use crate::error::Error;
+use crate::news::Crier;
+use crate::store::within;
+use tokio::sync::{mpsc, oneshot};
+
+/// So many changes may wait; more are turned away at once, which is kinder than letting everybody wait ever longer.
+const QUEUE: usize = 1024;
+
+/// So many changes are written together: their news fit into one message of PostgreSQL, which takes 8,000 bytes.
+const GROUP: usize = 128;
+
+/// Where changes are handed in.
+#[derive(Clone)]
+pub(crate) struct Writer(mpsc::Sender<Job>);
+
+struct Job {
+    change: Change,
+    reply: oneshot::Sender<Result<Made, Error>>,
+}
+
+impl Writer {
+    /// Starts writing; ends when the last of its handles is gone.
+    pub(crate) fn start(pool: Pool, crier: Crier) -> Writer {
+        let (sender, jobs) = mpsc::channel(QUEUE);
+        tokio::spawn(work(pool, crier, jobs));
+        Writer(sender)
+    }
+
+    /// Has a change written. It is made even if the caller does not wait for the end.
+    pub(crate) async fn write(&self, change: Change) -> Result<Made, Error> {
+        let (reply, made) = oneshot::channel();
+        self.0
+            .try_send(Job { change, reply })
+            .map_err(|_| Error::Unavailable("too many changes wait to be written".to_owned()))?;
+        made.await.unwrap_or_else(|_| Err(Error::Unavailable("nobody writes any more".to_owned())))
+    }
+}
+
+async fn work(pool: Pool, crier: Crier, mut jobs: mpsc::Receiver<Job>) {
+    let mut group = Vec::with_capacity(GROUP);
+    while jobs.recv_many(&mut group, GROUP).await > 0 {
+        // Two servers that lock the same tables in different orders would wait for each other.
+        group.sort_by_key(|job| job.change.table);
+        match commit(&pool, &crier, &group).await {
+            Ok(results) => {
+                group.drain(..).zip(results).for_each(|(job, result)| job.tell(result));
+            }
+            // One of them cannot be written; the others are not to suffer.
+            Err(Error::Refused(_) | Error::Damaged(_)) if group.len() > 1 => {
+                for job in group.drain(..) {
+                    let result = commit(&pool, &crier, std::slice::from_ref(&job)).await;
+                    job.tell(result.and_then(|mut results| results.remove(0)));
+                }
+            }
+            Err(error) => {
+                // Who came meanwhile would wait as long for the same answer.
+                while group.len() < QUEUE && jobs.try_recv().map(|job| group.push(job)).is_ok() {}
+                group.drain(..).for_each(|job| job.tell(Err(error.clone())));
+            }
+        }
+    }
+}
+
+/// Writes a group in one transaction. A change that is refused does not hold up the others.
+async fn commit(
+    pool: &Pool,
+    crier: &Crier,
+    group: &[Job],
+) -> Result<Vec<Result<Made, Error>>, Error> {
+    within(async {
+        let mut tx = pool.begin().await?;
+        let mut results = Vec::with_capacity(group.len());
+        for job in group {
+            match job.change.make(&mut tx).await {
+                Err(error) if error.is_trouble() => return Err(error),
+                result => results.push(result),
+            }
+        }
+        let made: Vec<Made> = results.iter().flatten().copied().collect();
+        crier.commit(tx, &made).await?;
+        Ok(results)
+    })
+    .await
+}
+
+impl Job {
+    /// That nobody waits for the reply is no mistake.
+    fn tell(self, result: Result<Made, Error>) {
+        let _ = self.reply.send(result);
+    }
+}

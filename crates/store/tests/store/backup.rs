@@ -1,0 +1,63 @@
+//! Copies of a database that is in use, as the documentation says they are made.
+
+use crate::place::{A, Place, at, begun_table, said};
+use crate::server::Server;
+use eureka_store::{Error, Store, TableId, Then};
+use std::path::Path;
+use tempfile::TempDir;
+use tokio::task::JoinHandle;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_sqlite_database_is_copied_while_it_is_written_to() {
+    let place = Place::sqlite();
+    let store = place.open().await;
+    let table = begun_table(&store).await;
+    let writer = keep_writing(&store, table);
+    let copy = Path::new(&place.address).with_file_name("copy.db");
+    store.backup(&copy).await.unwrap();
+    assert!(matches!(store.backup(&copy).await, Err(Error::Refused(_))), "it would be lost");
+    writer.abort();
+    is_copied(&store, &Store::open(copy.to_str().unwrap()).await.unwrap(), table).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_postgres_database_is_copied_while_it_is_written_to() {
+    let place = Place::postgres();
+    let store = place.open().await;
+    let table = begun_table(&store).await;
+    let writer = keep_writing(&store, table);
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("copy.dump");
+    assert_eq!(store.backup(&file).await, Err(Error::BackupElsewhere));
+    let server = Server::shared();
+    let dump = server.run("pg_dump", &["--format=custom", &place.address]);
+    std::fs::write(&file, dump).unwrap();
+    writer.abort();
+    let copy = server.database();
+    server.run("pg_restore", &["--dbname", &copy, file.to_str().unwrap()]);
+    is_copied(&store, &Store::open(&copy).await.unwrap(), table).await;
+}
+
+fn keep_writing(store: &Store, table: TableId) -> JoinHandle<()> {
+    let store = store.clone();
+    tokio::spawn(async move {
+        let mut version = 1;
+        while let Ok(next) =
+            store.append(table, version, vec![said(A, "draw")], Then::Asks(A), at(9)).await
+        {
+            version = next;
+        }
+    })
+}
+
+/// The copy is the table as it was at some time, and goes on from there.
+async fn is_copied(store: &Store, copy: &Store, table: TableId) {
+    assert_eq!(copy.secret(), store.secret());
+    let now = copy.table(table).await.unwrap();
+    let entries = copy.entries(table, 0, u32::MAX).await.unwrap();
+    assert_eq!(entries.len(), now.next as usize);
+    assert_eq!(store.entries(table, 0, now.next).await.unwrap(), entries);
+    let then = Then::Over(String::new());
+    let over = copy.append(table, now.version, vec![said(A, "achieve")], then, at(9)).await;
+    assert_eq!(over, Ok(now.version + 1));
+}

@@ -1,0 +1,539 @@
+//! What holds on both databases.
+
+use crate::place::{A, B, Place, anna, at, begun_table, open_table, said};
+use eureka_store::{
+    Error, Moment, NewTable, News, Page, PersonId, Sitter, State, Store, TableId, Then, Waiting,
+    What,
+};
+use eureka_table::Said;
+use std::time::Duration;
+use tokio::task::JoinSet;
+
+macro_rules! on_both {
+    ($($name:ident)*) => {
+        mod on_sqlite {
+            $(
+                #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+                async fn $name() {
+                    super::$name(super::Place::sqlite()).await;
+                }
+            )*
+        }
+
+        mod on_postgres {
+            $(
+                #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+                async fn $name() {
+                    super::$name(super::Place::postgres()).await;
+                }
+            )*
+        }
+    };
+}
+
+on_both! {
+    a_table_is_kept_as_it_was_opened
+    a_table_has_one_to_eight_seats
+    what_is_not_there_is_not_found
+    a_game_is_its_stream
+    answers_are_stored_together_or_not_at_all
+    a_stale_answer_is_told_the_version
+    of_many_writers_one_is_accepted
+    many_tables_are_written_at_once
+    the_last_answer_finishes_the_table
+    a_table_that_was_given_up_takes_nothing_more
+    two_people_cannot_take_the_same_seat
+    a_game_begins_with_the_seats_that_were_seen
+    a_bot_takes_over_without_touching_the_question
+    talk_does_not_answer_the_question
+    the_lobby_shows_open_listed_tables_the_newest_first
+    my_tables_are_those_that_wait_for_me_and_then_the_last_changed
+    tables_that_wait_are_found_the_longest_first
+    people_are_kept
+    logins_are_unique_whatever_their_case
+    a_guest_who_logs_in_brings_everything_along
+    who_has_an_account_cannot_become_somebody_else
+    the_secret_stays_the_same
+    subscribers_hear_of_every_change
+    a_slow_subscriber_is_told_to_look_again
+    a_later_shape_is_refused
+    a_closed_store_is_unavailable
+}
+
+async fn a_table_is_kept_as_it_was_opened(place: Place) {
+    let store = place.open().await;
+    let anna = anna(&store).await;
+    let seats = vec![
+        Sitter::person(anna.id, "Анна 'А' \"\\\n🂡"),
+        Sitter::bot("expert", "Bot"),
+        Sitter::nobody(),
+        Sitter { person: Some(anna.id), bot: Some("casual".to_owned()), name: "Ann".to_owned() },
+    ];
+    let options = "{\"edition\": \"fourth\"}".to_owned();
+    let new = NewTable { creator: anna.id, listed: true, options, seats };
+    let id = store.open_table(&new, at(7)).await.unwrap();
+    store.close().await;
+
+    let table = place.open().await.table(id).await.unwrap();
+    assert_eq!((table.id, table.creator, table.created), (id, anna.id, at(7)));
+    assert_eq!((table.listed, table.options, table.seats), (true, new.options, new.seats));
+    assert_eq!((table.state, table.outcome, table.waiting_for), (State::Open, None, None));
+    assert_eq!((table.next, table.version, table.changed), (0, 0, at(7)));
+}
+
+async fn a_table_has_one_to_eight_seats(place: Place) {
+    let store = place.open().await;
+    let creator = anna(&store).await.id;
+    for (seats, fit) in [(0, false), (1, true), (8, true), (9, false)] {
+        let seats = vec![Sitter::nobody(); seats];
+        let new = NewTable { creator, listed: true, options: String::new(), seats };
+        assert_eq!(store.open_table(&new, at(1)).await.is_ok(), fit);
+    }
+}
+
+async fn what_is_not_there_is_not_found(place: Place) {
+    let store = place.open().await;
+    let table: TableId = "no-table-at-all_".parse().unwrap();
+    let person: PersonId = "no-person-at_all".parse().unwrap();
+    assert_eq!(store.table(table).await, Err(Error::NoTable(table)));
+    assert_eq!(store.entries(table, 0, 10).await, Ok(vec![]));
+    assert_eq!(store.note(table, String::new(), at(1)).await, Err(Error::NoTable(table)));
+    assert_eq!(store.person(person).await, Err(Error::NoPerson(person)));
+    assert_eq!(store.rename(person, "Anna").await, Err(Error::NoPerson(person)));
+    assert_eq!(store.seen(person, at(1)).await, Err(Error::NoPerson(person)));
+    assert_eq!(store.register(person, "anna", "hash").await, Err(Error::NoPerson(person)));
+    assert!(store.account("anna").await.unwrap().is_none());
+    assert_eq!(store.tables_of(person, Page::first(10)).await, Ok(vec![]));
+    let seats = vec![Sitter::person(person, "Nobody")];
+    let new = NewTable { creator: person, listed: true, options: String::new(), seats };
+    assert!(matches!(store.open_table(&new, at(1)).await, Err(Error::Refused(_))));
+}
+
+async fn a_game_is_its_stream(place: Place) {
+    let store = place.open().await;
+    let table = begun_table(&store).await;
+    let by = store.table(table).await.unwrap().creator;
+    assert_eq!(append(&store, table, 1, &["A: draw"]).await, Ok(2));
+    store.say(table, by, "hello".to_owned(), at(5)).await.unwrap();
+    assert_eq!(append(&store, table, 2, &["B: dogma Archery", "A: pass"]).await, Ok(5));
+    store.note(table, "{}".to_owned(), at(6)).await.unwrap();
+
+    let stream = vec![
+        (at(3), What::Begun("a set-up".to_owned())),
+        (at(4), What::Said(said(A, "draw"))),
+        (at(5), What::Chat { by, text: "hello".to_owned() }),
+        (at(4), What::Said(said(B, "dogma Archery"))),
+        (at(4), What::Said(said(A, "pass"))),
+        (at(6), What::Note("{}".to_owned())),
+    ];
+    let entries = store.entries(table, 0, 100).await.unwrap();
+    assert!(entries.iter().map(|entry| entry.number).eq(0..6));
+    assert_eq!(entries.iter().map(|e| (e.at, e.what.clone())).collect::<Vec<_>>(), stream);
+    assert_eq!(store.entries(table, 2, 3).await.unwrap(), entries[2..5]);
+    let now = store.table(table).await.unwrap();
+    assert_eq!((now.next, now.version, now.changed), (6, 5, at(4)));
+    assert_eq!((now.state, now.waiting_for), (State::Playing, Some(A)));
+}
+
+async fn answers_are_stored_together_or_not_at_all(place: Place) {
+    let store = place.open().await;
+    let table = begun_table(&store).await;
+    assert_eq!(append(&store, table, 1, &["A: one", "A: two", "A: three"]).await, Ok(4));
+    let late = append(&store, table, 2, &["A: four", "A: five"]).await;
+    assert_eq!(late, Err(Error::Stale { version: 4 }));
+    assert!(matches!(append(&store, table, 4, &[]).await, Err(Error::Refused(_))));
+    assert_eq!(answers(&store, table).await, ["A: one", "A: two", "A: three"]);
+}
+
+async fn a_stale_answer_is_told_the_version(place: Place) {
+    let store = place.open().await;
+    let table = begun_table(&store).await;
+    for version in [0, 2, u32::MAX] {
+        let refused = append(&store, table, version, &["A: draw"]).await;
+        assert_eq!(refused, Err(Error::Stale { version: 1 }));
+    }
+    assert_eq!(append(&store, table, 1, &["A: draw"]).await, Ok(2));
+    assert_eq!(append(&store, table, 1, &["A: draw"]).await, Err(Error::Stale { version: 2 }));
+    assert_eq!(answers(&store, table).await, ["A: draw"]);
+}
+
+async fn of_many_writers_one_is_accepted(place: Place) {
+    const WRITERS: usize = 16;
+    let stores = [place.open().await, place.open().await];
+    let table = begun_table(&stores[0]).await;
+    let mut accepted = Vec::new();
+    for version in 1..=20 {
+        let mut writers = JoinSet::new();
+        for writer in 0..WRITERS {
+            let store = stores[writer % 2].clone();
+            writers.spawn(async move {
+                let answer = format!("A: {writer} at {version}");
+                (append(&store, table, version, &[&answer]).await, answer)
+            });
+        }
+        let results = writers.join_all().await;
+        let stale = Err(Error::Stale { version: version + 1 });
+        assert_eq!(results.iter().filter(|(result, _)| *result == stale).count(), WRITERS - 1);
+        let won = results.into_iter().filter(|(result, _)| *result == Ok(version + 1));
+        accepted.extend(won.map(|(_, answer)| answer));
+    }
+    assert_eq!(accepted.len(), 20);
+    for store in stores {
+        assert_eq!(answers(&store, table).await, accepted);
+    }
+}
+
+async fn many_tables_are_written_at_once(place: Place) {
+    let stores = [place.open().await, place.open().await];
+    let mut tables = Vec::new();
+    for _ in 0..16 {
+        tables.push(begun_table(&stores[0]).await);
+    }
+    let mut writers = JoinSet::new();
+    for writer in 0..64 {
+        let (store, table) = (stores[writer % 2].clone(), tables[writer / 4]);
+        writers.spawn(async move {
+            let (mut version, mut mine) = (1, 0);
+            while mine < 5 {
+                match append(&store, table, version, &["A: draw"]).await {
+                    Ok(next) => (version, mine) = (next, mine + 1),
+                    Err(Error::Stale { version: next }) => version = next,
+                    Err(error) => panic!("{error}"),
+                }
+            }
+        });
+    }
+    writers.join_all().await;
+    for table in tables {
+        assert_eq!(answers(&stores[0], table).await.len(), 20);
+    }
+}
+
+async fn the_last_answer_finishes_the_table(place: Place) {
+    let store = place.open().await;
+    let table = begun_table(&store).await;
+    let over = Then::Over("A by achievements".to_owned());
+    assert_eq!(store.append(table, 1, vec![said(A, "achieve")], over, at(9)).await, Ok(2));
+    let now = store.table(table).await.unwrap();
+    assert_eq!((now.state, now.waiting_for), (State::Finished, None));
+    assert_eq!(now.outcome.as_deref(), Some("A by achievements"));
+    let finished = Error::State(State::Finished);
+    assert_eq!(append(&store, table, 2, &["A: draw"]).await, Err(finished.clone()));
+    let again = store.begin(table, 2, String::new(), Then::Asks(A), at(9)).await;
+    assert_eq!(again, Err(finished.clone()));
+    assert_eq!(store.close_table(table, String::new(), at(9)).await, Err(finished));
+    assert!(store.say(table, now.creator, "well played".to_owned(), at(10)).await.is_ok());
+}
+
+async fn a_table_that_was_given_up_takes_nothing_more(place: Place) {
+    let store = place.open().await;
+    let table = begun_table(&store).await;
+    assert_eq!(store.close_table(table, "gone".to_owned(), at(9)).await, Ok(2));
+    let now = store.table(table).await.unwrap();
+    assert_eq!((now.state, now.waiting_for, now.outcome), (State::Closed, None, None));
+    let closed = Error::State(State::Closed);
+    assert_eq!(append(&store, table, 2, &["A: draw"]).await, Err(closed.clone()));
+    assert_eq!(store.note(table, "and?".to_owned(), at(9)).await, Err(closed));
+}
+
+async fn two_people_cannot_take_the_same_seat(place: Place) {
+    let stores = [place.open().await, place.open().await];
+    let anna = anna(&stores[0]).await;
+    let table = open_table(&stores[0], &anna).await;
+    let mut people = JoinSet::new();
+    for number in 0..16 {
+        let store = stores[number % 2].clone();
+        people.spawn(async move {
+            let person = store.welcome("Somebody", at(3)).await.unwrap();
+            let after = Sitter::person(person.id, number.to_string());
+            let note = "sits".to_owned();
+            let sat = store.sit(table, B, Sitter::nobody(), after.clone(), note, at(4)).await;
+            (sat, after)
+        });
+    }
+    let (sat, refused): (Vec<_>, Vec<_>) =
+        people.join_all().await.into_iter().partition(|(result, _)| result.is_ok());
+    assert_eq!((sat.len(), refused.len()), (1, 15));
+    assert!(refused.iter().all(|(result, _)| *result == Err(Error::Seat(B))));
+    let now = stores[1].table(table).await.unwrap();
+    assert_eq!(now.seats[1], sat[0].1);
+    assert_eq!((now.next, now.version), (1, 1));
+    let nowhere = eureka_table::Seat::new(2);
+    let none = Sitter::nobody();
+    let refused = stores[0].sit(table, nowhere, none.clone(), none, String::new(), at(5)).await;
+    assert_eq!(refused, Err(Error::Seat(nowhere)));
+}
+
+async fn a_game_begins_with_the_seats_that_were_seen(place: Place) {
+    let store = place.open().await;
+    let anna = anna(&store).await;
+    let table = open_table(&store, &anna).await;
+    let bot = Sitter::bot("expert", "Bot");
+    let note = "a bot".to_owned();
+    assert_eq!(store.sit(table, B, Sitter::nobody(), bot, note, at(3)).await, Ok(1));
+    let begin = |version| store.begin(table, version, "set-up".to_owned(), Then::Asks(B), at(4));
+    assert_eq!(begin(0).await, Err(Error::Stale { version: 1 }));
+    assert_eq!(begin(1).await, Ok(2));
+    assert_eq!(begin(2).await, Err(Error::State(State::Playing)));
+    let now = store.table(table).await.unwrap();
+    assert_eq!((now.state, now.waiting_for), (State::Playing, Some(B)));
+}
+
+async fn a_bot_takes_over_without_touching_the_question(place: Place) {
+    let store = place.open().await;
+    let table = begun_table(&store).await;
+    let before = store.table(table).await.unwrap().seats.remove(0);
+    let after = Sitter { bot: Some("casual".to_owned()), ..before.clone() };
+    let note = "a bot goes on".to_owned();
+    assert_eq!(store.sit(table, A, before.clone(), after.clone(), note, at(9)).await, Ok(1));
+    let now = store.table(table).await.unwrap();
+    assert_eq!((now.next, now.version, &now.seats[0]), (2, 1, &after));
+    assert_eq!(append(&store, table, 1, &["A: draw"]).await, Ok(3));
+    let note = "back again".to_owned();
+    assert_eq!(store.sit(table, A, after, before, note, at(9)).await, Ok(3));
+}
+
+async fn talk_does_not_answer_the_question(place: Place) {
+    let store = place.open().await;
+    let table = begun_table(&store).await;
+    let by = store.table(table).await.unwrap().creator;
+    assert_eq!(store.say(table, by, "hm".to_owned(), at(5)).await, Ok(1));
+    assert_eq!(store.note(table, "vote".to_owned(), at(5)).await, Ok(1));
+    assert_eq!(append(&store, table, 1, &["A: draw"]).await, Ok(4));
+    assert_eq!(append(&store, table, 1, &["A: draw"]).await, Err(Error::Stale { version: 4 }));
+}
+
+async fn the_lobby_shows_open_listed_tables_the_newest_first(place: Place) {
+    let store = place.open().await;
+    let anna = anna(&store).await;
+    let mut open = Vec::new();
+    for moment in 0..5 {
+        let seats = vec![Sitter::person(anna.id, "Anna"), Sitter::nobody()];
+        let mut new = NewTable { creator: anna.id, listed: true, options: String::new(), seats };
+        open.push(store.open_table(&new, at(moment)).await.unwrap());
+        new.listed = false;
+        store.open_table(&new, at(moment)).await.unwrap();
+    }
+    store.begin(open[3], 0, String::new(), Then::Asks(A), at(9)).await.unwrap();
+    store.close_table(open[1], String::new(), at(9)).await.unwrap();
+
+    let lobby = store.lobby(Page::first(10)).await.unwrap();
+    assert_eq!(ids(&lobby), [open[4], open[2], open[0]]);
+    assert!(lobby.iter().all(|table| table.seats.len() == 2));
+    let second = store.lobby(Page { skip: 1, limit: 1 }).await.unwrap();
+    assert_eq!(second, lobby[1..2]);
+}
+
+async fn my_tables_are_those_that_wait_for_me_and_then_the_last_changed(place: Place) {
+    let store = place.open().await;
+    let (anna, other) = (anna(&store).await, store.welcome("Bela", at(1)).await.unwrap());
+    let mut tables = Vec::new();
+    for asked in [A, B, A, B] {
+        let seats = vec![Sitter::person(anna.id, "Anna"), Sitter::person(other.id, "Bela")];
+        let new = NewTable { creator: other.id, listed: true, options: String::new(), seats };
+        let table = store.open_table(&new, at(2)).await.unwrap();
+        let now = at(3 + tables.len() as i64);
+        store.begin(table, 0, String::new(), Then::Asks(asked), now).await.unwrap();
+        tables.push(table);
+    }
+    let mine = store.tables_of(anna.id, Page::first(10)).await.unwrap();
+    assert_eq!(ids(&mine), [tables[2], tables[0], tables[3], tables[1]]);
+    let second = store.tables_of(anna.id, Page { skip: 1, limit: 2 }).await.unwrap();
+    assert_eq!(second, mine[1..3]);
+
+    let before = Sitter::person(anna.id, "Anna");
+    let after = Sitter { bot: Some("casual".to_owned()), ..before.clone() };
+    store.sit(tables[2], A, before, after, String::new(), at(9)).await.unwrap();
+    let mine = store.tables_of(anna.id, Page::first(10)).await.unwrap();
+    assert_eq!(ids(&mine), [tables[0], tables[3], tables[2], tables[1]]);
+    let watched = open_table(&store, &other).await;
+    let theirs = store.tables_of(other.id, Page::first(10)).await.unwrap();
+    assert!(ids(&theirs).contains(&watched));
+}
+
+async fn tables_that_wait_are_found_the_longest_first(place: Place) {
+    let store = place.open().await;
+    let mut tables = Vec::new();
+    for (moment, asked) in [(5, A), (4, B), (3, A), (2, B), (9, A)] {
+        let table = begun_table(&store).await;
+        let then = Then::Asks(asked);
+        store.append(table, 1, vec![said(A, "draw")], then, at(moment)).await.unwrap();
+        tables.push(table);
+    }
+    let waiting = |on, since, page| store.waiting(on, at(since), page);
+    let people = waiting(Waiting::People, 5, Page::first(10)).await.unwrap();
+    assert_eq!(people, [tables[2], tables[0]]);
+    let bots = waiting(Waiting::Bots, 5, Page::first(10)).await.unwrap();
+    assert_eq!(bots, [tables[3], tables[1]]);
+    let second = waiting(Waiting::Bots, 5, Page { skip: 1, limit: 1 }).await.unwrap();
+    assert_eq!(second, bots[1..]);
+    assert_eq!(waiting(Waiting::Bots, 1, Page::first(10)).await, Ok(vec![]));
+}
+
+async fn people_are_kept(place: Place) {
+    let store = place.open().await;
+    let anna = anna(&store).await;
+    assert_eq!(store.person(anna.id).await, Ok(anna.clone()));
+    store.rename(anna.id, "Анна").await.unwrap();
+    store.seen(anna.id, at(8)).await.unwrap();
+    let now = place.open().await.person(anna.id).await.unwrap();
+    assert_eq!((now.name.as_str(), now.created, now.seen, now.login), ("Анна", at(1), at(8), None));
+}
+
+async fn logins_are_unique_whatever_their_case(place: Place) {
+    let store = place.open().await;
+    let (anna, other) = (anna(&store).await.id, store.welcome("Анна", at(1)).await.unwrap().id);
+    let change = store.change_password(anna, "hash").await;
+    assert_eq!(change, Err(Error::NoPerson(anna)));
+    store.register(anna, "Жанна", "hash 1").await.unwrap();
+    let taken = store.register(other, "жАННА", "hash 2").await;
+    assert_eq!(taken, Err(Error::LoginTaken("жанна".to_owned())));
+    let again = store.register(anna, "another", "hash 3").await;
+    assert_eq!(again, Err(Error::HasAccount(anna)));
+    store.register(other, "anna", "hash 4").await.unwrap();
+
+    let account = store.account("ЖАННА").await.unwrap().unwrap();
+    assert_eq!((account.person, account.password.as_str()), (anna, "hash 1"));
+    store.change_password(anna, "hash 5").await.unwrap();
+    assert_eq!(store.account("жанна").await.unwrap().unwrap().password, "hash 5");
+    assert_eq!(store.account("Anna").await.unwrap().unwrap().password, "hash 4");
+    assert_eq!(store.person(anna).await.unwrap().login.as_deref(), Some("жанна"));
+}
+
+async fn a_guest_who_logs_in_brings_everything_along(place: Place) {
+    let store = place.open().await;
+    let (home, guest) = (anna(&store).await, anna(&store).await);
+    store.register(home.id, "anna", "hash").await.unwrap();
+    let (open, played) = (open_table(&store, &guest).await, open_table(&store, &guest).await);
+    store.begin(played, 0, String::new(), Then::Asks(A), at(3)).await.unwrap();
+    let over = Then::Over(String::new());
+    store.append(played, 1, vec![said(A, "achieve")], over, at(4)).await.unwrap();
+
+    store.merge(guest.id, home.id, "Anna has come home", at(5)).await.unwrap();
+    assert_eq!(store.person(guest.id).await, Err(Error::NoPerson(guest.id)));
+    assert_eq!(store.person(home.id).await.unwrap().seen, at(5));
+    for table in [open, played] {
+        let now = store.table(table).await.unwrap();
+        assert_eq!((now.creator, now.seats[0].person), (home.id, Some(home.id)));
+    }
+    let note = What::Note("Anna has come home".to_owned());
+    assert_eq!(store.entries(open, 0, 10).await.unwrap()[0].what, note);
+    assert_eq!(store.entries(played, 2, 10).await, Ok(vec![]));
+}
+
+async fn who_has_an_account_cannot_become_somebody_else(place: Place) {
+    let store = place.open().await;
+    let (home, other) = (anna(&store).await.id, anna(&store).await.id);
+    store.register(home, "anna", "hash").await.unwrap();
+    let gone: PersonId = "no-person-at_all".parse().unwrap();
+    let merge = |guest, into| store.merge(guest, into, "", Moment(5));
+    assert_eq!(merge(home, other).await, Err(Error::HasAccount(home)));
+    assert_eq!(merge(gone, home).await, Err(Error::NoPerson(gone)));
+    assert_eq!(merge(other, gone).await, Err(Error::NoPerson(gone)));
+    assert_eq!(merge(other, other).await, Ok(()));
+    assert!(store.person(other).await.is_ok());
+}
+
+async fn the_secret_stays_the_same(place: Place) {
+    let (first, second) = tokio::join!(place.open(), place.open());
+    assert_eq!(first.secret(), second.secret());
+    assert_ne!(first.secret(), [0; 32]);
+    first.close().await;
+    assert_eq!(place.open().await.secret(), second.secret());
+    assert_ne!(Place::sqlite().open().await.secret(), second.secret());
+}
+
+async fn subscribers_hear_of_every_change(place: Place) {
+    let store = place.open().await;
+    let (mut first, mut second) = (store.subscribe(), store.subscribe());
+    let table = begun_table(&store).await;
+    append(&store, table, 1, &["A: draw", "B: draw"]).await.unwrap();
+    let _ = append(&store, table, 1, &["A: draw"]).await;
+    store.note(table, "vote".to_owned(), at(5)).await.unwrap();
+    for subscription in [&mut first, &mut second] {
+        for next in [0, 1, 3, 4] {
+            assert_eq!(heard(subscription).await, News::Table { table, next });
+        }
+    }
+}
+
+async fn a_slow_subscriber_is_told_to_look_again(place: Place) {
+    let store = place.open().await;
+    let table = begun_table(&store).await;
+    let mut subscription = store.subscribe();
+    let mut writers = JoinSet::new();
+    for _ in 0..32 {
+        let store = store.clone();
+        writers.spawn(async move {
+            for _ in 0..40 {
+                store.note(table, String::new(), at(5)).await.unwrap();
+            }
+        });
+    }
+    writers.join_all().await;
+    let last = News::Table { table, next: 1281 };
+    let (mut looked, mut news) = (false, News::LookAgain);
+    while news != last {
+        news = heard(&mut subscription).await;
+        looked |= news == News::LookAgain;
+    }
+    assert!(looked);
+}
+
+async fn a_later_shape_is_refused(place: Place) {
+    place.open().await.close().await;
+    let sql = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
+               SELECT 99, 'from the future', success, checksum, 0 FROM _sqlx_migrations";
+    if place.address.starts_with("postgres") {
+        let pool = sqlx::PgPool::connect(&place.address).await.unwrap();
+        sqlx::query(sql).execute(&pool).await.unwrap();
+    } else {
+        let pool = sqlx::SqlitePool::connect(&place.address).await.unwrap();
+        sqlx::query(sql).execute(&pool).await.unwrap();
+    }
+    let error = Store::open(&place.address).await.err().unwrap();
+    assert_eq!(error, Error::Newer { found: 99, known: 1 });
+    assert!(error.to_string().contains("start the newer program"));
+}
+
+async fn a_closed_store_is_unavailable(place: Place) {
+    let store = place.open().await;
+    let table = begun_table(&store).await;
+    store.ping().await.unwrap();
+    store.close().await;
+    assert!(matches!(store.ping().await, Err(Error::Unavailable(_))));
+    assert!(matches!(store.table(table).await, Err(Error::Unavailable(_))));
+    let refused = append(&store, table, 1, &["A: draw"]).await;
+    assert!(matches!(refused, Err(Error::Unavailable(_))));
+}
+
+/// Appends answers written like `A: draw`, after which seat A is asked.
+async fn append(
+    store: &Store,
+    table: TableId,
+    version: u32,
+    answers: &[&str],
+) -> Result<u32, Error> {
+    let answers: Vec<Said> = answers.iter().map(|answer| answer.parse().unwrap()).collect();
+    store.append(table, version, answers, Then::Asks(A), at(4)).await
+}
+
+/// The answers of a table, written like `A: draw`.
+async fn answers(store: &Store, table: TableId) -> Vec<String> {
+    let entries = store.entries(table, 0, 10_000).await.unwrap();
+    assert!(entries.iter().map(|entry| entry.number).eq(0..entries.len() as u32));
+    let said = entries.into_iter().filter_map(|entry| match entry.what {
+        What::Said(said) => Some(said.to_string()),
+        _ => None,
+    });
+    said.collect()
+}
+
+fn ids(tables: &[eureka_store::Table]) -> Vec<TableId> {
+    tables.iter().map(|table| table.id).collect()
+}
+
+pub(crate) async fn heard(subscription: &mut eureka_store::Subscription) -> News {
+    let news = tokio::time::timeout(Duration::from_secs(10), subscription.next());
+    news.await.expect("news within ten seconds").expect("a store")
+}

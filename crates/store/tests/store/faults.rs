@@ -1,0 +1,210 @@
+//! Full disks, databases that go away, and others on the same database.
+
+use crate::contract::heard;
+use crate::place::{A, Place, at, begun_table, said};
+use crate::server::{Disk, Server};
+use eureka_store::{Error, News, Store, TableId, Then, What};
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::{Duration, Instant};
+use std::{env, fs};
+use tempfile::TempDir;
+use tokio::sync::mpsc;
+use tokio::task::{JoinSet, block_in_place};
+
+/// Tells a process of these tests that its disk is small, and where it is.
+const SMALL_DISK: &str = "EUREKA_STORE_SMALL_DISK";
+
+#[tokio::test]
+async fn one_server_hears_what_another_stores() {
+    let place = Place::postgres();
+    let (here, there) = (place.open().await, place.open().await);
+    let mut subscription = there.subscribe();
+    let table = begun_table(&here).await;
+    append(&here, table, 1).await.unwrap();
+    for next in [0, 1, 2] {
+        assert_eq!(heard(&mut subscription).await, News::Table { table, next });
+        assert!(there.table(table).await.unwrap().next >= next);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_database_that_went_away_comes_back() {
+    let mut server = block_in_place(|| Server::new(Disk::Sure));
+    let address = server.database();
+    let (store, other) =
+        (Store::open(&address).await.unwrap(), Store::open(&address).await.unwrap());
+    let (told, mut acknowledged) = mpsc::unbounded_channel();
+    let mut writers = JoinSet::new();
+    for _ in 0..4 {
+        let (store, told, table) = (store.clone(), told.clone(), begun_table(&store).await);
+        writers.spawn(async move {
+            let mut version = 1;
+            loop {
+                match append(&store, table, version).await {
+                    Ok(next) => version = next,
+                    Err(error) => break error,
+                }
+                told.send((table, version - 1)).unwrap();
+            }
+        });
+    }
+    drop(told);
+    let mut stored = Vec::new();
+    while stored.len() < 50 {
+        stored.push(acknowledged.recv().await.unwrap());
+    }
+    block_in_place(|| server.crash());
+    let mut subscription = other.subscribe();
+    while let Some(answer) = acknowledged.recv().await {
+        stored.push(answer);
+    }
+    for error in writers.join_all().await {
+        assert!(matches!(error, Error::Unavailable(_)), "{error}");
+    }
+    let began = Instant::now();
+    let (read, written) = tokio::join!(store.ping(), append(&store, stored[0].0, 1));
+    assert!(matches!(read, Err(Error::Unavailable(_))));
+    assert!(matches!(written, Err(Error::Unavailable(_))));
+    assert!(began.elapsed() < Duration::from_secs(4), "{:?}", began.elapsed());
+
+    block_in_place(|| server.restart());
+    for &(table, number) in &stored {
+        let entries = store.entries(table, number, 1).await.unwrap();
+        assert!(matches!(entries[0].what, What::Said(_)));
+    }
+    while heard(&mut subscription).await != News::LookAgain {}
+    let table = stored[0].0;
+    let version = store.table(table).await.unwrap().version;
+    let next = append(&store, table, version).await.unwrap();
+    assert_eq!(heard(&mut subscription).await, News::Table { table, next });
+}
+
+/// PostgreSQL takes no text with a NUL in it.
+#[tokio::test]
+async fn a_change_that_cannot_be_written_harms_no_other() {
+    let place = Place::postgres();
+    let store = place.open().await;
+    let table = begun_table(&store).await;
+    let mut writers = JoinSet::new();
+    for number in 0..50 {
+        let store = store.clone();
+        writers.spawn(async move {
+            let poison = number % 10 == 5;
+            let text = if poison { "\0" } else { "sound" };
+            let noted = store.note(table, text.to_owned(), at(5)).await;
+            assert_eq!(poison, matches!(noted, Err(Error::Refused(_))), "{noted:?}");
+        });
+    }
+    writers.join_all().await;
+    assert_eq!(store.table(table).await.unwrap().next, 46);
+}
+
+#[tokio::test]
+async fn nobody_there_is_said_soon() {
+    let began = Instant::now();
+    let opened = Store::open("postgres://localhost:1/eureka").await;
+    assert!(matches!(opened.err(), Some(Error::Unavailable(_))));
+    assert!(began.elapsed() < Duration::from_secs(4));
+}
+
+#[tokio::test]
+async fn what_is_no_database_is_refused() {
+    let none = ["", "sqlite:", ":memory:", "file:a.db?mode=ro"];
+    let others = ["mysql://user:secret@host/eureka", "postgres://user:secret@host:port/"];
+    for address in none.into_iter().chain(others) {
+        let Some(Error::Address(told)) = Store::open(address).await.err() else {
+            panic!("{address} was opened");
+        };
+        assert!(!told.contains("secret"));
+    }
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("eureka.db");
+    let address = format!("sqlite://{}", file.display());
+    Store::open(&address).await.unwrap().close().await;
+    fs::write(&file, "this is no database, however long it may be ".repeat(100)).unwrap();
+    assert!(matches!(open(&file).await.err(), Some(Error::Refused(_))));
+    assert!(matches!(open(&file.join("below")).await.err(), Some(Error::Unavailable(_))));
+}
+
+#[tokio::test]
+async fn nobody_else_reads_the_file() {
+    let place = Place::sqlite();
+    let store = place.open().await;
+    begun_table(&store).await;
+    let copy = Path::new(&place.address).with_file_name("copy.db");
+    store.backup(&copy).await.unwrap();
+    for file in fs::read_dir(copy.parent().unwrap()).unwrap() {
+        assert_eq!(file.unwrap().metadata().unwrap().permissions().mode() & 0o077, 0);
+    }
+}
+
+#[test]
+fn a_full_disk_loses_nothing() {
+    let folder = TempDir::new().unwrap();
+    let test = env::current_exe().unwrap();
+    let fills = [test.to_str().unwrap(), "--exact", "faults::fills_a_small_disk"];
+    let filled = small_disk(folder.path()).args(fills).env(SMALL_DISK, folder.path()).output();
+    let filled = filled.unwrap();
+    assert!(filled.status.success(), "{}", String::from_utf8_lossy(&filled.stdout));
+}
+
+/// Runs a command with a disk of two megabytes: one of its own, with something on it to delete, if that is allowed, and otherwise with
+/// a limit on each of its files.
+fn small_disk(folder: &Path) -> Command {
+    let mounted = |then: &[&str]| {
+        let mut command = Command::new("unshare");
+        let mount = "mount -t tmpfs -o size=2m none \"$0\" && \
+                     head -c 500000 /dev/zero > \"$0/ballast\" && exec \"$@\"";
+        command.args(["--user", "--map-root-user", "--mount", "sh", "-c", mount]);
+        command.arg(folder).args(then);
+        command
+    };
+    if mounted(&["true"]).output().is_ok_and(|output| output.status.success()) {
+        return mounted(&[]);
+    }
+    let mut command = Command::new("sh");
+    command.args(["-c", "trap '' XFSZ; ulimit -f 2048; exec \"$@\"", "sh"]);
+    command
+}
+
+/// Runs where the disk is small. As a test of its own it has nothing to do.
+#[tokio::test]
+async fn fills_a_small_disk() {
+    let Some(folder) = env::var_os(SMALL_DISK).map(PathBuf::from) else { return };
+    let store = open(&folder.join("eureka.db")).await.unwrap();
+    let table = begun_table(&store).await;
+    let long = "long answer ".repeat(1000);
+    let append = async |version| {
+        let answers = vec![said(A, &long), said(A, &long)];
+        store.append(table, version, answers, Then::Asks(A), at(9)).await
+    };
+    let mut version = 1;
+    let full = loop {
+        match append(version).await {
+            Ok(next) => version = next,
+            Err(error) => break error,
+        }
+    };
+    assert!(matches!(full, Error::Full | Error::Unavailable(_)), "{full}");
+    assert!(version > 10);
+    let stored = store.entries(table, 1, u32::MAX).await.unwrap();
+    assert!(stored.iter().map(|entry| entry.number).eq(1..version));
+    assert!(stored.iter().all(|entry| entry.what == What::Said(said(A, &long))));
+    let ballast = folder.join("ballast");
+    if ballast.exists() {
+        assert_eq!(full, Error::Full);
+        assert_eq!(append(version).await, Err(Error::Full));
+        fs::remove_file(ballast).unwrap();
+        assert_eq!(append(version).await, Ok(version + 2));
+    }
+}
+
+async fn append(store: &Store, table: TableId, version: u32) -> Result<u32, Error> {
+    store.append(table, version, vec![said(A, "draw")], Then::Asks(A), at(9)).await
+}
+
+async fn open(file: &Path) -> Result<Store, Error> {
+    Store::open(file.to_str().unwrap()).await
+}

@@ -1,0 +1,92 @@
+//! What was acknowledged is there after `kill -9`.
+
+use crate::place::{A, Place, at, begun_table, said};
+use crate::server::{Disk, Server};
+use eureka_store::{Store, TableId, Then, What};
+use std::collections::BTreeSet;
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
+
+/// Tells a process of these tests to be the one that is killed: the address, then the tables, with spaces between.
+const VICTIM: &str = "EUREKA_STORE_VICTIM";
+
+const ROUNDS: usize = 8;
+
+#[tokio::test]
+async fn a_killed_process_has_lost_nothing_in_sqlite() {
+    kill_and_look(&Place::sqlite().address).await;
+}
+
+#[tokio::test]
+async fn a_killed_process_has_lost_nothing_in_postgres() {
+    let server = Server::new(Disk::Sure);
+    kill_and_look(&server.database()).await;
+}
+
+async fn kill_and_look(address: &str) {
+    let store = Store::open(address).await.unwrap();
+    let mut tables = Vec::new();
+    for _ in 0..4 {
+        tables.push(begun_table(&store).await);
+    }
+    let mut acknowledged = BTreeSet::new();
+    for round in 0..ROUNDS {
+        acknowledged.extend(run_and_kill(address, &tables, 1 + round * 13 % 40));
+        let mut stored = BTreeSet::new();
+        for &table in &tables {
+            let entries = store.entries(table, 0, u32::MAX).await.unwrap();
+            assert!(entries.iter().map(|entry| entry.number).eq(0..entries.len() as u32));
+            let said = entries.iter().filter(|entry| matches!(entry.what, What::Said(_)));
+            stored.extend(said.map(|entry| (table, entry.number)));
+        }
+        let lost: Vec<_> = acknowledged.difference(&stored).collect();
+        assert!(lost.is_empty(), "lost: {lost:?}");
+    }
+    assert!(acknowledged.len() > ROUNDS * 10, "only {} answers", acknowledged.len());
+}
+
+/// Lets a process append and kills it when it has acknowledged so many answers. Gives all that it acknowledged.
+fn run_and_kill(address: &str, tables: &[TableId], answers: usize) -> Vec<(TableId, u32)> {
+    let tables: Vec<_> = tables.iter().map(TableId::to_string).collect();
+    let mut victim = Command::new(std::env::current_exe().unwrap())
+        .args(["--exact", "kill::appends_until_it_is_killed", "--nocapture"])
+        .env(VICTIM, format!("{address} {}", tables.join(" ")))
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let lines = BufReader::new(victim.stdout.take().unwrap()).lines();
+    let mut acknowledged = Vec::new();
+    for line in lines.map_while(Result::ok) {
+        // The harness prints lines of its own.
+        let Some((table, number)) = line.split_once(' ') else { continue };
+        let Ok(table) = table.parse() else { continue };
+        acknowledged.push((table, number.parse().unwrap()));
+        if acknowledged.len() == answers {
+            victim.kill().unwrap();
+        }
+    }
+    assert!(!victim.wait().unwrap().success());
+    acknowledged
+}
+
+/// The process that is killed. As a test of its own it has nothing to do.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn appends_until_it_is_killed() {
+    let Ok(told) = std::env::var(VICTIM) else { return };
+    let mut words = told.split(' ');
+    let store = Store::open(words.next().unwrap()).await.unwrap();
+    let mut writers = tokio::task::JoinSet::new();
+    for table in words.map(|word| word.parse().unwrap()) {
+        let store = store.clone();
+        writers.spawn(async move {
+            let mut version = store.table(table).await.unwrap().version;
+            loop {
+                let answers = vec![said(A, "draw"), said(A, "draw")];
+                version =
+                    store.append(table, version, answers, Then::Asks(A), at(9)).await.unwrap();
+                println!("{table} {}", version - 1);
+            }
+        });
+    }
+    writers.join_all().await;
+}

@@ -1,0 +1,8 @@
+//! What a store promises, on both databases, and what happens to it when things fail.
+
+mod backup;
+mod contract;
+mod faults;
+mod kill;
+mod place;
+mod server;
