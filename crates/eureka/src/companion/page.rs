@@ -64,15 +64,14 @@ impl Page<'_> {
         let (teller, at) = (self.teller, self.game.position());
         let mut text = format!("{}\n", self.paint.bold(&teller.bots()));
         let sheet = teller.bot_sheet(at);
-        let widest = sheet.iter().map(|(label, _)| width(label)).max().unwrap_or(0);
+        let ended = self.game.score().map(|score| (teller.your_points(), score.you));
+        let widest = sheet.iter().chain(&ended).map(|(label, _)| width(label)).max().unwrap_or(0);
         for (label, points) in sheet {
             text += &format!("  {label:<widest$}  {points:>4}\n");
         }
         text += &format!("{}\n", self.paint.bold(&teller.your_name()));
-        match self.game.score() {
-            Some(score) => {
-                text += &format!("  {:<widest$}  {:>4}\n", teller.your_points(), score.you)
-            }
+        match ended {
+            Some((label, points)) => text += &format!("  {label:<widest$}  {points:>4}\n"),
             None => {
                 for line in teller.you(at).iter().flat_map(|item| wrapped(item, 2)) {
                     text += &format!("  {line}\n");

@@ -135,8 +135,11 @@ impl<'a> Session<'a> {
     fn end(&self, out: &mut Out) -> Result<()> {
         write!(out, "\n{}", self.page(out.paint).end())?;
         let Some(path) = &self.report else { return Ok(()) };
-        out::save(path, self.page(Paint::Plain).report())?;
-        self.notice(SoloNotice::Reported { file: &path.display().to_string() }, out)
+        let file = &path.display().to_string();
+        match out::save(path, self.page(Paint::Plain).report()) {
+            Ok(()) => self.notice(SoloNotice::Reported { file }, out),
+            Err(error) => self.not_saved(path, &error, out),
+        }
     }
 
     /// Does what a line says.
@@ -289,9 +292,13 @@ impl<'a> Session<'a> {
 
     fn kept(&self, path: &Path, out: &mut Out) -> Result<bool> {
         let Err(error) = self.write(path) else { return Ok(true) };
-        let (file, reason) = (&path.display().to_string(), &error.root_cause().to_string());
-        self.notice(SoloNotice::NotSaved { file, reason }, out)?;
+        self.not_saved(path, &error, out)?;
         Ok(false)
+    }
+
+    fn not_saved(&self, path: &Path, error: &anyhow::Error, out: &mut Out) -> Result<()> {
+        let (file, reason) = (&path.display().to_string(), &error.root_cause().to_string());
+        self.notice(SoloNotice::NotSaved { file, reason }, out)
     }
 
     /// Writes beside the file first: whatever happens, one of the two is whole.
