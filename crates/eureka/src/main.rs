@@ -1,9 +1,10 @@
-//! Eureka's one executable: checks, simulates, replays and plays games of Innovation.
+//! Eureka's one executable: checks, simulates, replays and plays games of Innovation, and is a companion for Inventions.
 
 mod analyse;
 mod arena;
 mod cards;
 mod check;
+mod companion;
 mod hint;
 mod load;
 mod log;
@@ -36,6 +37,7 @@ Examples:
   eureka arena --bots expert,greedy        see who is better
   eureka play --edition fourth --players 4 --teams AC,BD
   eureka check conformance                 check the rules against scenarios
+  eureka companion                         opponents for Inventions, alone with the real box
 
 Without a command: this help, and a sample game.";
 
@@ -65,6 +67,7 @@ enum Command {
     Analyse(analyse::Args),
     Hint(hint::Args),
     Play(play::Args),
+    Companion(companion::Args),
 }
 
 fn main() -> ExitCode {
@@ -93,6 +96,7 @@ fn run(cli: Cli) -> Result<ExitCode> {
         Some(Command::Analyse(args)) => analyse::run(&args, out),
         Some(Command::Hint(args)) => hint::run(&args, out),
         Some(Command::Play(args)) => play::run(&args, out, std::io::stdin().lock()),
+        Some(Command::Companion(args)) => companion::run(&args, out, std::io::stdin().lock()),
         None => sample::run(&Cli::command().render_help().to_string(), out),
     }
 }

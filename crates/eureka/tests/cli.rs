@@ -2,6 +2,8 @@
 
 #[path = "cli/bots.rs"]
 mod bots;
+#[path = "cli/companion.rs"]
+mod companion;
 
 use std::fs;
 use std::io::Write;
@@ -102,9 +104,19 @@ fn without_a_command_help_and_a_sample_game_are_shown() {
 
 #[test]
 fn every_command_has_help_with_an_example() {
-    for name in
-        ["check", "sim", "arena", "train", "perft", "cards", "replay", "analyse", "hint", "play"]
-    {
+    for name in [
+        "check",
+        "sim",
+        "arena",
+        "train",
+        "perft",
+        "cards",
+        "replay",
+        "analyse",
+        "hint",
+        "play",
+        "companion",
+    ] {
         eureka(&[name, "--help"]).works(&["Usage: eureka", "Example", &format!("eureka {name}")]);
     }
 }

@@ -16,7 +16,7 @@ const MAY_USE: [(&str, &[&str]); 10] = [
         "eureka-scenario",
         &["eureka-innovation", "eureka-inventions", "eureka-script", "eureka-table"],
     ),
-    ("eureka-words", &["eureka-innovation", "eureka-script"]),
+    ("eureka-words", &["eureka-innovation", "eureka-inventions", "eureka-script"]),
     ("eureka-store", &["eureka-table"]),
     ("eureka-bots", &["eureka-innovation", "eureka-scenario", "eureka-table"]),
     (
@@ -24,6 +24,7 @@ const MAY_USE: [(&str, &[&str]); 10] = [
         &[
             "eureka-bots",
             "eureka-innovation",
+            "eureka-inventions",
             "eureka-plot",
             "eureka-scenario",
             "eureka-script",

@@ -15,6 +15,8 @@ pub struct Score {
     pub you: u16,
     /// Where the opponents' points come from.
     pub bots: BotScore,
+    /// What they would gain if the inventions on the board that they presented were shared (award 2).
+    pub left: u16,
     /// The awards that you met, from 1 to 12, rising.
     pub awards: Vec<u8>,
 }
@@ -33,6 +35,19 @@ pub struct BotScore {
 }
 
 impl BotScore {
+    /// The opponents' points as the table stands.
+    pub fn of(at: &Position) -> BotScore {
+        let count = |of: fn(&Position, Bot) -> usize| -> u16 {
+            Bot::ALL.into_iter().map(|bot| of(at, bot) as u16).sum()
+        };
+        BotScore {
+            points: at.points,
+            inventions: at.difficulty.value() * u16::from(at.pile),
+            progress: at.difficulty.value() * count(|at, bot| at.tiles(bot).progress.len()),
+            wealth: at.difficulty.wealth_value() * count(|at, bot| at.tiles(bot).wealth.len()),
+        }
+    }
+
     /// All together.
     pub const fn total(self) -> u16 {
         self.points + self.inventions + self.progress + self.wealth
@@ -64,13 +79,13 @@ impl Difficulty {
 impl Score {
     /// Scores a position with your sheet.
     pub fn of(at: &Position, sheet: &Sheet) -> Score {
-        let bots = bot_score(at);
+        let (bots, left) = (BotScore::of(at), left_on_board(at));
         let (you, total) = (sheet.points, bots.total());
         let lands = || at.regions.iter();
         let yours = || lands().flat_map(|land| land.card).filter(|c| c.presenter == Player::You);
         let met = [
             you > total,
-            you > total + left_on_board(at),
+            you > total + left,
             you >= total + 20,
             sheet.inventions >= 10,
             sheet.era5 >= 2,
@@ -84,7 +99,7 @@ impl Score {
             sheet.influence >= 8,
         ];
         let awards = (1..).zip(met).filter(|(_, met)| *met).map(|(award, _)| award).collect();
-        Score { you, bots, awards }
+        Score { you, bots, left, awards }
     }
 
     /// Goal 1: more points than both opponents together.
@@ -113,18 +128,6 @@ impl Score {
             12..=14 => Level::Genius,
             _ => Level::Alien,
         }
-    }
-}
-
-fn bot_score(at: &Position) -> BotScore {
-    let count = |of: fn(&Position, Bot) -> usize| -> u16 {
-        Bot::ALL.into_iter().map(|bot| of(at, bot) as u16).sum()
-    };
-    BotScore {
-        points: at.points,
-        inventions: at.difficulty.value() * u16::from(at.pile),
-        progress: at.difficulty.value() * count(|at, bot| at.tiles(bot).progress.len()),
-        wealth: at.difficulty.wealth_value() * count(|at, bot| at.tiles(bot).wealth.len()),
     }
 }
 

@@ -1,19 +1,22 @@
 //! Prints what players read in a language, from the files on disk, for those who translate:
 //! `cargo run -p eureka-words --example preview -- ru` prints the texts of all cards, with `table` behind it all that is said at a
-//! table. A folder behind that is read in place of `locales`.
+//! table, with `inventions` all that the companion says. A folder behind that is read in place of `locales`.
 
 #[path = "../tests/texts/said.rs"]
 mod said;
+#[path = "../tests/texts/solo_said.rs"]
+mod solo_said;
 
 use eureka_innovation::{Card, Edition, Rules, Source};
 use eureka_words::{File, Language, Words};
 use said::Said;
+use solo_said::SoloSaid;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
     let mut args = std::env::args().skip(1);
     let language: Language = args.next().unwrap_or_default().parse()?;
-    let table = args.next().is_some_and(|word| word == "table");
+    let what = args.next().unwrap_or_default();
     let locales = args.next().unwrap_or_else(|| format!("{root}/locales"));
     let mut texts = Vec::new();
     for file in File::ALL {
@@ -24,10 +27,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let file = "crates/words/tests/data/every-node.card";
     let text = std::fs::read_to_string(format!("{root}/{file}"))?;
     let home_made = Rules::home_made(Edition::First, &[Source { file: file.to_owned(), text }])?;
-    if table {
-        print!("{}", Said::new(&words, &[], 4, home_made).page());
-    } else {
-        print_cards(&words, home_made)
+    match what.as_str() {
+        "table" => print!("{}", Said::new(&words, &[], 4, home_made).page()),
+        "inventions" => print!("{}", SoloSaid::new(&words, 1).page()),
+        _ => print_cards(&words, home_made),
     }
     Ok(())
 }

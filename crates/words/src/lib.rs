@@ -22,10 +22,11 @@
 //! );
 //! ```
 //!
-//! What goes on at a table is told by a [`Teller`], in [`Line`]s whose pieces know which card or player they name.
+//! What goes on at a table is told by a [`Teller`], in [`Line`]s whose pieces know which card or player they name. The solo mode of
+//! Inventions has its own, [`SoloTeller`].
 //!
 //! The code decides what is said in which order; the words, their order, cases and moods are those of the language.
-//! The heads of `locales/en/cards.ftl` and `locales/en/table.ftl` are the guide for translators.
+//! The heads of `locales/en/cards.ftl`, `table.ftl` and `inventions.ftl` are the guide for translators.
 //!
 //! The texts are Fluent files in the folder `locales`. This is the only crate that knows a human language; the rules crates know
 //! none. It does not know how a text is shown: colours, links and layout are up to whoever shows it.
@@ -52,6 +53,7 @@ mod questions;
 mod say;
 mod sentences;
 mod shape;
+mod solo;
 mod speech;
 mod tabletop;
 mod tally;
@@ -66,6 +68,7 @@ pub use line::{Line, Piece, Topic};
 pub use names::{Words, rules, spoken};
 pub use notices::{Command, Notice};
 pub use overrides::Stale;
+pub use solo::{Award, Branch, Field, Kind, Row, SoloCommand, SoloNotice, SoloTeller};
 pub use tabletop::Label;
 pub use teller::Teller;
 pub use typed::as_typed;

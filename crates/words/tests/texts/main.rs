@@ -5,4 +5,6 @@ mod files;
 mod messages;
 mod overrides;
 mod said;
+mod solo;
+mod solo_said;
 mod table;

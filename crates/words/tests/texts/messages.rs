@@ -4,6 +4,7 @@ use crate::files::{
     SHARED, all_cards, change_text, changed, changed_english, every_node, file, parsed,
 };
 use crate::said::Said;
+use crate::solo_said::SoloSaid;
 use eureka_words::{File, Language};
 use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
@@ -43,7 +44,7 @@ fn messages(file: &str) -> Messages {
 
 /// All messages of a language: one may refer to those of another file.
 fn all_messages(language: Language) -> Messages {
-    let files = [File::Names, File::Cards, File::Table];
+    let files = [File::Names, File::Cards, File::Table, File::Inventions];
     files.into_iter().flat_map(|name| messages(file(language, name))).collect()
 }
 
@@ -194,6 +195,7 @@ fn no_message_is_left_over() {
         pattern.elements.insert(0, PatternElement::TextElement { value: mark });
     });
     let mut texts = Said::new(&words, &[], 2, every_node()).page();
+    texts.extend(SoloSaid::new(&words, 4).lines.into_iter().map(|(_, line)| line));
     for (rules, card) in all_cards() {
         texts.extend(words.card_text(rules, card));
     }

@@ -1,0 +1,323 @@
+//! A game at the table, from one answer to the next.
+
+use super::ear::Ear;
+use super::fields::fields;
+use super::options::{Meant, Options};
+use super::page::{Page, wrapped};
+use crate::out::{self, Out, Paint};
+use anyhow::{Context, Result};
+use eureka_inventions::{Answer, Companion, Event, Game, Refusal, Turn};
+use eureka_words::{Kind, SoloCommand, SoloNotice, SoloTeller};
+use std::fs;
+use std::io::{BufRead, Write};
+use std::path::{Path, PathBuf};
+
+/// What a correction looks like.
+const EXAMPLE: &str = "ip = 34 # …";
+
+/// A companion with all that is around it.
+pub(super) struct Session<'a> {
+    teller: SoloTeller<'a>,
+    companion: Companion,
+    save: Option<PathBuf>,
+    report: Option<PathBuf>,
+    /// How many events have been told.
+    told: usize,
+    /// The answers that are left after the kinds chosen so far, innermost last.
+    path: Vec<(Kind, Vec<Answer>)>,
+}
+
+/// What comes after a line.
+enum Next {
+    /// The game has gone on or back: tell, and ask anew.
+    Ask,
+    /// The same question, another line.
+    Listen,
+    Quit,
+}
+
+impl<'a> Session<'a> {
+    /// A session; a file that cannot be written must not cost a game, so it is written at once.
+    pub(super) fn new(
+        teller: SoloTeller<'a>,
+        companion: Companion,
+        save: Option<PathBuf>,
+        report: Option<PathBuf>,
+    ) -> Result<Session<'a>> {
+        let told = last_turn(companion.game());
+        let session = Session { teller, companion, save, report, told, path: Vec::new() };
+        if let Some(path) = &session.save {
+            session.write(path)?;
+        }
+        Ok(session)
+    }
+
+    /// Plays until the person leaves.
+    pub(super) fn play(&mut self, out: &mut Out, ear: &mut Ear<impl BufRead>) -> Result<()> {
+        self.say(self.saving(), out)?;
+        loop {
+            self.tell(out)?;
+            self.ask(out)?;
+            loop {
+                let Some(line) = ear.hear(out)? else { return Ok(()) };
+                match self.obey(&line, out)? {
+                    Next::Ask => break,
+                    Next::Listen => {}
+                    Next::Quit => return Ok(()),
+                }
+            }
+        }
+    }
+
+    fn page(&self, paint: Paint) -> Page<'_> {
+        Page { teller: self.teller, game: self.companion.game(), paint }
+    }
+
+    fn say(&self, text: String, out: &mut Out) -> Result<()> {
+        Ok(wrapped(&text, 0).iter().try_for_each(|line| writeln!(out, "{line}"))?)
+    }
+
+    fn notice(&self, notice: SoloNotice<'_>, out: &mut Out) -> Result<()> {
+        self.say(self.teller.notice(notice), out)
+    }
+
+    fn saving(&self) -> String {
+        let notice = match &self.save {
+            Some(path) => return self.saves(path),
+            None => SoloNotice::Unsaved,
+        };
+        self.teller.notice(notice)
+    }
+
+    fn saves(&self, path: &Path) -> String {
+        self.teller.notice(SoloNotice::Saves { file: &path.display().to_string() })
+    }
+
+    /// Tells what has happened since the last time; the table is shown when an era begins.
+    fn tell(&mut self, out: &mut Out) -> Result<()> {
+        let page = self.page(out.paint);
+        let events = events(self.companion.game()).skip(self.told);
+        let (mut count, mut begins) = (0, false);
+        for event in events {
+            write!(out, "{}", page.event(event))?;
+            begins |= matches!(event, Event::EraBegins { .. });
+            count += 1;
+        }
+        if begins {
+            write!(out, "\n{}", page.table())?;
+        }
+        self.told += count;
+        Ok(())
+    }
+
+    /// The open question with its answers, or how the game ended.
+    fn ask(&mut self, out: &mut Out) -> Result<()> {
+        let game = self.companion.game();
+        let Some(question) = game.question() else { return self.end(out) };
+        let question = match self.path.last() {
+            Some((kind, answers)) => self.teller.narrow(*kind, answers),
+            None => self.teller.question(game.position(), question),
+        };
+        writeln!(out)?;
+        for line in wrapped(&question, 0) {
+            writeln!(out, "{}", out.paint.bold(&line))?;
+        }
+        write!(out, "{}", self.options())?;
+        Ok(())
+    }
+
+    fn options(&self) -> Options<'_> {
+        let game = self.companion.game();
+        let answers = self.path.last().map_or(game.answers(), |(_, answers)| answers);
+        Options::new(self.teller, game, answers)
+    }
+
+    fn end(&self, out: &mut Out) -> Result<()> {
+        write!(out, "\n{}", self.page(out.paint).end())?;
+        let Some(path) = &self.report else { return Ok(()) };
+        let file = &path.display().to_string();
+        match out::save(path, self.page(Paint::Plain).report()) {
+            Ok(()) => self.notice(SoloNotice::Reported { file }, out),
+            Err(error) => self.not_saved(path, &error, out),
+        }
+    }
+
+    /// Does what a line says.
+    fn obey(&mut self, line: &str, out: &mut Out) -> Result<Next> {
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        let command = match word {
+            "" => return Ok(Next::Listen),
+            "?" => Some(SoloCommand::Help),
+            "exit" => Some(SoloCommand::Quit),
+            word => self.teller.read_command(word),
+        };
+        let takes_words = matches!(command, Some(SoloCommand::Correct | SoloCommand::Save));
+        match command.filter(|_| rest.is_empty() || takes_words) {
+            Some(SoloCommand::Undo) => self.undo(out),
+            Some(SoloCommand::Redo) => self.redo(out),
+            Some(SoloCommand::Correct) => self.correct(rest, out),
+            Some(SoloCommand::Table) => self.show(self.page(out.paint).table(), out),
+            Some(SoloCommand::Score) => self.show(self.page(out.paint).score(), out),
+            Some(SoloCommand::Save) => self.save_to(rest, out),
+            Some(SoloCommand::Help) => self.help(out),
+            Some(SoloCommand::Quit) => Ok(Next::Quit),
+            None => self.answer(line, out),
+        }
+    }
+
+    fn answer(&mut self, line: &str, out: &mut Out) -> Result<Next> {
+        if self.companion.game().question().is_none() {
+            self.notice(SoloNotice::TooLate { said: line }, out)?;
+            return Ok(Next::Listen);
+        }
+        let meant = self.options().read(line);
+        match meant {
+            Ok(Meant::Answer(answer)) => {
+                self.companion.answer(answer)?;
+                self.path.clear();
+                self.keep(out)?;
+                Ok(Next::Ask)
+            }
+            Ok(Meant::Kind(kind, answers)) => {
+                self.path.push((kind, answers));
+                Ok(Next::Ask)
+            }
+            Err(message) => {
+                self.say(message, out)?;
+                Ok(Next::Listen)
+            }
+        }
+    }
+
+    /// Goes back to the kinds of answers, or takes back the last answer.
+    fn undo(&mut self, out: &mut Out) -> Result<Next> {
+        if self.path.pop().is_some() {
+            return Ok(Next::Ask);
+        }
+        if !self.companion.undo() {
+            self.notice(SoloNotice::NothingUndone, out)?;
+            return Ok(Next::Listen);
+        }
+        self.notice(SoloNotice::Undone, out)?;
+        self.told = last_turn(self.companion.game());
+        self.keep(out)?;
+        Ok(Next::Ask)
+    }
+
+    fn redo(&mut self, out: &mut Out) -> Result<Next> {
+        self.path.clear();
+        let before = self.companion.game().log().len();
+        if !self.companion.redo() {
+            self.notice(SoloNotice::NothingRedone, out)?;
+            return Ok(Next::Listen);
+        }
+        self.notice(SoloNotice::Redone, out)?;
+        // A correction begins the step again.
+        if let Some(Event::Corrected(_)) = self.companion.game().log().get(before) {
+            self.told = before;
+        }
+        self.keep(out)?;
+        Ok(Next::Ask)
+    }
+
+    /// Corrects a field, or shows the fields whose keys begin so.
+    fn correct(&mut self, rest: &str, out: &mut Out) -> Result<Next> {
+        let at = self.companion.game().position();
+        if at.turn == Turn::SetUp || at.sheet.is_some() {
+            self.notice(SoloNotice::NotNow, out)?;
+            return Ok(Next::Listen);
+        }
+        if !rest.contains('=') {
+            let example = format!("{} {EXAMPLE}", self.teller.command(SoloCommand::Correct));
+            self.notice(SoloNotice::Correctable { example: &example }, out)?;
+            fields(at, rest).iter().try_for_each(|field| writeln!(out, "  {field}"))?;
+            return Ok(Next::Listen);
+        }
+        let before = self.companion.game().log().len();
+        match self.companion.say(&format!("correct {rest}")) {
+            Ok(()) => {
+                self.told = before;
+                self.path.clear();
+                self.keep(out)?;
+                Ok(Next::Ask)
+            }
+            Err(refusal) => {
+                let (key, what) = match refusal {
+                    Refusal::Correction(fault) => (fault.key, fault.what),
+                    refusal => (rest.to_owned(), refusal.to_string()),
+                };
+                self.notice(SoloNotice::NotCorrected { key: &key, what: &what }, out)?;
+                Ok(Next::Listen)
+            }
+        }
+    }
+
+    fn show(&self, text: String, out: &mut Out) -> Result<Next> {
+        write!(out, "\n{text}")?;
+        Ok(Next::Ask)
+    }
+
+    fn help(&self, out: &mut Out) -> Result<Next> {
+        let (title, rows) = self.teller.help();
+        writeln!(out, "{title}")?;
+        let widest = rows.iter().map(|(usage, _)| usage.chars().count()).max().unwrap_or(0);
+        for (usage, text) in rows {
+            writeln!(out, "  {usage:<widest$}   {text}")?;
+        }
+        Ok(Next::Listen)
+    }
+
+    /// From now on every answer is written there.
+    fn save_to(&mut self, file: &str, out: &mut Out) -> Result<Next> {
+        if file.is_empty() {
+            self.notice(SoloNotice::NeedsWord { command: SoloCommand::Save }, out)?;
+            return Ok(Next::Listen);
+        }
+        let path = PathBuf::from(file);
+        if self.kept(&path, out)? {
+            self.say(self.saves(&path), out)?;
+            self.save = Some(path);
+        }
+        Ok(Next::Listen)
+    }
+
+    /// Writes the game, if it is kept; that it cannot be written is said, and the game goes on.
+    fn keep(&self, out: &mut Out) -> Result<()> {
+        if let Some(path) = &self.save {
+            self.kept(path, out)?;
+        }
+        Ok(())
+    }
+
+    fn kept(&self, path: &Path, out: &mut Out) -> Result<bool> {
+        let Err(error) = self.write(path) else { return Ok(true) };
+        self.not_saved(path, &error, out)?;
+        Ok(false)
+    }
+
+    fn not_saved(&self, path: &Path, error: &anyhow::Error, out: &mut Out) -> Result<()> {
+        let (file, reason) = (&path.display().to_string(), &error.root_cause().to_string());
+        self.notice(SoloNotice::NotSaved { file, reason }, out)
+    }
+
+    /// Writes beside the file first: whatever happens, one of the two is whole.
+    fn write(&self, path: &Path) -> Result<()> {
+        let mut beside = path.as_os_str().to_owned();
+        beside.push(".new");
+        out::save(Path::new(&beside), self.companion.record().write())?;
+        fs::rename(&beside, path).with_context(|| format!("cannot write {}", path.display()))
+    }
+}
+
+/// All that has happened up to the open question.
+fn events(game: &Game) -> impl Iterator<Item = &Event> {
+    game.log().iter().chain(game.so_far())
+}
+
+/// How much of it came before the turn in progress, which is told again to whoever comes back; all of the set-up.
+fn last_turn(game: &Game) -> usize {
+    let begins = |event: &Event| matches!(event, Event::Turn { .. } | Event::EraOver { .. });
+    let last = events(game).enumerate().filter(|(_, event)| begins(event)).last();
+    last.map_or_else(|| events(game).count(), |(index, _)| index)
+}
