@@ -18,7 +18,7 @@ const MAY_USE: [(&str, &[&str]); 10] = [
     ),
     ("eureka-words", &["eureka-innovation", "eureka-inventions", "eureka-script"]),
     ("eureka-store", &["eureka-table"]),
-    ("eureka-bots", &["eureka-innovation", "eureka-scenario", "eureka-table"]),
+    ("eureka-bots", &["eureka-innovation", "eureka-inventions", "eureka-scenario", "eureka-table"]),
     (
         "eureka",
         &[
