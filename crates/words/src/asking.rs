@@ -1,5 +1,6 @@
 //! Which statement of an effect asks a question.
 
+use crate::clauses::done_by;
 use eureka_innovation::{QuestionKind, SpecialDeed};
 use eureka_script::tree::{Amount, Block, Number, Pick, Place, Step, Verb};
 
@@ -100,16 +101,7 @@ fn offers_all(pick: &Pick, kind: QuestionKind) -> bool {
 
 fn deed_of(step: &Step) -> (&'static str, &'static str) {
     let deed = match step {
-        Step::Move { verb, .. } => match verb {
-            Verb::Meld => "meld",
-            Verb::Tuck => "tuck",
-            Verb::Score => "score",
-            Verb::Return => "return",
-            Verb::Reveal => "reveal",
-            Verb::Remove => "remove",
-            Verb::Junk => "junk",
-            Verb::Transfer(_) => "transfer",
-        },
+        Step::Move { verb, .. } => done_by(verb),
         Step::Exchange { .. } => "exchange",
         Step::Splay { direction, .. } => return ("splay", direction.word()),
         Step::Rearrange { .. } => "rearrange",

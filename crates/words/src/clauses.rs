@@ -258,16 +258,7 @@ impl<'a> Speech<'a> {
     }
 
     fn move_what(self, mood: Mood, revealing: bool, verb: &'a Verb, what: &Phrase<'a>) -> String {
-        let id = match verb {
-            Verb::Meld => "meld",
-            Verb::Tuck => "tuck",
-            Verb::Score => "score",
-            Verb::Return => "return",
-            Verb::Reveal => "reveal",
-            Verb::Remove => "remove",
-            Verb::Junk => "junk",
-            Verb::Transfer(_) => "transfer",
-        };
+        let id = done_by(verb);
         let mut args = vec![
             ("what", what.into()),
             ("revealing", crate::conditions::truth_word(revealing).into()),
@@ -436,5 +427,19 @@ const fn who_word(who: Chooser) -> &'static str {
     match who {
         Chooser::You => "you",
         Chooser::Me => "me",
+    }
+}
+
+/// What is done with a card: the id of its message, and the word that messages select by.
+pub(crate) fn done_by(verb: &Verb) -> &'static str {
+    match verb {
+        Verb::Meld => "meld",
+        Verb::Tuck => "tuck",
+        Verb::Score => "score",
+        Verb::Return => "return",
+        Verb::Reveal => "reveal",
+        Verb::Remove => "remove",
+        Verb::Junk => "junk",
+        Verb::Transfer(_) => "transfer",
     }
 }
