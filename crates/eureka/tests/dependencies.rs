@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use toml::{Table, Value};
 
 /// The crates of the workspace, each with those that it may use.
-const MAY_USE: [(&str, &[&str]); 10] = [
+const MAY_USE: [(&str, &[&str]); 11] = [
     ("eureka-plot", &[]),
     ("eureka-table", &[]),
     ("eureka-script", &[]),
@@ -20,6 +20,18 @@ const MAY_USE: [(&str, &[&str]); 10] = [
     ("eureka-store", &["eureka-table"]),
     ("eureka-bots", &["eureka-innovation", "eureka-inventions", "eureka-scenario", "eureka-table"]),
     (
+        "eureka-web",
+        &[
+            "eureka-bots",
+            "eureka-innovation",
+            "eureka-inventions",
+            "eureka-plot",
+            "eureka-store",
+            "eureka-table",
+            "eureka-words",
+        ],
+    ),
+    (
         "eureka",
         &[
             "eureka-bots",
@@ -28,7 +40,9 @@ const MAY_USE: [(&str, &[&str]); 10] = [
             "eureka-plot",
             "eureka-scenario",
             "eureka-script",
+            "eureka-store",
             "eureka-table",
+            "eureka-web",
             "eureka-words",
         ],
     ),

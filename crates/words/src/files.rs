@@ -15,12 +15,36 @@ pub enum File {
     Inventions,
     /// Texts of effects that are written by hand.
     Overrides,
+    /// The pages around the tables.
+    Home,
+    /// What stands around the things on a table's page.
+    Board,
+    /// How to play, the first game, the browser of cards.
+    Guide,
+    /// Replays and analyses.
+    Course,
+    /// The companion's page.
+    Companion,
 }
 
 impl File {
     /// All of them.
-    pub const ALL: [File; 5] =
-        [File::Names, File::Cards, File::Table, File::Inventions, File::Overrides];
+    pub const ALL: [File; 10] = [
+        File::Names,
+        File::Cards,
+        File::Table,
+        File::Inventions,
+        File::Overrides,
+        File::Home,
+        File::Board,
+        File::Guide,
+        File::Course,
+        File::Companion,
+    ];
+
+    /// Those with the texts of pages, which [`Words::page`](crate::Words::page) says.
+    pub const PAGES: [File; 5] =
+        [File::Home, File::Board, File::Guide, File::Course, File::Companion];
 
     /// What the file is called, below `locales` and the folder of its language.
     pub const fn name(self) -> &'static str {
@@ -30,19 +54,17 @@ impl File {
             File::Table => "table.ftl",
             File::Inventions => "inventions.ftl",
             File::Overrides => "overrides.ftl",
+            File::Home => "home.ftl",
+            File::Board => "board.ftl",
+            File::Guide => "guide.ftl",
+            File::Course => "course.ftl",
+            File::Companion => "companion.ftl",
         }
     }
 
     /// The text of the file that is built in.
     pub const fn built_in(self, language: Language) -> &'static str {
-        let [names, cards, table, inventions, overrides] = BUILT_IN[language as usize];
-        match self {
-            File::Names => names,
-            File::Cards => cards,
-            File::Table => table,
-            File::Inventions => inventions,
-            File::Overrides => overrides,
-        }
+        BUILT_IN[language as usize][self as usize]
     }
 }
 
@@ -54,9 +76,14 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $language, "/table.ftl")),
             include_str!(concat!("../../../locales/", $language, "/inventions.ftl")),
             include_str!(concat!("../../../locales/", $language, "/overrides.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/home.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/board.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/guide.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/course.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/companion.ftl")),
         ]),*]
     };
 }
 
 /// Every file, in the order of [`Language::ALL`] and [`File::ALL`].
-const BUILT_IN: [[&str; 5]; 5] = files!("en", "ru", "pl", "it", "uk");
+const BUILT_IN: [[&str; 10]; 5] = files!("en", "ru", "pl", "it", "uk");

@@ -5,7 +5,16 @@ use eureka_words::{File, Language, Words};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
 
 /// The files whose messages every language must have.
-pub(crate) const SHARED: [File; 3] = [File::Cards, File::Table, File::Inventions];
+pub(crate) const SHARED: [File; 8] = [
+    File::Cards,
+    File::Table,
+    File::Inventions,
+    File::Home,
+    File::Board,
+    File::Guide,
+    File::Course,
+    File::Companion,
+];
 
 /// A file of a language.
 pub(crate) fn file(language: Language, file: File) -> &'static str {

@@ -1,0 +1,1 @@
+//! Eureka in the browser: pages, live tables, and an interface for programs.

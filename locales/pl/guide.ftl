@@ -1,0 +1,1 @@
+### How to play, the first game, the browser of cards.

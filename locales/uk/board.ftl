@@ -1,0 +1,1 @@
+### What stands around the things on a table's page.
