@@ -12,6 +12,7 @@ use crate::table::{Section, log};
 use axum::Router;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
 use axum::response::sse::{Event as Sent, KeepAlive, Sse};
 use axum::routing::get;
 use eureka_innovation::{Event, Face};
@@ -54,7 +55,7 @@ async fn stream(
     reader: Reader,
     visitor: Visitor,
     headers: HeaderMap,
-) -> Result<Sse<ReceiverStream<Result<Sent, Infallible>>>, Problem> {
+) -> Result<Response, Problem> {
     let table: TableId = id.parse().map_err(|_| Problem::NoTable)?;
     let place = app.gates.stream(visitor.client)?;
     let room = app.room(table).await?;
@@ -66,7 +67,7 @@ async fn stream(
     let (sender, receiver) = mpsc::channel(WAITING);
     tokio::spawn(Watcher::new(viewer, sender, place).watch(app, room, known));
     let stream = Sse::new(ReceiverStream::new(receiver));
-    Ok(stream.keep_alive(KeepAlive::new().interval(HEARTBEAT)))
+    Ok(stream.keep_alive(KeepAlive::new().interval(HEARTBEAT)).into_response())
 }
 
 /// One reader who watches a table.
@@ -139,8 +140,7 @@ impl Watcher {
     fn anew(&mut self, inside: &Inside) -> Option<Sent> {
         let next = inside.table.next;
         let Some(course) = &inside.course else { return Some(reload(next)) };
-        let retractable = play::retractable(course, &self.viewer, &inside.table);
-        let sight = play::sight(&self.viewer, &inside.table, &inside.options, course.game(), retractable);
+        let sight = Sight::of(&self.viewer, inside, course.game());
         if self.eyes.replace(sight.eyes()).is_some_and(|eyes| eyes != sight.eyes()) {
             return Some(reload(next));
         }
@@ -165,7 +165,8 @@ impl Watcher {
         let (Some(game), false) = (&step.game, matches!(step.kind, StepKind::Anew)) else {
             return Some(reload(next));
         };
-        let sight = play::sight(&self.viewer, &step.table, &step.options, game, step.retractable);
+        let (table, options) = (&step.table, &step.options);
+        let sight = Sight::new(&self.viewer, table, options, game, step.retractable);
         if self.eyes.replace(sight.eyes()).is_some_and(|eyes| eyes != sight.eyes()) {
             return Some(reload(next));
         }
@@ -182,9 +183,6 @@ impl Watcher {
                 html = html! { (html) (play::talk_append(&self.viewer, &step.table, talk)) };
             }
             StepKind::Anew => {}
-        }
-        if let Some(outcome) = game.outcome() {
-            tracing::debug!(?outcome, "a game is over");
         }
         Some(piece(next, &html))
     }
@@ -209,7 +207,8 @@ fn since_turn(events: &[Event<Face>]) -> &[Event<Face>] {
 }
 
 fn piece(next: u32, html: &Markup) -> Sent {
-    Sent::default().event("step").id(next.to_string()).data(&html.0)
+    // A carriage return would end the line of an event.
+    Sent::default().event("step").id(next.to_string()).data(html.0.replace('\r', " "))
 }
 
 /// The page is to be loaded again: it looks altogether different.

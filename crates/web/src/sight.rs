@@ -4,7 +4,7 @@ use crate::course::Happened;
 use crate::options::Options;
 use crate::person::Visitor;
 use crate::reader::Reader;
-use crate::room::seats_of;
+use crate::room::{Inside, seats_of};
 use crate::table::{Choice, Scene, Section, log, sections};
 use eureka_bots::Luck;
 use eureka_innovation::{Event, Face, Game, ONLOOKER, Rules, View, Worlds};
@@ -100,6 +100,11 @@ pub(crate) struct Sight {
 }
 
 impl Sight {
+    /// What he sees of a table whose game is on.
+    pub(crate) fn of(viewer: &Viewer, inside: &Inside, game: &Game) -> Sight {
+        Sight::new(viewer, &inside.table, &inside.options, game, inside.retractable())
+    }
+
     /// What he sees. The last answer of his may be `retractable`.
     pub(crate) fn new(
         viewer: &Viewer,
