@@ -11,12 +11,12 @@ use crate::sight::{Sight, Viewer};
 use crate::table::card;
 use crate::table::chat::{self, Remark};
 use crate::{open, table, waiting};
+use axum::Router;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::header::{ACCEPT, CACHE_CONTROL};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
-use axum::Router;
 use axum_extra::extract::SignedCookieJar;
 use eureka_bots::innovation::Level;
 use eureka_innovation::Edition;
@@ -350,7 +350,8 @@ async fn offer(
         "" => Sitter::nobody(),
         word => {
             let level = Level::ALL.into_iter().find(|level| level.word() == word);
-            let level = level.ok_or_else(|| Problem::Malformed(format!("there is no bot `{word}`")))?;
+            let level =
+                level.ok_or_else(|| Problem::Malformed(format!("there is no bot `{word}`")))?;
             let language = room.look().await.options.language();
             open::bot(Words::of(language), level)
         }
@@ -426,10 +427,10 @@ async fn full_card(
     Path((edition, number)): Path<(String, u8)>,
     reader: Reader,
 ) -> Result<Response, Problem> {
-    let edition = Edition::ALL.into_iter().find(|other| other.word() == edition);
-    let rules = eureka_words::rules(edition.ok_or(Problem::NoPage)?, reader.language);
+    let known = Edition::ALL.into_iter().find(|other| other.word() == edition);
+    let rules = eureka_words::rules(known.ok_or(Problem::NoPage)?, reader.language);
     let card = rules.all().iter().find(|card| card.number() == number).ok_or(Problem::NoPage)?;
-    let body = card::full(reader.words(), rules, card);
+    let body = card::full(reader.words(), rules, &format!("/card/{edition}"), card);
     // The same for everybody who reads in this language, which the cookie tells.
     let headers = [(CACHE_CONTROL, "private, max-age=3600"), (axum::http::header::VARY, "Cookie")];
     Ok((headers, body).into_response())

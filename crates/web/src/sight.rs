@@ -59,7 +59,9 @@ impl Viewer {
             (Some(_), Some(asked)) if playing && own.has(asked) && self.chosen != Some(asked) => {
                 Eyes::HandOver(asked)
             }
-            (Some(first), _) => Eyes::Of(self.chosen.filter(|&seat| own.has(seat)).unwrap_or(first)),
+            (Some(first), _) => {
+                Eyes::Of(self.chosen.filter(|&seat| own.has(seat)).unwrap_or(first))
+            }
         }
     }
 }
@@ -236,7 +238,7 @@ fn choices(game: &Game, version: u32) -> Vec<Choice> {
     let choice = |&answer| Choice {
         answer,
         notation: game.write(answer),
-        foresight: worlds.as_ref().and_then(|worlds| worlds.foresee(answer)),
+        //foresight: worlds.as_ref().and_then(|worlds| worlds.foresee(answer)),
     };
     game.answers().iter().map(choice).collect()
 }

@@ -22,7 +22,7 @@ pub(crate) fn room(viewer: &Viewer, inside: &Inside) -> Markup {
         article class="notice waiting-room" {
             h1 { (say(if open { "room-waiting" } else { "room-closed" })) }
             p {
-                (say(&format!("edition-{}", options.edition)))
+                (viewer.reader.say("room-edition", &[("edition", options.edition.as_str().into())]))
                 @if !options.teams.is_empty() { " · " (say("room-teams")) " " (options.teams.join(", ")) }
                 @if options.memory { " · " (say("room-memory")) }
             }
