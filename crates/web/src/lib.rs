@@ -1,1 +1,3 @@
 //! Eureka in the browser: pages, live tables, and an interface for programs.
+
+pub mod guide;
