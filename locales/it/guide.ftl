@@ -330,7 +330,7 @@ guide-page = Leggere la pagina
 
 guide-page-glow = Ciò che brilla si può scegliere; nient’altro reagisce. La domanda sopra la tua Zona dice di che cosa si tratta.
 
-guide-page-preview = Punta un’Azione, o sposta lì il fuoco, e vedi che cosa ne verrebbe: risorse e punti, chi ne trarrebbe beneficio, chi ne sarebbe colpito e se non accadrebbe nulla.
+guide-page-preview = Punta un’Azione, o sposta lì il focus, e vedi che cosa ne verrebbe: risorse e punti, chi ne trarrebbe beneficio, chi ne sarebbe colpito e se non accadrebbe nulla.
 
 guide-page-log = Il diario racconta che cosa è successo, per turni e Azioni. I nomi delle carte portano ai loro testi. Quando torni, mostra che cosa è accaduto dal tuo ultimo turno.
 
@@ -429,9 +429,9 @@ hint-meld = La carta che hai giocato è ora la Carta Attiva del suo colore: le s
 
 hint-dogma = Hai eseguito i Dogmi della tua carta. La risorsa richiesta è stata contata in tutte le Zone, per sapere chi ne trae beneficio e chi ne è colpito.
 
-hint-shared = Un avversario che ha almeno tante risorse richieste quante te ha tratto beneficio dal tuo Dogma. In cambio hai pescato gratis: è il Bonus di Cooperazione.
+hint-shared = Un avversario che ha almeno tante risorse richieste quante ne hai tu ha tratto beneficio dal tuo Dogma. In cambio hai pescato gratis: è il Bonus di Cooperazione.
 
-hint-sharing = Hai almeno tante risorse richieste quante il giocatore che ha attivato la carta: perciò esegui anche tu questo Dogma, e prima di lui.
+hint-sharing = Hai almeno tante risorse richieste quante ne ha il giocatore che ha attivato la carta: perciò esegui anche tu questo Dogma, e prima di lui.
 
 hint-exposed = Hai meno risorse richieste del giocatore che esige: perciò devi obbedire. Averne di più ti proteggerà.
 

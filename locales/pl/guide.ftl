@@ -50,14 +50,14 @@ guide-table-achievements =
 
 guide-table-specials = Pięć odkrytych dziedzin, każda z własnym warunkiem.
 
-guide-table-junk = Karty odrzucone, na początku żadna: są poza grą.
+guide-table-junk = Karty odrzucone, czyli będące poza grą; na początku nie ma żadnej.
 
 guide-table-player = Przed każdym graczem: ręka bez limitu kart, strefa z najwyżej pięcioma stosami (po jednym na kolor), karty wpływu i zdobyte dominacje.
 
 guide-table-known =
     { $edition ->
-        [fourth] Rewersy wszędzie są jawne. Awersy widzisz na swojej ręce, wśród swoich kart wpływu i we wszystkich strefach. Kart w stosach epok, kart odrzuconych i epok do zdominowania nie ogląda nikt.
-       *[other] Rewersy wszędzie są jawne. Awersy widzisz na swojej ręce, wśród swoich kart wpływu i w swojej strefie; w cudzych strefach tylko karty aktywne i zasoby, które odsłania rozsunięcie. Kart w stosach epok i epok do zdominowania nie ogląda nikt.
+        [fourth] Rewersy wszędzie są jawne. Awersy widzisz w swojej ręce, wśród swoich kart wpływu i we wszystkich strefach. Kart w stosach epok, kart odrzuconych i epok do zdominowania nie ogląda nikt.
+       *[other] Rewersy wszędzie są jawne. Awersy widzisz w swojej ręce, wśród swoich kart wpływu i w swojej strefie; w cudzych strefach tylko karty aktywne i zasoby, które odsłania rozsunięcie. Kart w stosach epok i epok do zdominowania nie ogląda nikt.
     }
 
 ## The beginning.
@@ -284,8 +284,8 @@ guide-end-achievements =
 
 guide-end-score =
     { $edition ->
-        [fourth] Brak kart: gdy trzeba pociągnąć kartę powyżej epoki 11, gra kończy się w środku tego, co się właśnie dzieje. Wygrywa najwięcej punktów wpływu; przy remisie najwięcej dominacji; jeśli i to nie rozstrzyga, między tymi graczami jest remis.
-       *[other] Brak kart: gdy trzeba pociągnąć kartę powyżej epoki 10, gra kończy się w środku tego, co się właśnie dzieje. Wygrywa najwięcej punktów wpływu; przy remisie najwięcej dominacji; jeśli i to nie rozstrzyga, zwycięstwo jest wspólne.
+        [fourth] Brak kart: gdy trzeba pociągnąć kartę powyżej epoki 11, gra kończy się w środku tego, co się właśnie dzieje. Wygrywa gracz z największą siłą wpływu; przy remisie ten, kto ma najwięcej dominacji; jeśli i to nie rozstrzyga, między tymi graczami jest remis.
+       *[other] Brak kart: gdy trzeba pociągnąć kartę powyżej epoki 10, gra kończy się w środku tego, co się właśnie dzieje. Wygrywa gracz z największą siłą wpływu; przy remisie ten, kto ma najwięcej dominacji; jeśli i to nie rozstrzyga, zwycięstwo jest wspólne.
     }
 
 guide-end-card = Zwycięzcę wskazuje karta. Obowiązuje to od razu.
@@ -308,7 +308,7 @@ guide-chain-text = Jeśli, rozstrzygając dogmat na własny użytek, masz znów 
 
 guide-elimination = Odpadnięcie z gry
 
-guide-elimination-text = Kto przegra, odrzuca wszystkie swoje karty, także dominacje, i nie bierze już udziału. Pozostali zsuwają się i grają dalej.
+guide-elimination-text = Kto przegra, odrzuca wszystkie swoje karty, także dominacje, i nie bierze już udziału. Pozostali siadają bliżej i grają dalej.
 
 guide-teams = Drużyny
 
@@ -422,7 +422,7 @@ hint-dismiss = Rozumiem
 
 hint-opening = Wybierz kartę, od której zaczynasz. Druga zostanie w ręce. Zaczyna gracz, którego karta jest pierwsza w alfabecie.
 
-hint-actions = Twoja runda: pociągnij, zagraj, aktywuj albo dominuj. To, co świeci, można wybrać; wskaż, żeby zobaczyć, co z tego wyniknie.
+hint-actions = Twoja runda: pociągnij, zagraj, aktywuj albo dominuj. To, co świeci, można wybrać; wskaż to, żeby zobaczyć, co z tego wyniknie.
 
 hint-draw = Akcja Pociągnij daje kartę o wartości twojej najwyższej karty aktywnej. Wysokie karty w strefie prowadzą więc do jeszcze wyższych.
 
@@ -444,6 +444,6 @@ hint-score = Karta dodana do kart wpływu leży zakryta i daje tyle punktów, il
 
 hint-achieve = Możesz dominować: masz dość punktów wpływu i dość wysoką kartę aktywną. Kosztuje to jedną akcję i nic więcej.
 
-hint-special = Ktoś dominuje dziedzinę. Nie trzeba do tego akcji: wystarczy spełnić warunek.
+hint-special = Ktoś właśnie zdominował dziedzinę. Nie trzeba do tego akcji: wystarczy spełnić warunek.
 
 hint-end = Koniec jest blisko: komuś brakuje tylko jednej dominacji albo ostatni stos epoki jest prawie pusty.

@@ -156,11 +156,11 @@ fn every_hint_is_said_in_every_language_and_can_be_dismissed() {
     let words = "special end exposed shared demand sharing splay score achieve dogma meld draw opening actions";
     for language in Language::ALL {
         for word in words.split(' ') {
-            let hint = Hint { word, place: Place::Board(Seat::new(1)) };
+            let hint = Hint { word, place: Place::Player(Seat::new(1)) };
             let shown = hint.beside(Words::of(language), "/table/1/hints").into_string();
             assert!(!shown.contains('{'), "{language}: {shown}");
             assert!(shown.contains(&format!("name=\"dismiss\" value=\"{word}\"")));
-            assert_eq!(hint.place.id(), "board-b");
+            assert_eq!(hint.place.id(), "player-B");
         }
     }
 }

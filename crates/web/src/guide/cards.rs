@@ -42,7 +42,7 @@ pub fn cards(
                         h2 { (age) " · " (words.age(age)) }
                         ul.deck {
                             @for card in of_age {
-                                li { (linked(words, rules, card)) (draw(rules, card)) }
+                                li { (draw(rules, card)) (own_page(words, rules, card)) }
                             }
                         }
                     }
@@ -60,6 +60,15 @@ pub fn cards(
 /// A card's name as a link to its own page.
 pub(super) fn linked(words: &Words, rules: &Rules, card: Card) -> Markup {
     html! { a href=(address::card(rules, card)) { (words.card(rules.name(card))) } }
+}
+
+/// The way to the page of a card, below its drawing, which has its name already.
+fn own_page(words: &Words, rules: &Rules, card: Card) -> Markup {
+    let elsewhere = words.page("card-elsewhere", &[]);
+    html! {
+        a.elsewhere href=(address::card(rules, card))
+            aria-label={ (words.card(rules.name(card))) ": " (elsewhere) } { (elsewhere) }
+    }
 }
 
 /// The form that filters: plain, so that it works without a script.

@@ -23,30 +23,32 @@ pub enum Place {
     Question,
     /// The reader's hand.
     Hand,
-    /// A player's board.
-    Board(Seat),
-    /// The reader's score pile.
-    Score,
-    /// The decks.
-    Decks,
-    /// The standard achievements.
-    Achievements,
-    /// The special achievements.
-    Specials,
+    /// The reader's board.
+    Board,
+    /// Another player, with board and all.
+    Player(Seat),
+    /// The reader's score pile and achievements.
+    Treasure,
+    /// What lies between the players: decks and achievements.
+    Centre,
 }
 
 impl Place {
-    /// The id of that part in the page: `board-b`.
+    /// The `id` of that part in the page: `player-B`.
     pub fn id(self) -> String {
         match self {
             Place::Question => "question".to_owned(),
             Place::Hand => "hand".to_owned(),
-            Place::Board(seat) => format!("board-{}", seat.to_string().to_lowercase()),
-            Place::Score => "score".to_owned(),
-            Place::Decks => "decks".to_owned(),
-            Place::Achievements => "achievements".to_owned(),
-            Place::Specials => "specials".to_owned(),
+            Place::Board => "board".to_owned(),
+            Place::Player(seat) => format!("player-{seat}"),
+            Place::Treasure => "treasure".to_owned(),
+            Place::Centre => "centre".to_owned(),
         }
+    }
+
+    /// The board of this player, as the one at the other seat sees it.
+    fn board(seat: Seat, reader: Seat) -> Place {
+        if seat == reader { Place::Board } else { Place::Player(seat) }
     }
 }
 
@@ -89,7 +91,7 @@ impl Hint {
 
 /// Beside what the hint is due, if it is.
 fn place(word: &str, view: &View, told: &[Event<Face>]) -> Option<Place> {
-    let (me, board) = (view.seat, Place::Board(view.seat));
+    let me = view.seat;
     let asked = |kind| view.question.is_some_and(|asked| asked.seat == me && asked.kind == kind);
     let acted = |wanted: fn(Answer) -> bool| {
         let is_it = |event: &Event<Face>| matches!(*event, Event::Action { seat, action } if seat == me && wanted(action));
@@ -99,24 +101,26 @@ fn place(word: &str, view: &View, told: &[Event<Face>]) -> Option<Place> {
         "opening" => asked(QuestionKind::Opening).then_some(Place::Question),
         "actions" => asked(QuestionKind::Action).then_some(Place::Question),
         "draw" => acted(|action| action == Answer::Draw).then_some(Place::Hand),
-        "meld" => acted(|action| matches!(action, Answer::Meld(_))).then_some(board),
-        "dogma" => acted(|action| matches!(action, Answer::Dogma(_))).then_some(board),
+        "meld" => acted(|action| matches!(action, Answer::Meld(_))).then_some(Place::Board),
+        "dogma" => acted(|action| matches!(action, Answer::Dogma(_))).then_some(Place::Board),
         "shared" => told.contains(&Event::Bonus { seat: me }).then_some(Place::Hand),
         "sharing" => executed(view, told, EffectKind::Share, Whose::Theirs),
         "exposed" => executed(view, told, EffectKind::Demand, Whose::Theirs),
         "demand" => executed(view, told, EffectKind::Demand, Whose::Mine),
         "splay" => told.iter().find_map(|event| match *event {
-            Event::Splayed { seat, splay, .. } if splay != Splay::None => Some(Place::Board(seat)),
+            Event::Splayed { seat, splay, .. } if splay != Splay::None => {
+                Some(Place::board(seat, me))
+            }
             _ => None,
         }),
-        "score" => told.iter().any(|event| is_score(event, me)).then_some(Place::Score),
+        "score" => told.iter().any(|event| is_score(event, me)).then_some(Place::Treasure),
         "achieve" => {
             let can = view.answers.iter().any(|answer| matches!(answer, Answer::Achieve(_)));
-            can.then_some(Place::Achievements)
+            can.then_some(Place::Centre)
         }
         "special" => {
             let claimed = |event: &Event<Face>| matches!(event, Event::Claimed { .. });
-            told.iter().any(claimed).then_some(Place::Specials)
+            told.iter().any(claimed).then_some(Place::Centre)
         }
         _ => end(view),
     }
@@ -140,7 +144,7 @@ fn executed(view: &View, told: &[Event<Face>], kind: EffectKind, whose: Whose) -
             Event::Effect { seat, kind: other, .. } if other == kind && Some(seat) != actor => {
                 let is_mine = actor == Some(view.seat);
                 if is_mine == (whose == Whose::Mine) && (is_mine || seat == view.seat) {
-                    return Some(Place::Board(seat));
+                    return Some(Place::board(seat, view.seat));
                 }
             }
             _ => {}
@@ -176,11 +180,6 @@ fn end(view: &View) -> Option<Place> {
         .map(|team| -> usize { team.iter().map(|seat| has(&view.players[seat.index()])).sum() });
     let is_won_soon = have.max() >= Some(usize::from(view.achievements_to_win) - 1);
     let is_last_deck_low = view.decks.last().map_or(0, Vec::len) <= FEW;
-    if view.outcome.is_some() || view.turn.is_none() {
-        None
-    } else if is_won_soon {
-        Some(Place::Achievements)
-    } else {
-        is_last_deck_low.then_some(Place::Decks)
-    }
+    let is_playing = view.outcome.is_none() && view.turn.is_some();
+    (is_playing && (is_won_soon || is_last_deck_low)).then_some(Place::Centre)
 }

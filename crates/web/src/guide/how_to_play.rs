@@ -2,6 +2,7 @@
 
 use super::address;
 use super::outline::{CHAPTERS, Chapter, Part, Table};
+use super::prose::prose;
 use super::specials::specials;
 use eureka_innovation::{Edition, Icon, Rules, Splay};
 use eureka_words::Words;
@@ -64,6 +65,10 @@ impl Page<'_> {
         self.words.page(id, &values)
     }
 
+    fn prose(self, id: &str) -> Markup {
+        prose(self.words, &self.text(id))
+    }
+
     fn chapter(self, chapter: &Chapter) -> Markup {
         html! {
             section id=(chapter.anchor) {
@@ -75,15 +80,15 @@ impl Page<'_> {
 
     fn part(self, part: &Part) -> Markup {
         match part {
-            Part::Text(id) => html! { p { (self.text(id)) } },
+            Part::Text(id) => html! { p { (self.prose(id)) } },
             Part::List(ids) => html! {
-                ul { @for id in *ids { li { (self.text(id)) } } }
+                ul { @for id in *ids { li { (self.prose(id)) } } }
             },
             Part::Terms(terms) => html! {
                 dl {
                     @for (term, text) in *terms {
                         dt { (self.text(term)) }
-                        dd { (self.text(text)) }
+                        dd { (self.prose(text)) }
                     }
                 }
             },
@@ -147,7 +152,7 @@ impl Page<'_> {
                     @for row in rows {
                         tr {
                             th scope="row" { (self.text(row[0])) }
-                            @for id in &row[1..] { td { (self.text(id)) } }
+                            @for id in &row[1..] { td { (self.prose(id)) } }
                         }
                     }
                 }
