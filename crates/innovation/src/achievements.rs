@@ -3,6 +3,7 @@
 use crate::card::Card;
 use crate::engine::{Engine, Flow, Reply};
 use crate::position::Whereabouts;
+use crate::progress::{ENOUGH_ICONS, MANY_CARDS, MANY_CLOCKS, MANY_DEMANDS};
 use crate::question::QuestionKind;
 use crate::rules::Tally;
 use crate::watch::{Deed, Event, Watch};
@@ -100,14 +101,14 @@ impl<W: Watch> Engine<'_, W> {
     }
 
     /// The special achievements whose conditions a player meets, a bit each, available or not.
-    fn held(&self, seat: Seat) -> u8 {
+    pub(crate) fn held(&self, seat: Seat) -> u8 {
         let at = &*self.at;
         let tops = at.tops(seat);
         let monument = match self.rules.edition() {
             Edition::First | Edition::Third => {
-                at.scored[seat.index()] >= 6 || at.tucked[seat.index()] >= 6
+                at.scored[seat.index()] >= MANY_CARDS || at.tucked[seat.index()] >= MANY_CARDS
             }
-            Edition::Fourth => (tops & self.rules.with_demand()).len() >= 4,
+            Edition::Fourth => (tops & self.rules.with_demand()).len() >= MANY_DEMANDS,
         };
         let wonder = Color::ALL
             .into_iter()
@@ -115,7 +116,7 @@ impl<W: Watch> Engine<'_, W> {
         let holds = |special: Special, holds: bool| u8::from(holds) << special as u8;
         holds(Special::Monument, monument)
             | holds(Special::Empire, has_three_of_each(at.all_icons(seat)))
-            | holds(Special::World, at.icons(seat, Icon::Clock) >= 12)
+            | holds(Special::World, at.icons(seat, Icon::Clock) >= MANY_CLOCKS)
             | holds(Special::Wonder, wonder)
             | holds(Special::Universe, tops.is_within(self.rules.high()) && tops.len() == 5)
     }
@@ -255,7 +256,7 @@ impl<W: Watch> Engine<'_, W> {
 /// The person is no part of it.
 fn has_three_of_each(icons: Tally) -> bool {
     const { assert!(Icon::Person as usize == 6) };
-    icons.to_le_bytes()[..6].iter().all(|&count| count >= 3)
+    icons.to_le_bytes()[..6].iter().all(|&count| count >= ENOUGH_ICONS)
 }
 
 #[cfg(test)]

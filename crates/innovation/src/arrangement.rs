@@ -1,6 +1,7 @@
 //! Any arrangement of cards, and whether it is a position.
 
 use crate::card::{Card, CardSet};
+use crate::onlooker::the_public;
 use crate::position::{Position, Whereabouts};
 use crate::rules::Rules;
 use crate::seating::{Seating, SeatingError};
@@ -288,7 +289,7 @@ impl Laying<'_> {
         self.position.put(self.rules, card, zone, End::Bottom);
         self.position.known[card.index()] = match zone {
             Zone::Hand(seat) | Zone::Score(seat) => SeatSet::only(seat),
-            Zone::Board(_) => SeatSet::all(self.position.players),
+            Zone::Board(_) => the_public(self.position.players),
             Zone::Deck | Zone::Available | Zone::Junk | Zone::Removed | Zone::Claimed(_) => {
                 SeatSet::NONE
             }

@@ -212,15 +212,13 @@ impl<W: Watch> Engine<'_, W> {
     /// Counts icons once, before anything executes, and begins with the first effect.
     pub(crate) fn dogma(&mut self, seat: Seat, card: Card) {
         let facts = self.rules.facts(card);
-        let icons = |seat| self.at.icons(seat, facts.dogma);
-        let fewer = |other: &Seat| icons(*other) < icons(seat);
-        let others = self.at.everyone().without(seat);
+        let (exposed, sharing) = self.at.reach(seat, facts.dogma);
         self.at.machine.dogma = Dogma {
             card,
             effect: facts.programs.start,
             steps: 0,
-            exposed: self.at.opponents(seat).iter().filter(fewer).collect(),
-            sharing: others.iter().filter(|other| !fewer(other)).collect(),
+            exposed,
+            sharing,
             parleyed: SeatSet::NONE,
             bonus: false,
         };

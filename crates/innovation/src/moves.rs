@@ -2,6 +2,7 @@
 
 use crate::card::{Card, CardSet};
 use crate::engine::Engine;
+use crate::onlooker::the_public;
 use crate::watch::{Deed, Event, Shown, Watch};
 use crate::zone::Zone;
 use eureka_script::tree::{End, Then};
@@ -53,7 +54,7 @@ impl<W: Watch> Engine<'_, W> {
         for zone in [from, to] {
             match zone {
                 Zone::Board(seat) => {
-                    *known = SeatSet::all(self.at.players);
+                    *known = the_public(self.at.players);
                     self.at.machine.unseen = self.at.machine.unseen.with(seat);
                 }
                 Zone::Hand(seat) | Zone::Score(seat) => *known = known.with(seat),
@@ -91,7 +92,7 @@ impl<W: Watch> Engine<'_, W> {
 
     /// Shows a card to all; that is no change.
     pub(crate) fn reveal(&mut self, by: Seat, card: Card) {
-        self.at.known[card.index()] = SeatSet::all(self.at.players);
+        self.at.known[card.index()] = the_public(self.at.players);
         self.watch.event(Event::Revealed { by, card });
     }
 

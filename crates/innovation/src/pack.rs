@@ -22,6 +22,7 @@ mod write;
 
 use crate::card::Card;
 use crate::game::Game;
+use crate::onlooker::the_public;
 use crate::rules::Rules;
 use crate::zone::Zone;
 use eureka_script::word::Color;
@@ -33,7 +34,7 @@ use write::Writer;
 const MAGIC: [u8; 4] = *b"EuPo";
 
 /// The version of the compact form that this program writes.
-const VERSION: u8 = 1;
+const VERSION: u8 = 2;
 
 /// Where the length of the whole stands.
 const LENGTH: usize = 5;
@@ -172,7 +173,7 @@ impl Place {
 fn usually_known_to(zone: Zone, players: u8) -> SeatSet {
     match zone {
         Zone::Hand(seat) | Zone::Score(seat) => SeatSet::only(seat),
-        Zone::Board(_) => SeatSet::all(players),
+        Zone::Board(_) => the_public(players),
         Zone::Deck | Zone::Available | Zone::Junk | Zone::Removed | Zone::Claimed(_) => {
             SeatSet::NONE
         }

@@ -40,7 +40,7 @@ pub struct Position {
     pile_icons: [[Tally; 5]; SEATS],
     board_icons: [Tally; SEATS],
     points: [u16; SEATS],
-    /// The seats that know which card lies there, for every card.
+    /// The seats that know which card lies there, for every card; [`ONLOOKER`](crate::ONLOOKER) among them where all have seen it.
     pub(crate) known: [SeatSet; Card::MAX],
     pub(crate) specials: [Whereabouts; 5],
     pub(crate) players: u8,
@@ -288,7 +288,7 @@ impl Position {
         self.tucked[seat.index()]
     }
 
-    /// Which seats know the face of this card where it lies.
+    /// Which seats know the face of this card where it lies; [`ONLOOKER`](crate::ONLOOKER) too where the whole table has seen it.
     pub fn known_to(&self, card: Card) -> SeatSet {
         self.known[card.index()]
     }
@@ -321,6 +321,15 @@ impl Position {
     /// The players still in the game who are no partners.
     pub fn opponents(&self, seat: Seat) -> SeatSet {
         self.everyone() - self.team(seat)
+    }
+
+    /// Who would be exposed to demands of this player's dogma action, and who would share it, if this icon decides.
+    pub(crate) fn reach(&self, seat: Seat, icon: Icon) -> (SeatSet, SeatSet) {
+        let icons = |seat| self.icons(seat, icon);
+        let fewer = |other: &Seat| icons(*other) < icons(seat);
+        let others = self.everyone().without(seat);
+        let exposed = self.opponents(seat).iter().filter(fewer).collect();
+        (exposed, others.iter().filter(|other| !fewer(other)).collect())
     }
 
     /// Whether two players are neither the same nor direct neighbours; who is out sits nowhere.

@@ -4,6 +4,7 @@ use crate::card::{Card, CardSet};
 use crate::game::Game;
 use crate::question::{Answer, Question, QuestionKind};
 use crate::watch::Face;
+use crate::zone::Zone;
 use eureka_script::tree::End;
 use eureka_script::word::{Color, Edition, Icon, Special, Splay};
 use eureka_table::{Outcome, Seat, SeatSet};
@@ -13,7 +14,7 @@ use eureka_table::{Outcome, Seat, SeatSet};
 /// There is no field for anything else, so whoever has a view cannot leak.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct View {
-    /// Whose view it is.
+    /// Whose view it is; [`ONLOOKER`](crate::ONLOOKER) for somebody who does not play.
     pub seat: Seat,
     /// What each player has, from seat A on.
     pub players: Vec<SeatView>,
@@ -106,8 +107,43 @@ impl Covered {
     }
 }
 
+impl View {
+    /// The same view for a seat without memory: only the faces that it sees now.
+    ///
+    /// Those are its own hand and score pile, boards as far as it may look at them, and what it is asked about. Nobody looks at decks,
+    /// achievements and the junk, and what is out of the game is out of sight.
+    #[must_use]
+    pub fn without_memory(mut self) -> View {
+        let asked_about: CardSet = self
+            .answers
+            .iter()
+            .filter_map(|answer| match answer {
+                Answer::Card(card) => Some(*card),
+                _ => None,
+            })
+            .collect();
+        // What is remembered here comes before what is not, so the order would still tell.
+        let forget = |faces: &mut Vec<Face>| {
+            for face in faces.iter_mut() {
+                face.card = face.card.filter(|&card| asked_about.has(card));
+            }
+            faces.sort_unstable();
+        };
+        self.decks.iter_mut().flatten().for_each(|face| face.card = None);
+        [&mut self.available, &mut self.junk, &mut self.removed].into_iter().for_each(forget);
+        for (seat, player) in (0..).map(Seat::new).zip(&mut self.players) {
+            forget(&mut player.achievements);
+            if seat != self.seat {
+                forget(&mut player.hand);
+                forget(&mut player.score);
+            }
+        }
+        self
+    }
+}
+
 impl Game {
-    /// What this seat may know, by the book of the edition.
+    /// What this seat may know, by the book of the edition; for [`ONLOOKER`](crate::ONLOOKER) what everybody may know.
     pub fn view(&self, seat: Seat) -> View {
         self.view_with(seat, Covered::by_the_book(self.rules.edition()))
     }
@@ -136,7 +172,7 @@ impl Game {
             out: at.out,
             turn: opening.is_none().then_some(at.turn),
             actions: at.actions,
-            opening: (at.opening & at.hand(seat)).first(),
+            opening: at.opening.iter().find(|&card| at.zone(card) == Zone::Hand(seat)),
             question,
             answers: match self.asked() == Some(seat) {
                 true => self.answers().to_vec(),

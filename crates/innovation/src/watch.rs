@@ -28,7 +28,7 @@ impl Watch for Vec<Event<Shown>> {
 pub struct Shown {
     /// The card.
     pub card: Card,
-    /// The seats that know it afterwards.
+    /// The seats that know it afterwards; [`ONLOOKER`](crate::ONLOOKER) too if the whole table has seen it.
     pub known: SeatSet,
 }
 
@@ -101,7 +101,7 @@ pub enum Deed {
 }
 
 impl Event<Shown> {
-    /// The event as this seat may know it; `age` tells the age of a card.
+    /// The event as this seat may know it, or [`ONLOOKER`](crate::ONLOOKER); `age` tells the age of a card.
     pub fn told(self, seat: Seat, age: impl Fn(Card) -> u8) -> Event<Face> {
         match self {
             Event::Moved { by, card, deed, from, to } => {

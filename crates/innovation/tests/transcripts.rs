@@ -7,8 +7,8 @@
 //! ```
 
 use eureka_innovation::{
-    Answer, Card, Color, Edition, Event, Face, Game, Icon, PileView, Question, Rules, Seat,
-    SeatSet, SeatView, Seating, Shown, View, Zone,
+    Answer, Card, Color, Edition, Event, Face, Game, Icon, ONLOOKER, PileView, Question, Rules,
+    Seat, SeatSet, SeatView, Seating, Shown, View, Zone,
 };
 use expect_test::{ExpectFile, expect_file};
 use rand_core::{Rng, SeedableRng};
@@ -130,7 +130,7 @@ impl Page {
             }
             Event::Moved { by, card: Shown { card, known }, deed, from, to } => {
                 let (deed, name) = (format!("{deed:?}").to_lowercase(), self.name(card));
-                let (from, to, known) = (zone(from), zone(to), letters(known));
+                let (from, to, known) = (zone(from), zone(to), letters(known.without(ONLOOKER)));
                 format!("{by} {deed} {name}: {from} -> {to}, known to {known}")
             }
             Event::Revealed { by, card } => format!("{by} reveal {}", self.name(card)),

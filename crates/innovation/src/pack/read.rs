@@ -3,6 +3,7 @@
 use super::{MAGIC, Place, SUM, UNUSUAL, UnpackError, VERSION, sum, tallies, usually_known_to};
 use crate::card::{Card, CardSet};
 use crate::machine::{After, Dogma, Frame, Pending};
+use crate::onlooker::the_public;
 use crate::position::{Position, Whereabouts};
 use crate::question::QuestionKind;
 use crate::rules::Rules;
@@ -159,9 +160,11 @@ impl Reader<'_> {
         if byte & UNUSUAL == 0 {
             return Ok((card, usual));
         }
-        let known = self.seats()?;
-        // Whoever holds a card knows it, and a card on a board is known to all.
-        match known != usual && known & usual == usual {
+        let known = SeatSet(self.byte()?);
+        // Whoever holds a card knows it, and a card on a board is known to all. What an onlooker knows, everyone knows.
+        let public = the_public(self.players);
+        let fits = known == public || (known - SeatSet::all(self.players)).is_empty();
+        match fits && known != usual && known & usual == usual {
             true => Ok((card, known)),
             false => Err(self.no("set of players who could know the card")),
         }

@@ -7,9 +7,11 @@ mod answered;
 mod copied;
 mod damaged;
 mod ended;
+mod foreseen;
 mod redealt;
 mod remembered;
 mod sound;
+mod taken_back;
 mod told;
 mod viewed;
 

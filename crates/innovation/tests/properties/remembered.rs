@@ -4,7 +4,7 @@
 //! another card of the same age from the same place. Here such worlds are made up, and in all of them a card that the seat is
 //! said to know must lie where it lies in truth.
 
-use crate::sound::seats;
+use crate::sound::eyes;
 use crate::{Play, plays};
 use eureka_innovation::{Card, CardSet, Deed, Event, Game, Seat, Shown, Zone};
 
@@ -13,7 +13,7 @@ fn nobody_is_said_to_know_what_could_be_otherwise() {
     let mut different = 0;
     for mut play in plays(2_000..2_060) {
         let mut truth = World::of(&play.game);
-        let onlookers = seats(&play.game).flat_map(|seat| [Onlooker::new(&play.game, seat); 3]);
+        let onlookers = eyes(&play.game).flat_map(|seat| [Onlooker::new(&play.game, seat); 3]);
         let mut onlookers: Vec<Onlooker> = onlookers.collect();
         while play.go_on() {
             for event in std::mem::take(&mut play.events) {
@@ -108,7 +108,8 @@ struct Onlooker {
 
 impl Onlooker {
     fn new(game: &Game, seat: Seat) -> Onlooker {
-        let seen = game.position().hand(seat);
+        let all = game.rules().all().iter();
+        let seen = all.filter(|&card| game.position().zone(card) == Zone::Hand(seat)).collect();
         let imagined = World::of(game);
         Onlooker { seat, imagined, seen, exchanged: CardSet::EMPTY, shown: None }
     }

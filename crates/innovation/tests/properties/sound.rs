@@ -2,7 +2,7 @@
 
 use crate::plays;
 use eureka_innovation::{
-    Card, CardSet, Color, Colors, End, Game, Icon, Seat, SeatSet, Special, Splay, Zone,
+    Card, CardSet, Color, Colors, End, Game, Icon, ONLOOKER, Seat, SeatSet, Special, Splay, Zone,
 };
 
 #[test]
@@ -38,6 +38,11 @@ pub(crate) fn assert_sound(game: &Game) {
 
 pub(crate) fn seats(game: &Game) -> impl Iterator<Item = Seat> + use<> {
     (0..game.players()).map(Seat::new)
+}
+
+/// All who look at the table: the players, and whoever only watches.
+pub(crate) fn eyes(game: &Game) -> impl Iterator<Item = Seat> + use<> {
+    seats(game).chain([ONLOOKER])
 }
 
 fn assert_cards_are_in_one_place(game: &Game) {
@@ -127,10 +132,12 @@ fn icons_of(game: &Game, pile: &[Card], splay: Splay) -> [u8; 7] {
 
 fn assert_knowledge_is_possible(game: &Game) {
     let at = game.position();
-    let everyone = SeatSet::all(game.players());
+    let everyone: SeatSet = eyes(game).collect();
     for card in game.rules().all() {
         let known = at.known_to(card);
-        assert_eq!(known.0 & !everyone.0, 0, "somebody who is not at the table knows a card");
+        assert_eq!((known - everyone).0, 0, "somebody who is not at the table knows a card");
+        let public = known.has(ONLOOKER);
+        assert!(!public || known == everyone, "an onlooker knows what a player does not");
         match at.zone(card) {
             Zone::Hand(seat) | Zone::Score(seat) => assert!(known.has(seat)),
             Zone::Board(_) => assert_eq!(known, everyone),

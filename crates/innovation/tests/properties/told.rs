@@ -3,8 +3,8 @@
 use crate::plays;
 use crate::sound::seats;
 use eureka_innovation::{
-    Answer, Card, CardSet, Color, Event, Game, Question, QuestionKind, Rules, Seat, SeatSet, Shown,
-    Special, Splay, Zone,
+    Answer, Card, CardSet, Color, Event, Game, ONLOOKER, Question, QuestionKind, Rules, Seat,
+    SeatSet, Shown, Special, Splay, Zone,
 };
 
 #[test]
@@ -85,7 +85,7 @@ impl Table {
                 self.assert_tells_what_is_seen(event, card.card);
             }
             Event::Revealed { card, .. } => {
-                self.seen[card.index()] = SeatSet::all(self.players);
+                self.seen[card.index()] = the_public(self.players);
                 self.shown.insert(card);
             }
             Event::Splayed { seat, color, splay } => {
@@ -125,7 +125,7 @@ impl Table {
         for zone in [from, to] {
             let seen = &mut self.seen[card.index()];
             match zone {
-                Zone::Board(_) => *seen = SeatSet::all(self.players),
+                Zone::Board(_) => *seen = the_public(self.players),
                 Zone::Hand(seat) | Zone::Score(seat) => *seen = seen.with(seat),
                 Zone::Deck | Zone::Available | Zone::Junk | Zone::Removed | Zone::Claimed(_) => {}
             }
@@ -141,7 +141,7 @@ impl Table {
 
     /// A seat is told the face of a card that it sees move, and of none that it has never seen.
     fn assert_tells_what_is_seen(&self, event: Event<Shown>, moved: Card) {
-        for seat in (0..self.players).map(Seat::new) {
+        for seat in the_public(self.players).iter() {
             let told = event.told(seat, |card| self.rules.age(card));
             let Event::Moved { card, from, to, .. } = told else { panic!("{told:?}") };
             assert_eq!(card.age, self.rules.age(moved));
@@ -183,7 +183,7 @@ impl Table {
         }
         for card in std::mem::take(&mut self.shown) {
             let name = game.rules().name(card);
-            assert_eq!(at.known_to(card), SeatSet::all(self.players), "{name} was shown to all");
+            assert_eq!(at.known_to(card), the_public(self.players), "{name} was shown to all");
         }
         let is_action = |question: Question| question.kind == QuestionKind::Action;
         if game.question().is_some_and(is_action) {
@@ -195,4 +195,9 @@ impl Table {
             self.known = game.rules().all().iter().map(|card| at.known_to(card)).collect();
         }
     }
+}
+
+/// The players, and whoever only watches.
+fn the_public(players: u8) -> SeatSet {
+    SeatSet::all(players).with(ONLOOKER)
 }

@@ -1,14 +1,16 @@
 //! A view shows what its seat may know, and nothing else.
 
 use crate::plays;
-use crate::sound::seats;
-use eureka_innovation::{Card, CardSet, Color, Edition, Face, Game, Icon, Seat, SeatView, Zone};
+use crate::sound::{eyes, seats};
+use eureka_innovation::{
+    Answer, Card, CardSet, Color, Edition, Face, Game, Icon, Seat, SeatView, View, Zone,
+};
 
 #[test]
 fn a_view_shows_all_backs_and_only_known_faces() {
     for mut play in plays(600..640) {
         loop {
-            for seat in seats(&play.game) {
+            for seat in eyes(&play.game) {
                 assert_shows_what_is_known(&play.game, seat);
             }
             if !play.go_on() {
@@ -16,6 +18,41 @@ fn a_view_shows_all_backs_and_only_known_faces() {
             }
         }
     }
+}
+
+#[test]
+fn a_view_without_memory_shows_only_what_lies_before_the_seat() {
+    let mut forgotten = 0;
+    for mut play in plays(640..650) {
+        while play.go_on() {
+            let game = &play.game;
+            for seat in eyes(game) {
+                let view = game.view(seat);
+                forgotten += usize::from(view.clone().without_memory() != view);
+                assert_sees_only_what_is_open(game, &view);
+            }
+        }
+    }
+    assert!(forgotten > 10_000, "only {forgotten} views had something to forget");
+}
+
+fn assert_sees_only_what_is_open(game: &Game, view: &View) {
+    let (seat, now) = (view.seat, view.clone().without_memory());
+    let named =
+        |face: &Face| face.card.is_some_and(|card| view.answers.contains(&Answer::Card(card)));
+    let hidden = |faces: &[Face]| faces.iter().all(|face| face.card.is_none() || named(face));
+    for (of, (player, whole)) in seats(game).zip(now.players.iter().zip(&view.players)) {
+        let own = of == seat;
+        assert!(own || (hidden(&player.hand) && hidden(&player.score)));
+        assert!(!own || (player.hand == whole.hand && player.score == whole.score));
+        assert!(hidden(&player.achievements));
+        assert_eq!(player.piles, whole.piles);
+        assert_eq!(player.points, whole.points);
+    }
+    assert!(now.decks.iter().flatten().all(|face| face.card.is_none()));
+    assert!([&now.available, &now.junk, &now.removed].into_iter().all(|faces| hidden(faces)));
+    assert_eq!(now.decks.iter().map(Vec::len).sum::<usize>(), view.decks.iter().flatten().count());
+    assert_eq!(now.answers, view.answers);
 }
 
 fn assert_shows_what_is_known(game: &Game, seat: Seat) {
@@ -39,7 +76,7 @@ fn assert_shows_what_is_known(game: &Game, seat: Seat) {
         true => assert_eq!(view.answers[..], game.answers()[..]),
         false => assert!(view.answers.is_empty()),
     }
-    assert!(view.opening.is_none_or(|card| at.hand(seat).has(card)));
+    assert!(view.opening.is_none_or(|card| at.zone(card) == Zone::Hand(seat)));
     assert_eq!(view.outcome, game.outcome());
 }
 

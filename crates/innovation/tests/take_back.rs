@@ -1,0 +1,75 @@
+//! Taking back, by examples.
+
+use eureka_innovation::{Arrangement, Edition, Game, Rules, Seat};
+
+/// A position in front of two actions of A.
+fn table(boards: [&[&str]; 2], hands: [&[&str]; 2]) -> Game {
+    let rules = Rules::printed(Edition::First);
+    let card = |name: &&str| rules.card_named(name).unwrap();
+    let mut arrangement = Arrangement::new(rules, 2);
+    arrangement.actions = 2;
+    for seat in 0..2 {
+        for name in boards[seat] {
+            let pile = rules.color(card(name)).index();
+            arrangement.seats[seat].board[pile].push(card(name));
+        }
+        arrangement.seats[seat].hand = hands[seat].iter().map(card).collect();
+    }
+    Game::arrange(rules, &arrangement).unwrap()
+}
+
+/// Whether A may take all of this back.
+fn may(before: &Game, answers: &[&str]) -> bool {
+    let mut game = *before;
+    let mut given = Vec::new();
+    for text in answers {
+        let answer = game.read(text).unwrap();
+        game.answer(answer, &mut ()).unwrap();
+        given.push(answer);
+    }
+    before.may_take_back(Seat::A, &given)
+}
+
+#[test]
+fn a_meld_is_taken_back_though_all_have_seen_the_card() {
+    assert!(may(&table([&[], &[]], [&["Archery"], &[]]), &["meld Archery"]));
+}
+
+#[test]
+fn nobody_takes_back_a_card_that_was_drawn() {
+    assert!(!may(&table([&[], &[]], [&[], &[]]), &["draw"]));
+}
+
+#[test]
+fn nobody_takes_back_after_his_turn() {
+    let mut game = table([&[], &[]], [&["Archery", "Oars"], &[]]);
+    assert!(!may(&game, &["meld Archery", "meld Oars"]));
+    game.answer(game.read("meld Archery").unwrap(), &mut ()).unwrap();
+    assert!(!may(&game, &["meld Oars"]));
+}
+
+#[test]
+fn a_choice_inside_an_effect_is_taken_back_until_something_is_drawn() {
+    let game = table([&["Currency"], &["Archery"]], [&["Tools", "Oars"], &[]]);
+    assert!(may(&game, &["dogma Currency"]), "A is asked which card he returns");
+    assert!(may(&game, &["dogma Currency", "Tools"]), "and which other");
+    assert!(!may(&game, &["dogma Currency", "Tools", "pass"]), "he scores what he has drawn");
+}
+
+#[test]
+fn nobody_takes_back_what_made_another_draw() {
+    let game = table([&["Mobility"], &["Writing"]], [&[], &[]]);
+    let mut after = game;
+    after.answer(after.read("dogma Mobility").unwrap(), &mut ()).unwrap();
+    assert_eq!(after.asked(), Some(Seat::A));
+    assert_eq!(after.position().hand(Seat::new(1)).len(), 1);
+    assert!(!may(&game, &["dogma Mobility"]), "B knows a card of the deck");
+}
+
+#[test]
+fn nobody_takes_back_what_another_has_done() {
+    let game = table([&[], &[]], [&["Archery"], &[]]);
+    let meld = game.read("meld Archery").unwrap();
+    assert!(!game.may_take_back(Seat::new(1), &[meld]));
+    assert!(!game.may_take_back(Seat::A, &[meld, meld]), "the second is no answer");
+}
