@@ -2,7 +2,7 @@
 
 use super::stage::{Stage, capital};
 use super::{foresight, icon};
-use eureka_innovation::{Answer, Card};
+use eureka_innovation::{Answer, Card, Foresight};
 use maud::{Markup, html};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -17,6 +17,8 @@ pub struct Choice {
     pub answer: Answer,
     /// How it is written: what the form sends.
     pub notation: String,
+    /// What it would do, where that is worth saying.
+    pub foresight: Option<Foresight>,
 }
 
 /// The choices, and which of them have found a place on the table.
