@@ -6,12 +6,17 @@ use axum::http::header::ACCEPT_LANGUAGE;
 use axum::http::request::Parts;
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
+use eureka_bots::innovation::Level;
+use eureka_innovation::Edition;
 use eureka_words::{Language, Value, Words};
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 
 /// The name of the cookie.
 const COOKIE: &str = "reader";
+
+/// So many dismissed hints are remembered: more than there are, and few enough for a cookie.
+const HINTS: usize = 40;
 
 /// How a reader likes the pages.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -82,6 +87,26 @@ impl Reader {
     /// A text of a page.
     pub(crate) fn say(&self, id: &str, values: &[(&'static str, Value<'_>)]) -> String {
         self.words().page(id, values)
+    }
+
+    /// The edition that was played last.
+    pub(crate) fn edition(&self) -> Edition {
+        let known = Edition::ALL.into_iter().find(|edition| edition.word() == self.edition);
+        known.unwrap_or(Edition::Fourth)
+    }
+
+    /// The level of the last opponent.
+    pub(crate) fn opponent(&self) -> Level {
+        let known = Level::OPPONENTS.into_iter().find(|level| level.word() == self.opponent);
+        known.unwrap_or(Level::Casual)
+    }
+
+    /// Does not want to see a hint again.
+    pub(crate) fn dismiss(&mut self, hint: &str) {
+        let hint = plain(hint);
+        if !hint.is_empty() && !self.dismissed.contains(&hint) && self.dismissed.len() < HINTS {
+            self.dismissed.push(hint);
+        }
     }
 
     /// What the cookie of a request says, or else its preferred language.
