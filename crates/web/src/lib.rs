@@ -19,6 +19,7 @@ mod assets;
 mod bots;
 mod config;
 mod course;
+pub mod guide;
 mod home;
 mod limits;
 mod live;

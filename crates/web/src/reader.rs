@@ -1,6 +1,7 @@
 //! Whoever reads a page: language and habits, kept in a cookie that is no secret.
 
 use crate::app::App;
+use crate::guide::Dismissed;
 use axum::extract::FromRequestParts;
 use axum::http::header::ACCEPT_LANGUAGE;
 use axum::http::request::Parts;
@@ -14,9 +15,6 @@ use std::convert::Infallible;
 
 /// The name of the cookie.
 const COOKIE: &str = "reader";
-
-/// So many dismissed hints are remembered: more than there are, and few enough for a cookie.
-const HINTS: usize = 40;
 
 /// How a reader likes the pages.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -33,7 +31,7 @@ pub(crate) struct Reader {
     pub(crate) edition: String,
     pub(crate) opponent: String,
     /// Hints of the first game that were dismissed.
-    pub(crate) dismissed: Vec<String>,
+    pub(crate) dismissed: Dismissed,
 }
 
 /// Light or dark.
@@ -101,14 +99,6 @@ impl Reader {
         known.unwrap_or(Level::Casual)
     }
 
-    /// Does not want to see a hint again.
-    pub(crate) fn dismiss(&mut self, hint: &str) {
-        let hint = plain(hint);
-        if !hint.is_empty() && !self.dismissed.contains(&hint) && self.dismissed.len() < HINTS {
-            self.dismissed.push(hint);
-        }
-    }
-
     /// What the cookie of a request says, or else its preferred language.
     fn of(parts: &Parts) -> Reader {
         let jar = CookieJar::from_headers(&parts.headers);
@@ -129,7 +119,7 @@ impl Reader {
             careful: word("careful") == "yes",
             edition: plain(word("edition")),
             opponent: plain(word("opponent")),
-            dismissed: word("dismissed").split('.').map(plain).filter(|w| !w.is_empty()).collect(),
+            dismissed: word("dismissed").parse().unwrap_or_default(),
         }
     }
 
@@ -143,7 +133,7 @@ impl Reader {
             if self.careful { "yes" } else { "no" },
             self.edition,
             self.opponent,
-            self.dismissed.join("."),
+            self.dismissed,
         );
         Cookie::build((COOKIE, value)).path("/").same_site(SameSite::Lax).permanent().build()
     }

@@ -33,9 +33,8 @@ pub(super) async fn fits(password: &str, hash: Option<String>) -> Result<bool, P
             hashed(&password);
             return false;
         };
-        PasswordHash::new(&hash).is_ok_and(|hash| {
-            Argon2::default().verify_password(password.as_bytes(), &hash).is_ok()
-        })
+        PasswordHash::new(&hash)
+            .is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
     })
     .await
 }

@@ -1,6 +1,7 @@
 //! The home page: play now, one's games, open tables, and where else to go.
 
 use crate::app::App;
+use crate::guide::Dismissed;
 use crate::home::Fields;
 use crate::home::list::Lister;
 use crate::open::Wanted;
@@ -178,7 +179,7 @@ pub(super) async fn play(
     reader.language = fields.text("language").parse().unwrap_or(reader.language);
     let wanted = if guided {
         // Whoever wants to be guided wants to see the hints, also those of an earlier game.
-        reader.dismissed.clear();
+        reader.dismissed = Dismissed::default();
         Wanted::duel(
             Options { guided, language: reader.language.to_string(), ..Options::default() },
             Level::Beginner,

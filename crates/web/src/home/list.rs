@@ -45,9 +45,9 @@ impl Lister<'_> {
                 a.players href=(address(table)) { (self.players(table)) }
                 span.state { (self.state(table, &options)) }
                 small { (self.agreed(table, &options)) " · " (self.ago(table.changed)) }
-                @if let Some(seat) = self.seat_to_take(table) {
+                @if self.may_sit(table) {
+                    // Without a seat: somebody may have taken the one that was free a moment ago.
                     form method="post" action=(format!("/table/{}/sit", table.id)) {
-                        input type="hidden" name="seat" value=(seat);
                         button type="submit" { (self.reader.say("lobby-join", &[])) }
                     }
                 }
@@ -141,13 +141,9 @@ impl Lister<'_> {
         self.reader.say(id, &[("count", count.into())])
     }
 
-    /// The first free seat, if the reader may still sit down there.
-    fn seat_to_take(self, table: &Table) -> Option<Seat> {
-        if table.state != State::Open || !seats_of(table, self.person).is_empty() {
-            return None;
-        }
-        let free = table.seats.iter().position(|sitter| *sitter == Sitter::nobody())?;
-        Some(Seat::new(free as u8))
+    /// Whether the reader may still sit down.
+    fn may_sit(self, table: &Table) -> bool {
+        table.state == State::Open && free(table) > 0 && seats_of(table, self.person).is_empty()
     }
 }
 

@@ -3,6 +3,8 @@
 use crate::home::Fields;
 use crate::reader::{Pace, Reader, Theme};
 use axum::Form;
+use axum::http::HeaderMap;
+use axum::http::header::REFERER;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::CookieJar;
 
@@ -29,11 +31,20 @@ pub(super) async fn change(
 /// `POST /settings/hints`: a hint that is not to be shown again.
 pub(super) async fn dismiss(
     mut reader: Reader,
+    headers: HeaderMap,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Response {
     let fields = Fields(fields);
-    reader.dismiss(fields.text("hint"));
-    remember(&reader, fields.text("back"))
+    reader.dismissed.insert(fields.text("dismiss"));
+    // A hint is a form of its own on any page, which only the browser knows.
+    let page = headers.get(REFERER).and_then(|value| value.to_str().ok()).map_or("/", path);
+    remember(&reader, fields.get("back").unwrap_or(page))
+}
+
+/// The path of an address.
+fn path(address: &str) -> &str {
+    let host = address.find("://").map_or(0, |scheme| scheme + 3);
+    address[host..].find('/').map_or("/", |begin| &address[host + begin..])
 }
 
 fn remember(reader: &Reader, back: &str) -> Response {
@@ -52,6 +63,13 @@ fn local(path: &str) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_hint_leads_back_to_its_page() {
+        assert_eq!(path("http://localhost:8000/table/abc?as=B"), "/table/abc?as=B");
+        assert_eq!(path("https://example.com"), "/");
+        assert_eq!(local(path("https://example.com//evil.example")), "/");
+    }
 
     #[test]
     fn a_form_leads_back_to_this_server_only() {
