@@ -35,6 +35,7 @@ mod replay;
 mod room;
 mod server;
 mod shell;
+pub mod table;
 
 pub use config::{Config, Limits};
 pub use server::{ServeError, Server};

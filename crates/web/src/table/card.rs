@@ -1,0 +1,212 @@
+//! A card in its three sizes: a tile with what one must know of it, a strip with what a splay leaves of it, and in full.
+
+use super::emblem::emblem;
+use super::lit::FORM;
+use super::stage::{Stage, letter, linked};
+use super::{foresight, icon};
+use eureka_innovation::{Card, EffectKind, Face, Rules, Splay};
+use eureka_words::{Label, Line, Piece, Teller, Topic, Words};
+use maud::{Markup, html};
+
+/// Everything that is printed on a card, with the text of every effect.
+///
+/// `cards` is where the cards are that it may name, as in [`Scene::cards`](super::Scene::cards).
+pub fn full(words: &Words, rules: &Rules, cards: &str, card: Card) -> Markup {
+    let facts = rules.facts(card);
+    let era = words.age(facts.age);
+    let color = words.label(Label::Pile(facts.color));
+    let kind = |kind| match kind {
+        EffectKind::Demand => "demand",
+        EffectKind::Share => "share",
+    };
+    html! {
+        article class={ "full " (facts.color) } data-card=(card.number())
+            lang=(words.language().tag()) {
+            header {
+                (slot(words, rules, card, 0))
+                h3 class="name" { (words.card(&facts.name)) }
+                span class="age" { (facts.age) }
+            }
+            p class="about" {
+                (words.page("board-about", &[
+                    ("value", facts.age.into()), ("era", (&era).into()), ("color", (&color).into()),
+                ]))
+                " " (icon::spoken(words, facts.dogma))
+            }
+            ol class="effects" {
+                @for (effect, text) in facts.effects.iter().zip(words.card_text(rules, card)) {
+                    li class={ "effect " (kind(effect.kind)) } {
+                        (icon::drawing(facts.dogma.word()))
+                        p {
+                            @if effect.kind == EffectKind::Demand { (icon::drawing("demand")) }
+                            (mentioning(words, rules, cards, card, &text))
+                        }
+                    }
+                }
+            }
+            footer { @for place in 1..4 { (slot(words, rules, card, place)) } }
+        }
+    }
+}
+
+/// A text of a card in which the cards that it names are links.
+fn mentioning(words: &Words, rules: &Rules, cards: &str, card: Card, text: &str) -> Markup {
+    let mut pieces = vec![Piece { text: text.to_owned(), topic: None }];
+    for english in &rules.facts(card).mentioned {
+        let Some(named) = rules.card_named(english) else { continue };
+        let name = words.card(english);
+        pieces = pieces.into_iter().flat_map(|piece| around(piece, &name, named)).collect();
+    }
+    linked(words, rules, cards, &Line { pieces })
+}
+
+/// A piece of text, cut where it names a card.
+fn around(piece: Piece, name: &str, card: Card) -> Vec<Piece> {
+    let Some((before, after)) = piece.text.split_once(name).filter(|_| piece.topic.is_none())
+    else {
+        return vec![piece];
+    };
+    let plain = |text: &str| Piece { text: text.to_owned(), topic: None };
+    let named = Piece { text: name.to_owned(), topic: Some(Topic::Card(card)) };
+    vec![plain(before), named, plain(after)]
+}
+
+/// One of the four places of a card, read out by its icon.
+fn slot(words: &Words, rules: &Rules, card: Card, place: usize) -> Markup {
+    let facts = rules.facts(card);
+    html! {
+        span class={ "slot s" (place) } {
+            @match facts.icons[place] {
+                Some(icon) => span class="chip" { (icon::spoken(words, icon)) },
+                None => (emblem(&facts.name)),
+            }
+        }
+    }
+}
+
+/// A card of which only the back is seen.
+pub(crate) fn back(age: u8) -> Markup {
+    html! { span class={ "back age-" (age) } { (age) } }
+}
+
+impl Stage<'_> {
+    /// A card with its name, its age and its icons: a button if it may be chosen, else a link to all that is on it.
+    pub(crate) fn tile(&self, card: Card) -> Markup {
+        let facts = self.rules.facts(card);
+        let inner = html! {
+            span class="band" {
+                (self.chip(card, 0))
+                span class="name" { (self.teller.card(card)) }
+                span class="age" { (facts.age) }
+            }
+            span class="foot" { @for place in 1..4 { (self.chip(card, place)) } }
+            span class="letter" { (self.letter(facts.color)) }
+        };
+        self.reacting(card, "card tile", &inner)
+    }
+
+    /// What a splay leaves visible of a covered card: the icons that count.
+    pub(crate) fn strip(&self, card: Card, splay: Splay) -> Markup {
+        let places: &[usize] = match splay {
+            Splay::None => &[],
+            Splay::Left => &[3],
+            Splay::Right => &[0, 1],
+            Splay::Up => &[1, 2, 3],
+            Splay::Aslant => &[0, 1, 2, 3],
+        };
+        let inner = html! { @for &place in places { (self.chip(card, place)) } };
+        self.reacting(card, "card strip", &inner)
+    }
+
+    /// A card as a word on its colour, for lists.
+    pub(crate) fn word(&self, card: Card) -> Markup {
+        let inner = html! {
+            span class="age" { (self.rules.age(card)) }
+            span class="name" { (self.teller.card(card)) }
+        };
+        self.reacting(card, "card word", &inner)
+    }
+
+    /// A card as a word, or its back.
+    pub(crate) fn face(&self, face: Face) -> Markup {
+        face.card.map_or_else(|| back(face.age), |card| self.word(card))
+    }
+
+    fn reacting(&self, card: Card, class: &str, inner: &Markup) -> Markup {
+        let facts = self.rules.facts(card);
+        let spoken = self.spoken(card);
+        let Some(choice) = self.lit.place_card(card) else {
+            return html! {
+                a class={ (class) " " (facts.color) } href=(self.address(card))
+                    data-card=(card.number()) aria-label=(spoken) { (inner) }
+            };
+        };
+        let hint = foresight::hint(self, choice);
+        let answer = self.answer(choice.answer);
+        html! {
+            button class={ (class) " " (facts.color) " lit" } type="submit" form=(FORM) name="answer"
+                value=(choice.notation) data-answer=(choice.notation) data-card=(card.number())
+                data-does=(answer) data-hint=[hint.as_deref()]
+                aria-label={ (answer) ". " (spoken) @if let Some(hint) = &hint { ". " (hint) } } {
+                (inner) (foresight::marks(self, choice))
+            }
+        }
+    }
+
+    /// A card as it is read out: name, age, colour, icons.
+    fn spoken(&self, card: Card) -> String {
+        let facts = self.rules.facts(card);
+        let icons = facts.icons.into_iter().flatten().map(|icon| icon::name(self.words, icon));
+        let (name, icons) = (self.teller.card(card), icons.collect::<Vec<_>>().join(", "));
+        let color = self.words.label(Label::Pile(facts.color));
+        self.say(
+            "board-spoken",
+            &[
+                ("name", (&name).into()),
+                ("value", facts.age.into()),
+                ("color", (&color).into()),
+                ("icons", (&icons).into()),
+            ],
+        )
+    }
+
+    fn chip(&self, card: Card, place: usize) -> Markup {
+        let facts = self.rules.facts(card);
+        html! {
+            @match facts.icons[place] {
+                Some(icon) => span class={ "chip s" (place) } { (icon::drawing(icon.word())) },
+                None => span class={ "chip picture s" (place) } { (emblem(&facts.name)) },
+            }
+        }
+    }
+}
+
+/// The letter of a card's colour, for pages that show cards without a table.
+pub fn color_letter(words: &Words, rules: &Rules, card: Card) -> String {
+    letter(words, rules.color(card))
+}
+
+/// A tile that is a link to its full card, for pages that show cards without a table.
+pub fn tile(words: &Words, rules: &Rules, cards: &str, card: Card) -> Markup {
+    let facts = rules.facts(card);
+    let chip = |place: usize| {
+        html! {
+            @match facts.icons[place] {
+                Some(icon) => span class={ "chip s" (place) } { (icon::spoken(words, icon)) },
+                None => span class={ "chip picture s" (place) } { (emblem(&facts.name)) },
+            }
+        }
+    };
+    html! {
+        a class={ "card tile " (facts.color) } href={ (cards) "/" (card.number()) }
+            data-card=(card.number()) {
+            span class="band" {
+                (chip(0))
+                span class="name" { (Teller::new(words, rules).card(card)) }
+                span class="age" { (facts.age) }
+            }
+            span class="foot" { @for place in 1..4 { (chip(place)) } }
+            span class="letter" { (letter(words, facts.color)) }
+        }
+    }
+}

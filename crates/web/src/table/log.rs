@@ -1,0 +1,130 @@
+//! What happened, line by line.
+
+use super::Scene;
+use super::stage::linked;
+use super::zone;
+use eureka_innovation::{Answer, Event, Face, Seat};
+use eureka_words::{Teller, Words};
+use maud::{Markup, html};
+
+/// The `id` of the list that lines are appended to.
+pub const LINES: &str = "log-lines";
+
+/// The lines about the events from number `from` on, as items of a list. All events before them are needed too: they say what a line belongs to.
+pub fn lines(scene: &Scene<'_>, events: &[Event<Face>], from: usize) -> Markup {
+    let teller = Teller::new(scene.words, scene.rules).with_names(scene.names);
+    let mut depth = Depth::Deed;
+    let mut items = Vec::new();
+    for (number, event) in events.iter().enumerate() {
+        let level = level(event, &mut depth);
+        if number < from {
+            continue;
+        }
+        let Some(line) = teller.event(*event) else { continue };
+        let (source, target, age, card) = moved(scene, event);
+        items.push(html! {
+            li class=(level) data-seat=[seat(event)] data-from=[source] data-to=[target]
+                data-age=[age] data-moved=[card] data-you[seat(event) == scene.you && scene.you.is_some()] {
+                (linked(scene.words, scene.rules, scene.cards, &line))
+            }
+        });
+    }
+    html! { @for item in items { (item) } }
+}
+
+/// New lines as they are sent to a page that is open, to be appended.
+pub fn append(lines: &Markup) -> Markup {
+    html! { ol data-append=(LINES) { (lines) } }
+}
+
+/// The log on a page.
+pub(crate) fn section(words: &Words, lines: &Markup) -> Markup {
+    html! {
+        section id="log" class="log" aria-labelledby="log-label" {
+            header {
+                h2 id="log-label" { (words.page("board-log", &[])) }
+                label class="since" hidden {
+                    input type="checkbox" id="log-since" autocomplete="off";
+                    (words.page("board-since", &[]))
+                }
+            }
+            ol id=(LINES) role="log" aria-live="polite" aria-relevant="additions" tabindex="0" { (lines) }
+        }
+    }
+}
+
+/// What the moves that follow belong to.
+#[derive(Clone, Copy)]
+enum Depth {
+    /// An action itself.
+    Action,
+    /// What a dogma costs, before its effects.
+    Deed,
+    /// An effect.
+    Effect,
+}
+
+/// The class of the line about an event.
+fn level(event: &Event<Face>, depth: &mut Depth) -> &'static str {
+    match event {
+        Event::Turn { .. } => "turn",
+        Event::Over { .. } => "over",
+        Event::Action { action: Answer::Dogma(_), .. } => {
+            *depth = Depth::Deed;
+            "action"
+        }
+        Event::Action { .. } => {
+            *depth = Depth::Action;
+            "action"
+        }
+        Event::Effect { .. } | Event::Bonus { .. } | Event::DogmaEnded => {
+            *depth = Depth::Effect;
+            "effect"
+        }
+        Event::Claimed { .. } => "claim",
+        Event::Lost { .. } => "claim",
+        Event::Revealed { .. } => "deed revealed",
+        Event::Moved { .. } => match depth {
+            // An action that is one move has no line of its own; what else it brings about belongs to it.
+            Depth::Action => {
+                *depth = Depth::Deed;
+                "action"
+            }
+            Depth::Deed => "effect",
+            Depth::Effect => "deed",
+        },
+        Event::Splayed { .. } | Event::Rearranged { .. } | Event::Special { .. } | Event::Chose { .. } => "deed",
+    }
+}
+
+/// Who does something.
+fn seat(event: &Event<Face>) -> Option<Seat> {
+    match *event {
+        Event::Turn { seat, .. }
+        | Event::Action { seat, .. }
+        | Event::Effect { seat, .. }
+        | Event::Splayed { seat, .. }
+        | Event::Rearranged { seat, .. }
+        | Event::Claimed { seat, .. }
+        | Event::Lost { seat }
+        | Event::Chose { seat, .. }
+        | Event::Bonus { seat } => Some(seat),
+        Event::Moved { by, .. } | Event::Revealed { by, .. } => Some(by),
+        Event::Special { .. } | Event::DogmaEnded | Event::Over { .. } => None,
+    }
+}
+
+/// From where to where a card went, its age, and its number if the reader knows it.
+type Moved = (Option<String>, Option<String>, Option<u8>, Option<u8>);
+
+fn moved(scene: &Scene<'_>, event: &Event<Face>) -> Moved {
+    match *event {
+        Event::Moved { card, from, to, .. } => (
+            Some(zone::of(scene.rules, from, card)),
+            Some(zone::of(scene.rules, to, card)),
+            Some(card.age),
+            card.card.map(eureka_innovation::Card::number),
+        ),
+        _ => (None, None, None, None),
+    }
+}

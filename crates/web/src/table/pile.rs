@@ -1,0 +1,114 @@
+//! A pile on a board, splayed as it is.
+
+use super::lit::FORM;
+use super::stage::{Stage, capital};
+use super::{icon, zone};
+use eureka_innovation::{Answer, Card, Color, Icon, PileView, Seat, Splay};
+use eureka_words::Label;
+use maud::{Markup, html};
+
+impl Stage<'_> {
+    /// The five piles of a player.
+    pub(crate) fn piles(&self, seat: Seat) -> Markup {
+        html! {
+            div class="piles" { @for color in Color::ALL { (self.pile(seat, color)) } }
+        }
+    }
+
+    fn pile(&self, seat: Seat, color: Color) -> Markup {
+        let pile = &self.player(seat).piles[color.index()];
+        let Some(top) = pile.top else { return self.no_pile(seat, color) };
+        html! {
+            div class={ "pile " (color) } data-zone=(zone::pile(seat, color)) data-splay=(pile.splay)
+                data-high[pile.count > 1] {
+                (self.caption(seat, color, pile))
+                div class="spread" {
+                    (self.tile(top))
+                    @match (&pile.cards, pile.splay) {
+                        (_, Splay::None) => {}
+                        (Some(cards), splay) => {
+                            @for &card in cards.iter().skip(1) { (self.strip(card, splay)) }
+                        }
+                        (None, _) => (self.edges(top, pile)),
+                    }
+                }
+            }
+        }
+    }
+
+    fn no_pile(&self, seat: Seat, color: Color) -> Markup {
+        let name = capital(&self.words.label(Label::Pile(color)));
+        let said = self.say("board-no-pile", &[("color", (&name).into())]);
+        html! {
+            div class={ "pile empty " (color) } data-zone=(zone::pile(seat, color)) {
+                (self.chosen(seat, color))
+                span class="outline" role="img" aria-label=(said) title=(said) {
+                    (self.letter(color))
+                }
+            }
+        }
+    }
+
+    /// How many cards there are and how they are splayed; those that one may look at, as a list.
+    fn caption(&self, seat: Seat, color: Color, pile: &PileView) -> Markup {
+        let values = [("count", pile.count.into()), ("direction", pile.splay.word().into())];
+        let said = self.say("board-pile", &values);
+        let under: &[Card] = match &pile.cards {
+            Some(cards) if cards.len() > 1 => cards,
+            _ => &[],
+        };
+        // Covered cards of a pile that is not splayed can be chosen only in the list.
+        let open = pile.splay == Splay::None && under.iter().any(|&card| self.lit.has_card(card));
+        let count = html! { span class="count" title=(said) { (pile.count) (icon::arrow(pile.splay)) } };
+        html! {
+            div class="caption" {
+                (self.chosen(seat, color))
+                @if under.is_empty() {
+                    (count)
+                    span class="unseen" { (said) }
+                } @else {
+                    details class="under" open[open] {
+                        summary aria-label=(said) { (count) }
+                        ol { @for &card in under { li { (self.word(card)) } } }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The button that chooses a colour, on the piles of whoever is asked.
+    fn chosen(&self, seat: Seat, color: Color) -> Markup {
+        let asked = self.view.question.map(|question| question.seat);
+        let choice = self.lit.place(Answer::Color(color)).filter(|_| asked == Some(seat));
+        html! {
+            @if let Some(choice) = choice {
+                button class="lit choose" type="submit" form=(FORM) name="answer"
+                    value=(choice.notation) data-answer=(choice.notation) {
+                    (self.answer(choice.answer))
+                }
+            }
+        }
+    }
+
+    /// The covered cards of somebody else's pile, of which a reader may know only what they show together.
+    fn edges(&self, top: Card, pile: &PileView) -> Markup {
+        let own = |icon: Icon| {
+            let icons = self.rules.facts(top).icons.into_iter().flatten();
+            icons.filter(|&other| other == icon).count() as u8
+        };
+        let shown = Icon::ALL.map(|icon| pile.icons[icon.index()].saturating_sub(own(icon)));
+        html! {
+            @for _ in 1..pile.count { span class="edge" {} }
+            span class="together" { (self.counts(&shown)) }
+        }
+    }
+
+    /// Icons with their numbers, where there are any.
+    pub(crate) fn counts(&self, counts: &[u8; 7]) -> Markup {
+        html! {
+            @for (icon, count) in self.icons(counts).filter(|&(_, count)| count > 0) {
+                span class="tally" { (icon::spoken(self.words, icon)) (count) }
+            }
+        }
+    }
+}

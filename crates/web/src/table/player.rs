@@ -1,0 +1,143 @@
+//! What a reader sees of another player.
+
+use super::card::back;
+use super::lit::FORM;
+use super::stage::Stage;
+use super::zone;
+use eureka_innovation::{Answer, Face, Seat, Special};
+use eureka_words::Label;
+use maud::{Markup, html};
+
+/// The `id` of a player's section.
+pub(crate) fn id(seat: Seat) -> String {
+    format!("player-{seat}")
+}
+
+/// A player with board, hand, score pile and achievements.
+pub(crate) fn section(stage: &Stage<'_>, seat: Seat) -> Markup {
+    let player = stage.player(seat);
+    let is_out = stage.view.out.has(seat);
+    html! {
+        section id=(id(seat)) class="player" aria-labelledby={ "name-" (seat) } data-out[is_out]
+            data-turn[stage.has_turn(seat)] {
+            (stage.heading(seat))
+            (stage.piles(seat))
+            div class="zones" {
+                (stage.pool(Label::Hand, &zone::hand(seat), &player.hand))
+                (stage.pool(Label::Score, &zone::score(seat), &player.score))
+            }
+        }
+    }
+}
+
+impl Stage<'_> {
+    /// Whether it is this player's turn, and the game is not over.
+    pub(crate) fn has_turn(&self, seat: Seat) -> bool {
+        self.view.turn == Some(seat) && self.view.outcome.is_none()
+    }
+
+    /// Who it is and how far.
+    pub(crate) fn heading(&self, seat: Seat) -> Markup {
+        let player = self.player(seat);
+        html! {
+            header class="who-line" {
+                (self.nameplate(seat))
+                span class="points" {
+                    b { (player.points) }
+                    small { (self.say("board-points", &[("points", u64::from(player.points).into())])) }
+                }
+                (self.trophies(seat))
+                span class="tallies" { (self.counts(&player.icons)) }
+            }
+        }
+    }
+
+    /// The name of a player, and a button where he may be chosen.
+    pub(crate) fn nameplate(&self, seat: Seat) -> Markup {
+        let bot = self.scene.bots.get(seat.index()).and_then(Option::as_deref);
+        let asked = self.view.question.is_some_and(|question| question.seat == seat);
+        let has_turn = self.has_turn(seat);
+        html! {
+            span class="nameplate" {
+                span class="seat" data-seat=(seat) aria-hidden="true" { (seat) }
+                @match self.lit.place(Answer::Seat(seat)) {
+                    Some(choice) => button class="lit choose" id={ "name-" (seat) } type="submit"
+                        form=(FORM) name="answer" value=(choice.notation)
+                        data-answer=(choice.notation) { (self.teller.name(seat)) },
+                    None => h2 id={ "name-" (seat) } { (self.teller.name(seat)) },
+                }
+                @if let Some(bot) = bot { small class="bot" { (bot) } }
+                @if self.view.out.has(seat) { small class="mark" { (self.say("board-out", &[])) } }
+                @if has_turn { small class="mark" { (self.say("board-turn", &[])) } }
+                @else if asked { small class="mark" { (self.say("board-asked", &[])) } }
+            }
+        }
+    }
+
+    /// A player's achievements, of as many as win.
+    pub(crate) fn trophies(&self, seat: Seat) -> Markup {
+        let player = self.player(seat);
+        let have = player.achievements.len() + player.specials.len();
+        // A team's are counted together, in its own line.
+        let alone = self.view.teams[seat.index()].len() == 1;
+        let needed = usize::from(self.view.achievements_to_win);
+        let said = self.say(
+            "board-achievements",
+            &[("have", have.into()), ("needed", needed.into())],
+        );
+        html! {
+            span class="trophies" data-zone=(zone::claimed(seat)) role="group" aria-label=(said) title=(said) {
+                @for face in &player.achievements { (self.claimed(*face)) }
+                @for &special in &player.specials { (self.badge(special)) }
+                @if alone { @for _ in have..needed { span class="place" {} } }
+            }
+        }
+    }
+
+    /// A claimed achievement, face down; whoever knows which card it is may read it.
+    fn claimed(&self, face: Face) -> Markup {
+        match face.card {
+            Some(card) if self.lit.has_card(card) => self.word(card),
+            Some(card) => html! {
+                a class={ "back known age-" (face.age) } href=(self.address(card))
+                    data-card=(card.number()) { (face.age) }
+            },
+            None => back(face.age),
+        }
+    }
+
+    /// A claimed special achievement.
+    fn badge(&self, special: Special) -> Markup {
+        let name = self.words.special(special, self.rules.edition());
+        let initial: String = name.chars().take(1).collect();
+        html! { span class="special-badge" title=(name) aria-label=(name) role="img" { (initial) } }
+    }
+
+    /// Cards that lie unsorted, most of them face down: backs by age, and the faces that are known.
+    pub(crate) fn pool(&self, label: Label, zone: &str, faces: &[Face]) -> Markup {
+        html! {
+            div class="pool" data-zone=(zone) {
+                span class="label" { (self.label(label)) " " b { (faces.len()) } }
+                span class="faces" { (self.grouped(faces)) }
+            }
+        }
+    }
+
+    /// Faces one by one, and as many backs as there are of each age.
+    pub(crate) fn grouped(&self, faces: &[Face]) -> Markup {
+        let mut ages: Vec<u8> = faces.iter().map(|face| face.age).collect();
+        ages.dedup();
+        html! {
+            @for age in ages {
+                @let of_age = || faces.iter().filter(|face| face.age == age);
+                @let hidden = of_age().filter(|face| face.card.is_none()).count();
+                @if hidden > 0 {
+                    span class="backs" {
+                        (back(age)) @if hidden > 1 { span class="times" { "×" (hidden) } }
+                    }
+                }
+                @for card in of_age().filter_map(|face| face.card) { (self.word(card)) }
+            }
+        }
+    }
+}
