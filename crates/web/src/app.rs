@@ -5,6 +5,7 @@ use crate::config::Config;
 use crate::limits::Gates;
 use crate::problem::Problem;
 use crate::room::Room;
+use axum::extract::FromRef;
 use axum_extra::extract::cookie::Key;
 use eureka_store::{Moment, News, Page, Store, TableId, Waiting};
 use eureka_table::Said;
@@ -54,6 +55,12 @@ impl Deref for App {
 
     fn deref(&self) -> &Shared {
         &self.0
+    }
+}
+
+impl FromRef<App> for Key {
+    fn from_ref(app: &App) -> Key {
+        app.key.clone()
     }
 }
 

@@ -35,7 +35,9 @@ mod replay;
 mod room;
 mod server;
 mod shell;
+mod sight;
 pub mod table;
+mod waiting;
 
 pub use config::{Config, Limits};
 pub use server::{ServeError, Server};

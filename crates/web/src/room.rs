@@ -2,13 +2,16 @@
 
 use crate::app::App;
 use crate::course::{Course, Given, Happened, TAKE_BACK};
+use crate::limits::Asked;
 use crate::note::Note;
 use crate::options::Options;
+use crate::play::tidy_talk;
 use crate::problem::Problem;
 use eureka_bots::innovation::Opponent;
 use eureka_innovation::{Deal, Game, Setup};
 use eureka_store::{Entry, Moment, PersonId, Sitter, State, Store, Table, TableId, Then, What};
 use eureka_table::{Outcome, Said, Seat, SeatSet};
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::sync::{Mutex, MutexGuard, broadcast};
@@ -64,6 +67,8 @@ pub(crate) struct Step {
     pub(crate) game: Option<Game>,
     /// After how many answers.
     pub(crate) moment: usize,
+    /// Who may take the last answer back.
+    pub(crate) retractable: Option<Seat>,
     pub(crate) kind: StepKind,
 }
 
@@ -172,6 +177,7 @@ impl Room {
             options: inside.options.clone(),
             game: inside.game().copied(),
             moment: inside.moment(),
+            retractable: inside.retractable(),
             kind,
         };
         // Nobody may be watching.
@@ -430,12 +436,23 @@ impl Room {
     }
 
     /// Says something at the table.
-    pub(crate) async fn say(&self, app: &App, person: PersonId, text: &str) -> Result<(), Problem> {
+    pub(crate) async fn say(
+        &self,
+        app: &App,
+        person: PersonId,
+        client: IpAddr,
+        text: &str,
+    ) -> Result<(), Problem> {
+        let text = tidy_talk(text, app.config.limits.chat);
+        if text.is_empty() {
+            return Err(Problem::Malformed("there is nothing to say".to_owned()));
+        }
         let mut inside = self.inside.lock().await;
         if inside.seats_of(person).is_empty() {
             return Err(Problem::NotSeated);
         }
-        app.store.say(self.id, person, text.to_owned(), Moment::now()).await?;
+        app.gates.pass(Asked::Chat, client)?;
+        app.store.say(self.id, person, text, Moment::now()).await?;
         self.refresh(&app.store, &mut inside).await
     }
 
@@ -494,6 +511,14 @@ impl Inside {
     /// How many answers have been given.
     pub(crate) fn moment(&self) -> usize {
         self.course.as_ref().map_or(0, |course| course.answers().len())
+    }
+
+    /// Who may take the last answer back: the person who gave it, if that is fair.
+    pub(crate) fn retractable(&self) -> Option<Seat> {
+        let course = self.course.as_ref()?;
+        let seat = course.game().asked()?;
+        let person = self.table.seats.get(seat.index())?.bot.is_none();
+        (person && course.may_take_back(seat)).then_some(seat)
     }
 
     /// The answers so far.

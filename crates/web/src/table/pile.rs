@@ -59,7 +59,8 @@ impl Stage<'_> {
         };
         // Covered cards of a pile that is not splayed can be chosen only in the list.
         let open = pile.splay == Splay::None && under.iter().any(|&card| self.lit.has_card(card));
-        let count = html! { span class="count" title=(said) { (pile.count) (icon::arrow(pile.splay)) } };
+        let count =
+            html! { span class="count" title=(said) { (pile.count) (icon::arrow(pile.splay)) } };
         html! {
             div class="caption" {
                 (self.chosen(seat, color))
