@@ -238,7 +238,7 @@ fn choices(game: &Game, version: u32) -> Vec<Choice> {
     let choice = |&answer| Choice {
         answer,
         notation: game.write(answer),
-        //foresight: worlds.as_ref().and_then(|worlds| worlds.foresee(answer)),
+        foresight: worlds.as_ref().and_then(|worlds| worlds.foresee(answer)),
     };
     game.answers().iter().map(choice).collect()
 }
