@@ -72,6 +72,14 @@ pub struct Section {
     pub html: Markup,
 }
 
+impl Section {
+    /// Puts something more at the end of the part, inside its element.
+    pub fn add(&mut self, more: &Markup) {
+        let end = self.html.0.rfind("</").unwrap_or(self.html.0.len());
+        self.html.0.insert_str(end, &more.0);
+    }
+}
+
 /// All parts of the table but the log and the chat, which grow by lines.
 pub fn sections(scene: &Scene<'_>) -> Vec<Section> {
     let stage = Stage::new(scene);
