@@ -198,7 +198,8 @@ impl<'a> Said<'a> {
     fn made_up(&mut self, teller: Teller<'_>, view: &View) {
         for kind in QuestionKind::ALL {
             for (actions, pass) in [(1, false), (2, true)] {
-                let question = Question { seat: Seat::A, card: None, effect: 0, kind, pass };
+                let question =
+                    Question { seat: Seat::A, card: None, effect: 0, step: 0, kind, pass };
                 let asked = View { question: Some(question), actions, ..view.clone() };
                 teller.ask(&asked).iter().for_each(|line| self.add("questions", line));
             }
