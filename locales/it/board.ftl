@@ -124,6 +124,9 @@ board-thinking = { $name } pensa…
 board-waiting = { $name } sceglie…
 
 # plain
+board-draw = Pesca
+
+# plain
 board-meld = Gioca
 
 # plain

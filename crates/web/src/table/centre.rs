@@ -40,8 +40,10 @@ impl Stage<'_> {
 
     fn age(&self, age: u8, deck: &[Face]) -> Markup {
         let era = self.words.age(age);
-        let said =
-            self.say("board-deck", &[("value", age.into()), ("era", (&era).into()), ("count", deck.len().into())]);
+        let said = self.say(
+            "board-deck",
+            &[("value", age.into()), ("era", (&era).into()), ("count", deck.len().into())],
+        );
         let draw = self.lit.place(Answer::Draw).filter(|_| self.draw_age() == Some(age));
         let inner = html! { span class="number" { (age) } span class="count" { (deck.len()) } };
         html! {
@@ -72,10 +74,8 @@ impl Stage<'_> {
 
     /// The cards of a deck that the reader has seen go there.
     fn known(&self, deck: &[Face]) -> Markup {
-        let known: Vec<_> = (1u8..)
-            .zip(deck)
-            .filter_map(|(place, face)| Some((place, face.card?)))
-            .collect();
+        let known: Vec<_> =
+            (1u8..).zip(deck).filter_map(|(place, face)| Some((place, face.card?))).collect();
         let open = known.iter().any(|&(_, card)| self.lit.has_card(card));
         html! {
             @if !known.is_empty() {
@@ -97,7 +97,8 @@ impl Stage<'_> {
             player.achievements.iter().filter(|face| face.age == age).count()
         };
         let points = u32::from(age) * 5;
-        let said = self.say("board-achievement", &[("value", age.into()), ("points", points.into())]);
+        let said =
+            self.say("board-achievement", &[("value", age.into()), ("points", points.into())]);
         let mut choice = self.lit.place(Answer::Achieve(age));
         html! {
             div class="achievements" data-zone=[(!here.is_empty()).then_some(zone::ACHIEVEMENTS)] {
@@ -168,8 +169,11 @@ impl Stage<'_> {
         let nearest = self.seats().max_by_key(|&seat| (at(seat).have, std::cmp::Reverse(seat)));
         let Some(seat) = self.scene.you.or(nearest) else { return html! {} };
         let (name, progress) = (self.teller.name(seat), at(seat));
-        let values =
-            [("name", (&name).into()), ("have", progress.have.into()), ("need", progress.need.into())];
+        let values = [
+            ("name", (&name).into()),
+            ("have", progress.have.into()),
+            ("need", progress.need.into()),
+        ];
         let said = self.say("board-progress", &values);
         html! {
             span class="meter" role="img" aria-label=(said) title=(said) {

@@ -18,11 +18,9 @@ pub fn emblem(name: &str) -> Markup {
 /// Numbers as different as the names are.
 fn seed(name: &str) -> u64 {
     // FNV, whose low bits alone are too much alike for names of the same length.
-    let hash = name
-        .bytes()
-        .fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
-            (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)
-        });
+    let hash = name.bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)
+    });
     hash ^ (hash >> 29)
 }
 

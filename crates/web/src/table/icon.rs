@@ -80,10 +80,7 @@ mod tests {
             let castle = words.icon(Icon::Castle);
             let html = text(words, &format!("<b> [x] {castle}, [10] [")).into_string();
             let castle = spoken(words, Icon::Castle).into_string();
-            assert_eq!(
-                html,
-                format!("&lt;b&gt; [x] {castle}, <span class=\"value\">10</span> [")
-            );
+            assert_eq!(html, format!("&lt;b&gt; [x] {castle}, <span class=\"value\">10</span> ["));
         }
     }
 }

@@ -95,7 +95,10 @@ fn level(event: &Event<Face>, depth: &mut Depth) -> &'static str {
             Depth::Deed => "effect",
             Depth::Effect => "deed",
         },
-        Event::Splayed { .. } | Event::Rearranged { .. } | Event::Special { .. } | Event::Chose { .. } => "deed",
+        Event::Splayed { .. }
+        | Event::Rearranged { .. }
+        | Event::Special { .. }
+        | Event::Chose { .. } => "deed",
     }
 }
 

@@ -81,10 +81,8 @@ impl Stage<'_> {
         // A team's are counted together, in its own line.
         let alone = self.view.teams[seat.index()].len() == 1;
         let needed = usize::from(self.view.achievements_to_win);
-        let said = self.say(
-            "board-achievements",
-            &[("have", have.into()), ("needed", needed.into())],
-        );
+        let said =
+            self.say("board-achievements", &[("have", have.into()), ("needed", needed.into())]);
         html! {
             span class="trophies" data-zone=(zone::claimed(seat)) role="group" aria-label=(said) title=(said) {
                 @for face in &player.achievements { (self.claimed(*face)) }
