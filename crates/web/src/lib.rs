@@ -1,3 +1,44 @@
 //! Eureka in the browser: pages, live tables, and an interface for programs.
+//!
+//! ```no_run
+//! # async fn run() -> Result<(), eureka_web::ServeError> {
+//! let server = eureka_web::Server::open(eureka_web::Config::default()).await?;
+//! println!("http://{}", server.address());
+//! server.serve(std::future::pending()).await
+//! # }
+//! ```
+//!
+//! A table in use is a `Room`: its stream in the store read up to now. Every change is written to the store first, then taken into
+//! the room, then told to everybody who watches; so what is shown is always stored, and any server can go on with any table. What a reader sees is
+//! drawn from a view of his seat: this crate never shows a position.
 
+mod account;
+mod api;
+mod app;
+mod assets;
+mod bots;
+mod config;
+mod course;
+pub mod guide;
+mod home;
+mod limits;
+mod live;
+mod measures;
+mod note;
+mod open;
+mod options;
+mod pages;
+mod person;
+mod play;
+mod problem;
+mod reader;
+mod replay;
+mod room;
+mod server;
+mod shell;
+mod sight;
 pub mod table;
+mod waiting;
+
+pub use config::{Config, Limits};
+pub use server::{ServeError, Server};

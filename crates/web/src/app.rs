@@ -1,0 +1,243 @@
+//! What all pages share: the store, the rooms in use, the bots.
+
+use crate::bots::Thinkers;
+use crate::config::Config;
+use crate::limits::Gates;
+use crate::problem::Problem;
+use crate::room::Room;
+use axum::extract::FromRef;
+use axum_extra::extract::cookie::Key;
+use eureka_store::{Moment, News, Page, Store, TableId, Waiting};
+use eureka_table::Said;
+use std::collections::HashMap;
+use std::ops::Deref;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use tokio::sync::watch;
+use tokio::time;
+
+/// The level of a bot that stands in for a person.
+pub(crate) const STAND_IN: &str = "skilled";
+
+/// How often tables are looked for that wait for a bot whose server is gone, or for a player who does not come back.
+const ROUND: Duration = Duration::from_secs(20);
+
+/// A bot that has not answered for so long has lost its server.
+const LOST: Duration = Duration::from_secs(15);
+
+/// What all pages share. Clones are handles to the same thing.
+#[derive(Clone)]
+pub(crate) struct App(Arc<Shared>);
+
+/// The shared things themselves.
+pub(crate) struct Shared {
+    pub(crate) config: Config,
+    pub(crate) store: Store,
+    pub(crate) key: Key,
+    pub(crate) bots: Thinkers,
+    /// Analyses and hints: apart from the bots, so that no game waits for them.
+    pub(crate) analysts: Thinkers,
+    pub(crate) gates: Gates,
+    rooms: Mutex<HashMap<TableId, Kept>>,
+    clock: AtomicU64,
+    /// Becomes true when the server is to stop.
+    pub(crate) stopping: watch::Sender<bool>,
+}
+
+struct Kept {
+    room: Arc<Room>,
+    used: u64,
+}
+
+impl Deref for App {
+    type Target = Shared;
+
+    fn deref(&self) -> &Shared {
+        &self.0
+    }
+}
+
+impl FromRef<App> for Key {
+    fn from_ref(app: &App) -> Key {
+        app.key.clone()
+    }
+}
+
+impl App {
+    /// Opens the database and gets everything ready.
+    pub(crate) async fn open(config: Config) -> Result<App, eureka_store::Error> {
+        let store = Store::open(&config.database).await?;
+        let secret = config.secret.unwrap_or_else(|| store.secret());
+        Ok(App(Arc::new(Shared {
+            key: Key::derive_from(&secret),
+            bots: Thinkers::start("bot", config.thinkers),
+            analysts: Thinkers::start("analyst", 1),
+            gates: Gates::new(&config.limits),
+            rooms: Mutex::default(),
+            clock: AtomicU64::new(0),
+            stopping: watch::Sender::new(false),
+            store,
+            config,
+        })))
+    }
+
+    /// A table in use.
+    pub(crate) async fn room(&self, id: TableId) -> Result<Arc<Room>, Problem> {
+        let used = self.clock.fetch_add(1, Ordering::Relaxed);
+        if let Some(kept) = self.rooms().get_mut(&id) {
+            kept.used = used;
+            return Ok(kept.room.clone());
+        }
+        let room = Arc::new(Room::open(&self.store, id).await?);
+        let room = self.keep(room, used);
+        // Between the reading and now there may have been news that nobody here took.
+        room.look_again(&self.store).await?;
+        Ok(room)
+    }
+
+    /// Keeps a room in memory. Somebody else may have opened it meanwhile: there must be only one.
+    fn keep(&self, room: Arc<Room>, used: u64) -> Arc<Room> {
+        let mut rooms = self.rooms();
+        if rooms.len() >= self.config.limits.rooms {
+            forget_some(&mut rooms);
+        }
+        rooms.entry(room.id()).or_insert(Kept { room, used }).room.clone()
+    }
+
+    fn rooms(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Kept>> {
+        self.rooms.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    fn kept(&self, id: TableId) -> Option<Arc<Room>> {
+        self.rooms().get(&id).map(|kept| kept.room.clone())
+    }
+
+    /// How many tables are in memory.
+    pub(crate) fn rooms_in_use(&self) -> usize {
+        self.rooms().len()
+    }
+
+    /// Lets bots answer at a table until a person must.
+    pub(crate) fn see_to_bots(&self, table: TableId) {
+        let app = self.clone();
+        tokio::spawn(async move {
+            if let Err(problem) = app.drive(table).await {
+                tracing::warn!(%table, %problem, "a bot did not get to answer");
+            }
+        });
+    }
+
+    async fn drive(&self, table: TableId) -> Result<(), Problem> {
+        let room = self.room(table).await?;
+        loop {
+            if !room.drive() {
+                return Ok(());
+            }
+            let played = self.play_bots(&room).await;
+            room.rest();
+            // While this one was about to rest, somebody else may have called in vain.
+            if played? == 0 && room.look().await.bot_asked().is_none() {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Lets bots answer; tells how often they did.
+    async fn play_bots(&self, room: &Room) -> Result<usize, Problem> {
+        let mut played = 0;
+        loop {
+            let (bot, seat, game, moment) = {
+                let inside = room.look().await;
+                let (Some((seat, bot)), Some(game)) = (inside.bot_asked(), inside.game()) else {
+                    return Ok(played);
+                };
+                (bot, seat, *game, inside.moment())
+            };
+            if *self.stopping.borrow() {
+                return Ok(played);
+            }
+            let answer = self.bots.choose(bot, game, moment).await.ok_or(Problem::Ours)?;
+            let said = Said { seat, answer: game.write(answer) };
+            let mut inside = room.look().await;
+            // The person may have come back, or another server's bot may have answered.
+            if inside.moment() != moment || inside.bot_asked().is_none_or(|(s, _)| s != seat) {
+                continue;
+            }
+            match room.give(self, &mut inside, said).await {
+                Ok(_) | Err(Problem::Stale { .. }) => played += 1,
+                Err(problem) => return Err(problem),
+            }
+        }
+    }
+
+    /// Hears the news, so that every room in use here is up to date whichever server changed it.
+    pub(crate) async fn hear_news(self) {
+        let mut news = self.store.subscribe();
+        while let Some(news) = news.next().await {
+            let behind: Vec<(Arc<Room>, u32)> = match news {
+                News::Table { table, next } => {
+                    self.kept(table).map(|room| (room, next)).into_iter().collect()
+                }
+                News::LookAgain => {
+                    self.rooms().values().map(|kept| (kept.room.clone(), u32::MAX)).collect()
+                }
+            };
+            for (room, next) in behind {
+                let caught_up = match next {
+                    u32::MAX => room.look_again(&self.store).await,
+                    next => room.catch_up(&self.store, next).await,
+                };
+                if let Err(problem) = caught_up {
+                    tracing::warn!(table = %room.id(), %problem, "could not read on");
+                }
+            }
+        }
+    }
+
+    /// Goes round from time to time: after a start, and for servers that are gone.
+    pub(crate) async fn make_rounds(self) {
+        let mut lost = Duration::ZERO;
+        loop {
+            let since = Moment::now().before(lost);
+            match self.store.waiting(Waiting::Bots, since, Page::first(1000)).await {
+                Ok(tables) => {
+                    tables.into_iter().for_each(|table| self.see_to_bots(table));
+                    lost = LOST;
+                }
+                Err(error) => tracing::warn!(%error, "could not look for waiting bots"),
+            }
+            self.lose_patience().await;
+            time::sleep(ROUND).await;
+        }
+    }
+
+    async fn lose_patience(&self) {
+        // Nobody can set less than an hour.
+        let since = Moment::now().before(Duration::from_secs(3600));
+        let mut page = Page::first(100);
+        while let Ok(tables) = self.store.waiting(Waiting::People, since, page).await {
+            for &table in &tables {
+                let Ok(room) = self.room(table).await else { continue };
+                if let Err(problem) = room.lose_patience(self, STAND_IN).await {
+                    tracing::warn!(%table, %problem, "no bot could stand in");
+                }
+            }
+            if tables.len() < page.limit as usize {
+                return;
+            }
+            page.skip += page.limit;
+        }
+    }
+}
+
+/// Forgets the half of the rooms that was not used for longest, but for those that somebody watches.
+fn forget_some(rooms: &mut HashMap<TableId, Kept>) {
+    let mut used: Vec<u64> = rooms.values().map(|kept| kept.used).collect();
+    used.sort_unstable();
+    let middle = used[used.len() / 2];
+    // One handle is the map's own.
+    rooms.retain(|_, kept| {
+        kept.used >= middle || Arc::strong_count(&kept.room) > 1 || kept.room.watchers() > 0
+    });
+}

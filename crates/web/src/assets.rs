@@ -1,0 +1,48 @@
+//! The few files that pages need: built in, and kept by browsers until they change.
+
+use crate::problem::Problem;
+use axum::extract::Path;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+
+/// A file with its name, its kind and its contents.
+struct Asset {
+    name: &'static str,
+    kind: &'static str,
+    text: &'static str,
+}
+
+const ASSETS: [Asset; 3] = [
+    Asset {
+        name: "style.css",
+        kind: "text/css; charset=utf-8",
+        text: include_str!("../static/style.css"),
+    },
+    Asset {
+        name: "eureka.js",
+        kind: "text/javascript; charset=utf-8",
+        text: include_str!("../static/eureka.js"),
+    },
+    Asset { name: "icons.svg", kind: "image/svg+xml", text: include_str!("../static/icons.svg") },
+];
+
+/// The address of a file, another one whenever its contents are.
+pub(crate) fn address(name: &str) -> String {
+    let text = ASSETS.iter().find(|asset| asset.name == name).map_or("", |asset| asset.text);
+    format!("/static/{name}?v={:016x}", fingerprint(text))
+}
+
+/// FNV-1a: short, and the same in every build.
+fn fingerprint(text: &str) -> u64 {
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)
+    })
+}
+
+/// `GET /static/{name}`.
+pub(crate) async fn asset(Path(name): Path<String>) -> Result<Response, Problem> {
+    let asset = ASSETS.iter().find(|asset| asset.name == name).ok_or(Problem::NoPage)?;
+    let headers =
+        [(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, "public, max-age=31536000, immutable")];
+    Ok((headers, asset.text).into_response())
+}

@@ -1,0 +1,128 @@
+//! A game at a table: how it was dealt, the answers so far, and what happened.
+
+use eureka_innovation::{Event, Game, Illegal, Record, Setup, Shown, StartError};
+use eureka_store::Moment;
+use eureka_table::{Said, Seat};
+
+/// What is written down in place of an answer when one is taken back.
+pub(crate) const TAKE_BACK: &str = "take back";
+
+/// An answer with its place and time.
+#[derive(Clone, Debug)]
+pub(crate) struct Given {
+    /// Who said what.
+    pub(crate) said: Said,
+    /// When.
+    pub(crate) at: Moment,
+}
+
+/// Something that happened, and after how many answers the game was there.
+pub(crate) type Happened = (usize, Event<Shown>);
+
+/// A game in the making. Answers taken back are no part of it.
+#[derive(Clone)]
+pub(crate) struct Course {
+    setup: Setup,
+    begin: Game,
+    game: Game,
+    answers: Vec<Given>,
+    events: Vec<Happened>,
+}
+
+/// Why the stream of a table is no game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub(crate) enum CourseError {
+    /// The set-up cannot be read.
+    #[error("the set-up cannot be read: {0}")]
+    Form(String),
+    /// The set-up starts no game with the cards of today.
+    #[error(transparent)]
+    Start(#[from] StartError),
+    /// An answer does not fit.
+    #[error("answer {number}: {reason}")]
+    Answer {
+        /// Which one, counted from 1.
+        number: usize,
+        /// What is wrong with it.
+        reason: Illegal,
+    },
+}
+
+impl Course {
+    /// The game that a stored set-up begins.
+    pub(crate) fn begin(setup: &str) -> Result<Course, CourseError> {
+        let setup: Setup =
+            toml::from_str(setup).map_err(|error| CourseError::Form(error.to_string()))?;
+        let language = setup.language.parse().unwrap_or_default();
+        let begin = setup.start(eureka_words::rules(setup.edition, language))?;
+        Ok(Course { setup, begin, game: begin, answers: Vec::new(), events: Vec::new() })
+    }
+
+    /// The game as it stands.
+    pub(crate) fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The answers so far.
+    pub(crate) fn answers(&self) -> &[Given] {
+        &self.answers
+    }
+
+    /// Everything that has happened.
+    pub(crate) fn events(&self) -> &[Happened] {
+        &self.events
+    }
+
+    /// What has happened from this answer on.
+    pub(crate) fn events_since(&self, answer: usize) -> &[Happened] {
+        &self.events[self.events.partition_point(|&(moment, _)| moment <= answer)..]
+    }
+
+    /// Takes what stands in the stream: an answer, or that one is taken back.
+    pub(crate) fn take(&mut self, said: &Said, at: Moment) -> Result<(), CourseError> {
+        if said.answer == TAKE_BACK {
+            let answers = self.answers.len().saturating_sub(1);
+            *self = self.after(answers);
+            return Ok(());
+        }
+        let number = self.answers.len() + 1;
+        let failed = |reason| CourseError::Answer { number, reason };
+        let answer = self.game.read_from(said.seat, &said.answer).map_err(failed)?;
+        let mut events: Vec<Event<Shown>> = Vec::new();
+        self.game.answer_unchecked(answer, &mut events);
+        self.events.extend(events.into_iter().map(|event| (number, event)));
+        self.answers.push(Given { said: said.clone(), at });
+        Ok(())
+    }
+
+    /// The same game after fewer answers.
+    pub(crate) fn after(&self, answers: usize) -> Course {
+        let mut earlier = Course {
+            setup: self.setup.clone(),
+            begin: self.begin,
+            game: self.begin,
+            answers: Vec::with_capacity(answers),
+            events: Vec::new(),
+        };
+        for given in &self.answers[..answers.min(self.answers.len())] {
+            earlier.take(&given.said, given.at).expect("an answer that was taken before");
+        }
+        earlier
+    }
+
+    /// Whether this seat may take its last answer back: nobody else has decided since, and nothing hidden was shown.
+    pub(crate) fn may_take_back(&self, seat: Seat) -> bool {
+        let Some(last) = self.answers.last().filter(|last| last.said.seat == seat) else {
+            return false;
+        };
+        let before = self.after(self.answers.len() - 1).game;
+        before.read(&last.said.answer).is_ok_and(|answer| before.may_take_back(seat, &[answer]))
+    }
+
+    /// The game for keeping: its set-up and its answers.
+    pub(crate) fn record(&self) -> Record {
+        let mut record = Record::new(self.setup.clone());
+        record.answers = self.answers.iter().map(|given| given.said.clone()).collect();
+        record
+    }
+}

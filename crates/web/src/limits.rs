@@ -1,0 +1,126 @@
+//! How much one client may ask for.
+
+use crate::config::Limits;
+use crate::problem::Problem;
+use governor::clock::{Clock, DefaultClock};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::num::NonZeroU32;
+use std::sync::{Arc, Mutex};
+
+type Gate = DefaultKeyedRateLimiter<IpAddr>;
+
+/// The gates that a client's requests pass.
+pub(crate) struct Gates {
+    requests: Gate,
+    chats: Gate,
+    newcomers: Gate,
+    logins: Gate,
+    streams: Arc<Streams>,
+}
+
+/// Live streams that are open.
+struct Streams {
+    open: Mutex<HashMap<IpAddr, u32>>,
+    of_one: u32,
+    of_all: u32,
+}
+
+/// A place among the live streams, until it is dropped.
+pub(crate) struct Place {
+    streams: Arc<Streams>,
+    client: IpAddr,
+}
+
+/// What is limited.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Asked {
+    /// Any request.
+    Request,
+    /// Something said.
+    Chat,
+    /// A new person.
+    Newcomer,
+    /// A password tried.
+    Login,
+}
+
+impl Gates {
+    /// Gates with these limits.
+    pub(crate) fn new(limits: &Limits) -> Gates {
+        let at_least_one = |n: u32| NonZeroU32::new(n).unwrap_or(NonZeroU32::MIN);
+        let requests = Quota::per_second(at_least_one(limits.requests))
+            .allow_burst(at_least_one(limits.burst));
+        let streams = Streams {
+            open: Mutex::default(),
+            of_one: limits.streams_of_one,
+            of_all: limits.streams,
+        };
+        Gates {
+            requests: RateLimiter::keyed(requests),
+            chats: RateLimiter::keyed(Quota::per_minute(at_least_one(limits.chats))),
+            newcomers: RateLimiter::keyed(Quota::per_hour(at_least_one(limits.newcomers))),
+            logins: RateLimiter::keyed(Quota::per_hour(at_least_one(limits.logins))),
+            streams: Arc::new(streams),
+        }
+    }
+
+    /// Lets a client through, or says when to come again.
+    pub(crate) fn pass(&self, asked: Asked, client: IpAddr) -> Result<(), Problem> {
+        let gate = match asked {
+            Asked::Request => &self.requests,
+            Asked::Chat => &self.chats,
+            Asked::Newcomer => &self.newcomers,
+            Asked::Login => &self.logins,
+        };
+        gate.check_key(&client).map_err(|not_until| {
+            let wait = not_until.wait_time_from(DefaultClock::default().now());
+            Problem::TooMany { seconds: wait.as_secs() + 1 }
+        })
+    }
+
+    /// A place among the live streams.
+    pub(crate) fn stream(&self, client: IpAddr) -> Result<Place, Problem> {
+        let mut open = self.streams.open();
+        if open.values().sum::<u32>() >= self.streams.of_all {
+            return Err(Problem::Full);
+        }
+        let own = open.entry(client).or_default();
+        if *own >= self.streams.of_one {
+            return Err(Problem::TooMany { seconds: 10 });
+        }
+        *own += 1;
+        Ok(Place { streams: self.streams.clone(), client })
+    }
+
+    /// How many live streams are open.
+    pub(crate) fn streams(&self) -> u32 {
+        self.streams.open().values().sum()
+    }
+
+    /// Forgets clients that have been quiet.
+    pub(crate) fn tidy(&self) {
+        for gate in [&self.requests, &self.chats, &self.newcomers, &self.logins] {
+            gate.retain_recent();
+        }
+    }
+}
+
+impl Streams {
+    fn open(&self) -> std::sync::MutexGuard<'_, HashMap<IpAddr, u32>> {
+        self.open.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut open = self.streams.open();
+        if let Some(count) = open.get_mut(&self.client) {
+            *count -= 1;
+            if *count == 0 {
+                open.remove(&self.client);
+            }
+        }
+    }
+}

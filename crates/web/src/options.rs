@@ -1,0 +1,96 @@
+//! What was agreed on at a table.
+
+use eureka_innovation::{Covered, Edition, Rules, Seating};
+use eureka_table::SeatSet;
+use eureka_words::Language;
+use serde::{Deserialize, Serialize};
+use std::time::Duration;
+
+/// What was agreed on at a table of Innovation; kept with it as JSON.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct Options {
+    /// The edition that is played, by its word.
+    pub(crate) edition: String,
+    /// The language of the table, whose alphabet decides who begins; everybody reads in his own.
+    pub(crate) language: String,
+    /// The teams, as `AC`; none if everyone plays alone.
+    pub(crate) teams: Vec<String>,
+    /// Whether parley is played; nothing means as the book says.
+    pub(crate) parley: Option<bool>,
+    /// Whether the page keeps in mind what a seat has rightly seen.
+    pub(crate) memory: bool,
+    /// Whether all cards on all boards may be looked at; nothing means as the book says.
+    pub(crate) covered: Option<bool>,
+    /// After how many hours a bot stands in for a player who does not answer; 0 means never.
+    pub(crate) patience: u32,
+    /// Whether the first occurrence of everything is explained.
+    pub(crate) guided: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            edition: Edition::Fourth.word().to_owned(),
+            language: Language::English.tag().to_owned(),
+            teams: Vec::new(),
+            parley: None,
+            memory: true,
+            covered: None,
+            patience: 0,
+            guided: false,
+        }
+    }
+}
+
+impl Options {
+    /// Options as the store keeps them.
+    pub(crate) fn read(text: &str) -> Options {
+        serde_json::from_str(text).unwrap_or_default()
+    }
+
+    /// The text that the store keeps.
+    pub(crate) fn write(&self) -> String {
+        serde_json::to_string(self).expect("options have a text form")
+    }
+
+    /// The edition.
+    pub(crate) fn edition(&self) -> Edition {
+        let known = Edition::ALL.into_iter().find(|edition| edition.word() == self.edition);
+        known.unwrap_or(Edition::Fourth)
+    }
+
+    /// The rules that are played, in the alphabet of the table.
+    pub(crate) fn rules(&self) -> &'static Rules {
+        eureka_words::rules(self.edition(), self.language())
+    }
+
+    /// The language of the table.
+    pub(crate) fn language(&self) -> Language {
+        self.language.parse().unwrap_or_default()
+    }
+
+    /// The teams.
+    pub(crate) fn teams(&self) -> Vec<SeatSet> {
+        self.teams.iter().filter_map(|team| team.parse().ok()).collect()
+    }
+
+    /// Who sits at the table.
+    pub(crate) fn seating(&self, players: u8) -> Seating {
+        Seating { players, teams: self.teams(), parley: self.parley }
+    }
+
+    /// Whether other players' covered cards may be looked at.
+    pub(crate) fn covered(&self) -> Covered {
+        match self.covered {
+            Some(true) => Covered::Open,
+            Some(false) => Covered::Hidden,
+            None => Covered::by_the_book(self.edition()),
+        }
+    }
+
+    /// How long a player may be away before a bot stands in.
+    pub(crate) fn patience(&self) -> Option<Duration> {
+        (self.patience > 0).then(|| Duration::from_secs(u64::from(self.patience) * 3600))
+    }
+}

@@ -1,0 +1,277 @@
+//! The server: routes, what every request passes through, start and end.
+
+use crate::app::App;
+use crate::config::Config;
+use crate::limits::Asked;
+use crate::problem::Problem;
+use crate::reader::Reader;
+use crate::shell::Shell;
+use crate::{account, api, assets, home, live, measures, pages, play, replay};
+use axum::Router;
+use axum::body::Body;
+use axum::extract::{DefaultBodyLimit, FromRequestParts, Request, State};
+use axum::http::header::{
+    ACCEPT, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, ORIGIN, REFERRER_POLICY, RETRY_AFTER,
+    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use maud::html;
+use std::future::Future;
+use std::net::SocketAddr;
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
+use tower_http::request_id::{MakeRequestUuid, PropagateRequestIdLayer, SetRequestIdLayer};
+use tower_http::trace::TraceLayer;
+
+/// Scripts, styles and pictures of our own only; nothing inline, nothing in frames.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+    connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+
+/// Why the server did not start.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The database.
+    #[error(transparent)]
+    Store(#[from] eureka_store::Error),
+    /// The address.
+    #[error("cannot listen at {0}: {1}")]
+    Listen(SocketAddr, std::io::Error),
+    /// The connection to the outside broke down.
+    #[error("the server has stopped: {0}")]
+    Stopped(std::io::Error),
+}
+
+/// A server that is ready to serve.
+pub struct Server {
+    app: App,
+    listener: TcpListener,
+    address: SocketAddr,
+}
+
+impl Server {
+    /// Opens the database and listens; nobody is served yet.
+    pub async fn open(config: Config) -> Result<Server, ServeError> {
+        let listen = config.listen;
+        let failed = |error| ServeError::Listen(listen, error);
+        let listener = TcpListener::bind(listen).await.map_err(failed)?;
+        let address = listener.local_addr().map_err(failed)?;
+        Ok(Server { app: App::open(config).await?, listener, address })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Serves until `stop` is done; then finishes what has begun, and closes the database.
+    pub async fn serve(
+        self,
+        stop: impl Future<Output = ()> + Send + 'static,
+    ) -> Result<(), ServeError> {
+        measures::install();
+        let app = self.app.clone();
+        let tasks = [
+            tokio::spawn(app.clone().hear_news()),
+            tokio::spawn(app.clone().make_rounds()),
+            tokio::spawn(measures::keep(app.clone())),
+        ];
+        let service = routes(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
+        let stopping = app.clone();
+        let served = axum::serve(self.listener, service)
+            .with_graceful_shutdown(async move {
+                stop.await;
+                // Live streams end themselves; everything else may finish.
+                stopping.stopping.send_replace(true);
+            })
+            .await;
+        app.stopping.send_replace(true);
+        tasks.iter().for_each(tokio::task::JoinHandle::abort);
+        app.store.close().await;
+        served.map_err(ServeError::Stopped)
+    }
+}
+
+fn routes(app: App) -> Router {
+    let limits = app.config.limits;
+    let compressed = SizeAbove::new(1024).and(NotForContentType::new("text/event-stream"));
+    Router::new()
+        .merge(home::routes())
+        .merge(account::routes())
+        .merge(play::routes())
+        .merge(live::routes())
+        .merge(replay::routes())
+        .merge(pages::routes())
+        .merge(api::routes())
+        .route("/static/{name}", get(assets::asset))
+        .route("/healthz", get(measures::health))
+        .route("/metrics", get(measures::metrics))
+        .fallback(async || Problem::NoPage)
+        .method_not_allowed_fallback(async || Problem::NoMethod)
+        .layer(DefaultBodyLimit::max(limits.body))
+        .layer(middleware::from_fn_with_state(app.clone(), guard))
+        .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| {
+            tracing::error!("a handler broke down");
+            Problem::Ours.into_response()
+        }))
+        .layer(middleware::from_fn_with_state(app.clone(), explain))
+        .layer(CompressionLayer::new().compress_when(compressed))
+        .layer(middleware::from_fn(secure))
+        .layer(PropagateRequestIdLayer::new(REQUEST_ID))
+        .layer(
+            // Paths and statuses only: no form, no cookie, no query gets into the log.
+            TraceLayer::new_for_http().make_span_with(|request: &Request<Body>| {
+                let id = request.headers().get(REQUEST_ID).and_then(|id| id.to_str().ok());
+                tracing::info_span!("request", id, method = %request.method(), path = request.uri().path())
+            }),
+        )
+        .layer(SetRequestIdLayer::new(REQUEST_ID, MakeRequestUuid))
+        .with_state(app)
+}
+
+/// Keeps out who asks too often, and forms that another site sends.
+async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+    let (mut parts, body) = request.into_parts();
+    let client = crate::person::client(&parts, app.config.behind_proxy);
+    if let Err(problem) = app.gates.pass(Asked::Request, client) {
+        return problem.into_response();
+    }
+    if changes(&parts.method) && is_foreign(&parts.headers) {
+        return Problem::Foreign.into_response();
+    }
+    parts.extensions.insert(client);
+    let started = std::time::Instant::now();
+    let response = next.run(Request::from_parts(parts, body)).await;
+    measures::request(response.status(), started.elapsed());
+    response
+}
+
+fn changes(method: &Method) -> bool {
+    !matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS)
+}
+
+/// Whether a browser sends this on behalf of another site. Programs send neither header, and have no cookies that they did not mean to send.
+fn is_foreign(headers: &HeaderMap) -> bool {
+    let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    if let Some(site) = text(HeaderName::from_static("sec-fetch-site")) {
+        return !matches!(site, "same-origin" | "none");
+    }
+    match (text(ORIGIN), text(HOST)) {
+        (Some(origin), Some(host)) => {
+            origin.split_once("://").is_none_or(|(_, origin)| origin != host)
+        }
+        _ => false,
+    }
+}
+
+/// Gives every answer the headers that keep a browser careful.
+async fn secure(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    for (name, value) in [
+        (CONTENT_SECURITY_POLICY, POLICY),
+        (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (X_FRAME_OPTIONS, "DENY"),
+        (REFERRER_POLICY, "same-origin"),
+    ] {
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
+    }
+    response
+}
+
+/// Writes out a problem: as a page for people, as problem+json for programs.
+async fn explain(State(app): State<App>, request: Request, next: Next) -> Response {
+    let (mut parts, body) = request.into_parts();
+    let Ok(reader) = Reader::from_request_parts(&mut parts, &app).await;
+    let path = parts.uri.path().to_owned();
+    let accept = parts.headers.get(ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or("");
+    let for_people = accept.contains("text/html") && !path.starts_with("/api/");
+    let response = next.run(Request::from_parts(parts, body)).await;
+    let status = response.status();
+    let problem = match response.extensions().get::<Problem>() {
+        Some(problem) => problem.clone(),
+        // What axum itself refuses has only a text.
+        None if status.is_client_error() && !is_json(&response) => match status.as_u16() {
+            404 => Problem::NoPage,
+            405 => Problem::NoMethod,
+            413 => Problem::TooLarge,
+            _ => Problem::Malformed(text_of(response).await),
+        },
+        None => return response,
+    };
+    let mut explained = match for_people {
+        true => problem_page(&problem, &reader, path),
+        false => problem_json(&problem, &reader),
+    };
+    *explained.status_mut() = problem.status();
+    if let Problem::TooMany { seconds } = problem {
+        explained.headers_mut().insert(RETRY_AFTER, seconds.into());
+    }
+    explained
+}
+
+fn is_json(response: &Response) -> bool {
+    let kind = response.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    kind.is_some_and(|kind| kind.contains("json"))
+}
+
+async fn text_of(response: Response) -> String {
+    let bytes = axum::body::to_bytes(response.into_body(), 4096).await.unwrap_or_default();
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+fn problem_page(problem: &Problem, reader: &Reader, path: String) -> Response {
+    let (title, next) = said(problem, reader);
+    let body = html! {
+        article.notice {
+            h1 { (title) }
+            p { (next) }
+            // What exactly is wrong is for who can do something about it.
+            @if let Problem::Malformed(detail) | Problem::Options(detail) | Problem::Unplayable(detail) = problem {
+                p.detail lang="en" { (detail) }
+            }
+            p { a.button href="/" { (reader.say("problem-home", &[])) } }
+            @if let Some(table) = path.strip_prefix("/table/").and_then(|rest| rest.split('/').next())
+                && *problem != Problem::NoTable {
+                p { a href=(format!("/table/{table}")) { (reader.say("problem-table", &[])) } }
+            }
+        }
+    };
+    Shell { reader, title, path: "/".to_owned(), stream: None, class: "page", body }.into_response()
+}
+
+fn problem_json(problem: &Problem, reader: &Reader) -> Response {
+    let (title, next) = said(problem, reader);
+    let value = serde_json::json!({
+        "type": format!("/api#{}", problem.word()),
+        "title": title,
+        "status": problem.status().as_u16(),
+        "detail": problem.to_string(),
+        "next": next,
+    });
+    ([(CONTENT_TYPE, "application/problem+json")], value.to_string()).into_response()
+}
+
+/// What is wrong, and what to do next.
+fn said(problem: &Problem, reader: &Reader) -> (String, String) {
+    let word = problem.word();
+    let seconds = match problem {
+        Problem::TooMany { seconds } => *seconds,
+        _ => 0,
+    };
+    let values = [("seconds", seconds.into())];
+    (
+        reader.say(&format!("problem-{word}"), &values),
+        reader.say(&format!("problem-next-{word}"), &values),
+    )
+}
+
+/// How long a client may take to send a request.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
