@@ -188,7 +188,10 @@ board-thinking = { $name } is thinking …
 # plain; text $name
 board-waiting = { $name } is choosing …
 
-# An action, before a list of cards, as the two that follow.
+# The four actions, short, as on a button.
+# plain
+board-draw = Draw
+
 # plain
 board-meld = Meld
 

@@ -164,6 +164,9 @@ board-thinking = { $name } pensa…
 board-waiting = { $name } sceglie…
 
 # plain
+board-draw = Pesca
+
+# plain
 board-meld = Gioca
 
 # plain

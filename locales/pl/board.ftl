@@ -165,7 +165,10 @@ board-thinking = { $name } myśli…
 board-waiting = { $name } wybiera…
 
 # plain
-board-meld = Zagraj kartę
+board-draw = Pociągnij
+
+# plain
+board-meld = Zagraj
 
 # plain
 board-dogma = Aktywuj

@@ -165,7 +165,10 @@ board-thinking = { $name } думает…
 board-waiting = { $name } выбирает…
 
 # plain
-board-meld = Сыграть карту
+board-draw = Взять
+
+# plain
+board-meld = Сыграть
 
 # plain
 board-dogma = Активировать

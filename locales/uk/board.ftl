@@ -166,7 +166,10 @@ board-thinking = { $name } думає…
 board-waiting = { $name } вибирає…
 
 # plain
-board-meld = Розіграти картку
+board-draw = Добрати
+
+# plain
+board-meld = Розіграти
 
 # plain
 board-dogma = Активувати

@@ -39,7 +39,9 @@ fn main() -> io::Result<()> {
         ("start", Edition::First, 2, |told| told.answers >= 6 && is_action(told)),
         ("middle", Edition::First, 2, |told| told.answers >= 60 && is_action(told)),
         ("effect", Edition::First, 2, |told| told.answers >= 50 && asks_for_a_card(told)),
-        ("late", Edition::Fourth, 2, |told| splayed(told) >= 5 && hand(told) >= 6 && is_action(told)),
+        ("late", Edition::Fourth, 2, |told| {
+            splayed(told) >= 5 && hand(told) >= 6 && is_action(told)
+        }),
         ("third", Edition::Third, 3, |told| splayed(told) >= 3 && is_action(told)),
         ("five", Edition::Fourth, 5, |told| splayed(told) >= 2 && is_action(told)),
         ("waiting", Edition::Fourth, 3, |told| told.answers >= 80 && !asked_is_a(told)),
@@ -48,7 +50,11 @@ fn main() -> io::Result<()> {
     for (name, edition, players, moment) in moments {
         let told = find(Rules::printed(edition), players, moment);
         for language in Language::ALL {
-            let page = page(&told, language, told.game.asked().filter(|_| name != "waiting").or(Some(Seat::A)));
+            let page = page(
+                &told,
+                language,
+                told.game.asked().filter(|_| name != "waiting").or(Some(Seat::A)),
+            );
             fs::write(folder.join(format!("{name}-{language}.html")), page.into_string())?;
         }
         let page = page(&told, Language::English, None);
@@ -91,9 +97,8 @@ fn find(rules: &'static Rules, players: u8, moment: Moment) -> Told {
         let game = Game::deal(rules, players, seed).expect("so many can play");
         let mut told = Told { game, events: Vec::new(), answers: 0 };
         let opponent: Opponent = "casual".parse().expect("there is such a level");
-        let mut bots: Vec<_> = (0..players)
-            .map(|seat| opponent.seat(rules, luck_of(seed, Seat::new(seat))))
-            .collect();
+        let mut bots: Vec<_> =
+            (0..players).map(|seat| opponent.seat(rules, luck_of(seed, Seat::new(seat)))).collect();
         loop {
             if moment(&told) {
                 return told;

@@ -130,7 +130,8 @@ pub fn frame(scene: &Scene<'_>, sections: &[Section], log: &Markup, chat: &Marku
     ];
     html! {
         a class="skip" href="#question" { (say("board-skip")) }
-        div class="table" data-players=(scene.view.players.len()) data-seated[scene.you.is_some()] {
+        div class="table" data-players=(scene.view.players.len()) data-seated[scene.you.is_some()]
+            data-cards=(scene.cards) {
             @for (tab, _) in tabs {
                 input class="tab-choice" type="radio" name="tab" id={ "tab-" (tab) } value=(tab)
                     checked[tab == side] tabindex="-1" aria-hidden="true" autocomplete="off";

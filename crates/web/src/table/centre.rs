@@ -169,8 +169,11 @@ impl Stage<'_> {
         let nearest = self.seats().max_by_key(|&seat| (at(seat).have, std::cmp::Reverse(seat)));
         let Some(seat) = self.scene.you.or(nearest) else { return html! {} };
         let (name, progress) = (self.teller.name(seat), at(seat));
-        let values =
-            [("name", (&name).into()), ("have", progress.have.into()), ("need", progress.need.into())];
+        let values = [
+            ("name", (&name).into()),
+            ("have", progress.have.into()),
+            ("need", progress.need.into()),
+        ];
         let said = self.say("board-progress", &values);
         html! {
             span class="meter" role="img" aria-label=(said) title=(said) {

@@ -3,13 +3,13 @@
 use super::icon;
 use super::lit::Choice;
 use super::stage::Stage;
-use eureka_innovation::{EffectKind, Foresight, Icon, SeatSet};
+use eureka_innovation::{Answer, EffectKind, Foresight, Icon, SeatSet};
 use eureka_words::Label;
 use maud::{Markup, html};
 
 /// What is foreseen of an answer, in words; none if nothing can be told.
 pub(crate) fn hint(stage: &Stage<'_>, choice: &Choice) -> Option<String> {
-    let foresight = choice.foresight.as_ref()?;
+    let foresight = worth_saying(choice)?;
     if foresight.nothing {
         return Some(stage.say("board-nothing", &[]));
     }
@@ -23,6 +23,12 @@ pub(crate) fn hint(stage: &Stage<'_>, choice: &Choice) -> Option<String> {
         parts.push(stage.say("board-ends", &[]));
     }
     (!parts.is_empty()).then(|| parts.join(" · "))
+}
+
+/// What is foreseen, but of declining, of which everybody expects nothing.
+fn worth_saying(choice: &Choice) -> Option<&Foresight> {
+    let declines = matches!(choice.answer, Answer::Pass | Answer::No);
+    choice.foresight.as_ref().filter(|foresight| !declines || !foresight.nothing)
 }
 
 /// Who else a dogma reaches.
@@ -64,7 +70,7 @@ fn changes(stage: &Stage<'_>, foresight: &Foresight) -> Vec<String> {
 
 /// Whom a dogma reaches, or that nothing would happen, as signs on the card.
 pub(crate) fn marks(stage: &Stage<'_>, choice: &Choice) -> Markup {
-    let Some(foresight) = &choice.foresight else { return html! {} };
+    let Some(foresight) = worth_saying(choice) else { return html! {} };
     let seats = |sign: &str, seats: SeatSet| {
         html! {
             @if !seats.is_empty() {

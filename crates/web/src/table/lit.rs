@@ -84,11 +84,18 @@ impl Stage<'_> {
 
     /// A button with the words of its answer.
     pub(crate) fn worded(&self, choice: &Choice, class: &str) -> Markup {
-        let label = icon::text(self.words, &self.answer(choice.answer));
+        self.button(choice, class, &icon::text(self.words, &self.answer(choice.answer)))
+    }
+
+    /// A button for an answer, away from where the thing lies.
+    pub(crate) fn button(&self, choice: &Choice, class: &str, inner: &Markup) -> Markup {
+        let hint = foresight::hint(self, choice);
         html! {
             button class=(class) type="submit" form=(FORM) name="answer" value=(choice.notation)
-                data-answer=(choice.notation) data-card=[card_of(choice.answer).map(Card::number)] {
-                (label) (foresight::marks(self, choice))
+                data-answer=(choice.notation) data-does=(self.answer(choice.answer))
+                data-card=[card_of(choice.answer).map(Card::number)] data-hint=[hint.as_deref()]
+                aria-label={ (self.answer(choice.answer)) @if let Some(hint) = &hint { ". " (hint) } } {
+                (inner) (foresight::marks(self, choice))
             }
         }
     }

@@ -58,9 +58,10 @@ impl Stage<'_> {
             _ => &[],
         };
         // Covered cards of a pile that is not splayed can be chosen only in the list.
-        let open = pile.splay == Splay::None
-            && under.iter().skip(1).any(|&card| self.lit.has_card(card));
-        let count = html! { span class="count" title=(said) { (pile.count) (icon::arrow(pile.splay)) } };
+        let open =
+            pile.splay == Splay::None && under.iter().skip(1).any(|&card| self.lit.has_card(card));
+        let count =
+            html! { span class="count" title=(said) { (pile.count) (icon::arrow(pile.splay)) } };
         html! {
             div class="caption" {
                 (self.chosen(seat, color))
