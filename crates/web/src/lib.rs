@@ -19,6 +19,7 @@ mod assets;
 mod bots;
 mod config;
 mod course;
+mod door;
 mod home;
 mod limits;
 mod live;
