@@ -1,8 +1,8 @@
 ### How to play, the first game, the browser of cards.
 ###
 ### For translators: the words are those of cards.ftl and table.ftl. One message is one paragraph, one cell of a table or one label. The
-### line above a message lists its arguments. $edition is one of first, third, fourth; $icons, $clock and $person are icons as cards.ftl
-### has them, «[◷ clock]».
+### line above a message lists its arguments. $edition is one of first, third, fourth; $clock and $person are icons as cards.ftl has them,
+### «[◷ clock]».
 
 ## How to play: the page.
 
@@ -86,8 +86,7 @@ guide-card = A card and its icons
 
 guide-card-face = A card has a name, an age, a color and four places: one at the top left and three along the bottom. Three of them bear icons; the remaining one is a picture and counts for nothing.
 
-# text $icons
-guide-card-icons = The icons: { $icons }.
+guide-card-icons = The icons:
 
 guide-card-effects = One to three effects say what the card does. An effect that begins with “I demand” is a demand; all others can be shared. A card has one dogma icon for all its effects: the icon that it shows most often.
 

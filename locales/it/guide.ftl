@@ -78,7 +78,7 @@ guide-card = Una carta e le sue risorse
 
 guide-card-face = Una carta ha un nome, un Periodo, un colore e quattro posti: uno in alto a sinistra e tre in basso. Tre mostrano una risorsa; il quarto è un’immagine e non conta nulla.
 
-guide-card-icons = Le risorse: { $icons }.
+guide-card-icons = Le risorse:
 
 guide-card-effects = Da uno a tre Dogmi dicono che cosa fa la carta. Un Dogma che comincia con «Esigo» è di Supremazia; tutti gli altri sono Cooperativi, e anche altri possono trarne beneficio. La risorsa richiesta è la stessa per tutti i Dogmi della carta: quella che vi compare più volte.
 

@@ -78,7 +78,7 @@ guide-card = Karta i jej zasoby
 
 guide-card-face = Karta ma nazwę, epokę, kolor i cztery pola: jedno w lewym górnym rogu i trzy na dole. Na trzech są zasoby; na pozostałym jest obrazek, który nic nie daje.
 
-guide-card-icons = Zasoby: { $icons }.
+guide-card-icons = Zasoby:
 
 guide-card-effects = O tym, co karta robi, mówią jej dogmaty: od jednego do trzech. Dogmat, który zaczyna się od „Żądam”, to dogmat przymusu; wszystkie inne to dogmaty współpracy, z których mogą korzystać też inni. Wymagany zasób jest ten sam dla wszystkich dogmatów karty: ten, którego pokazuje najwięcej.
 

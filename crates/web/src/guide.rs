@@ -11,7 +11,6 @@ mod hints;
 mod how_to_play;
 mod one_card;
 mod outline;
-mod prose;
 mod specials;
 
 pub use cards::cards;

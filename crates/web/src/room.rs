@@ -75,8 +75,8 @@ pub(crate) struct Step {
 /// What a step was.
 #[derive(Clone)]
 pub(crate) enum StepKind {
-    /// An answer, and what happened by it.
-    Answer(Vec<Happened>),
+    /// An answer of this seat, and what happened by it.
+    Answer(Seat, Vec<Happened>),
     /// Somebody spoke, sat down, left.
     Talk(Talk),
     /// Show everything anew: the game began, or an answer was taken back.
@@ -632,7 +632,7 @@ impl Inside {
                 }
                 return match said.answer == TAKE_BACK {
                     true => StepKind::Anew,
-                    false => StepKind::Answer(course.events_since(moment).to_vec()),
+                    false => StepKind::Answer(said.seat, course.events_since(moment).to_vec()),
                 };
             }
             What::Chat { by, text } => Uttered::Chat { by, text },

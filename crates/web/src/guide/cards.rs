@@ -4,6 +4,7 @@ use super::address;
 use super::filter::{Effects, Field, Filter, Wanted};
 use super::how_to_play::{edition_name, icons};
 use super::specials::specials;
+use crate::table::icon;
 use eureka_innovation::{Card, Color, Edition, Icon, Rules};
 use eureka_words::{Label, Words};
 use maud::{Markup, html};
@@ -21,11 +22,11 @@ pub fn cards(
     let rules = Rules::printed(wanted.edition);
     let cards = wanted.cards(words);
     html! {
-        article.cards {
+        article.guide-cards {
             h1 { (words.page("cards-title", &[("edition", wanted.edition.word().into())])) }
             (form(words, filter, &wanted))
             @for (field, value) in &wanted.unknown {
-                p.unknown role="status" {
+                p.guide-unknown role="status" {
                     (words.page("cards-unknown", &[("field", field.word().into()), ("value", value.into())]))
                 }
             }
@@ -40,7 +41,7 @@ pub fn cards(
                 @if !of_age.is_empty() {
                     section id={ "age-" (age) } {
                         h2 { (age) " · " (words.age(age)) }
-                        ul.deck {
+                        ul.guide-list {
                             @for card in of_age {
                                 li { (draw(rules, card)) (own_page(words, rules, card)) }
                             }
@@ -48,7 +49,7 @@ pub fn cards(
                     }
                 }
             }
-            section #specials {
+            section #special-achievements {
                 h2 { (words.page("guide-specials", &[])) }
                 p { (words.page("guide-specials-when", &[("edition", wanted.edition.word().into())])) }
                 (specials(words, wanted.edition))
@@ -66,7 +67,7 @@ pub(super) fn linked(words: &Words, rules: &Rules, card: Card) -> Markup {
 fn own_page(words: &Words, rules: &Rules, card: Card) -> Markup {
     let elsewhere = words.page("card-elsewhere", &[]);
     html! {
-        a.elsewhere href=(address::card(rules, card))
+        a.guide-elsewhere href=(address::card(rules, card))
             aria-label={ (words.card(rules.name(card))) ": " (elsewhere) } { (elsewhere) }
     }
 }
@@ -74,19 +75,19 @@ fn own_page(words: &Words, rules: &Rules, card: Card) -> Markup {
 /// The form that filters: plain, so that it works without a script.
 fn form(words: &Words, filter: &Filter, wanted: &Wanted) -> Markup {
     let edition = |other: Edition| (other.word().to_owned(), edition_name(words, other));
-    let icon = |icon: Icon| (icon.word().to_owned(), words.icon(icon));
+    let named = |icon: Icon| (icon.word().to_owned(), icon::name(words, icon));
     let rules = Rules::printed(wanted.edition);
     let age = |age: u8| (age.to_string(), format!("{age} · {}", words.age(age)));
     let color = |color: Color| (color.word().to_owned(), words.label(Label::Pile(color)));
     let effects = |effects: Effects| (effects.word().to_owned(), effects_name(words, effects));
     let any = Some(words.page("cards-any", &[]));
     html! {
-        form.filter method="get" action="/cards" role="search" {
+        form.guide-filter method="get" action="/cards" role="search" {
             (choice(words, Field::Edition, wanted.edition.word(), None, Edition::ALL.map(edition)))
             (choice(words, Field::Age, &text(wanted.age), any.as_deref(), (1..=rules.last_age()).map(age)))
             (choice(words, Field::Color, word(wanted.color.map(Color::word)), any.as_deref(), Color::ALL.map(color)))
-            (choice(words, Field::Icon, word(wanted.icon.map(Icon::word)), any.as_deref(), icons(rules).map(icon)))
-            (choice(words, Field::Dogma, word(wanted.dogma.map(Icon::word)), any.as_deref(), icons(rules).map(icon)))
+            (choice(words, Field::Icon, word(wanted.icon.map(Icon::word)), any.as_deref(), icons(rules).map(named)))
+            (choice(words, Field::Dogma, word(wanted.dogma.map(Icon::word)), any.as_deref(), icons(rules).map(named)))
             (choice(words, Field::Effect, word(wanted.effects.map(Effects::word)), any.as_deref(), Effects::ALL.map(effects)))
             label {
                 span { (label(words, Field::Words)) }

@@ -79,7 +79,7 @@ impl Hint {
     /// The hint as it stands in the page, with a button that sends its word as `dismiss` to this address.
     pub fn beside(self, words: &Words, address: &str) -> Markup {
         html! {
-            aside.hint data-hint=(self.word) {
+            aside.guide-hint data-hint=(self.word) {
                 p { (self.text(words)) }
                 form method="post" action=(address) {
                     button name="dismiss" value=(self.word) { (words.page("hint-dismiss", &[])) }

@@ -1,9 +1,9 @@
 //! The page about playing an edition.
 
 use super::address;
-use super::outline::{CHAPTERS, Chapter, Part, Table};
-use super::prose::prose;
+use super::outline::{CHAPTERS, Chapter, Part, Table, has};
 use super::specials::specials;
+use crate::table::icon;
 use eureka_innovation::{Edition, Icon, Rules, Splay};
 use eureka_words::Words;
 use maud::{Markup, html};
@@ -11,7 +11,7 @@ use maud::{Markup, html};
 /// How an edition is played, from the goal of the game to the things on the page.
 pub fn how_to_play(words: &Words, edition: Edition) -> Markup {
     let page = Page { words, edition };
-    let chapters = || CHAPTERS.iter().filter(|chapter| chapter.only.has(edition));
+    let chapters = || CHAPTERS.iter().filter(|chapter| has(edition, chapter.heading));
     html! {
         article.guide {
             h1 { (page.text("guide-title")) }
@@ -58,15 +58,11 @@ struct Page<'a> {
 
 impl Page<'_> {
     fn text(self, id: &str) -> String {
-        let icons: Vec<String> =
-            icons(Rules::printed(self.edition)).map(|icon| self.words.icon(icon)).collect();
-        let icons = icons.join(", ");
-        let values = [("edition", self.edition.word().into()), ("icons", (&icons).into())];
-        self.words.page(id, &values)
+        self.words.page(id, &[("edition", self.edition.word().into())])
     }
 
     fn prose(self, id: &str) -> Markup {
-        prose(self.words, &self.text(id))
+        icon::text(self.words, &self.text(id))
     }
 
     fn chapter(self, chapter: &Chapter) -> Markup {
@@ -80,15 +76,28 @@ impl Page<'_> {
 
     fn part(self, part: &Part) -> Markup {
         match part {
-            Part::Text(id) => html! { p { (self.prose(id)) } },
+            Part::Text(id) if has(self.edition, id) => html! { p { (self.prose(id)) } },
+            Part::Text(_) => html! {},
             Part::List(ids) => html! {
-                ul { @for id in *ids { li { (self.prose(id)) } } }
+                ul {
+                    @for id in ids.iter().filter(|id| has(self.edition, id)) {
+                        li { (self.prose(id)) }
+                    }
+                }
             },
             Part::Terms(terms) => html! {
                 dl {
-                    @for (term, text) in *terms {
+                    @for (term, text) in terms.iter().filter(|(term, _)| has(self.edition, term)) {
                         dt { (self.text(term)) }
                         dd { (self.prose(text)) }
+                    }
+                }
+            },
+            Part::Icons(id) => html! {
+                p { (self.text(id)) }
+                ul.guide-icons {
+                    @for icon in icons(Rules::printed(self.edition)) {
+                        li { (icon::drawing(icon.word())) " " (icon::name(self.words, icon)) }
                     }
                 }
             },
@@ -97,16 +106,14 @@ impl Page<'_> {
             Part::Table(Table::Splays) => self.splays(),
             Part::Table(Table::Specials) => specials(self.words, self.edition),
             Part::Table(Table::Needed) => self.needed(),
-            Part::In(only, part) if only.has(self.edition) => self.part(part),
-            Part::In(..) => html! {},
         }
     }
 
     fn points(self) -> Markup {
         let ages = || 1..=Rules::printed(self.edition).achievement_ages();
         html! {
-            div.wide {
-                table.points {
+            div.guide-wide {
+                table.guide-points {
                     tr {
                         th scope="row" { (self.text("guide-age")) }
                         @for age in ages() { td { (age) } }
@@ -163,7 +170,7 @@ impl Page<'_> {
     fn needed(self) -> Markup {
         let rules = Rules::printed(self.edition);
         html! {
-            table.needed {
+            table.guide-needed {
                 thead {
                     tr {
                         th scope="col" { (self.text("guide-players")) }

@@ -18,7 +18,7 @@ pub fn one_card(
     let card = address::card_at(rules, address)?;
     let others = Edition::ALL.into_iter().filter(|&other| other != edition);
     Some(html! {
-        article.card {
+        article.guide-card {
             h1 { (words.card(rules.name(card))) }
             (draw(rules, card))
             section {
@@ -69,7 +69,7 @@ fn neighbors(words: &Words, rules: &Rules, card: Card) -> Markup {
     let before = at.checked_sub(1).map(|before| cards[before]);
     let after = cards.get(at + 1).copied();
     html! {
-        nav.neighbors {
+        nav.guide-neighbors {
             ul {
                 @if let Some(before) = before {
                     li { (words.page("card-before", &[])) ": " (linked(words, rules, before)) }

@@ -7,7 +7,6 @@ pub(super) struct Chapter {
     pub(super) anchor: &'static str,
     pub(super) heading: &'static str,
     pub(super) parts: &'static [Part],
-    pub(super) only: Only,
 }
 
 /// What a chapter is made of. All words are ids of messages.
@@ -20,29 +19,19 @@ pub(super) enum Part {
     Terms(&'static [(&'static str, &'static str)]),
     /// A table that is made from the rules.
     Table(Table),
-    /// Something that not all editions have.
-    In(Only, &'static Part),
+    /// The icons of the edition, behind a text.
+    Icons(&'static str),
 }
 
-/// In which editions something stands.
-#[derive(Clone, Copy)]
-pub(super) enum Only {
-    /// In all.
-    All,
-    /// In the first and the third, which have the same rules.
-    Older,
-    /// In one.
-    One(Edition),
-}
-
-impl Only {
-    /// Whether it stands in this one.
-    pub(super) fn has(self, edition: Edition) -> bool {
-        match self {
-            Only::All => true,
-            Only::Older => edition != Edition::Fourth,
-            Only::One(only) => edition == only,
+/// Whether an edition's page has a text; most are in all.
+pub(super) fn has(edition: Edition, id: &str) -> bool {
+    match id {
+        "guide-goal-third" => edition == Edition::Third,
+        "guide-table-junk" | "guide-junk" | "guide-end-out" | "guide-fourth" => {
+            edition == Edition::Fourth
         }
+        "guide-remove" => edition != Edition::Fourth,
+        _ => true,
     }
 }
 
@@ -61,8 +50,6 @@ pub(super) enum Table {
     Needed,
 }
 
-const FOURTH: Only = Only::One(Edition::Fourth);
-
 /// The whole page.
 pub(super) const CHAPTERS: &[Chapter] = &[
     Chapter {
@@ -71,9 +58,8 @@ pub(super) const CHAPTERS: &[Chapter] = &[
         parts: &[
             Part::Text("guide-goal-lead"),
             Part::Text("guide-goal-win"),
-            Part::In(Only::One(Edition::Third), &Part::Text("guide-goal-third")),
+            Part::Text("guide-goal-third"),
         ],
-        only: Only::All,
     },
     Chapter {
         anchor: "table",
@@ -83,29 +69,26 @@ pub(super) const CHAPTERS: &[Chapter] = &[
                 "guide-table-decks",
                 "guide-table-achievements",
                 "guide-table-specials",
+                "guide-table-junk",
                 "guide-table-player",
             ]),
-            Part::In(FOURTH, &Part::List(&["guide-table-junk"])),
             Part::Text("guide-table-known"),
         ],
-        only: Only::All,
     },
     Chapter {
         anchor: "beginning",
         heading: "guide-begin",
         parts: &[Part::Text("guide-begin-open"), Part::Text("guide-begin-short")],
-        only: Only::All,
     },
     Chapter {
         anchor: "card",
         heading: "guide-card",
         parts: &[
             Part::Text("guide-card-face"),
-            Part::Text("guide-card-icons"),
+            Part::Icons("guide-card-icons"),
             Part::Text("guide-card-effects"),
             Part::Text("guide-card-pile"),
         ],
-        only: Only::All,
     },
     Chapter {
         anchor: "turn",
@@ -120,7 +103,6 @@ pub(super) const CHAPTERS: &[Chapter] = &[
             ]),
             Part::Table(Table::Points),
         ],
-        only: Only::All,
     },
     Chapter {
         anchor: "sharing",
@@ -133,7 +115,6 @@ pub(super) const CHAPTERS: &[Chapter] = &[
             Part::Text("guide-sharing-must"),
             Part::Text("guide-sharing-proof"),
         ],
-        only: Only::All,
     },
     Chapter {
         anchor: "splay",
@@ -143,27 +124,23 @@ pub(super) const CHAPTERS: &[Chapter] = &[
             Part::Table(Table::Splays),
             Part::Text("guide-splay-rules"),
         ],
-        only: Only::All,
     },
     Chapter {
         anchor: "words",
         heading: "guide-words",
-        parts: &[
-            Part::Terms(&[
-                ("guide-tuck", "guide-tuck-text"),
-                ("guide-score", "guide-score-text"),
-                ("guide-return", "guide-return-text"),
-                ("guide-transfer", "guide-transfer-text"),
-                ("guide-exchange", "guide-exchange-text"),
-                ("guide-draw-and", "guide-draw-and-text"),
-                ("guide-reveal", "guide-reveal-text"),
-                ("guide-highest", "guide-highest-text"),
-                ("guide-alone", "guide-alone-text"),
-            ]),
-            Part::In(Only::Older, &Part::Terms(&[("guide-remove", "guide-remove-text")])),
-            Part::In(FOURTH, &Part::Terms(&[("guide-junk", "guide-junk-text")])),
-        ],
-        only: Only::All,
+        parts: &[Part::Terms(&[
+            ("guide-tuck", "guide-tuck-text"),
+            ("guide-score", "guide-score-text"),
+            ("guide-return", "guide-return-text"),
+            ("guide-transfer", "guide-transfer-text"),
+            ("guide-exchange", "guide-exchange-text"),
+            ("guide-draw-and", "guide-draw-and-text"),
+            ("guide-reveal", "guide-reveal-text"),
+            ("guide-highest", "guide-highest-text"),
+            ("guide-alone", "guide-alone-text"),
+            ("guide-remove", "guide-remove-text"),
+            ("guide-junk", "guide-junk-text"),
+        ])],
     },
     Chapter {
         anchor: "specials",
@@ -173,17 +150,19 @@ pub(super) const CHAPTERS: &[Chapter] = &[
             Part::Table(Table::Specials),
             Part::Text("guide-specials-card"),
         ],
-        only: Only::All,
     },
     Chapter {
         anchor: "end",
         heading: "guide-end",
         parts: &[
-            Part::List(&["guide-end-achievements", "guide-end-score", "guide-end-card"]),
-            Part::In(FOURTH, &Part::List(&["guide-end-out"])),
+            Part::List(&[
+                "guide-end-achievements",
+                "guide-end-score",
+                "guide-end-card",
+                "guide-end-out",
+            ]),
             Part::Table(Table::Needed),
         ],
-        only: Only::All,
     },
     Chapter {
         anchor: "fourth",
@@ -197,7 +176,6 @@ pub(super) const CHAPTERS: &[Chapter] = &[
             ]),
             Part::List(&["guide-parley-borrow", "guide-parley-share", "guide-parley-spare"]),
         ],
-        only: FOURTH,
     },
     Chapter {
         anchor: "page",
@@ -210,6 +188,5 @@ pub(super) const CHAPTERS: &[Chapter] = &[
             "guide-page-memory",
             "guide-page-keys",
         ])],
-        only: Only::All,
     },
 ];

@@ -1,7 +1,7 @@
 //! The special achievements of an edition, with their conditions.
 
 use super::address;
-use super::prose::prose;
+use crate::table::icon;
 use eureka_innovation::{Edition, Icon, Rules, Special};
 use eureka_words::Words;
 use maud::{Markup, html};
@@ -10,7 +10,7 @@ use maud::{Markup, html};
 pub(super) fn specials(words: &Words, edition: Edition) -> Markup {
     let rules = Rules::printed(edition);
     html! {
-        table.specials {
+        table.guide-specials {
             thead {
                 tr {
                     th scope="col" { (words.page("guide-special-name", &[])) }
@@ -22,7 +22,7 @@ pub(super) fn specials(words: &Words, edition: Edition) -> Markup {
                 @for special in Special::ALL {
                     tr {
                         th scope="row" { (words.special(special, edition)) }
-                        td { (prose(words, &condition(words, edition, special))) }
+                        td { (icon::text(words, &condition(words, edition, special))) }
                         td {
                             @if let Some(card) = rules.card_named(giver(special)) {
                                 a href=(address::card(rules, card)) { (words.card(giver(special))) }
