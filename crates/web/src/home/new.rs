@@ -118,7 +118,7 @@ fn editions(reader: &Reader, form: &TableForm) -> Markup {
                     "edition",
                     word,
                     edition == form.edition,
-                    &reader.say(&format!("edition-{word}"), &[]),
+                    &reader.say("guide-edition", &[("edition", word.into())]),
                     &reader.say(&format!("edition-about-{word}"), &[]),
                 ))
             }
