@@ -138,20 +138,7 @@ course-decisions = All decisions ({ $count })
 ## Below the outcome of a game.
 
 # plain
-ending-replay = Replay
-
-# plain
 ending-course = The course of the game
-
-# plain
-ending-record = Download the game
-
-# plain
-ending-rematch = Play again
-
-# The same players go on at another table.
-# plain
-ending-next-game = To the next game
 
 # plain
 ending-share = Link to the replay

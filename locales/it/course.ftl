@@ -138,20 +138,7 @@ course-decisions = Tutte le decisioni ({ $count })
 ## Below the outcome of a game.
 
 # plain
-ending-replay = Rivedi la partita
-
-# plain
 ending-course = L’andamento della partita
-
-# plain
-ending-record = Scarica la partita
-
-# plain
-ending-rematch = Gioca ancora
-
-# The same players go on at another table.
-# plain
-ending-next-game = Alla prossima partita
 
 # plain
 ending-share = Link per rivedere la partita

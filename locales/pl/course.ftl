@@ -138,20 +138,7 @@ course-decisions = Wszystkie decyzje ({ $count })
 ## Below the outcome of a game.
 
 # plain
-ending-replay = Powtórka
-
-# plain
 ending-course = Przebieg gry
-
-# plain
-ending-record = Pobierz grę
-
-# plain
-ending-rematch = Zagraj jeszcze raz
-
-# The same players go on at another table.
-# plain
-ending-next-game = Do następnej gry
 
 # plain
 ending-share = Link do powtórki

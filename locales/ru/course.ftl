@@ -138,20 +138,7 @@ course-decisions = Все решения ({ $count })
 ## Below the outcome of a game.
 
 # plain
-ending-replay = Повтор партии
-
-# plain
 ending-course = Ход партии
-
-# plain
-ending-record = Скачать партию
-
-# plain
-ending-rematch = Сыграть ещё раз
-
-# The same players go on at another table.
-# plain
-ending-next-game = К следующей партии
 
 # plain
 ending-share = Ссылка на повтор партии

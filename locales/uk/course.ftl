@@ -138,20 +138,7 @@ course-decisions = Усі рішення ({ $count })
 ## Below the outcome of a game.
 
 # plain
-ending-replay = Повтор партії
-
-# plain
 ending-course = Перебіг партії
-
-# plain
-ending-record = Завантажити партію
-
-# plain
-ending-rematch = Зіграти ще раз
-
-# The same players go on at another table.
-# plain
-ending-next-game = До наступної партії
 
 # plain
 ending-share = Посилання на повтор партії

@@ -29,15 +29,15 @@ pub(crate) fn ending(app: &App, viewer: &Viewer, inside: &Inside) -> Markup {
             (standings(&past, reader))
             (turning_points(&past, reader, &progress))
             p class="ways" {
-                a class="button" href=(format!("/table/{id}/replay")) { (say("ending-replay")) }
+                a class="button" href=(format!("/table/{id}/replay")) { (say("room-replay")) }
                 a class="button" href=(format!("/table/{id}/course")) { (say("ending-course")) }
-                a class="button quiet" href=(format!("/table/{id}/record")) download { (say("ending-record")) }
+                a class="button quiet" href=(format!("/table/{id}/record")) download { (say("room-record")) }
             }
             @if let Some(next) = inside.rematch() {
-                p { a class="button" href=(format!("/table/{next}")) { (say("ending-next-game")) } }
+                p { a class="button" href=(format!("/table/{next}")) { (say("room-next-game")) } }
             } @else if !past.own.is_empty() {
                 form method="post" action=(format!("/table/{id}/rematch")) {
-                    button class="button" type="submit" { (say("ending-rematch")) }
+                    button class="button" type="submit" { (say("room-rematch")) }
                 }
             }
             p class="share" {

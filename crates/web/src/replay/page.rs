@@ -40,7 +40,7 @@ pub(crate) fn course(past: &Past, reader: &Reader, section: Markup) -> Markup {
         h2 { (reader.say("course-title", &[])) }
         (section)
         p class="ways" {
-            a class="button" href=(format!("/table/{id}/replay")) { (reader.say("ending-replay", &[])) }
+            a class="button" href=(format!("/table/{id}/replay")) { (reader.say("room-replay", &[])) }
             a class="button quiet" href=(format!("/table/{id}")) { (reader.say("replay-now", &[])) }
         }
     }
