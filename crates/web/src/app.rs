@@ -9,7 +9,7 @@ use axum::extract::FromRef;
 use axum_extra::extract::cookie::Key;
 use eureka_store::{Moment, News, Page, Store, TableId, Waiting};
 use eureka_table::Said;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::ops::Deref;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
@@ -40,6 +40,8 @@ pub(crate) struct Shared {
     pub(crate) analysts: Thinkers,
     pub(crate) gates: Gates,
     rooms: Mutex<HashMap<TableId, Kept>>,
+    /// Tables of another game, which are in no room.
+    others: Mutex<HashSet<TableId>>,
     clock: AtomicU64,
     /// Becomes true when the server is to stop.
     pub(crate) stopping: watch::Sender<bool>,
@@ -75,6 +77,7 @@ impl App {
             analysts: Thinkers::start("analyst", 1),
             gates: Gates::new(&config.limits),
             rooms: Mutex::default(),
+            others: Mutex::default(),
             clock: AtomicU64::new(0),
             stopping: watch::Sender::new(false),
             store,
@@ -107,6 +110,10 @@ impl App {
 
     fn rooms(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Kept>> {
         self.rooms.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    fn others(&self) -> std::sync::MutexGuard<'_, HashSet<TableId>> {
+        self.others.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
     fn kept(&self, id: TableId) -> Option<Arc<Room>> {
@@ -218,7 +225,17 @@ impl App {
         let mut page = Page::first(100);
         while let Ok(tables) = self.store.waiting(Waiting::People, since, page).await {
             for &table in &tables {
-                let Ok(room) = self.room(table).await else { continue };
+                if self.others().contains(&table) {
+                    continue;
+                }
+                let room = match self.room(table).await {
+                    Ok(room) => room,
+                    Err(Problem::NoTable) => {
+                        self.others().insert(table);
+                        continue;
+                    }
+                    Err(_) => continue,
+                };
                 if let Err(problem) = room.lose_patience(self, STAND_IN).await {
                     tracing::warn!(%table, %problem, "no bot could stand in");
                 }

@@ -12,7 +12,7 @@ struct Asset {
     text: &'static str,
 }
 
-const ASSETS: [Asset; 3] = [
+const ASSETS: [Asset; 5] = [
     Asset {
         name: "style.css",
         kind: "text/css; charset=utf-8",
@@ -22,6 +22,16 @@ const ASSETS: [Asset; 3] = [
         name: "eureka.js",
         kind: "text/javascript; charset=utf-8",
         text: include_str!("../static/eureka.js"),
+    },
+    Asset {
+        name: "solo.css",
+        kind: "text/css; charset=utf-8",
+        text: include_str!("../static/solo.css"),
+    },
+    Asset {
+        name: "solo.js",
+        kind: "text/javascript; charset=utf-8",
+        text: include_str!("../static/solo.js"),
     },
     Asset { name: "icons.svg", kind: "image/svg+xml", text: include_str!("../static/icons.svg") },
 ];

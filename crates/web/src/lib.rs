@@ -36,6 +36,7 @@ mod room;
 mod server;
 mod shell;
 mod sight;
+mod solo;
 pub mod table;
 mod waiting;
 
