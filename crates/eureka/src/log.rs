@@ -51,14 +51,9 @@ impl Log {
 
     fn told(&self, event: Event<Shown>) -> Event<Face> {
         let age = |card| self.rules.age(card);
-        match (self.eyes, event) {
-            (Eyes::Of(seat), event) => event.told(seat, age),
-            (Eyes::Referee, Event::Moved { by, card: Shown { card, .. }, deed, from, to }) => {
-                let card = Face { age: age(card), card: Some(card) };
-                Event::Moved { by, card, deed, from, to }
-            }
-            // Only moves hide anything.
-            (Eyes::Referee, event) => event.told(Seat::A, age),
+        match self.eyes {
+            Eyes::Of(seat) => event.told(seat, age),
+            Eyes::Referee => event.open(age),
         }
     }
 

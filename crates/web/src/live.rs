@@ -78,6 +78,8 @@ struct Watcher {
     shown: HashMap<String, u64>,
     /// What has happened since the last turn began: it says what a new line belongs to.
     recent: Vec<Event<Face>>,
+    /// What has happened since the reader's last answer, for a first game.
+    unseen: Vec<Event<Face>>,
     eyes: Option<Eyes>,
     _place: Place,
 }
@@ -88,8 +90,8 @@ impl Watcher {
         sender: mpsc::Sender<Result<Sent, Infallible>>,
         place: Place,
     ) -> Watcher {
-        let (shown, recent) = (HashMap::new(), Vec::new());
-        Watcher { viewer, sender, shown, recent, eyes: None, _place: place }
+        let (shown, recent, unseen) = (HashMap::new(), Vec::new(), Vec::new());
+        Watcher { viewer, sender, shown, recent, unseen, eyes: None, _place: place }
     }
 
     /// Watches until the reader leaves or the server stops.
@@ -145,7 +147,8 @@ impl Watcher {
             return Some(reload(next));
         }
         let events = sight.told(course.events());
-        let parts = sight.sections();
+        self.unseen = sight.unseen(course);
+        let parts = sight.sections(&self.unseen);
         self.shown.clear();
         let changed = self.changed(parts);
         self.recent = since_turn(&events).to_vec();
@@ -170,9 +173,15 @@ impl Watcher {
         if self.eyes.replace(sight.eyes()).is_some_and(|eyes| eyes != sight.eyes()) {
             return Some(reload(next));
         }
-        let mut html = self.changed(sight.sections());
+        if let StepKind::Answer(by, events) = &step.kind {
+            if Some(*by) == sight.eyes().you() {
+                self.unseen.clear();
+            }
+            self.unseen.extend(sight.told(events));
+        }
+        let mut html = self.changed(sight.sections(&self.unseen));
         match &step.kind {
-            StepKind::Answer(events) => {
+            StepKind::Answer(_, events) => {
                 let from = self.recent.len();
                 self.recent.extend(sight.told(events));
                 let lines = sight.lines(&self.recent, from);

@@ -2,7 +2,7 @@
 
 use crate::app::{App, STAND_IN};
 use crate::note::Note;
-use crate::person::{Visitor, tidy_name};
+use crate::person::Visitor;
 use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::room::{Inside, Room, Talk, Uttered};
@@ -89,7 +89,7 @@ async fn page(
                 (chat::section(viewer.reader.words(), &talk, action.as_deref()))
                 (menu(&viewer, &inside))
             };
-            table::frame(&sight.scene(), &sight.sections(), &lines, &chat)
+            table::frame(&sight.scene(), &sight.sections(&sight.unseen(course)), &lines, &chat)
         }
     };
     let chosen = chosen.seat().map(|seat| format!("&as={seat}")).unwrap_or_default();
@@ -440,10 +440,4 @@ async fn full_card(
 pub(crate) fn tidy_talk(text: &str, most: usize) -> String {
     let plain: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     plain.trim().chars().take(most).collect()
-}
-
-/// A name as a form gave it, or the one that is known.
-pub(crate) fn name_or(name: &str, known: &str) -> String {
-    let name = tidy_name(name);
-    if name.is_empty() { known.to_owned() } else { name }
 }

@@ -20,6 +20,15 @@ mod steps;
 use crate::app::App;
 use axum::Router;
 use axum::routing::{get, post};
+use eureka_store::Table;
+use kept::Kept;
+
+pub(crate) use start::{about, is_won};
+
+/// Whether a table is a box profile, at which nothing is played.
+pub(crate) fn is_box(table: &Table) -> bool {
+    Kept::read(&table.options) == Some(Kept::InventionsBox)
+}
 
 /// The routes of this part.
 pub(crate) fn routes() -> Router<App> {

@@ -147,12 +147,12 @@ impl BoxForm<'_> {
     }
 
     /// A part that may be left out; it is open if something is in it.
-    fn optional(&self, id: &str, begins: &str, content: Markup) -> Markup {
+    fn optional(&self, [id, why]: [&str; 2], begins: &str, content: Markup) -> Markup {
         let open = self.draft.faults.keys().any(|key| key.starts_with(begins));
         html! {
             details.solo-optional open[open] {
                 summary { (self.say(id)) " " small.muted { (self.say("companion-optional")) } }
-                p.muted { (self.say(&format!("{id}-why"))) }
+                p.muted { (self.say(why)) }
                 (content)
             }
         }
@@ -173,7 +173,7 @@ impl BoxForm<'_> {
                 }
             }
         };
-        self.optional("companion-spaces", "space-", content)
+        self.optional(["companion-spaces", "companion-spaces-why"], "space-", content)
     }
 
     fn track(&self) -> Markup {
@@ -194,7 +194,7 @@ impl BoxForm<'_> {
                 }
             }
         };
-        self.optional("companion-track", "track-", content)
+        self.optional(["companion-track", "companion-track-why"], "track-", content)
     }
 
     fn ideas(&self) -> Markup {
@@ -215,6 +215,6 @@ impl BoxForm<'_> {
                 }
             }
         };
-        self.optional("companion-ideas", "idea-", content)
+        self.optional(["companion-ideas", "companion-ideas-why"], "idea-", content)
     }
 }

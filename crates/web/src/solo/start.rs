@@ -104,22 +104,27 @@ async fn running(app: &App, reader: &Reader, games: &[Table]) -> Vec<Markup> {
         };
         shown.push(html! {
             a.button href=(format!("/solo/{}", table.id)) { (reader.say("companion-continue", &[])) }
-            " " @if let Some(heading) = heading { strong { (heading) } " · " } (about(reader, table))
+            " " @if let Some(heading) = heading { strong { (heading) } " · " } (about(reader, table).unwrap_or_default())
         });
     }
     shown
 }
 
-/// Difficulty and box of a game.
-fn about(reader: &Reader, table: &Table) -> String {
+/// Difficulty and box of a solo game; nothing if the table is something else.
+pub(crate) fn about(reader: &Reader, table: &Table) -> Option<String> {
     let Some(Kept::Inventions { difficulty, box_name, .. }) = Kept::read(&table.options) else {
-        return String::new();
+        return None;
     };
     let teller = SoloTeller::new(reader.words());
     let difficulty = Difficulty::from_word(&difficulty).unwrap_or_default();
     let difficulty = teller.difficulty(difficulty);
     let difficulty = reader.say("companion-difficulty-is", &[("difficulty", (&difficulty).into())]);
-    format!("{difficulty} · {box_name}")
+    Some(format!("{difficulty} · {box_name}"))
+}
+
+/// Whether a finished game was won.
+pub(crate) fn is_won(table: &Table) -> bool {
+    table.outcome.as_deref().is_some_and(|outcome| outcome.starts_with('A'))
 }
 
 fn finished(reader: &Reader, games: &[Table]) -> Markup {
@@ -132,9 +137,8 @@ fn finished(reader: &Reader, games: &[Table]) -> Markup {
                 h2 { (say("companion-finished")) }
                 ul.solo-games {
                     @for table in finished {
-                        @let won = table.outcome.as_deref().is_some_and(|outcome| outcome.starts_with('A'));
-                        li { a href=(format!("/solo/{}", table.id)) { (say(if won { "companion-won" } else { "companion-lost" })) }
-                            " · " (about(reader, table)) }
+                        li { a href=(format!("/solo/{}", table.id)) { (say(if is_won(table) { "companion-won" } else { "companion-lost" })) }
+                            " · " (about(reader, table).unwrap_or_default()) }
                     }
                 }
             }
@@ -189,7 +193,7 @@ fn new_game(reader: &Reader, shelf: &Shelf) -> Markup {
 
 /// A question that the book leaves open: how it is read, or how it can be.
 fn setting(reader: &Reader, number: usize, ambiguity: Ambiguity) -> Markup {
-    let text = reader.say(&format!("companion-a{number}"), &[]);
+    let text = reader.say(&format!("companion-setting-{number}"), &[]);
     if ambiguity.readings.len() == 1 {
         return html! { (text) };
     }
@@ -198,7 +202,7 @@ fn setting(reader: &Reader, number: usize, ambiguity: Ambiguity) -> Markup {
         label for=(id) { (text) }
         select id=(id) name=(ambiguity.name) {
             @for reading in ambiguity.readings {
-                option value=(reading) { (reader.say(&format!("companion-a{number}-{reading}"), &[])) }
+                option value=(reading) { (reader.say(&format!("companion-setting-{number}-{reading}"), &[])) }
             }
         }
     }
