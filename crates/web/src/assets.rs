@@ -13,7 +13,7 @@ struct Asset {
     text: &'static str,
 }
 
-const ASSETS: [Asset; 5] = [
+const ASSETS: [Asset; 7] = [
     Asset {
         name: "style.css",
         kind: "text/css; charset=utf-8",
@@ -33,6 +33,16 @@ const ASSETS: [Asset; 5] = [
         name: "replay.js",
         kind: "text/javascript; charset=utf-8",
         text: include_str!("../static/replay.js"),
+    },
+    Asset {
+        name: "solo.css",
+        kind: "text/css; charset=utf-8",
+        text: include_str!("../static/solo.css"),
+    },
+    Asset {
+        name: "solo.js",
+        kind: "text/javascript; charset=utf-8",
+        text: include_str!("../static/solo.js"),
     },
     Asset { name: "icons.svg", kind: "image/svg+xml", text: include_str!("../static/icons.svg") },
 ];

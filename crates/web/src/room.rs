@@ -4,7 +4,7 @@ use crate::app::App;
 use crate::course::{Course, Given, Happened, TAKE_BACK};
 use crate::limits::Asked;
 use crate::note::Note;
-use crate::options::Options;
+use crate::options::{self, Options};
 use crate::play::tidy_talk;
 use crate::problem::Problem;
 use eureka_bots::innovation::Opponent;
@@ -92,8 +92,12 @@ pub(crate) enum StepKind {
 impl Room {
     /// Reads a table.
     pub(crate) async fn open(store: &Store, id: TableId) -> Result<Room, Problem> {
+        let table = store.table(id).await?;
+        if !options::is_innovation(&table.options) {
+            return Err(Problem::NoTable);
+        }
         let mut inside = Inside {
-            table: store.table(id).await?.into(),
+            table: table.into(),
             taken: 0,
             version_then: 0,
             options: Arc::default(),

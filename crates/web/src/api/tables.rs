@@ -4,7 +4,7 @@ use crate::api::page_of::PageOf;
 use crate::app::App;
 use crate::note::Note;
 use crate::open::{self, Wanted};
-use crate::options::Options;
+use crate::options::{Options, is_innovation};
 use crate::person::Visitor;
 use crate::problem::Problem;
 use crate::room::{Inside, Room, Talk, Uttered, seats_of};
@@ -186,7 +186,8 @@ pub(super) async fn mine(
     visitor: Visitor,
     Query(page): Query<PageOf>,
 ) -> Result<Json<Vec<TableSeen>>, Problem> {
-    let tables = app.store.tables_of(visitor.known()?, page.page()).await?;
+    let mut tables = app.store.tables_of(visitor.known()?, page.page()).await?;
+    tables.retain(|table| is_innovation(&table.options));
     Ok(Json(tables.iter().map(|table| TableSeen::new(table, visitor.person)).collect()))
 }
 
@@ -237,8 +238,8 @@ impl Default for Agreed {
 
 impl From<Options> for Agreed {
     fn from(options: Options) -> Agreed {
-        let Options { edition, language, teams, parley, memory, covered, patience, guided: _ } =
-            options;
+        // Hints of a first game are for people.
+        let Options { edition, language, teams, parley, memory, covered, patience, .. } = options;
         Agreed { edition, language, teams, parley, memory, covered, patience }
     }
 }
@@ -246,7 +247,8 @@ impl From<Options> for Agreed {
 impl From<Agreed> for Options {
     fn from(agreed: Agreed) -> Options {
         let Agreed { edition, language, teams, parley, memory, covered, patience } = agreed;
-        Options { edition, language, teams, parley, memory, covered, patience, guided: false }
+        let rest = Options::default();
+        Options { edition, language, teams, parley, memory, covered, patience, ..rest }
     }
 }
 
