@@ -221,7 +221,7 @@ impl Draft {
             match text.parse::<u8>() {
                 _ if text.is_empty() => {}
                 Ok(count @ 0..=9) if count != Profile::SPACES => {
-                    drop(spaces.insert(milestone, count))
+                    spaces.insert(milestone, count);
                 }
                 Ok(Profile::SPACES) => {}
                 _ => {
