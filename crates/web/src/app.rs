@@ -3,6 +3,7 @@
 use crate::bots::Thinkers;
 use crate::config::Config;
 use crate::limits::Gates;
+use crate::options::Options;
 use crate::problem::Problem;
 use crate::room::Room;
 use axum::extract::FromRef;
@@ -25,6 +26,9 @@ const ROUND: Duration = Duration::from_secs(20);
 
 /// A bot that has not answered for so long has lost its server.
 const LOST: Duration = Duration::from_secs(15);
+
+/// Every how many rounds players are looked for who do not come back: minutes matter to nobody who is given hours.
+const PATIENCE_ROUNDS: u32 = 15;
 
 /// What all pages share. Clones are handles to the same thing.
 #[derive(Clone)]
@@ -73,7 +77,7 @@ impl App {
             key: Key::derive_from(&secret),
             bots: Thinkers::start("bot", config.thinkers),
             analysts: Thinkers::start("analyst", 1),
-            gates: Gates::new(&config.limits),
+            gates: Gates::new(&config.limits, config.behind_proxy),
             rooms: Mutex::default(),
             clock: AtomicU64::new(0),
             stopping: watch::Sender::new(false),
@@ -92,8 +96,13 @@ impl App {
         let room = Arc::new(Room::open(&self.store, id).await?);
         let room = self.keep(room, used);
         // Between the reading and now there may have been news that nobody here took.
-        room.look_again(&self.store).await?;
-        Ok(room)
+        match room.look_again(&self.store).await {
+            Ok(()) => Ok(room),
+            Err(problem) => {
+                self.rooms().remove(&id);
+                Err(problem)
+            }
+        }
     }
 
     /// Keeps a room in memory. Somebody else may have opened it meanwhile: there must be only one.
@@ -123,7 +132,8 @@ impl App {
         let app = self.clone();
         tokio::spawn(async move {
             if let Err(problem) = app.drive(table).await {
-                tracing::warn!(%table, %problem, "a bot did not get to answer");
+                let table = brief(table);
+                tracing::warn!(table, problem = problem.word(), "a bot did not get to answer");
             }
         });
     }
@@ -137,7 +147,7 @@ impl App {
             let played = self.play_bots(&room).await;
             room.rest();
             // While this one was about to rest, somebody else may have called in vain.
-            if played? == 0 && room.look().await.bot_asked().is_none() {
+            if played? == 0 && (self.is_stopping() || room.look().await.bot_asked().is_none()) {
                 return Ok(());
             }
         }
@@ -154,7 +164,7 @@ impl App {
                 };
                 (bot, seat, *game, inside.moment())
             };
-            if *self.stopping.borrow() {
+            if self.is_stopping() {
                 return Ok(played);
             }
             let answer = self.bots.choose(bot, game, moment).await.ok_or(Problem::Ours)?;
@@ -165,7 +175,7 @@ impl App {
                 continue;
             }
             match room.give(self, &mut inside, said).await {
-                Ok(_) | Err(Problem::Stale { .. }) => played += 1,
+                Ok(_) | Err(Problem::Stale { .. } | Problem::State(_)) => played += 1,
                 Err(problem) => return Err(problem),
             }
         }
@@ -175,40 +185,67 @@ impl App {
     pub(crate) async fn hear_news(self) {
         let mut news = self.store.subscribe();
         while let Some(news) = news.next().await {
-            let behind: Vec<(Arc<Room>, u32)> = match news {
+            match news {
                 News::Table { table, next } => {
-                    self.kept(table).map(|room| (room, next)).into_iter().collect()
+                    // Mostly this server has made the change itself, and knows.
+                    if let Some(room) = self.kept(table).filter(|room| room.is_behind(next)) {
+                        // A room may be busy writing; the other news need not wait for it.
+                        tokio::spawn(self.clone().read_on(room, Some(next)));
+                    }
                 }
                 News::LookAgain => {
-                    self.rooms().values().map(|kept| (kept.room.clone(), u32::MAX)).collect()
-                }
-            };
-            for (room, next) in behind {
-                let caught_up = match next {
-                    u32::MAX => room.look_again(&self.store).await,
-                    next => room.catch_up(&self.store, next).await,
-                };
-                if let Err(problem) = caught_up {
-                    tracing::warn!(table = %room.id(), %problem, "could not read on");
+                    let rooms: Vec<_> =
+                        self.rooms().values().map(|kept| kept.room.clone()).collect();
+                    let app = self.clone();
+                    tokio::spawn(async move {
+                        for room in rooms {
+                            app.clone().read_on(room, None).await;
+                        }
+                    });
                 }
             }
+        }
+    }
+
+    async fn read_on(self, room: Arc<Room>, next: Option<u32>) {
+        let caught_up = match next {
+            Some(next) => room.catch_up(&self.store, next).await,
+            None => room.look_again(&self.store).await,
+        };
+        if let Err(problem) = caught_up {
+            tracing::warn!(table = brief(room.id()), problem = problem.word(), "could not read on");
         }
     }
 
     /// Goes round from time to time: after a start, and for servers that are gone.
     pub(crate) async fn make_rounds(self) {
         let mut lost = Duration::ZERO;
-        loop {
+        for round in 0u32.. {
             let since = Moment::now().before(lost);
             match self.store.waiting(Waiting::Bots, since, Page::first(1000)).await {
                 Ok(tables) => {
-                    tables.into_iter().for_each(|table| self.see_to_bots(table));
+                    self.wake(tables).await;
                     lost = LOST;
                 }
                 Err(error) => tracing::warn!(%error, "could not look for waiting bots"),
             }
-            self.lose_patience().await;
+            if round.is_multiple_of(PATIENCE_ROUNDS) {
+                self.lose_patience().await;
+            }
             time::sleep(ROUND).await;
+        }
+    }
+
+    /// Opens tables one after the other, so that those who play need not queue behind all of them, and lets their bots go on.
+    async fn wake(&self, tables: Vec<TableId>) {
+        for table in tables {
+            match self.room(table).await {
+                Ok(_) => self.see_to_bots(table),
+                Err(problem) => {
+                    let table = brief(table);
+                    tracing::warn!(table, problem = problem.word(), "could not open a table");
+                }
+            }
         }
     }
 
@@ -218,9 +255,9 @@ impl App {
         let mut page = Page::first(100);
         while let Ok(tables) = self.store.waiting(Waiting::People, since, page).await {
             for &table in &tables {
-                let Ok(room) = self.room(table).await else { continue };
-                if let Err(problem) = room.lose_patience(self, STAND_IN).await {
-                    tracing::warn!(%table, %problem, "no bot could stand in");
+                if let Err(problem) = self.stand_in_at(table).await {
+                    let table = brief(table);
+                    tracing::warn!(table, problem = problem.word(), "no bot could stand in");
                 }
             }
             if tables.len() < page.limit as usize {
@@ -229,6 +266,25 @@ impl App {
             page.skip += page.limit;
         }
     }
+
+    /// Lets a bot stand in at a table where a player is late. Most are not, and need not be read as a whole to see it.
+    async fn stand_in_at(&self, id: TableId) -> Result<(), Problem> {
+        let table = self.store.table(id).await?;
+        let patience = Options::read(&table.options).patience();
+        match patience.is_some_and(|patience| table.changed <= Moment::now().before(patience)) {
+            true => self.room(id).await?.lose_patience(self, STAND_IN).await,
+            false => Ok(()),
+        }
+    }
+
+    fn is_stopping(&self) -> bool {
+        *self.stopping.borrow()
+    }
+}
+
+/// The beginning of a table's name, for the log: whoever has all of it may come in.
+fn brief(table: TableId) -> String {
+    format!("{:.6}…", table.as_str())
 }
 
 /// Forgets the half of the rooms that was not used for longest, but for those that somebody watches.

@@ -34,6 +34,10 @@ pub struct Limits {
     pub streams_of_one: u32,
     /// Live streams of all together.
     pub streams: u32,
+    /// Connections of one client; behind a proxy they are not told apart.
+    pub connections_of_one: u32,
+    /// Connections of all together.
+    pub connections: u32,
     /// Bytes of a request.
     pub body: usize,
     /// Characters of something said.
@@ -56,6 +60,8 @@ impl Default for Limits {
             tables: 100,
             streams_of_one: 20,
             streams: 10_000,
+            connections_of_one: 300,
+            connections: 12_000,
             body: 64 * 1024,
             chat: 300,
             chats: 20,

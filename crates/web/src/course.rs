@@ -25,6 +25,8 @@ pub(crate) struct Course {
     setup: Setup,
     begin: Game,
     game: Game,
+    /// The game before the last answer.
+    before: Game,
     answers: Vec<Given>,
     events: Vec<Happened>,
 }
@@ -38,8 +40,8 @@ pub(crate) enum CourseError {
     /// The set-up starts no game with the cards of today.
     #[error(transparent)]
     Start(#[from] StartError),
-    /// An answer does not fit.
-    #[error("answer {number}: {reason}")]
+    /// An answer does not fit. The reason names the options, which not everybody who reads this may know.
+    #[error("answer {number} is none that could be given there")]
     Answer {
         /// Which one, counted from 1.
         number: usize,
@@ -55,7 +57,8 @@ impl Course {
             toml::from_str(setup).map_err(|error| CourseError::Form(error.to_string()))?;
         let language = setup.language.parse().unwrap_or_default();
         let begin = setup.start(eureka_words::rules(setup.edition, language))?;
-        Ok(Course { setup, begin, game: begin, answers: Vec::new(), events: Vec::new() })
+        let (answers, events) = (Vec::new(), Vec::new());
+        Ok(Course { setup, begin, game: begin, before: begin, answers, events })
     }
 
     /// The game as it stands.
@@ -89,6 +92,7 @@ impl Course {
         let failed = |reason| CourseError::Answer { number, reason };
         let answer = self.game.read_from(said.seat, &said.answer).map_err(failed)?;
         let mut events: Vec<Event<Shown>> = Vec::new();
+        self.before = self.game;
         self.game.answer_unchecked(answer, &mut events);
         self.events.extend(events.into_iter().map(|event| (number, event)));
         self.answers.push(Given { said: said.clone(), at });
@@ -101,6 +105,7 @@ impl Course {
             setup: self.setup.clone(),
             begin: self.begin,
             game: self.begin,
+            before: self.begin,
             answers: Vec::with_capacity(answers),
             events: Vec::new(),
         };
@@ -115,7 +120,7 @@ impl Course {
         let Some(last) = self.answers.last().filter(|last| last.said.seat == seat) else {
             return false;
         };
-        let before = self.after(self.answers.len() - 1).game;
+        let before = &self.before;
         before.read(&last.said.answer).is_ok_and(|answer| before.may_take_back(seat, &[answer]))
     }
 

@@ -19,6 +19,7 @@ mod assets;
 mod bots;
 mod config;
 mod course;
+mod door;
 pub mod guide;
 mod home;
 mod limits;

@@ -17,19 +17,21 @@ pub(crate) struct Gates {
     chats: Gate,
     newcomers: Gate,
     logins: Gate,
-    streams: Arc<Streams>,
+    streams: Arc<Places>,
+    /// For connections of any kind.
+    pub(crate) connections: Arc<Places>,
 }
 
-/// Live streams that are open.
-struct Streams {
-    open: Mutex<HashMap<IpAddr, u32>>,
+/// So many places, and so many of them for one client.
+pub(crate) struct Places {
+    taken: Mutex<HashMap<IpAddr, u32>>,
     of_one: u32,
     of_all: u32,
 }
 
-/// A place among the live streams, until it is dropped.
+/// A place, until it is dropped.
 pub(crate) struct Place {
-    streams: Arc<Streams>,
+    places: Arc<Places>,
     client: IpAddr,
 }
 
@@ -47,22 +49,19 @@ pub(crate) enum Asked {
 }
 
 impl Gates {
-    /// Gates with these limits.
-    pub(crate) fn new(limits: &Limits) -> Gates {
+    /// Gates with these limits. Behind a proxy all connections are the proxy's, so there they are only counted together.
+    pub(crate) fn new(limits: &Limits, behind_proxy: bool) -> Gates {
         let at_least_one = |n: u32| NonZeroU32::new(n).unwrap_or(NonZeroU32::MIN);
         let requests = Quota::per_second(at_least_one(limits.requests))
             .allow_burst(at_least_one(limits.burst));
-        let streams = Streams {
-            open: Mutex::default(),
-            of_one: limits.streams_of_one,
-            of_all: limits.streams,
-        };
+        let of_one = if behind_proxy { limits.connections } else { limits.connections_of_one };
         Gates {
             requests: RateLimiter::keyed(requests),
             chats: RateLimiter::keyed(Quota::per_minute(at_least_one(limits.chats))),
             newcomers: RateLimiter::keyed(Quota::per_hour(at_least_one(limits.newcomers))),
             logins: RateLimiter::keyed(Quota::per_hour(at_least_one(limits.logins))),
-            streams: Arc::new(streams),
+            streams: Places::new(limits.streams_of_one, limits.streams),
+            connections: Places::new(of_one, limits.connections),
         }
     }
 
@@ -82,21 +81,17 @@ impl Gates {
 
     /// A place among the live streams.
     pub(crate) fn stream(&self, client: IpAddr) -> Result<Place, Problem> {
-        let mut open = self.streams.open();
-        if open.values().sum::<u32>() >= self.streams.of_all {
-            return Err(Problem::Full);
-        }
-        let own = open.entry(client).or_default();
-        if *own >= self.streams.of_one {
-            return Err(Problem::TooMany { seconds: 10 });
-        }
-        *own += 1;
-        Ok(Place { streams: self.streams.clone(), client })
+        self.streams.take(client)
     }
 
     /// How many live streams are open.
     pub(crate) fn streams(&self) -> u32 {
-        self.streams.open().values().sum()
+        self.streams.taken().values().sum()
+    }
+
+    /// How many connections are open.
+    pub(crate) fn connections(&self) -> u32 {
+        self.connections.taken().values().sum()
     }
 
     /// Forgets clients that have been quiet.
@@ -107,19 +102,37 @@ impl Gates {
     }
 }
 
-impl Streams {
-    fn open(&self) -> std::sync::MutexGuard<'_, HashMap<IpAddr, u32>> {
-        self.open.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+impl Places {
+    fn new(of_one: u32, of_all: u32) -> Arc<Places> {
+        Arc::new(Places { taken: Mutex::default(), of_one, of_all })
+    }
+
+    /// A place for this client, if there is one.
+    pub(crate) fn take(self: &Arc<Places>, client: IpAddr) -> Result<Place, Problem> {
+        let mut taken = self.taken();
+        if taken.values().sum::<u32>() >= self.of_all {
+            return Err(Problem::Full);
+        }
+        let own = taken.entry(client).or_default();
+        if *own >= self.of_one {
+            return Err(Problem::TooMany { seconds: 10 });
+        }
+        *own += 1;
+        Ok(Place { places: self.clone(), client })
+    }
+
+    fn taken(&self) -> std::sync::MutexGuard<'_, HashMap<IpAddr, u32>> {
+        self.taken.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
-        let mut open = self.streams.open();
-        if let Some(count) = open.get_mut(&self.client) {
+        let mut taken = self.places.taken();
+        if let Some(count) = taken.get_mut(&self.client) {
             *count -= 1;
             if *count == 0 {
-                open.remove(&self.client);
+                taken.remove(&self.client);
             }
         }
     }

@@ -35,6 +35,7 @@ pub(crate) fn install() {
 pub(crate) async fn keep(app: App) {
     loop {
         metrics::gauge!("eureka_streams").set(f64::from(app.gates.streams()));
+        metrics::gauge!("eureka_connections").set(f64::from(app.gates.connections()));
         metrics::gauge!("eureka_rooms").set(app.rooms_in_use() as f64);
         if let Some(handle) = HANDLE.get() {
             handle.run_upkeep();

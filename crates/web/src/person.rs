@@ -4,7 +4,10 @@ use crate::app::App;
 use crate::limits::Asked;
 use crate::problem::Problem;
 use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::http::header::{AUTHORIZATION, COOKIE as COOKIE_HEADER, SET_COOKIE};
 use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue};
+use axum::response::IntoResponse;
 use axum_extra::extract::SignedCookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
 use eureka_store::{Error, Moment, Person, PersonId};
@@ -84,6 +87,29 @@ pub(crate) fn signed(app: &App, cookie: Option<Cookie<'static>>) -> SignedCookie
     }
 }
 
+/// The same for programs, which send it as `Authorization: Bearer …`: the cookie as it is once it is signed.
+pub(crate) fn token(app: &App, person: PersonId) -> String {
+    let jar = SignedCookieJar::new(app.key.clone()).add(cookie(app, person));
+    let response = jar.into_response();
+    let header = response.headers().get(SET_COOKIE).and_then(|header| header.to_str().ok());
+    let value = header.and_then(|header| header.split_once('=')?.1.split(';').next());
+    value.unwrap_or_default().to_owned()
+}
+
+/// Who sends a request: a program by its token, a browser by its cookie.
+fn sender(headers: &HeaderMap, app: &App) -> Option<PersonId> {
+    let bearer = || headers.get(AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ");
+    let jar = match bearer() {
+        Some(token) => {
+            let cookie = HeaderValue::try_from(format!("{COOKIE}={token}")).ok()?;
+            let headers = HeaderMap::from_iter([(COOKIE_HEADER, cookie)]);
+            SignedCookieJar::from_headers(&headers, app.key.clone())
+        }
+        None => SignedCookieJar::from_headers(headers, app.key.clone()),
+    };
+    jar.get(COOKIE).and_then(|cookie| cookie.value().parse().ok())
+}
+
 /// The cookie that makes a visitor forgotten.
 pub(crate) fn goodbye() -> Cookie<'static> {
     Cookie::build(COOKIE).path("/").build()
@@ -138,13 +164,12 @@ impl FromRequestParts<App> for Visitor {
     type Rejection = std::convert::Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, Self::Rejection> {
-        let jar = SignedCookieJar::from_headers(&parts.headers, app.key.clone());
-        let person = jar.get(COOKIE).and_then(|cookie| cookie.value().parse().ok());
+        let person = sender(&parts.headers, app);
         Ok(Visitor { person, client: client(parts, app.config.behind_proxy) })
     }
 }
 
-/// Where a request comes from. Networks of version 6 are given out by the block, so a block counts as one client.
+/// Where a request comes from.
 pub(crate) fn client(parts: &Parts, behind_proxy: bool) -> IpAddr {
     let forwarded = || {
         let header = parts.headers.get("x-forwarded-for")?.to_str().ok()?;
@@ -153,7 +178,12 @@ pub(crate) fn client(parts: &Parts, behind_proxy: bool) -> IpAddr {
     };
     let direct = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let address = behind_proxy.then(forwarded).flatten().or(direct);
-    match address.unwrap_or(IpAddr::from([0, 0, 0, 0])) {
+    block_of(address.unwrap_or(IpAddr::from([0, 0, 0, 0])))
+}
+
+/// What counts as one client: networks of version 6 are given out by the block.
+pub(crate) fn block_of(address: IpAddr) -> IpAddr {
+    match address {
         IpAddr::V6(v6) => match v6.to_ipv4_mapped() {
             Some(v4) => v4.into(),
             None => (v6.to_bits() >> 64 << 64).to_be_bytes().into(),

@@ -92,6 +92,36 @@ pub(crate) enum Problem {
 }
 
 impl Problem {
+    /// One of each, for those who write about them.
+    pub(crate) fn samples() -> Vec<Problem> {
+        vec![
+            Problem::NoPage,
+            Problem::NoMethod,
+            Problem::NoTable,
+            Problem::Malformed("what was sent makes no sense".to_owned()),
+            Problem::Options("a game cannot be played so".to_owned()),
+            Problem::Illegal(Illegal::Over("draw".to_owned())),
+            Problem::NotSeated,
+            Problem::NotAsked(Seat::A),
+            Problem::NotCreator,
+            Problem::Stale { version: 7 },
+            Problem::State("closed".to_owned()),
+            Problem::Taken(Seat::A),
+            Problem::NoTakeBack,
+            Problem::NotOver,
+            Problem::Login,
+            Problem::LoginTaken("ada".to_owned()),
+            Problem::HasAccount,
+            Problem::Foreign,
+            Problem::TooMany { seconds: 3 },
+            Problem::TooLarge,
+            Problem::Full,
+            Problem::Unavailable,
+            Problem::Unplayable("the cards have changed".to_owned()),
+            Problem::Ours,
+        ]
+    }
+
     /// The word by which texts and programs know it.
     pub(crate) const fn word(&self) -> &'static str {
         match self {

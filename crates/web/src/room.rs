@@ -13,11 +13,11 @@ use eureka_store::{Entry, Moment, PersonId, Sitter, State, Store, Table, TableId
 use eureka_table::{Outcome, Said, Seat, SeatSet};
 use std::net::IpAddr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use tokio::sync::{Mutex, MutexGuard, broadcast};
 
 /// So many steps may wait for a stream before it is shown the table anew instead.
-const BACKLOG: usize = 256;
+const BACKLOG: usize = 64;
 
 /// So many entries are read at once.
 const PAGE: u32 = 1000;
@@ -27,6 +27,8 @@ pub(crate) struct Room {
     id: TableId,
     inside: Mutex<Inside>,
     steps: broadcast::Sender<Arc<Step>>,
+    /// How many entries have been taken, for those who only want to know whether there is something to read.
+    known: AtomicU32,
     /// Whether somebody sees to it that bots answer here.
     driven: AtomicBool,
 }
@@ -34,6 +36,10 @@ pub(crate) struct Room {
 /// What is known of a table.
 pub(crate) struct Inside {
     pub(crate) table: Arc<Table>,
+    /// How many entries of the stream have been taken: all, but for the moment in which several are.
+    taken: u32,
+    /// The version that these entries have made.
+    version_then: u32,
     pub(crate) options: Arc<Options>,
     /// The game, once it has begun.
     pub(crate) course: Option<Course>,
@@ -88,6 +94,8 @@ impl Room {
     pub(crate) async fn open(store: &Store, id: TableId) -> Result<Room, Problem> {
         let mut inside = Inside {
             table: store.table(id).await?.into(),
+            taken: 0,
+            version_then: 0,
             options: Arc::default(),
             course: None,
             trouble: None,
@@ -98,10 +106,11 @@ impl Room {
             id,
             inside: Mutex::new(inside),
             steps: broadcast::channel(BACKLOG).0,
+            known: AtomicU32::new(0),
             driven: AtomicBool::new(false),
         };
         let mut inside = room.inside.lock().await;
-        room.read_from(store, &mut inside, 0).await?;
+        room.refresh(store, &mut inside).await?;
         drop(inside);
         Ok(room)
     }
@@ -128,10 +137,15 @@ impl Room {
         self.steps.receiver_count()
     }
 
+    /// Whether the stream has entries that are not known here, if it has so many.
+    pub(crate) fn is_behind(&self, next: u32) -> bool {
+        self.known.load(Ordering::Acquire) < next
+    }
+
     /// Reads on, if the stream has this many entries or more.
     pub(crate) async fn catch_up(&self, store: &Store, next: u32) -> Result<(), Problem> {
         let mut inside = self.inside.lock().await;
-        if inside.table.next >= next {
+        if inside.taken >= next {
             return Ok(());
         }
         self.refresh(store, &mut inside).await
@@ -143,44 +157,48 @@ impl Room {
         self.refresh(store, &mut inside).await
     }
 
+    /// Reads what is new and takes it. Whoever asked may go away while it is read: then nothing is taken, and nothing is lost.
     async fn refresh(&self, store: &Store, inside: &mut Inside) -> Result<(), Problem> {
-        let known = inside.table.next;
-        inside.table = store.table(self.id).await?.into();
-        self.read_from(store, inside, known).await
-    }
-
-    async fn read_from(
-        &self,
-        store: &Store,
-        inside: &mut Inside,
-        mut from: u32,
-    ) -> Result<(), Problem> {
-        while from < inside.table.next {
-            let entries = store.entries(self.id, from, PAGE).await?;
-            let Some(last) = entries.last() else { break };
-            from = last.number + 1;
-            if from > inside.table.next {
+        let mut table = store.table(self.id).await?;
+        let mut entries: Vec<Entry> = Vec::new();
+        loop {
+            let from = entries.last().map_or(inside.taken, |last| last.number + 1);
+            if from > table.next {
                 // Entries that came after the table's row was read: the row is read again, so that both fit together.
-                inside.table = store.table(self.id).await?.into();
+                table = store.table(self.id).await?;
             }
-            for entry in entries {
-                let step = inside.take(entry);
-                self.tell(inside, step);
+            if from >= table.next {
+                break;
             }
+            let page = store.entries(self.id, from, PAGE).await?;
+            if page.is_empty() {
+                break;
+            }
+            entries.extend(page);
+        }
+        inside.table = table.into();
+        for entry in entries {
+            self.take(inside, entry);
         }
         Ok(())
     }
 
-    fn tell(&self, inside: &Inside, kind: StepKind) {
+    /// Takes an entry and tells those who watch.
+    fn take(&self, inside: &mut Inside, entry: Entry) {
+        let kind = inside.take(entry);
+        self.known.store(inside.taken, Ordering::Release);
+        if self.watchers() == 0 {
+            return;
+        }
         let step = Step {
-            table: inside.table.clone(),
+            table: inside.table_then(),
             options: inside.options.clone(),
             game: inside.game().copied(),
             moment: inside.moment(),
             retractable: inside.retractable(),
             kind,
         };
-        // Nobody may be watching.
+        // The last one may have left just now.
         let _ = self.steps.send(Arc::new(step));
     }
 
@@ -235,6 +253,9 @@ impl Room {
         }
         for seat in seats.iter() {
             let before = inside.sitter(seat)?.clone();
+            if before.bot.is_some() {
+                continue;
+            }
             let letter = seat.letter();
             let (after, note) = match inside.table.state {
                 State::Open => {
@@ -372,8 +393,9 @@ impl Room {
         }
         let said = Said { seat: asked, answer: answer.to_owned() };
         let version = self.give(app, &mut inside, said).await?;
-        drop(inside);
-        app.see_to_bots(self.id);
+        if inside.bot_asked().is_some() {
+            app.see_to_bots(self.id);
+        }
         Ok(version)
     }
 
@@ -399,12 +421,11 @@ impl Room {
             }
         };
         metrics::counter!("eureka_answers_total").increment(1);
-        if version == inside.table.next + 1 {
+        if version == inside.taken + 1 {
             // Nothing else has happened: what was just written is known without reading.
-            let entry = Entry { number: inside.table.next, at: now, what: What::Said(said) };
+            let entry = Entry { number: inside.taken, at: now, what: What::Said(said) };
             inside.advance(version, now, &game);
-            let step = inside.take(entry);
-            self.tell(inside, step);
+            self.take(inside, entry);
         } else {
             self.refresh(&app.store, inside).await?;
         }
@@ -422,6 +443,9 @@ impl Room {
         let asked = inside.asked_at(version)?;
         if !inside.seats_of(person).has(asked) {
             return Err(Problem::NotSeated);
+        }
+        if inside.sitter(asked)?.bot.is_some() {
+            return Err(Problem::NotAsked(asked));
         }
         let course = inside.course.as_ref().ok_or(Problem::NoTakeBack)?;
         if !course.may_take_back(asked) {
@@ -478,9 +502,15 @@ impl Room {
         let id = app.store.open_table(&table, Moment::now()).await?;
         app.store.note(self.id, Note::rematch(id).write(), Moment::now()).await?;
         self.refresh(&app.store, &mut inside).await?;
+        let first = inside.rematch().unwrap_or(id);
         drop(inside);
-        Box::pin(app.room(id)).await?.begin(app, person).await?;
-        Ok(id)
+        let room = Box::pin(app.room(id)).await?;
+        match first == id {
+            true => room.begin(app, person).await?,
+            // On another server somebody was faster.
+            false => room.close(app, person).await?,
+        }
+        Ok(first)
     }
 
     /// Gives the table up: before the game who opened it may, in a game the last person at it.
@@ -544,7 +574,7 @@ impl Inside {
 
     /// The table where the same players go on.
     pub(crate) fn rematch(&self) -> Option<TableId> {
-        self.talk.iter().rev().find_map(|talk| match &talk.what {
+        self.talk.iter().find_map(|talk| match &talk.what {
             Uttered::Note(Note::Rematch { table }) => table.parse().ok(),
             _ => None,
         })
@@ -613,8 +643,36 @@ impl Inside {
         Some((seat, level.parse().ok()?))
     }
 
+    /// The table as it was after the last entry that was taken. While several are, its row is already ahead, and who saw the new
+    /// version beside an old question could answer another one than he meant.
+    fn table_then(&self) -> Arc<Table> {
+        if self.taken == self.table.next {
+            return self.table.clone();
+        }
+        let mut table = Table::clone(&self.table);
+        (table.next, table.version) = (self.taken, self.version_then);
+        (table.state, table.waiting_for, table.outcome) = match self.game() {
+            None => (State::Open, None, None),
+            Some(game) => match after(game) {
+                Then::Asks(seat) => (State::Playing, Some(seat), None),
+                Then::Over(outcome) => (State::Finished, None, Some(outcome)),
+            },
+        };
+        table.into()
+    }
+
     /// Takes an entry of the stream.
     fn take(&mut self, entry: Entry) -> StepKind {
+        self.taken = entry.number + 1;
+        // Talk makes no new version, nor does who comes and goes in a game.
+        let settles = match entry.what {
+            What::Begun(_) | What::Said(_) => true,
+            What::Note(_) => self.course.is_none(),
+            What::Chat { .. } => false,
+        };
+        if settles {
+            self.version_then = self.taken;
+        }
         let (at, moment) = (entry.at, self.moment());
         let what = match entry.what {
             What::Begun(setup) => {

@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::config::Config;
+use crate::door::Door;
 use crate::limits::Asked;
 use crate::problem::Problem;
 use crate::reader::Reader;
@@ -9,7 +10,7 @@ use crate::shell::Shell;
 use crate::{account, api, assets, home, live, measures, pages, play, replay};
 use axum::Router;
 use axum::body::Body;
-use axum::extract::{DefaultBodyLimit, FromRequestParts, Request, State};
+use axum::extract::{DefaultBodyLimit, FromRequestParts, MatchedPath, Request, State};
 use axum::http::header::{
     ACCEPT, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, ORIGIN, REFERRER_POLICY, RETRY_AFTER,
     X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
@@ -18,20 +19,29 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use axum::serve::ListenerExt;
 use maud::html;
-use std::future::Future;
+use std::future::{Future, IntoFuture};
 use std::net::SocketAddr;
 use std::time::Duration;
 use tokio::net::TcpListener;
+use tokio::time;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 use tower_http::request_id::{MakeRequestUuid, PropagateRequestIdLayer, SetRequestIdLayer};
 use tower_http::trace::TraceLayer;
+use tracing::Instrument;
 
 /// Scripts, styles and pictures of our own only; nothing inline, nothing in frames.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// How long a request may take, the sending of it included.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// How long those who are still being served may take when the server stops.
+const GRACE: Duration = Duration::from_secs(10);
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
@@ -85,13 +95,24 @@ impl Server {
         ];
         let service = routes(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
         let stopping = app.clone();
-        let served = axum::serve(self.listener, service)
-            .with_graceful_shutdown(async move {
-                stop.await;
-                // Live streams end themselves; everything else may finish.
-                stopping.stopping.send_replace(true);
-            })
-            .await;
+        let door = Door { listener: self.listener, places: app.gates.connections.clone() };
+        // Only so wrapped does axum tell whose connection it is.
+        let served = axum::serve(door.tap_io(|_| {}), service).with_graceful_shutdown(async move {
+            stop.await;
+            // Live streams end themselves; everything else may finish.
+            stopping.stopping.send_replace(true);
+        });
+        let mut stopped = app.stopping.subscribe();
+        let too_long = async {
+            // That the sender is gone cannot be: the app has it.
+            let _ = stopped.wait_for(|&stopping| stopping).await;
+            time::sleep(GRACE).await;
+        };
+        let served = tokio::select! {
+            served = served.into_future() => served,
+            // Somebody does not read what he asked for; everything that was acknowledged is stored.
+            () = too_long => Ok(()),
+        };
         app.stopping.send_replace(true);
         tasks.iter().for_each(tokio::task::JoinHandle::abort);
         app.store.close().await;
@@ -126,10 +147,11 @@ fn routes(app: App) -> Router {
         .layer(middleware::from_fn(secure))
         .layer(PropagateRequestIdLayer::new(REQUEST_ID))
         .layer(
-            // Paths and statuses only: no form, no cookie, no query gets into the log.
+            // Which page it was, and how it ended: no form, no cookie, no query gets into the log, and no name of a table, which is the key to it.
             TraceLayer::new_for_http().make_span_with(|request: &Request<Body>| {
                 let id = request.headers().get(REQUEST_ID).and_then(|id| id.to_str().ok());
-                tracing::info_span!("request", id, method = %request.method(), path = request.uri().path())
+                let page = request.extensions().get::<MatchedPath>().map(MatchedPath::as_str);
+                tracing::info_span!("request", id, method = %request.method(), page)
             }),
         )
         .layer(SetRequestIdLayer::new(REQUEST_ID, MakeRequestUuid))
@@ -138,17 +160,32 @@ fn routes(app: App) -> Router {
 
 /// Keeps out who asks too often, and forms that another site sends.
 async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
-    let (mut parts, body) = request.into_parts();
+    let (parts, body) = request.into_parts();
     let client = crate::person::client(&parts, app.config.behind_proxy);
     if let Err(problem) = app.gates.pass(Asked::Request, client) {
         return problem.into_response();
     }
-    if changes(&parts.method) && is_foreign(&parts.headers) {
+    if changes(&parts.method) && is_foreign(&parts.headers, app.config.public_url.as_deref()) {
         return Problem::Foreign.into_response();
     }
-    parts.extensions.insert(client);
+    let changes = changes(&parts.method);
     let started = std::time::Instant::now();
-    let response = next.run(Request::from_parts(parts, body)).await;
+    let run = next.run(Request::from_parts(parts, body));
+    let response = match changes {
+        // What has been begun is finished, also if whoever asked for it hangs up.
+        true => match time::timeout(PATIENCE, tokio::spawn(run.in_current_span())).await {
+            Ok(Ok(response)) => response,
+            Ok(Err(broken)) => {
+                tracing::error!(panicked = broken.is_panic(), "a handler broke down");
+                Problem::Ours.into_response()
+            }
+            Err(_late) => Problem::Unavailable.into_response(),
+        },
+        false => match time::timeout(PATIENCE, run).await {
+            Ok(response) => response,
+            Err(_late) => Problem::Unavailable.into_response(),
+        },
+    };
     measures::request(response.status(), started.elapsed());
     response
 }
@@ -158,17 +195,16 @@ fn changes(method: &Method) -> bool {
 }
 
 /// Whether a browser sends this on behalf of another site. Programs send neither header, and have no cookies that they did not mean to send.
-fn is_foreign(headers: &HeaderMap) -> bool {
+fn is_foreign(headers: &HeaderMap, public_url: Option<&str>) -> bool {
     let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
     if let Some(site) = text(HeaderName::from_static("sec-fetch-site")) {
         return !matches!(site, "same-origin" | "none");
     }
-    match (text(ORIGIN), text(HOST)) {
-        (Some(origin), Some(host)) => {
-            origin.split_once("://").is_none_or(|(_, origin)| origin != host)
-        }
-        _ => false,
-    }
+    let Some(origin) = text(ORIGIN) else { return false };
+    // A proxy may ask us by another name than the one that people use.
+    let is_public = public_url.is_some_and(|url| url.trim_end_matches('/') == origin);
+    let host = origin.split_once("://").map(|(_, host)| host);
+    !is_public && (host.is_none() || host != text(HOST))
 }
 
 /// Gives every answer the headers that keep a browser careful.
@@ -250,13 +286,16 @@ fn problem_page(problem: &Problem, reader: &Reader, path: String) -> Response {
 
 fn problem_json(problem: &Problem, reader: &Reader) -> Response {
     let (title, next) = said(problem, reader);
-    let value = serde_json::json!({
+    let mut value = serde_json::json!({
         "type": format!("/api#{}", problem.word()),
         "title": title,
         "status": problem.status().as_u16(),
         "detail": problem.to_string(),
         "next": next,
     });
+    if let Problem::Stale { version } = problem {
+        value["version"] = (*version).into();
+    }
     ([(CONTENT_TYPE, "application/problem+json")], value.to_string()).into_response()
 }
 
@@ -273,6 +312,3 @@ fn said(problem: &Problem, reader: &Reader) -> (String, String) {
         reader.say(&format!("problem-next-{word}"), &values),
     )
 }
-
-/// How long a client may take to send a request.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(30);

@@ -1,7 +1,8 @@
 // The only script of Eureka. Pages work without it; with it a table is live, shows where cards go, and can be played by keyboard.
 //
 // The server sends events over document.body.dataset.stream: `step` is HTML of the sections that changed, each to replace the one with
-// its id, and of lists (data-append) whose items are added to the list of that id; `reload` asks for the page anew.
+// its id, and of lists whose items are added to the list of an id (data-append) or take its place (data-replace); `reload` asks for the
+// page anew.
 
 const root = document.documentElement;
 const byId = (id) => document.getElementById(id);
@@ -18,7 +19,12 @@ const store = (kind, key, value) => {
   }
 };
 
-const table = document.querySelector(".table");
+for (const link of all("[data-link]")) {
+  link.value = new URL(link.value, location.href).href;
+  link.addEventListener("focus", () => link.select());
+}
+
+const table = document.querySelector("div.table");
 if (table) {
   for (const element of all("[data-script]")) element.hidden = false;
   remember();
@@ -27,20 +33,20 @@ if (table) {
   keys();
   logFilter();
   menus();
-  live();
   markTitle();
 }
+live();
 
 /* What a reader has chosen about the page itself. */
 
 function remember() {
   const pace = byId("pace");
-  root.dataset.pace = store("localStorage", "pace") ?? "normal";
+  root.dataset.pace = store("sessionStorage", "pace") ?? root.dataset.pace ?? "normal";
   if (pace) {
     pace.value = root.dataset.pace;
     pace.addEventListener("change", () => {
       root.dataset.pace = pace.value;
-      store("localStorage", "pace", pace.value);
+      store("sessionStorage", "pace", pace.value);
     });
   }
   const place = location.pathname;
@@ -121,14 +127,15 @@ function live() {
   let lost = 0;
   source.addEventListener("open", () => {
     clearTimeout(lost);
-    byId("lost").hidden = true;
+    if (byId("lost")) byId("lost").hidden = true;
   });
   source.addEventListener("error", () => {
     clearTimeout(lost);
-    lost = setTimeout(() => (byId("lost").hidden = false), 2500);
+    lost = setTimeout(() => byId("lost")?.removeAttribute("hidden"), 2500);
   });
   source.addEventListener("reload", () => location.reload());
   source.addEventListener("step", (event) => {
+    if (!table) return;
     steps.push(new DOMParser().parseFromString(event.data, "text/html").body);
     show();
   });
@@ -186,6 +193,8 @@ function replace(step) {
   for (const part of [...step.children]) {
     if (part.dataset.append) {
       byId(part.dataset.append)?.append(...part.children);
+    } else if (part.dataset.replace) {
+      byId(part.dataset.replace)?.replaceChildren(...part.children);
     } else if (part.id) {
       byId(part.id)?.replaceWith(part);
     }
@@ -277,8 +286,9 @@ function reading() {
     const element = reader(event);
     if (!element || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const isAnswer = element.hasAttribute("data-answer");
-    // A slip of the finger must not cost a game: the first tap on a card reads it.
-    if (isAnswer && !(touched && element.matches(".card"))) return;
+    // A slip of the finger must not cost a game: the first tap on a card reads it. Who wants to be careful has that with the mouse too.
+    const careful = touched || "careful" in root.dataset;
+    if (isAnswer && !(careful && element.matches(".card"))) return;
     event.preventDefault();
     openCard(element, true);
   }, true);

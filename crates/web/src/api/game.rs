@@ -1,0 +1,245 @@
+//! The game at a table: views, answers, hints, records.
+
+use crate::api::deeds::seat;
+use crate::api::tables::room;
+use crate::api::view::{Asked, Choice, SeenGame};
+use crate::app::App;
+use crate::options::Options;
+use crate::person::Visitor;
+use crate::problem::Problem;
+use crate::room::{Inside, seats_of};
+use crate::sight::seen;
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use eureka_bots::innovation::Evaluation;
+use eureka_bots::{Budget, Luck, Search, Seen, Style};
+use eureka_innovation::{Game, ONLOOKER};
+use eureka_store::{State as Stage, Table};
+use eureka_table::Seat;
+use rand_core::SeedableRng;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+/// How long a hint is thought about: as long as an expert thinks.
+const HINT: Budget = Budget::iterations(2_000);
+
+/// How many of the best answers a hint names.
+const BEST: usize = 3;
+
+/// So many may wait for a hint.
+const QUEUE: usize = 32;
+
+/// Through whose eyes.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Eyes {
+    /// The seat, where one has several; otherwise one's own, and without a seat those of somebody who looks on.
+    seat: Option<String>,
+}
+
+/// A game as one seat sees it, at one version.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ViewAt {
+    /// What an answer must name.
+    version: u32,
+    /// How many answers have been given.
+    moment: usize,
+    /// Whether the seat may take its last answer back.
+    may_take_back: bool,
+    /// The game.
+    game: SeenGame,
+}
+
+/// The open question and its answers.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct AnswersAt {
+    /// What an answer must name.
+    version: u32,
+    /// The question.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    question: Option<Asked>,
+    /// The answers, if it is one's own seat that is asked.
+    answers: Vec<Choice>,
+}
+
+/// What the search thinks of the open question.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Hint {
+    /// The version of the question.
+    version: u32,
+    /// The best answers, the best first.
+    best: Vec<Hinted>,
+}
+
+/// An answer and what it is worth.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Hinted {
+    /// The answer as it is written.
+    answer: String,
+    /// The chance to win with it, from 0 to 1.
+    chance: f32,
+    /// How often it was tried.
+    visits: u32,
+}
+
+/// The game as one's seat sees it.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/view", tag = "game",
+    params(("id" = String, Path, description = "The table"), Eyes),
+    responses((status = 200, description = "The view", body = ViewAt)))]
+pub(super) async fn view(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(eyes): Query<Eyes>,
+) -> Result<Json<ViewAt>, Problem> {
+    let room = room(&app, &id).await?;
+    let inside = room.look().await;
+    let seat = eyes.of(&visitor, &inside.table)?;
+    let at = ViewAt::new(&inside.table, &inside.options, game(&inside)?, seat);
+    Ok(Json(at.after(inside.moment(), inside.retractable() == Some(seat))))
+}
+
+/// The open question, and its answers if one's own seat is asked.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/answers", tag = "game",
+    params(("id" = String, Path, description = "The table"), Eyes),
+    responses((status = 200, description = "The answers", body = AnswersAt)))]
+pub(super) async fn answers(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(eyes): Query<Eyes>,
+) -> Result<Json<AnswersAt>, Problem> {
+    let room = room(&app, &id).await?;
+    let inside = room.look().await;
+    let seat = eyes.of(&visitor, &inside.table)?;
+    Ok(Json(AnswersAt::new(&inside.table, game(&inside)?, seat)))
+}
+
+/// What the search would answer to one's own question, by what one's seat can know.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/hint", tag = "game",
+    params(("id" = String, Path, description = "The table"), Eyes),
+    responses((status = 200, description = "The best answers", body = Hint)))]
+pub(super) async fn hint(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(eyes): Query<Eyes>,
+) -> Result<Json<Hint>, Problem> {
+    let room = room(&app, &id).await?;
+    let (version, game, moment) = {
+        let inside = room.look().await;
+        let own = eyes.of(&visitor, &inside.table)?;
+        let game = *game(&inside)?;
+        match game.asked() {
+            None => return Err(Problem::State(inside.table.state.to_string())),
+            Some(asked) if asked != own => return Err(Problem::NotAsked(asked)),
+            Some(_) => (inside.table.version, game, inside.moment()),
+        }
+    };
+    if app.analysts.waiting() >= QUEUE {
+        return Err(Problem::Full);
+    }
+    let best = app.analysts.work(move || think(&game, moment)).await.ok_or(Problem::Ours)?;
+    Ok(Json(Hint { version, best }))
+}
+
+fn think(game: &Game, moment: usize) -> Vec<Hinted> {
+    let Some(seen) = Seen::of(game, moment) else { return Vec::new() };
+    // The same question gets the same hint.
+    let luck = Luck::seed_from_u64(moment as u64);
+    let judge = Evaluation::learned(game.rules());
+    let thought = Search::new(judge, Style::LED, HINT, luck).think(seen);
+    let best = thought.looks.iter().take(BEST);
+    best.map(|look| Hinted {
+        answer: game.write(look.answer),
+        chance: look.chance,
+        visits: look.visits,
+    })
+    .collect()
+}
+
+/// The record of a finished game: its set-up and its answers, from which it can be played again.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/record", tag = "game",
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "The record", body = serde_json::Value)))]
+pub(super) async fn record(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Json<eureka_innovation::Record>, Problem> {
+    let room = room(&app, &id).await?;
+    Ok(Json(recorded(&*room.look().await)?))
+}
+
+/// The same as a text in TOML, as `eureka replay` and `eureka analyse` read it.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/record.toml", tag = "game",
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "The record", body = String, content_type = "application/toml")))]
+pub(super) async fn record_text(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let room = room(&app, &id).await?;
+    let text = recorded(&*room.look().await)?.write();
+    let file = format!("attachment; filename=\"eureka-{id}.toml\"");
+    let headers = [(CONTENT_TYPE, "application/toml".to_owned()), (CONTENT_DISPOSITION, file)];
+    Ok((headers, text).into_response())
+}
+
+/// The record, which tells everything, so only of a game that nobody plays any more.
+fn recorded(inside: &Inside) -> Result<eureka_innovation::Record, Problem> {
+    game(inside)?;
+    match (&inside.course, inside.table.state) {
+        (Some(course), Stage::Finished) => Ok(course.record()),
+        _ => Err(Problem::NotOver),
+    }
+}
+
+/// The game at a table, if it has begun.
+pub(super) fn game(inside: &Inside) -> Result<&Game, Problem> {
+    if let Some(trouble) = &inside.trouble {
+        return Err(Problem::Unplayable(trouble.clone()));
+    }
+    inside.game().ok_or_else(|| Problem::State(inside.table.state.to_string()))
+}
+
+impl Eyes {
+    /// The seat through whose eyes the visitor sees the table. Nobody sees through those of somebody else.
+    pub(super) fn of(&self, visitor: &Visitor, table: &Table) -> Result<Seat, Problem> {
+        let own = seats_of(table, visitor.person);
+        match &self.seat {
+            None => Ok(own.first().unwrap_or(ONLOOKER)),
+            Some(letter) => {
+                let wanted = seat(letter)?;
+                if own.has(wanted) { Ok(wanted) } else { Err(Problem::NotSeated) }
+            }
+        }
+    }
+}
+
+impl ViewAt {
+    /// A game as this seat sees it.
+    pub(crate) fn new(table: &Table, options: &Options, game: &Game, seat: Seat) -> ViewAt {
+        let game = SeenGame::new(game, &seen(game, options, seat));
+        ViewAt { version: table.version, moment: 0, may_take_back: false, game }
+    }
+
+    /// After so many answers.
+    pub(crate) fn after(self, moment: usize, may_take_back: bool) -> ViewAt {
+        ViewAt { moment, may_take_back, ..self }
+    }
+}
+
+impl AnswersAt {
+    /// The question that is open, with its answers if it is for this seat.
+    pub(crate) fn new(table: &Table, game: &Game, seat: Seat) -> AnswersAt {
+        let own = game.asked() == Some(seat) && table.state == Stage::Playing;
+        let answers = game.answers();
+        AnswersAt {
+            version: table.version,
+            question: game.question().map(|question| Asked::new(game.rules(), question)),
+            answers: if own { Choice::all(game, &answers) } else { Vec::new() },
+        }
+    }
+}
