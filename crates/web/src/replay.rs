@@ -17,6 +17,7 @@ mod tests;
 
 pub(crate) use analyses::Analyses;
 pub(crate) use ending::ending;
+pub(crate) use past::may_be_hinted;
 
 use crate::app::App;
 use crate::person::Visitor;

@@ -77,20 +77,7 @@ impl Past {
 
     /// That the reader is asked, and that hints are given at this table.
     pub(crate) fn may_be_hinted(&self) -> Result<(), Problem> {
-        let asked = self.course.game().asked();
-        let asked = asked.ok_or_else(|| Problem::State(self.table.state.to_string()))?;
-        if self.own.is_empty() {
-            return Err(Problem::NotSeated);
-        }
-        if !self.own.has(asked) {
-            return Err(Problem::NotAsked(asked));
-        }
-        let seats = || (0..).map(Seat::new).zip(&self.table.seats);
-        let alone = seats().all(|(seat, other)| self.own.has(seat) || other.person.is_none());
-        match self.options.hints.unwrap_or(alone) {
-            true => Ok(()),
-            false => Err(Problem::Options("no hints are given at this table".to_owned())),
-        }
+        may_be_hinted(&self.table, &self.options, self.own, self.course.game().asked())
     }
 
     /// How many answers were given.
@@ -168,5 +155,27 @@ impl Past {
     /// The address of a moment as somebody saw it.
     pub(crate) fn address(&self, at: usize, eyes: Eyes) -> String {
         format!("/table/{}/replay?at={at}&as={}", self.id(), eyes.word())
+    }
+}
+
+/// That whoever has these seats is asked, and that hints are given at this table.
+pub(crate) fn may_be_hinted(
+    table: &Table,
+    options: &Options,
+    own: SeatSet,
+    asked: Option<Seat>,
+) -> Result<(), Problem> {
+    let asked = asked.ok_or_else(|| Problem::State(table.state.to_string()))?;
+    if own.is_empty() {
+        return Err(Problem::NotSeated);
+    }
+    if !own.has(asked) {
+        return Err(Problem::NotAsked(asked));
+    }
+    let mut others = (0..).map(Seat::new).zip(&table.seats).filter(|(seat, _)| !own.has(*seat));
+    let alone = others.all(|(_, sitter)| sitter.person.is_none());
+    match options.hints.unwrap_or(alone) {
+        true => Ok(()),
+        false => Err(Problem::Options("no hints are given at this table".to_owned())),
     }
 }
