@@ -128,3 +128,88 @@ async fn two_browsers_play_each_other() {
     anna.quit().await.unwrap();
     boris.quit().await.unwrap();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_plays_by_keyboard_alone() {
+    let stage = Stage::set().await;
+    let browser = stage.browser(Size::Desktop, "en").await;
+    play_now(&stage, &browser, "fourth", "beginner").await;
+    hurry(&browser).await;
+    let page = Page(&browser);
+    let mut known = None;
+    for _ in 0..12 {
+        let Now::Asked(version) = page.asked_after(known).await else { break };
+        // To the first thing that may be chosen, by arrows; and if that is a menu, into it.
+        press(&browser, &[Key::Right.value(), Key::Right.value()]).await;
+        press(&browser, &[Key::Enter.value()]).await;
+        if page.now().await == Now::Asked(version) {
+            press(&browser, &[Key::Down.value(), Key::Enter.value()]).await;
+        }
+        if page.now().await == Now::Asked(version) {
+            // Number keys choose what stands in the bar.
+            press(&browser, &['1', '1']).await;
+        }
+        known = Some(version);
+    }
+    let turns = page.text("#log-lines").await;
+    assert!(turns.contains("draw") || turns.contains("meld"), "{turns}");
+    browser.quit().await.unwrap();
+}
+
+async fn press(browser: &WebDriver, keys: &[char]) {
+    let keys: String = keys.iter().collect();
+    browser.action_chain().send_keys(keys).perform().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_phone_shows_one_side_of_the_table_at_a_time_and_nothing_is_cut_off() {
+    let stage = Stage::set().await;
+    let browser = stage.browser(Size::Phone, "uk").await;
+    play_now(&stage, &browser, "first", "beginner").await;
+    hurry(&browser).await;
+    let (page, mut whim) = (Page(&browser), Whim(3));
+    let mut known = None;
+    for _ in 0..15 {
+        let Now::Asked(version) = page.asked_after(known).await else { break };
+        let answers = page.answers().await;
+        page.click(whim.choose(&answers)).await;
+        known = Some(version);
+    }
+    for tab in ["others", "table", "log", "me"] {
+        browser.find(By::Css(format!("label[for=tab-{tab}]"))).await.unwrap().click().await.unwrap();
+        let wide = "return document.documentElement.scrollWidth - innerWidth;";
+        let wider = browser.execute(wide, vec![]).await.unwrap();
+        assert!(wider.json().as_i64().unwrap() <= 0, "{tab} is wider than the screen");
+    }
+    browser.quit().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_reads_in_his_own_language_and_can_change_it() {
+    let stage = Stage::set().await;
+    let browser = stage.browser(Size::Desktop, "en").await;
+    play_now(&stage, &browser, "first", "beginner").await;
+    let table = browser.current_url().await.unwrap();
+    let mut seen = Vec::new();
+    for language in ["ru", "pl", "it", "uk", "en"] {
+        for path in [table.as_str(), &stage.url("/how-to-play/first"), &stage.url("/cards?age=1")] {
+            browser.goto(path).await.unwrap();
+            if seen.iter().all(|(known, _)| known != language) {
+                let settings = browser.find(By::Css("details.settings summary")).await.unwrap();
+                settings.click().await.unwrap();
+                choose(&browser, "details.settings select[name=language]", language).await;
+                browser.find(By::Css("details.settings button")).await.unwrap().click().await.unwrap();
+                let css = format!("html[lang={language}]");
+                until("the other language", async || browser.find(By::Css(css.as_str())).await.ok()).await;
+                seen.push((language.to_owned(), Page(&browser).text("#question").await));
+            }
+            let text = Page(&browser).text("body").await;
+            assert!(!text.contains('{') && !text.contains('}'), "{path} in {language}: {text}");
+        }
+    }
+    let mut questions: Vec<&String> = seen.iter().map(|(_, question)| question).collect();
+    questions.sort_unstable();
+    questions.dedup();
+    assert_eq!(questions.len(), 5, "every language asks in its own words");
+    browser.quit().await.unwrap();
+}
