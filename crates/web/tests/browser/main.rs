@@ -3,7 +3,7 @@
 mod page;
 mod stage;
 
-use page::{Now, Page};
+use page::{Now, Page, click};
 use stage::{Size, Stage, until};
 use thirtyfour::prelude::*;
 
@@ -33,7 +33,7 @@ async fn play_now(stage: &Stage, browser: &WebDriver, edition: &str, level: &str
     browser.goto(stage.url("/")).await.unwrap();
     choose(browser, "form.play select[name=edition]", edition).await;
     choose(browser, "form.play select[name=level]", level).await;
-    browser.find(By::Css("form.play button:not([name])")).await.unwrap().click().await.unwrap();
+    click(browser, "form.play button:not([name])").await;
     until("a table", async || browser.find(By::Css("#question")).await.ok()).await;
 }
 
@@ -81,15 +81,13 @@ async fn two_browsers_play_each_other() {
     let anna = stage.browser(Size::Desktop, "en").await;
     let boris = stage.browser(Size::Phone, "ru").await;
     anna.goto(stage.url("/new?players=2&seat-b=open&edition=first")).await.unwrap();
-    anna.find(By::Css("form[action='/tables'] button[type=submit]:not([name])")).await.unwrap().click().await.unwrap();
+    click(&anna, "form[action='/tables'] button[type=submit]:not([name])").await;
     until("a waiting room", async || anna.find(By::Css(".waiting-room")).await.ok()).await;
     let address = anna.current_url().await.unwrap();
     boris.goto(address.as_str()).await.unwrap();
-    boris.find(By::Css("form[action$='/sit'] button")).await.unwrap().click().await.unwrap();
+    click(&boris, "form[action$='/sit'] button").await;
     // Anna's page hears of it by itself, and then the game can begin.
-    let begin = By::Css("form[action$='/begin'] button:not([disabled])");
-    until("the button to begin", async || anna.find(begin.clone()).await.ok()).await;
-    anna.find(begin).await.unwrap().click().await.unwrap();
+    click(&anna, "form[action$='/begin'] button:not([disabled])").await;
     for browser in [&anna, &boris] {
         until("the table", async || browser.find(By::Css("#question")).await.ok()).await;
         hurry(browser).await;
@@ -118,7 +116,7 @@ async fn two_browsers_play_each_other() {
     // What one says, the other reads, and it is text.
     let box_ = anna.find(By::Css("#say input[name=text]")).await.unwrap();
     box_.send_keys("<b>well</b> played").await.unwrap();
-    anna.find(By::Css("#say button")).await.unwrap().click().await.unwrap();
+    click(&anna, "#say button").await;
     until("the remark", async || {
         let script = "return document.getElementById('chat-lines').textContent.includes('<b>well</b> played');";
         let found = boris.execute(script, vec![]).await.ok()?;
@@ -176,7 +174,7 @@ async fn a_phone_shows_one_side_of_the_table_at_a_time_and_nothing_is_cut_off() 
         known = Some(version);
     }
     for tab in ["others", "table", "log", "me"] {
-        browser.find(By::Css(format!("label[for=tab-{tab}]"))).await.unwrap().click().await.unwrap();
+        click(&browser, &format!("label[for=tab-{tab}]")).await;
         let wide = "return document.documentElement.scrollWidth - innerWidth;";
         let wider = browser.execute(wide, vec![]).await.unwrap();
         assert!(wider.json().as_i64().unwrap() <= 0, "{tab} is wider than the screen");
@@ -195,10 +193,9 @@ async fn everybody_reads_in_his_own_language_and_can_change_it() {
         for path in [table.as_str(), &stage.url("/how-to-play/first"), &stage.url("/cards?age=1")] {
             browser.goto(path).await.unwrap();
             if seen.iter().all(|(known, _)| known != language) {
-                let settings = browser.find(By::Css("details.settings summary")).await.unwrap();
-                settings.click().await.unwrap();
+                click(&browser, "details.settings summary").await;
                 choose(&browser, "details.settings select[name=language]", language).await;
-                browser.find(By::Css("details.settings button")).await.unwrap().click().await.unwrap();
+                click(&browser, "details.settings button").await;
                 let css = format!("html[lang={language}]");
                 until("the other language", async || browser.find(By::Css(css.as_str())).await.ok()).await;
                 seen.push((language.to_owned(), Page(&browser).text("#question").await));

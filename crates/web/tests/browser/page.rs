@@ -62,17 +62,36 @@ impl Page<'_> {
                 continue;
             }
             if button.is_displayed().await.unwrap_or(false) && button.click().await.is_ok() {
-                return;
+                return self.confirm().await;
             }
             hidden = Some(button);
         }
         // Under a menu that is closed, or under the bar at the bottom of a phone.
         let hidden = hidden.unwrap_or_else(|| panic!("there is no answer {answer}"));
-        self.0.execute("arguments[0].click()", vec![hidden.to_json().unwrap()]).await.unwrap();
+        let script = "arguments[0].form.requestSubmit(arguments[0])";
+        self.0.execute(script, vec![hidden.to_json().unwrap()]).await.unwrap();
+    }
+
+    /// A finger reads a card first; the button below it then does it.
+    async fn confirm(&self) {
+        if let Ok(question) = self.0.find(By::Css("#question:not([data-sent])")).await
+            && question.is_displayed().await.unwrap_or(false)
+            && let Ok(button) = self.0.find(By::Css("#card-full:not([hidden]) .row button")).await
+        {
+            button.click().await.ok();
+        }
     }
 
     /// The text of a part of the page.
     pub(crate) async fn text(&self, css: &str) -> String {
         self.0.find(By::Css(css)).await.unwrap().text().await.unwrap()
     }
+}
+
+/// Clicks a button or a link, wherever on the page it is.
+pub(crate) async fn click(browser: &WebDriver, css: &str) {
+    let found = until(css, async || browser.find(By::Css(css)).await.ok()).await;
+    let script = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
+    browser.execute(script, vec![found.to_json().unwrap()]).await.unwrap();
+    found.click().await.unwrap();
 }
