@@ -336,7 +336,7 @@ async fn offer(
             let level =
                 level.ok_or_else(|| Problem::Malformed(format!("there is no bot `{word}`")))?;
             let language = room.look().await.options.language();
-            open::bot(Words::of(language), level)
+            open::bot(Words::of(language), level, parsed(&form.seat)?)
         }
     };
     room.offer(&app, visitor.known()?, parsed(&form.seat)?, sitter).await?;

@@ -28,7 +28,7 @@ pub(crate) fn ending(app: &App, viewer: &Viewer, inside: &Inside) -> Markup {
             link rel="stylesheet" href=(address("replay.css"));
             (standings(&past, reader))
             (turning_points(&past, reader, &progress))
-            p class="ways" {
+            p class="doors" {
                 a class="button" href=(format!("/table/{id}/replay")) { (say("room-replay")) }
                 a class="button" href=(format!("/table/{id}/course")) { (say("ending-course")) }
                 a class="button quiet" href=(format!("/table/{id}/record")) download { (say("room-record")) }

@@ -39,7 +39,7 @@ pub(crate) fn course(past: &Past, reader: &Reader, section: Markup) -> Markup {
         (head(past, reader))
         h2 { (reader.say("course-title", &[])) }
         (section)
-        p class="ways" {
+        p class="doors" {
             a class="button" href=(format!("/table/{id}/replay")) { (reader.say("room-replay", &[])) }
             a class="button quiet" href=(format!("/table/{id}")) { (reader.say("replay-now", &[])) }
         }
