@@ -99,12 +99,12 @@ impl<'a> Glimpse<'a> {
         let (at, last, turns) = (self.at, self.past.last(), self.past.turns());
         let moments = || turns.iter().map(|turn| turn.moment);
         let steps = [
-            ("first", "⏮", (at > 0).then_some(0)),
-            ("previous-turn", "⏪", moments().rfind(|&moment| moment < at)),
-            ("previous", "◀", at.checked_sub(1)),
-            ("next", "▶", (at < last).then_some(at + 1)),
-            ("next-turn", "⏩", moments().find(|&moment| moment > at)),
-            ("last", "⏭", (at < last).then_some(last)),
+            ("first", "|‹", (at > 0).then_some(0)),
+            ("previous-turn", "«", moments().rfind(|&moment| moment < at)),
+            ("previous", "‹", at.checked_sub(1)),
+            ("next", "›", (at < last).then_some(at + 1)),
+            ("next-turn", "»", moments().find(|&moment| moment > at)),
+            ("last", "›|", (at < last).then_some(last)),
         ];
         let values = [
             ("at", self.at.into()),

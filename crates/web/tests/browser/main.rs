@@ -23,7 +23,8 @@ impl Whim {
     }
 
     fn next(&mut self, below: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) as usize % below
     }
 }
@@ -71,7 +72,8 @@ async fn somebody_plays_a_whole_game_against_a_bot_and_replays_it() {
     assert!(answered > 20, "a game takes longer than {answered} answers");
     let address = browser.current_url().await.unwrap();
     browser.goto(format!("{address}/replay")).await.unwrap();
-    until("the table of the replay", async || browser.find(By::Css("#main .table")).await.ok()).await;
+    until("the table of the replay", async || browser.find(By::Css("#main .table")).await.ok())
+        .await;
     browser.quit().await.unwrap();
 }
 
@@ -81,7 +83,12 @@ async fn two_browsers_play_each_other() {
     let anna = stage.browser(Size::Desktop, "en").await;
     let boris = stage.browser(Size::Phone, "ru").await;
     anna.goto(stage.url("/new?players=2&seat-b=open&edition=first")).await.unwrap();
-    anna.find(By::Css("form[action='/tables'] button[type=submit]:not([name])")).await.unwrap().click().await.unwrap();
+    anna.find(By::Css("form[action='/tables'] button[type=submit]:not([name])"))
+        .await
+        .unwrap()
+        .click()
+        .await
+        .unwrap();
     until("a waiting room", async || anna.find(By::Css(".waiting-room")).await.ok()).await;
     let address = anna.current_url().await.unwrap();
     boris.goto(address.as_str()).await.unwrap();
