@@ -1,6 +1,7 @@
 //! A table's page, and what can be done there.
 
 use crate::app::{App, STAND_IN};
+use crate::guide::address;
 use crate::note::Note;
 use crate::person::Visitor;
 use crate::problem::Problem;
@@ -405,14 +406,18 @@ async fn close(
     Ok(Redirect::to("/").into_response())
 }
 
-/// A card with everything on it, to be shown large.
+/// A card with everything on it, to be shown large; without script, the page about it.
 async fn full_card(
     Path((edition, number)): Path<(String, u8)>,
     reader: Reader,
+    headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let known = Edition::ALL.into_iter().find(|other| other.word() == edition);
     let rules = eureka_words::rules(known.ok_or(Problem::NoPage)?, reader.language);
     let card = rules.all().iter().find(|card| card.number() == number).ok_or(Problem::NoPage)?;
+    if wants_page(&headers) {
+        return Ok(Redirect::to(&address::card(rules, card)).into_response());
+    }
     let body = card::full(reader.words(), rules, &format!("/card/{edition}"), card);
     // The same for everybody who reads in this language, which the cookie tells.
     let headers = [(CACHE_CONTROL, "private, max-age=3600"), (axum::http::header::VARY, "Cookie")];

@@ -41,11 +41,17 @@ const TURNING_POINTS: usize = 3;
 /// What was thought about finished games.
 pub(crate) struct Analyses {
     games: Mutex<Shelf<TableId, Arc<Work>>>,
-    opinions: Mutex<Shelf<(TableId, u64), Arc<Thought<Answer>>>>,
+    opinions: Mutex<Shelf<Asked, Opinion>>,
     /// One game after the other, so that the first is not ready last.
     turn: Semaphore,
     asked: Semaphore,
 }
+
+/// A question: the table, and a fingerprint of the game where it is asked.
+type Asked = (TableId, u64);
+
+/// What the search thinks of a question.
+type Opinion = Arc<Thought<Answer>>;
 
 /// A game that is thought over.
 struct Work {
@@ -119,7 +125,7 @@ impl Analyses {
         id: TableId,
         game: Game,
         moment: usize,
-    ) -> Result<Arc<Thought<Answer>>, Problem> {
+    ) -> Result<Opinion, Problem> {
         // The game itself is part of the name: after an answer is taken back, the same moment may be another position.
         let mut hasher = DefaultHasher::new();
         (moment, &game).hash(&mut hasher);

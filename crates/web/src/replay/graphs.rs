@@ -54,7 +54,7 @@ fn counted(
     let mut chart = Chart::new(reader.say(title, &[]))
         .x(Axis::new(teller.caption(Caption::Answers)).whole())
         .y(Axis::new("").whole().covering(0.0, 1.0))
-        .size(720, 200);
+        .size(460, 170);
     for seat in SeatSet::all(past.course.game().players()).iter() {
         let counts = views.iter().map(|view| count(&view.players[seat.index()]));
         let points = counts.enumerate().map(|(moment, count)| (moment as f64, count as f64));

@@ -25,7 +25,7 @@ pub(crate) fn page(glimpse: &Glimpse<'_>, progress: Option<&Progress>) -> Markup
             (sliders(glimpse))
             (glimpse.markup())
             @if let Some(progress) = progress {
-                h2 { a href=(format!("/table/{}/course", past.id())) { (reader.say("course-title", &[])) } }
+                h2 class="course-head" { a href=(format!("/table/{}/course", past.id())) { (reader.say("course-title", &[])) } }
                 (course::section(past, reader, progress))
             }
         }
@@ -37,7 +37,7 @@ pub(crate) fn course(past: &Past, reader: &Reader, section: Markup) -> Markup {
     let id = past.id();
     html! {
         (head(past, reader))
-        h2 { (reader.say("course-title", &[])) }
+        h2 class="course-head" { (reader.say("course-title", &[])) }
         (section)
         p class="doors" {
             a class="button" href=(format!("/table/{id}/replay")) { (reader.say("room-replay", &[])) }

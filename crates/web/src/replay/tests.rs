@@ -79,7 +79,7 @@ fn shown(markup: &str) -> BTreeSet<u8> {
 /// All cards whose faces a view holds.
 fn known(view: &View) -> CardSet {
     let mut cards: CardSet = CardSet::default();
-    let mut add = |card: Card| cards = cards | CardSet::only(card);
+    let mut add = |card: Card| cards |= CardSet::only(card);
     let zones = view.players.iter().flat_map(|p| [&p.hand, &p.score, &p.achievements]);
     let zones = zones.chain(&view.decks).chain([&view.available, &view.junk, &view.removed]);
     zones.flatten().filter_map(|face: &Face| face.card).for_each(&mut add);

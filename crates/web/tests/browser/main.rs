@@ -23,7 +23,8 @@ impl Whim {
     }
 
     fn next(&mut self, below: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) as usize % below
     }
 }
@@ -71,7 +72,8 @@ async fn somebody_plays_a_whole_game_against_a_bot_and_replays_it() {
     assert!(answered > 20, "a game takes longer than {answered} answers");
     let address = browser.current_url().await.unwrap();
     browser.goto(format!("{address}/replay")).await.unwrap();
-    until("the table of the replay", async || browser.find(By::Css("#main .table")).await.ok()).await;
+    until("the table of the replay", async || browser.find(By::Css("#main .table")).await.ok())
+        .await;
     browser.quit().await.unwrap();
 }
 
@@ -197,7 +199,10 @@ async fn everybody_reads_in_his_own_language_and_can_change_it() {
                 choose(&browser, "details.settings select[name=language]", language).await;
                 click(&browser, "details.settings button").await;
                 let css = format!("html[lang={language}]");
-                until("the other language", async || browser.find(By::Css(css.as_str())).await.ok()).await;
+                until("the other language", async || {
+                    browser.find(By::Css(css.as_str())).await.ok()
+                })
+                .await;
                 seen.push((language.to_owned(), Page(&browser).text("#question").await));
             }
             let text = Page(&browser).text("body").await;
