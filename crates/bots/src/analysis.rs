@@ -62,8 +62,7 @@ impl<A: Copy + Eq> Analysis<A> {
     ) -> Analysis<A> {
         let end = games.last().filter(|last| last.outcome().is_some()).map(result);
         let answers = games.len().saturating_sub(1);
-        let mut analysis =
-            Analysis { decisions, eyes, answers, end, turning_points: Vec::new() };
+        let mut analysis = Analysis { decisions, eyes, answers, end, turning_points: Vec::new() };
         analysis.turning_points = analysis.turned(games, judge, seed, wanted);
         analysis
     }

@@ -3,9 +3,7 @@
 //! A card is written `Tools [1]`, with its value; one whose face is not known only `[1]`, as its back shows.
 
 use crate::out::Paint;
-use eureka_innovation::{
-    Color, Face, Game, Icon, Rules, Seat, SeatSet, SeatView, Special, View,
-};
+use eureka_innovation::{Color, Face, Game, Icon, Rules, Seat, SeatSet, SeatView, Special, View};
 use eureka_words::{Label, Line, Teller, Words};
 
 /// The most columns that a line fills, so that it fits into a narrow window.

@@ -199,7 +199,9 @@ impl Game {
             player.achievements = faces(at.claimed(seat));
         }
         View {
-            decks: (1..=self.rules.last_age()).map(|age| at.deck(age).map(face).collect()).collect(),
+            decks: (1..=self.rules.last_age())
+                .map(|age| at.deck(age).map(face).collect())
+                .collect(),
             available: faces(at.available()),
             junk: faces(at.junk()),
             removed: faces(at.removed()),

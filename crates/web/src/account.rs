@@ -6,6 +6,7 @@ use crate::app::App;
 use crate::home::Fields;
 use crate::limits::Asked;
 use crate::note::Note;
+use crate::options::is_innovation;
 use crate::person::{NAME, Visitor, cookie, goodbye, signed, tidy_name};
 use crate::problem::Problem;
 use crate::reader::Reader;
@@ -350,7 +351,7 @@ async fn bring_along(app: &App, guest: PersonId, person: PersonId) -> Result<(),
     let tables = app.store.tables_of(guest, Page::first(RECENT)).await?;
     app.store.merge(guest, person, &Note::Merged.write(), Moment::now()).await?;
     // There are no news of tables where the game is over, and one may want to play again there.
-    for table in tables {
+    for table in tables.into_iter().filter(|table| is_innovation(&table.options)) {
         app.room(table.id).await?.look_again(&app.store).await?;
     }
     Ok(())

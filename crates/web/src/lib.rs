@@ -38,6 +38,7 @@ mod room;
 mod server;
 mod shell;
 mod sight;
+mod solo;
 pub mod table;
 mod waiting;
 

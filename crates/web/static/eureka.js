@@ -133,7 +133,12 @@ function live() {
     clearTimeout(lost);
     lost = setTimeout(() => byId("lost")?.removeAttribute("hidden"), 2500);
   });
-  source.addEventListener("reload", () => location.reload());
+  // What was on its way is shown first.
+  source.addEventListener("reload", () => {
+    if (!table) return location.reload();
+    steps.push(null);
+    show();
+  });
   source.addEventListener("step", (event) => {
     if (!table) return;
     steps.push(new DOMParser().parseFromString(event.data, "text/html").body);
@@ -151,7 +156,9 @@ function live() {
       const pause = { slow: 1500, normal: 650, instant: 0 }[root.dataset.pace] ?? 650;
       now.hidden = skipping || steps.length < 3 || pause === 0;
       root.toggleAttribute("data-busy", steps.length > 3);
-      await apply(steps.shift(), moving && pause > 0);
+      const step = steps.shift();
+      if (step === null) return location.reload();
+      await apply(step, moving && pause > 0);
       if (moving && steps.length > 0) await wait(steps.length > 6 ? pause / 3 : pause);
     }
     now.hidden = true;

@@ -127,7 +127,11 @@ struct Turn {
 }
 
 /// The analysis as JSON.
-pub(super) fn json(args: &Args, recorded: &Recorded, analysis: &Analysis<Answer>) -> Result<String> {
+pub(super) fn json(
+    args: &Args,
+    recorded: &Recorded,
+    analysis: &Analysis<Answer>,
+) -> Result<String> {
     let judged = |decision: &Decision<Answer>| {
         let game = &recorded.games[decision.moment];
         Judged {

@@ -183,6 +183,7 @@ impl Draft {
             cards,
             spaces: BTreeMap::new(),
             track: None,
+            ideas: BTreeMap::new(),
         }
     }
 }

@@ -10,6 +10,7 @@ use crate::person::{NAME, Visitor, signed};
 use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::shell::Shell;
+use crate::solo;
 use axum::Form;
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -37,6 +38,7 @@ pub(super) async fn show(
         Some(person) => app.store.tables_of(person.id, Page::first(LOOKED_AT)).await?,
         None => Vec::new(),
     };
+    let own: Vec<Table> = own.into_iter().filter(|table| !solo::is_box(table)).collect();
     let is_own = |table: &Table| own.iter().any(|other| other.id == table.id);
     let mut open = app.store.lobby(Page::first(2 * SHOWN as u32)).await?;
     open.retain(|table| !is_own(table));
@@ -96,7 +98,7 @@ fn play_form(reader: &Reader, name: &str, is_first: bool) -> Markup {
                 select name="edition" {
                     @for edition in Edition::ALL {
                         option value=(edition.word()) selected[edition == reader.edition()] {
-                            (say(&format!("edition-{}", edition.word())))
+                            (reader.say("guide-edition", &[("edition", edition.word().into())]))
                         }
                     }
                 }

@@ -3,6 +3,7 @@
 use crate::options::Options;
 use crate::reader::Reader;
 use crate::room::{names, seats_of};
+use crate::solo;
 use eureka_innovation::{Seat, SeatSet};
 use eureka_store::{Moment, PersonId, Sitter, State, Table};
 use eureka_words::Teller;
@@ -39,6 +40,9 @@ impl Lister<'_> {
     }
 
     fn row(self, table: &Table) -> Markup {
+        if let Some(about) = solo::about(self.reader, table) {
+            return self.solo_row(table, &about);
+        }
         let options = Options::read(&table.options);
         html! {
             li.game data-turn=[self.is_asked(table).then_some("yes")] {
@@ -51,6 +55,23 @@ impl Lister<'_> {
                         button type="submit" { (self.reader.say("lobby-join", &[])) }
                     }
                 }
+            }
+        }
+    }
+
+    /// A solo game of Inventions, whose pages are elsewhere.
+    fn solo_row(self, table: &Table, about: &str) -> Markup {
+        let say = |id| self.reader.say(id, &[]);
+        html! {
+            li.game data-turn=[self.is_asked(table).then_some("yes")] {
+                a.players href=(format!("/solo/{}", table.id)) { (say("nav-solo")) }
+                span.state { (match table.state {
+                    State::Finished if solo::is_won(table) => say("companion-won"),
+                    State::Finished => say("companion-lost"),
+                    State::Closed => say("games-closed"),
+                    State::Open | State::Playing => say("companion-continue"),
+                }) }
+                small { (about) " · " (self.ago(table.changed)) }
             }
         }
     }

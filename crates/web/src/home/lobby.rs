@@ -6,6 +6,7 @@ use crate::person::Visitor;
 use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::shell::Shell;
+use crate::solo;
 use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Response};
 use eureka_store::{Moment, Page, Table};
@@ -95,6 +96,7 @@ pub(super) async fn own(
         None => Vec::new(),
     };
     let is_more = cut(&mut tables);
+    tables.retain(|table| !solo::is_box(table));
     let lister = Lister { reader: &reader, person: visitor.person, now: Moment::now() };
     let say = |id| reader.say(id, &[]);
     let body = html! {
