@@ -1,6 +1,9 @@
 //! Eureka as people use it: in a real browser.
 
 mod page;
+#[path = "../../../store/tests/store/server.rs"]
+#[expect(dead_code, reason = "crashes are for the tests of the store")]
+mod postgres;
 mod stage;
 
 use page::{Now, Page, click};
@@ -78,46 +81,17 @@ async fn somebody_plays_a_whole_game_against_a_bot_and_replays_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_browsers_play_each_other() {
+async fn two_browsers_play_each_other_and_talk() {
     let stage = Stage::set().await;
     let anna = stage.browser(Size::Desktop, "en").await;
     let boris = stage.browser(Size::Phone, "ru").await;
-    anna.goto(stage.url("/new?players=2&seat-b=open&edition=first")).await.unwrap();
-    click(&anna, "form[action='/tables'] button[type=submit]:not([name])").await;
-    until("a waiting room", async || anna.find(By::Css(".waiting-room")).await.ok()).await;
-    let address = anna.current_url().await.unwrap();
-    boris.goto(address.as_str()).await.unwrap();
-    click(&boris, "form[action$='/sit'] button").await;
-    // Anna's page hears of it by itself, and then the game can begin.
-    click(&anna, "form[action$='/begin'] button:not([disabled])").await;
-    for browser in [&anna, &boris] {
-        until("the table", async || browser.find(By::Css("#question")).await.ok()).await;
-        hurry(browser).await;
-    }
-    let pages = [Page(&anna), Page(&boris)];
-    let mut whim = Whim(2);
-    let mut known = [None, None];
-    let mut over = false;
-    let mut answered = [0, 0];
-    // Both play on until the first ten turns are over: a whole game is played elsewhere.
-    while !over && answered.iter().sum::<u32>() < 40 {
-        for (index, page) in pages.iter().enumerate() {
-            match page.now().await {
-                Now::Asked(version) if known[index] != Some(version) => {
-                    let answers = page.answers().await;
-                    page.click(whim.choose(&answers)).await;
-                    known[index] = Some(version);
-                    answered[index] += 1;
-                }
-                Now::Over => over = true,
-                Now::Asked(_) | Now::Waiting => {}
-            }
-        }
-    }
+    sit_down(&stage, &anna, &boris).await;
+    // A whole game is played in the next test.
+    let answered = play_on(&[Page(&anna), Page(&boris)], 30).await;
     assert!(answered.iter().all(|&count| count > 2), "both have played: {answered:?}");
     // What one says, the other reads, and it is text.
-    let box_ = anna.find(By::Css("#say input[name=text]")).await.unwrap();
-    box_.send_keys("<b>well</b> played").await.unwrap();
+    let line = anna.find(By::Css("#say input[name=text]")).await.unwrap();
+    line.send_keys("<b>well</b> played").await.unwrap();
     click(&anna, "#say button").await;
     until("the remark", async || {
         let script = "return document.getElementById('chat-lines').textContent.includes('<b>well</b> played');";
@@ -127,6 +101,64 @@ async fn two_browsers_play_each_other() {
     .await;
     anna.quit().await.unwrap();
     boris.quit().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_browsers_at_different_servers_play_a_game_to_its_end() {
+    let stage = Stage::set_twice().await;
+    let anna = stage.browser(Size::Desktop, "it").await;
+    let boris = stage.browser(Size::Desktop, "pl").await;
+    sit_down(&stage, &anna, &boris).await;
+    let pages = [Page(&anna), Page(&boris)];
+    play_on(&pages, u32::MAX).await;
+    // Both see the same end of the same game.
+    for page in &pages {
+        assert_eq!(page.asked_after(None).await, Now::Over);
+    }
+    assert_eq!(pages[0].text("#totals").await, pages[1].text("#totals").await);
+    anna.quit().await.unwrap();
+    boris.quit().await.unwrap();
+}
+
+/// Anna opens a table, Boris follows the link, perhaps at another server, and Anna begins the game.
+async fn sit_down(stage: &Stage, anna: &WebDriver, boris: &WebDriver) {
+    anna.goto(stage.url("/new?players=2&seat-b=open&edition=first")).await.unwrap();
+    click(anna, "form[action='/tables'] button[type=submit]:not([name])").await;
+    until("a waiting room", async || anna.find(By::Css(".waiting-room")).await.ok()).await;
+    let address = anna.current_url().await.unwrap();
+    boris.goto(stage.elsewhere(address.as_str())).await.unwrap();
+    click(boris, "form[action$='/sit'] button").await;
+    // Anna's page hears of it by itself.
+    click(anna, "form[action$='/begin'] button:not([disabled])").await;
+    for browser in [anna, boris] {
+        until("the table", async || browser.find(By::Css("#question")).await.ok()).await;
+        hurry(browser).await;
+    }
+}
+
+/// Whoever is asked answers, until the game is over or so many answers were given. Gives how many each has given.
+async fn play_on(pages: &[Page<'_>; 2], most: u32) -> [u32; 2] {
+    let (mut whim, mut known, mut answered) = (Whim(2), [None; 2], [0; 2]);
+    while answered.iter().sum::<u32>() < most {
+        let next = until("somebody who is asked", async || {
+            for (index, page) in pages.iter().enumerate() {
+                match page.now().await {
+                    Now::Asked(version) if known[index] != Some(version) => {
+                        return Some(Some((index, version)));
+                    }
+                    Now::Over => return Some(None),
+                    Now::Asked(_) | Now::Waiting => {}
+                }
+            }
+            None
+        });
+        let Some((index, version)) = next.await else { break };
+        let answers = pages[index].answers().await;
+        pages[index].click(whim.choose(&answers)).await;
+        known[index] = Some(version);
+        answered[index] += 1;
+    }
+    answered
 }
 
 #[tokio::test(flavor = "multi_thread")]
