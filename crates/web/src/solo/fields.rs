@@ -116,7 +116,9 @@ impl Fields<'_> {
             ["cards", card] => format!("{} {card}", say("cards")),
             ["settings", name] => format!("{} {name}", say("settings")),
             ["track", era] => format!("{} {era}", say("track")),
-            ["C" | "H" | "you", field] => say(if field == "region" { "figure" } else { field }),
+            ["you", "ip"] => say("your-ip"),
+            ["C" | "H" | "you", "region"] => say("figure"),
+            ["C" | "H" | "you", field] => say(field),
             [
                 field @ ("era" | "round" | "turn" | "order" | "difficulty" | "ip" | "pile"
                 | "forums" | "milestones"),
