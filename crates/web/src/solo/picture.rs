@@ -262,7 +262,7 @@ impl Drawing<'_> {
             svg.solo-tile role="img" aria-label=(text.join(", ")) viewBox=(format!("0 0 {WIDTH} 64")) {
                 rect class=(class) x="2" y="2" width=(WIDTH - 4) height="60" rx="8" {}
                 text.s-era-letter x=(WIDTH - 12) y="20" text-anchor="end" { (tile.era()) }
-                @for (line, y) in wrapped(&name, FITS - 4).iter().zip([19, 34]) { text.s-name x="12" y=(y) { (line) } }
+                @for (line, y) in wrapped(&name, FITS - 8).iter().zip([19, 34]) { text.s-name x="12" y=(y) { (line) } }
                 @if let Some(whose) = whose { text.s-small x="12" y="54" { (whose) } }
                 @for (&player, x) in there.iter().zip([WIDTH - 62, WIDTH - 40, WIDTH - 18]) { (self.piece(player, x, 48)) }
             }
