@@ -103,7 +103,7 @@ impl Drawing<'_> {
             .filter(|&bot| self.at.region_of(bot) == region)
             .map(Player::from)
             .collect();
-        let walks = here.iter().zip([150, 170]);
+        let walks = here.iter().zip([170, 146]);
         html! {
             svg.solo-region role="img" aria-label=(self.region_text(region)) viewBox=(format!("0 0 {WIDTH} 176")) {
                 rect.s-ground x="1" y="1" width=(WIDTH - 2) height="174" rx="10" {}
@@ -112,8 +112,8 @@ impl Drawing<'_> {
                 (knowledge(land.tile, 56, 10))
                 text.s-small x="82" y="25" { @for letter in &land.wealth { (letter) } }
                 @for (player, x) in walks {
-                    path class=(format!("s-walker {}", class(*player))) d=(format!("M{} 33l4-16a6 6 0 1 1 4 0l4 16z", x - 6)) {}
-                    text class=(format!("s-on {}", class(*player))) x=(x) y="31" text-anchor="middle" { (self.letter(*player)) }
+                    path class=(format!("s-walker {}", class(*player))) d=(format!("M{} 37l5-17a6 6 0 1 1 10 0l5 17z", x - 10)) {}
+                    text class=(format!("s-on {}", class(*player))) x=(x) y="33" text-anchor="middle" { (self.letter(*player)) }
                 }
                 (self.card(land))
                 (influence(self, &land.influence))
