@@ -293,3 +293,5 @@ board-help-escape = close the card
 
 # plain
 board-help-help = this list
+# What bots are called, from seat A on, with a comma and a space between.
+bot-names = Archimedes, Hypatia, Galileo, Ada, Tesla

@@ -612,9 +612,6 @@ illegal-over = the game is over: “{ $answer }” comes too late
 # plain; text $file $seating; number $upto $count
 replay-heading = { $file }: { $seating }, { $upto } of { $count } answers
 
-# plain; number $decisions
-sample-heading = A sample game of two random players, { $decisions } decisions. Its last turns:
-
 ## What the computer thinks of a game. Each $answer is one of those above, as on a button.
 
 # A chance to win.

@@ -574,9 +574,6 @@ replay-heading =
        *[other] { $file }: { $seating }, { $upto } risposte su { $count }
     }
 
-# plain; number $decisions
-sample-heading = Una partita di esempio tra due giocatori che scelgono a caso, { $decisions } decisioni. Gli ultimi turni:
-
 ## What the computer thinks of a game. Each $answer is one of those above, as on a button.
 
 # A chance to win.

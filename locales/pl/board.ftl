@@ -262,3 +262,4 @@ board-help-escape = zamknij kartę
 
 # plain
 board-help-help = ta lista
+bot-names = Archimedes, Hypatia, Galileusz, Ada, Tesla

@@ -610,14 +610,6 @@ illegal-over = gra już się skończyła: za późno na „{ $answer }”
 # plain; text $file $seating; number $upto $count
 replay-heading = { $file }: { $seating }, { $upto } z { $count } odpowiedzi
 
-# plain; number $decisions
-sample-heading =
-    { $decisions ->
-        [one] Przykładowa gra dwóch graczy odpowiadających losowo, { $decisions } decyzja. Ostatnie rundy:
-        [few] Przykładowa gra dwóch graczy odpowiadających losowo, { $decisions } decyzje. Ostatnie rundy:
-       *[many] Przykładowa gra dwóch graczy odpowiadających losowo, { $decisions } decyzji. Ostatnie rundy:
-    }
-
 ## What the computer thinks of a game. Each $answer is one of those above, as on a button.
 
 # A chance to win.

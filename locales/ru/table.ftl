@@ -624,14 +624,6 @@ illegal-over = игра уже окончена: «{ $answer }» не прини
 # plain; text $file $seating; number $upto $count
 replay-heading = { $file }: { $seating }, ответов: { $upto } из { $count }
 
-# plain; number $decisions
-sample-heading =
-    Пример партии двух игроков, отвечающих наугад: { $decisions ->
-        [one] { $decisions } решение
-        [few] { $decisions } решения
-       *[many] { $decisions } решений
-    }. Последние ходы:
-
 ## What the computer thinks of a game. Each $answer is one of those above, as on a button.
 
 # A chance to win.

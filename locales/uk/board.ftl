@@ -263,3 +263,4 @@ board-help-escape = закрити картку
 
 # plain
 board-help-help = цей список
+bot-names = Архімед, Гіпатія, Галілей, Ада, Тесла

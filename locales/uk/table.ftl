@@ -615,14 +615,6 @@ replay-heading =
        *[other] { $file }: { $seating }, { $upto } з { $count } відповідей
     }
 
-# plain; number $decisions
-sample-heading =
-    { $decisions ->
-        [one] Приклад гри двох гравців, які ходять навмання: { $decisions } рішення. Останні ходи:
-        [few] Приклад гри двох гравців, які ходять навмання: { $decisions } рішення. Останні ходи:
-       *[many] Приклад гри двох гравців, які ходять навмання: { $decisions } рішень. Останні ходи:
-    }
-
 ## What the computer thinks of a game. Each $answer is one of those above, as on a button.
 
 # A chance to win.

@@ -1,60 +1,35 @@
 //! What happened, line by line, as one seat may know it.
 
 use crate::out::Paint;
-use eureka_innovation::{Answer, Event, Face, Rules, Seat, Shown, Watch};
+use eureka_innovation::{Answer, Event, Rules, Seat, Shown, Watch};
 use eureka_words::{Line, Teller, Topic, Words};
-
-/// Whose eyes something is seen with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Eyes {
-    /// Those of one seat.
-    Of(Seat),
-    /// Those of a referee, who sees every face.
-    Referee,
-}
 
 /// A log that is written while the game goes on.
 pub(crate) struct Log {
     rules: &'static Rules,
     teller: Teller<'static>,
-    eyes: Eyes,
+    seat: Seat,
     paint: Paint,
     lines: Vec<String>,
-    turns: Vec<usize>,
     /// How far moves are indented: they belong to an action or to an effect.
     indent: usize,
 }
 
 impl Log {
-    /// An empty log.
+    /// An empty log, of what this seat may know.
     pub(crate) fn new(
         words: &'static Words,
         rules: &'static Rules,
-        eyes: Eyes,
+        seat: Seat,
         paint: Paint,
     ) -> Log {
         let teller = Teller::new(words, rules);
-        Log { rules, teller, eyes, paint, lines: Vec::new(), turns: Vec::new(), indent: 0 }
+        Log { rules, teller, seat, paint, lines: Vec::new(), indent: 0 }
     }
 
     /// Takes out all lines written since the last time.
     pub(crate) fn take(&mut self) -> Vec<String> {
-        self.turns.clear();
         std::mem::take(&mut self.lines)
-    }
-
-    /// The lines of the last turns.
-    pub(crate) fn last_turns(&self, count: usize) -> &[String] {
-        let first = self.turns.len().checked_sub(count);
-        &self.lines[first.map_or(0, |first| self.turns[first])..]
-    }
-
-    fn told(&self, event: Event<Shown>) -> Event<Face> {
-        let age = |card| self.rules.age(card);
-        match self.eyes {
-            Eyes::Of(seat) => event.told(seat, age),
-            Eyes::Referee => event.open(age),
-        }
     }
 
     /// How far the line about the event is indented.
@@ -106,11 +81,9 @@ impl Log {
 
 impl Watch for Log {
     fn event(&mut self, event: Event<Shown>) {
-        if matches!(event, Event::Turn { .. }) {
-            self.turns.push(self.lines.len());
-        }
         let indent = self.indent_for(&event);
-        if let Some(line) = self.teller.event(self.told(event)) {
+        let told = event.told(self.seat, |card| self.rules.age(card));
+        if let Some(line) = self.teller.event(told) {
             self.lines.push(format!("{:indent$}{}", "", self.painted(&event, &line)));
         }
     }

@@ -1,4 +1,4 @@
-//! Eureka's one executable: checks, simulates, replays and plays games of Innovation, and is a companion for Inventions.
+//! Eureka's one executable: serves, checks, simulates, replays and plays games of Innovation, and is a companion for Inventions.
 
 mod analyse;
 mod arena;
@@ -15,7 +15,7 @@ mod progress;
 mod reader;
 mod recorded;
 mod replay;
-mod sample;
+mod serve;
 mod sim;
 mod table;
 mod table_text;
@@ -23,14 +23,15 @@ mod thinking;
 mod train;
 
 use anyhow::Result;
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 use out::{Out, UsageError};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 const EXAMPLES: &str = "\
 Examples:
-  eureka play --bots casual                play against a computer player
+  eureka                                   play in the browser, at http://localhost:8000
+  eureka play --bots casual                play against a computer player in the terminal
   eureka cards Archery                     show a card
   eureka cards --lang it                   read all cards in Italian
   eureka sim --players 3 --games 10000     let random players play
@@ -39,9 +40,9 @@ Examples:
   eureka check conformance                 check the rules against scenarios
   eureka companion                         opponents for Inventions, alone with the real box
 
-Without a command: this help, and a sample game.";
+Without a command: `eureka serve`.";
 
-/// An engine for the board game Innovation (unofficial).
+/// The board game Innovation (unofficial): in the browser, in the terminal, for programs.
 #[derive(Parser)]
 #[command(name = "eureka", version, after_help = EXAMPLES)]
 struct Cli {
@@ -68,6 +69,7 @@ enum Command {
     Hint(hint::Args),
     Play(play::Args),
     Companion(companion::Args),
+    Serve(serve::Args),
 }
 
 fn main() -> ExitCode {
@@ -97,6 +99,10 @@ fn run(cli: Cli) -> Result<ExitCode> {
         Some(Command::Hint(args)) => hint::run(&args, out),
         Some(Command::Play(args)) => play::run(&args, out, std::io::stdin().lock()),
         Some(Command::Companion(args)) => companion::run(&args, out, std::io::stdin().lock()),
-        None => sample::run(&Cli::command().render_help().to_string(), out),
+        Some(Command::Serve(args)) => serve::run(&args, out),
+        None => match Cli::parse_from(["eureka", "serve"]).command {
+            Some(Command::Serve(args)) => serve::run(&args, out),
+            _ => unreachable!("that is what was asked for"),
+        },
     }
 }

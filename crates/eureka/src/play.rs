@@ -4,7 +4,7 @@ mod options;
 
 use crate::cards::{described, find};
 use crate::hint;
-use crate::log::{Eyes, Log};
+use crate::log::Log;
 use crate::out::{Out, UsageError};
 use crate::reader::Reader;
 use crate::table::TableOptions;
@@ -135,7 +135,7 @@ impl Table {
                 .zip(seats)
                 .map(|(bot, at)| bot.seat(rules, luck_of(seed, at)))
                 .collect(),
-            log: Log::new(words, rules, Eyes::Of(YOU), out.paint),
+            log: Log::new(words, rules, YOU, out.paint),
             echo: !io::stdin().is_terminal(),
         })
     }

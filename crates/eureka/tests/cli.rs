@@ -98,11 +98,6 @@ fn record(folder: &Path, answers: usize) -> PathBuf {
 }
 
 #[test]
-fn without_a_command_help_and_a_sample_game_are_shown() {
-    eureka(&[]).works(&["Usage: eureka", "eureka play", "sample game", "The game is over"]);
-}
-
-#[test]
 fn every_command_has_help_with_an_example() {
     for name in [
         "check",
@@ -116,6 +111,7 @@ fn every_command_has_help_with_an_example() {
         "hint",
         "play",
         "companion",
+        "serve",
     ] {
         eureka(&[name, "--help"]).works(&["Usage: eureka", "Example", &format!("eureka {name}")]);
     }
@@ -148,6 +144,8 @@ fn wrong_usage_exits_with_2_and_says_what_is_wrong() {
         (&["analyse", "game.toml", "--budget", "soon"], "`soon` is no budget"),
         (&["hint", "game.toml", "--budget", "0it"], "`0it` is no budget"),
         (&["hint", "game.toml", "--at", "noon"], "noon"),
+        (&["serve", "--listen", "here"], "here"),
+        (&["serve", "--thinkers", "0"], "--thinkers"),
     ];
     for (args, says) in cases {
         eureka(args).fails(2, &[says]);

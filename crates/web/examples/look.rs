@@ -150,18 +150,18 @@ fn page(told: &Told, language: Language, you: Option<Seat>) -> Markup {
     let sections = table::sections(&scene);
     let (log, chat) = (log::lines(&scene, &events, 0), chat::lines(&remarks));
     let chat = chat::section(words, &chat, Some("/table/1/chat"));
-    shell(words, &table::frame(&scene, &sections, &log, &chat), "table-page")
+    shell(words, &table::frame(&scene, &sections, &log, &chat), "at-table")
 }
 
 fn cards(words: &Words, rules: &Rules) -> Markup {
     let some = || rules.all().iter().step_by(5);
     let body = html! {
-        main {
+        div {
             div class="tiles" { @for card in some() { (card::tile(words, rules, "/card", card)) } }
             div class="fulls" { @for card in some() { (card::full(words, rules, "/card", card)) } }
         }
     };
-    shell(words, &body, "")
+    shell(words, &body, "page")
 }
 
 /// About what the real pages have around a table.
@@ -174,14 +174,14 @@ fn shell(words: &Words, body: &Markup, class: &str) -> Markup {
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { "Eureka" }
                 link rel="stylesheet" href="/static/style.css";
-                script type="module" src="/static/eureka.js" {}
+                script defer src="/static/eureka.js" {}
             }
             body class=(class) {
-                header class="bar" {
-                    a class="brand" href="/" { "Eureka" }
+                header.site {
+                    a.brand href="/" { "Eureka" }
                     nav { a href="/cards" { "Cards" } a href="/guide" { "How to play" } }
                 }
-                (body)
+                main { (body) }
             }
         }
     }

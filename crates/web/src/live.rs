@@ -109,18 +109,28 @@ impl Watcher {
                 () = self.sender.closed() => return,
                 _ = stopping.wait_for(|&stopping| stopping) => return,
             };
+            let over = step.as_ref().is_ok_and(|step| step.ends());
             let sent = match step {
-                Ok(step) => self.step(&step),
-                Err(RecvError::Lagged(_)) => {
+                Ok(step) if !matches!(step.kind, StepKind::Anew) => self.step(&step),
+                Ok(_) | Err(RecvError::Lagged(_)) => {
                     let inside = room.look().await;
                     // Those that are still waiting are part of it.
                     steps = steps.resubscribe();
-                    self.anew(&inside)
+                    // The page of a table whose game has not begun is another one.
+                    match self.eyes {
+                        Some(_) => self.anew(&inside),
+                        None => Some(reload(inside.table.next)),
+                    }
                 }
                 Err(RecvError::Closed) => return,
             };
             if !self.send(sent).await {
                 return;
+            }
+            // The page of a game that is over has more on it.
+            if over {
+                let next = room.look().await.table.next;
+                self.send(Some(reload(next))).await;
             }
         }
     }
@@ -165,9 +175,7 @@ impl Watcher {
     /// What a step changes on the page.
     fn step(&mut self, step: &Step) -> Option<Sent> {
         let next = step.table.next;
-        let (Some(game), false) = (&step.game, matches!(step.kind, StepKind::Anew)) else {
-            return Some(reload(next));
-        };
+        let Some(game) = &step.game else { return Some(reload(next)) };
         let (table, options) = (&step.table, &step.options);
         let sight = Sight::new(&self.viewer, table, options, game, step.retractable);
         if self.eyes.replace(sight.eyes()).is_some_and(|eyes| eyes != sight.eyes()) {

@@ -1,7 +1,7 @@
 //! A table in use: its stream read up to now, who watches it, and what may be done there.
 
 use crate::app::App;
-use crate::course::{Course, Given, Happened, TAKE_BACK};
+use crate::course::{Course, Happened, TAKE_BACK};
 use crate::limits::Asked;
 use crate::note::Note;
 use crate::options::{self, Options};
@@ -76,6 +76,14 @@ pub(crate) struct Step {
     /// Who may take the last answer back.
     pub(crate) retractable: Option<Seat>,
     pub(crate) kind: StepKind,
+}
+
+impl Step {
+    /// Whether the game ends with it.
+    pub(crate) fn ends(&self) -> bool {
+        let over = self.game.is_some_and(|game| game.outcome().is_some());
+        over && matches!(self.kind, StepKind::Answer(..))
+    }
 }
 
 /// What a step was.
@@ -553,16 +561,6 @@ impl Inside {
         let seat = course.game().asked()?;
         let person = self.table.seats.get(seat.index())?.bot.is_none();
         (person && course.may_take_back(seat)).then_some(seat)
-    }
-
-    /// The answers so far.
-    pub(crate) fn answers(&self) -> &[Given] {
-        self.course.as_ref().map_or(&[], Course::answers)
-    }
-
-    /// The names of the players, from seat A on.
-    pub(crate) fn names(&self) -> Vec<String> {
-        names(&self.table)
     }
 
     /// The seats of a person.

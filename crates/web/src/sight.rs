@@ -168,11 +168,6 @@ impl Sight {
         self.eyes
     }
 
-    /// What is seen.
-    pub(crate) fn view(&self) -> &View {
-        &self.view
-    }
-
     /// What the page is drawn from.
     pub(crate) fn scene(&self) -> Scene<'_> {
         Scene {

@@ -26,6 +26,7 @@ mod totals;
 mod zone;
 
 pub use lit::Choice;
+pub(crate) use stage::linked;
 
 use eureka_innovation::{Rules, Seat, View};
 use eureka_words::Words;

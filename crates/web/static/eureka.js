@@ -1,7 +1,8 @@
 // The only script of Eureka. Pages work without it; with it a table is live, shows where cards go, and can be played by keyboard.
 //
 // The server sends events over document.body.dataset.stream: `step` is HTML of the sections that changed, each to replace the one with
-// its id, and of lists (data-append) whose items are added to the list of that id; `reload` asks for the page anew.
+// its id, and of lists whose items are added to the list of an id (data-append) or take its place (data-replace); `reload` asks for the
+// page anew.
 
 const root = document.documentElement;
 const byId = (id) => document.getElementById(id);
@@ -18,7 +19,12 @@ const store = (kind, key, value) => {
   }
 };
 
-const table = document.querySelector(".table");
+for (const link of all("[data-link]")) {
+  link.value = new URL(link.value, location.href).href;
+  link.addEventListener("focus", () => link.select());
+}
+
+const table = document.querySelector("div.table");
 if (table) {
   for (const element of all("[data-script]")) element.hidden = false;
   remember();
@@ -27,20 +33,20 @@ if (table) {
   keys();
   logFilter();
   menus();
-  live();
   markTitle();
 }
+live();
 
 /* What a reader has chosen about the page itself. */
 
 function remember() {
   const pace = byId("pace");
-  root.dataset.pace = store("localStorage", "pace") ?? "normal";
+  root.dataset.pace = store("sessionStorage", "pace") ?? root.dataset.pace ?? "normal";
   if (pace) {
     pace.value = root.dataset.pace;
     pace.addEventListener("change", () => {
       root.dataset.pace = pace.value;
-      store("localStorage", "pace", pace.value);
+      store("sessionStorage", "pace", pace.value);
     });
   }
   const place = location.pathname;
@@ -121,14 +127,20 @@ function live() {
   let lost = 0;
   source.addEventListener("open", () => {
     clearTimeout(lost);
-    byId("lost").hidden = true;
+    if (byId("lost")) byId("lost").hidden = true;
   });
   source.addEventListener("error", () => {
     clearTimeout(lost);
-    lost = setTimeout(() => (byId("lost").hidden = false), 2500);
+    lost = setTimeout(() => byId("lost")?.removeAttribute("hidden"), 2500);
   });
-  source.addEventListener("reload", () => location.reload());
+  // What was on its way is shown first.
+  source.addEventListener("reload", () => {
+    if (!table) return location.reload();
+    steps.push(null);
+    show();
+  });
   source.addEventListener("step", (event) => {
+    if (!table) return;
     steps.push(new DOMParser().parseFromString(event.data, "text/html").body);
     show();
   });
@@ -144,7 +156,9 @@ function live() {
       const pause = { slow: 1500, normal: 650, instant: 0 }[root.dataset.pace] ?? 650;
       now.hidden = skipping || steps.length < 3 || pause === 0;
       root.toggleAttribute("data-busy", steps.length > 3);
-      await apply(steps.shift(), moving && pause > 0);
+      const step = steps.shift();
+      if (step === null) return location.reload();
+      await apply(step, moving && pause > 0);
       if (moving && steps.length > 0) await wait(steps.length > 6 ? pause / 3 : pause);
     }
     now.hidden = true;
@@ -154,30 +168,53 @@ function live() {
 }
 
 async function apply(step, moving) {
-  const moves = all("li[data-from]", step).map((line) => ({ ...line.dataset }));
-  if (!moving) return replace(step);
-  const before = faces();
-  const starts = new Map(moves.map((move) => [move, zoneOf(move.from)?.getBoundingClientRect()]));
-  const going = new Set(moves.map((move) => move.moved).filter(Boolean));
-  const named = [...before].filter(([card]) => going.has(card)).slice(0, 12);
-  const nameAs = (element, card) => (element.style.viewTransitionName = `card-${card}`);
-
-  if (document.startViewTransition && named.length > 0) {
-    for (const [card, { element }] of named) nameAs(element, card);
-    let arrived = [];
-    const transition = document.startViewTransition(() => {
-      replace(step);
-      const after = faces();
-      arrived = named.map(([card]) => [card, after.get(card)?.element]).filter(([, to]) => to);
-      for (const [card, element] of arrived) nameAs(element, card);
-    });
-    await transition.finished.catch(() => {});
-    for (const [, element] of arrived) element.style.viewTransitionName = "";
-  } else {
+  const going = moving && document.startViewTransition ? journeys(step) : [];
+  if (going.length === 0) return replace(step);
+  let marked = [];
+  let ghosts = [];
+  const mark = (element, { name }) => {
+    element.style.viewTransitionName = name;
+    marked.push(element);
+  };
+  const clear = () => {
+    for (const ghost of ghosts) ghost.remove();
+    for (const element of marked) element.style.viewTransitionName = "";
+    marked = [];
+    ghosts = [];
+  };
+  // Where no face is seen, a back stands for the card.
+  const standing = (seen, { card, age }, zone) => {
+    const element = seen.get(card) ?? ghost(zone, age);
+    if (element?.matches(".ghost")) ghosts.push(element);
+    return element;
+  };
+  const setOut = (seen, end) => {
+    for (const journey of going) {
+      const element = standing(seen, journey, journey[end]);
+      if (element) mark(element, journey);
+    }
+  };
+  setOut(faces(), "from");
+  const transition = document.startViewTransition(() => {
+    clear();
     replace(step);
+    setOut(faces(), "to");
+  });
+  await transition.finished.catch(() => {});
+  clear();
+}
+
+/// From where to where cards go in a step, each once and the last ones if there are many.
+function journeys(step) {
+  const going = new Map();
+  for (const [number, line] of all("li[data-from]", step).entries()) {
+    const { from, to, age, moved } = line.dataset;
+    const key = moved ?? `back-${number}`;
+    const before = going.get(key);
+    going.delete(key);
+    going.set(key, { name: `card-${key}`, card: moved, age, from: before?.from ?? from, to });
   }
-  const shown = new Set(named.map(([card]) => card));
-  await Promise.all(moves.filter((move) => !shown.has(move.moved)).slice(-8).map((move) => fly(move, starts.get(move))));
+  return [...going.values()].filter(({ from, to }) => from !== to).slice(-12);
 }
 
 function replace(step) {
@@ -186,6 +223,8 @@ function replace(step) {
   for (const part of [...step.children]) {
     if (part.dataset.append) {
       byId(part.dataset.append)?.append(...part.children);
+    } else if (part.dataset.replace) {
+      byId(part.dataset.replace)?.replaceChildren(...part.children);
     } else if (part.id) {
       byId(part.id)?.replaceWith(part);
     }
@@ -204,31 +243,23 @@ function refocus({ answer, card }) {
   next?.focus({ preventScroll: true });
 }
 
-/// Every card that shows its face, and where it is.
+/// Every card that shows its face.
 function faces() {
-  const cards = new Map();
-  for (const element of all("[data-zone] .card[data-card]")) {
-    if (isShown(element)) cards.set(element.dataset.card, { element });
-  }
-  return cards;
+  const shown = all("[data-zone] .card[data-card]").filter(isShown);
+  return new Map(shown.map((element) => [element.dataset.card, element]));
 }
 
-function zoneOf(name) {
-  return all(`[data-zone="${CSS.escape(name)}"]`).find(isShown);
-}
-
-/// A back that flies from zone to zone, for a card whose face is not known at both ends.
-async function fly(move, from) {
-  const to = zoneOf(move.to)?.getBoundingClientRect();
-  if (!from || !to) return;
-  const ghost = document.createElement("span");
-  ghost.className = `back flying age-${move.age}`;
-  ghost.textContent = move.age;
-  document.body.append(ghost);
-  const at = (box) => `translate(${box.x + Math.min(box.width / 2, 60)}px, ${box.y + box.height / 2}px)`;
-  const frames = [{ transform: at(from) }, { transform: at(to) }];
-  await ghost.animate(frames, { duration: 250, easing: "ease-in-out" }).finished.catch(() => {});
-  ghost.remove();
+/// A back that lies on a zone for a moment.
+function ghost(zone, age) {
+  const place = all(`[data-zone="${CSS.escape(zone)}"]`).find(isShown)?.getBoundingClientRect();
+  if (!place) return null;
+  const back = document.createElement("span");
+  back.className = `back ghost age-${age}`;
+  back.textContent = age;
+  back.style.left = `${place.x + Math.min(place.width / 2, 60)}px`;
+  back.style.top = `${place.y + Math.min(place.height / 2, 60)}px`;
+  document.body.append(back);
+  return back;
 }
 
 /* A card in full: while one points at it or has it in focus, and pinned by a click. */
@@ -277,8 +308,9 @@ function reading() {
     const element = reader(event);
     if (!element || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const isAnswer = element.hasAttribute("data-answer");
-    // A slip of the finger must not cost a game: the first tap on a card reads it.
-    if (isAnswer && !(touched && element.matches(".card"))) return;
+    // A slip of the finger must not cost a game: the first tap on a card reads it. Who wants to be careful has that with the mouse too.
+    const careful = touched || "careful" in root.dataset;
+    if (isAnswer && !(careful && element.matches(".card"))) return;
     event.preventDefault();
     openCard(element, true);
   }, true);
@@ -295,7 +327,8 @@ async function openCard(element, pin = false) {
   const card = await fullCard(number);
   if (!card || panel.dataset.shown !== number) return;
   panel.replaceChildren(card.cloneNode(true));
-  if (element.dataset.hint) {
+  // While one only points at a thing, what it would do stands beside the thing itself.
+  if (pin && element.dataset.hint) {
     const hint = document.createElement("p");
     hint.className = "hint";
     hint.textContent = element.dataset.hint;

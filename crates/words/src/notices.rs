@@ -23,8 +23,6 @@ pub enum Notice<'a> {
     NoCard { edition: Edition, name: &'a str, near: Option<&'a str> },
     /// A record is shown, after so many of its answers.
     Replayed { file: &'a str, seating: &'a str, upto: u64, count: u64 },
-    /// A sample game is shown.
-    Sample { decisions: u64 },
 }
 
 /// What can be typed in place of an answer.
@@ -110,9 +108,6 @@ impl Words {
                     ("count", count.into()),
                 ],
             ),
-            Notice::Sample { decisions } => {
-                self.text("sample-heading", &[("decisions", decisions.into())])
-            }
         }
     }
 

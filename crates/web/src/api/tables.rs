@@ -4,7 +4,7 @@ use crate::api::page_of::PageOf;
 use crate::app::App;
 use crate::note::Note;
 use crate::open::{self, Wanted};
-use crate::options::{Options, is_innovation};
+use crate::options::Options;
 use crate::person::Visitor;
 use crate::problem::Problem;
 use crate::room::{Inside, Room, Talk, Uttered, seats_of};
@@ -49,6 +49,8 @@ pub(crate) struct Agreed {
     covered: Option<bool>,
     /// After how many hours a bot stands in for a player who does not answer; 0 means never.
     patience: u32,
+    /// Whether a player may ask what the computer would answer; nothing means where all others are bots.
+    hints: Option<bool>,
 }
 
 /// Who is to sit at a seat.
@@ -186,8 +188,7 @@ pub(super) async fn mine(
     visitor: Visitor,
     Query(page): Query<PageOf>,
 ) -> Result<Json<Vec<TableSeen>>, Problem> {
-    let mut tables = app.store.tables_of(visitor.known()?, page.page()).await?;
-    tables.retain(|table| is_innovation(&table.options));
+    let tables = app.store.tables_of(visitor.known()?, page.page()).await?;
     Ok(Json(tables.iter().map(|table| TableSeen::new(table, visitor.person)).collect()))
 }
 
@@ -238,16 +239,26 @@ impl Default for Agreed {
 
 impl From<Options> for Agreed {
     fn from(options: Options) -> Agreed {
-        let Options { edition, language, teams, parley, memory, covered, patience, guided: _ } =
-            options;
-        Agreed { edition, language, teams, parley, memory, covered, patience }
+        let Options {
+            edition,
+            language,
+            teams,
+            parley,
+            memory,
+            covered,
+            patience,
+            hints,
+            guided: _,
+        } = options;
+        Agreed { edition, language, teams, parley, memory, covered, patience, hints }
     }
 }
 
 impl From<Agreed> for Options {
     fn from(agreed: Agreed) -> Options {
-        let Agreed { edition, language, teams, parley, memory, covered, patience } = agreed;
-        Options { edition, language, teams, parley, memory, covered, patience, guided: false }
+        let Agreed { edition, language, teams, parley, memory, covered, patience, hints } = agreed;
+        let guided = false;
+        Options { edition, language, teams, parley, memory, covered, patience, guided, hints }
     }
 }
 

@@ -253,6 +253,7 @@ impl TableForm {
             // At one screen nobody waits for somebody who is away, and a bot is not to finish a game that was laid aside.
             patience: if places.contains(&Place::Open) { self.patience } else { 0 },
             guided: self.guided,
+            hints: None,
         };
         options.seating(self.players).check(options.rules()).map_err(|error| match error {
             SeatingError::Players { most, .. } => Mistake::Players { most },

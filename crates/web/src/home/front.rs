@@ -98,7 +98,7 @@ fn play_form(reader: &Reader, name: &str, is_first: bool) -> Markup {
                 select name="edition" {
                     @for edition in Edition::ALL {
                         option value=(edition.word()) selected[edition == reader.edition()] {
-                            (say(&format!("edition-{}", edition.word())))
+                            (reader.say("guide-edition", &[("edition", edition.word().into())]))
                         }
                     }
                 }

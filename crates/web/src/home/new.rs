@@ -88,7 +88,7 @@ fn page<'a>(reader: &'a Reader, form: &TableForm, wrong: Option<&str>) -> Shell<
         @if let Some(wrong) = wrong {
             p.notice role="alert" { (wrong) }
         }
-        form.table method="post" action="/tables" {
+        form method="post" action="/tables" {
             (editions(reader, form))
             (seats(reader, form))
             details open[wrong.is_some() || form.is_special(reader)] {
@@ -118,7 +118,7 @@ fn editions(reader: &Reader, form: &TableForm) -> Markup {
                     "edition",
                     word,
                     edition == form.edition,
-                    &reader.say(&format!("edition-{word}"), &[]),
+                    &reader.say("guide-edition", &[("edition", word.into())]),
                     &reader.say(&format!("edition-about-{word}"), &[]),
                 ))
             }
@@ -138,13 +138,13 @@ fn radio(name: &str, value: &str, checked: bool, text: &str, about: &str) -> Mar
 fn seats(reader: &Reader, form: &TableForm) -> Markup {
     let say = |id: &str| reader.say(id, &[]);
     html! {
-        fieldset.seats {
+        fieldset {
             legend { (say("new-seats")) }
-            label { (say("play-name"))
+            label.field { (say("play-name"))
                 input type="text" name="name" value=(form.name) maxlength=(NAME) autocomplete="nickname"
                     placeholder=(say("play-name-any"));
             }
-            label { (say("new-players"))
+            label.field { (say("new-players"))
                 select name="players" {
                     @for players in 2..=5_u8 {
                         option value=(players) selected[players == form.players] { (players) }
@@ -154,11 +154,11 @@ fn seats(reader: &Reader, form: &TableForm) -> Markup {
             p { small { (say("new-seats-about")) } }
             @for (letter, chair) in letters().zip(&form.chairs) {
                 @let seat = letter.to_ascii_uppercase().to_string();
-                div.seat {
-                    label { (reader.say("new-seat", &[("seat", (&seat).into())]))
+                div.row {
+                    label.field { (reader.say("new-seat", &[("seat", (&seat).into())]))
                         select name=(format!("seat-{letter}")) { (sitters(reader, chair.who)) }
                     }
-                    label { (say("new-friend"))
+                    label.field { (say("new-friend"))
                         input type="text" name=(format!("name-{letter}")) value=(chair.name) maxlength=(NAME)
                             autocomplete="off";
                     }
@@ -189,7 +189,7 @@ fn sitters(reader: &Reader, chosen: Who) -> Markup {
 fn agreed(reader: &Reader, form: &TableForm) -> Markup {
     let say = |id: &str| reader.say(id, &[]);
     html! {
-        label { (say("new-teams"))
+        label.field { (say("new-teams"))
             select name="teams" {
                 option value="" selected[form.teams.is_empty()] { (say("new-teams-none")) }
                 @for (players, teams) in TEAMS {
@@ -202,7 +202,7 @@ fn agreed(reader: &Reader, form: &TableForm) -> Markup {
             }
             small { (say("new-teams-about")) }
         }
-        label { (say("new-parley"))
+        label.field { (say("new-parley"))
             select name="parley" {
                 @for word in ["book", "on", "off"] {
                     option value=(word) selected[word == form.parley_word()] { (say(&format!("parley-{word}"))) }
@@ -210,11 +210,11 @@ fn agreed(reader: &Reader, form: &TableForm) -> Markup {
             }
             small { (say("new-parley-about")) }
         }
-        label { (say("new-language"))
+        label.field { (say("new-language"))
             select name="language" { (languages(form.language)) }
             small { (say("new-language-about")) }
         }
-        label { (say("new-covered"))
+        label.field { (say("new-covered"))
             select name="covered" {
                 @for word in ["book", "open"] {
                     option value=(word) selected[word == form.covered_word()] { (say(&format!("covered-{word}"))) }
@@ -222,7 +222,7 @@ fn agreed(reader: &Reader, form: &TableForm) -> Markup {
             }
             small { (say("new-covered-about")) }
         }
-        label { (say("new-patience"))
+        label.field { (say("new-patience"))
             select name="patience" {
                 @for hours in PATIENCE {
                     option value=(hours) selected[hours == form.patience] { (say(&format!("patience-{hours}"))) }

@@ -119,9 +119,11 @@ impl Driver {
             .spawn()
             .expect("chromedriver is installed: ./test does that on Debian");
         let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        // First it says that it wants any port, then which it has got.
         let port = lines
             .map_while(Result::ok)
-            .find_map(|line| line.split("on port ").nth(1)?.trim_end_matches('.').parse().ok())
+            .filter_map(|line| line.split("on port ").nth(1)?.trim_end_matches('.').parse().ok())
+            .find(|&port| port != 0)
             .expect("chromedriver says where it listens");
         Driver { child, port }
     }

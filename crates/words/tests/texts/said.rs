@@ -289,7 +289,6 @@ impl<'a> Said<'a> {
             Notice::Saved { file },
             Notice::NotSaved { file, reason },
             Notice::Replayed { file, seating, upto: 1, count: 2 },
-            Notice::Sample { decisions: 214 },
         ];
         notices.extend([1, 2, 5].map(|count| Notice::NoSuchNumber { said: "9", count }));
         for edition in Edition::ALL {

@@ -1,0 +1,280 @@
+//! Whole games over HTTP.
+
+use crate::client::{Client, Dice, Open, play};
+use crate::place::{On, Place, on_both};
+use eureka_innovation::{Record, replay};
+use serde_json::{Value, json};
+use tokio::task::JoinSet;
+
+on_both! {
+    two_programs_play_every_edition_to_its_end
+    teams_and_parley_are_played_to_the_end
+    bots_play_each_other_while_somebody_looks_on
+    stale_and_illegal_answers_change_nothing
+    a_view_has_names_only_for_what_is_known
+    what_was_answered_by_a_slip_is_taken_back
+    several_people_play_at_one_screen
+    the_same_players_play_again
+    a_hint_is_one_of_the_answers
+    a_stream_tells_what_happens
+}
+
+/// Plays a table that all clients sit at, from seat A on, and gives its record.
+pub(crate) async fn play_out(clients: &[Client], table: &str) -> Record {
+    let mut players = JoinSet::new();
+    for (index, client) in clients.iter().cloned().enumerate() {
+        let (table, seat) = (table.to_owned(), char::from(b'A' + index as u8));
+        players.spawn(async move { play(&client, &table, seat, Dice(7 + index as u64)).await });
+    }
+    players.join_all().await;
+    let state = clients[0].look(table, "").await.done();
+    assert_eq!(state["state"], "finished", "{state}");
+    recorded(&clients[0], table).await
+}
+
+/// The record of a finished game, which must be the same in both forms and play to an end.
+pub(crate) async fn recorded(client: &Client, table: &str) -> Record {
+    let text = client.look(table, "/record.toml").await;
+    assert!(text.status.is_success(), "{}", text.text);
+    let record = Record::read(&text.text).unwrap();
+    let same: Record = serde_json::from_value(client.look(table, "/record").await.done()).unwrap();
+    assert_eq!(record, same);
+    let language = record.setup.language.parse().unwrap();
+    let rules = eureka_words::rules(record.setup.edition, language);
+    assert!(replay(&record, rules).unwrap().outcome().is_some());
+    record
+}
+
+/// A table that one opens for so many, of whom the others come one by one.
+pub(crate) async fn seated(clients: &[Client], options: Value) -> String {
+    let mut seats = vec![json!({ "kind": "me" })];
+    seats.resize(clients.len(), json!({ "kind": "open" }));
+    let table = clients[0].open(json!({ "options": options, "seats": seats })).await;
+    for (index, client) in clients.iter().enumerate().skip(1) {
+        let seat = char::from(b'A' + index as u8).to_string();
+        client.tell(&table, "sit", json!({ "seat": seat })).await.done();
+    }
+    clients[0].act(&table, "begin").await.done();
+    table
+}
+
+async fn people(place: &Place, count: usize) -> Vec<Client> {
+    let mut people = Vec::new();
+    for name in &["Ada", "Boole", "Curie", "Darwin", "Euclid"][..count] {
+        people.push(place.client(name).await);
+    }
+    people
+}
+
+async fn two_programs_play_every_edition_to_its_end(on: On) {
+    let place = Place::new(on).await;
+    let people = people(&place, 2).await;
+    for edition in ["first", "third", "fourth"] {
+        let table = seated(&people, json!({ "edition": edition, "language": "pl" })).await;
+        let record = play_out(&people, &table).await;
+        assert_eq!(record.setup.edition.word(), edition);
+        assert_eq!(record.setup.language, "pl");
+    }
+    place.stop().await;
+}
+
+async fn teams_and_parley_are_played_to_the_end(on: On) {
+    let place = Place::new(on).await;
+    let four = people(&place, 4).await;
+    let table = seated(&four, json!({ "edition": "fourth", "teams": ["AC", "BD"] })).await;
+    let record = play_out(&four, &table).await;
+    assert_eq!(record.setup.seating.teams.len(), 2);
+    let outcome = four[0].look(&table, "").await.done()["outcome"].clone();
+    let winners = outcome.as_str().unwrap().split(' ').next().unwrap().to_owned();
+    assert!(["AC", "BD", "ABCD"].contains(&winners.as_str()), "{outcome}");
+
+    let three = people(&place, 3).await;
+    let table = seated(&three, json!({ "edition": "fourth", "parley": true })).await;
+    let record = play_out(&three, &table).await;
+    assert_eq!(record.setup.seating.parley, Some(true));
+}
+
+async fn bots_play_each_other_while_somebody_looks_on(on: On) {
+    let place = Place::new(on).await;
+    let ada = place.client("Ada").await;
+    let bots = vec![json!({ "kind": "bot", "level": "random" }); 3];
+    let table = ada.open(json!({ "options": { "edition": "first" }, "seats": bots })).await;
+    let mut events = Client::stranger(&place.base).listen(&table, "").await;
+    while let Some(sent) = events.next().await {
+        let open = Open::of(&sent.json());
+        assert!(open.answers.is_empty());
+        if open.is_over {
+            break;
+        }
+    }
+    recorded(&ada, &table).await;
+}
+
+async fn stale_and_illegal_answers_change_nothing(on: On) {
+    let place = Place::new(on).await;
+    let people = people(&place, 3).await;
+    let table = seated(&people[..2], json!({})).await;
+    let before = people[0].look(&table, "/view").await.done();
+    let version = before["version"].as_u64().unwrap();
+    let asked = before["game"]["question"]["seat"].as_str().unwrap().to_owned();
+    let own = (asked.as_bytes()[0] - b'A') as usize;
+    let open = people[own].look(&table, "/answers").await.done();
+    let answer = open["answers"][0]["answer"].as_str().unwrap().to_owned();
+
+    let stale = people[own].answer(&table, version + 1, &answer).await.problem(409, "stale");
+    assert_eq!(stale["version"], version);
+    let illegal = people[own].answer(&table, version, "achieve 10").await;
+    illegal.problem(422, "illegal");
+    people[1 - own].answer(&table, version, &answer).await.problem(403, "not-asked");
+    people[2].answer(&table, version, &answer).await.problem(403, "not-seated");
+    let stranger = Client::stranger(&place.base);
+    stranger.answer(&table, version, &answer).await.problem(403, "not-seated");
+    people[0].look(&table, "/record").await.problem(403, "not-over");
+    people[0].look(&table, "/record.toml").await.problem(403, "not-over");
+    assert_eq!(people[0].look(&table, "/view").await.done(), before);
+
+    let after = people[own].answer(&table, version, &answer).await.done();
+    assert_eq!(after["version"], version + 1);
+    let again = people[own].answer(&table, version, &answer).await.problem(409, "stale");
+    assert_eq!(again["version"], version + 1);
+}
+
+async fn a_view_has_names_only_for_what_is_known(on: On) {
+    let place = Place::new(on).await;
+    let people = people(&place, 2).await;
+    let table = seated(&people, json!({ "edition": "first" })).await;
+    let named = |hand: &Value| {
+        hand.as_array().unwrap().iter().filter(|card| card.get("card").is_some()).count()
+    };
+    for (own, client) in people.iter().enumerate() {
+        let view = client.look(&table, "/view").await.done();
+        assert_eq!(named(&view["game"]["players"][own]["hand"]), 2);
+        assert_eq!(named(&view["game"]["players"][1 - own]["hand"]), 0);
+        assert_eq!(view["game"]["players"][1 - own]["hand"][0]["age"], 1);
+        let other = char::from(b'A' + 1 - own as u8);
+        client.look(&table, &format!("/view?seat={other}")).await.problem(403, "not-seated");
+        client.look(&table, &format!("/stream?seat={other}")).await.problem(403, "not-seated");
+        client.look(&table, &format!("/answers?seat={other}")).await.problem(403, "not-seated");
+        client.look(&table, &format!("/hint?seat={other}")).await.problem(403, "not-seated");
+    }
+    let onlooker = Client::stranger(&place.base).look(&table, "/view").await.done();
+    assert!(onlooker["game"].get("seat").is_none());
+    let players = onlooker["game"]["players"].as_array().unwrap();
+    assert!(players.iter().all(|player| named(&player["hand"]) == 0));
+    assert_eq!(onlooker["game"]["answers"], json!([]));
+}
+
+async fn what_was_answered_by_a_slip_is_taken_back(on: On) {
+    let place = Place::new(on).await;
+    let ada = place.client("Ada").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "me", "name": "Boole" }]);
+    let table = ada.open(json!({ "options": { "edition": "first" }, "seats": seats })).await;
+    // Both open with any card; then whoever begins melds, which shows nothing, and is asked again if an action is left.
+    let mut dice = Dice(5);
+    let mut taken_back = 0;
+    for _ in 0..60 {
+        let asked = ada.look(&table, "").await.done()["waiting_for"].clone();
+        let Some(seat) = asked.as_str() else { break };
+        let view = ada.look(&table, &format!("/view?seat={seat}")).await.done();
+        let version = view["version"].as_u64().unwrap();
+        let answers = view["game"]["answers"].as_array().unwrap();
+        let meld = answers.iter().find(|answer| answer["kind"] == "meld");
+        let any = &answers[dice.below(answers.len())];
+        let answer = meld.unwrap_or(any)["answer"].as_str().unwrap();
+        ada.answer(&table, version, answer).await.done();
+        let after = ada.look(&table, &format!("/view?seat={seat}")).await.done();
+        let now = json!({ "version": after["version"] });
+        match after["may_take_back"].as_bool().unwrap() {
+            true => {
+                ada.tell(&table, "take-back", now).await.done();
+                let again = ada.look(&table, &format!("/view?seat={seat}")).await.done();
+                assert_eq!(again["game"], view["game"]);
+                assert_eq!(again["moment"], view["moment"]);
+                ada.answer(&table, again["version"].as_u64().unwrap(), answer).await.done();
+                taken_back += 1;
+            }
+            false => {
+                let refused = ada.tell(&table, "take-back", now).await;
+                assert!(!refused.status.is_success());
+            }
+        }
+    }
+    assert!(taken_back > 0);
+}
+
+async fn several_people_play_at_one_screen(on: On) {
+    let place = Place::new(on).await;
+    let ada = place.client("Ada").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "me", "name": "Boole" }, { "kind": "me", "name": "Boole" }]);
+    let table = ada.open(json!({ "options": { "edition": "third" }, "seats": seats })).await;
+    let seen = ada.look(&table, "").await.done();
+    let names: Vec<_> = seen["seats"].as_array().unwrap().iter().map(|s| &s["name"]).collect();
+    assert_eq!(names, ["Ada", "Boole", "Boole 2"]);
+    play_out(&[ada.clone(), ada.clone(), ada], &table).await;
+}
+
+async fn the_same_players_play_again(on: On) {
+    let place = Place::new(on).await;
+    let people = people(&place, 2).await;
+    let table = seated(&people, json!({ "edition": "first" })).await;
+    people[0].act(&table, "rematch").await.problem(409, "state");
+    play_out(&people, &table).await;
+    place.client("Curie").await.act(&table, "rematch").await.problem(403, "not-seated");
+    let again = people[0].act(&table, "rematch").await.done()["table"].clone();
+    // The other one is shown to the same table.
+    assert_eq!(people[1].act(&table, "rematch").await.done()["table"], again);
+    assert_eq!(people[1].look(&table, "").await.done()["rematch"], again);
+    play_out(&people, again.as_str().unwrap()).await;
+}
+
+async fn a_hint_is_one_of_the_answers(on: On) {
+    let place = Place::new(on).await;
+    let ada = place.client("Ada").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "me", "name": "Boole" }]);
+    let table = ada.open(json!({ "seats": seats })).await;
+    let asked = ada.look(&table, "").await.done()["waiting_for"].clone();
+    let seat = asked.as_str().unwrap();
+    let hint = ada.look(&table, &format!("/hint?seat={seat}")).await.done();
+    let open = ada.look(&table, &format!("/answers?seat={seat}")).await.done();
+    assert_eq!(hint["version"], open["version"]);
+    let answers = open["answers"].as_array().unwrap();
+    assert!(answers.iter().any(|answer| answer["answer"] == hint["best"][0]["answer"]));
+    let other = if seat == "A" { "B" } else { "A" };
+    ada.look(&table, &format!("/hint?seat={other}")).await.problem(403, "not-asked");
+}
+
+async fn a_stream_tells_what_happens(on: On) {
+    let place = Place::new(on).await;
+    let people = people(&place, 2).await;
+    let table = people[0].open(json!({ "seats": [{ "kind": "me" }, { "kind": "open" }] })).await;
+    let mut events = people[0].listen(&table, "").await;
+    let anew = events.expect("anew").await;
+    assert_eq!(anew["table"]["state"], "open");
+    assert!(anew.get("view").is_none());
+    people[1].tell(&table, "sit", json!({ "seat": "B" })).await.done();
+    let talk = events.expect("talk").await;
+    assert_eq!(talk["remark"]["kind"], "sat");
+    assert_eq!(talk["table"]["seats"][1]["name"], "Boole");
+    people[0].act(&table, "begin").await.done();
+    let anew = events.expect("anew").await;
+    assert_eq!(anew["view"]["moment"], 0);
+    let mut version = anew["view"]["version"].as_u64().unwrap();
+    for moment in 1..=2 {
+        let asked = people[0].look(&table, "").await.done()["waiting_for"].clone();
+        let client = &people[usize::from(asked == "B")];
+        let answers = client.look(&table, "/answers").await.done();
+        let answer = answers["answers"][0]["answer"].as_str().unwrap();
+        client.answer(&table, version, answer).await.done();
+        let step = events.expect("step").await;
+        assert_eq!(step["moment"], moment);
+        version = step["version"].as_u64().unwrap();
+    }
+    // Both have chosen their opening cards: they are melded, and somebody's turn begins.
+    people[0].tell(&table, "say", json!({ "text": "good luck" })).await.done();
+    let talk = events.expect("talk").await;
+    assert_eq!(talk["remark"]["text"], "good luck");
+    // Talk does not answer the question.
+    assert_eq!(talk["table"]["version"], version);
+    place.stop().await;
+    assert!(events.next().await.is_none(), "a server that stops ends its streams");
+}

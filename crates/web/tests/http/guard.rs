@@ -1,0 +1,213 @@
+//! What every request passes through: limits, foreign sites, headers; and what those who run a server ask.
+
+use crate::client::{Client, Events, Reply};
+use crate::place::{On, Place, wide};
+use eureka_web::Limits;
+use reqwest::Method;
+use reqwest::header::{CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderValue};
+use serde_json::{Value, json};
+
+async fn limited(limits: Limits) -> Place {
+    Place::limited(On::Sqlite, limits).await
+}
+
+#[tokio::test]
+async fn a_client_that_asks_too_often_is_told_to_wait() {
+    let place = limited(Limits { requests: 1, burst: 3, ..wide() }).await;
+    let stranger = Client::stranger(&place.base);
+    let mut last = None;
+    for _ in 0..10 {
+        last = Some(stranger.get("/api/v1/tables").await);
+    }
+    let last = last.unwrap();
+    last.problem(429, "too-many");
+    let seconds: u64 = last.headers["retry-after"].to_str().unwrap().parse().unwrap();
+    assert!((1..=4).contains(&seconds));
+}
+
+#[tokio::test]
+async fn only_so_many_new_people_come_from_one_place() {
+    let place = limited(Limits { newcomers: 2, ..wide() }).await;
+    place.client("Ada").await;
+    place.client("Boole").await;
+    let third = Client::stranger(&place.base).post("/api/v1/me", json!({})).await;
+    third.problem(429, "too-many");
+}
+
+#[tokio::test]
+async fn what_is_too_large_is_refused() {
+    let place = limited(Limits { body: 1000, ..wide() }).await;
+    let large = json!({ "name": "x".repeat(2000) });
+    Client::stranger(&place.base).post("/api/v1/me", large).await.problem(413, "too-large");
+}
+
+#[tokio::test]
+async fn only_so_many_streams_are_open() {
+    let place = limited(Limits { streams_of_one: 2, ..wide() }).await;
+    let ada = place.client("Ada").await;
+    let table = ada.open(json!({ "seats": [{ "kind": "me" }, { "kind": "open" }] })).await;
+    let mut first = ada.listen(&table, "").await;
+    let mut second = ada.listen(&table, "").await;
+    first.expect("anew").await;
+    second.expect("anew").await;
+    ada.look(&table, "/stream").await.problem(429, "too-many");
+    drop(second);
+    // The server notices that somebody has hung up when it next has something to say.
+    loop {
+        ada.tell(&table, "say", json!({ "text": "still there?" })).await.done();
+        let path = format!("/api/v1/tables/{table}/stream");
+        if Events::of(ada.request(Method::GET, &path)).await.is_ok() {
+            break;
+        }
+    }
+}
+
+#[tokio::test]
+async fn only_so_many_connections_are_open() {
+    let place = limited(Limits { connections_of_one: 1, ..wide() }).await;
+    let ada = place.client("Ada").await;
+    let table = ada.open(json!({ "seats": [{ "kind": "me" }, { "kind": "open" }] })).await;
+    let mut stream = ada.listen(&table, "").await;
+    stream.expect("anew").await;
+    let refused = Reply::try_of(Client::stranger(&place.base).request(Method::GET, "/healthz"));
+    assert!(refused.await.is_err());
+}
+
+#[tokio::test]
+async fn what_another_site_sends_is_refused() {
+    let place = limited(wide()).await;
+    let ada = place.client("Ada").await;
+    let host = place.base.strip_prefix("http://").unwrap();
+    let send = async |name: &str, value: &str| {
+        let request = ada.request(Method::POST, "/api/v1/me").json(&json!({ "name": "Ada" }));
+        Reply::of(request.header(name, value)).await
+    };
+    send("sec-fetch-site", "cross-site").await.problem(403, "foreign");
+    send("sec-fetch-site", "same-site").await.problem(403, "foreign");
+    send("origin", "https://evil.example").await.problem(403, "foreign");
+    send("origin", "null").await.problem(403, "foreign");
+    send("origin", &format!("http://{host}.evil.example")).await.problem(403, "foreign");
+    send("sec-fetch-site", "same-origin").await.done();
+    send("origin", &format!("http://{host}")).await.done();
+    // Looking is harmless.
+    let looked = ada.request(Method::GET, "/api/v1/me").header("sec-fetch-site", "cross-site");
+    Reply::of(looked).await.done();
+}
+
+#[tokio::test]
+async fn behind_a_proxy_its_name_is_ours() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = Place::serve(eureka_web::Config {
+        listen: ([127, 0, 0, 1], 0).into(),
+        database: folder.path().join("eureka.db").to_str().unwrap().to_owned(),
+        public_url: Some("https://eureka.example".to_owned()),
+        behind_proxy: true,
+        limits: Limits { requests: 1, burst: 2, ..wide() },
+        ..eureka_web::Config::default()
+    })
+    .await;
+    let stranger = Client::stranger(&place.base);
+    let named = |from: &str| {
+        let request = stranger.request(Method::POST, "/api/v1/me").json(&json!({ "name": "Ada" }));
+        request.header("origin", "https://eureka.example").header("x-forwarded-for", from)
+    };
+    let reply = Reply::of(named("192.0.2.1")).await;
+    reply.done();
+    let cookie = reply.headers["set-cookie"].to_str().unwrap();
+    for word in ["HttpOnly", "SameSite=Lax", "Secure", "Path=/"] {
+        assert!(cookie.contains(word), "{cookie}");
+    }
+    // What others wrote before our proxy is not believed; who is told apart by it has limits of his own.
+    let mut last = None;
+    for spoofed in 0..5 {
+        last = Some(Reply::of(named(&format!("10.0.0.{spoofed}, 192.0.2.7"))).await);
+    }
+    last.unwrap().problem(429, "too-many");
+    Reply::of(named("192.0.2.8")).await.done();
+}
+
+#[tokio::test]
+async fn every_answer_has_careful_headers_and_an_id() {
+    let place = limited(wide()).await;
+    let stranger = Client::stranger(&place.base);
+    for path in ["/api", "/api/v1/tables", "/nothing/here", "/healthz", "/static/style.css"] {
+        let reply = stranger.get(path).await;
+        let policy = reply.headers[CONTENT_SECURITY_POLICY].to_str().unwrap();
+        assert!(policy.starts_with("default-src 'none'"), "{path}");
+        assert!(!policy.contains("unsafe"), "{path}");
+        assert_eq!(reply.headers["x-content-type-options"], "nosniff", "{path}");
+        assert_eq!(reply.headers["x-frame-options"], "DENY", "{path}");
+        assert!(!reply.headers["x-request-id"].is_empty(), "{path}");
+    }
+    let own = stranger.request(Method::GET, "/healthz").header("x-request-id", "mine");
+    assert_eq!(Reply::of(own).await.headers["x-request-id"], HeaderValue::from_static("mine"));
+}
+
+#[tokio::test]
+async fn problems_are_told_as_one_reads() {
+    let place = limited(wide()).await;
+    let stranger = Client::stranger(&place.base);
+    stranger.get("/api/v1/nothing").await.problem(404, "no-page");
+    Reply::of(stranger.request(Method::DELETE, "/api/v1/tables")).await.problem(405, "no-method");
+    let garbage =
+        stranger.request(Method::POST, "/api/v1/me").header(CONTENT_TYPE, "application/json");
+    Reply::of(garbage.body("{")).await.problem(400, "malformed");
+    Reply::of(stranger.request(Method::POST, "/api/v1/me").body("name=x"))
+        .await
+        .problem(400, "malformed");
+    let page = stranger.request(Method::GET, "/nothing").header("accept", "text/html");
+    let page = Reply::of(page).await;
+    assert_eq!(page.status.as_u16(), 404);
+    assert!(page.text.starts_with("<!DOCTYPE html>"));
+}
+
+#[tokio::test]
+async fn the_interface_is_described() {
+    let place = limited(wide()).await;
+    let stranger = Client::stranger(&place.base);
+    let api = stranger.get("/api/openapi.json").await.done();
+    let paths = api["paths"].as_object().unwrap();
+    let page = stranger.get("/api").await.text;
+    let schemas = api["components"]["schemas"].as_object().unwrap();
+    assert!(paths.len() >= 18 && schemas.len() > 25);
+    for (path, methods) in paths {
+        assert!(page.contains(path.as_str()), "{path}");
+        for operation in methods.as_object().unwrap().values() {
+            assert!(operation["responses"]["default"].is_object());
+            assert!(operation["summary"].is_string(), "{path} says what it does");
+        }
+    }
+    let mut wanted = Vec::new();
+    references(&api, &mut wanted);
+    for name in wanted {
+        assert!(schemas.contains_key(&name), "{name} is described");
+        assert!(page.contains(&format!("id=\"{name}\"")), "{name} is on the page");
+    }
+    for word in ["stale", "not-over", "too-many"] {
+        assert!(page.contains(&format!("id=\"{word}\"")), "{word}");
+    }
+}
+
+/// The names of all shapes that something refers to.
+fn references(value: &Value, found: &mut Vec<String>) {
+    match value {
+        Value::Object(members) => {
+            if let Some(Value::String(path)) = members.get("$ref") {
+                found.push(path.rsplit('/').next().unwrap().to_owned());
+            }
+            members.values().for_each(|value| references(value, found));
+        }
+        Value::Array(items) => items.iter().for_each(|item| references(item, found)),
+        _ => {}
+    }
+}
+
+#[tokio::test]
+async fn those_who_run_it_see_how_it_is() {
+    let place = limited(wide()).await;
+    let stranger = Client::stranger(&place.base);
+    assert_eq!(stranger.get("/healthz").await.text, "ok\n");
+    let metrics = stranger.get("/metrics").await;
+    assert!(metrics.text.contains("eureka_requests_total"), "{}", metrics.text);
+    assert!(metrics.text.contains("eureka_request_seconds_bucket"));
+}

@@ -1,0 +1,137 @@
+//! A server of a test's own.
+
+use crate::client::Client;
+use crate::postgres::Server as Postgres;
+use eureka_web::{Config, Limits, Server};
+use std::io::Write;
+use std::sync::{LazyLock, Mutex};
+use tempfile::TempDir;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+/// All that the servers of these tests have written into the log.
+pub(crate) static LOG: LazyLock<Mutex<Vec<u8>>> = LazyLock::new(|| {
+    let log = tracing_subscriber::fmt()
+        .with_env_filter("debug,hyper=info,hyper_util=info,reqwest=info")
+        .with_ansi(false)
+        .with_writer(|| Pen);
+    log.init();
+    Mutex::default()
+});
+
+struct Pen;
+
+impl Write for Pen {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        LOG.lock().unwrap().extend(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+/// A server of a test's own, with its database.
+pub(crate) struct Place {
+    pub(crate) base: String,
+    stop: Option<oneshot::Sender<()>>,
+    served: JoinHandle<()>,
+    _folder: Option<TempDir>,
+}
+
+/// Which database.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum On {
+    Sqlite,
+    Postgres,
+}
+
+/// Limits that no test comes near.
+pub(crate) fn wide() -> Limits {
+    const MANY: u32 = 1_000_000;
+    Limits {
+        requests: MANY,
+        burst: MANY,
+        newcomers: MANY,
+        chats: MANY,
+        streams_of_one: MANY,
+        connections_of_one: MANY,
+        connections: MANY,
+        ..Limits::default()
+    }
+}
+
+impl Place {
+    /// A server with an empty database.
+    pub(crate) async fn new(on: On) -> Place {
+        Place::limited(on, wide()).await
+    }
+
+    pub(crate) async fn limited(on: On, limits: Limits) -> Place {
+        match on {
+            On::Sqlite => {
+                let folder = TempDir::new().unwrap();
+                let file = folder.path().join("eureka.db").to_str().unwrap().to_owned();
+                Place { _folder: Some(folder), ..Place::at(file, limits).await }
+            }
+            On::Postgres => Place::at(Postgres::shared().database(), limits).await,
+        }
+    }
+
+    /// A server with this database.
+    pub(crate) async fn at(database: String, limits: Limits) -> Place {
+        LazyLock::force(&LOG);
+        let listen = ([127, 0, 0, 1], 0).into();
+        let config = Config { listen, database, thinkers: 2, limits, ..Config::default() };
+        Place::serve(config).await
+    }
+
+    pub(crate) async fn serve(config: Config) -> Place {
+        let server = Server::open(config).await.unwrap();
+        let base = format!("http://{}", server.address());
+        let (stop, stopped) = oneshot::channel();
+        let served = tokio::spawn(async move {
+            let stopped = async {
+                let _ = stopped.await;
+            };
+            server.serve(stopped).await.unwrap();
+        });
+        Place { base, stop: Some(stop), served, _folder: None }
+    }
+
+    pub(crate) async fn client(&self, name: &str) -> Client {
+        Client::new(&self.base, name).await
+    }
+
+    /// Stops the server and waits until it has.
+    pub(crate) async fn stop(mut self) {
+        let _ = self.stop.take().unwrap().send(());
+        self.served.await.unwrap();
+    }
+}
+
+/// Runs the same tests on both databases.
+macro_rules! on_both {
+    ($($name:ident)*) => {
+        mod on_sqlite {
+            $(
+                #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+                async fn $name() {
+                    super::$name($crate::place::On::Sqlite).await;
+                }
+            )*
+        }
+
+        mod on_postgres {
+            $(
+                #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+                async fn $name() {
+                    super::$name($crate::place::On::Postgres).await;
+                }
+            )*
+        }
+    };
+}
+
+pub(crate) use on_both;

@@ -1,0 +1,224 @@
+//! Coming, leaving, coming back, and who may do what.
+
+use crate::client::{Client, Dice, Open, play};
+use crate::games::{recorded, seated};
+use crate::place::{On, Place, on_both};
+use serde_json::{Value, json};
+
+on_both! {
+    a_private_table_is_not_in_the_lobby
+    seats_are_taken_offered_and_left
+    only_who_opened_a_table_begins_it
+    a_game_that_cannot_be_played_is_refused
+    a_bot_stands_in_until_the_player_is_back
+    a_player_who_does_not_answer_is_voted_out
+    a_table_is_given_up_by_its_last_person
+    somebody_has_only_so_many_tables
+}
+
+fn duel() -> Value {
+    json!({ "seats": [{ "kind": "me" }, { "kind": "open" }] })
+}
+
+async fn a_private_table_is_not_in_the_lobby(on: On) {
+    let place = Place::new(on).await;
+    let ada = place.client("Ada").await;
+    let private = ada.open(duel()).await;
+    let mut listed = duel();
+    listed["listed"] = true.into();
+    let listed = ada.open(listed).await;
+    let stranger = Client::stranger(&place.base);
+    let lobby = stranger.get("/api/v1/tables").await.done();
+    let ids: Vec<_> = lobby.as_array().unwrap().iter().map(|table| &table["id"]).collect();
+    assert_eq!(ids, [&json!(listed)]);
+    let mine = ada.get("/api/v1/me/tables").await.done();
+    assert_eq!(mine.as_array().unwrap().len(), 2);
+    assert_eq!(
+        ada.get("/api/v1/me/tables?limit=1&skip=1").await.done().as_array().unwrap().len(),
+        1
+    );
+    // Whoever has the link comes in.
+    assert_eq!(stranger.look(&private, "").await.done()["state"], "open");
+    stranger.look("AAAAAAAAAAAAAAAA", "").await.problem(404, "no-table");
+    stranger.look("nonsense", "").await.problem(404, "no-table");
+}
+
+async fn seats_are_taken_offered_and_left(on: On) {
+    let place = Place::new(on).await;
+    let (ada, boole) = (place.client("Ada").await, place.client("Boole").await);
+    let table = ada.open(duel()).await;
+    let sit = |seat: &str| json!({ "seat": seat });
+    boole.tell(&table, "sit", sit("A")).await.problem(409, "taken");
+    boole.tell(&table, "sit", sit("C")).await.problem(400, "malformed");
+    boole.tell(&table, "sit", sit("seat")).await.problem(400, "malformed");
+    boole.act(&table, "leave").await.problem(403, "not-seated");
+    let seen = boole.tell(&table, "sit", sit("B")).await.done();
+    assert_eq!(
+        seen["seats"][1],
+        json!({ "seat": "B", "name": "Boole", "yours": true, "person": true })
+    );
+    assert_eq!(seen["seats"][0]["yours"], false);
+    // Sitting down twice is sitting.
+    boole.tell(&table, "sit", sit("B")).await.done();
+    boole.act(&table, "leave").await.done();
+    let offered = json!({ "seat": "B", "bot": "casual" });
+    boole.tell(&table, "offer", offered.clone()).await.problem(403, "not-creator");
+    let seen = ada.tell(&table, "offer", offered).await.done();
+    assert_eq!(seen["seats"][1]["bot"], "casual");
+    ada.tell(&table, "offer", json!({ "seat": "B", "bot": "genius" }))
+        .await
+        .problem(422, "options");
+    let seen = ada.tell(&table, "offer", sit("B")).await.done();
+    assert_eq!(
+        seen["seats"][1],
+        json!({ "seat": "B", "name": "", "yours": false, "person": false })
+    );
+    let kinds: Vec<_> = seen["talk"].as_array().unwrap().iter().map(|t| &t["kind"]).collect();
+    assert_eq!(kinds, ["sat", "left", "sat", "left"]);
+}
+
+async fn only_who_opened_a_table_begins_it(on: On) {
+    let place = Place::new(on).await;
+    let (ada, boole) = (place.client("Ada").await, place.client("Boole").await);
+    let table = ada.open(duel()).await;
+    ada.act(&table, "begin").await.problem(409, "state");
+    boole.tell(&table, "sit", json!({ "seat": "B" })).await.done();
+    boole.act(&table, "begin").await.problem(403, "not-creator");
+    Client::stranger(&place.base).act(&table, "begin").await.problem(403, "not-seated");
+    ada.look(&table, "/view").await.problem(409, "state");
+    ada.act(&table, "begin").await.done();
+    ada.act(&table, "begin").await.problem(409, "state");
+}
+
+async fn a_game_that_cannot_be_played_is_refused(on: On) {
+    let place = Place::new(on).await;
+    let ada = place.client("Ada").await;
+    let me = json!({ "kind": "me" });
+    let open = |options: Value, seats: Vec<Value>| {
+        let (ada, table) = (ada.clone(), json!({ "options": options, "seats": seats }));
+        async move { ada.post("/api/v1/tables", table).await }
+    };
+    for (options, seats) in [
+        (json!({}), vec![]),
+        (json!({}), vec![me.clone()]),
+        (json!({}), vec![me.clone(); 6]),
+        (json!({ "edition": "first" }), vec![me.clone(); 5]),
+        (json!({ "edition": "fifth" }), vec![me.clone(); 2]),
+        (json!({ "language": "tlh" }), vec![me.clone(); 2]),
+        (json!({ "edition": "first", "teams": ["A", "B"] }), vec![me.clone(); 2]),
+        (json!({ "edition": "third", "parley": true }), vec![me.clone(); 2]),
+        (json!({ "teams": ["AB", "XY"] }), vec![me.clone(); 4]),
+        (json!({}), vec![me.clone(), json!({ "kind": "bot", "level": "genius" })]),
+    ] {
+        open(options, seats).await.problem(422, "options");
+    }
+    open(json!({ "editon": "first" }), vec![me.clone(); 2]).await.problem(400, "malformed");
+    open(json!({}), vec![json!({ "kind": "robot" })]).await.problem(400, "malformed");
+    assert_eq!(ada.get("/api/v1/me/tables").await.done(), json!([]));
+}
+
+async fn a_bot_stands_in_until_the_player_is_back(on: On) {
+    let place = Place::new(on).await;
+    let people = [place.client("Ada").await, place.client("Boole").await];
+    let table = seated(&people, json!({ "edition": "first" })).await;
+    let mut events = people[0].listen(&table, "").await;
+    events.expect("anew").await;
+    people[1].act(&table, "leave").await.done();
+    let talk = events.expect("talk").await;
+    assert_eq!(talk["remark"]["kind"], "stands-in");
+    let own = &talk["table"]["seats"][1];
+    assert_eq!((&own["person"], &own["bot"]), (&json!(true), &json!("skilled")));
+    // Leaving twice is leaving.
+    people[1].act(&table, "leave").await.done();
+    // The bot answers for him as long as he is away.
+    let mut dice = Dice(3);
+    let mut answered_by_bot = false;
+    let mut asked = None;
+    while !answered_by_bot {
+        let answers = people[0].look(&table, "/answers").await.done();
+        let open = Open {
+            version: answers["version"].as_u64().unwrap(),
+            answers: list(&answers),
+            is_over: false,
+        };
+        if let Some(answer) = open.any(&mut dice) {
+            people[0].answer(&table, open.version, &answer).await.done();
+        }
+        let step = events.expect("step").await;
+        answered_by_bot = asked == Some(json!("B"));
+        asked = Some(step["question"]["seat"].clone());
+    }
+    place
+        .client("Curie")
+        .await
+        .tell(&table, "sit", json!({ "seat": "B" }))
+        .await
+        .problem(409, "taken");
+    let back = people[1].tell(&table, "sit", json!({ "seat": "B" })).await.done();
+    assert!(back["seats"][1].get("bot").is_none());
+    let (ada, boole) = tokio::join!(
+        play(&people[0], &table, 'A', Dice(1)),
+        play(&people[1], &table, 'B', Dice(2))
+    );
+    assert!(!ada.is_empty() && !boole.is_empty());
+    recorded(&people[0], &table).await;
+}
+
+fn list(answers: &Value) -> Vec<String> {
+    let answers = answers["answers"].as_array().unwrap();
+    answers.iter().map(|answer| answer["answer"].as_str().unwrap().to_owned()).collect()
+}
+
+async fn a_player_who_does_not_answer_is_voted_out(on: On) {
+    let place = Place::new(on).await;
+    let people =
+        [place.client("Ada").await, place.client("Boole").await, place.client("Curie").await];
+    let table = seated(&people, json!({ "edition": "first" })).await;
+    let asked = people[0].look(&table, "").await.done()["waiting_for"].clone();
+    let late = (asked.as_str().unwrap().as_bytes()[0] - b'A') as usize;
+    let (one, two) = (&people[(late + 1) % 3], &people[(late + 2) % 3]);
+    let vote = json!({ "seat": asked });
+    people[late].tell(&table, "vote", vote.clone()).await.problem(409, "taken");
+    place
+        .client("Darwin")
+        .await
+        .tell(&table, "vote", vote.clone())
+        .await
+        .problem(403, "not-seated");
+    let not_asked = char::from(b'A' + ((late + 1) % 3) as u8).to_string();
+    two.tell(&table, "vote", json!({ "seat": not_asked })).await.problem(409, "state");
+    let seen = one.tell(&table, "vote", vote.clone()).await.done();
+    assert!(seen["seats"][late].get("bot").is_none(), "one vote is not enough");
+    // Voting twice is one vote.
+    let seen = one.tell(&table, "vote", vote.clone()).await.done();
+    assert!(seen["seats"][late].get("bot").is_none());
+    let seen = two.tell(&table, "vote", vote).await.done();
+    assert_eq!(seen["seats"][late]["bot"], "skilled");
+}
+
+async fn a_table_is_given_up_by_its_last_person(on: On) {
+    let place = Place::new(on).await;
+    let people = [place.client("Ada").await, place.client("Boole").await];
+    let table = seated(&people, json!({})).await;
+    place.client("Curie").await.act(&table, "close").await.problem(403, "not-seated");
+    people[0].act(&table, "close").await.problem(403, "not-creator");
+    people[1].act(&table, "leave").await.done();
+    assert_eq!(people[0].act(&table, "close").await.done()["state"], "closed");
+    people[0].act(&table, "close").await.problem(409, "state");
+    people[0].answer(&table, 1, "draw").await;
+    let answered = people[0].look(&table, "").await.done();
+    assert_eq!(answered["state"], "closed");
+    people[0].look(&table, "/record").await.problem(403, "not-over");
+    people[1].act(&table, "rematch").await.problem(409, "state");
+}
+
+async fn somebody_has_only_so_many_tables(on: On) {
+    let limits = eureka_web::Limits { tables: 2, ..crate::place::wide() };
+    let place = Place::limited(on, limits).await;
+    let ada = place.client("Ada").await;
+    let first = ada.open(duel()).await;
+    ada.open(duel()).await;
+    ada.post("/api/v1/tables", duel()).await.problem(422, "options");
+    ada.act(&first, "close").await.done();
+    ada.open(duel()).await;
+}

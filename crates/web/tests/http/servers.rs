@@ -1,0 +1,140 @@
+//! Two servers on one PostgreSQL, and a server that is started again.
+
+use crate::client::{Client, Dice, play};
+use crate::games::{recorded, seated};
+use crate::place::{On, Place, wide};
+use crate::postgres::Server as Postgres;
+use serde_json::json;
+
+async fn two() -> (Place, Place) {
+    let database = Postgres::shared().database();
+    let first = Place::at(database.clone(), wide()).await;
+    (first, Place::at(database, wide()).await)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_between_two_servers_is_played_to_its_end() {
+    let (first, second) = two().await;
+    let ada = first.client("Ada").await;
+    let boole = first.client("Boole").await.at(&second.base);
+    for edition in ["first", "fourth"] {
+        let table = seated(&[ada.clone(), boole.clone()], json!({ "edition": edition })).await;
+        let (a, b) =
+            tokio::join!(play(&ada, &table, 'A', Dice(1)), play(&boole, &table, 'B', Dice(2)));
+        // Each has heard of every answer, in order, or was shown everything anew.
+        let record = recorded(&ada, &table).await;
+        for heard in [a, b] {
+            let mut known = 0;
+            for sent in heard {
+                let data = sent.json();
+                match sent.name.as_str() {
+                    "step" => {
+                        assert_eq!(data["moment"], known + 1);
+                        known += 1;
+                    }
+                    "anew" => known = data["view"]["moment"].as_u64().unwrap_or(0),
+                    _ => {}
+                }
+            }
+            assert_eq!(known, record.answers.len() as u64);
+        }
+        assert_eq!(record, recorded(&boole, &table).await);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_two_answers_on_two_servers_one_is_taken() {
+    let (first, second) = two().await;
+    let here = first.client("Ada").await;
+    let there = here.at(&second.base);
+    let seats = json!([{ "kind": "me" }, { "kind": "me", "name": "Boole" }]);
+    let table = here.open(json!({ "options": { "edition": "first" }, "seats": seats })).await;
+    let mut dice = Dice(11);
+    for _ in 0..40 {
+        let asked = here.look(&table, "").await.done()["waiting_for"].clone();
+        let Some(seat) = asked.as_str() else { break };
+        let open = here.look(&table, &format!("/answers?seat={seat}")).await.done();
+        let version = open["version"].as_u64().unwrap();
+        let answers = open["answers"].as_array().unwrap();
+        let mut any = || answers[dice.below(answers.len())]["answer"].as_str().unwrap().to_owned();
+        let (one, other) = (any(), any());
+        let (one, other) =
+            tokio::join!(here.answer(&table, version, &one), there.answer(&table, version, &other));
+        let (taken, late) = if one.status.is_success() { (one, other) } else { (other, one) };
+        assert_eq!(taken.done()["version"], version + 1);
+        assert_eq!(late.problem(409, "stale")["version"], version + 1);
+    }
+    let next = here.look(&table, "").await.done()["next"].clone();
+    assert_eq!(there.look(&table, "").await.done()["next"], next);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn somebody_known_to_one_server_is_known_to_the_other() {
+    let (first, second) = two().await;
+    let ada = first.client("Ada").await;
+    assert_eq!(ada.at(&second.base).get("/api/v1/me").await.done()["name"], "Ada");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_that_is_started_again_goes_on_with_its_bots() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("eureka.db").to_str().unwrap().to_owned();
+    let first = Place::at(file.clone(), wide()).await;
+    let ada = first.client("Ada").await;
+    let bots = vec![json!({ "kind": "bot", "level": "beginner" }); 2];
+    let table = ada.open(json!({ "options": { "edition": "first" }, "seats": bots })).await;
+    let mut events = ada.listen(&table, "").await;
+    for _ in 0..5 {
+        events.next().await.unwrap();
+    }
+    first.stop().await;
+    while events.next().await.is_some() {}
+    let second = Place::at(file, wide()).await;
+    let ada = ada.at(&second.base);
+    let mut events = ada.listen(&table, "").await;
+    while let Some(sent) = events.next().await {
+        if crate::client::Open::of(&sent.json()).is_over {
+            break;
+        }
+    }
+    recorded(&ada, &table).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_has_begun_is_finished_though_nobody_waits_for_it() {
+    let place = Place::new(On::Postgres).await;
+    let ada = place.client("Ada").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "random" }]);
+    let table = ada.open(json!({ "options": { "edition": "first" }, "seats": seats })).await;
+    // Answers are sent and the connection is cut before anything comes back; the stream must show the game going on.
+    let mut events = ada.listen(&table, "").await;
+    let mut dice = Dice(9);
+    let mut moment = 0;
+    while let Some(sent) = events.next().await {
+        let data = sent.json();
+        let open = crate::client::Open::of(&data);
+        if open.is_over || moment > 60 {
+            break;
+        }
+        moment = data["moment"].as_u64().unwrap_or(moment);
+        let Some(answer) = open.any(&mut dice) else { continue };
+        hang_up(&ada, &table, open.version, &answer).await;
+    }
+    assert!(moment > 20);
+}
+
+/// Sends an answer and hangs up at once.
+async fn hang_up(client: &Client, table: &str, version: u64, answer: &str) {
+    use tokio::io::AsyncWriteExt;
+    let body = json!({ "version": version, "answer": answer }).to_string();
+    let host = client.base.strip_prefix("http://").unwrap();
+    let request = format!(
+        "POST /api/v1/tables/{table}/answer HTTP/1.1\r\nhost: {host}\r\nauthorization: Bearer {}\r\n\
+         content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+        client.token,
+        body.len()
+    );
+    let mut stream = tokio::net::TcpStream::connect(host).await.unwrap();
+    stream.write_all(request.as_bytes()).await.unwrap();
+    stream.flush().await.unwrap();
+}

@@ -1,0 +1,98 @@
+//! What is said at a table, and who says it.
+
+use crate::client::{Client, Reply};
+use crate::games::seated;
+use crate::place::{On, Place, on_both, wide};
+use eureka_web::Limits;
+use reqwest::Method;
+use serde_json::json;
+
+on_both! {
+    what_is_said_is_kept_as_it_was_said
+    only_so_much_is_said
+    names_are_tidied
+    a_token_is_somebody
+    a_token_that_was_tampered_with_is_nobody
+}
+
+async fn what_is_said_is_kept_as_it_was_said(on: On) {
+    let place = Place::new(on).await;
+    let people = [place.client("Ada").await, place.client("<b>Boole</b>").await];
+    let table = seated(&people, json!({})).await;
+    let bad = "<script>alert('1')</script> & \"quoted\"";
+    people[1].tell(&table, "say", json!({ "text": bad })).await.done();
+    let seen = people[0].look(&table, "").await.done();
+    assert_eq!(seen["talk"].as_array().unwrap().last().unwrap()["text"], bad);
+    // In a page it is text, not markup.
+    let page =
+        people[0].request(Method::GET, &format!("/table/{table}")).header("accept", "text/html");
+    let page = Reply::of(page).await.text;
+    assert!(page.contains("&lt;script&gt;alert"), "the page shows what was said");
+    assert!(!page.contains("<script>alert") && !page.contains("<b>Boole"));
+    place
+        .client("Curie")
+        .await
+        .tell(&table, "say", json!({ "text": "hi" }))
+        .await
+        .problem(403, "not-seated");
+    people[0].tell(&table, "say", json!({ "text": " \n " })).await.problem(400, "malformed");
+}
+
+async fn only_so_much_is_said(on: On) {
+    let place = Place::limited(on, Limits { chat: 10, chats: 2, ..wide() }).await;
+    let people = [place.client("Ada").await, place.client("Boole").await];
+    let table = seated(&people, json!({})).await;
+    people[0].tell(&table, "say", json!({ "text": "x".repeat(1000) })).await.done();
+    let seen = people[0].look(&table, "").await.done();
+    let text = seen["talk"].as_array().unwrap().last().unwrap()["text"].clone();
+    assert!(text.as_str().unwrap().chars().count() <= 11, "{text}");
+    people[0].tell(&table, "say", json!({ "text": "two" })).await.done();
+    let third = people[0].tell(&table, "say", json!({ "text": "three" })).await;
+    third.problem(429, "too-many");
+    assert!(third.headers.contains_key("retry-after"));
+}
+
+async fn names_are_tidied(on: On) {
+    let place = Place::new(on).await;
+    let stranger = Client::stranger(&place.base);
+    let named = async |name: &str| {
+        let me = stranger.post("/api/v1/me", json!({ "name": name })).await.done();
+        me["name"].as_str().unwrap().to_owned()
+    };
+    assert_eq!(named("  Ada \u{202e}\n Lovelace ").await, "Ada Lovelace");
+    assert_eq!(named(&"x".repeat(100)).await, "x".repeat(30));
+    assert!(!named("").await.is_empty(), "somebody without a name gets one");
+}
+
+async fn a_token_is_somebody(on: On) {
+    let place = Place::new(on).await;
+    let stranger = Client::stranger(&place.base);
+    assert!(stranger.get("/api/v1/me").await.done().is_null());
+    stranger.get("/api/v1/me/tables").await.problem(403, "not-seated");
+    let ada = place.client("Ada").await;
+    let me = ada.get("/api/v1/me").await.done();
+    assert_eq!((&me["name"], &me["token"]), (&json!("Ada"), &json!(ada.token)));
+    let renamed = ada.post("/api/v1/me", json!({ "name": "Countess" })).await.done();
+    assert_eq!((&renamed["name"], &renamed["token"]), (&json!("Countess"), &json!(ada.token)));
+    // The same as the cookie of a browser.
+    let cookie = stranger.request(Method::GET, "/api/v1/me");
+    let cookie = cookie.header("cookie", format!("person={}", ada.token));
+    assert_eq!(Reply::of(cookie).await.done()["name"], "Countess");
+}
+
+async fn a_token_that_was_tampered_with_is_nobody(on: On) {
+    let place = Place::new(on).await;
+    let (ada, boole) = (place.client("Ada").await, place.client("Boole").await);
+    let half = ada.token.len() - 16;
+    let mixed = format!("{}{}", &ada.token[..half], &boole.token[half..]);
+    for token in ["", "x", &ada.token[half..], &mixed, &format!("{}x", ada.token), "a; person=b"] {
+        let me = ada.http.get(format!("{}/api/v1/me", place.base)).bearer_auth(token);
+        assert!(Reply::of(me).await.done().is_null(), "{token}");
+        let me = ada.http.get(format!("{}/api/v1/me", place.base));
+        let me = Reply::of(me.header("cookie", format!("person={token}"))).await;
+        assert!(me.done().is_null(), "{token}");
+    }
+    // Nor does the token of another database help.
+    let other = Place::new(on).await;
+    assert!(ada.at(&other.base).get("/api/v1/me").await.done().is_null());
+}
