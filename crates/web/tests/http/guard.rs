@@ -149,9 +149,12 @@ async fn problems_are_told_as_one_reads() {
     let stranger = Client::stranger(&place.base);
     stranger.get("/api/v1/nothing").await.problem(404, "no-page");
     Reply::of(stranger.request(Method::DELETE, "/api/v1/tables")).await.problem(405, "no-method");
-    let garbage = stranger.request(Method::POST, "/api/v1/me").header(CONTENT_TYPE, "application/json");
+    let garbage =
+        stranger.request(Method::POST, "/api/v1/me").header(CONTENT_TYPE, "application/json");
     Reply::of(garbage.body("{")).await.problem(400, "malformed");
-    Reply::of(stranger.request(Method::POST, "/api/v1/me").body("name=x")).await.problem(400, "malformed");
+    Reply::of(stranger.request(Method::POST, "/api/v1/me").body("name=x"))
+        .await
+        .problem(400, "malformed");
     let page = stranger.request(Method::GET, "/nothing").header("accept", "text/html");
     let page = Reply::of(page).await;
     assert_eq!(page.status.as_u16(), 404);

@@ -63,11 +63,8 @@ impl Truth {
             true => game.view(seat),
             false => game.view(seat).without_memory(),
         };
-        let mut truth = Truth {
-            rules,
-            held: vec![held(&view(replay.game()))],
-            shown: vec![CardSet::EMPTY],
-        };
+        let mut truth =
+            Truth { rules, held: vec![held(&view(replay.game()))], shown: vec![CardSet::EMPTY] };
         loop {
             let mut events: Vec<Event<Shown>> = Vec::new();
             if replay.step(&mut events).unwrap().is_none() {
@@ -108,14 +105,20 @@ impl Truth {
 /// All cards that a view holds.
 fn held(view: &View) -> CardSet {
     let mut cards = CardSet::EMPTY;
-    let mut add = |faces: &[Face]| faces.iter().filter_map(|face| face.card).for_each(|c| cards.insert(c));
+    let mut add =
+        |faces: &[Face]| faces.iter().filter_map(|face| face.card).for_each(|c| cards.insert(c));
     view.decks.iter().for_each(|deck| add(deck));
     [&view.available, &view.junk, &view.removed].into_iter().for_each(|faces| add(faces));
     for player in &view.players {
-        [&player.hand, &player.score, &player.achievements].into_iter().for_each(|faces| add(faces));
+        [&player.hand, &player.score, &player.achievements]
+            .into_iter()
+            .for_each(|faces| add(faces));
     }
     for pile in view.players.iter().flat_map(|player| &player.piles) {
-        pile.top.into_iter().chain(pile.cards.iter().flatten().copied()).for_each(|c| cards.insert(c));
+        pile.top
+            .into_iter()
+            .chain(pile.cards.iter().flatten().copied())
+            .for_each(|c| cards.insert(c));
     }
     view.opening.into_iter().for_each(|card| cards.insert(card));
     view.question.and_then(|question| question.card).into_iter().for_each(|c| cards.insert(c));
@@ -142,7 +145,9 @@ fn shown(events: &[Event<Shown>], seat: Seat) -> CardSet {
 /// The cards whose names are in any text of a JSON document. Players' names and talk are those of these tests, and name none.
 fn named(rules: &Rules, text: &str) -> CardSet {
     let mut found = CardSet::EMPTY;
-    strings(&serde_json::from_str(text).unwrap(), &mut |text| found = found | mentioned(rules, text));
+    strings(&serde_json::from_str(text).unwrap(), &mut |text| {
+        found = found | mentioned(rules, text)
+    });
     found
 }
 
@@ -173,14 +178,10 @@ fn mentioned(rules: &Rules, text: &str) -> CardSet {
 /// The cards that a piece of a page marks: as `data-card`, in a link to a card, or in an answer.
 fn marked(rules: &Rules, html: &str) -> CardSet {
     let numbers = attributes(html, "data-card=\"").map(str::to_owned);
-    let links = attributes(html, "href=\"/card/").filter_map(|link| {
-        Some(link.split('/').nth(1)?.to_owned())
-    });
-    let mut found: CardSet = numbers
-        .chain(links)
-        .filter_map(|number| number.parse().ok())
-        .map(Card::new)
-        .collect();
+    let links = attributes(html, "href=\"/card/")
+        .filter_map(|link| Some(link.split('/').nth(1)?.to_owned()));
+    let mut found: CardSet =
+        numbers.chain(links).filter_map(|number| number.parse().ok()).map(Card::new).collect();
     for key in ["data-answer=\"", "value=\""] {
         for answer in attributes(html, key) {
             found = found | mentioned(rules, answer);
@@ -300,7 +301,9 @@ async fn collect(place: &Place, case: &Case) -> (Vec<Received>, Vec<Received>, R
 async fn pieces(collector: &Collector) -> Events {
     let query = collector.query().replace("seat", "as");
     let path = format!("/table/{}/stream{query}", collector.table);
-    Events::of(collector.client.request(Method::GET, &path)).await.unwrap_or_else(|r| panic!("{}", r.text))
+    Events::of(collector.client.request(Method::GET, &path))
+        .await
+        .unwrap_or_else(|r| panic!("{}", r.text))
 }
 
 /// Listens to both streams of a table, and answers when asked.
@@ -382,7 +385,8 @@ fn the_log_names_no_card() {
     for edition in Edition::ALL {
         let rules = Rules::printed(edition);
         for line in log.lines() {
-            let found: Vec<_> = mentioned(rules, line).iter().map(|card| rules.name(card)).collect();
+            let found: Vec<_> =
+                mentioned(rules, line).iter().map(|card| rules.name(card)).collect();
             assert!(found.is_empty(), "{found:?} in the log: {line}");
         }
     }
@@ -397,7 +401,10 @@ fn a_planted_card_is_found() {
     let card = |name| rules.card_named(name).unwrap();
     let tools = CardSet::only(card("Tools"));
     assert_eq!(named(rules, r#"{"a": [{"card": "Tools"}]}"#), tools);
-    assert_eq!(named(rules, r#"{"answer": "meld Machine Tools"}"#), CardSet::only(card("Machine Tools")));
+    assert_eq!(
+        named(rules, r#"{"answer": "meld Machine Tools"}"#),
+        CardSet::only(card("Machine Tools"))
+    );
     assert_eq!(named(rules, r#"{"answer": "draw", "name": "Ada"}"#), CardSet::EMPTY);
     let number = card("Tools").number();
     assert_eq!(marked(rules, &format!("<b data-card=\"{number}\">")), tools);

@@ -24,11 +24,17 @@ async fn what_is_said_is_kept_as_it_was_said(on: On) {
     let seen = people[0].look(&table, "").await.done();
     assert_eq!(seen["talk"].as_array().unwrap().last().unwrap()["text"], bad);
     // In a page it is text, not markup.
-    let page = people[0].request(Method::GET, &format!("/table/{table}")).header("accept", "text/html");
+    let page =
+        people[0].request(Method::GET, &format!("/table/{table}")).header("accept", "text/html");
     let page = Reply::of(page).await.text;
     assert!(page.contains("&lt;script&gt;alert"), "the page shows what was said");
     assert!(!page.contains("<script>alert") && !page.contains("<b>Boole"));
-    place.client("Curie").await.tell(&table, "say", json!({ "text": "hi" })).await.problem(403, "not-seated");
+    place
+        .client("Curie")
+        .await
+        .tell(&table, "say", json!({ "text": "hi" }))
+        .await
+        .problem(403, "not-seated");
     people[0].tell(&table, "say", json!({ "text": " \n " })).await.problem(400, "malformed");
 }
 
