@@ -498,7 +498,7 @@ async fn any_field_can_be_corrected_and_what_is_impossible_is_explained() {
             .html
             .split("<details")
             .filter(|part| part.contains("id=\"group-hephaestus\""))
-            .flat_map(|part| group_fields(part))
+            .flat_map(group_fields)
             .collect();
         assert!(inputs.iter().any(|name| name == "H.sages"), "{inputs:?}");
         // A group that is sent as it stands changes nothing, and says so.
