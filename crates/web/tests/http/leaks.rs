@@ -146,7 +146,7 @@ fn shown(events: &[Event<Shown>], seat: Seat) -> CardSet {
 fn named(rules: &Rules, text: &str) -> CardSet {
     let mut found = CardSet::EMPTY;
     strings(&serde_json::from_str(text).unwrap(), &mut |text| {
-        found = found | mentioned(rules, text)
+        found |= mentioned(rules, text)
     });
     found
 }
@@ -184,7 +184,7 @@ fn marked(rules: &Rules, html: &str) -> CardSet {
         numbers.chain(links).filter_map(|number| number.parse().ok()).map(Card::new).collect();
     for key in ["data-answer=\"", "value=\""] {
         for answer in attributes(html, key) {
-            found = found | mentioned(rules, answer);
+            found |= mentioned(rules, answer);
         }
     }
     found
