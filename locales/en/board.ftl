@@ -51,3 +51,247 @@ note-vote = { $name } wants a bot to go on for { $other }
 # $name
 note-closed = { $name } has given the table up
 note-rematch = The next game has begun
+## The page.
+
+# A link for those who read with a keyboard.
+# plain
+board-skip = To the question
+
+# On a narrow page one sees one side of the table at a time: one's own.
+# plain
+board-tab-me = Me
+
+# plain
+board-tab-others = Others
+
+# The middle of the table: decks and achievements.
+# plain
+board-tab-table = Table
+
+# plain
+board-tab-log = Log
+
+# plain
+board-card = The card in full
+
+# plain
+board-centre = Decks and achievements
+
+## Cards.
+
+# Below a card's name; behind it stands the dogma icon as a picture. $color is the name of a pile: «red».
+# plain; number $value; text $era $color
+board-about = age { $value }, { $era } · { $color } · dogma
+
+# A card as it is read out. $icons is a list.
+# plain; text $name $color $icons; number $value
+board-spoken = { $name }: age { $value }, { $color }, { $icons }
+
+# A letter or two that tell the colours apart.
+# plain; word $color
+board-letter =
+    { $color ->
+        [red] R
+        [yellow] Y
+        [green] G
+        [blue] B
+       *[purple] P
+    }
+
+# plain; text $color
+board-no-pile = { $color }: no cards
+
+# plain; number $count; word $direction
+board-pile =
+    { part-board-cards }{ $direction ->
+        [left] , splayed left
+        [right] , splayed right
+        [up] , splayed up
+        [aslant] , splayed aslant
+       *[none] {""}
+    }
+
+part-board-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+
+# plain
+board-no-cards = no cards
+
+# plain; number $value $count; text $era
+board-deck = Age { $value }, { $era }: { part-board-cards }
+
+# Of a deck, because the reader has seen them go there.
+# plain; number $count
+board-known = cards that you know: { $count }
+
+## Players.
+
+# Behind the number.
+# plain; number $points
+board-points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+
+# plain; number $have $needed
+board-achievements = { $have } of { $needed } achievements
+
+# A mark behind a player's name, as the two that follow.
+# plain
+board-out = out of the game
+
+# plain
+board-turn = has the turn
+
+# plain
+board-asked = is asked
+
+# Who has it.
+# plain; number $value; text $name
+board-claimed = Achievement of age { $value }: { $name }
+
+# plain; number $value $points
+board-achievement = Achievement of age { $value }: takes { $points } points and a top card of value { $value } or higher
+
+# What a special achievement takes.
+# plain; word $special $edition
+board-condition =
+    { $special ->
+        [Monument] { $edition ->
+            [fourth] four top cards with a demand
+           *[first] six cards tucked or six scored in one turn
+        }
+        [Empire] three of each of six icons
+        [World] twelve clocks
+        [Wonder] { $edition ->
+            [fourth] five colors splayed up, right or aslant
+           *[first] five colors splayed up or right
+        }
+       *[Universe] five top cards of value 8 or higher
+    }
+
+# How far a player is from it.
+# plain; text $name; number $have $need
+board-progress = { $name }: { $have } of { $need }
+
+## The question.
+
+# A computer player.
+# plain; text $name
+board-thinking = { $name } is thinking …
+
+# A person.
+# plain; text $name
+board-waiting = { $name } is choosing …
+
+# The four actions, short, as on a button.
+# plain
+board-draw = Draw
+
+# plain
+board-meld = Meld
+
+# plain
+board-dogma = Dogma
+
+# plain
+board-achieve = Achieve
+
+# Opens a list of the cards that can be chosen on the table.
+# plain
+board-list = All answers
+
+# plain
+board-take-back = Take back
+
+## What an answer would do, before it is given.
+
+# $names is a list.
+# plain; text $names
+board-shares = Also shared by: { $names }
+
+# $names is a list.
+# plain; text $names
+board-exposes = Demand hits: { $names }
+
+# plain
+board-nobody = The demand hits nobody
+
+# plain
+board-nothing = Nothing would happen
+
+# Values of cards, as their backs show them: «[3], [4]».
+# plain; text $values
+board-draws = Draws: { $values }
+
+# plain
+board-ends = The game would end
+
+## The log and the chat.
+
+# plain
+board-log = What happened
+
+# plain
+board-since = since my last turn
+
+# plain
+board-chat = Chat
+
+# plain
+board-say = Say something
+
+# plain
+board-send = Send
+
+## What the script shows.
+
+# How fast one sees what others do.
+# plain
+board-pace = Pace
+
+# plain
+board-pace-slow = slow
+
+# plain
+board-pace-normal = normal
+
+# plain
+board-pace-instant = at once
+
+# Ends what is being shown step by step.
+# plain
+board-now = Skip to now
+
+# plain
+board-lost = The connection is lost; trying again …
+
+# plain
+board-unsent = The answer could not be sent. Please try again.
+
+# plain
+board-close = Close
+
+# plain
+board-help = Keys
+
+# plain
+board-help-numbers = an answer beside the question, by its number
+
+# plain
+board-help-arrows = from one thing that you may choose to the next
+
+# plain
+board-help-enter = choose it
+
+# plain
+board-help-escape = close the card
+
+# plain
+board-help-help = this list
+# What bots are called, from seat A on, with a comma and a space between.
+bot-names = Archimedes, Hypatia, Galileo, Ada, Tesla

@@ -82,6 +82,10 @@ solo-idea = { $speciality }, Era { $era }, { $milestone }
 # plain; text $speciality; number $era
 solo-idea-first = { $speciality }, Era { $era }
 
+# An idea with the names of the cards that look so, as somebody has written them into the profile of his box.
+# plain; text $names $idea
+solo-idea-named = { $names }: { $idea }
+
 # plain; text $speciality; number $number
 solo-progress = { $speciality } { $number }
 
@@ -765,8 +769,8 @@ solo-heading-over = the game is over
 solo-box = box profile: { $name }
 
 # A profile that is nobody's box.
-# plain; text $name
-solo-box-ours = box profile: { $name }. These values are Eureka’s own, made up to try the program; they are not those of a printed box.
+# plain
+solo-box-ours = no real box. These values are Eureka’s own, made up to try the program; they are not those of a printed box.
 
 # plain
 solo-label-order = turn order
@@ -1065,7 +1069,7 @@ solo-redone = said again
 # plain
 solo-nothing-redone = there is nothing to say again
 
-# $key is the field, $what is in English.
+# $key is the field, $what is from solo-wrong-….
 # plain; text $key $what
 solo-not-corrected = nothing is corrected. At “{ $key }”: { $what }
 
@@ -1175,6 +1179,16 @@ solo-form-influence = region { $region }: the values of its influence spaces fro
 solo-form-card = card { $card } of Hephaestus: the numbers of its actions from the top, * behind those with the mark for a chained action, such as: 4 1 3* 5*. An empty line leaves the card out: then you tell it when you draw it.
 
 # plain
+solo-form-spaces = room for diplomats on milestones where it is not 3: the number of the milestone and its room, such as: 6 2. An empty line when there are no more.
+
+# $sign is the letter for a space that changes the turn order.
+# plain; number $era; text $sign
+solo-form-track = the Era track, Era { $era }: its spaces for era markers from the left, “-” for one and “{ $sign }” for one that changes the turn order, with spaces between them. An empty line for Era 2 leaves the track out: then you are asked when it matters.
+
+# plain; text $example
+solo-form-ideas = names of idea cards, if you like to see them, one a line: name, type, era and milestone as in: { $example }. An empty line when there are no more.
+
+# plain
 solo-form-actions = the actions:
 
 # plain; text $said
@@ -1182,6 +1196,9 @@ solo-form-wrong-values = “{ $said }” does not do: numbers from 0 to 99 that 
 
 # plain; text $said
 solo-form-wrong-rows = “{ $said }” does not do: numbers from 1 to 10; only 3, 5, 6 and 7 can have a *
+
+# plain; text $said
+solo-form-wrong-spaces = “{ $said }” does not do: the number of a milestone and a number from 0 to 9
 
 # plain
 solo-form-wrong-name = a name is needed
@@ -1194,3 +1211,241 @@ solo-form-saved = the profile is in { $file }; play with it: { $command }
 
 # plain; text $file
 solo-form-incomplete = the profile is not complete: { $file } is not written
+
+## Why a correction or a box profile is refused: behind a colon.
+
+# plain
+solo-wrong-unknown-key = there is no such field
+
+# plain
+solo-wrong-missing = it is missing
+
+# plain; text $expected $got
+solo-wrong-expected = expected { $expected }, got { $got }
+
+# plain
+solo-expected-text = a text in quotes
+
+# plain
+solo-expected-truth = yes or no
+
+# plain; number $least $most
+solo-expected-number = a number from { $least } to { $most }
+
+# plain
+solo-expected-list = a list
+
+# plain
+solo-expected-table = a table
+
+# plain
+solo-expected-two-actions = two actions for each forum
+
+# plain
+solo-expected-five-forums = five forums
+
+# plain
+solo-expected-rows = at least one row
+
+# plain
+solo-expected-owners = all four owners, each once
+
+# plain
+solo-expected-order = all three players in their order, each once
+
+# plain
+solo-expected-card = no card, an idea or an invention
+
+# plain; text $said; word $thing
+solo-wrong-no-thing =
+    { $thing ->
+        [action] “{ $said }” is no action
+        [milestone] “{ $said }” is no milestone
+        [turn] “{ $said }” is nobody’s turn and no era change
+        [player] “{ $said }” is no player
+        [owner] “{ $said }” owns no display
+        [side] “{ $said }” is no side of a Knowledge tile
+       *[difficulty] “{ $said }” is no difficulty
+    }
+
+# $what is what a parser says, in English.
+# plain; text $what
+solo-wrong-form = the text cannot be read: { $what }
+
+# plain; text $said
+solo-wrong-slot = “{ $said }” is no place for a milestone: each column has places 1 to 4
+
+# plain; text $action
+solo-wrong-mark = “{ $action }” has no mark for a chained action on any card
+
+# plain; text $said
+solo-wrong-idea = “{ $said }” is no card: that is a type, an era and a milestone
+
+# plain; text $milestone; number $era $needs
+solo-wrong-later = a card of Era { $era } cannot need “{ $milestone }”, which is of Era { $needs }
+
+# plain; text $said
+solo-wrong-bare = “{ $said }” lacks its milestone: only cards of Era 1 need none
+
+# plain; text $said
+solo-wrong-too-much = “{ $said }” has a milestone, and cards of Era 1 need none
+
+# plain; text $said
+solo-wrong-progress = “{ $said }” is no Progress tile: that is a type and a number from 1 to 7
+
+# plain; text $said
+solo-wrong-space = “{ $said }” is no space of the Era track
+
+# plain; text $said; number $count
+solo-wrong-setting = there is no setting “{ $said }”: they are numbered 1 to { $count }
+
+# plain; text $name $said $readings
+solo-wrong-reading = { $name } cannot be “{ $said }”; it can be: { $readings }
+
+# plain
+solo-wrong-no-field = no field is named
+
+# plain
+solo-wrong-not-now = there is nothing to correct before the first round and after the last
+
+# plain; text $action
+solo-wrong-two-forums = “{ $action }” is in two forums
+
+# plain; text $action
+solo-wrong-no-forum = “{ $action }” is in no forum
+
+# plain; word $column; number $number
+solo-wrong-no-slot =
+    { $column ->
+        [private] place { $number } of the private displays is missing
+       *[common] place { $number } of Common Knowledge is missing
+    }
+
+# plain
+solo-wrong-slot-twice = a place is named twice
+
+# plain; number $region
+solo-wrong-no-region = region { $region } is missing
+
+# plain; number $era
+solo-wrong-no-era = Era { $era } is missing
+
+# plain
+solo-wrong-rising = the values must fall from the left
+
+# plain
+solo-wrong-markers = a box has no Era markers on its track
+
+# plain
+solo-wrong-no-display = the idea display is not kept in this game
+
+# plain
+solo-wrong-no-track = the Era track is not kept in this game
+
+# plain; text $said
+solo-wrong-first-era = “{ $said }”: there are no ideas of Era 1
+
+# plain
+solo-wrong-first-era-idea = there are no ideas of Era 1, only inventions
+
+# plain; text $what
+solo-wrong-twice = “{ $what }” is there twice
+
+# plain; number $card
+solo-wrong-card-twice = card { $card } is there twice
+
+# plain; text $said
+solo-wrong-no-letter = “{ $said }” is no Wealth tile: they are A to G
+
+# plain; number $count
+solo-wrong-token-spaces = spaces for influence tokens: { $count }
+
+# plain
+solo-wrong-no-card = citizens stand beside no card
+
+# plain
+solo-wrong-no-presenter = the card has no presenter
+
+# plain
+solo-wrong-no-citizen = the presenter has no citizen beside the card
+
+# plain
+solo-wrong-invented-idea = an idea has no inventor and no innovator
+
+# plain
+solo-wrong-no-inventor = the invention has no inventor
+
+# plain
+solo-wrong-own-invention = nobody innovates what he invented
+
+# plain; number $era $rounds
+solo-wrong-rounds = rounds of Era { $era }: { $rounds }
+
+# plain
+solo-wrong-era-not-over = the era is not over before its last round
+
+# plain; text $milestone
+solo-wrong-not-revealed = “{ $milestone }” is not yet revealed in this era
+
+# plain
+solo-wrong-older-below = older milestones lie below newer ones
+
+# plain
+solo-wrong-four-slots = there are four places
+
+# plain; text $milestone
+solo-wrong-other-deck = “{ $milestone }” is not of the deck of this era
+
+# plain
+solo-wrong-not-on-board = this milestone does not lie on the board
+
+# plain; number $count
+solo-wrong-room = room for diplomats there: { $count }
+
+# plain; word $player
+solo-wrong-two-markers = two Era markers: { solo-player }
+
+# plain; word $player; number $era
+solo-wrong-other-era = the milestone says otherwise: { solo-player }, Era { $era }
+
+# plain
+solo-wrong-three-ideas = at most three ideas are laid out
+
+# plain
+solo-wrong-stack = there is a stack only beside three ideas
+
+# plain; word $player
+solo-wrong-two-tokens = two influence tokens here: { solo-player }
+
+# plain; number $all $most
+solo-wrong-tokens = that would be { $all } influence tokens, and there are { $most }
+
+# plain; number $all $most
+solo-wrong-citizens = that would be { $all } citizens, and there are { $most }
+
+# plain; number $all $most
+solo-wrong-sages = that would be { $all } sages, and there are { $most }
+
+# plain; text $tile
+solo-wrong-holders = all three would have “{ $tile }”, and there are two of it
+
+# plain; text $letter; number $all $most
+solo-wrong-wealth-tiles = that would be { $all } Wealth tiles { $letter } and there are { $most }
+
+# plain
+solo-wrong-seasons = there are two Season pillars
+
+# plain; text $action
+solo-wrong-two-pillars = two pillars would stand in the forum of “{ $action }”
+
+# plain; number $card
+solo-wrong-no-such-card = there is no card { $card }
+
+# plain; number $cards $round
+solo-wrong-revealed = { $cards } cards are too many to be revealed by round { $round }
+
+# plain; number $cards $round
+solo-wrong-revealed-at-turn = at his turn in round { $round } this many cards are revealed: { $cards }
+
+# plain
+solo-wrong-era5 = more inventions of Era 5 than inventions

@@ -678,3 +678,108 @@ command-hint = hint
 
 # plain
 help-hint = show the best answers
+
+## What an answer would do, said before it is given: only what is certain.
+
+# Those who execute effects that are no demands.
+# plain; number $count; phrase $names
+foresee-share =
+    { $count ->
+        [1] { $names } shares
+       *[other] { $names } share
+    }
+
+# Those who have to obey demands.
+# plain; number $count; phrase $names
+foresee-demand =
+    { $count ->
+        [1] { $names } is exposed to demands
+       *[other] { $names } are exposed to demands
+    }
+
+# Distant players, who pay to share and pay to be spared.
+# plain; number $count; phrase $names
+foresee-parley =
+    { $count ->
+        [1] { $names } can return a card to share or to be spared
+       *[other] { $names } can each return a card to share or to be spared
+    }
+
+# A dogma that nobody shares or has to obey.
+# plain
+foresee-alone = nobody else takes part
+
+# One card or several: «a [3]», «two [1]».
+# plain; phrase $card
+foresee-draw = you draw { $card_acc }
+
+# What changes: «3 → 5», with an icon before it in the list of foresee-icons.
+# plain; text $what; number $before $after
+foresee-change = { $what } { $before } → { $after }
+
+# $changes is a list of foresee-change.
+# plain; text $changes
+foresee-icons = icons: { $changes }
+
+# plain; text $change
+foresee-points = points: { $change }
+
+# A pile as it would be. $color is the label of its row.
+# plain; text $color; number $count; word $direction
+foresee-pile =
+    { $direction ->
+        [none] { $color }: { part-foreseen-cards }
+       *[other] { $color }: { part-foreseen-cards } { pile-splayed }
+    }
+
+part-foreseen-cards =
+    { $count ->
+        [1] 1 card
+       *[other] { $count } cards
+    }
+
+# $count is how many win: 0 if nobody can be sure who does.
+# plain; number $count; phrase $names
+foresee-end =
+    { $count ->
+        [0] the game would end
+        [1] the game would end, and { $names } would win
+       *[other] the game would end, and { $names } would win together
+    }
+
+# plain
+foresee-nothing = nothing would happen
+
+## Special achievements: what they take, and how far a player is.
+
+# $icon is the person, which does not count.
+# plain; word $edition; text $icon
+condition-empire =
+    { $edition ->
+        [fourth] three or more of each icon but { $icon }
+       *[other] three or more of each of the six icons
+    }
+
+# plain; word $edition
+condition-monument =
+    { $edition ->
+        [fourth] four top cards with a demand effect
+       *[other] six cards scored, or six tucked, in one turn
+    }
+
+# plain; word $edition
+condition-wonder =
+    { $edition ->
+        [fourth] all five colors splayed right, up or aslant
+       *[other] all five colors splayed right or up
+    }
+
+# plain; text $icon
+condition-world = twelve { $icon } on the board
+
+# plain
+condition-universe = five top cards of value 8 or more
+
+# $condition is one of those above.
+# plain; text $condition; number $have $need
+condition-progress = { $condition }: { $have } of { $need }

@@ -40,3 +40,225 @@ note-back = { $name } è di nuovo al tavolo
 note-vote = { $name } vuole che un bot continui per { $other }
 note-closed = { $name } ha chiuso il tavolo
 note-rematch = È iniziata la partita successiva
+## The page.
+
+# plain
+board-skip = Alla domanda
+
+# plain
+board-tab-me = Io
+
+# plain
+board-tab-others = Altri
+
+# plain
+board-tab-table = Tavolo
+
+# plain
+board-tab-log = Diario
+
+# plain
+board-card = La carta intera
+
+# plain
+board-centre = Mazzi e Dominazioni
+
+## Cards.
+
+# plain; number $value; text $era $color
+board-about = Periodo { $value }, { $era } · { $color } · dogma
+
+# plain; text $name $color $icons; number $value
+board-spoken = { $name }: Periodo { $value }, { $color }, { $icons }
+
+# plain; word $color
+board-letter =
+    { $color ->
+        [red] R
+        [yellow] G
+        [green] V
+        [blue] B
+       *[purple] Vi
+    }
+
+# plain; text $color
+board-no-pile = { $color }: nessuna carta
+
+# plain; number $count; word $direction
+board-pile =
+    { part-board-cards }{ $direction ->
+        [left] , scalate a sinistra
+        [right] , scalate a destra
+        [up] , scalate in alto
+        [aslant] , scalate in diagonale
+       *[none] {""}
+    }
+
+part-board-cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+
+# plain
+board-no-cards = nessuna carta
+
+# plain; number $value $count; text $era
+board-deck = Periodo { $value }, { $era }: { part-board-cards }
+
+# plain; number $count
+board-known = carte che conosci: { $count }
+
+## Players.
+
+# plain; number $points
+board-points =
+    { $points ->
+        [one] Influenza
+       *[other] Influenza
+    }
+
+# plain; number $have $needed
+board-achievements = Dominazioni: { $have } su { $needed }
+
+# plain
+board-out = fuori dal gioco
+
+# plain
+board-turn = è di turno
+
+# plain
+board-asked = sceglie
+
+# plain; number $value; text $name
+board-claimed = Dominazione del Periodo { $value }: { $name }
+
+# plain; number $value $points
+board-achievement = Dominazione del Periodo { $value }: servono { $points } di Influenza e una Carta Attiva di valore { $value } o più
+
+# plain; word $special $edition
+board-condition =
+    { $special ->
+        [Monument] { $edition ->
+            [fourth] quattro Carte Attive con un Dogma di Supremazia
+           *[first] sei carte archiviate o sei capitalizzate in un turno
+        }
+        [Empire] tre risorse di ciascuno dei sei tipi
+        [World] dodici orologi
+        [Wonder] { $edition ->
+            [fourth] cinque colori scalati in alto, a destra o in diagonale
+           *[first] cinque colori scalati in alto o a destra
+        }
+       *[Universe] cinque Carte Attive di valore 8 o più
+    }
+
+# plain; text $name; number $have $need
+board-progress = { $name }: { $have } su { $need }
+
+## The question.
+
+# plain; text $name
+board-thinking = { $name } pensa…
+
+# plain; text $name
+board-waiting = { $name } sceglie…
+
+# plain
+board-draw = Pesca
+
+# plain
+board-meld = Gioca
+
+# plain
+board-dogma = Attiva
+
+# plain
+board-achieve = Domina
+
+# plain
+board-list = Tutte le risposte
+
+# plain
+board-take-back = Annulla
+
+## What an answer would do, before it is given.
+
+# plain; text $names
+board-shares = Ne traggono beneficio: { $names }
+
+# plain; text $names
+board-exposes = Subiscono: { $names }
+
+# plain
+board-nobody = Nessuno la subisce
+
+# plain
+board-nothing = Non succederebbe nulla
+
+# plain; text $values
+board-draws = Peschi: { $values }
+
+# plain
+board-ends = La partita finirebbe
+
+## The log and the chat.
+
+# plain
+board-log = Che cosa è successo
+
+# plain
+board-since = dal mio ultimo turno
+
+# plain
+board-chat = Chat
+
+# plain
+board-say = Scrivi qualcosa
+
+# plain
+board-send = Invia
+
+## What the script shows.
+
+# plain
+board-pace = Ritmo
+
+# plain
+board-pace-slow = lento
+
+# plain
+board-pace-normal = normale
+
+# plain
+board-pace-instant = subito
+
+# plain
+board-now = Salta al presente
+
+# plain
+board-lost = Connessione persa, nuovo tentativo…
+
+# plain
+board-unsent = Non è stato possibile inviare la risposta. Riprova.
+
+# plain
+board-close = Chiudi
+
+# plain
+board-help = Tasti
+
+# plain
+board-help-numbers = una risposta accanto alla domanda, per numero
+
+# plain
+board-help-arrows = da una cosa che puoi scegliere alla successiva
+
+# plain
+board-help-enter = scegli
+
+# plain
+board-help-escape = chiudi la carta
+
+# plain
+board-help-help = questo elenco
+bot-names = Archimede, Ipazia, Galileo, Ada, Tesla

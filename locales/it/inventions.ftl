@@ -74,6 +74,10 @@ solo-idea = { $speciality }, era { $era }, «{ $milestone }»
 # plain; text $speciality; number $era
 solo-idea-first = { $speciality }, era { $era }
 
+# An idea with the names of the cards that look so, as somebody has written them into the profile of his box.
+# plain; text $names $idea
+solo-idea-named = { $names }: { $idea }
+
 # plain; text $speciality; number $number
 solo-progress = { $speciality } { $number }
 
@@ -757,8 +761,8 @@ solo-heading-over = la partita è finita
 solo-box = profilo della scatola: { $name }
 
 # A profile that is nobody's box.
-# plain; text $name
-solo-box-ours = profilo della scatola: { $name }. Questi valori sono inventati da noi, per provare il programma senza scatola; non sono quelli di una scatola stampata.
+# plain
+solo-box-ours = senza scatola. Questi valori sono inventati da noi, per provare il programma; non sono quelli di una scatola stampata.
 
 # plain
 solo-label-order = ordine di turno
@@ -1057,7 +1061,7 @@ solo-redone = risposta ripetuta
 # plain
 solo-nothing-redone = non c’è nulla da ripetere
 
-# $key is the field, $what is in English.
+# $key is the field, $what is from solo-wrong-….
 # plain; text $key $what
 solo-not-corrected = nulla è corretto. In «{ $key }»: { $what }
 
@@ -1167,6 +1171,16 @@ solo-form-influence = regione { $region }: i valori dei suoi spazi influenza da 
 solo-form-card = carta { $card } di Efesto: i numeri delle sue azioni dall’alto, con * accanto al simbolo di azione concatenata, per esempio: 4 1 3* 5*. Una riga vuota salta la carta: la dirai quando la peschi.
 
 # plain
+solo-form-spaces = posti per diplomatici dove non sono 3: il numero del traguardo e i posti, per esempio: 6 2. Una riga vuota quando non ce ne sono altri.
+
+# $sign is the letter for a space that changes the turn order.
+# plain; number $era; text $sign
+solo-form-track = il tracciato delle ere, era { $era }: i suoi spazi per i segnalini era da sinistra, «-» per uno normale e «{ $sign }» per uno che cambia l’ordine, separati da spazi. Una riga vuota per l’era 2 lo tralascia: allora sarà chiesto quando serve.
+
+# plain; text $example
+solo-form-ideas = nomi delle carte idea, se vuoi vederli, uno per riga: nome, tipo, era e traguardo, come qui: { $example }. Una riga vuota quando non ce ne sono altri.
+
+# plain
 solo-form-actions = le azioni:
 
 # plain; text $said
@@ -1174,6 +1188,9 @@ solo-form-wrong-values = «{ $said }» non va: numeri da 0 a 99 che calano da si
 
 # plain; text $said
 solo-form-wrong-rows = «{ $said }» non va: numeri da 1 a 10; solo 3, 5, 6 e 7 possono avere *
+
+# plain; text $said
+solo-form-wrong-spaces = «{ $said }» non va: servono il numero di un traguardo e un numero da 0 a 9
 
 # plain
 solo-form-wrong-name = serve un nome
@@ -1186,3 +1203,241 @@ solo-form-saved = il profilo è in { $file }; per giocarci: { $command }
 
 # plain; text $file
 solo-form-incomplete = il profilo non è completo: { $file } non è scritto
+
+## Why a correction or a box profile is refused: behind a colon.
+
+# plain
+solo-wrong-unknown-key = questo campo non esiste
+
+# plain
+solo-wrong-missing = manca
+
+# plain; text $expected $got
+solo-wrong-expected = qui serve: { $expected }; c’è scritto: { $got }
+
+# plain
+solo-expected-text = un testo tra virgolette
+
+# plain
+solo-expected-truth = sì o no
+
+# plain; number $least $most
+solo-expected-number = un numero da { $least } a { $most }
+
+# plain
+solo-expected-list = un elenco
+
+# plain
+solo-expected-table = una tabella
+
+# plain
+solo-expected-two-actions = due azioni per ogni foro
+
+# plain
+solo-expected-five-forums = cinque fori
+
+# plain
+solo-expected-rows = almeno una riga
+
+# plain
+solo-expected-owners = tutti e quattro i proprietari, ciascuno una volta
+
+# plain
+solo-expected-order = tutti e tre i giocatori in ordine, ciascuno una volta
+
+# plain
+solo-expected-card = nessuna carta, un’idea o un’invenzione
+
+# plain; text $said; word $thing
+solo-wrong-no-thing =
+    { $thing ->
+        [action] «{ $said }» non è un’azione
+        [milestone] «{ $said }» non è un traguardo
+        [turn] «{ $said }» non è il turno di nessuno né un cambio d’era
+        [player] «{ $said }» non è un giocatore
+        [owner] «{ $said }» non ha uno spazio proprio
+        [side] «{ $said }» non è un lato di una tessera Conoscenza
+       *[difficulty] «{ $said }» non è una difficoltà
+    }
+
+# $what is what a parser says, in English.
+# plain; text $what
+solo-wrong-form = il testo non si legge: { $what }
+
+# plain; text $said
+solo-wrong-slot = «{ $said }» non è un posto per un traguardo: ogni colonna ha i posti da 1 a 4
+
+# plain; text $action
+solo-wrong-mark = «{ $action }» non ha mai il simbolo di azione concatenata
+
+# plain; text $said
+solo-wrong-idea = «{ $said }» non è una carta: servono tipo, era e traguardo
+
+# plain; text $milestone; number $era $needs
+solo-wrong-later = una carta dell’era { $era } non può richiedere «{ $milestone }», che è dell’era { $needs }
+
+# plain; text $said
+solo-wrong-bare = «{ $said }»: manca il traguardo, solo le carte dell’era 1 non ne hanno
+
+# plain; text $said
+solo-wrong-too-much = «{ $said }»: le carte dell’era 1 non hanno un traguardo
+
+# plain; text $said
+solo-wrong-progress = «{ $said }» non è una tessera Progresso: servono un tipo e un numero da 1 a 7
+
+# plain; text $said
+solo-wrong-space = «{ $said }» non è uno spazio del tracciato delle ere
+
+# plain; text $said; number $count
+solo-wrong-setting = non c’è l’impostazione «{ $said }»: sono numerate da 1 a { $count }
+
+# plain; text $name $said $readings
+solo-wrong-reading = { $name } non può essere «{ $said }»; può essere: { $readings }
+
+# plain
+solo-wrong-no-field = non è indicato nessun campo
+
+# plain
+solo-wrong-not-now = prima del primo round e dopo l’ultimo non c’è niente da correggere
+
+# plain; text $action
+solo-wrong-two-forums = «{ $action }» è in due fori
+
+# plain; text $action
+solo-wrong-no-forum = «{ $action }» non è in nessun foro
+
+# plain; word $column; number $number
+solo-wrong-no-slot =
+    { $column ->
+        [private] manca il posto { $number } degli spazi privati
+       *[common] manca il posto { $number } del Sapere Comune
+    }
+
+# plain
+solo-wrong-slot-twice = un posto è indicato due volte
+
+# plain; number $region
+solo-wrong-no-region = manca la regione { $region }
+
+# plain; number $era
+solo-wrong-no-era = manca l’era { $era }
+
+# plain
+solo-wrong-rising = i valori devono calare da sinistra
+
+# plain
+solo-wrong-markers = nel profilo il tracciato delle ere non ha segnalini
+
+# plain
+solo-wrong-no-display = la riserva delle idee non è tenuta in questa partita
+
+# plain
+solo-wrong-no-track = il tracciato delle ere non è tenuto in questa partita
+
+# plain; text $said
+solo-wrong-first-era = «{ $said }»: non ci sono idee dell’era 1
+
+# plain
+solo-wrong-first-era-idea = non ci sono idee dell’era 1, solo invenzioni
+
+# plain; text $what
+solo-wrong-twice = «{ $what }» c’è due volte
+
+# plain; number $card
+solo-wrong-card-twice = la carta { $card } c’è due volte
+
+# plain; text $said
+solo-wrong-no-letter = «{ $said }» non è una tessera Ricchezza: vanno da A a G
+
+# plain; number $count
+solo-wrong-token-spaces = spazi per gettoni influenza: { $count }
+
+# plain
+solo-wrong-no-card = ci sono cittadini ma nessuna carta
+
+# plain
+solo-wrong-no-presenter = la carta non ha chi l’ha presentata
+
+# plain
+solo-wrong-no-citizen = chi ha presentato la carta non ha cittadini accanto
+
+# plain
+solo-wrong-invented-idea = un’idea non ha inventore né innovatore
+
+# plain
+solo-wrong-no-inventor = l’invenzione non ha inventore
+
+# plain
+solo-wrong-own-invention = nessuno innova ciò che ha inventato
+
+# plain; number $era $rounds
+solo-wrong-rounds = round dell’era { $era }: { $rounds }
+
+# plain
+solo-wrong-era-not-over = l’era non finisce prima del suo ultimo round
+
+# plain; text $milestone
+solo-wrong-not-revealed = «{ $milestone }» in quest’era non è ancora rivelato
+
+# plain
+solo-wrong-older-below = i traguardi più antichi stanno sotto i più recenti
+
+# plain
+solo-wrong-four-slots = ci sono quattro posti
+
+# plain; text $milestone
+solo-wrong-other-deck = «{ $milestone }» non è della pila di quest’era
+
+# plain
+solo-wrong-not-on-board = questo traguardo non è sul tabellone
+
+# plain; number $count
+solo-wrong-room = posti per diplomatici lì: { $count }
+
+# plain; word $player
+solo-wrong-two-markers = due segnalini era: { solo-player }
+
+# plain; word $player; number $era
+solo-wrong-other-era = il traguardo dice altro: { solo-player }, era { $era }
+
+# plain
+solo-wrong-three-ideas = nella riserva ci sono al massimo tre idee
+
+# plain
+solo-wrong-stack = c’è una pila solo accanto a tre idee
+
+# plain; word $player
+solo-wrong-two-tokens = due gettoni influenza qui: { solo-player }
+
+# plain; number $all $most
+solo-wrong-tokens = i gettoni influenza sarebbero { $all }, ma sono { $most }
+
+# plain; number $all $most
+solo-wrong-citizens = i cittadini sarebbero { $all }, ma sono { $most }
+
+# plain; number $all $most
+solo-wrong-sages = i saggi sarebbero { $all }, ma sono { $most }
+
+# plain; text $tile
+solo-wrong-holders = «{ $tile }» l’avrebbero tutti e tre, ma ce ne sono due
+
+# plain; text $letter; number $all $most
+solo-wrong-wealth-tiles = le tessere Ricchezza { $letter } sarebbero { $all }, ma sono { $most }
+
+# plain
+solo-wrong-seasons = i pilastri della Stagione sono due
+
+# plain; text $action
+solo-wrong-two-pillars = nel foro di «{ $action }» ci sarebbero due pilastri
+
+# plain; number $card
+solo-wrong-no-such-card = non c’è la carta { $card }
+
+# plain; number $cards $round
+solo-wrong-revealed = per il round { $round } sono rivelate troppe carte: { $cards }
+
+# plain; number $cards $round
+solo-wrong-revealed-at-turn = al suo turno nel round { $round } le carte rivelate sono: { $cards }
+
+# plain
+solo-wrong-era5 = più invenzioni dell’era 5 che invenzioni

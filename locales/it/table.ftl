@@ -640,3 +640,108 @@ command-hint = suggerimento
 
 # plain
 help-hint = suggerisce le risposte migliori
+
+## What an answer would do, said before it is given: only what is certain.
+
+# Those who execute effects that are no demands.
+# plain; number $count; phrase $names
+foresee-share =
+    { $count ->
+        [1] { $names } trae beneficio dai Dogmi Cooperativi
+       *[other] { $names } traggono beneficio dai Dogmi Cooperativi
+    }
+
+# Those who have to obey demands.
+# plain; number $count; phrase $names
+foresee-demand =
+    { $count ->
+        [1] { $names } subisce i Dogmi di Supremazia
+       *[other] { $names } subiscono i Dogmi di Supremazia
+    }
+
+# Distant players, who pay to share and pay to be spared.
+# plain; number $count; phrase $names
+foresee-parley =
+    { $count ->
+        [1] { $names } può riciclare una carta per trarre beneficio o sottrarsi
+       *[other] { $names } possono riciclare una carta a testa per trarre beneficio o sottrarsi
+    }
+
+# A dogma that nobody shares or has to obey.
+# plain
+foresee-alone = nessun altro partecipa
+
+# One card or several: «a [3]», «two [1]».
+# plain; phrase $card
+foresee-draw = peschi { $card_acc }
+
+# What changes: «3 → 5», with an icon before it in the list of foresee-icons.
+# plain; text $what; number $before $after
+foresee-change = { $what } { $before } → { $after }
+
+# $changes is a list of foresee-change.
+# plain; text $changes
+foresee-icons = risorse: { $changes }
+
+# plain; text $change
+foresee-points = punti Influenza: { $change }
+
+# A pile as it would be. $color is the label of its row.
+# plain; text $color; number $count; word $direction
+foresee-pile =
+    { $direction ->
+        [none] { $color }: { part-foreseen-cards }
+       *[other] { $color }: { part-foreseen-cards } { pile-splayed }
+    }
+
+part-foreseen-cards =
+    { $count ->
+        [1] 1 carta
+       *[other] { $count } carte
+    }
+
+# $count is how many win: 0 if nobody can be sure who does.
+# plain; number $count; phrase $names
+foresee-end =
+    { $count ->
+        [0] la partita finirebbe
+        [1] la partita finirebbe e vincerebbe { $names }
+       *[other] la partita finirebbe e vincerebbero insieme { $names }
+    }
+
+# plain
+foresee-nothing = non succederebbe nulla
+
+## Special achievements: what they take, and how far a player is.
+
+# $icon is the person, which does not count.
+# plain; word $edition; text $icon
+condition-empire =
+    { $edition ->
+        [fourth] almeno tre risorse di ogni tipo tranne { $icon }
+       *[other] almeno tre risorse di ciascuno dei sei tipi
+    }
+
+# plain; word $edition
+condition-monument =
+    { $edition ->
+        [fourth] quattro Carte Attive con un Dogma di Supremazia
+       *[other] sei carte capitalizzate, o sei archiviate, in un solo turno
+    }
+
+# plain; word $edition
+condition-wonder =
+    { $edition ->
+        [fourth] tutti e cinque i colori scalati a destra, in alto o in diagonale
+       *[other] tutti e cinque i colori scalati a destra o in alto
+    }
+
+# plain; text $icon
+condition-world = dodici risorse { $icon } nella Zona
+
+# plain
+condition-universe = cinque Carte Attive di valore 8 o superiore
+
+# $condition is one of those above.
+# plain; text $condition; number $have $need
+condition-progress = { $condition }: { $have } su { $need }

@@ -1,1 +1,144 @@
 ### Replays and analyses.
+
+## Replays: any moment of a game as somebody saw it.
+
+# Of the window. $names are those of the players: «Anna – Boris».
+# plain; text $names
+replay-title = Powtórka: { $names }
+
+# After how many answers, and in which turn; before the first turn it is 0.
+# plain; number $at $last $turn $turns
+replay-where = odpowiedź { $at } z { $last }, runda { $turn } z { $turns }
+
+# The links to other moments.
+# plain
+replay-steps = Do innych chwil
+
+# plain
+replay-first = Na początek
+
+# plain
+replay-previous-turn = O rundę wstecz
+
+# plain
+replay-previous = O odpowiedź wstecz
+
+# plain
+replay-next = O odpowiedź naprzód
+
+# plain
+replay-next-turn = O rundę naprzód
+
+# plain
+replay-last = Na koniec
+
+# A slider.
+# plain
+replay-by-answer = Odpowiedź
+
+# A slider.
+# plain
+replay-by-turn = Runda
+
+# Goes to the moment that the slider shows.
+# plain
+replay-go = Pokaż
+
+# Goes on from answer to answer by itself.
+# plain
+replay-play = Odtwarzaj
+
+# plain
+replay-pause = Pauza
+
+# Above a list of all turns: the players' names.
+# plain
+replay-turns = Wszystkie rundy
+
+# A link in the log.
+# plain; number $at
+replay-moment = Stół po odpowiedzi { $at }
+
+# Who sees the table.
+# plain
+replay-eyes = Czyimi oczami
+
+# As this player saw it.
+# plain; text $name
+replay-eyes-of = oczami gracza { $name }
+
+# plain
+replay-eyes-onlooker = oczami widza
+
+# With every card face up.
+# plain
+replay-eyes-all = wszystko odkryte
+
+# Before the answer that was given.
+# plain
+replay-answered = Odpowiedź:
+
+# Above what came of the answer.
+# plain
+replay-then = Co z tego wynikło
+
+# A link.
+# plain
+replay-opinion = Co odpowiedziałby komputer?
+
+# A link from a replay to the table itself.
+# plain
+replay-now = Do stołu
+
+# plain
+replay-share = Link do tej chwili
+
+## What the computer thinks of one question.
+
+# plain
+opinion-title = Co odpowiedziałby komputer
+
+# plain
+opinion-wait = Komputer myśli…
+
+# Below the best answers with their chances to win.
+# plain; text $name
+opinion-basis = Według tego, co może wiedzieć { $name }: szansa na wygraną z każdą odpowiedzią i ile razy ją wypróbowano.
+
+# plain
+opinion-back = Wróć
+
+## The course of a game: graphs, turning points, mistakes.
+
+# plain
+course-title = Przebieg gry
+
+# Shown until the analysis is ready.
+# plain; number $done $of
+course-thinking = Komputer rozważa grę: decyzje { $done } z { $of }. Wynik pojawi się tu sam.
+
+# plain
+course-busy = Najpierw rozważane są inne gry. Wynik pojawi się tu sam.
+
+# A graph.
+# plain
+course-points = Punkty
+
+# A graph.
+# plain
+course-achievements = Dominacje
+
+# plain
+course-no-turning-points = Żadna odpowiedź nie odwróciła tej gry.
+
+# Above a list of all decisions with what each was worth.
+# plain; number $count
+course-decisions = Wszystkie decyzje ({ $count })
+
+## Below the outcome of a game.
+
+# plain
+ending-course = Przebieg gry
+
+# plain
+ending-share = Link do powtórki

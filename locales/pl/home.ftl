@@ -1,1 +1,537 @@
 ### The pages around the tables: home, lobby, a new table, account, errors.
+###
+### For translators: the words are those of cards.ftl and table.ftl, and the reader is addressed as there. One message is one sentence, one
+### label or one button. The line above a message lists its arguments. A name ($name, $names, $login) has no known gender and is not
+### inflected. A bot is called by its level: «Expert».
+
+## Around every page.
+
+# The language in its own words.
+language-name = Polski
+
+skip-to-content = Przejdź do treści
+
+# What the row of links is, for those who hear the page.
+nav = Strony
+
+nav-new = Nowy stół
+
+nav-tables = Stoły
+
+nav-solo = Solo: Inventions
+
+nav-cards = Karty
+
+nav-guide = Jak grać
+
+nav-account = Konto
+
+settings = Ustawienia
+
+settings-language = Język
+
+settings-theme = Kolory
+
+settings-pace = Ruchy innych
+
+settings-careful = Pytaj mnie przed odpowiedzią, której nie można cofnąć
+
+settings-save = Zapisz
+
+theme-system = jak w urządzeniu
+
+theme-light = jasne
+
+theme-dark = ciemne
+
+pace-slow = powoli
+
+pace-normal = krok po kroku
+
+pace-instant = od razu
+
+unofficial = Eureka to nieoficjalny projekt miłośników. Innovation, Inventions i ich nazwy należą do właścicieli praw.
+
+foot-programs = Interfejs dla programów
+
+## Bots.
+
+level-random = Przypadek
+
+level-beginner = Nowicjusz
+
+level-casual = Amator
+
+level-skilled = Znawca
+
+level-expert = Ekspert
+
+level-master = Mistrz
+
+level-greedy = Łasuch
+
+level-playouts = Odkrywca
+
+level-search = Myśliciel
+
+# Behind the name of the level and a colon.
+level-about-beginner = wiele przeocza
+
+level-about-casual = patrzy o krok naprzód
+
+level-about-skilled = myśli kilka kroków naprzód
+
+level-about-expert = myśli daleko naprzód
+
+level-about-master = najsilniejszy, sekunda na odpowiedź
+
+## Home.
+
+home-window = Zagraj w Innovation
+
+home-title = Innovation w przeglądarce
+
+home-lead = Przeciw graczom komputerowym o dowolnej sile albo ze znajomymi. Za darmo, bez rejestracji: dwa kliknięcia i już grasz.
+
+home-invite = Zaproś znajomego
+
+home-more = Więcej
+
+play-title = Zagraj teraz
+
+play-edition = Edycja
+
+play-opponent = Przeciwnik
+
+play-language = Język
+
+play-name = Twoje imię
+
+# In the empty field for the name.
+play-name-any = dowolne albo żadne
+
+play-now = Graj
+
+play-guided = Pierwsza partia z podpowiedziami
+
+play-guided-about = Podpowiedzi objaśniają wszystko, co zdarza się po raz pierwszy.
+
+way-guide = Jak grać
+
+way-guide-about = Zasady w dziesięć minut, dla każdej edycji.
+
+way-cards = Wszystkie karty
+
+way-cards-about = Każda karta każdej edycji wraz z tekstem.
+
+way-friend = Przy jednym ekranie
+
+way-friend-about = Gracie na zmianę na tym urządzeniu.
+
+way-table = Własny stół
+
+way-table-about = Od dwóch do pięciu graczy, znajomi i boty, drużyny, własne zasady.
+
+way-solo = Solo: Inventions
+
+way-solo-about = Chronos i Hefajstos grają przeciw tobie, a pudełko leży na twoim stole.
+
+## Games in a list.
+
+games-title = Twoje partie
+
+games-running = Twoje trwające partie
+
+games-finished = Twoje zakończone partie
+
+games-all = Wszystkie twoje partie
+
+games-none = Nie masz tu jeszcze żadnej partii.
+
+games-your-turn = Twoja kolej
+
+# text $name
+games-turn = Decyduje { $name }
+
+# text $name
+games-thinks = { $name } myśli
+
+# Nobody is missing, but the game has not begun.
+games-ready = Wszyscy są na miejscu
+
+# number $count
+games-free =
+    { $count ->
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+       *[many] { $count } wolnych miejsc
+    }
+
+games-closed = Partia porzucona
+
+games-won = Wygrana
+
+games-lost = Przegrana
+
+games-shared = Wspólna wygrana
+
+games-nobody = Nikt nie wygrywa
+
+# text $names
+games-winners = Wygrana: { $names }
+
+ago-now = przed chwilą
+
+# number $count
+ago-minutes =
+    { $count ->
+        [one] { $count } minutę temu
+        [few] { $count } minuty temu
+       *[many] { $count } minut temu
+    }
+
+# number $count
+ago-hours =
+    { $count ->
+        [one] { $count } godzinę temu
+        [few] { $count } godziny temu
+       *[many] { $count } godzin temu
+    }
+
+# number $count
+ago-days =
+    { $count ->
+        [one] { $count } dzień temu
+        [few] { $count } dni temu
+       *[many] { $count } dni temu
+    }
+
+page-nav = Strony listy
+
+page-before = Poprzednia strona
+
+page-after = Następna strona
+
+# number $number
+page-number = Strona { $number }
+
+## The lobby.
+
+lobby-title = Stoły
+
+lobby-about = Usiądź przy otwartym stole albo obejrzyj partię. Widz widzi to, co wszyscy.
+
+lobby-new = Otwórz stół dla każdego
+
+lobby-open = Otwarte stoły
+
+lobby-none = W tej chwili nie ma otwartych stołów. Otwórz własny albo zagraj z botem, zanim ktoś przyjdzie.
+
+lobby-running = Partie do obejrzenia
+
+lobby-none-running = W tej chwili nie ma czego oglądać.
+
+lobby-all = Wszystkie stoły
+
+lobby-join = Usiądź
+
+## A new table.
+
+new-title = Nowy stół
+
+new-about = Gdy wszystkie miejsca są zajęte, partia zaczyna się od razu. Jeśli jakieś miejsce jest otwarte, dostaniesz odnośnik, żeby kogoś zaprosić.
+
+new-edition = Edycja
+
+edition-about-first = 105 kart, 2–4 graczy: gra taka, jaka ukazała się po raz pierwszy.
+
+edition-about-third = 105 kart, 2–4 graczy: te same zasady, niektóre karty zmienione.
+
+edition-about-fourth = 115 kart, 2–5 graczy: jedenasta epoka, karty odrzucone, drużyny, negocjacje.
+
+new-seats = Gracze
+
+new-players = Ilu
+
+new-seats-about = Miejsca ponad tę liczbę się nie liczą.
+
+# text $seat
+new-seat = Miejsce { $seat }
+
+# Who sits at a seat.
+seat-me = ja
+
+seat-friend = znajomy przy tym ekranie
+
+seat-open = otwarte: kto przyjdzie
+
+seat-bots = bot
+
+seat-free = wolne
+
+# What a friend is called whose name was not entered.
+seat-friend-name = Znajomy
+
+new-friend = Imię znajomego
+
+new-more = Więcej o partii
+
+new-teams = Drużyny
+
+new-teams-none = każdy gra za siebie
+
+# number $count
+new-teams-players =
+    { $count ->
+        [one] { $count } gracz
+       *[many] { $count } graczy
+    }
+
+new-teams-about = Tylko w czwartej edycji. Litery oznaczają miejsca.
+
+new-parley = Negocjacje
+
+parley-book = według zasad
+
+parley-on = tak
+
+parley-off = nie
+
+new-parley-about = Tylko w czwartej edycji. Według zasad: od czterech graczy, bez drużyn.
+
+new-language = Język stołu
+
+new-language-about = Jego alfabet rozstrzyga, kto zaczyna. Każdy czyta w swoim języku.
+
+new-covered = Karty pod wierzchnią
+
+covered-book = według zasad
+
+covered-open = widoczne dla wszystkich
+
+new-covered-about = Czy można przeglądać stosy w strefach innych graczy.
+
+new-patience = Bot zastępuje gracza
+
+patience-0 = nigdy
+
+patience-1 = po godzinie
+
+patience-24 = po jednym dniu
+
+patience-72 = po trzech dniach
+
+patience-168 = po tygodniu
+
+new-patience-about = Gdy gracz przy innym urządzeniu nie odpowiada. Wrócić można w każdej chwili.
+
+new-memory = Pomoc dla pamięci
+
+new-memory-about = Strona pamięta, które ukryte karty widzisz zgodnie z zasadami.
+
+new-guided = Z podpowiedziami
+
+new-who = Kto może przyjść
+
+new-link = Tylko ci, którzy mają odnośnik
+
+new-link-about = Nikt inny nie znajdzie tego stołu.
+
+new-listed = Każdy
+
+new-listed-about = Stół będzie na wspólnej liście: każdy może zająć otwarte miejsce albo patrzeć.
+
+new-open = Otwórz stół
+
+new-then = Wszystko, co tu wybierzesz, zostaje zapamiętane razem ze stołem.
+
+# number $most
+new-wrong-players =
+    { $most ->
+        [one] W tej edycji może grać najwyżej { $most } gracz. Wybierz mniej graczy albo czwartą edycję.
+       *[many] W tej edycji może grać najwyżej { $most } graczy. Wybierz mniej graczy albo czwartą edycję.
+    }
+
+new-wrong-no-teams = Drużyny są tylko w czwartej edycji. Wybierz ją albo niech każdy gra za siebie.
+
+new-wrong-teams = Te drużyny są dla innej liczby graczy. Wybierz drużyny złożone dokładnie z miejsc twojego stołu.
+
+new-wrong-no-parley = Negocjacje są tylko w czwartej edycji. Wybierz ją albo zostaw negocjacje według zasad.
+
+new-wrong-no-person = Przy tym stole siedziałyby same boty. Zajmij miejsce albo zostaw jedno otwarte.
+
+## The account.
+
+account-title = Konto
+
+account-about = Konto nie jest potrzebne: ta przeglądarka poznaje cię po ciasteczku, a twoje partie zostają tutaj. Przyda się, jeśli chcesz grać dalej na innym urządzeniu albo boisz się utraty ciasteczek.
+
+account-name = Twoje imię
+
+account-name-about = Do następnych partii. Tam, gdzie już grasz, zostaje stare.
+
+account-name-save = Zmień imię
+
+account-yours = Twoje konto
+
+# text $login
+account-logged-in = Twój login to „{ $login }”.
+
+account-logout = Wyloguj się
+
+account-register = Załóż konto
+
+account-register-about = Bez e-maila, tylko login i hasło. Partie z tej przeglądarki zostają z tobą. Zapomnianego hasła nie da się odzyskać.
+
+account-login = Zaloguj się
+
+account-login-about = Partie z tej przeglądarki przejdą na twoje konto.
+
+account-login-name = Login
+
+account-password = Hasło
+
+# number $count
+account-password-about =
+    { $count ->
+        [one] Co najmniej { $count } znak.
+        [few] Co najmniej { $count } znaki.
+       *[many] Co najmniej { $count } znaków.
+    }
+
+account-change = Zmień hasło
+
+account-password-old = Stare hasło
+
+account-password-new = Nowe hasło
+
+account-done-named = Imię zmienione.
+
+account-done-registered = Konto jest twoje. Na innym urządzeniu zaloguj się tym loginem.
+
+account-done-in = Witaj z powrotem. Twoje partie są tutaj.
+
+account-done-out = Wylogowano. W tej przeglądarce znów jesteś gościem.
+
+account-done-password = Hasło zmienione.
+
+account-wrong-name = Imię musi mieć choć jedną literę.
+
+# number $least $most
+account-wrong-login = Login ma od { $least } do { $most } znaków i nie ma spacji.
+
+# number $count
+account-wrong-password =
+    { $count ->
+        [one] Hasło ma co najmniej { $count } znak i najwyżej dwieście.
+        [few] Hasło ma co najmniej { $count } znaki i najwyżej dwieście.
+       *[many] Hasło ma co najmniej { $count } znaków i najwyżej dwieście.
+    }
+
+## What can go wrong: what it is, and what to do next.
+
+problem-home = Na stronę główną
+
+problem-table = Z powrotem do stołu
+
+problem-no-page = Tu niczego nie ma
+
+problem-next-no-page = Może w adresie jest literówka albo strona została przeniesiona. Ze strony głównej znajdziesz wszystko.
+
+problem-no-method = Tego nie można tu zrobić
+
+problem-next-no-method = Wróć na stronę i użyj jej przycisków.
+
+problem-no-table = Nie ma takiego stołu
+
+problem-next-no-table = Może odnośnik jest niepełny. Poproś o niego jeszcze raz albo otwórz własny stół.
+
+problem-malformed = Nie da się zrozumieć tego, co przesłano
+
+problem-next-malformed = Wróć, wczytaj stronę ponownie i spróbuj jeszcze raz.
+
+problem-options = Takiego stołu nie można otworzyć
+
+problem-next-options = Wróć i zmień to, co nie pasuje.
+
+problem-illegal = Teraz to niemożliwe
+
+problem-next-illegal = Na stole widać, jak można odpowiedzieć.
+
+problem-not-seated = Nie siedzisz przy tym stole
+
+problem-next-not-seated = Możesz patrzeć. Jeśli to twoje miejsce, otwórz stronę w przeglądarce, w której je zajęto, albo zaloguj się.
+
+problem-not-asked = Decyduje ktoś inny
+
+problem-next-not-asked = Na stole widać, na kogo się czeka.
+
+problem-not-creator = Może to zrobić tylko osoba, która otworzyła stół
+
+problem-next-not-creator = Możesz odejść od stołu; bot zagra dalej za ciebie.
+
+problem-stale = Przy stole coś się już zmieniło
+
+problem-next-stale = Zobacz, co się stało, i odpowiedz jeszcze raz.
+
+problem-state = W tej chwili nie można tego zrobić przy tym stole
+
+problem-next-state = Na stole widać, co się dzieje i co można zrobić.
+
+problem-taken = To miejsce jest zajęte
+
+problem-next-taken = Może wolne jest inne miejsce albo inny stół.
+
+problem-no-take-back = Ostatniej odpowiedzi nie można już cofnąć
+
+problem-next-no-take-back = Odsłoniła coś ukrytego albo od tej pory decydował ktoś inny.
+
+problem-not-over = Zapis jest zamknięty do końca partii
+
+problem-next-not-over = Widać w nim, co kto ma w ręce. Wróć, gdy partia się skończy.
+
+problem-login = Login i hasło do siebie nie pasują
+
+problem-next-login = Sprawdź jedno i drugie. Wielkość liter w loginie nie ma znaczenia, w haśle ma.
+
+problem-login-taken = Ten login jest zajęty
+
+problem-next-login-taken = Wybierz inny. Jeśli jest twój, zaloguj się.
+
+problem-has-account = Masz już konto
+
+problem-next-has-account = Aby użyć innego, najpierw się wyloguj.
+
+problem-foreign = To przyszło z innej witryny
+
+problem-next-foreign = Nic nie zostało zrobione. Otwórz stronę tutaj i użyj jej przycisków.
+
+problem-too-many = Za dużo zapytań
+
+# number $seconds
+problem-next-too-many =
+    { $seconds ->
+        [one] Spróbuj ponownie za { $seconds } sekundę.
+        [few] Spróbuj ponownie za { $seconds } sekundy.
+       *[many] Spróbuj ponownie za { $seconds } sekund.
+    }
+
+problem-too-large = To za dużo naraz
+
+problem-next-too-large = Prześlij coś krótszego.
+
+problem-full = Nie ma już miejsca
+
+problem-next-full = Spróbuj za chwilę.
+
+problem-unavailable = Partie są w tej chwili niedostępne
+
+problem-next-unavailable = Nic nie przepadło. Spróbuj za chwilę.
+
+problem-unplayable = Tej partii nie można pokazać
+
+problem-next-unplayable = Rozegrano ją innymi kartami lub według innych zasad niż dzisiejsze. Pozostałych twoich partii to nie dotyczy.
+
+problem-ours = Nasz błąd
+
+problem-next-ours = Partia jest zapisana tak, jak była. Wróć i spróbuj jeszcze raz.

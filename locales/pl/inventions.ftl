@@ -68,6 +68,10 @@ solo-idea = { $speciality }, era { $era }, „{ $milestone }”
 # plain; text $speciality; number $era
 solo-idea-first = { $speciality }, era { $era }
 
+# An idea with the names of the cards that look so, as somebody has written them into the profile of his box.
+# plain; text $names $idea
+solo-idea-named = { $names }: { $idea }
+
 # plain; text $speciality; number $number
 solo-progress = { $speciality } { $number }
 
@@ -751,8 +755,8 @@ solo-heading-over = koniec gry
 solo-box = profil pudełka: { $name }
 
 # A profile that is nobody's box.
-# plain; text $name
-solo-box-ours = profil pudełka: { $name }. Te wartości są wymyślone przez nas, żeby wypróbować program bez pudełka; nie są to wartości drukowane.
+# plain
+solo-box-ours = bez pudełka. Te wartości są wymyślone przez nas, żeby wypróbować program; nie są to wartości drukowane.
 
 # plain
 solo-label-order = kolejność
@@ -1055,7 +1059,7 @@ solo-redone = powtórzono odpowiedź
 # plain
 solo-nothing-redone = nie ma czego powtórzyć
 
-# $key is the field, $what is in English.
+# $key is the field, $what is from solo-wrong-….
 # plain; text $key $what
 solo-not-corrected = nic nie poprawiono. W polu „{ $key }”: { $what }
 
@@ -1165,6 +1169,16 @@ solo-form-influence = region { $region }: wartości pól wpływu od lewej, oddzi
 solo-form-card = karta { $card } Hefajstosa: numery jej akcji od góry, z * przy symbolu akcji łączonej, na przykład: 4 1 3* 5*. Pusty wiersz pomija kartę: podasz ją, gdy ją odkryjesz.
 
 # plain
+solo-form-spaces = miejsca dla dyplomatów tam, gdzie nie ma ich 3: numer kamienia milowego i liczba miejsc, na przykład: 6 2. Pusty wiersz, gdy to wszystko.
+
+# $sign is the letter for a space that changes the turn order.
+# plain; number $era; text $sign
+solo-form-track = tor ery, era { $era }: pola na znaczniki ery od lewej, „-” dla zwykłego i „{ $sign }” dla pola zmiany kolejności, z odstępami. Pusty wiersz dla ery 2 pomija tor: wtedy padnie pytanie, gdy to ważne.
+
+# plain; text $example
+solo-form-ideas = nazwy kart pomysłów, jeśli chcesz je widzieć, po jednej w wierszu: nazwa, rodzaj, era i kamień milowy, jak tu: { $example }. Pusty wiersz, gdy to wszystko.
+
+# plain
 solo-form-actions = akcje:
 
 # plain; text $said
@@ -1172,6 +1186,9 @@ solo-form-wrong-values = „{ $said }” się nie nadaje: liczby od 0 do 99, mal
 
 # plain; text $said
 solo-form-wrong-rows = „{ $said }” się nie nadaje: liczby od 1 do 10; * tylko przy 3, 5, 6 i 7
+
+# plain; text $said
+solo-form-wrong-spaces = „{ $said }” nie pasuje: potrzebny numer kamienia milowego i liczba od 0 do 9
 
 # plain
 solo-form-wrong-name = potrzebna jest nazwa
@@ -1184,3 +1201,241 @@ solo-form-saved = profil jest w { $file }; gra z nim: { $command }
 
 # plain; text $file
 solo-form-incomplete = profil nie jest pełny: { $file } nie zapisano
+
+## Why a correction or a box profile is refused: behind a colon.
+
+# plain
+solo-wrong-unknown-key = nie ma takiego pola
+
+# plain
+solo-wrong-missing = tego brakuje
+
+# plain; text $expected $got
+solo-wrong-expected = tu potrzeba: { $expected }; jest: { $got }
+
+# plain
+solo-expected-text = tekst w cudzysłowie
+
+# plain
+solo-expected-truth = tak lub nie
+
+# plain; number $least $most
+solo-expected-number = liczba od { $least } do { $most }
+
+# plain
+solo-expected-list = lista
+
+# plain
+solo-expected-table = tabela
+
+# plain
+solo-expected-two-actions = po dwie akcje na każde forum
+
+# plain
+solo-expected-five-forums = pięć forów
+
+# plain
+solo-expected-rows = co najmniej jeden wiersz
+
+# plain
+solo-expected-owners = wszyscy czterej właściciele, każdy raz
+
+# plain
+solo-expected-order = wszyscy trzej gracze po kolei, każdy raz
+
+# plain
+solo-expected-card = brak karty, pomysł lub wynalazek
+
+# plain; text $said; word $thing
+solo-wrong-no-thing =
+    { $thing ->
+        [action] „{ $said }” to nie akcja
+        [milestone] „{ $said }” to nie kamień milowy
+        [turn] „{ $said }” to ani tura gracza, ani zmiana ery
+        [player] „{ $said }” to nie gracz
+        [owner] „{ $said }” nie ma własnego pola
+        [side] „{ $said }” to nie strona płytki wiedzy
+       *[difficulty] „{ $said }” to nie poziom trudności
+    }
+
+# $what is what a parser says, in English.
+# plain; text $what
+solo-wrong-form = tekstu nie da się odczytać: { $what }
+
+# plain; text $said
+solo-wrong-slot = „{ $said }” to nie miejsce na kamień milowy: w każdej kolumnie są miejsca 1–4
+
+# plain; text $action
+solo-wrong-mark = akcja „{ $action }” nigdy nie ma symbolu akcji łączonej
+
+# plain; text $said
+solo-wrong-idea = „{ $said }” to nie karta: potrzebny rodzaj, era i kamień milowy
+
+# plain; text $milestone; number $era $needs
+solo-wrong-later = karta ery { $era } nie może wymagać „{ $milestone }” z ery { $needs }
+
+# plain; text $said
+solo-wrong-bare = „{ $said }”: brakuje kamienia milowego, bez niego są tylko karty ery 1
+
+# plain; text $said
+solo-wrong-too-much = „{ $said }”: karty ery 1 nie wymagają kamienia milowego
+
+# plain; text $said
+solo-wrong-progress = „{ $said }” to nie płytka postępu: potrzebny rodzaj i liczba od 1 do 7
+
+# plain; text $said
+solo-wrong-space = „{ $said }” to nie pole toru ery
+
+# plain; text $said; number $count
+solo-wrong-setting = nie ma ustawienia „{ $said }”: mają numery od 1 do { $count }
+
+# plain; text $name $said $readings
+solo-wrong-reading = { $name } nie może być „{ $said }”; może być: { $readings }
+
+# plain
+solo-wrong-no-field = nie podano żadnego pola
+
+# plain
+solo-wrong-not-now = przed pierwszą rundą i po ostatniej nie ma czego poprawiać
+
+# plain; text $action
+solo-wrong-two-forums = akcja „{ $action }” jest na dwóch forach
+
+# plain; text $action
+solo-wrong-no-forum = akcji „{ $action }” nie ma na żadnym forum
+
+# plain; word $column; number $number
+solo-wrong-no-slot =
+    { $column ->
+        [private] brakuje miejsca { $number } prywatnych pól
+       *[common] brakuje miejsca { $number } wiedzy powszechnej
+    }
+
+# plain
+solo-wrong-slot-twice = jedno miejsce podano dwa razy
+
+# plain; number $region
+solo-wrong-no-region = brakuje regionu { $region }
+
+# plain; number $era
+solo-wrong-no-era = brakuje ery { $era }
+
+# plain
+solo-wrong-rising = wartości muszą maleć od lewej
+
+# plain
+solo-wrong-markers = w profilu na torze ery nie ma znaczników
+
+# plain
+solo-wrong-no-display = ekspozycja pomysłów nie jest w tej grze prowadzona
+
+# plain
+solo-wrong-no-track = tor ery nie jest w tej grze prowadzony
+
+# plain; text $said
+solo-wrong-first-era = „{ $said }”: nie ma pomysłów z ery 1
+
+# plain
+solo-wrong-first-era-idea = nie ma pomysłów z ery 1, tylko wynalazki
+
+# plain; text $what
+solo-wrong-twice = „{ $what }” jest dwa razy
+
+# plain; number $card
+solo-wrong-card-twice = karta { $card } jest dwa razy
+
+# plain; text $said
+solo-wrong-no-letter = „{ $said }” to nie płytka dobrobytu: są od A do G
+
+# plain; number $count
+solo-wrong-token-spaces = pól na żetony wpływu: { $count }
+
+# plain
+solo-wrong-no-card = mieszkańcy stoją, a karty nie ma
+
+# plain
+solo-wrong-no-presenter = karta nie ma autora pomysłu
+
+# plain
+solo-wrong-no-citizen = autor pomysłu nie ma mieszkańca przy karcie
+
+# plain
+solo-wrong-invented-idea = pomysł nie ma wynalazcy ani ulepszającego
+
+# plain
+solo-wrong-no-inventor = wynalazek nie ma wynalazcy
+
+# plain
+solo-wrong-own-invention = nikt nie ulepsza własnego wynalazku
+
+# plain; number $era $rounds
+solo-wrong-rounds = rund w erze { $era }: { $rounds }
+
+# plain
+solo-wrong-era-not-over = era nie kończy się przed swoją ostatnią rundą
+
+# plain; text $milestone
+solo-wrong-not-revealed = „{ $milestone }” nie jest jeszcze odkryte w tej erze
+
+# plain
+solo-wrong-older-below = starsze kamienie milowe leżą poniżej nowszych
+
+# plain
+solo-wrong-four-slots = są cztery miejsca
+
+# plain; text $milestone
+solo-wrong-other-deck = „{ $milestone }” nie jest ze stosu tej ery
+
+# plain
+solo-wrong-not-on-board = tego kamienia milowego nie ma na planszy
+
+# plain; number $count
+solo-wrong-room = miejsc dla dyplomatów jest tam: { $count }
+
+# plain; word $player
+solo-wrong-two-markers = dwa znaczniki ery: { solo-player }
+
+# plain; word $player; number $era
+solo-wrong-other-era = kamień milowy mówi co innego: { solo-player }, era { $era }
+
+# plain
+solo-wrong-three-ideas = na ekspozycji są najwyżej trzy pomysły
+
+# plain
+solo-wrong-stack = stos jest tylko obok trzech pomysłów
+
+# plain; word $player
+solo-wrong-two-tokens = dwa żetony wpływu tutaj: { solo-player }
+
+# plain; number $all $most
+solo-wrong-tokens = żetonów wpływu byłoby { $all }, a jest { $most }
+
+# plain; number $all $most
+solo-wrong-citizens = mieszkańców byłoby { $all }, a jest { $most }
+
+# plain; number $all $most
+solo-wrong-sages = mędrców byłoby { $all }, a jest { $most }
+
+# plain; text $tile
+solo-wrong-holders = „{ $tile }” mieliby wszyscy trzej, a są dwie takie płytki
+
+# plain; text $letter; number $all $most
+solo-wrong-wealth-tiles = płytek dobrobytu { $letter } byłoby { $all }, a jest { $most }
+
+# plain
+solo-wrong-seasons = są dwa filary okresu
+
+# plain; text $action
+solo-wrong-two-pillars = na forum akcji „{ $action }” stałyby dwa filary
+
+# plain; number $card
+solo-wrong-no-such-card = nie ma karty { $card }
+
+# plain; number $cards $round
+solo-wrong-revealed = jak na rundę { $round } odkryto za dużo kart: { $cards }
+
+# plain; number $cards $round
+solo-wrong-revealed-at-turn = przed jego turą w rundzie { $round } odkrytych kart jest: { $cards }
+
+# plain
+solo-wrong-era5 = wynalazków z ery 5 jest więcej niż wynalazków

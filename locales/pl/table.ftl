@@ -677,3 +677,109 @@ command-hint = podpowiedź
 
 # plain
 help-hint = podpowiada najlepsze odpowiedzi
+
+## What an answer would do, said before it is given: only what is certain.
+
+# Those who execute effects that are no demands.
+# plain; number $count; phrase $names
+foresee-share =
+    { $count ->
+        [1] { $names } korzysta z dogmatów współpracy
+       *[other] { $names } korzystają z dogmatów współpracy
+    }
+
+# Those who have to obey demands.
+# plain; number $count; phrase $names
+foresee-demand =
+    { $count ->
+        [1] { $names } podlega żądaniom
+       *[other] { $names } podlegają żądaniom
+    }
+
+# Distant players, who pay to share and pay to be spared.
+# plain; number $count; phrase $names
+foresee-parley =
+    { $count ->
+        [1] { $names } może zwrócić kartę, aby skorzystać z dogmatów lub nie podlegać żądaniom
+       *[other] { $names } mogą zwrócić po karcie, aby skorzystać z dogmatów lub nie podlegać żądaniom
+    }
+
+# A dogma that nobody shares or has to obey.
+# plain
+foresee-alone = nikt inny nie bierze udziału
+
+# One card or several: «a [3]», «two [1]».
+# plain; phrase $card
+foresee-draw = ciągniesz { $card_acc }
+
+# What changes: «3 → 5», with an icon before it in the list of foresee-icons.
+# plain; text $what; number $before $after
+foresee-change = { $what } { $before } → { $after }
+
+# $changes is a list of foresee-change.
+# plain; text $changes
+foresee-icons = zasoby: { $changes }
+
+# plain; text $change
+foresee-points = punkty wpływu: { $change }
+
+# A pile as it would be. $color is the label of its row.
+# plain; text $color; number $count; word $direction
+foresee-pile =
+    { $direction ->
+        [none] { $color }: { part-foreseen-cards }
+       *[other] { $color }: { part-foreseen-cards } { pile-splayed }
+    }
+
+part-foreseen-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+
+# $count is how many win: 0 if nobody can be sure who does.
+# plain; number $count; phrase $names
+foresee-end =
+    { $count ->
+        [0] gra się skończy
+        [1] gra się skończy i wygra { $names }
+       *[other] gra się skończy i wspólnie wygrają { $names }
+    }
+
+# plain
+foresee-nothing = nic się nie wydarzy
+
+## Special achievements: what they take, and how far a player is.
+
+# $icon is the person, which does not count.
+# plain; word $edition; text $icon
+condition-empire =
+    { $edition ->
+        [fourth] co najmniej trzy zasoby każdego rodzaju oprócz { $icon }
+       *[other] co najmniej trzy zasoby każdego z sześciu rodzajów
+    }
+
+# plain; word $edition
+condition-monument =
+    { $edition ->
+        [fourth] cztery karty aktywne z dogmatem przymusu
+       *[other] sześć kart dodanych do kart wpływu lub sześć ukrytych w jednej turze
+    }
+
+# plain; word $edition
+condition-wonder =
+    { $edition ->
+        [fourth] stosy wszystkich pięciu kolorów rozsunięte w prawo, w górę lub na ukos
+       *[other] stosy wszystkich pięciu kolorów rozsunięte w prawo lub w górę
+    }
+
+# plain; text $icon
+condition-world = dwanaście zasobów { $icon } w strefie
+
+# plain
+condition-universe = pięć kart aktywnych o wartości 8 lub wyższej
+
+# $condition is one of those above.
+# plain; text $condition; number $have $need
+condition-progress = { $condition }: { $have } z { $need }

@@ -1,1 +1,536 @@
 ### The pages around the tables: home, lobby, a new table, account, errors.
+###
+### For translators: the words are those of cards.ftl and table.ftl, and the reader is addressed as there. One message is one sentence, one
+### label or one button. The line above a message lists its arguments. A name ($name, $names, $login) has no known gender and is not
+### inflected. A bot is called by its level: «Expert».
+
+## Around every page.
+
+# The language in its own words.
+language-name = Русский
+
+skip-to-content = Сразу к содержанию
+
+# What the row of links is, for those who hear the page.
+nav = Страницы
+
+nav-new = Новый стол
+
+nav-tables = Столы
+
+nav-solo = Соло: Inventions
+
+nav-cards = Карты
+
+nav-guide = Как играть
+
+nav-account = Аккаунт
+
+settings = Настройки
+
+settings-language = Язык
+
+settings-theme = Цвета
+
+settings-pace = Ходы других
+
+settings-careful = Переспрашивать, если ответ нельзя взять назад
+
+settings-save = Сохранить
+
+theme-system = как на устройстве
+
+theme-light = светлые
+
+theme-dark = тёмные
+
+pace-slow = медленно
+
+pace-normal = шаг за шагом
+
+pace-instant = сразу
+
+unofficial = Eureka — неофициальный проект любителей. Innovation, Inventions и их названия принадлежат правообладателям.
+
+foot-programs = Интерфейс для программ
+
+## Bots.
+
+level-random = Случай
+
+level-beginner = Новичок
+
+level-casual = Любитель
+
+level-skilled = Знаток
+
+level-expert = Эксперт
+
+level-master = Мастер
+
+level-greedy = Жадина
+
+level-playouts = Искатель
+
+level-search = Мыслитель
+
+# Behind the name of the level and a colon.
+level-about-beginner = многого не замечает
+
+level-about-casual = смотрит на шаг вперёд
+
+level-about-skilled = думает на несколько шагов вперёд
+
+level-about-expert = думает далеко вперёд
+
+level-about-master = сильнее всех, секунда на ответ
+
+## Home.
+
+home-window = Играть в Innovation
+
+home-title = Innovation в браузере
+
+home-lead = Против компьютерных игроков любой силы или с друзьями. Бесплатно, без регистрации: два щелчка — и вы в игре.
+
+home-invite = Пригласить друга
+
+home-more = Ещё
+
+play-title = Играть сейчас
+
+play-edition = Издание
+
+play-opponent = Соперник
+
+play-language = Язык
+
+play-name = Ваше имя
+
+# In the empty field for the name.
+play-name-any = любое или никакого
+
+play-now = Играть
+
+play-guided = Первая партия с подсказками
+
+play-guided-about = Подсказки объясняют всё, что происходит впервые.
+
+way-guide = Как играть
+
+way-guide-about = Правила за десять минут, для каждого издания.
+
+way-cards = Все карты
+
+way-cards-about = Каждая карта каждого издания с её текстом.
+
+way-friend = За одним экраном
+
+way-friend-about = Вы с другом ходите по очереди на этом устройстве.
+
+way-table = Свой стол
+
+way-table-about = От двух до пяти игроков, друзья и боты, команды, свои правила.
+
+way-solo = Соло: Inventions
+
+way-solo-about = Против вас играют Хронос и Гефест, а коробка лежит у вас на столе.
+
+## Games in a list.
+
+games-title = Ваши партии
+
+games-running = Ваши текущие партии
+
+games-finished = Ваши оконченные партии
+
+games-all = Все ваши партии
+
+games-none = Вы здесь ещё не играли.
+
+games-your-turn = Решать вам
+
+# text $name
+games-turn = Решает { $name }
+
+# text $name
+games-thinks = { $name } думает
+
+# Nobody is missing, but the game has not begun.
+games-ready = Все на месте
+
+# number $count
+games-free =
+    { $count ->
+        [one] { $count } свободное место
+        [few] { $count } свободных места
+       *[many] { $count } свободных мест
+    }
+
+games-closed = Партия оставлена
+
+games-won = Победа
+
+games-lost = Поражение
+
+games-shared = Общая победа
+
+games-nobody = Победителей нет
+
+# text $names
+games-winners = Победа: { $names }
+
+ago-now = только что
+
+# number $count
+ago-minutes =
+    { $count ->
+        [one] { $count } минуту назад
+        [few] { $count } минуты назад
+       *[many] { $count } минут назад
+    }
+
+# number $count
+ago-hours =
+    { $count ->
+        [one] { $count } час назад
+        [few] { $count } часа назад
+       *[many] { $count } часов назад
+    }
+
+# number $count
+ago-days =
+    { $count ->
+        [one] { $count } день назад
+        [few] { $count } дня назад
+       *[many] { $count } дней назад
+    }
+
+page-nav = Страницы списка
+
+page-before = Предыдущая страница
+
+page-after = Следующая страница
+
+# number $number
+page-number = Страница { $number }
+
+## The lobby.
+
+lobby-title = Столы
+
+lobby-about = Сядьте за открытый стол или посмотрите партию. Зритель видит то, что видят все.
+
+lobby-new = Открыть стол для всех
+
+lobby-open = Открытые столы
+
+lobby-none = Сейчас открытых столов нет. Откройте свой или сыграйте с ботом, пока никто не пришёл.
+
+lobby-running = Партии, которые можно смотреть
+
+lobby-none-running = Сейчас смотреть нечего.
+
+lobby-all = Все столы
+
+lobby-join = Сесть
+
+## A new table.
+
+new-title = Новый стол
+
+new-about = Когда все места заняты, партия начинается сразу. Если есть открытое место, вы получите ссылку, чтобы кого-нибудь позвать.
+
+new-edition = Издание
+
+edition-about-first = 105 карт, 2–4 игрока: игра, какой она вышла впервые.
+
+edition-about-third = 105 карт, 2–4 игрока: те же правила, некоторые карты изменены.
+
+edition-about-fourth = 115 карт, 2–5 игроков: одиннадцатая эпоха, утиль, команды, переговоры.
+
+new-seats = Игроки
+
+new-players = Сколько
+
+new-seats-about = Лишние места не считаются.
+
+# text $seat
+new-seat = Место { $seat }
+
+# Who sits at a seat.
+seat-me = я
+
+seat-friend = друг за этим экраном
+
+seat-open = открыто: кто придёт
+
+seat-bots = бот
+
+seat-free = свободно
+
+# What a friend is called whose name was not entered.
+seat-friend-name = Друг
+
+new-friend = Имя друга
+
+new-more = Подробнее о партии
+
+new-teams = Команды
+
+new-teams-none = каждый сам за себя
+
+# number $count
+new-teams-players =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[many] { $count } игроков
+    }
+
+new-teams-about = Только в четвёртом издании. Буквы обозначают места.
+
+new-parley = Переговоры
+
+parley-book = по правилам
+
+parley-on = да
+
+parley-off = нет
+
+new-parley-about = Только в четвёртом издании. По правилам: от четырёх игроков, без команд.
+
+new-language = Язык стола
+
+new-language-about = По его алфавиту решается, кто начинает. Читает каждый на своём языке.
+
+new-covered = Карты под верхней
+
+covered-book = по правилам
+
+covered-open = видны всем
+
+new-covered-about = Можно ли просматривать стопки в игре у других.
+
+new-patience = Бот вступает в игру
+
+patience-0 = никогда
+
+patience-1 = через час
+
+patience-24 = через день
+
+patience-72 = через три дня
+
+patience-168 = через неделю
+
+new-patience-about = Вместо игрока за другим устройством, который не отвечает. Игрок может вернуться в любой момент.
+
+new-memory = Помощь памяти
+
+new-memory-about = Страница помнит, какие скрытые карты вы видели по правилам.
+
+new-guided = С подсказками
+
+new-who = Кто может прийти
+
+new-link = Только те, у кого есть ссылка
+
+new-link-about = Больше никто этот стол не найдёт.
+
+new-listed = Все
+
+new-listed-about = Стол будет в общем списке: любой сможет сесть на открытое место или смотреть.
+
+new-open = Открыть стол
+
+new-then = Всё, что вы здесь выбрали, запоминается вместе со столом.
+
+# number $most
+new-wrong-players =
+    { $most ->
+        [one] В этом издании не больше { $most } игрока. Выберите меньше игроков или четвёртое издание.
+       *[many] В этом издании не больше { $most } игроков. Выберите меньше игроков или четвёртое издание.
+    }
+
+new-wrong-no-teams = Команды есть только в четвёртом издании. Выберите его, или пусть каждый играет сам за себя.
+
+new-wrong-teams = Эти команды — для другого числа игроков. Выберите команды, в которых есть все места вашего стола и нет лишних.
+
+new-wrong-no-parley = Переговоры есть только в четвёртом издании. Выберите его или оставьте переговоры по правилам.
+
+new-wrong-no-person = За этим столом были бы одни боты. Займите место сами или оставьте одно открытым.
+
+## The account.
+
+account-title = Аккаунт
+
+account-about = Аккаунт вам не нужен: этот браузер узнаёт вас по куки, и ваши партии никуда не денутся. Он для тех, кто хочет продолжить на другом устройстве или боится потерять куки.
+
+account-name = Ваше имя
+
+account-name-about = Для следующих партий. Там, где вы уже играете, останется старое.
+
+account-name-save = Изменить имя
+
+account-yours = Ваш аккаунт
+
+# text $login
+account-logged-in = Вы вошли под логином «{ $login }».
+
+account-logout = Выйти
+
+account-register = Создать аккаунт
+
+account-register-about = Без почты, только логин и пароль. Партии этого браузера останутся с вами. Забытый пароль восстановить нельзя.
+
+account-login = Войти
+
+account-login-about = Партии этого браузера перейдут в ваш аккаунт.
+
+account-login-name = Логин
+
+account-password = Пароль
+
+# number $count
+account-password-about =
+    { $count ->
+        [one] Не меньше { $count } знака.
+       *[many] Не меньше { $count } знаков.
+    }
+
+account-change = Изменить пароль
+
+account-password-old = Старый пароль
+
+account-password-new = Новый пароль
+
+account-done-named = Теперь вас зовут так.
+
+account-done-registered = Аккаунт создан. На другом устройстве войдите с этим логином.
+
+account-done-in = С возвращением. Ваши партии здесь.
+
+account-done-out = Вы вышли. В этом браузере вы снова гость.
+
+account-done-password = Пароль изменён.
+
+account-wrong-name = В имени должна быть хотя бы одна буква.
+
+# number $least $most
+account-wrong-login = В логине от { $least } до { $most } знаков и нет пробелов.
+
+# number $count
+account-wrong-password =
+    { $count ->
+        [one] В пароле не меньше { $count } знака и не больше двухсот.
+       *[many] В пароле не меньше { $count } знаков и не больше двухсот.
+    }
+
+## What can go wrong: what it is, and what to do next.
+
+problem-home = На главную страницу
+
+problem-table = Назад к столу
+
+problem-no-page = Здесь ничего нет
+
+problem-next-no-page = Возможно, в адресе опечатка или страница переехала. С главной страницы найдётся всё.
+
+problem-no-method = Здесь так сделать нельзя
+
+problem-next-no-method = Вернитесь на страницу и воспользуйтесь её кнопками.
+
+problem-no-table = Такого стола нет
+
+problem-next-no-table = Возможно, ссылка неполная. Попросите её ещё раз или откройте свой стол.
+
+problem-malformed = Отправленное не удалось понять
+
+problem-next-malformed = Вернитесь, загрузите страницу заново и попробуйте ещё раз.
+
+problem-options = Так стол открыть нельзя
+
+problem-next-options = Вернитесь и измените то, что не подходит.
+
+problem-illegal = Сейчас так нельзя
+
+problem-next-illegal = На столе видно, как можно ответить.
+
+problem-not-seated = Вы не сидите за этим столом
+
+problem-next-not-seated = Вы можете смотреть. Если это ваше место, откройте страницу в том браузере, где вы сели за стол, или войдите в аккаунт.
+
+problem-not-asked = Решает кто-то другой
+
+problem-next-not-asked = На столе видно, кого ждут.
+
+problem-not-creator = Это может сделать только тот, кто открыл стол
+
+problem-next-not-creator = Вы можете уйти; за вас продолжит бот.
+
+problem-stale = За столом уже что-то произошло
+
+problem-next-stale = Посмотрите, что изменилось, и ответьте ещё раз.
+
+problem-state = Сейчас за этим столом так сделать нельзя
+
+problem-next-state = На столе видно, что происходит и что можно сделать.
+
+problem-taken = Это место занято
+
+problem-next-taken = Может быть, свободно другое место или другой стол.
+
+problem-no-take-back = Последний ответ уже не взять назад
+
+problem-next-no-take-back = Он открыл что-то скрытое, или с тех пор решал кто-то другой.
+
+problem-not-over = Запись закрыта до конца партии
+
+problem-next-not-over = В ней видно, что у кого на руке. Возвращайтесь, когда партия кончится.
+
+problem-login = Логин и пароль не подходят друг к другу
+
+problem-next-login = Проверьте и то и другое. Заглавные буквы в логине не важны, в пароле важны.
+
+problem-login-taken = Этот логин занят
+
+problem-next-login-taken = Выберите другой. Если он ваш, войдите.
+
+problem-has-account = У вас уже есть аккаунт
+
+problem-next-has-account = Чтобы пользоваться другим, сначала выйдите.
+
+problem-foreign = Это пришло с другого сайта
+
+problem-next-foreign = Ничего не сделано. Откройте страницу здесь и воспользуйтесь её кнопками.
+
+problem-too-many = Слишком много запросов
+
+# number $seconds
+problem-next-too-many =
+    { $seconds ->
+        [one] Попробуйте снова через { $seconds } секунду.
+        [few] Попробуйте снова через { $seconds } секунды.
+       *[many] Попробуйте снова через { $seconds } секунд.
+    }
+
+problem-too-large = Это слишком много за один раз
+
+problem-next-too-large = Отправьте что-нибудь покороче.
+
+problem-full = Мест больше нет
+
+problem-next-full = Попробуйте чуть позже.
+
+problem-unavailable = Партии сейчас недоступны
+
+problem-next-unavailable = Ничего не потеряно. Попробуйте чуть позже.
+
+problem-unplayable = Эту партию не показать
+
+problem-next-unplayable = В ней были другие карты или правила, чем сегодня. Остальных ваших партий это не касается.
+
+problem-ours = Наша ошибка
+
+problem-next-ours = Партия сохранена такой, какой была. Вернитесь и попробуйте ещё раз.

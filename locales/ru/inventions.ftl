@@ -68,6 +68,10 @@ solo-idea = { $speciality }, эра { $era }, «{ $milestone }»
 # plain; text $speciality; number $era
 solo-idea-first = { $speciality }, эра { $era }
 
+# An idea with the names of the cards that look so, as somebody has written them into the profile of his box.
+# plain; text $names $idea
+solo-idea-named = { $names }: { $idea }
+
 # plain; text $speciality; number $number
 solo-progress = { $speciality } { $number }
 
@@ -751,8 +755,8 @@ solo-heading-over = партия закончена
 solo-box = профиль коробки: { $name }
 
 # A profile that is nobody's box.
-# plain; text $name
-solo-box-ours = профиль коробки: { $name }. Эти значения придуманы нами, чтобы попробовать программу без коробки; напечатанным они не соответствуют.
+# plain
+solo-box-ours = без коробки. Эти значения придуманы нами, чтобы попробовать программу; напечатанным они не соответствуют.
 
 # plain
 solo-label-order = порядок хода
@@ -1055,7 +1059,7 @@ solo-redone = ответ дан снова
 # plain
 solo-nothing-redone = повторять нечего
 
-# $key is the field, $what is in English.
+# $key is the field, $what is from solo-wrong-….
 # plain; text $key $what
 solo-not-corrected = ничего не исправлено. В поле «{ $key }»: { $what }
 
@@ -1165,6 +1169,16 @@ solo-form-influence = регион { $region }: значения ячеек вл
 solo-form-card = карта { $card } Гефеста: номера её действий сверху вниз, с * у символа связанного действия, например: 4 1 3* 5*. Пустая строка пропускает карту: тогда вы назовёте её действия, когда откроете её.
 
 # plain
+solo-form-spaces = места для дипломатов там, где их не 3: номер достижения и число мест, например: 6 2. Пустая строка, когда больше нет.
+
+# $sign is the letter for a space that changes the turn order.
+# plain; number $era; text $sign
+solo-form-track = шкала эры, эра { $era }: деления для маркеров эры слева, «-» для обычного и «{ $sign }» для деления порядка хода, через пробел. Пустая строка для эры 2 пропускает шкалу: тогда вас спросят, когда это важно.
+
+# plain; text $example
+solo-form-ideas = названия карт идей, если хотите их видеть, по одному в строке: название, тип, эра и достижение, как здесь: { $example }. Пустая строка, когда больше нет.
+
+# plain
 solo-form-actions = действия:
 
 # plain; text $said
@@ -1172,6 +1186,9 @@ solo-form-wrong-values = «{ $said }» не подходит: нужны чис�
 
 # plain; text $said
 solo-form-wrong-rows = «{ $said }» не подходит: нужны числа от 1 до 10; * может быть только у 3, 5, 6 и 7
+
+# plain; text $said
+solo-form-wrong-spaces = «{ $said }» не подходит: нужны номер достижения и число от 0 до 9
 
 # plain
 solo-form-wrong-name = нужно название
@@ -1184,3 +1201,241 @@ solo-form-saved = профиль записан в { $file }; играть с н
 
 # plain; text $file
 solo-form-incomplete = профиль не заполнен до конца: { $file } не записан
+
+## Why a correction or a box profile is refused: behind a colon.
+
+# plain
+solo-wrong-unknown-key = такого поля нет
+
+# plain
+solo-wrong-missing = этого не хватает
+
+# plain; text $expected $got
+solo-wrong-expected = здесь нужно: { $expected }; написано: { $got }
+
+# plain
+solo-expected-text = текст в кавычках
+
+# plain
+solo-expected-truth = да или нет
+
+# plain; number $least $most
+solo-expected-number = число от { $least } до { $most }
+
+# plain
+solo-expected-list = список
+
+# plain
+solo-expected-table = таблица
+
+# plain
+solo-expected-two-actions = по два действия на каждый форум
+
+# plain
+solo-expected-five-forums = пять форумов
+
+# plain
+solo-expected-rows = хотя бы одна строка
+
+# plain
+solo-expected-owners = все четыре владельца, каждый по одному разу
+
+# plain
+solo-expected-order = все три игрока по порядку, каждый по одному разу
+
+# plain
+solo-expected-card = без карты, идея или изобретение
+
+# plain; text $said; word $thing
+solo-wrong-no-thing =
+    { $thing ->
+        [action] «{ $said }» не действие
+        [milestone] «{ $said }» не эпохальное достижение
+        [turn] «{ $said }» не ход игрока и не смена эры
+        [player] «{ $said }» не игрок
+        [owner] «{ $said }» не владелец панели
+        [side] «{ $said }» не сторона жетона знаний
+       *[difficulty] «{ $said }» не уровень сложности
+    }
+
+# $what is what a parser says, in English.
+# plain; text $what
+solo-wrong-form = текст не читается: { $what }
+
+# plain; text $said
+solo-wrong-slot = «{ $said }» не место для достижения: в каждом столбце места 1–4
+
+# plain; text $action
+solo-wrong-mark = у действия «{ $action }» не бывает знака связанного действия
+
+# plain; text $said
+solo-wrong-idea = «{ $said }» не карта: нужны тип, эра и достижение
+
+# plain; text $milestone; number $era $needs
+solo-wrong-later = карта эры { $era } не может требовать «{ $milestone }» из эры { $needs }
+
+# plain; text $said
+solo-wrong-bare = «{ $said }»: не хватает достижения, без него только карты эры 1
+
+# plain; text $said
+solo-wrong-too-much = «{ $said }»: картам эры 1 достижение не нужно
+
+# plain; text $said
+solo-wrong-progress = «{ $said }» не жетон прогресса: нужны тип и число от 1 до 7
+
+# plain; text $said
+solo-wrong-space = «{ $said }» не деление шкалы эры
+
+# plain; text $said; number $count
+solo-wrong-setting = настройки «{ $said }» нет: они под номерами от 1 до { $count }
+
+# plain; text $name $said $readings
+solo-wrong-reading = { $name } не может быть «{ $said }»; возможно: { $readings }
+
+# plain
+solo-wrong-no-field = не названо ни одного поля
+
+# plain
+solo-wrong-not-now = до первого раунда и после последнего исправлять нечего
+
+# plain; text $action
+solo-wrong-two-forums = действие «{ $action }» на двух форумах
+
+# plain; text $action
+solo-wrong-no-forum = действия «{ $action }» нет ни на одном форуме
+
+# plain; word $column; number $number
+solo-wrong-no-slot =
+    { $column ->
+        [private] не хватает места { $number } личных панелей
+       *[common] не хватает места { $number } панели общих знаний
+    }
+
+# plain
+solo-wrong-slot-twice = одно место названо дважды
+
+# plain; number $region
+solo-wrong-no-region = не хватает региона { $region }
+
+# plain; number $era
+solo-wrong-no-era = не хватает эры { $era }
+
+# plain
+solo-wrong-rising = значения должны убывать слева направо
+
+# plain
+solo-wrong-markers = в профиле на шкале эры не стоят маркеры
+
+# plain
+solo-wrong-no-display = панель идей в этой игре не ведётся
+
+# plain
+solo-wrong-no-track = шкала эры в этой игре не ведётся
+
+# plain; text $said
+solo-wrong-first-era = «{ $said }»: идей эры 1 не бывает
+
+# plain
+solo-wrong-first-era-idea = идей эры 1 не бывает, только изобретения
+
+# plain; text $what
+solo-wrong-twice = «{ $what }» названо дважды
+
+# plain; number $card
+solo-wrong-card-twice = карта { $card } названа дважды
+
+# plain; text $said
+solo-wrong-no-letter = «{ $said }» не жетон процветания: они от A до G
+
+# plain; number $count
+solo-wrong-token-spaces = ячеек для жетонов влияния: { $count }
+
+# plain
+solo-wrong-no-card = жители стоят, а карты нет
+
+# plain
+solo-wrong-no-presenter = у карты нет автора идеи
+
+# plain
+solo-wrong-no-citizen = у автора идеи нет жителя рядом с картой
+
+# plain
+solo-wrong-invented-idea = у идеи нет изобретателя и улучшившего
+
+# plain
+solo-wrong-no-inventor = у изобретения нет изобретателя
+
+# plain
+solo-wrong-own-invention = никто не улучшает собственное изобретение
+
+# plain; number $era $rounds
+solo-wrong-rounds = раундов в эре { $era }: { $rounds }
+
+# plain
+solo-wrong-era-not-over = эра не кончается раньше своего последнего раунда
+
+# plain; text $milestone
+solo-wrong-not-revealed = «{ $milestone }» в этой эре ещё не открыто
+
+# plain
+solo-wrong-older-below = более ранние достижения лежат ниже поздних
+
+# plain
+solo-wrong-four-slots = мест всего четыре
+
+# plain; text $milestone
+solo-wrong-other-deck = «{ $milestone }» не из стопки этой эры
+
+# plain
+solo-wrong-not-on-board = этого достижения нет на поле
+
+# plain; number $count
+solo-wrong-room = там мест для дипломатов: { $count }
+
+# plain; word $player
+solo-wrong-two-markers = два маркера эры: { solo-player }
+
+# plain; word $player; number $era
+solo-wrong-other-era = достижение говорит иначе: { solo-player }, эра { $era }
+
+# plain
+solo-wrong-three-ideas = на панели не больше трёх идей
+
+# plain
+solo-wrong-stack = стопка бывает только рядом с тремя идеями
+
+# plain; word $player
+solo-wrong-two-tokens = два жетона влияния здесь: { solo-player }
+
+# plain; number $all $most
+solo-wrong-tokens = жетонов влияния было бы { $all }, а их { $most }
+
+# plain; number $all $most
+solo-wrong-citizens = жителей было бы { $all }, а их { $most }
+
+# plain; number $all $most
+solo-wrong-sages = мудрецов было бы { $all }, а их { $most }
+
+# plain; text $tile
+solo-wrong-holders = «{ $tile }» было бы у всех троих, а таких жетонов два
+
+# plain; text $letter; number $all $most
+solo-wrong-wealth-tiles = жетонов процветания { $letter } было бы { $all }, а их { $most }
+
+# plain
+solo-wrong-seasons = столпов периода всего два
+
+# plain; text $action
+solo-wrong-two-pillars = на форуме действия «{ $action }» стояло бы два столпа
+
+# plain; number $card
+solo-wrong-no-such-card = карты { $card } нет
+
+# plain; number $cards $round
+solo-wrong-revealed = для раунда { $round } открыто слишком много карт: { $cards }
+
+# plain; number $cards $round
+solo-wrong-revealed-at-turn = к его ходу в раунде { $round } открыто карт: { $cards }
+
+# plain
+solo-wrong-era5 = изобретений эры 5 больше, чем изобретений

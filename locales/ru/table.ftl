@@ -691,3 +691,109 @@ command-hint = подсказка
 
 # plain
 help-hint = подсказать лучшие ответы
+
+## What an answer would do, said before it is given: only what is certain.
+
+# Those who execute effects that are no demands.
+# plain; number $count; phrase $names
+foresee-share =
+    { $count ->
+        [1] { $names } получает пользу от кооперативных догм
+       *[other] { $names } получают пользу от кооперативных догм
+    }
+
+# Those who have to obey demands.
+# plain; number $count; phrase $names
+foresee-demand =
+    { $count ->
+        [1] { $names } попадает под требования агрессивных догм
+       *[other] { $names } попадают под требования агрессивных догм
+    }
+
+# Distant players, who pay to share and pay to be spared.
+# plain; number $count; phrase $names
+foresee-parley =
+    { $count ->
+        [1] { $names } может переработать карту, чтобы воспользоваться догмами или избежать требований
+       *[other] { $names } могут переработать по карте, чтобы воспользоваться догмами или избежать требований
+    }
+
+# A dogma that nobody shares or has to obey.
+# plain
+foresee-alone = больше никто не участвует
+
+# One card or several: «a [3]», «two [1]».
+# plain; phrase $card
+foresee-draw = вы берёте { $card_acc }
+
+# What changes: «3 → 5», with an icon before it in the list of foresee-icons.
+# plain; text $what; number $before $after
+foresee-change = { $what } { $before } → { $after }
+
+# $changes is a list of foresee-change.
+# plain; text $changes
+foresee-icons = ресурсы: { $changes }
+
+# plain; text $change
+foresee-points = очки влияния: { $change }
+
+# A pile as it would be. $color is the label of its row.
+# plain; text $color; number $count; word $direction
+foresee-pile =
+    { $direction ->
+        [none] { $color }: { part-foreseen-cards }
+       *[other] { $color }: { part-foreseen-cards } { pile-splayed }
+    }
+
+part-foreseen-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+
+# $count is how many win: 0 if nobody can be sure who does.
+# plain; number $count; phrase $names
+foresee-end =
+    { $count ->
+        [0] игра закончится
+        [1] игра закончится, и победит { $names }
+       *[other] игра закончится, и вместе победят { $names }
+    }
+
+# plain
+foresee-nothing = ничего не произойдёт
+
+## Special achievements: what they take, and how far a player is.
+
+# $icon is the person, which does not count.
+# plain; word $edition; text $icon
+condition-empire =
+    { $edition ->
+        [fourth] не меньше трёх ресурсов каждого вида, кроме { $icon }
+       *[other] не меньше трёх ресурсов каждого из шести видов
+    }
+
+# plain; word $edition
+condition-monument =
+    { $edition ->
+        [fourth] четыре активные карты с агрессивной догмой
+       *[other] шесть карт зачтено или шесть архивировано за один ход
+    }
+
+# plain; word $edition
+condition-wonder =
+    { $edition ->
+        [fourth] стопки всех пяти цветов сдвинуты вправо, вверх или наискось
+       *[other] стопки всех пяти цветов сдвинуты вправо или вверх
+    }
+
+# plain; text $icon
+condition-world = двенадцать ресурсов { $icon } на картах в игре
+
+# plain
+condition-universe = пять активных карт уровня 8 или выше
+
+# $condition is one of those above.
+# plain; text $condition; number $have $need
+condition-progress = { $condition }: { $have } из { $need }

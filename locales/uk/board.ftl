@@ -40,3 +40,227 @@ note-back = { $name } знову за столом
 note-vote = { $name } пропонує, щоб за гравця { $other } продовжив бот
 note-closed = { $name } закриває стіл
 note-rematch = Почалася наступна партія
+## The page.
+
+# plain
+board-skip = До запитання
+
+# plain
+board-tab-me = Я
+
+# plain
+board-tab-others = Інші
+
+# plain
+board-tab-table = Стіл
+
+# plain
+board-tab-log = Журнал
+
+# plain
+board-card = Картка повністю
+
+# plain
+board-centre = Колоди й досягнення
+
+## Cards.
+
+# plain; number $value; text $era $color
+board-about = епоха { $value }, { $era } · { $color } · догма
+
+# plain; text $name $color $icons; number $value
+board-spoken = { $name }: епоха { $value }, { $color }, { $icons }
+
+# plain; word $color
+board-letter =
+    { $color ->
+        [red] Ч
+        [yellow] Ж
+        [green] З
+        [blue] С
+       *[purple] Ф
+    }
+
+# plain; text $color
+board-no-pile = { $color }: немає карток
+
+# plain; number $count; word $direction
+board-pile =
+    { part-board-cards }{ $direction ->
+        [left] , розгорнуто ліворуч
+        [right] , розгорнуто праворуч
+        [up] , розгорнуто догори
+        [aslant] , розгорнуто навскіс
+       *[none] {""}
+    }
+
+part-board-cards =
+    { $count ->
+        [one] { $count } картка
+        [few] { $count } картки
+       *[many] { $count } карток
+    }
+
+# plain
+board-no-cards = немає карток
+
+# plain; number $value $count; text $era
+board-deck = Епоха { $value }, { $era }: { part-board-cards }
+
+# plain; number $count
+board-known = відомих вам карток: { $count }
+
+## Players.
+
+# plain; number $points
+board-points =
+    { $points ->
+        [one] очко
+        [few] очки
+       *[many] очок
+    }
+
+# plain; number $have $needed
+board-achievements = досягнення: { $have } з { $needed }
+
+# plain
+board-out = поза грою
+
+# plain
+board-turn = ходить
+
+# plain
+board-asked = вибирає
+
+# plain; number $value; text $name
+board-claimed = Досягнення епохи { $value }: { $name }
+
+# plain; number $value $points
+board-achievement = Досягнення епохи { $value }: треба { $points } очок і верхню картку вартістю { $value } або більше
+
+# plain; word $special $edition
+board-condition =
+    { $special ->
+        [Monument] { $edition ->
+            [fourth] чотири верхні картки з ефектом-вимогою
+           *[first] шість карток підсунуто або шість зараховано в очки за один хід
+        }
+        [Empire] по три символи кожного з шести видів
+        [World] дванадцять годинників
+        [Wonder] { $edition ->
+            [fourth] п’ять кольорів розгорнуто догори, праворуч або навскіс
+           *[first] п’ять кольорів розгорнуто догори або праворуч
+        }
+       *[Universe] п’ять верхніх карток вартістю 8 або більше
+    }
+
+# plain; text $name; number $have $need
+board-progress = { $name }: { $have } з { $need }
+
+## The question.
+
+# plain; text $name
+board-thinking = { $name } думає…
+
+# plain; text $name
+board-waiting = { $name } вибирає…
+
+# plain
+board-draw = Добрати
+
+# plain
+board-meld = Розіграти
+
+# plain
+board-dogma = Активувати
+
+# plain
+board-achieve = Досягнення
+
+# plain
+board-list = Усі відповіді
+
+# plain
+board-take-back = Скасувати
+
+## What an answer would do, before it is given.
+
+# plain; text $names
+board-shares = Долучаються: { $names }
+
+# plain; text $names
+board-exposes = Вразливі: { $names }
+
+# plain
+board-nobody = Вразливих немає
+
+# plain
+board-nothing = Нічого не станеться
+
+# plain; text $values
+board-draws = Добрати: { $values }
+
+# plain
+board-ends = Гра закінчиться
+
+## The log and the chat.
+
+# plain
+board-log = Що сталося
+
+# plain
+board-since = від мого минулого ходу
+
+# plain
+board-chat = Чат
+
+# plain
+board-say = Написати…
+
+# plain
+board-send = Надіслати
+
+## What the script shows.
+
+# plain
+board-pace = Темп
+
+# plain
+board-pace-slow = повільно
+
+# plain
+board-pace-normal = звичайно
+
+# plain
+board-pace-instant = одразу
+
+# plain
+board-now = До цього моменту
+
+# plain
+board-lost = Зв’язок утрачено, пробуємо знову…
+
+# plain
+board-unsent = Не вдалося надіслати відповідь. Спробуйте ще раз.
+
+# plain
+board-close = Закрити
+
+# plain
+board-help = Клавіші
+
+# plain
+board-help-numbers = відповідь біля запитання, за номером
+
+# plain
+board-help-arrows = від однієї можливості до наступної
+
+# plain
+board-help-enter = вибрати
+
+# plain
+board-help-escape = закрити картку
+
+# plain
+board-help-help = цей список
+bot-names = Архімед, Гіпатія, Галілей, Ада, Тесла

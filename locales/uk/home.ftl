@@ -1,1 +1,539 @@
 ### The pages around the tables: home, lobby, a new table, account, errors.
+###
+### For translators: the words are those of cards.ftl and table.ftl, and the reader is addressed as there. One message is one sentence, one
+### label or one button. The line above a message lists its arguments. A name ($name, $names, $login) has no known gender and is not
+### inflected. A bot is called by its level: «Expert».
+
+## Around every page.
+
+# The language in its own words.
+language-name = Українська
+
+skip-to-content = Одразу до змісту
+
+# What the row of links is, for those who hear the page.
+nav = Сторінки
+
+nav-new = Новий стіл
+
+nav-tables = Столи
+
+nav-solo = Соло: Inventions
+
+nav-cards = Картки
+
+nav-guide = Як грати
+
+nav-account = Обліковий запис
+
+settings = Налаштування
+
+settings-language = Мова
+
+settings-theme = Кольори
+
+settings-pace = Ходи інших
+
+settings-careful = Перепитувати, якщо відповідь не можна взяти назад
+
+settings-save = Зберегти
+
+theme-system = як на пристрої
+
+theme-light = світлі
+
+theme-dark = темні
+
+pace-slow = повільно
+
+pace-normal = крок за кроком
+
+pace-instant = одразу
+
+unofficial = Eureka — неофіційний проєкт шанувальників. Innovation, Inventions та їхні назви належать правовласникам.
+
+foot-programs = Інтерфейс для програм
+
+## Bots.
+
+level-random = Випадок
+
+level-beginner = Новачок
+
+level-casual = Аматор
+
+level-skilled = Знавець
+
+level-expert = Експерт
+
+level-master = Майстер
+
+level-greedy = Ненажера
+
+level-playouts = Шукач
+
+level-search = Мислитель
+
+# Behind the name of the level and a colon.
+level-about-beginner = багато чого не помічає
+
+level-about-casual = дивиться на крок уперед
+
+level-about-skilled = думає на кілька кроків уперед
+
+level-about-expert = думає далеко вперед
+
+level-about-master = найсильніший, секунда на відповідь
+
+## Home.
+
+home-window = Грати в Innovation
+
+home-title = Innovation у браузері
+
+home-lead = Проти комп’ютерних гравців будь-якої сили або з друзями. Безкоштовно, без реєстрації: два кліки — і ви у грі.
+
+home-invite = Запросити друга
+
+home-more = Ще
+
+play-title = Грати зараз
+
+play-edition = Видання
+
+play-opponent = Суперник
+
+play-language = Мова
+
+play-name = Ваше ім’я
+
+# In the empty field for the name.
+play-name-any = будь-яке або жодного
+
+play-now = Грати
+
+play-guided = Перша партія з підказками
+
+play-guided-about = Підказки пояснюють усе, що стається вперше.
+
+way-guide = Як грати
+
+way-guide-about = Правила за десять хвилин, для кожного видання.
+
+way-cards = Усі картки
+
+way-cards-about = Кожна картка кожного видання з її текстом.
+
+way-friend = За одним екраном
+
+way-friend-about = Ви з другом ходите по черзі на цьому пристрої.
+
+way-table = Власний стіл
+
+way-table-about = Від двох до п’яти гравців, друзі й боти, команди, власні правила.
+
+way-solo = Соло: Inventions
+
+way-solo-about = Проти вас грають Хронос і Гефест, а коробка лежить у вас на столі.
+
+## Games in a list.
+
+games-title = Ваші партії
+
+games-running = Ваші поточні партії
+
+games-finished = Ваші завершені партії
+
+games-all = Усі ваші партії
+
+games-none = Ви тут іще не грали.
+
+games-your-turn = Вирішувати вам
+
+# text $name
+games-turn = Вирішує { $name }
+
+# text $name
+games-thinks = { $name } думає
+
+# Nobody is missing, but the game has not begun.
+games-ready = Усі на місці
+
+# number $count
+games-free =
+    { $count ->
+        [one] { $count } вільне місце
+        [few] { $count } вільні місця
+       *[many] { $count } вільних місць
+    }
+
+games-closed = Партію полишено
+
+games-won = Перемога
+
+games-lost = Поразка
+
+games-shared = Спільна перемога
+
+games-nobody = Переможців немає
+
+# text $names
+games-winners = Перемога: { $names }
+
+ago-now = щойно
+
+# number $count
+ago-minutes =
+    { $count ->
+        [one] { $count } хвилину тому
+        [few] { $count } хвилини тому
+       *[many] { $count } хвилин тому
+    }
+
+# number $count
+ago-hours =
+    { $count ->
+        [one] { $count } годину тому
+        [few] { $count } години тому
+       *[many] { $count } годин тому
+    }
+
+# number $count
+ago-days =
+    { $count ->
+        [one] { $count } день тому
+        [few] { $count } дні тому
+       *[many] { $count } днів тому
+    }
+
+page-nav = Сторінки списку
+
+page-before = Попередня сторінка
+
+page-after = Наступна сторінка
+
+# number $number
+page-number = Сторінка { $number }
+
+## The lobby.
+
+lobby-title = Столи
+
+lobby-about = Сядьте за відкритий стіл або подивіться партію. Глядач бачить те, що бачать усі.
+
+lobby-new = Відкрити стіл для всіх
+
+lobby-open = Відкриті столи
+
+lobby-none = Зараз відкритих столів немає. Відкрийте свій або зіграйте з ботом, доки хтось не прийде.
+
+lobby-running = Партії, які можна дивитися
+
+lobby-none-running = Зараз дивитися нічого.
+
+lobby-all = Усі столи
+
+lobby-join = Сісти
+
+## A new table.
+
+new-title = Новий стіл
+
+new-about = Коли всі місця зайнято, партія починається одразу. Якщо є відкрите місце, ви отримаєте посилання, щоб когось покликати.
+
+new-edition = Видання
+
+edition-about-first = 105 карток, 2–4 гравці: гра, якою вона вийшла вперше.
+
+edition-about-third = 105 карток, 2–4 гравці: ті самі правила, деякі картки змінено.
+
+edition-about-fourth = 115 карток, 2–5 гравців: одинадцята епоха, непотріб, команди, переговори.
+
+new-seats = Гравці
+
+new-players = Скільки
+
+new-seats-about = Зайві місця не рахуються.
+
+# text $seat
+new-seat = Місце { $seat }
+
+# Who sits at a seat.
+seat-me = я
+
+seat-friend = друг за цим екраном
+
+seat-open = відкрите: хто прийде
+
+seat-bots = бот
+
+seat-free = вільно
+
+# What a friend is called whose name was not entered.
+seat-friend-name = Друг
+
+new-friend = Ім’я друга
+
+new-more = Докладніше про партію
+
+new-teams = Команди
+
+new-teams-none = кожен сам за себе
+
+# number $count
+new-teams-players =
+    { $count ->
+        [one] { $count } гравець
+        [few] { $count } гравці
+       *[many] { $count } гравців
+    }
+
+new-teams-about = Лише в четвертому виданні. Літери позначають місця.
+
+new-parley = Переговори
+
+parley-book = за правилами
+
+parley-on = так
+
+parley-off = ні
+
+new-parley-about = Лише в четвертому виданні. За правилами: від чотирьох гравців, без команд.
+
+new-language = Мова столу
+
+new-language-about = За її абеткою визначається, хто починає. Читає кожен своєю мовою.
+
+new-covered = Картки під верхньою
+
+covered-book = за правилами
+
+covered-open = видно всім
+
+new-covered-about = Чи можна переглядати стоси в ігрових зонах інших.
+
+new-patience = Бот заступає гравця
+
+patience-0 = ніколи
+
+patience-1 = через годину
+
+patience-24 = через день
+
+patience-72 = через три дні
+
+patience-168 = через тиждень
+
+new-patience-about = Якщо гравець за іншим пристроєм не відповідає. Повернутися можна будь-коли.
+
+new-memory = Допомога пам’яті
+
+new-memory-about = Сторінка пам’ятає, які закриті картки ви бачили за правилами.
+
+new-guided = З підказками
+
+new-who = Хто може прийти
+
+new-link = Лише ті, хто має посилання
+
+new-link-about = Більше ніхто цього столу не знайде.
+
+new-listed = Усі
+
+new-listed-about = Стіл буде в загальному списку: будь-хто зможе сісти на відкрите місце або дивитися.
+
+new-open = Відкрити стіл
+
+new-then = Усе, що ви тут вибрали, запам’ятовується разом зі столом.
+
+# number $most
+new-wrong-players =
+    { $most ->
+        [one] У цьому виданні щонайбільше { $most } гравець. Виберіть менше гравців або четверте видання.
+        [few] У цьому виданні щонайбільше { $most } гравці. Виберіть менше гравців або четверте видання.
+       *[many] У цьому виданні щонайбільше { $most } гравців. Виберіть менше гравців або четверте видання.
+    }
+
+new-wrong-no-teams = Команди є лише в четвертому виданні. Виберіть його, або хай кожен грає сам за себе.
+
+new-wrong-teams = Ці команди — для іншої кількості гравців. Виберіть команди, у яких є всі місця вашого столу й немає зайвих.
+
+new-wrong-no-parley = Переговори є лише в четвертому виданні. Виберіть його або залиште переговори за правилами.
+
+new-wrong-no-person = За цим столом були б самі боти. Займіть місце самі або залиште одне відкритим.
+
+## The account.
+
+account-title = Обліковий запис
+
+account-about = Обліковий запис вам не потрібен: цей браузер упізнає вас за кукі, і ваші партії нікуди не подінуться. Він для тих, хто хоче продовжити на іншому пристрої або боїться втратити кукі.
+
+account-name = Ваше ім’я
+
+account-name-about = Для наступних партій. Там, де ви вже граєте, лишиться старе.
+
+account-name-save = Змінити ім’я
+
+account-yours = Ваш обліковий запис
+
+# text $login
+account-logged-in = Ви увійшли під логіном «{ $login }».
+
+account-logout = Вийти
+
+account-register = Створити обліковий запис
+
+account-register-about = Без пошти, лише логін і пароль. Партії цього браузера лишаться з вами. Забутий пароль відновити не можна.
+
+account-login = Увійти
+
+account-login-about = Партії цього браузера перейдуть до вашого облікового запису.
+
+account-login-name = Логін
+
+account-password = Пароль
+
+# number $count
+account-password-about =
+    { $count ->
+        [one] Щонайменше { $count } знак.
+        [few] Щонайменше { $count } знаки.
+       *[many] Щонайменше { $count } знаків.
+    }
+
+account-change = Змінити пароль
+
+account-password-old = Старий пароль
+
+account-password-new = Новий пароль
+
+account-done-named = Тепер вас звати так.
+
+account-done-registered = Обліковий запис створено. На іншому пристрої увійдіть із цим логіном.
+
+account-done-in = З поверненням. Ваші партії тут.
+
+account-done-out = Ви вийшли. У цьому браузері ви знову гість.
+
+account-done-password = Пароль змінено.
+
+account-wrong-name = В імені має бути хоча б одна літера.
+
+# number $least $most
+account-wrong-login = У логіні від { $least } до { $most } знаків і немає пробілів.
+
+# number $count
+account-wrong-password =
+    { $count ->
+        [one] У паролі щонайменше { $count } знак і щонайбільше двісті.
+        [few] У паролі щонайменше { $count } знаки і щонайбільше двісті.
+       *[many] У паролі щонайменше { $count } знаків і щонайбільше двісті.
+    }
+
+## What can go wrong: what it is, and what to do next.
+
+problem-home = На головну сторінку
+
+problem-table = Назад до столу
+
+problem-no-page = Тут нічого немає
+
+problem-next-no-page = Можливо, в адресі помилка або сторінка переїхала. З головної сторінки знайдеться все.
+
+problem-no-method = Тут так зробити не можна
+
+problem-next-no-method = Поверніться на сторінку й скористайтеся її кнопками.
+
+problem-no-table = Такого столу немає
+
+problem-next-no-table = Можливо, посилання неповне. Попросіть його ще раз або відкрийте свій стіл.
+
+problem-malformed = Надіслане не вдалося зрозуміти
+
+problem-next-malformed = Поверніться, завантажте сторінку наново й спробуйте ще раз.
+
+problem-options = Так стіл відкрити не можна
+
+problem-next-options = Поверніться й змініть те, що не підходить.
+
+problem-illegal = Зараз так не можна
+
+problem-next-illegal = На столі видно, як можна відповісти.
+
+problem-not-seated = Ви не сидите за цим столом
+
+problem-next-not-seated = Ви можете дивитися. Якщо це ваше місце, відкрийте сторінку в тому браузері, де ви сіли за стіл, або увійдіть.
+
+problem-not-asked = Вирішує хтось інший
+
+problem-next-not-asked = На столі видно, на кого чекають.
+
+problem-not-creator = Це може зробити лише той, хто відкрив стіл
+
+problem-next-not-creator = Ви можете піти; за вас продовжить бот.
+
+problem-stale = За столом уже щось відбулося
+
+problem-next-stale = Подивіться, що змінилося, і дайте відповідь ще раз.
+
+problem-state = Зараз за цим столом так зробити не можна
+
+problem-next-state = На столі видно, що відбувається і що можна зробити.
+
+problem-taken = Це місце зайняте
+
+problem-next-taken = Може, вільне інше місце або інший стіл.
+
+problem-no-take-back = Останню відповідь уже не взяти назад
+
+problem-next-no-take-back = Вона відкрила щось приховане, або відтоді вирішував хтось інший.
+
+problem-not-over = Запис закрито до кінця партії
+
+problem-next-not-over = У ньому видно, що в кого в руці. Повертайтеся, коли партія скінчиться.
+
+problem-login = Логін і пароль не пасують один до одного
+
+problem-next-login = Перевірте і те, і те. Великі літери в логіні не важливі, у паролі важливі.
+
+problem-login-taken = Цей логін зайнятий
+
+problem-next-login-taken = Виберіть інший. Якщо він ваш, увійдіть.
+
+problem-has-account = Ви вже маєте обліковий запис
+
+problem-next-has-account = Щоб користуватися іншим, спершу вийдіть.
+
+problem-foreign = Це надійшло з іншого сайту
+
+problem-next-foreign = Нічого не зроблено. Відкрийте сторінку тут і скористайтеся її кнопками.
+
+problem-too-many = Забагато запитів
+
+# number $seconds
+problem-next-too-many =
+    { $seconds ->
+        [one] Спробуйте знову через { $seconds } секунду.
+        [few] Спробуйте знову через { $seconds } секунди.
+       *[many] Спробуйте знову через { $seconds } секунд.
+    }
+
+problem-too-large = Це забагато за один раз
+
+problem-next-too-large = Надішліть щось коротше.
+
+problem-full = Місць більше немає
+
+problem-next-full = Спробуйте трохи згодом.
+
+problem-unavailable = Партії зараз недоступні
+
+problem-next-unavailable = Нічого не втрачено. Спробуйте трохи згодом.
+
+problem-unplayable = Цю партію не вдається показати
+
+problem-next-unplayable = У ній були інші картки або правила, ніж сьогодні. Решти ваших партій це не стосується.
+
+problem-ours = Наша помилка
+
+problem-next-ours = Партію збережено такою, якою вона була. Поверніться й спробуйте ще раз.

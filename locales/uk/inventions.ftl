@@ -68,6 +68,10 @@ solo-idea = { $speciality }, ера { $era }, «{ $milestone }»
 # plain; text $speciality; number $era
 solo-idea-first = { $speciality }, ера { $era }
 
+# An idea with the names of the cards that look so, as somebody has written them into the profile of his box.
+# plain; text $names $idea
+solo-idea-named = { $names }: { $idea }
+
 # plain; text $speciality; number $number
 solo-progress = { $speciality } { $number }
 
@@ -751,8 +755,8 @@ solo-heading-over = гру закінчено
 solo-box = профіль коробки: { $name }
 
 # A profile that is nobody's box.
-# plain; text $name
-solo-box-ours = профіль коробки: { $name }. Ці значення вигадали ми, щоб спробувати програму без коробки; надрукованим вони не відповідають.
+# plain
+solo-box-ours = без коробки. Ці значення вигадали ми, щоб спробувати програму; надрукованим вони не відповідають.
 
 # plain
 solo-label-order = порядок ходу
@@ -1055,7 +1059,7 @@ solo-redone = відповідь дано знову
 # plain
 solo-nothing-redone = повторювати нічого
 
-# $key is the field, $what is in English.
+# $key is the field, $what is from solo-wrong-….
 # plain; text $key $what
 solo-not-corrected = нічого не виправлено. У полі «{ $key }»: { $what }
 
@@ -1165,6 +1169,16 @@ solo-form-influence = регіон { $region }: значення комірок 
 solo-form-card = карта { $card } Гефеста: номери її дій згори донизу, з * біля символу пов’язаної дії, наприклад: 4 1 3* 5*. Порожній рядок пропускає карту: тоді ви назвете її дії, коли відкриєте її.
 
 # plain
+solo-form-spaces = місця для дипломатів там, де їх не 3: номер досягнення й кількість місць, наприклад: 6 2. Порожній рядок, коли більше немає.
+
+# $sign is the letter for a space that changes the turn order.
+# plain; number $era; text $sign
+solo-form-track = шкала ери, ера { $era }: поділки для маркерів ери зліва, «-» для звичайної й «{ $sign }» для поділки порядку ходу, через пробіл. Порожній рядок для ери 2 пропускає шкалу: тоді вас спитають, коли це важливо.
+
+# plain; text $example
+solo-form-ideas = назви карт ідей, якщо хочете їх бачити, по одній у рядку: назва, тип, ера й досягнення, як тут: { $example }. Порожній рядок, коли більше немає.
+
+# plain
 solo-form-actions = дії:
 
 # plain; text $said
@@ -1172,6 +1186,9 @@ solo-form-wrong-values = «{ $said }» не годиться: потрібні �
 
 # plain; text $said
 solo-form-wrong-rows = «{ $said }» не годиться: потрібні числа від 1 до 10; * може бути лише біля 3, 5, 6 і 7
+
+# plain; text $said
+solo-form-wrong-spaces = «{ $said }» не підходить: потрібні номер досягнення й число від 0 до 9
 
 # plain
 solo-form-wrong-name = потрібна назва
@@ -1184,3 +1201,241 @@ solo-form-saved = профіль записано в { $file }; грати з н
 
 # plain; text $file
 solo-form-incomplete = профіль не заповнено до кінця: { $file } не записано
+
+## Why a correction or a box profile is refused: behind a colon.
+
+# plain
+solo-wrong-unknown-key = такого поля немає
+
+# plain
+solo-wrong-missing = цього бракує
+
+# plain; text $expected $got
+solo-wrong-expected = тут потрібно: { $expected }; написано: { $got }
+
+# plain
+solo-expected-text = текст у лапках
+
+# plain
+solo-expected-truth = так або ні
+
+# plain; number $least $most
+solo-expected-number = число від { $least } до { $most }
+
+# plain
+solo-expected-list = список
+
+# plain
+solo-expected-table = таблиця
+
+# plain
+solo-expected-two-actions = по дві дії на кожен форум
+
+# plain
+solo-expected-five-forums = п’ять форумів
+
+# plain
+solo-expected-rows = хоча б один рядок
+
+# plain
+solo-expected-owners = усі чотири власники, кожен по одному разу
+
+# plain
+solo-expected-order = усі три гравці за порядком, кожен по одному разу
+
+# plain
+solo-expected-card = без карти, ідея або винахід
+
+# plain; text $said; word $thing
+solo-wrong-no-thing =
+    { $thing ->
+        [action] «{ $said }» не дія
+        [milestone] «{ $said }» не епохальне досягнення
+        [turn] «{ $said }» не хід гравця і не зміна ери
+        [player] «{ $said }» не гравець
+        [owner] «{ $said }» не власник панелі
+        [side] «{ $said }» не сторона жетона знань
+       *[difficulty] «{ $said }» не рівень складності
+    }
+
+# $what is what a parser says, in English.
+# plain; text $what
+solo-wrong-form = текст не читається: { $what }
+
+# plain; text $said
+solo-wrong-slot = «{ $said }» не місце для досягнення: у кожному стовпці місця 1–4
+
+# plain; text $action
+solo-wrong-mark = дія «{ $action }» не буває зі знаком пов’язаної дії
+
+# plain; text $said
+solo-wrong-idea = «{ $said }» не карта: потрібні тип, ера й досягнення
+
+# plain; text $milestone; number $era $needs
+solo-wrong-later = карта ери { $era } не може вимагати «{ $milestone }» з ери { $needs }
+
+# plain; text $said
+solo-wrong-bare = «{ $said }»: бракує досягнення, без нього лише карти ери 1
+
+# plain; text $said
+solo-wrong-too-much = «{ $said }»: картам ери 1 досягнення не потрібне
+
+# plain; text $said
+solo-wrong-progress = «{ $said }» не жетон прогресу: потрібні тип і число від 1 до 7
+
+# plain; text $said
+solo-wrong-space = «{ $said }» не поділка шкали ери
+
+# plain; text $said; number $count
+solo-wrong-setting = налаштування «{ $said }» немає: вони під номерами від 1 до { $count }
+
+# plain; text $name $said $readings
+solo-wrong-reading = { $name } не може бути «{ $said }»; можливо: { $readings }
+
+# plain
+solo-wrong-no-field = не названо жодного поля
+
+# plain
+solo-wrong-not-now = до першого раунду й після останнього виправляти нічого
+
+# plain; text $action
+solo-wrong-two-forums = дія «{ $action }» на двох форумах
+
+# plain; text $action
+solo-wrong-no-forum = дії «{ $action }» немає на жодному форумі
+
+# plain; word $column; number $number
+solo-wrong-no-slot =
+    { $column ->
+        [private] бракує місця { $number } особистих панелей
+       *[common] бракує місця { $number } панелі загальних знань
+    }
+
+# plain
+solo-wrong-slot-twice = одне місце названо двічі
+
+# plain; number $region
+solo-wrong-no-region = бракує регіону { $region }
+
+# plain; number $era
+solo-wrong-no-era = бракує ери { $era }
+
+# plain
+solo-wrong-rising = значення мають спадати зліва направо
+
+# plain
+solo-wrong-markers = у профілі на шкалі ери не стоять маркери
+
+# plain
+solo-wrong-no-display = панель ідей у цій грі не ведеться
+
+# plain
+solo-wrong-no-track = шкала ери у цій грі не ведеться
+
+# plain; text $said
+solo-wrong-first-era = «{ $said }»: ідей ери 1 не буває
+
+# plain
+solo-wrong-first-era-idea = ідей ери 1 не буває, лише винаходи
+
+# plain; text $what
+solo-wrong-twice = «{ $what }» названо двічі
+
+# plain; number $card
+solo-wrong-card-twice = карту { $card } названо двічі
+
+# plain; text $said
+solo-wrong-no-letter = «{ $said }» не жетон процвітання: вони від A до G
+
+# plain; number $count
+solo-wrong-token-spaces = комірок для жетонів впливу: { $count }
+
+# plain
+solo-wrong-no-card = жителі стоять, а карти немає
+
+# plain
+solo-wrong-no-presenter = у карти немає автора ідеї
+
+# plain
+solo-wrong-no-citizen = в автора ідеї немає жителя поруч із картою
+
+# plain
+solo-wrong-invented-idea = в ідеї немає винахідника й того, хто вдосконалив
+
+# plain
+solo-wrong-no-inventor = у винаходу немає винахідника
+
+# plain
+solo-wrong-own-invention = ніхто не вдосконалює власний винахід
+
+# plain; number $era $rounds
+solo-wrong-rounds = раундів в ері { $era }: { $rounds }
+
+# plain
+solo-wrong-era-not-over = ера не закінчується раніше свого останнього раунду
+
+# plain; text $milestone
+solo-wrong-not-revealed = «{ $milestone }» у цій ері ще не відкрито
+
+# plain
+solo-wrong-older-below = раніші досягнення лежать нижче пізніших
+
+# plain
+solo-wrong-four-slots = місць лише чотири
+
+# plain; text $milestone
+solo-wrong-other-deck = «{ $milestone }» не зі стосу цієї ери
+
+# plain
+solo-wrong-not-on-board = цього досягнення немає на полі
+
+# plain; number $count
+solo-wrong-room = там місць для дипломатів: { $count }
+
+# plain; word $player
+solo-wrong-two-markers = два маркери ери: { solo-player }
+
+# plain; word $player; number $era
+solo-wrong-other-era = досягнення каже інше: { solo-player }, ера { $era }
+
+# plain
+solo-wrong-three-ideas = на панелі не більше трьох ідей
+
+# plain
+solo-wrong-stack = стос буває лише поруч із трьома ідеями
+
+# plain; word $player
+solo-wrong-two-tokens = два жетони впливу тут: { solo-player }
+
+# plain; number $all $most
+solo-wrong-tokens = жетонів впливу було б { $all }, а їх { $most }
+
+# plain; number $all $most
+solo-wrong-citizens = жителів було б { $all }, а їх { $most }
+
+# plain; number $all $most
+solo-wrong-sages = мудреців було б { $all }, а їх { $most }
+
+# plain; text $tile
+solo-wrong-holders = «{ $tile }» було б у всіх трьох, а таких жетонів два
+
+# plain; text $letter; number $all $most
+solo-wrong-wealth-tiles = жетонів процвітання { $letter } було б { $all }, а їх { $most }
+
+# plain
+solo-wrong-seasons = стовпів періоду лише два
+
+# plain; text $action
+solo-wrong-two-pillars = на форумі дії «{ $action }» стояло б два стовпи
+
+# plain; number $card
+solo-wrong-no-such-card = карти { $card } немає
+
+# plain; number $cards $round
+solo-wrong-revealed = для раунду { $round } відкрито забагато карт: { $cards }
+
+# plain; number $cards $round
+solo-wrong-revealed-at-turn = до його ходу в раунді { $round } відкрито карт: { $cards }
+
+# plain
+solo-wrong-era5 = винаходів ери 5 більше, ніж винаходів

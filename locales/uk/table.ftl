@@ -682,3 +682,109 @@ command-hint = підказка
 
 # plain
 help-hint = підказати найкращі відповіді
+
+## What an answer would do, said before it is given: only what is certain.
+
+# Those who execute effects that are no demands.
+# plain; number $count; phrase $names
+foresee-share =
+    { $count ->
+        [1] { $names } долучається
+       *[other] { $names } долучаються
+    }
+
+# Those who have to obey demands.
+# plain; number $count; phrase $names
+foresee-demand =
+    { $count ->
+        [1] { $names } підпадає під вимоги
+       *[other] { $names } підпадають під вимоги
+    }
+
+# Distant players, who pay to share and pay to be spared.
+# plain; number $count; phrase $names
+foresee-parley =
+    { $count ->
+        [1] { $names } може повернути картку, щоб долучитися або уникнути вимог
+       *[other] { $names } можуть повернути по картці, щоб долучитися або уникнути вимог
+    }
+
+# A dogma that nobody shares or has to obey.
+# plain
+foresee-alone = більше ніхто не долучається
+
+# One card or several: «a [3]», «two [1]».
+# plain; phrase $card
+foresee-draw = ви добираєте { $card_acc }
+
+# What changes: «3 → 5», with an icon before it in the list of foresee-icons.
+# plain; text $what; number $before $after
+foresee-change = { $what } { $before } → { $after }
+
+# $changes is a list of foresee-change.
+# plain; text $changes
+foresee-icons = символи: { $changes }
+
+# plain; text $change
+foresee-points = очки: { $change }
+
+# A pile as it would be. $color is the label of its row.
+# plain; text $color; number $count; word $direction
+foresee-pile =
+    { $direction ->
+        [none] { $color }: { part-foreseen-cards }
+       *[other] { $color }: { part-foreseen-cards } { pile-splayed }
+    }
+
+part-foreseen-cards =
+    { $count ->
+        [one] { $count } картка
+        [few] { $count } картки
+       *[many] { $count } карток
+    }
+
+# $count is how many win: 0 if nobody can be sure who does.
+# plain; number $count; phrase $names
+foresee-end =
+    { $count ->
+        [0] гра завершиться
+        [1] гра завершиться, і переможе { $names }
+       *[other] гра завершиться, і разом переможуть { $names }
+    }
+
+# plain
+foresee-nothing = нічого не станеться
+
+## Special achievements: what they take, and how far a player is.
+
+# $icon is the person, which does not count.
+# plain; word $edition; text $icon
+condition-empire =
+    { $edition ->
+        [fourth] щонайменше три символи кожного виду, крім { $icon }
+       *[other] щонайменше три символи кожного з шести видів
+    }
+
+# plain; word $edition
+condition-monument =
+    { $edition ->
+        [fourth] чотири верхні картки з ефектом-вимогою
+       *[other] шість карток зараховано в очки або шість підсунуто за один хід
+    }
+
+# plain; word $edition
+condition-wonder =
+    { $edition ->
+        [fourth] усі п’ять кольорів розгорнуто праворуч, догори або навскіс
+       *[other] усі п’ять кольорів розгорнуто праворуч або догори
+    }
+
+# plain; text $icon
+condition-world = дванадцять символів { $icon } в ігровій зоні
+
+# plain
+condition-universe = п’ять верхніх карток зі значенням 8 або більше
+
+# $condition is one of those above.
+# plain; text $condition; number $have $need
+condition-progress = { $condition }: { $have } з { $need }

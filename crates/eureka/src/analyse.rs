@@ -1,18 +1,18 @@
 //! `eureka analyse`: what every decision of a recorded game was worth.
 
 mod chart;
-mod course;
 mod report;
 
 use crate::out::{Out, save};
 use crate::reader::Reader;
 use crate::recorded::Recorded;
 use anyhow::Result;
-use course::Course;
-use eureka_bots::Budget;
-use eureka_innovation::Seat;
+use eureka_bots::innovation::{Evaluation, search_for};
+use eureka_bots::{Analysis, Budget, Seen, analyse};
+use eureka_innovation::{Answer, Seat};
 use eureka_words::Teller;
 use indicatif::{ProgressBar, ProgressStyle};
+use rayon::prelude::*;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -75,18 +75,40 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     let files = [&args.json, &args.svg];
     files.into_iter().flatten().try_for_each(|path| save(path, ""))?;
     let bar = progress_bar(recorded.record.answers.len() as u64);
-    let course = Course::of(&recorded, seat, args, &bar);
+    let analysis = thought_over(&recorded, seat, args, &bar);
     bar.finish_and_clear();
     let teller = Teller::new(words, recorded.last().rules());
-    report::write(args, &recorded, &course, teller, out)?;
+    report::write(args, &recorded, &analysis, teller, out)?;
     if let Some(path) = &args.json {
-        save(path, report::json(args, &recorded, &course)?)?;
+        save(path, report::json(args, &recorded, &analysis)?)?;
     }
     if let Some(path) = &args.svg {
-        save(path, chart::draw(&recorded, &course, words, teller))?;
+        save(path, chart::draw(&recorded, &analysis, words, teller))?;
     }
     out.flush()?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Thinks about the decisions of a record, or about those of one seat.
+fn thought_over(
+    recorded: &Recorded,
+    eyes: Option<Seat>,
+    args: &Args,
+    bar: &ProgressBar,
+) -> Analysis<Answer> {
+    let think = |moment: usize| {
+        bar.inc(1);
+        let (game, said) = (&recorded.games[moment], &recorded.record.answers[moment]);
+        let seen = Seen::of(game, moment)?;
+        let answer = game.read(&said.answer).ok()?;
+        let is_asked = eyes.is_none_or(|seat| seat == seen.seat());
+        let mut search = search_for(game.rules(), seen, args.budget, args.seed);
+        is_asked.then(|| analyse(&mut search, seen, answer))?
+    };
+    let moments = (0..recorded.record.answers.len()).into_par_iter();
+    let decisions = moments.filter_map(think).collect();
+    let judge = Evaluation::learned(recorded.last().rules());
+    Analysis::new(&recorded.games, decisions, eyes, &judge, args.seed, args.worst)
 }
 
 /// A bar on the terminal, if there is one. It has no words, so that every reader understands it.

@@ -79,6 +79,8 @@ pub(crate) fn run(args: &Args, out: &mut Out, input: impl BufRead) -> Result<Exi
         None => begun(args)?,
     };
     let setup = &companion.record().setup;
+    let profile = setup.profile.clone();
+    let teller = teller.with_names(&profile);
     let (difficulty, program_draws) = (setup.difficulty, setup.seed.is_some());
     let mut head = vec![
         teller.notice(SoloNotice::Begins { difficulty, program_draws }),

@@ -5,6 +5,7 @@ use crate::reader::Reader;
 use crate::recorded::Recorded;
 use crate::thinking::{self, Asked};
 use anyhow::{Context, Result};
+use eureka_bots::innovation::search_for;
 use eureka_bots::{Budget, Seen};
 use eureka_innovation::Game;
 use eureka_words::Teller;
@@ -55,7 +56,7 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     let seen = Seen::of(game, moment).with_context(|| {
         format!("{}: the game is over after {moment} answers", args.record.display())
     })?;
-    let thought = thinking::search(game.rules(), seen, args.budget, args.seed).think(seen);
+    let thought = search_for(game.rules(), seen, args.budget, args.seed).think(seen);
     if args.json {
         let asked = Asked::new(game, moment, &thought.chances, &thought.looks);
         writeln!(out, "{}", serde_json::to_string_pretty(&asked)?)?;
@@ -76,6 +77,6 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
 /// A hint for the open question of a game after so many answers, a line for each answer.
 pub(crate) fn given(teller: Teller<'_>, game: &Game, moment: usize, out: &Out) -> Vec<String> {
     let Some(seen) = Seen::of(game, moment) else { return Vec::new() };
-    let thought = thinking::search(game.rules(), seen, BUDGET, 1).think(seen);
+    let thought = search_for(game.rules(), seen, BUDGET, 1).think(seen);
     thinking::best(teller, game, &seen.view(), &thought.looks, out.paint)
 }

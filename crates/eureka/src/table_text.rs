@@ -3,9 +3,7 @@
 //! A card is written `Tools [1]`, with its value; one whose face is not known only `[1]`, as its back shows.
 
 use crate::out::Paint;
-use eureka_innovation::{
-    Card, CardSet, Color, Covered, Face, Game, Icon, Rules, Seat, SeatSet, SeatView, Special, View,
-};
+use eureka_innovation::{Color, Face, Game, Icon, Rules, Seat, SeatSet, SeatView, Special, View};
 use eureka_words::{Label, Line, Teller, Words};
 
 /// The most columns that a line fills, so that it fits into a narrow window.
@@ -18,25 +16,7 @@ pub(crate) fn seen(words: &Words, rules: &Rules, view: &View, paint: Paint) -> S
 
 /// The table as it is, with every face.
 pub(crate) fn truth(words: &Words, game: &Game, paint: Paint) -> String {
-    let (rules, at) = (game.rules(), game.position());
-    let face = |card: Card| Face { age: rules.age(card), card: Some(card) };
-    let faces = |cards: CardSet| {
-        let mut faces: Vec<Face> = cards.iter().map(face).collect();
-        faces.sort_unstable();
-        faces
-    };
-    let mut view = game.view_with(Seat::A, Covered::Open);
-    for (number, player) in (0..).zip(&mut view.players) {
-        let seat = Seat::new(number);
-        player.hand = faces(at.hand(seat));
-        player.score = faces(at.score(seat));
-        player.achievements = faces(at.claimed(seat));
-    }
-    view.decks = (1..=rules.last_age()).map(|age| at.deck(age).map(face).collect()).collect();
-    view.available = faces(at.available());
-    view.junk = faces(at.junk());
-    view.removed = faces(at.removed());
-    Page::new(words, rules, paint, None).table(&view)
+    Page::new(words, game.rules(), paint, None).table(&game.open_view())
 }
 
 /// A text that grows line by line.

@@ -1,27 +1,14 @@
 //! What the search thinks of a question, for people and for programs.
 
 use crate::out::Paint;
-use eureka_bots::innovation::Evaluation;
-use eureka_bots::{Budget, Chances, Look, Search, Seen, Style, game_seed, luck_of};
-use eureka_innovation::{Answer, Game, Rules, SeatSet, View};
+use eureka_bots::{Chances, Look};
+use eureka_innovation::{Answer, Game, SeatSet, View};
 use eureka_words::Teller;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// How many of the best answers are shown.
 const SHOWN: usize = 3;
-
-/// A search for one question. Each moment of a game has random numbers of its own, so that the thoughts about it are the same, whatever
-/// else is thought about.
-pub(crate) fn search(
-    rules: &Rules,
-    seen: Seen<'_, Game>,
-    budget: Budget,
-    seed: u64,
-) -> Search<Game, Evaluation> {
-    let luck = luck_of(game_seed(seed, seen.moment() as u64), seen.seat());
-    Search::new(Evaluation::learned(rules), Style::LED, budget, luck)
-}
 
 /// The best answers, a line each.
 pub(crate) fn best(

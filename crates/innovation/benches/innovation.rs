@@ -1,7 +1,7 @@
 //! Times: `cargo bench -p eureka-innovation`. Ratios between runs on one machine mean more than the figures themselves.
 
 use divan::{Bencher, black_box};
-use eureka_innovation::{Answer, Edition, Game, Rules, Seat};
+use eureka_innovation::{Answer, Edition, Game, Rules, Seat, Worlds};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -122,5 +122,16 @@ fn replay_a_game(bencher: Bencher<'_, '_>) {
             game.answer_unchecked(answer, &mut ());
         }
         game
+    });
+}
+
+/// All answers of an action, foreseen in so many worlds.
+#[divan::bench(args = [16, 64])]
+fn foresee(bencher: Bencher<'_, '_>, worlds: usize) {
+    let game = middle(Edition::First, 2);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    bencher.bench_local(|| {
+        let worlds = Worlds::of(&game, worlds, &mut rng).expect("somebody is asked");
+        game.answers().iter().filter_map(|&answer| worlds.foresee(answer)).count()
     });
 }

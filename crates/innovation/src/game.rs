@@ -84,6 +84,7 @@ impl Game {
             seat: pending.seat,
             card: asking.map(|(card, _)| card),
             effect: asking.map_or(0, |(card, program)| effect(card, program)),
+            step: machine.frame().map_or(0, |frame| frame.at),
             kind: pending.kind,
             pass: pending.pass,
         })

@@ -50,11 +50,12 @@ impl<W: Watch> Engine<'_, W> {
     pub(crate) fn carry(&mut self, by: Seat, card: Card, to: Zone, end: End, deed: Deed) {
         let from = self.at.zone(card);
         self.at.put(self.rules, card, to, end);
+        let public = the_public(self.at.players);
         let known = &mut self.at.known[card.index()];
         for zone in [from, to] {
             match zone {
                 Zone::Board(seat) => {
-                    *known = the_public(self.at.players);
+                    *known = public;
                     self.at.machine.unseen = self.at.machine.unseen.with(seat);
                 }
                 Zone::Hand(seat) | Zone::Score(seat) => *known = known.with(seat),

@@ -324,12 +324,17 @@ impl Position {
     }
 
     /// Who would be exposed to demands of this player's dogma action, and who would share it, if this icon decides.
+    #[inline]
     pub(crate) fn reach(&self, seat: Seat, icon: Icon) -> (SeatSet, SeatSet) {
-        let icons = |seat| self.icons(seat, icon);
-        let fewer = |other: &Seat| icons(*other) < icons(seat);
-        let others = self.everyone().without(seat);
-        let exposed = self.opponents(seat).iter().filter(fewer).collect();
-        (exposed, others.iter().filter(|other| !fewer(other)).collect())
+        let own = self.icons(seat, icon);
+        let (mut fewer, mut sharing) = (SeatSet::NONE, SeatSet::NONE);
+        for other in self.everyone().without(seat).iter() {
+            match self.icons(other, icon) < own {
+                true => fewer = fewer.with(other),
+                false => sharing = sharing.with(other),
+            }
+        }
+        (fewer - self.team(seat), sharing)
     }
 
     /// Whether two players are neither the same nor direct neighbours; who is out sits nowhere.

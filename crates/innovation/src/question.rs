@@ -15,6 +15,8 @@ pub struct Question {
     pub card: Option<Card>,
     /// Which of that card's effects asks or is about to be executed, counted from 0.
     pub effect: u8,
+    /// Which operation of that effect asks, for [`Rules::operation`](crate::Rules::operation).
+    pub step: u16,
     /// What is asked.
     pub kind: QuestionKind,
     /// Whether declining, or stopping, is an answer.

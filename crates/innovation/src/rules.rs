@@ -2,6 +2,7 @@
 
 use crate::card::{Card, CardSet};
 use crate::machine::Machine;
+use crate::question::{Question, QuestionKind};
 use eureka_script::program::{Op, Program};
 use eureka_script::tree::{self, EffectKind};
 use eureka_script::word::{Color, Edition, Icon, Splay};
@@ -354,6 +355,15 @@ impl Rules {
     /// All cards of value 8 or more.
     pub(crate) fn high(&self) -> CardSet {
         self.high
+    }
+
+    /// The operation of an effect that asks a question; none for what an action itself asks.
+    pub fn operation(&self, question: &Question) -> Option<&Op> {
+        let before = [QuestionKind::Parley, QuestionKind::Payment];
+        let card = question.card.filter(|_| !before.contains(&question.kind))?;
+        let mut programs = self.facts(card).programs.clone();
+        let program = programs.nth(usize::from(question.effect))?;
+        self.program(program).code.get(usize::from(question.step))
     }
 
     pub(crate) fn program(&self, number: u16) -> &Program {

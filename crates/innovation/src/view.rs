@@ -2,6 +2,7 @@
 
 use crate::card::{Card, CardSet};
 use crate::game::Game;
+use crate::onlooker::ONLOOKER;
 use crate::question::{Answer, Question, QuestionKind};
 use crate::watch::Face;
 use crate::zone::Zone;
@@ -179,6 +180,33 @@ impl Game {
                 false => Vec::new(),
             },
             outcome: at.outcome,
+        }
+    }
+
+    /// The truth: every face, and the answers of whoever is asked. For a referee, and for everybody when the game is over.
+    pub fn open_view(&self) -> View {
+        let at = &self.position;
+        let face = |card: Card| Face { age: self.rules.age(card), card: Some(card) };
+        let faces = |cards: CardSet| {
+            let mut faces: Vec<Face> = cards.iter().map(face).collect();
+            faces.sort_unstable();
+            faces
+        };
+        let mut view = self.view_with(ONLOOKER, Covered::Open);
+        for (seat, player) in (0..).map(Seat::new).zip(&mut view.players) {
+            player.hand = faces(at.hand(seat));
+            player.score = faces(at.score(seat));
+            player.achievements = faces(at.claimed(seat));
+        }
+        View {
+            decks: (1..=self.rules.last_age())
+                .map(|age| at.deck(age).map(face).collect())
+                .collect(),
+            available: faces(at.available()),
+            junk: faces(at.junk()),
+            removed: faces(at.removed()),
+            answers: self.answers().to_vec(),
+            ..view
         }
     }
 

@@ -1,6 +1,7 @@
 //! What happens, told while it happens.
 
 use crate::card::Card;
+use crate::onlooker::ONLOOKER;
 use crate::question::Answer;
 use crate::zone::Zone;
 use eureka_script::tree::{EffectKind, SpecialDeed};
@@ -101,6 +102,18 @@ pub enum Deed {
 }
 
 impl Event<Shown> {
+    /// The event with every face: as a referee sees it, and everybody when the game is over; `age` tells the age of a card.
+    pub fn open(self, age: impl Fn(Card) -> u8) -> Event<Face> {
+        match self {
+            Event::Moved { by, card: Shown { card, .. }, deed, from, to } => {
+                let card = Face { age: age(card), card: Some(card) };
+                Event::Moved { by, card, deed, from, to }
+            }
+            // Only moves hide anything.
+            event => event.told(ONLOOKER, age),
+        }
+    }
+
     /// The event as this seat may know it, or [`ONLOOKER`](crate::ONLOOKER); `age` tells the age of a card.
     pub fn told(self, seat: Seat, age: impl Fn(Card) -> u8) -> Event<Face> {
         match self {

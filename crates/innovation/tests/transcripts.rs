@@ -112,7 +112,7 @@ impl Page {
     }
 
     fn question(&self, question: Question) -> String {
-        let Question { seat, card, effect, kind, pass } = question;
+        let Question { seat, card, effect, kind, pass, .. } = question;
         let pass = if pass { " or pass" } else { "" };
         match card {
             Some(card) => format!("{kind:?}{pass}? {seat}, {} {}", self.name(card), effect + 1),

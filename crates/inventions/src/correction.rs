@@ -1,6 +1,7 @@
 //! A correction: any field of the position, set by hand, with a note why.
 
 use crate::node::{self, Fault};
+use crate::wrong::Wrong;
 use std::fmt;
 use std::str::FromStr;
 
@@ -32,8 +33,7 @@ impl FromStr for Correction {
         let (fields, note) = text.split_once('#').unwrap_or((text, ""));
         let (fields, note) = (fields.trim().to_owned(), note.trim().to_owned());
         if node::parse(&fields)?.is_empty() {
-            let what = "names no field: write `ip = 34 # why`".to_owned();
-            return Err(Fault { key: "the correction".to_owned(), what });
+            return Err(Fault::new("the correction", Wrong::NoField));
         }
         Ok(Correction { fields, note })
     }

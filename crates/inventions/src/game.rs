@@ -9,6 +9,7 @@ use crate::position::{Position, Turn};
 use crate::question::{Answer, Illegal, Question};
 use crate::score::Score;
 use crate::word::{Bot, Player};
+use crate::wrong::Wrong;
 use eureka_table::{Ending, Outcome, Seat, SeatSet};
 use rand_core::Rng;
 
@@ -103,8 +104,7 @@ impl Game {
     /// It is refused if the position would be impossible, and during the set-up, where one goes back instead.
     pub fn correct(&mut self, correction: &Correction) -> Result<(), Fault> {
         if self.start.turn == Turn::SetUp || self.start.sheet.is_some() {
-            let what = "there is nothing to correct before the first round and after the last";
-            return Err(Fault { key: "the correction".to_owned(), what: what.to_owned() });
+            return Err(Fault::new("the correction", Wrong::NotNow));
         }
         self.start.amend(&node::parse(correction.fields())?)?;
         self.log.push(Event::Corrected(correction.clone()));

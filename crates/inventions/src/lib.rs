@@ -47,6 +47,7 @@ mod setup;
 mod tile;
 mod track;
 mod word;
+mod wrong;
 
 pub use companion::{Companion, Refusal, ReplayError};
 pub use correction::Correction;
@@ -60,7 +61,7 @@ pub use position::{
     CITIZENS, Chronos, Display, Hephaestus, InfluenceSpace, Land, MOST_INFLUENCE, Milestones,
     Pillar, Pillars, Position, Side, TOKENS, Turn, You,
 };
-pub use profile::{CARDS, Profile, Row, Slot, Warning};
+pub use profile::{CARDS, NoWord, Profile, Row, Slot, Warning};
 pub use question::{Answer, Illegal, Question};
 pub use record::{Record, Setup, UnknownCards};
 pub use region::Region;
@@ -71,3 +72,4 @@ pub use settings::{
 pub use tile::{Letter, NoProgress, Progress, Tiles};
 pub use track::{NoSpace, Space, Track};
 pub use word::{Action, Bot, Difficulty, Owner, Player, Speciality};
+pub use wrong::{Expected, Thing, Wrong};

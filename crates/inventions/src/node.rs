@@ -1,17 +1,24 @@
 //! TOML values with the keys that lead to them, for messages that say where something is wrong.
 
-use std::fmt;
+use crate::wrong::{Expected, Thing, Wrong};
 use std::ops::RangeInclusive;
 use toml::{Table, Value};
 
 /// Something is wrong at a key.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{key}: {what}")]
+#[error("{key}: {wrong}")]
 pub struct Fault {
     /// The key with the tables that it stands in: `region.3.card`.
     pub key: String,
     /// What is wrong there.
-    pub what: String,
+    pub wrong: Wrong,
+}
+
+impl Fault {
+    /// The fault that this is wrong at a key.
+    pub fn new(key: impl Into<String>, wrong: impl Into<Wrong>) -> Fault {
+        Fault { key: key.into(), wrong: wrong.into() }
+    }
 }
 
 /// A value with the key that it stands at.
@@ -28,44 +35,44 @@ pub(crate) fn entries<'a>(path: &str, table: &'a Table) -> Vec<(&'a str, Node<'a
 
 impl<'a> Node<'a> {
     /// The fault that this is wrong here.
-    pub(crate) fn fault(&self, what: impl fmt::Display) -> Fault {
-        Fault { key: self.path.clone(), what: what.to_string() }
+    pub(crate) fn fault(&self, wrong: impl Into<Wrong>) -> Fault {
+        Fault::new(self.path.clone(), wrong)
     }
 
     /// The fault that nothing of this name belongs here.
     pub(crate) fn unknown_key(&self) -> Fault {
-        self.fault("unknown key")
+        self.fault(Wrong::UnknownKey)
     }
 
     /// The fault that something else belongs here.
-    pub(crate) fn expected(&self, expected: &str) -> Fault {
+    pub(crate) fn expected(&self, expected: Expected) -> Fault {
         let got = match self.value {
             Value::Array(_) => "a list".to_owned(),
             Value::Table(_) => "a table".to_owned(),
             value => value.to_string(),
         };
-        self.fault(format_args!("expected {expected}, got {got}"))
+        self.fault(Wrong::Expected { expected, got })
     }
 
     pub(crate) fn text(&self) -> Result<&'a str, Fault> {
-        self.value.as_str().ok_or_else(|| self.expected("a text"))
+        self.value.as_str().ok_or_else(|| self.expected(Expected::Text))
     }
 
     pub(crate) fn truth(&self) -> Result<bool, Fault> {
-        self.value.as_bool().ok_or_else(|| self.expected("true or false"))
+        self.value.as_bool().ok_or_else(|| self.expected(Expected::Truth))
     }
 
     /// A whole number of this range.
     pub(crate) fn number<N: TryFrom<i64>>(&self, range: RangeInclusive<i64>) -> Result<N, Fault> {
         let number = self.value.as_integer().filter(|number| range.contains(number));
-        number.and_then(|number| N::try_from(number).ok()).ok_or_else(|| {
-            self.expected(&format!("a number from {} to {}", range.start(), range.end()))
-        })
+        number
+            .and_then(|number| N::try_from(number).ok())
+            .ok_or_else(|| self.expected(Expected::Number(*range.start(), *range.end())))
     }
 
     /// The items of a list, which go by the key of the list.
     pub(crate) fn list(&self) -> Result<Vec<Node<'a>>, Fault> {
-        let items = self.value.as_array().ok_or_else(|| self.expected("a list"))?;
+        let items = self.value.as_array().ok_or_else(|| self.expected(Expected::List))?;
         Ok(items.iter().map(|value| Node { path: self.path.clone(), value }).collect())
     }
 
@@ -79,7 +86,7 @@ impl<'a> Node<'a> {
 
     /// The entries of a table.
     pub(crate) fn entries(&self) -> Result<Vec<(&'a str, Node<'a>)>, Fault> {
-        let table = self.value.as_table().ok_or_else(|| self.expected("a table"))?;
+        let table = self.value.as_table().ok_or_else(|| self.expected(Expected::Table))?;
         Ok(entries(&self.path, table))
     }
 
@@ -90,15 +97,16 @@ impl<'a> Node<'a> {
     /// One of the words that `from_word` knows.
     pub(crate) fn word<T>(
         &self,
-        what: &str,
+        thing: Thing,
         from_word: impl FnOnce(&str) -> Option<T>,
     ) -> Result<T, Fault> {
         let text = self.text()?;
-        from_word(text).ok_or_else(|| self.fault(format_args!("`{text}` is no {what}")))
+        let said = || text.to_owned();
+        from_word(text).ok_or_else(|| self.fault(Wrong::NoThing { said: said(), thing }))
     }
 
     /// What the text says, where reading it can fail.
-    pub(crate) fn parse<T: std::str::FromStr<Err: fmt::Display>>(&self) -> Result<T, Fault> {
+    pub(crate) fn parse<T: std::str::FromStr<Err: Into<Wrong>>>(&self) -> Result<T, Fault> {
         self.text()?.parse().map_err(|error| self.fault(error))
     }
 }
@@ -108,6 +116,7 @@ pub(crate) fn parse(text: &str) -> Result<Table, Fault> {
     text.parse().map_err(|error: toml::de::Error| {
         let start = error.span().map_or(0, |span| span.start.min(text.len()));
         let line = text.as_bytes()[..start].iter().filter(|&&byte| byte == b'\n').count() + 1;
-        Fault { key: format!("line {line}"), what: error.message().replace('\n', ", ") }
+        let what = error.message().replace('\n', ", ");
+        Fault::new(format!("line {line}"), Wrong::Form(what))
     })
 }

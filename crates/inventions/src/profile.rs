@@ -3,9 +3,11 @@
 mod read;
 mod write;
 
+pub use read::NoWord;
 pub(crate) use read::{read_forums, read_rows, read_spaces, read_values, region};
 pub(crate) use write::{lists, words};
 
+use crate::idea::Idea;
 use crate::milestone::Milestone;
 use crate::region::Region;
 use crate::track::Space;
@@ -39,6 +41,8 @@ pub struct Profile {
     pub spaces: BTreeMap<Milestone, u8>,
     /// The spaces of the era track from the left, if they are known.
     pub track: Option<BTreeMap<u8, Vec<Space>>>,
+    /// Ideas by the names on their cards, as far as somebody has written them down.
+    pub ideas: BTreeMap<String, Idea>,
 }
 
 /// A place for a milestone, counted from the bottom of its column from 0.
@@ -104,6 +108,11 @@ impl Profile {
     /// The values of a region's influence spaces.
     pub fn influence(&self, region: Region) -> &[u8] {
         &self.influence[region.index()]
+    }
+
+    /// What the cards of an idea are called; several may look alike to the opponents.
+    pub fn names(&self, idea: Idea) -> impl Iterator<Item = &str> {
+        self.ideas.iter().filter(move |(_, other)| **other == idea).map(|(name, _)| name.as_str())
     }
 
     /// Whether the program knows all of Hephaestus's cards and could draw for him.

@@ -9,7 +9,7 @@ pub use run::Failure;
 pub use step::{NoStep, Step};
 
 use crate::keys;
-use eureka_inventions::{Fault, Milestone, Position, Sheet};
+use eureka_inventions::{Fault, Milestone, Position, Sheet, Wrong};
 use expectation::Expectation;
 use toml::{Table, Value};
 
@@ -82,7 +82,7 @@ impl Scenario {
 }
 
 fn fault(key: &str, what: impl ToString) -> Fault {
-    Fault { key: key.to_owned(), what: what.to_string() }
+    Fault::new(key, Wrong::Scenario(what.to_string()))
 }
 
 fn take_text(table: &mut Table, key: &str) -> Result<String, Fault> {

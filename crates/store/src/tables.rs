@@ -130,6 +130,20 @@ impl Store {
         .await
     }
 
+    /// The listed tables where a game is on, the last changed first.
+    pub async fn running(&self, page: Page) -> Result<Vec<Table>, Error> {
+        const RUNNING: &str = tables!(
+            "SELECT * FROM tables WHERE state = 'playing' AND listed \
+             ORDER BY changed DESC, id LIMIT $1 OFFSET $2",
+            "t.changed DESC"
+        );
+        within(async {
+            let mut db = self.reads.connection().await?;
+            collect(rows!(&mut db, RUNNING, i64::from(page.limit), i64::from(page.skip))?)
+        })
+        .await
+    }
+
     /// The tables where a person has a seat or that the person opened: first those that wait for the person, then the others, the last
     /// changed first.
     pub async fn tables_of(&self, person: PersonId, page: Page) -> Result<Vec<Table>, Error> {

@@ -5,6 +5,7 @@ use crate::config::Config;
 use crate::limits::Gates;
 use crate::options::Options;
 use crate::problem::Problem;
+use crate::replay::Analyses;
 use crate::room::Room;
 use axum::extract::FromRef;
 use axum_extra::extract::cookie::Key;
@@ -42,6 +43,7 @@ pub(crate) struct Shared {
     pub(crate) bots: Thinkers,
     /// Analyses and hints: apart from the bots, so that no game waits for them.
     pub(crate) analysts: Thinkers,
+    pub(crate) analyses: Analyses,
     pub(crate) gates: Gates,
     rooms: Mutex<HashMap<TableId, Kept>>,
     clock: AtomicU64,
@@ -77,6 +79,7 @@ impl App {
             key: Key::derive_from(&secret),
             bots: Thinkers::start("bot", config.thinkers),
             analysts: Thinkers::start("analyst", 1),
+            analyses: Analyses::default(),
             gates: Gates::new(&config.limits, config.behind_proxy),
             rooms: Mutex::default(),
             clock: AtomicU64::new(0),

@@ -4,6 +4,7 @@ use crate::problem::Problem;
 use axum::extract::Path;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
+use std::sync::LazyLock;
 
 /// A file with its name, its kind and its contents.
 struct Asset {
@@ -12,7 +13,7 @@ struct Asset {
     text: &'static str,
 }
 
-const ASSETS: [Asset; 3] = [
+const ASSETS: [Asset; 7] = [
     Asset {
         name: "style.css",
         kind: "text/css; charset=utf-8",
@@ -23,12 +24,40 @@ const ASSETS: [Asset; 3] = [
         kind: "text/javascript; charset=utf-8",
         text: include_str!("../static/eureka.js"),
     },
+    Asset {
+        name: "replay.css",
+        kind: "text/css; charset=utf-8",
+        text: include_str!("../static/replay.css"),
+    },
+    Asset {
+        name: "replay.js",
+        kind: "text/javascript; charset=utf-8",
+        text: include_str!("../static/replay.js"),
+    },
+    Asset {
+        name: "solo.css",
+        kind: "text/css; charset=utf-8",
+        text: include_str!("../static/solo.css"),
+    },
+    Asset {
+        name: "solo.js",
+        kind: "text/javascript; charset=utf-8",
+        text: include_str!("../static/solo.js"),
+    },
     Asset { name: "icons.svg", kind: "image/svg+xml", text: include_str!("../static/icons.svg") },
 ];
 
+/// The colours of charts.
+static PLOT: LazyLock<String> = LazyLock::new(eureka_plot::stylesheet);
+
+fn find(name: &str) -> Option<Asset> {
+    let plot = Asset { name: "plot.css", kind: "text/css; charset=utf-8", text: PLOT.as_str() };
+    ASSETS.into_iter().chain([plot]).find(|asset| asset.name == name)
+}
+
 /// The address of a file, another one whenever its contents are.
 pub(crate) fn address(name: &str) -> String {
-    let text = ASSETS.iter().find(|asset| asset.name == name).map_or("", |asset| asset.text);
+    let text = find(name).map_or("", |asset| asset.text);
     format!("/static/{name}?v={:016x}", fingerprint(text))
 }
 
@@ -41,7 +70,7 @@ fn fingerprint(text: &str) -> u64 {
 
 /// `GET /static/{name}`.
 pub(crate) async fn asset(Path(name): Path<String>) -> Result<Response, Problem> {
-    let asset = ASSETS.iter().find(|asset| asset.name == name).ok_or(Problem::NoPage)?;
+    let asset = find(&name).ok_or(Problem::NoPage)?;
     let headers =
         [(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, "public, max-age=31536000, immutable")];
     Ok((headers, asset.text).into_response())

@@ -115,6 +115,17 @@ impl Course {
         earlier
     }
 
+    /// The game after the deal and after each of the answers.
+    pub(crate) fn games(&self) -> Vec<Game> {
+        let mut game = self.begin;
+        let after = |given: &Given| {
+            let answer = game.read(&given.said.answer).expect("an answer that was taken before");
+            game.answer_unchecked(answer, &mut ());
+            game
+        };
+        std::iter::once(self.begin).chain(self.answers.iter().map(after)).collect()
+    }
+
     /// Whether this seat may take its last answer back: nobody else has decided since, and nothing hidden was shown.
     pub(crate) fn may_take_back(&self, seat: Seat) -> bool {
         let Some(last) = self.answers.last().filter(|last| last.said.seat == seat) else {

@@ -1,9 +1,31 @@
-//! To be filled.
+//! The pages around the tables: home, a new table, the lobby, one's own games, settings.
+
+mod fields;
+mod form;
+mod front;
+mod list;
+mod lobby;
+mod new;
+mod settings;
+#[cfg(test)]
+mod tests;
 
 use crate::app::App;
 use axum::Router;
+use axum::response::Redirect;
+use axum::routing::{get, post};
+
+pub(crate) use fields::Fields;
 
 /// The routes of this part.
 pub(crate) fn routes() -> Router<App> {
     Router::new()
+        .route("/", get(front::show))
+        // Whoever reloads the address of a form gets to where the form is.
+        .route("/play", get(async || Redirect::to("/")).post(front::play))
+        .route("/new", get(new::show))
+        .route("/tables", get(lobby::show).post(new::open))
+        .route("/games", get(lobby::own))
+        .route("/settings", get(async || Redirect::to("/")).post(settings::change))
+        .route("/settings/hints", post(settings::dismiss))
 }

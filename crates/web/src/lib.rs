@@ -20,6 +20,7 @@ mod bots;
 mod config;
 mod course;
 mod door;
+pub mod guide;
 mod home;
 mod limits;
 mod live;
@@ -37,6 +38,7 @@ mod room;
 mod server;
 mod shell;
 mod sight;
+mod solo;
 pub mod table;
 mod waiting;
 

@@ -78,6 +78,8 @@ struct Watcher {
     shown: HashMap<String, u64>,
     /// What has happened since the last turn began: it says what a new line belongs to.
     recent: Vec<Event<Face>>,
+    /// What has happened since the reader's last answer, for a first game.
+    unseen: Vec<Event<Face>>,
     eyes: Option<Eyes>,
     _place: Place,
 }
@@ -88,8 +90,8 @@ impl Watcher {
         sender: mpsc::Sender<Result<Sent, Infallible>>,
         place: Place,
     ) -> Watcher {
-        let (shown, recent) = (HashMap::new(), Vec::new());
-        Watcher { viewer, sender, shown, recent, eyes: None, _place: place }
+        let (shown, recent, unseen) = (HashMap::new(), Vec::new(), Vec::new());
+        Watcher { viewer, sender, shown, recent, unseen, eyes: None, _place: place }
     }
 
     /// Watches until the reader leaves or the server stops.
@@ -107,18 +109,28 @@ impl Watcher {
                 () = self.sender.closed() => return,
                 _ = stopping.wait_for(|&stopping| stopping) => return,
             };
+            let over = step.as_ref().is_ok_and(|step| step.ends());
             let sent = match step {
-                Ok(step) => self.step(&step),
-                Err(RecvError::Lagged(_)) => {
+                Ok(step) if !matches!(step.kind, StepKind::Anew) => self.step(&step),
+                Ok(_) | Err(RecvError::Lagged(_)) => {
                     let inside = room.look().await;
                     // Those that are still waiting are part of it.
                     steps = steps.resubscribe();
-                    self.anew(&inside)
+                    // The page of a table whose game has not begun is another one.
+                    match self.eyes {
+                        Some(_) => self.anew(&inside),
+                        None => Some(reload(inside.table.next)),
+                    }
                 }
                 Err(RecvError::Closed) => return,
             };
             if !self.send(sent).await {
                 return;
+            }
+            // The page of a game that is over has more on it.
+            if over {
+                let next = room.look().await.table.next;
+                self.send(Some(reload(next))).await;
             }
         }
     }
@@ -145,7 +157,8 @@ impl Watcher {
             return Some(reload(next));
         }
         let events = sight.told(course.events());
-        let parts = sight.sections();
+        self.unseen = sight.unseen(course);
+        let parts = sight.sections(&self.unseen);
         self.shown.clear();
         let changed = self.changed(parts);
         self.recent = since_turn(&events).to_vec();
@@ -162,17 +175,21 @@ impl Watcher {
     /// What a step changes on the page.
     fn step(&mut self, step: &Step) -> Option<Sent> {
         let next = step.table.next;
-        let (Some(game), false) = (&step.game, matches!(step.kind, StepKind::Anew)) else {
-            return Some(reload(next));
-        };
+        let Some(game) = &step.game else { return Some(reload(next)) };
         let (table, options) = (&step.table, &step.options);
         let sight = Sight::new(&self.viewer, table, options, game, step.retractable);
         if self.eyes.replace(sight.eyes()).is_some_and(|eyes| eyes != sight.eyes()) {
             return Some(reload(next));
         }
-        let mut html = self.changed(sight.sections());
+        if let StepKind::Answer(by, events) = &step.kind {
+            if Some(*by) == sight.eyes().you() {
+                self.unseen.clear();
+            }
+            self.unseen.extend(sight.told(events));
+        }
+        let mut html = self.changed(sight.sections(&self.unseen));
         match &step.kind {
-            StepKind::Answer(events) => {
+            StepKind::Answer(_, events) => {
                 let from = self.recent.len();
                 self.recent.extend(sight.told(events));
                 let lines = sight.lines(&self.recent, from);

@@ -6,6 +6,7 @@ use crate::problem::Problem;
 use eureka_bots::innovation::{Level, Opponent};
 use eureka_innovation::Edition;
 use eureka_store::{Moment, NewTable, Page, PersonId, Sitter, State, TableId};
+use eureka_table::Seat;
 use eureka_words::Words;
 
 /// Who is to sit at a seat.
@@ -76,16 +77,16 @@ impl App {
             )));
         }
         let words = Words::of(wanted.options.language());
-        let seat = |place: &Place| match place {
+        let seat = |(seat, place): (Seat, &Place)| match place {
             Place::Own(other) => Sitter::person(person, other.as_deref().unwrap_or(name)),
-            Place::Bot(level) => bot(words, *level),
+            Place::Bot(level) => bot(words, *level, seat),
             Place::Open => Sitter::nobody(),
         };
         let table = NewTable {
             creator: person,
             listed: wanted.listed,
             options: wanted.options.write(),
-            seats: apart(wanted.places.iter().map(seat).collect()),
+            seats: apart((0..).map(Seat::new).zip(&wanted.places).map(seat).collect()),
         };
         let id = self.store.open_table(&table, Moment::now()).await?;
         if !wanted.places.contains(&Place::Open) {
@@ -95,12 +96,11 @@ impl App {
     }
 }
 
-/// A bot with the name of its level in the language of the table.
-pub(crate) fn bot(words: &Words, level: Level) -> Sitter {
-    Sitter::bot(
-        Opponent::from(level).to_string(),
-        words.page(&format!("level-{}", level.word()), &[]),
-    )
+/// A bot, called as bots at this seat are in the language of the table.
+pub(crate) fn bot(words: &Words, level: Level, seat: Seat) -> Sitter {
+    let names = words.page("bot-names", &[]);
+    let name = names.split(", ").nth(seat.index()).unwrap_or("…").to_owned();
+    Sitter::bot(Opponent::from(level).to_string(), name)
 }
 
 /// Names that are the same get numbers.

@@ -26,6 +26,8 @@ pub(crate) struct Options {
     pub(crate) patience: u32,
     /// Whether the first occurrence of everything is explained.
     pub(crate) guided: bool,
+    /// Whether a player may ask what the computer would answer; nothing means where all others are computer players.
+    pub(crate) hints: Option<bool>,
 }
 
 impl Default for Options {
@@ -39,8 +41,19 @@ impl Default for Options {
             covered: None,
             patience: 0,
             guided: false,
+            hints: None,
         }
     }
+}
+
+/// Whether a table is one of Innovation: those of other games say so in their options.
+pub(crate) fn is_innovation(options: &str) -> bool {
+    #[derive(Deserialize)]
+    struct OtherGame {
+        #[serde(rename = "game")]
+        _game: String,
+    }
+    serde_json::from_str::<OtherGame>(options).is_err()
 }
 
 impl Options {

@@ -10,7 +10,7 @@ use axum::http::{HeaderMap, HeaderValue};
 use axum::response::IntoResponse;
 use axum_extra::extract::SignedCookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
-use eureka_store::{Error, Moment, PersonId};
+use eureka_store::{Error, Moment, Person, PersonId};
 use std::net::{IpAddr, SocketAddr};
 
 /// The name of the cookie.
@@ -34,6 +34,16 @@ impl Visitor {
         self.person.ok_or(Problem::NotSeated)
     }
 
+    /// The person, if this is not the first visit and the store still knows him.
+    pub(crate) async fn met(&self, app: &App) -> Result<Option<Person>, Problem> {
+        let Some(id) = self.person else { return Ok(None) };
+        match app.store.person(id).await {
+            Ok(person) => Ok(Some(person)),
+            Err(Error::NoPerson(_)) => Ok(None),
+            Err(error) => Err(error.into()),
+        }
+    }
+
     /// The person and what he is called, made if this is the first visit: then with the cookie to set.
     pub(crate) async fn named(
         &self,
@@ -41,19 +51,13 @@ impl Visitor {
         name: &str,
     ) -> Result<(PersonId, String, Option<Cookie<'static>>), Problem> {
         let wanted = tidy_name(name);
-        if let Some(id) = self.person {
-            match app.store.person(id).await {
-                Ok(person) if wanted.is_empty() || wanted == person.name => {
-                    return Ok((id, person.name, None));
-                }
-                Ok(_) => {
-                    app.store.rename(id, &wanted).await?;
-                    return Ok((id, wanted, None));
-                }
-                // A guest who has become one with an account, or a database that is another: begin anew.
-                Err(Error::NoPerson(_)) => {}
-                Err(error) => return Err(error.into()),
+        // Nobody is met who became one with an account elsewhere, or in a database that is another: begin anew.
+        if let Some(person) = self.met(app).await? {
+            if wanted.is_empty() || wanted == person.name {
+                return Ok((person.id, person.name, None));
             }
+            app.store.rename(person.id, &wanted).await?;
+            return Ok((person.id, wanted, None));
         }
         app.gates.pass(Asked::Newcomer, self.client)?;
         let name = if wanted.is_empty() { guest_name()? } else { wanted };
@@ -72,6 +76,15 @@ pub(crate) fn cookie(app: &App, person: PersonId) -> Cookie<'static> {
         .same_site(SameSite::Lax)
         .permanent()
         .build()
+}
+
+/// A cookie to be sent, signed.
+pub(crate) fn signed(app: &App, cookie: Option<Cookie<'static>>) -> SignedCookieJar {
+    let jar = SignedCookieJar::new(app.key.clone());
+    match cookie {
+        Some(cookie) => jar.add(cookie),
+        None => jar,
+    }
 }
 
 /// The same for programs, which send it as `Authorization: Bearer …`: the cookie as it is once it is signed.

@@ -1,8 +1,9 @@
 //! A table's page, and what can be done there.
 
 use crate::app::{App, STAND_IN};
+use crate::guide::address;
 use crate::note::Note;
-use crate::person::{Visitor, tidy_name};
+use crate::person::Visitor;
 use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::room::{Inside, Room, Talk, Uttered};
@@ -10,7 +11,7 @@ use crate::shell::Shell;
 use crate::sight::{Sight, Viewer};
 use crate::table::card;
 use crate::table::chat::{self, Remark};
-use crate::{open, table, waiting};
+use crate::{open, replay, table, waiting};
 use axum::Router;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::header::{ACCEPT, CACHE_CONTROL};
@@ -78,7 +79,7 @@ async fn page(
         (Some(course), None) => {
             let mut sight = Sight::of(&viewer, &inside, course.game());
             if course.game().outcome().is_some() {
-                sight = sight.with_ending(ending(&viewer, &inside));
+                sight = sight.with_ending(replay::ending(&app, &viewer, &inside));
             }
             let events = sight.told(course.events());
             let lines = sight.lines(&events, 0);
@@ -89,7 +90,7 @@ async fn page(
                 (chat::section(viewer.reader.words(), &talk, action.as_deref()))
                 (menu(&viewer, &inside))
             };
-            table::frame(&sight.scene(), &sight.sections(), &lines, &chat)
+            table::frame(&sight.scene(), &sight.sections(&sight.unseen(course)), &lines, &chat)
         }
     };
     let chosen = chosen.seat().map(|seat| format!("&as={seat}")).unwrap_or_default();
@@ -110,23 +111,6 @@ fn title(reader: &Reader, table: &Table) -> String {
     match names.is_empty() {
         true => reader.say("room-title", &[]),
         false => names.join(" – "),
-    }
-}
-
-/// What stands below the outcome.
-fn ending(viewer: &Viewer, inside: &Inside) -> Markup {
-    let id = inside.table.id;
-    let say = |id: &str| viewer.reader.say(id, &[]);
-    html! {
-        a class="button" href=(format!("/table/{id}/replay")) { (say("room-replay")) }
-        @if let Some(next) = inside.rematch() {
-            a class="button" href=(format!("/table/{next}")) { (say("room-next-game")) }
-        } @else if !viewer.seats(&inside.table).is_empty() {
-            form method="post" action=(format!("/table/{id}/rematch")) {
-                button class="button" type="submit" { (say("room-rematch")) }
-            }
-        }
-        a class="button quiet" href=(format!("/table/{id}/record")) { (say("room-record")) }
     }
 }
 
@@ -353,7 +337,7 @@ async fn offer(
             let level =
                 level.ok_or_else(|| Problem::Malformed(format!("there is no bot `{word}`")))?;
             let language = room.look().await.options.language();
-            open::bot(Words::of(language), level)
+            open::bot(Words::of(language), level, parsed(&form.seat)?)
         }
     };
     room.offer(&app, visitor.known()?, parsed(&form.seat)?, sitter).await?;
@@ -422,14 +406,18 @@ async fn close(
     Ok(Redirect::to("/").into_response())
 }
 
-/// A card with everything on it, to be shown large.
+/// A card with everything on it, to be shown large; without script, the page about it.
 async fn full_card(
     Path((edition, number)): Path<(String, u8)>,
     reader: Reader,
+    headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let known = Edition::ALL.into_iter().find(|other| other.word() == edition);
     let rules = eureka_words::rules(known.ok_or(Problem::NoPage)?, reader.language);
     let card = rules.all().iter().find(|card| card.number() == number).ok_or(Problem::NoPage)?;
+    if wants_page(&headers) {
+        return Ok(Redirect::to(&address::card(rules, card)).into_response());
+    }
     let body = card::full(reader.words(), rules, &format!("/card/{edition}"), card);
     // The same for everybody who reads in this language, which the cookie tells.
     let headers = [(CACHE_CONTROL, "private, max-age=3600"), (axum::http::header::VARY, "Cookie")];
@@ -440,10 +428,4 @@ async fn full_card(
 pub(crate) fn tidy_talk(text: &str, most: usize) -> String {
     let plain: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     plain.trim().chars().take(most).collect()
-}
-
-/// A name as a form gave it, or the one that is known.
-pub(crate) fn name_or(name: &str, known: &str) -> String {
-    let name = tidy_name(name);
-    if name.is_empty() { known.to_owned() } else { name }
 }

@@ -1,11 +1,14 @@
 //! Whoever reads a page: language and habits, kept in a cookie that is no secret.
 
 use crate::app::App;
+use crate::guide::Dismissed;
 use axum::extract::FromRequestParts;
 use axum::http::header::ACCEPT_LANGUAGE;
 use axum::http::request::Parts;
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
+use eureka_bots::innovation::Level;
+use eureka_innovation::Edition;
 use eureka_words::{Language, Value, Words};
 use std::collections::BTreeMap;
 use std::convert::Infallible;
@@ -28,7 +31,7 @@ pub(crate) struct Reader {
     pub(crate) edition: String,
     pub(crate) opponent: String,
     /// Hints of the first game that were dismissed.
-    pub(crate) dismissed: Vec<String>,
+    pub(crate) dismissed: Dismissed,
 }
 
 /// Light or dark.
@@ -84,6 +87,18 @@ impl Reader {
         self.words().page(id, values)
     }
 
+    /// The edition that was played last.
+    pub(crate) fn edition(&self) -> Edition {
+        let known = Edition::ALL.into_iter().find(|edition| edition.word() == self.edition);
+        known.unwrap_or(Edition::Fourth)
+    }
+
+    /// The level of the last opponent.
+    pub(crate) fn opponent(&self) -> Level {
+        let known = Level::OPPONENTS.into_iter().find(|level| level.word() == self.opponent);
+        known.unwrap_or(Level::Casual)
+    }
+
     /// What the cookie of a request says, or else its preferred language.
     fn of(parts: &Parts) -> Reader {
         let jar = CookieJar::from_headers(&parts.headers);
@@ -104,7 +119,7 @@ impl Reader {
             careful: word("careful") == "yes",
             edition: plain(word("edition")),
             opponent: plain(word("opponent")),
-            dismissed: word("dismissed").split('.').map(plain).filter(|w| !w.is_empty()).collect(),
+            dismissed: word("dismissed").parse().unwrap_or_default(),
         }
     }
 
@@ -118,7 +133,7 @@ impl Reader {
             if self.careful { "yes" } else { "no" },
             self.edition,
             self.opponent,
-            self.dismissed.join("."),
+            self.dismissed,
         );
         Cookie::build((COOKIE, value)).path("/").same_site(SameSite::Lax).permanent().build()
     }

@@ -1,9 +1,173 @@
-//! To be filled.
+//! Looking back at a game: any moment as anybody saw it, what every decision was worth, the game as a file.
+//!
+//! Whoever knows the link of a table may look back at it. While the game is on, through his own eyes or an onlooker's only; when it
+//! is over, everything lies open.
+
+mod analyses;
+mod course;
+mod ending;
+mod eyes;
+mod glimpse;
+mod graphs;
+mod opinion;
+mod page;
+mod past;
+#[cfg(test)]
+mod tests;
+
+pub(crate) use analyses::Analyses;
+pub(crate) use ending::ending;
+pub(crate) use past::may_be_hinted;
 
 use crate::app::App;
+use crate::person::Visitor;
+use crate::problem::Problem;
+use crate::reader::Reader;
+use crate::shell::Shell;
+use analyses::Progress;
 use axum::Router;
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderName;
+use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use glimpse::Glimpse;
+use maud::Markup;
+use opinion::Opinion;
+use past::Past;
+use serde::Deserialize;
 
 /// The routes of this part.
 pub(crate) fn routes() -> Router<App> {
     Router::new()
+        .route("/table/{id}/replay", get(replay))
+        .route("/table/{id}/replay/opinion", get(opinion))
+        .route("/table/{id}/hint", get(hint))
+        .route("/table/{id}/course", get(course_page))
+        .route("/table/{id}/record", get(record))
+}
+
+/// Which moment of a game is wanted, and how it is to be seen. All as texts: forms also send empty ones.
+#[derive(Default, Deserialize)]
+struct Wanted {
+    at: Option<String>,
+    turn: Option<String>,
+    #[serde(rename = "as")]
+    eyes: Option<String>,
+    /// Anything: only the piece of the page that changes.
+    fragment: Option<String>,
+}
+
+/// `GET /table/{id}/replay`.
+async fn replay(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(wanted): Query<Wanted>,
+    reader: Reader,
+    visitor: Visitor,
+) -> Result<Response, Problem> {
+    let past = Past::of(&app, &id, visitor.person).await?;
+    let eyes = past.eyes_named(wanted.eyes.as_deref())?;
+    let at = past.moment_named(wanted.at.as_deref(), wanted.turn.as_deref())?;
+    let glimpse = Glimpse::new(&past, &reader, at, eyes);
+    if wanted.fragment.is_some() {
+        return Ok(fragment(glimpse.markup()));
+    }
+    let progress = past.is_over().then(|| app.analyses.ask(&app, past.id(), &past.course));
+    let body = page::page(&glimpse, progress.as_ref());
+    let (title, path) = (page::title(&past, &reader), past.address(at, eyes));
+    Ok(Shell { reader: &reader, title, path, stream: None, class: "at-table", body }
+        .into_response())
+}
+
+/// `GET /table/{id}/course`: the course of the game as graphs.
+async fn course_page(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(wanted): Query<Wanted>,
+    reader: Reader,
+    visitor: Visitor,
+) -> Result<Response, Problem> {
+    let past = Past::of(&app, &id, visitor.person).await?;
+    past.over()?;
+    let progress = app.analyses.ask(&app, past.id(), &past.course);
+    let section = match wanted.fragment.as_deref() {
+        Some("turning") => return Ok(fragment(ending::turning_points(&past, &reader, &progress))),
+        _ => course::section(&past, &reader, &progress),
+    };
+    if wanted.fragment.is_some() {
+        return Ok(fragment(section));
+    }
+    let body = page::course(&past, &reader, section);
+    let (title, path) = (page::title(&past, &reader), format!("/table/{id}/course"));
+    let shell = Shell { reader: &reader, title, path, stream: None, class: "page", body };
+    let mut response = shell.into_response();
+    if !matches!(progress, Progress::Ready(_)) {
+        // Also without script the page is looked at again until it is complete.
+        const REFRESH: HeaderName = HeaderName::from_static("refresh");
+        response.headers_mut().insert(REFRESH, 3.into());
+    }
+    Ok(response)
+}
+
+/// `GET /table/{id}/replay/opinion`: what the computer thinks of a question of a finished game.
+async fn opinion(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(wanted): Query<Wanted>,
+    reader: Reader,
+    visitor: Visitor,
+) -> Result<Response, Problem> {
+    let past = Past::of(&app, &id, visitor.person).await?;
+    past.over()?;
+    let at = past.moment_named(wanted.at.as_deref(), wanted.turn.as_deref())?;
+    let eyes = past.eyes_named(wanted.eyes.as_deref())?;
+    let opinion = Opinion::of(&app, &past, at).await?;
+    if wanted.fragment.is_some() {
+        return Ok(fragment(opinion.markup(&past, &reader)));
+    }
+    let back = past.address(at, eyes);
+    let body = page::opinion(&past, &reader, &opinion, &back);
+    let (title, path) =
+        (page::title(&past, &reader), format!("/table/{id}/replay/opinion?at={at}"));
+    Ok(Shell { reader: &reader, title, path, stream: None, class: "page", body }.into_response())
+}
+
+/// `GET /table/{id}/hint`: what the computer would answer in the reader's place, to the question that is open.
+async fn hint(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(wanted): Query<Wanted>,
+    reader: Reader,
+    visitor: Visitor,
+) -> Result<Response, Problem> {
+    let past = Past::of(&app, &id, visitor.person).await?;
+    past.may_be_hinted()?;
+    let opinion = Opinion::of(&app, &past, past.last()).await?;
+    if wanted.fragment.is_some() {
+        return Ok(fragment(opinion.markup(&past, &reader)));
+    }
+    let back = format!("/table/{id}");
+    let body = page::opinion(&past, &reader, &opinion, &back);
+    let (title, path) = (page::title(&past, &reader), format!("/table/{id}/hint"));
+    Ok(Shell { reader: &reader, title, path, stream: None, class: "page", body }.into_response())
+}
+
+/// `GET /table/{id}/record`: the game as a file, as `eureka replay` and `eureka analyse` read it.
+async fn record(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Response, Problem> {
+    let past = Past::of(&app, &id, visitor.person).await?;
+    past.over()?;
+    let headers = [
+        (CONTENT_TYPE, "application/toml; charset=utf-8".to_owned()),
+        (CONTENT_DISPOSITION, format!("attachment; filename=\"eureka-{}.toml\"", past.id())),
+    ];
+    Ok((headers, past.course.record().write()).into_response())
+}
+
+fn fragment(markup: Markup) -> Response {
+    ([(CACHE_CONTROL, "no-store")], markup).into_response()
 }

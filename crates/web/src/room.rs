@@ -1,10 +1,10 @@
 //! A table in use: its stream read up to now, who watches it, and what may be done there.
 
 use crate::app::App;
-use crate::course::{Course, Given, Happened, TAKE_BACK};
+use crate::course::{Course, Happened, TAKE_BACK};
 use crate::limits::Asked;
 use crate::note::Note;
-use crate::options::Options;
+use crate::options::{self, Options};
 use crate::play::tidy_talk;
 use crate::problem::Problem;
 use eureka_bots::innovation::Opponent;
@@ -78,11 +78,19 @@ pub(crate) struct Step {
     pub(crate) kind: StepKind,
 }
 
+impl Step {
+    /// Whether the game ends with it.
+    pub(crate) fn ends(&self) -> bool {
+        let over = self.game.is_some_and(|game| game.outcome().is_some());
+        over && matches!(self.kind, StepKind::Answer(..))
+    }
+}
+
 /// What a step was.
 #[derive(Clone)]
 pub(crate) enum StepKind {
-    /// An answer, and what happened by it.
-    Answer(Vec<Happened>),
+    /// An answer of this seat, and what happened by it.
+    Answer(Seat, Vec<Happened>),
     /// Somebody spoke, sat down, left.
     Talk(Talk),
     /// Show everything anew: the game began, or an answer was taken back.
@@ -92,8 +100,12 @@ pub(crate) enum StepKind {
 impl Room {
     /// Reads a table.
     pub(crate) async fn open(store: &Store, id: TableId) -> Result<Room, Problem> {
+        let table = store.table(id).await?;
+        if !options::is_innovation(&table.options) {
+            return Err(Problem::NoTable);
+        }
         let mut inside = Inside {
-            table: store.table(id).await?.into(),
+            table: table.into(),
             taken: 0,
             version_then: 0,
             options: Arc::default(),
@@ -551,16 +563,6 @@ impl Inside {
         (person && course.may_take_back(seat)).then_some(seat)
     }
 
-    /// The answers so far.
-    pub(crate) fn answers(&self) -> &[Given] {
-        self.course.as_ref().map_or(&[], Course::answers)
-    }
-
-    /// The names of the players, from seat A on.
-    pub(crate) fn names(&self) -> Vec<String> {
-        names(&self.table)
-    }
-
     /// The seats of a person.
     pub(crate) fn seats_of(&self, person: PersonId) -> SeatSet {
         seats_of(&self.table, Some(person))
@@ -690,7 +692,7 @@ impl Inside {
                 }
                 return match said.answer == TAKE_BACK {
                     true => StepKind::Anew,
-                    false => StepKind::Answer(course.events_since(moment).to_vec()),
+                    false => StepKind::Answer(said.seat, course.events_since(moment).to_vec()),
                 };
             }
             What::Chat { by, text } => Uttered::Chat { by, text },

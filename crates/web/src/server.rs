@@ -7,7 +7,7 @@ use crate::limits::Asked;
 use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::shell::Shell;
-use crate::{account, api, assets, home, live, measures, pages, play, replay};
+use crate::{account, api, assets, home, live, measures, pages, play, replay, solo};
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{DefaultBodyLimit, FromRequestParts, MatchedPath, Request, State};
@@ -129,6 +129,7 @@ fn routes(app: App) -> Router {
         .merge(play::routes())
         .merge(live::routes())
         .merge(replay::routes())
+        .merge(solo::routes())
         .merge(pages::routes())
         .merge(api::routes())
         .route("/static/{name}", get(assets::asset))
@@ -233,8 +234,8 @@ async fn explain(State(app): State<App>, request: Request, next: Next) -> Respon
     let status = response.status();
     let problem = match response.extensions().get::<Problem>() {
         Some(problem) => problem.clone(),
-        // What axum itself refuses has only a text.
-        None if status.is_client_error() && !is_json(&response) => match status.as_u16() {
+        // What axum itself refuses has only a text. A page that tells what is wrong with a form stays as it is.
+        None if status.is_client_error() && !is_written(&response) => match status.as_u16() {
             404 => Problem::NoPage,
             405 => Problem::NoMethod,
             413 => Problem::TooLarge,
@@ -253,9 +254,10 @@ async fn explain(State(app): State<App>, request: Request, next: Next) -> Respon
     explained
 }
 
-fn is_json(response: &Response) -> bool {
+/// Whether a response is a page or JSON already.
+fn is_written(response: &Response) -> bool {
     let kind = response.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
-    kind.is_some_and(|kind| kind.contains("json"))
+    kind.is_some_and(|kind| kind.contains("json") || kind.contains("html"))
 }
 
 async fn text_of(response: Response) -> String {

@@ -23,7 +23,12 @@ pub(crate) struct Shell<'a> {
     pub(crate) body: Markup,
 }
 
-impl Shell<'_> {
+impl<'a> Shell<'a> {
+    /// A page to read, without a live stream.
+    pub(crate) fn page(reader: &'a Reader, title: String, path: String, body: Markup) -> Shell<'a> {
+        Shell { reader, title, path, stream: None, class: "page", body }
+    }
+
     /// The whole document.
     pub(crate) fn markup(&self) -> Markup {
         let reader = self.reader;
@@ -52,17 +57,23 @@ impl Shell<'_> {
     }
 
     fn header(&self) -> Markup {
+        const WAYS: [(&str, &str); 6] = [
+            ("/new", "nav-new"),
+            ("/tables", "nav-tables"),
+            ("/solo", "nav-solo"),
+            ("/cards", "nav-cards"),
+            ("/how-to-play", "nav-guide"),
+            ("/account", "nav-account"),
+        ];
         let say = |id| self.reader.say(id, &[]);
+        let here = self.path.split('?').next().unwrap_or_default();
         html! {
             header.site {
                 a.brand href="/" { "Eureka" }
                 nav aria-label=(say("nav")) {
-                    a href="/new" { (say("nav-new")) }
-                    a href="/tables" { (say("nav-tables")) }
-                    a href="/solo" { (say("nav-solo")) }
-                    a href="/cards" { (say("nav-cards")) }
-                    a href="/how-to-play" { (say("nav-guide")) }
-                    a href="/account" { (say("nav-account")) }
+                    @for (path, text) in WAYS {
+                        a href=(path) aria-current=[(path == here).then_some("page")] { (say(text)) }
+                    }
                 }
                 (self.settings())
             }

@@ -1,6 +1,7 @@
 //! What one reader sees of a table, and all that its page is drawn from.
 
-use crate::course::Happened;
+use crate::course::{Course, Given, Happened};
+use crate::guide::{Dismissed, hints};
 use crate::options::Options;
 use crate::person::Visitor;
 use crate::reader::Reader;
@@ -13,6 +14,9 @@ use eureka_table::{Seat, SeatSet};
 use eureka_words::Words;
 use maud::{Markup, html};
 use rand_core::SeedableRng;
+
+/// Where a hint is dismissed.
+const HINTS: &str = "/settings/hints";
 
 /// So many worlds are looked at before it is said what an answer would do.
 const WORLDS: usize = 48;
@@ -99,6 +103,8 @@ pub(crate) struct Sight {
     answer: String,
     take_back: Option<String>,
     after: Option<Markup>,
+    /// The hints that need no longer be shown, if this is somebody's first game.
+    guided: Option<Dismissed>,
 }
 
 impl Sight {
@@ -146,6 +152,8 @@ impl Sight {
             take_back: (playing && retractable.is_some() && retractable == eyes.you())
                 .then(|| format!("/table/{}/take-back", table.id)),
             after: None,
+            guided: (options.guided && eyes.you().is_some())
+                .then(|| viewer.reader.dismissed.clone()),
         }
     }
 
@@ -158,11 +166,6 @@ impl Sight {
     /// Through whose eyes it is seen.
     pub(crate) fn eyes(&self) -> Eyes {
         self.eyes
-    }
-
-    /// What is seen.
-    pub(crate) fn view(&self) -> &View {
-        &self.view
     }
 
     /// What the page is drawn from.
@@ -184,9 +187,17 @@ impl Sight {
         }
     }
 
-    /// The parts of the page.
-    pub(crate) fn sections(&self) -> Vec<Section> {
+    /// The parts of the page; `unseen` is what has happened since the reader's last answer.
+    pub(crate) fn sections(&self, unseen: &[Event<Face>]) -> Vec<Section> {
         let mut parts = sections(&self.scene());
+        if let Some(dismissed) = &self.guided {
+            for hint in hints(&self.view, unseen, dismissed) {
+                let place = hint.place.id();
+                if let Some(part) = parts.iter_mut().find(|part| part.id == place) {
+                    part.add(&hint.beside(self.words, HINTS));
+                }
+            }
+        }
         if let Eyes::HandOver(next) = self.eyes
             && let Some(question) = parts.iter_mut().find(|part| part.id == "question")
         {
@@ -206,6 +217,14 @@ impl Sight {
                 }
             }
         }
+    }
+
+    /// What has happened since the reader's last answer.
+    pub(crate) fn unseen(&self, course: &Course) -> Vec<Event<Face>> {
+        let own = |given: &Given| Some(given.said.seat) == self.eyes.you();
+        let last = course.answers().iter().rposition(own);
+        // What an answer brought about is counted with it.
+        self.told(course.events_since(last.unwrap_or(0)))
     }
 
     /// Events as this reader is told them.
@@ -238,7 +257,7 @@ fn choices(game: &Game, version: u32) -> Vec<Choice> {
     let choice = |&answer| Choice {
         answer,
         notation: game.write(answer),
-        //foresight: worlds.as_ref().and_then(|worlds| worlds.foresee(answer)),
+        foresight: worlds.as_ref().and_then(|worlds| worlds.foresee(answer)),
     };
     game.answers().iter().map(choice).collect()
 }

@@ -26,6 +26,7 @@ mod totals;
 mod zone;
 
 pub use lit::Choice;
+pub(crate) use stage::linked;
 
 use eureka_innovation::{Rules, Seat, View};
 use eureka_words::Words;
@@ -70,6 +71,14 @@ pub struct Section {
     pub id: String,
     /// Its element.
     pub html: Markup,
+}
+
+impl Section {
+    /// Puts something more at the end of the part, inside its element.
+    pub fn add(&mut self, more: &Markup) {
+        let end = self.html.0.rfind("</").unwrap_or(self.html.0.len());
+        self.html.0.insert_str(end, &more.0);
+    }
 }
 
 /// All parts of the table but the log and the chat, which grow by lines.
@@ -122,7 +131,8 @@ pub fn frame(scene: &Scene<'_>, sections: &[Section], log: &Markup, chat: &Marku
     ];
     html! {
         a class="skip" href="#question" { (say("board-skip")) }
-        div class="table" data-players=(scene.view.players.len()) data-seated[scene.you.is_some()] {
+        div class="table" data-players=(scene.view.players.len()) data-seated[scene.you.is_some()]
+            data-cards=(scene.cards) {
             @for (tab, _) in tabs {
                 input class="tab-choice" type="radio" name="tab" id={ "tab-" (tab) } value=(tab)
                     checked[tab == side] tabindex="-1" aria-hidden="true" autocomplete="off";
@@ -135,10 +145,14 @@ pub fn frame(scene: &Scene<'_>, sections: &[Section], log: &Markup, chat: &Marku
             }
             aside class="side" {
                 (part("totals"))
+                div class="reader" {
+                    div id="card-full" class="card-full" role="region" aria-label=(say("board-card")) hidden {}
+                }
+                (pace(scene.words))
                 (log::section(scene.words, log))
                 (chat)
-                div id="card-full" class="card-full" role="region" aria-label=(say("board-card")) hidden {}
             }
+            (help(scene.words))
             div class="tabs" {
                 @for (tab, label) in tabs {
                     @if tab != "me" || scene.you.is_some() {
@@ -146,6 +160,49 @@ pub fn frame(scene: &Scene<'_>, sections: &[Section], log: &Markup, chat: &Marku
                     }
                 }
             }
+        }
+    }
+}
+
+/// How fast one sees what others do; for the script, without which a page shows only the present.
+fn pace(words: &Words) -> Markup {
+    let say = |id| words.page(id, &[]);
+    let paces = [
+        ("slow", "board-pace-slow"),
+        ("normal", "board-pace-normal"),
+        ("instant", "board-pace-instant"),
+    ];
+    html! {
+        div class="pace" hidden data-script {
+            label for="pace" { (say("board-pace")) }
+            select id="pace" autocomplete="off" {
+                @for (pace, label) in paces {
+                    option value=(pace) selected[pace == "normal"] { (say(label)) }
+                }
+            }
+            button class="button quiet" type="button" id="now" hidden { (say("board-now")) }
+            button class="button quiet" type="button" id="keys" aria-label=(say("board-help")) { "?" }
+            p id="lost" role="status" hidden { (say("board-lost")) }
+            p id="unsent" hidden { (say("board-unsent")) }
+        }
+    }
+}
+
+/// What the keys do.
+fn help(words: &Words) -> Markup {
+    let say = |id| words.page(id, &[]);
+    let keys = [
+        ("1 … 9", "board-help-numbers"),
+        ("← ↑ → ↓", "board-help-arrows"),
+        ("Enter", "board-help-enter"),
+        ("Esc", "board-help-escape"),
+        ("?", "board-help-help"),
+    ];
+    html! {
+        dialog id="help" aria-labelledby="help-label" {
+            h2 id="help-label" { (say("board-help")) }
+            dl { @for (key, label) in keys { dt { kbd { (key) } } dd { (say(label)) } } }
+            form method="dialog" { button class="button" { (say("board-close")) } }
         }
     }
 }

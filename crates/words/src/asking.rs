@@ -2,6 +2,7 @@
 
 use crate::clauses::done_by;
 use eureka_innovation::{QuestionKind, SpecialDeed};
+use eureka_script::program::Op;
 use eureka_script::tree::{Amount, Block, Number, Pick, Place, Step, Verb};
 
 /// The statements that can ask a question of this kind. Some that happen not to ask may be among them, but none is missing.
@@ -18,6 +19,20 @@ pub(crate) fn deed(steps: &[&Step]) -> (&'static str, &'static str) {
         Some(deed) if deeds.all(|other| other == deed) => deed,
         _ => ("choose", "none"),
     }
+}
+
+/// What an operation does with what it asks for: a word for it, and a direction.
+///
+/// The cards of an exchange are only chosen at first, so of those this says less than their statement.
+pub(crate) fn deed_of_operation(op: &Op) -> (&'static str, &'static str) {
+    let deed = match op {
+        Op::Pick(pick) => pick.verb.as_ref().map_or("choose", done_by),
+        Op::Splay { direction, .. } => return ("splay", direction.word()),
+        Op::Rearrange { .. } => "rearrange",
+        Op::Specials { deed, .. } => special_deed(*deed),
+        _ => "choose",
+    };
+    (deed, "none")
 }
 
 fn collect<'t>(block: &'t Block, kind: QuestionKind, steps: &mut Vec<&'t Step>) {
@@ -105,9 +120,15 @@ fn deed_of(step: &Step) -> (&'static str, &'static str) {
         Step::Exchange { .. } => "exchange",
         Step::Splay { direction, .. } => return ("splay", direction.word()),
         Step::Rearrange { .. } => "rearrange",
-        Step::Specials { deed: SpecialDeed::Junk, .. } => "junk",
-        Step::Specials { deed: SpecialDeed::Restore, .. } => "restore",
+        Step::Specials { deed, .. } => special_deed(*deed),
         _ => "choose",
     };
     (deed, "none")
+}
+
+const fn special_deed(deed: SpecialDeed) -> &'static str {
+    match deed {
+        SpecialDeed::Junk => "junk",
+        SpecialDeed::Restore => "restore",
+    }
 }

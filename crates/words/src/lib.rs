@@ -42,6 +42,7 @@ mod conditions;
 mod events;
 mod files;
 mod filters;
+mod foresights;
 mod language;
 mod line;
 mod names;

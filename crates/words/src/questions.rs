@@ -1,6 +1,6 @@
 //! Questions as sentences.
 
-use crate::asking::{asking, deed};
+use crate::asking::{asking, deed, deed_of_operation};
 use crate::line::Line;
 use crate::say::{Arg, Place};
 use crate::speech::{Deeds, Speech};
@@ -62,11 +62,14 @@ impl<'a> Teller<'a> {
         }))
     }
 
-    /// What is asked, where it is plain which statement asks: a word for what is done, and a direction.
+    /// What is done with what is asked for: a word for it, and a direction. Where statements that could ask differ, the operation tells.
     fn deed(self, question: &Question) -> (&'static str, &'static str) {
         let none = Block::new();
         let body = self.effect_asking(question).map_or(&none, |(_, effect)| &effect.body);
-        deed(&asking(body, question.kind))
+        match (deed(&asking(body, question.kind)), self.rules.operation(question)) {
+            (("choose", _), Some(op)) => deed_of_operation(op),
+            (deed, _) => deed,
+        }
     }
 
     /// The question whether to do what a statement says.

@@ -3,6 +3,7 @@
 mod branches;
 mod ending;
 mod events;
+mod faults;
 mod form;
 mod notices;
 mod questions;
@@ -18,7 +19,9 @@ pub use table::Row;
 use crate::names::{Words, id};
 use crate::say::{Args, Place, capital};
 use eureka_inventions as game;
-use eureka_inventions::{Action, Difficulty, Idea, Milestone, Owner, Player, Progress, Speciality};
+use eureka_inventions::{
+    Action, Difficulty, Idea, Milestone, Owner, Player, Profile, Progress, Speciality,
+};
 
 /// Tells what goes on in a solo game, in the words of one language.
 ///
@@ -35,12 +38,20 @@ use eureka_inventions::{Action, Difficulty, Idea, Milestone, Owner, Player, Prog
 #[derive(Clone, Copy)]
 pub struct SoloTeller<'a> {
     words: &'a Words,
+    /// The box, if it knows what the cards are called.
+    names: Option<&'a Profile>,
 }
 
 impl<'a> SoloTeller<'a> {
     /// A teller in this language.
     pub const fn new(words: &'a Words) -> SoloTeller<'a> {
-        SoloTeller { words }
+        SoloTeller { words, names: None }
+    }
+
+    /// The same for a box that may know what its cards are called.
+    #[must_use]
+    pub const fn with_names(self, profile: &'a Profile) -> SoloTeller<'a> {
+        SoloTeller { names: Some(profile), ..self }
     }
 
     /// What a player is called.
@@ -71,8 +82,17 @@ impl<'a> SoloTeller<'a> {
         self.text(&format!("milestone-{}", id(milestone.name())), &[])
     }
 
-    /// What the opponents look at on an idea card.
+    /// What the opponents look at on an idea card, and what it is called if that is known.
     pub fn idea(self, idea: Idea) -> String {
+        let names: Vec<&str> = self.names.into_iter().flat_map(|box_| box_.names(idea)).collect();
+        let looks = self.looks(idea);
+        if names.is_empty() {
+            return looks;
+        }
+        self.text("solo-idea-named", &[("names", names.join(" / ").into()), ("idea", looks.into())])
+    }
+
+    fn looks(self, idea: Idea) -> String {
         let speciality = self.speciality(idea.speciality);
         let mut args = vec![("speciality", speciality.into()), ("era", idea.era.into())];
         let Some(milestone) = idea.milestone else { return self.text("solo-idea-first", &args) };

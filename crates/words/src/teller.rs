@@ -141,8 +141,13 @@ impl Telling<'_> {
 
     /// A card of which only the back is seen.
     pub(crate) fn back(&self, value: u8) -> Phrase<'_> {
+        self.backs(value, 1)
+    }
+
+    /// Cards of one value of which only the backs are seen.
+    pub(crate) fn backs(&self, value: u8, count: u8) -> Phrase<'_> {
         Box::new(move |case| {
-            let args = [("value", value.into()), ("count", 1u8.into()), ("each", "no".into())];
+            let args = [("value", value.into()), ("count", count.into()), ("each", "no".into())];
             self.teller.words.say("drawn-fixed", Place::Noun(case), &args)
         })
     }

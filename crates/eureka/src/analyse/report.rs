@@ -1,12 +1,11 @@
 //! An analysis as text and as JSON.
 
 use super::Args;
-use super::course::Course;
 use crate::out::Out;
 use crate::recorded::Recorded;
 use crate::thinking::{self, Asked, by_seat, rounded};
 use anyhow::Result;
-use eureka_bots::Decision;
+use eureka_bots::{Analysis, Decision};
 use eureka_innovation::{Answer, Game, Seat, SeatSet};
 use eureka_words::{Caption, Decided, Line, Teller};
 use serde::Serialize;
@@ -17,15 +16,15 @@ use std::io::Write;
 pub(super) fn write(
     args: &Args,
     recorded: &Recorded,
-    course: &Course,
+    analysis: &Analysis<Answer>,
     teller: Teller<'_>,
     out: &mut Out,
 ) -> Result<()> {
     let seating = teller.seating(&recorded.record.setup.seating);
     let file = args.record.display().to_string();
-    let count = course.decisions.len() as u64;
+    let count = analysis.decisions.len() as u64;
     writeln!(out, "{}\n", teller.analysis(&file, &seating, count))?;
-    for decision in &course.decisions {
+    for decision in &analysis.decisions {
         write_decision(&recorded.games[decision.moment], decision, teller, out)?;
     }
     let rules = recorded.last().rules();
@@ -33,9 +32,9 @@ pub(super) fn write(
         format!("{moment:>5}  {}", out.paint.line(rules, line))
     };
     writeln!(out, "\n{}", out.paint.bold(&teller.caption(Caption::Mistakes)))?;
-    let judged = course.eyes.map_or(SeatSet::all(recorded.last().players()), SeatSet::only);
+    let judged = analysis.eyes.map_or(SeatSet::all(recorded.last().players()), SeatSet::only);
     for seat in judged.iter() {
-        let mistakes = course.mistakes(seat);
+        let mistakes = analysis.mistakes(seat);
         if mistakes.is_empty() {
             writeln!(out, "{:7}{}", "", teller.no_mistakes(seat))?;
         }
@@ -46,11 +45,11 @@ pub(super) fn write(
             writeln!(out, "{}", row(mistake.moment, &line, out))?;
         }
     }
-    if course.turning_points.is_empty() {
+    if analysis.turning_points.is_empty() {
         return Ok(());
     }
     writeln!(out, "\n{}", out.paint.bold(&teller.caption(Caption::TurningPoints)))?;
-    for turn in &course.turning_points {
+    for turn in &analysis.turning_points {
         if let Some(line) =
             turning_point(recorded, turn.moment, turn.seat, [turn.from, turn.to], teller)
         {
@@ -96,7 +95,7 @@ pub(super) fn turning_point(
 
 /// The analysis for programs.
 #[derive(Serialize)]
-struct Analysis {
+struct Written {
     edition: &'static str,
     players: u8,
     budget: String,
@@ -128,7 +127,11 @@ struct Turn {
 }
 
 /// The analysis as JSON.
-pub(super) fn json(args: &Args, recorded: &Recorded, course: &Course) -> Result<String> {
+pub(super) fn json(
+    args: &Args,
+    recorded: &Recorded,
+    analysis: &Analysis<Answer>,
+) -> Result<String> {
     let judged = |decision: &Decision<Answer>| {
         let game = &recorded.games[decision.moment];
         Judged {
@@ -140,22 +143,22 @@ pub(super) fn json(args: &Args, recorded: &Recorded, course: &Course) -> Result<
             mistake: decision.is_mistake(),
         }
     };
-    let turns = course.turning_points.iter().map(|turn| Turn {
+    let turns = analysis.turning_points.iter().map(|turn| Turn {
         moment: turn.moment,
         seat: turn.seat.to_string(),
         from: rounded(turn.from),
         to: rounded(turn.to),
     });
     let last = recorded.last();
-    let analysis = Analysis {
+    let written = Written {
         edition: last.rules().edition().word(),
         players: last.players(),
         budget: args.budget.to_string(),
         seed: args.seed,
         answers: recorded.record.answers.len(),
-        decisions: course.decisions.iter().map(judged).collect(),
+        decisions: analysis.decisions.iter().map(judged).collect(),
         turning_points: turns.collect(),
-        end: course.end.map(|end| by_seat(last, &end)),
+        end: analysis.end.map(|end| by_seat(last, &end)),
     };
-    Ok(serde_json::to_string_pretty(&analysis)? + "\n")
+    Ok(serde_json::to_string_pretty(&written)? + "\n")
 }

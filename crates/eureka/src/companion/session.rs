@@ -244,7 +244,7 @@ impl<'a> Session<'a> {
             }
             Err(refusal) => {
                 let (key, what) = match refusal {
-                    Refusal::Correction(fault) => (fault.key, fault.what),
+                    Refusal::Correction(fault) => (fault.key, self.teller.wrong(&fault.wrong)),
                     refusal => (rest.to_owned(), refusal.to_string()),
                 };
                 self.notice(SoloNotice::NotCorrected { key: &key, what: &what }, out)?;

@@ -36,6 +36,33 @@ fn a_view_without_memory_shows_only_what_lies_before_the_seat() {
     assert!(forgotten > 10_000, "only {forgotten} views had something to forget");
 }
 
+#[test]
+fn an_open_view_shows_every_face_and_nothing_else_is_different() {
+    for mut play in plays(650..660) {
+        loop {
+            assert_shows_everything(&play.game);
+            if !play.go_on() {
+                break;
+            }
+        }
+    }
+}
+
+fn assert_shows_everything(game: &Game) {
+    let (open, public) = (game.open_view(), game.view(eureka_innovation::ONLOOKER));
+    let zones = |view: &View| -> Vec<Face> {
+        let own = view.players.iter();
+        let own = own.flat_map(|player| [&player.hand, &player.score, &player.achievements]);
+        let rest = [&view.available, &view.junk, &view.removed];
+        own.chain(&view.decks).chain(rest).flatten().copied().collect()
+    };
+    let ages = |view: &View| zones(view).iter().map(|face| face.age).collect::<Vec<_>>();
+    assert!(zones(&open).iter().all(|face| face.card.is_some()));
+    assert_eq!(ages(&open), ages(&public));
+    assert_eq!(open.answers, game.answers().to_vec());
+    assert_eq!((open.question, open.outcome), (public.question, public.outcome));
+}
+
 fn assert_sees_only_what_is_open(game: &Game, view: &View) {
     let (seat, now) = (view.seat, view.clone().without_memory());
     let named =

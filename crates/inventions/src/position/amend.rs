@@ -13,6 +13,7 @@ use crate::region::Region;
 use crate::tile::{Letter, Progress, Tiles};
 use crate::track::{Space, Track};
 use crate::word::{Action, Bot, Difficulty, Owner, Player};
+use crate::wrong::{Expected, Thing, Wrong};
 use std::collections::BTreeSet;
 use toml::Table;
 
@@ -48,10 +49,10 @@ impl Position {
             match key {
                 "era" => self.era = node.number(1..=5)?,
                 "round" => self.round = node.number(1..=3)?,
-                "turn" => self.turn = node.word("turn: C, you, H or era", turn)?,
+                "turn" => self.turn = node.word(Thing::Turn, turn)?,
                 "order" => self.order = read_order(&node)?,
                 "difficulty" => {
-                    self.difficulty = node.word("difficulty", Difficulty::from_word)?;
+                    self.difficulty = node.word(Thing::Difficulty, Difficulty::from_word)?;
                 }
                 "ip" => self.points = node.number(0..=MOST_POINTS.into())?,
                 "pile" => self.pile = node.number(2..=48)?,
@@ -76,7 +77,7 @@ impl Position {
 
     /// What a companion does not keep cannot be set: it would have to be kept from then on.
     fn kept_display(&mut self, node: &Node) -> Result<&mut Display, Fault> {
-        let not_kept = || node.fault("the idea display is not kept in this game");
+        let not_kept = || node.fault(Wrong::NoDisplay);
         self.display.as_mut().ok_or_else(not_kept)
     }
 
@@ -110,10 +111,10 @@ impl Position {
                 "common" => self.milestones.common = node.each(milestone)?,
                 "eureka" => self.milestones.eureka = node.each(milestone)?,
                 "private" => {
-                    let owners = node.each(|owner| owner.word("owner", Owner::from_word))?;
+                    let owners = node.each(|owner| owner.word(Thing::Owner, Owner::from_word))?;
                     let all_there = Owner::ALL.iter().all(|owner| owners.contains(owner));
                     let owners = <[Owner; 4]>::try_from(owners).ok().filter(|_| all_there);
-                    let owners = owners.ok_or_else(|| node.expected("C, you, H and free"))?;
+                    let owners = owners.ok_or_else(|| node.expected(Expected::Owners))?;
                     self.milestones.private =
                         owners.map(|owner| (owner, self.milestones.of(owner)));
                 }
@@ -139,7 +140,7 @@ impl Position {
     }
 
     fn set_track(&mut self, node: &Node) -> Result<(), Fault> {
-        let not_kept = || node.fault("the era track is not kept in this game");
+        let not_kept = || node.fault(Wrong::NoTrack);
         let track = self.track.as_mut().ok_or_else(not_kept)?;
         for (key, spaces) in node.entries()? {
             let era = Track::ERAS.into_iter().find(|era| era.to_string() == key);
@@ -202,16 +203,16 @@ fn turn(word: &str) -> Option<Turn> {
 }
 
 fn player(node: &Node) -> Result<Player, Fault> {
-    node.word("player: C, you or H", Player::from_word)
+    node.word(Thing::Player, Player::from_word)
 }
 
 fn milestone(node: &Node) -> Result<Milestone, Fault> {
-    node.word("milestone", Milestone::named)
+    node.word(Thing::Milestone, Milestone::named)
 }
 
 fn region(node: &Node) -> Result<Region, Fault> {
     let number = node.number(1..=7)?;
-    Region::new(number).ok_or_else(|| node.expected("a region"))
+    Region::new(number).ok_or_else(|| node.expected(Expected::Number(1, 7)))
 }
 
 fn card(node: &Node) -> Result<u8, Fault> {
@@ -227,13 +228,13 @@ fn read_order(node: &Node) -> Result<[Player; 3], Fault> {
     let order = node.each(player)?;
     let all_there = Player::ALL.iter().all(|player| order.contains(player));
     let order = <[Player; 3]>::try_from(order).ok().filter(|_| all_there);
-    order.ok_or_else(|| node.expected("C, you and H in their order"))
+    order.ok_or_else(|| node.expected(Expected::Order))
 }
 
 fn read_ideas(node: &Node) -> Result<Vec<Idea>, Fault> {
     let ideas: Vec<Idea> = node.each(Node::parse)?;
     match ideas.iter().find(|idea| idea.era == 1) {
-        Some(idea) => Err(node.fault(format_args!("`{idea}`: there are no ideas of era 1"))),
+        Some(idea) => Err(node.fault(Wrong::FirstEra(idea.to_string()))),
         None => Ok(ideas),
     }
 }
@@ -243,7 +244,7 @@ fn set<T: Ord + ToString>(node: &Node, items: Vec<T>) -> Result<BTreeSet<T>, Fau
     let mut set = BTreeSet::new();
     for item in items {
         if set.contains(&item) {
-            return Err(node.fault(format_args!("{} is there twice", item.to_string())));
+            return Err(node.fault(Wrong::Twice(item.to_string())));
         }
         set.insert(item);
     }
@@ -252,7 +253,7 @@ fn set<T: Ord + ToString>(node: &Node, items: Vec<T>) -> Result<BTreeSet<T>, Fau
 
 fn letters(node: &Node) -> Result<Vec<Letter>, Fault> {
     let letter = |letter| {
-        let no_letter = || node.fault(format_args!("`{letter}` is no wealth tile: A to G"));
+        let no_letter = || node.fault(Wrong::NoLetter(letter));
         Letter::new(letter).ok_or_else(no_letter)
     };
     node.text()?.chars().map(letter).collect()
@@ -268,7 +269,7 @@ fn set_tiles(tiles: &mut Tiles, key: &str, node: &Node) -> Result<(), Fault> {
 }
 
 fn set_pillar(pillars: &mut Pillars, key: &str, node: &Node) -> Result<(), Fault> {
-    let action = |node: &Node| node.word("action", Action::from_word);
+    let action = |node: &Node| node.word(Thing::Action, Action::from_word);
     match key {
         "season" => pillars.season = node.each(action)?,
         _ if node.text()? == "none" => pillars.epoch = None,

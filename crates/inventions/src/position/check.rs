@@ -7,12 +7,12 @@ use crate::region::Region;
 use crate::tile::{Letter, Progress};
 use crate::track::Track;
 use crate::word::{Bot, Player, Speciality};
+use crate::wrong::Wrong;
 use std::collections::BTreeSet;
-use std::fmt;
 
 /// The fault, unless it is as it should be.
-fn ensure(holds: bool, key: impl fmt::Display, what: impl fmt::Display) -> Result<(), Fault> {
-    if holds { Ok(()) } else { Err(Fault { key: key.to_string(), what: what.to_string() }) }
+fn ensure(holds: bool, key: impl Into<String>, wrong: Wrong) -> Result<(), Fault> {
+    if holds { Ok(()) } else { Err(Fault::new(key, wrong)) }
 }
 
 impl Position {
@@ -33,9 +33,10 @@ impl Position {
 
     fn check_clock(&self) -> Result<(), Fault> {
         let last = Position::rounds(self.era);
-        ensure(self.round <= last, "round", format_args!("era {} has {last} rounds", self.era))?;
+        let rounds = Wrong::Rounds { era: self.era, rounds: last };
+        ensure(self.round <= last, "round", rounds)?;
         let over = self.turn != Turn::Era || self.round == last;
-        ensure(over, "turn", "the era is not over before its last round")
+        ensure(over, "turn", Wrong::EraNotOver)
     }
 
     fn check_milestones(&self) -> Result<(), Fault> {
@@ -43,32 +44,26 @@ impl Position {
         let last = Position::last_deck(self.era);
         let mut seen = BTreeSet::new();
         for tile in at.all() {
-            ensure(seen.insert(tile), "milestones", format_args!("{tile} is there twice"))?;
+            ensure(seen.insert(tile), "milestones", Wrong::MilestoneTwice(tile))?;
             let revealed = tile.era() <= last;
-            ensure(revealed, "milestones", format_args!("{tile} is not revealed in this era"))?;
+            ensure(revealed, "milestones", Wrong::NotRevealed(tile))?;
         }
         let eras = at.common.iter().map(|tile| tile.era());
-        ensure(eras.is_sorted(), "milestones.common", "older milestones lie below")?;
+        ensure(eras.is_sorted(), "milestones.common", Wrong::OlderBelow)?;
         let room = at.common.len() <= Milestones::COMMON;
-        ensure(room, "milestones.common", "there are four slots")?;
+        ensure(room, "milestones.common", Wrong::FourSlots)?;
         let stray = at.eureka.iter().find(|tile| tile.era() != last);
-        stray.map_or(Ok(()), |tile| {
-            ensure(
-                false,
-                "milestones.eureka",
-                format_args!("{tile} is not of the deck of this era"),
-            )
-        })
+        stray.map_or(Ok(()), |tile| ensure(false, "milestones.eureka", Wrong::OtherDeck(*tile)))
     }
 
     fn check_diplomats(&self) -> Result<(), Fault> {
         let on_board: Vec<Milestone> = self.milestones.on_board().collect();
         for (tile, there) in &self.milestones.diplomats {
             let key = format!("diplomats.{tile}");
-            ensure(on_board.contains(tile), &key, "it does not lie on the board")?;
+            ensure(on_board.contains(tile), &key, Wrong::NotOnBoard)?;
             let spaces = self.profile.spaces(*tile);
             let room = there.len() <= usize::from(spaces);
-            ensure(room, &key, format_args!("there is room for {spaces}"))?;
+            ensure(room, &key, Wrong::Room(spaces))?;
         }
         Ok(())
     }
@@ -80,9 +75,9 @@ impl Position {
             for player in spaces.iter().filter_map(|space| space.marker) {
                 let key = format!("track.{era}");
                 let once = seen.insert(player);
-                ensure(once, &key, format_args!("{player} has two era markers"))?;
+                ensure(once, &key, Wrong::TwoMarkers(player))?;
                 let own = self.milestones.era_of(player);
-                ensure(own == *era, &key, format_args!("{player} is in era {own}"))?;
+                ensure(own == *era, &key, Wrong::OtherEra { player, era: own })?;
             }
         }
         Ok(())
@@ -90,9 +85,9 @@ impl Position {
 
     fn check_display(&self) -> Result<(), Fault> {
         let Some(Display { ideas, stack }) = &self.display else { return Ok(()) };
-        ensure(ideas.len() <= Display::SIZE, "ideas", "three at most are laid out")?;
+        ensure(ideas.len() <= Display::SIZE, "ideas", Wrong::ThreeIdeas)?;
         let full = stack.is_empty() || ideas.len() == Display::SIZE;
-        ensure(full, "stack", "there is a stack only beside three ideas")
+        ensure(full, "stack", Wrong::Stack)
     }
 
     fn check_tokens(&self) -> Result<(), Fault> {
@@ -100,13 +95,13 @@ impl Position {
             let mut here = BTreeSet::new();
             for player in land.influence.iter().filter_map(|space| space.token) {
                 let key = format!("region.{region}.tokens");
-                ensure(here.insert(player), key, format_args!("{player} has two tokens here"))?;
+                ensure(here.insert(player), key, Wrong::TwoTokens(player))?;
             }
         }
         for bot in Bot::ALL {
             let all = self.tokens_laid(bot.into()) + self.tokens(bot);
-            let what = format_args!("{all} influence tokens, and there are {TOKENS}");
-            ensure(all <= TOKENS, format!("{bot}.tokens"), what)?;
+            let wrong = Wrong::Tokens { all, most: TOKENS };
+            ensure(all <= TOKENS, format!("{bot}.tokens"), wrong)?;
         }
         Ok(())
     }
@@ -114,12 +109,12 @@ impl Position {
     fn check_citizens(&self) -> Result<(), Fault> {
         for bot in Bot::ALL {
             let all = self.citizens_in_play(bot.into()) + u16::from(self.supply(bot));
-            let what = format_args!("{all} citizens, and there are {CITIZENS}");
-            ensure(all <= CITIZENS.into(), format!("{bot}.supply"), what)?;
+            let wrong = Wrong::Citizens { all, most: CITIZENS };
+            ensure(all <= CITIZENS.into(), format!("{bot}.supply"), wrong)?;
         }
-        let sages = self.regions.iter().filter(|land| land.sage).count();
-        let all = sages + usize::from(self.hephaestus.sages);
-        ensure(all <= 7, "H.sages", format_args!("{all} sages, and there are 7"))
+        let sages = self.regions.iter().filter(|land| land.sage).count() as u8;
+        let all = sages + self.hephaestus.sages;
+        ensure(all <= 7, "H.sages", Wrong::Sages { all, most: 7 })
     }
 
     fn check_tiles(&self) -> Result<(), Fault> {
@@ -128,11 +123,7 @@ impl Position {
                 let tile = Progress { speciality, number };
                 let bots = Bot::ALL.iter().all(|&bot| self.tiles(bot).progress.contains(&tile));
                 let three = bots && self.you.progress.contains(&tile);
-                ensure(
-                    !three,
-                    "you.progress",
-                    format_args!("{tile} has three holders, and there are two"),
-                )?;
+                ensure(!three, "you.progress", Wrong::Holders(tile))?;
             }
         }
         for letter in Letter::all() {
@@ -140,8 +131,7 @@ impl Position {
             let lying = self.regions.iter().flat_map(|land| &land.wealth);
             let all = held.count() + lying.filter(|&&other| other == letter).count();
             let most = letter.count();
-            let what = format_args!("{all} wealth tiles {letter}, and there are {most}");
-            ensure(all <= most, "region", what)?;
+            ensure(all <= most, "region", Wrong::WealthTiles { letter, all, most })?;
         }
         Ok(())
     }
@@ -149,12 +139,11 @@ impl Position {
     fn check_pillars(&self, player: Player) -> Result<(), Fault> {
         let Some(pillars) = self.pillars(player) else { return Ok(()) };
         let few = pillars.season.len() <= Pillars::SEASONS;
-        ensure(few, format!("{player}.season"), "there are two Season pillars")?;
+        ensure(few, format!("{player}.season"), Wrong::Seasons)?;
         let mut forums = BTreeSet::new();
         for action in pillars.all() {
             let alone = forums.insert(self.profile.forum(action));
-            let what = format_args!("two pillars in the forum of {action}");
-            ensure(alone, format!("{player}.season"), what)?;
+            ensure(alone, format!("{player}.season"), Wrong::TwoPillars(action))?;
         }
         Ok(())
     }
@@ -163,16 +152,15 @@ impl Position {
         let hephaestus = &self.hephaestus;
         let mut seen = BTreeSet::new();
         for card in hephaestus.slots.iter().copied().chain(hephaestus.deck.cards()) {
-            ensure(seen.insert(card), "H.deck", format_args!("card {card} is there twice"))?;
+            ensure(seen.insert(card), "H.deck", Wrong::CardTwice(card))?;
             let known = self.profile.cards.contains_key(&card) || card <= crate::profile::CARDS;
-            ensure(known, "H.deck", format_args!("there is no card {card}"))?;
+            ensure(known, "H.deck", Wrong::NoSuchCard(card))?;
         }
-        let revealed = hephaestus.slots.len();
-        let what = format_args!("{revealed} cards revealed by round {}", self.round);
-        ensure(revealed <= usize::from(self.round), "H.slots", what)?;
-        let due = usize::from(self.round) - 1;
+        let (round, cards) = (self.round, hephaestus.slots.len());
+        ensure(cards <= usize::from(round), "H.slots", Wrong::Revealed { cards, round })?;
+        let due = usize::from(round) - 1;
         let his = self.turn == Turn::Of(Player::Hephaestus);
-        let what = format_args!("at his turn in round {} {due} are revealed", self.round);
-        ensure(!his || revealed == due, "H.slots", what)
+        let wrong = Wrong::RevealedAtTurn { cards: due, round };
+        ensure(!his || cards == due, "H.slots", wrong)
     }
 }

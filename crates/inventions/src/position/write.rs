@@ -70,6 +70,14 @@ impl Position {
         fields
     }
 
+    /// Every field that can be corrected, by its key from the outermost table on: `region.3.card`.
+    pub fn fields(&self) -> Vec<(String, Value)> {
+        let mut fields = Vec::new();
+        collect("", self.write(), &mut fields);
+        fields.retain(|(key, _)| !DERIVED.contains(&key.as_str()));
+        fields
+    }
+
     fn milestones(&self) -> Value {
         let at = &self.milestones;
         let owners: Vec<Owner> = at.private.iter().map(|(owner, _)| *owner).collect();
@@ -120,6 +128,21 @@ impl Position {
         table.insert("ip".into(), number(self.you.points));
         table.insert("era".into(), number(self.milestones.era_of(Player::You)));
         Value::Table(table)
+    }
+}
+
+/// Follows from other fields, and cannot be set.
+const DERIVED: [&str; 4] = ["milestones.discard", "C.era", "H.era", "you.era"];
+
+fn collect(path: &str, table: Table, fields: &mut Vec<(String, Value)>) {
+    for (key, value) in table {
+        let is_bare = key.chars().all(|letter| letter.is_ascii_alphanumeric());
+        let key = if is_bare { key } else { format!("\"{key}\"") };
+        let path = if path.is_empty() { key } else { format!("{path}.{key}") };
+        match value {
+            Value::Table(inner) => collect(&path, inner, fields),
+            value => fields.push((path, value)),
+        }
     }
 }
 

@@ -1,11 +1,13 @@
 //! Reading a box profile.
 
 use super::{CARDS, Profile, Row, Slot};
+use crate::idea::Idea;
 use crate::milestone::Milestone;
 use crate::node::{self, Fault, Node};
 use crate::region::Region;
 use crate::track::Space;
 use crate::word::Action;
+use crate::wrong::{Expected, Thing, Wrong};
 use std::collections::{BTreeMap, BTreeSet};
 use std::str::FromStr;
 use toml::Table;
@@ -30,6 +32,7 @@ impl Profile {
         let (mut name, mut ours) = (String::new(), false);
         let (mut forums, mut ring, mut influence) = (None, RING, None);
         let (mut cards, mut spaces, mut track) = (BTreeMap::new(), BTreeMap::new(), None);
+        let mut ideas = BTreeMap::new();
         for (key, node) in node::entries("", table) {
             match key {
                 "name" => name = node.text()?.to_owned(),
@@ -40,13 +43,14 @@ impl Profile {
                 "cards" => cards = read_cards(&node)?,
                 "spaces" => spaces = read_spaces(&node)?,
                 "track" => track = Some(read_track(&node)?),
+                "ideas" => ideas = read_ideas(&node)?,
                 _ => return Err(node.unknown_key()),
             }
         }
-        let missing = |key: &str| Fault { key: key.to_owned(), what: "is missing".to_owned() };
+        let missing = |key: &str| Fault::new(key, Wrong::Missing);
         let forums = forums.ok_or_else(|| missing("forums"))?;
         let influence = influence.ok_or_else(|| missing("influence"))?;
-        Ok(Profile { name, ours, forums, ring, influence, cards, spaces, track })
+        Ok(Profile { name, ours, forums, ring, influence, cards, spaces, track, ideas })
     }
 }
 
@@ -64,30 +68,30 @@ const RING: [Slot; 8] = [
 
 pub(crate) fn read_forums(node: &Node) -> Result<[[Action; 2]; 5], Fault> {
     let pair = |pair: &Node| {
-        let actions = pair.each(|action| action.word("action", Action::from_word))?;
-        <[Action; 2]>::try_from(actions).map_err(|_| pair.expected("two actions for each forum"))
+        let actions = pair.each(|action| action.word(Thing::Action, Action::from_word))?;
+        <[Action; 2]>::try_from(actions).map_err(|_| pair.expected(Expected::TwoActions))
     };
     let pairs = node.each(pair)?;
     let mut seen = BTreeSet::new();
     if let Some(twice) = pairs.iter().flatten().find(|&&action| !seen.insert(action)) {
-        return Err(node.fault(format_args!("{twice} is in two forums")));
+        return Err(node.fault(Wrong::TwoForums(*twice)));
     }
     if let Some(left) = Action::ALL.into_iter().find(|action| !seen.contains(action)) {
-        return Err(node.fault(format_args!("{left} is in no forum")));
+        return Err(node.fault(Wrong::NoForum(left)));
     }
-    <[[Action; 2]; 5]>::try_from(pairs).map_err(|_| node.expected("five forums"))
+    <[[Action; 2]; 5]>::try_from(pairs).map_err(|_| node.expected(Expected::FiveForums))
 }
 
 fn read_ring(node: &Node) -> Result<[Slot; 8], Fault> {
     let slots: Vec<Slot> = node.each(Node::parse)?;
     if let Some(left) = RING.into_iter().find(|slot| !slots.contains(slot)) {
-        return Err(node.fault(format_args!("`{left}` is missing")));
+        return Err(node.fault(Wrong::NoSlot(left)));
     }
-    <[Slot; 8]>::try_from(slots).map_err(|_| node.fault("a slot is named twice"))
+    <[Slot; 8]>::try_from(slots).map_err(|_| node.fault(Wrong::SlotTwice))
 }
 
 /// Why a text is no slot or no row.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoWord {
     /// No slot.
     #[error("`{0}` is no slot: slots are `private 1` to `private 4` and `common 1` to `common 4`")]
@@ -134,7 +138,7 @@ fn read_influence(node: &Node) -> Result<[Vec<u8>; 7], Fault> {
         seen.insert(region);
     }
     match Region::all().find(|region| !seen.contains(region)) {
-        Some(region) => Err(node.fault(format_args!("region {region} is missing"))),
+        Some(region) => Err(node.fault(Wrong::NoRegion(region))),
         None => Ok(influence),
     }
 }
@@ -143,7 +147,7 @@ fn read_influence(node: &Node) -> Result<[Vec<u8>; 7], Fault> {
 pub(crate) fn read_values(node: &Node) -> Result<Vec<u8>, Fault> {
     let values: Vec<u8> = node.each(|value| value.number(0..=99))?;
     if !values.is_sorted_by(|one, next| one > next) {
-        return Err(node.fault("the values must fall from the left"));
+        return Err(node.fault(Wrong::Rising));
     }
     Ok(values)
 }
@@ -154,7 +158,7 @@ pub(crate) fn region(key: &str) -> Option<Region> {
 
 pub(crate) fn read_rows(node: &Node) -> Result<Vec<Row>, Fault> {
     let rows: Vec<Row> = node.each(Node::parse)?;
-    if rows.is_empty() { Err(node.expected("at least one row")) } else { Ok(rows) }
+    if rows.is_empty() { Err(node.expected(Expected::Rows)) } else { Ok(rows) }
 }
 
 fn read_cards(node: &Node) -> Result<BTreeMap<u8, Vec<Row>>, Fault> {
@@ -175,8 +179,8 @@ fn read_cards(node: &Node) -> Result<BTreeMap<u8, Vec<Row>>, Fault> {
 pub(crate) fn read_spaces(node: &Node) -> Result<BTreeMap<Milestone, u8>, Fault> {
     let mut spaces = BTreeMap::new();
     for (key, count) in node.entries()? {
-        let milestone = Milestone::named(key)
-            .ok_or_else(|| count.fault(format_args!("`{key}` is no milestone")))?;
+        let unknown = || Wrong::NoThing { said: key.to_owned(), thing: Thing::Milestone };
+        let milestone = Milestone::named(key).ok_or_else(|| count.fault(unknown()))?;
         spaces.insert(milestone, count.number(0..=9)?);
     }
     Ok(spaces)
@@ -189,12 +193,24 @@ fn read_track(node: &Node) -> Result<BTreeMap<u8, Vec<Space>>, Fault> {
         let era = era.ok_or_else(|| spaces.unknown_key())?;
         let spaces_of_era: Vec<Space> = spaces.each(Node::parse)?;
         if spaces_of_era.iter().any(|space| space.marker.is_some()) {
-            return Err(spaces.fault("a profile has no era markers"));
+            return Err(spaces.fault(Wrong::Markers));
         }
         track.insert(era, spaces_of_era);
     }
     match (2..=6).find(|era| !track.contains_key(era)) {
-        Some(era) => Err(node.fault(format_args!("era {era} is missing"))),
+        Some(era) => Err(node.fault(Wrong::NoEra(era))),
         None => Ok(track),
     }
+}
+
+fn read_ideas(node: &Node) -> Result<BTreeMap<String, Idea>, Fault> {
+    let mut ideas = BTreeMap::new();
+    for (name, idea) in node.entries()? {
+        let read: Idea = idea.parse()?;
+        if read.era == 1 {
+            return Err(idea.fault(Wrong::FirstEra(read.to_string())));
+        }
+        ideas.insert(name.to_owned(), read);
+    }
+    Ok(ideas)
 }

@@ -32,6 +32,11 @@ impl Profile {
         if let Some(track) = &self.track {
             table.insert("track".into(), lists(track));
         }
+        if !self.ideas.is_empty() {
+            let named = self.ideas.iter();
+            let named = named.map(|(name, idea)| (name.clone(), idea.to_string().into()));
+            table.insert("ideas".into(), Value::Table(named.collect()));
+        }
         table
     }
 }

@@ -4,6 +4,7 @@ use crate::node::{self, Fault};
 use crate::play::{Flow, Play};
 use crate::position::{CITIZENS, MOST_INFLUENCE, MOST_POINTS};
 use crate::question::{Answer, Question};
+use crate::wrong::Wrong;
 use toml::Table;
 
 /// What you have at the end, after the base game's scoring.
@@ -82,8 +83,7 @@ impl Sheet {
             }
         }
         if sheet.era5 > sheet.inventions {
-            let what = "more inventions of era 5 than inventions".to_owned();
-            return Err(Fault { key: "sheet.era5".to_owned(), what });
+            return Err(Fault::new("sheet.era5", Wrong::Era5));
         }
         Ok(sheet)
     }

@@ -322,6 +322,10 @@ async fn the_lobby_shows_open_listed_tables_the_newest_first(place: Place) {
     assert!(lobby.iter().all(|table| table.seats.len() == 2));
     let second = store.lobby(Page { skip: 1, limit: 1 }).await.unwrap();
     assert_eq!(second, lobby[1..2]);
+
+    let running = store.running(Page::first(10)).await.unwrap();
+    assert_eq!(ids(&running), [open[3]]);
+    assert_eq!(store.running(Page { skip: 1, limit: 1 }).await, Ok(Vec::new()));
 }
 
 async fn my_tables_are_those_that_wait_for_me_and_then_the_last_changed(place: Place) {

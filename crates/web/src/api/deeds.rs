@@ -104,7 +104,7 @@ pub(super) async fn offer(
     let sitter = match offered.bot {
         Some(word) => {
             let language = room.look().await.options.language();
-            open::bot(Words::of(language), tables::level(&word)?)
+            open::bot(Words::of(language), tables::level(&word)?, seat(&offered.seat)?)
         }
         None => Sitter::nobody(),
     };

@@ -7,6 +7,7 @@ use crate::app::App;
 use crate::options::Options;
 use crate::person::Visitor;
 use crate::problem::Problem;
+use crate::replay::may_be_hinted;
 use crate::room::{Inside, seats_of};
 use crate::sight::seen;
 use axum::Json;
@@ -135,7 +136,11 @@ pub(super) async fn hint(
         match game.asked() {
             None => return Err(Problem::State(inside.table.state.to_string())),
             Some(asked) if asked != own => return Err(Problem::NotAsked(asked)),
-            Some(_) => (inside.table.version, game, inside.moment()),
+            Some(asked) => {
+                let seats = seats_of(&inside.table, visitor.person);
+                may_be_hinted(&inside.table, &inside.options, seats, Some(asked))?;
+                (inside.table.version, game, inside.moment())
+            }
         }
     };
     if app.analysts.waiting() >= QUEUE {

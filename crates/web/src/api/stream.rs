@@ -154,7 +154,7 @@ impl Listener {
             return None;
         }
         match &step.kind {
-            StepKind::Answer(events) => {
+            StepKind::Answer(_, events) => {
                 let game = step.game.as_ref()?;
                 let events = told(game.rules(), events, seat);
                 let stepped = Stepped {

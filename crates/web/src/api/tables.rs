@@ -49,6 +49,8 @@ pub(crate) struct Agreed {
     covered: Option<bool>,
     /// After how many hours a bot stands in for a player who does not answer; 0 means never.
     patience: u32,
+    /// Whether a player may ask what the computer would answer; nothing means where all others are bots.
+    hints: Option<bool>,
 }
 
 /// Who is to sit at a seat.
@@ -237,16 +239,26 @@ impl Default for Agreed {
 
 impl From<Options> for Agreed {
     fn from(options: Options) -> Agreed {
-        let Options { edition, language, teams, parley, memory, covered, patience, guided: _ } =
-            options;
-        Agreed { edition, language, teams, parley, memory, covered, patience }
+        let Options {
+            edition,
+            language,
+            teams,
+            parley,
+            memory,
+            covered,
+            patience,
+            hints,
+            guided: _,
+        } = options;
+        Agreed { edition, language, teams, parley, memory, covered, patience, hints }
     }
 }
 
 impl From<Agreed> for Options {
     fn from(agreed: Agreed) -> Options {
-        let Agreed { edition, language, teams, parley, memory, covered, patience } = agreed;
-        Options { edition, language, teams, parley, memory, covered, patience, guided: false }
+        let Agreed { edition, language, teams, parley, memory, covered, patience, hints } = agreed;
+        let guided = false;
+        Options { edition, language, teams, parley, memory, covered, patience, guided, hints }
     }
 }
 

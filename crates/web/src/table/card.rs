@@ -5,7 +5,7 @@ use super::lit::FORM;
 use super::stage::{Stage, letter, linked};
 use super::{foresight, icon};
 use eureka_innovation::{Card, EffectKind, Face, Rules, Splay};
-use eureka_words::{Label, Line, Piece, Teller, Topic, Words};
+use eureka_words::{Label, Line, Piece, Topic, Words};
 use maud::{Markup, html};
 
 /// Everything that is printed on a card, with the text of every effect.
@@ -84,6 +84,18 @@ fn slot(words: &Words, rules: &Rules, card: Card, place: usize) -> Markup {
     }
 }
 
+/// A name on a tile, smaller where it has a long word.
+fn name(name: &str) -> Markup {
+    let longest = name.split([' ', '-']).map(|word| word.chars().count()).max().unwrap_or(0);
+    let class = match longest {
+        0..=8 => "name",
+        9..=10 => "name long",
+        11..=12 => "name longer",
+        _ => "name longest",
+    };
+    html! { span class=(class) { (name) } }
+}
+
 /// A card of which only the back is seen.
 pub(crate) fn back(age: u8) -> Markup {
     html! { span class={ "back age-" (age) } { (age) } }
@@ -96,7 +108,7 @@ impl Stage<'_> {
         let inner = html! {
             span class="band" {
                 (self.chip(card, 0))
-                span class="name" { (self.teller.card(card)) }
+                (name(&self.teller.card(card)))
                 span class="age" { (facts.age) }
             }
             span class="foot" { @for place in 1..4 { (self.chip(card, place)) } }
@@ -181,11 +193,6 @@ impl Stage<'_> {
     }
 }
 
-/// The letter of a card's colour, for pages that show cards without a table.
-pub fn color_letter(words: &Words, rules: &Rules, card: Card) -> String {
-    letter(words, rules.color(card))
-}
-
 /// A tile that is a link to its full card, for pages that show cards without a table.
 pub fn tile(words: &Words, rules: &Rules, cards: &str, card: Card) -> Markup {
     let facts = rules.facts(card);
@@ -202,7 +209,7 @@ pub fn tile(words: &Words, rules: &Rules, cards: &str, card: Card) -> Markup {
             data-card=(card.number()) {
             span class="band" {
                 (chip(0))
-                span class="name" { (Teller::new(words, rules).card(card)) }
+                (name(&words.card(&facts.name)))
                 span class="age" { (facts.age) }
             }
             span class="foot" { @for place in 1..4 { (chip(place)) } }

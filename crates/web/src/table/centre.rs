@@ -165,8 +165,21 @@ impl Stage<'_> {
 
     /// How far the reader is from a special achievement; for others, whoever is nearest.
     fn meter(&self, special: Special) -> Markup {
-        let _ = special;
-        html! {}
+        let at = |seat: Seat| self.view.progress(self.rules, seat, special);
+        let nearest = self.seats().max_by_key(|&seat| (at(seat).have, std::cmp::Reverse(seat)));
+        let Some(seat) = self.scene.you.or(nearest) else { return html! {} };
+        let (name, progress) = (self.teller.name(seat), at(seat));
+        let values = [
+            ("name", (&name).into()),
+            ("have", progress.have.into()),
+            ("need", progress.need.into()),
+        ];
+        let said = self.say("board-progress", &values);
+        html! {
+            span class="meter" role="img" aria-label=(said) title=(said) {
+                @for pip in 0..progress.need { i data-on[pip < progress.have] {} }
+            }
+        }
     }
 
     /// Cards that lie aside, their number and on demand their backs and faces.

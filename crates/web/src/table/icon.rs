@@ -1,16 +1,21 @@
 //! The icons of the game as pictures, alone and within texts.
 
+use crate::assets::address;
 use eureka_innovation::{Icon, Splay};
 use eureka_words::Words;
 use maud::{Markup, html};
+use std::sync::OnceLock;
 
 /// Where the drawings are.
-pub const SPRITE: &str = "/static/icons.svg";
+fn sprite() -> &'static str {
+    static SPRITE: OnceLock<String> = OnceLock::new();
+    SPRITE.get_or_init(|| address("icons.svg"))
+}
 
 /// A drawing that says nothing of its own: what stands beside it does.
 pub fn drawing(name: &str) -> Markup {
     html! {
-        svg class="icon" aria-hidden="true" { use href={ (SPRITE) "#" (name) } {} }
+        svg class="icon" aria-hidden="true" { use href={ (sprite()) "#" (name) } {} }
     }
 }
 
@@ -18,7 +23,7 @@ pub fn drawing(name: &str) -> Markup {
 pub fn spoken(words: &Words, icon: Icon) -> Markup {
     html! {
         svg class="icon" role="img" aria-label=(name(words, icon)) {
-            use href={ (SPRITE) "#" (icon.word()) } {}
+            use href={ (sprite()) "#" (icon.word()) } {}
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::stage::{Stage, capital};
 use super::{foresight, icon};
-use eureka_innovation::{Answer, Card};
+use eureka_innovation::{Answer, Card, Foresight};
 use maud::{Markup, html};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -17,6 +17,8 @@ pub struct Choice {
     pub answer: Answer,
     /// How it is written: what the form sends.
     pub notation: String,
+    /// What it would do, where that is worth saying.
+    pub foresight: Option<Foresight>,
 }
 
 /// The choices, and which of them have found a place on the table.
@@ -82,11 +84,18 @@ impl Stage<'_> {
 
     /// A button with the words of its answer.
     pub(crate) fn worded(&self, choice: &Choice, class: &str) -> Markup {
-        let label = icon::text(self.words, &self.answer(choice.answer));
+        self.button(choice, class, &icon::text(self.words, &self.answer(choice.answer)))
+    }
+
+    /// A button for an answer, away from where the thing lies.
+    pub(crate) fn button(&self, choice: &Choice, class: &str, inner: &Markup) -> Markup {
+        let hint = foresight::hint(self, choice);
         html! {
             button class=(class) type="submit" form=(FORM) name="answer" value=(choice.notation)
-                data-answer=(choice.notation) data-card=[card_of(choice.answer).map(Card::number)] {
-                (label) (foresight::marks(self, choice))
+                data-answer=(choice.notation) data-does=(self.answer(choice.answer))
+                data-card=[card_of(choice.answer).map(Card::number)] data-hint=[hint.as_deref()]
+                aria-label={ (self.answer(choice.answer)) @if let Some(hint) = &hint { ". " (hint) } } {
+                (inner) (foresight::marks(self, choice))
             }
         }
     }

@@ -48,7 +48,9 @@ pub(crate) fn section(words: &Words, lines: &Markup) -> Markup {
                     (words.page("board-since", &[]))
                 }
             }
-            ol id=(LINES) role="log" aria-live="polite" aria-relevant="additions" tabindex="0" { (lines) }
+            div class="scroll" tabindex="0" {
+                ol id=(LINES) role="log" aria-live="polite" aria-relevant="additions" { (lines) }
+            }
         }
     }
 }

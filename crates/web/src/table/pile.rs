@@ -58,7 +58,8 @@ impl Stage<'_> {
             _ => &[],
         };
         // Covered cards of a pile that is not splayed can be chosen only in the list.
-        let open = pile.splay == Splay::None && under.iter().any(|&card| self.lit.has_card(card));
+        let open =
+            pile.splay == Splay::None && under.iter().skip(1).any(|&card| self.lit.has_card(card));
         let count =
             html! { span class="count" title=(said) { (pile.count) (icon::arrow(pile.splay)) } };
         html! {
@@ -70,7 +71,7 @@ impl Stage<'_> {
                 } @else {
                     details class="under" open[open] {
                         summary aria-label=(said) { (count) }
-                        ol { @for &card in under { li { (self.word(card)) } } }
+                        ol { @for &card in &under[1..] { li { (self.word(card)) } } }
                     }
                 }
             }

@@ -100,7 +100,7 @@ impl Stage<'_> {
         html! {
             div class="answers actions" {
                 @for choice in self.lit.all().iter().filter(|choice| choice.answer == Answer::Draw) {
-                    (self.worded(choice, "button"))
+                    (self.button(choice, "button", &html! { (self.say("board-draw", &[])) }))
                 }
                 @for (id, choices) in groups {
                     @if choices.is_empty() {
@@ -155,7 +155,7 @@ impl Stage<'_> {
             ul class="choices" {
                 @for choice in choices {
                     li {
-                        (self.worded(choice, "choice"))
+                        (self.listed(choice))
                         @if let Some(card) = card_of(choice.answer) {
                             a class="read" href=(self.address(card)) data-card=(card.number())
                                 aria-label=(self.teller.card(card)) { "?" }
@@ -165,6 +165,16 @@ impl Stage<'_> {
                 }
             }
         }
+    }
+
+    /// An answer in a list: what it takes, since the list says what for.
+    fn listed(&self, choice: &Choice) -> Markup {
+        let Some(card) = card_of(choice.answer) else { return self.worded(choice, "choice") };
+        let inner = html! {
+            span class={ "value " (self.rules.color(card)) } { (self.rules.age(card)) }
+            (self.teller.card(card))
+        };
+        self.button(choice, "choice", &inner)
     }
 
     fn taking_back(&self) -> Markup {

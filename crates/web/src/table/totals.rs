@@ -19,8 +19,12 @@ pub(crate) fn section(stage: &Stage<'_>) -> Markup {
                     tr {
                         td {}
                         @for &icon in &icons { th scope="col" { (icon::spoken(stage.words, icon)) } }
-                        th scope="col" class="sum" { (stage.say("board-points-short", &[])) }
-                        th scope="col" class="sum" { (stage.say("board-achievements-short", &[])) }
+                        @for (sign, label) in [("score", Label::Score), ("trophy", Label::Achievements)] {
+                            @let label = stage.label(label);
+                            th scope="col" class="sum" title=(label) {
+                                (icon::drawing(sign)) span class="unseen" { (label) }
+                            }
+                        }
                     }
                 }
                 tbody {

@@ -227,6 +227,7 @@ pub(crate) async fn play(client: &Client, table: &str, seat: char, mut dice: Dic
             break;
         }
         if let Some(answer) = open.any(&mut dice) {
+            assert_eq!(open.asked, Some(seat.to_string()), "only who is asked is offered answers");
             let reply = client.answer(table, open.version, &answer).await;
             // An event may be older than the last answer, after a bot or another server has gone on.
             if !reply.status.is_success() {

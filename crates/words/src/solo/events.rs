@@ -205,7 +205,7 @@ fn at(region: Region) -> (&'static str, Arg<'static>) {
 }
 
 fn corrected(correction: &Correction) -> (&'static str, Facts) {
-    let fields = ("fields", correction.fields().into());
+    let fields = ("fields", correction.fields().replace('\n', ", ").into());
     match correction.note() {
         "" => ("corrected-bare", vec![fields]),
         note => ("corrected", vec![fields, ("note", note.into())]),

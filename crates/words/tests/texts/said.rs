@@ -1,8 +1,9 @@
 //! Everything that is said at tables, from random games and from what they never come to.
 
 use eureka_innovation::{
-    Answer, Card, Color, Deal, Deed, Edition, Ending, Event, Face, Game, Icon, Outcome, Question,
-    QuestionKind, Rules, Seat, SeatSet, Seating, Shown, Special, SpecialDeed, Splay, View, Zone,
+    Answer, Card, Color, Deal, Deed, Edition, Ending, Event, Face, Foresight, Game, Icon, Outcome,
+    PileChange, Question, QuestionKind, Reach, Rules, Seat, SeatSet, Seating, Shown, Special,
+    SpecialDeed, Splay, View, Zone,
 };
 use eureka_words::{Caption, Command, Decided, Label, Line, Notice, Teller, Topic, Words};
 use std::collections::BTreeSet;
@@ -44,6 +45,7 @@ impl<'a> Said<'a> {
         said.table();
         said.notices();
         said.analysis();
+        Edition::ALL.into_iter().for_each(|edition| said.foresights(Rules::printed(edition)));
         said
     }
 
@@ -196,7 +198,8 @@ impl<'a> Said<'a> {
     fn made_up(&mut self, teller: Teller<'_>, view: &View) {
         for kind in QuestionKind::ALL {
             for (actions, pass) in [(1, false), (2, true)] {
-                let question = Question { seat: Seat::A, card: None, effect: 0, kind, pass };
+                let question =
+                    Question { seat: Seat::A, card: None, effect: 0, step: 0, kind, pass };
                 let asked = View { question: Some(question), actions, ..view.clone() };
                 teller.ask(&asked).iter().for_each(|line| self.add("questions", line));
             }
@@ -208,6 +211,42 @@ impl<'a> Said<'a> {
         let many = View { answers: vec![Answer::Pass; 30], ..view.clone() };
         for view in [other, over, few, many] {
             self.text("refusals", teller.refusal(&view, "?"));
+        }
+    }
+
+    /// What answers would do, and how far special achievements are.
+    fn foresights(&mut self, rules: &'static Rules) {
+        let teller = self.teller(rules);
+        let view = Game::deal(rules, 3, 0).unwrap().view(Seat::A);
+        for special in Special::ALL {
+            let progress = view.progress(rules, Seat::A, special);
+            self.add("achievements", &teller.progress(special, progress));
+        }
+        let draws: [&[u8]; 3] = [&[1, 1, 1, 4, 10], &[3; 4], &[2, 2]];
+        for (number, draws) in (0..).zip(draws) {
+            let seats = SeatSet::all(number);
+            let reach = Reach {
+                icon: Icon::Castle,
+                sharing: seats,
+                exposed: seats,
+                parley: seats,
+                effects: Vec::new(),
+            };
+            let pile = |splay| PileChange { color: Color::Blue, count: 2 * number + 1, splay };
+            let foresight = Foresight {
+                reach: Some(reach),
+                settled: true,
+                icons: [0, 1, 2, 3, 4, 5, 6].map(|icon| (icon <= number).then_some(icon + 1)),
+                points: Some(5 * u16::from(number)),
+                piles: Splay::ALL.map(pile).to_vec(),
+                draws: draws.to_vec(),
+                ends: true,
+                outcome: Some(Outcome { winners: seats, ending: Ending::Score }),
+                nothing: number == 0,
+            };
+            for line in teller.foresight(&view, &foresight) {
+                self.add("foresights", &line);
+            }
         }
     }
 

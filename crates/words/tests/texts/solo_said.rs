@@ -1,9 +1,9 @@
 //! Everything that the companion says, from random games and from what they never come to.
 
 use eureka_inventions::{
-    Action, Answer, Bot, Correction, Difficulty, Event, Game, Idea, Letter, Milestone, Owner,
-    Pillar, Player, Position, Profile, Progress, Question, Reason, Region, Score, Setup, Sheet,
-    Side, Space, Speciality, Warning, Why,
+    Action, Answer, Bot, Correction, Difficulty, Event, Expected, Game, Idea, Letter, Milestone,
+    NoIdea, NoSetting, NoWord, Owner, Pillar, Player, Position, Profile, Progress, Question,
+    Reason, Region, Score, Setup, Sheet, Side, Slot, Space, Speciality, Thing, Warning, Why, Wrong,
 };
 use eureka_words::{Branch, Field, Row, SoloCommand, SoloNotice, SoloTeller, Words};
 use std::collections::BTreeSet;
@@ -69,6 +69,7 @@ impl<'a> SoloSaid<'a> {
         said.names();
         said.notices();
         said.form();
+        said.faults();
         said
     }
 
@@ -288,6 +289,10 @@ impl<'a> SoloSaid<'a> {
         let teller = self.teller;
         let first = Idea { speciality: Speciality::Economy, era: 1, milestone: None };
         self.add("table", teller.idea(first));
+        let mut named = Profile::ours().clone();
+        named.ideas.insert("7".to_owned(), Idea::all().next().unwrap());
+        let line = teller.with_names(&named).idea(Idea::all().next().unwrap());
+        self.add("table", line);
         let milestones = Milestone::all().map(|milestone| teller.milestone(milestone));
         let actions = Action::ALL.into_iter().map(|action| teller.action(action));
         let names: Vec<String> = milestones.chain(actions).collect();
@@ -332,6 +337,11 @@ impl<'a> SoloSaid<'a> {
         }
     }
 
+    fn faults(&mut self) {
+        let lines: Vec<String> = faults().iter().map(|wrong| self.teller.wrong(wrong)).collect();
+        lines.into_iter().for_each(|line| self.add("faults", line));
+    }
+
     fn form(&mut self) {
         let fields = [
             Field::Begins,
@@ -340,9 +350,13 @@ impl<'a> SoloSaid<'a> {
             Field::Forum(Action::Travel),
             Field::Influence(Region::FIRST),
             Field::Card(1),
+            Field::Spaces,
+            Field::Track(2),
+            Field::Ideas,
             Field::Actions,
             Field::WrongValues("7"),
             Field::WrongRows("7"),
+            Field::WrongSpaces("7"),
             Field::WrongName,
             Field::Warning(Warning(Action::Present, Action::Innovate)),
             Field::Saved { file: "7" },
@@ -351,6 +365,110 @@ impl<'a> SoloSaid<'a> {
         fields.into_iter().for_each(|field| self.add("form", self.teller.form(field)));
         self.teller.yes_or_no().into_iter().for_each(|word| self.add("form", word));
     }
+}
+
+/// Everything that can be wrong with a correction or a profile.
+fn faults() -> Vec<Wrong> {
+    let said = || "7".to_owned();
+    let (action, region) = (Action::Travel, Region::FIRST);
+    let milestone = Milestone::all().next().unwrap();
+    let tile = Progress { speciality: Speciality::Culture, number: region };
+    let letter = Letter::all().next().unwrap();
+    let expected = [
+        Expected::Text,
+        Expected::Truth,
+        Expected::Number(0, 30),
+        Expected::List,
+        Expected::Table,
+        Expected::TwoActions,
+        Expected::FiveForums,
+        Expected::Rows,
+        Expected::Owners,
+        Expected::Order,
+        Expected::Card,
+    ];
+    let things = [
+        Thing::Action,
+        Thing::Milestone,
+        Thing::Turn,
+        Thing::Player,
+        Thing::PlayerOrNone,
+        Thing::Owner,
+        Thing::Side,
+        Thing::Difficulty,
+    ];
+    let mut faults: Vec<Wrong> = Vec::new();
+    faults.extend(expected.map(|expected| Wrong::Expected { expected, got: said() }));
+    faults.extend(things.map(|thing| Wrong::NoThing { said: said(), thing }));
+    faults.extend([
+        Wrong::UnknownKey,
+        Wrong::Missing,
+        Wrong::Form(said()),
+        Wrong::Scenario(said()),
+        Wrong::Word(NoWord::Slot(said())),
+        Wrong::Word(NoWord::Action(said())),
+        Wrong::Word(NoWord::Mark(action)),
+        Wrong::Idea(NoIdea::Form(said())),
+        Wrong::Idea(NoIdea::Milestone(said())),
+        Wrong::Idea(NoIdea::Later { era: 1, milestone }),
+        Wrong::Idea(NoIdea::Bare(said())),
+        Wrong::Idea(NoIdea::TooMuch(said())),
+        Wrong::Progress("7".parse::<Progress>().unwrap_err()),
+        Wrong::Space("7".parse::<Space>().unwrap_err()),
+        Wrong::Setting(NoSetting::Name(said())),
+        Wrong::Setting(NoSetting::Reading { name: "7", reading: said(), readings: &["7", "7"] }),
+        Wrong::NoField,
+        Wrong::NotNow,
+        Wrong::TwoForums(action),
+        Wrong::NoForum(action),
+        Wrong::NoSlot(Slot::Private(0)),
+        Wrong::NoSlot(Slot::Common(0)),
+        Wrong::SlotTwice,
+        Wrong::NoRegion(region),
+        Wrong::NoEra(2),
+        Wrong::Rising,
+        Wrong::Markers,
+        Wrong::NoDisplay,
+        Wrong::NoTrack,
+        Wrong::FirstEra(said()),
+        Wrong::FirstEraIdea,
+        Wrong::Twice(said()),
+        Wrong::MilestoneTwice(milestone),
+        Wrong::CardTwice(1),
+        Wrong::NoLetter('7'),
+        Wrong::TokenSpaces(3),
+        Wrong::NoCard,
+        Wrong::NoPresenter,
+        Wrong::NoCitizen,
+        Wrong::InventedIdea,
+        Wrong::NoInventor,
+        Wrong::OwnInvention,
+        Wrong::Rounds { era: 1, rounds: 1 },
+        Wrong::EraNotOver,
+        Wrong::NotRevealed(milestone),
+        Wrong::OlderBelow,
+        Wrong::FourSlots,
+        Wrong::OtherDeck(milestone),
+        Wrong::NotOnBoard,
+        Wrong::Room(3),
+        Wrong::TwoMarkers(Player::You),
+        Wrong::OtherEra { player: Player::You, era: 3 },
+        Wrong::ThreeIdeas,
+        Wrong::Stack,
+        Wrong::TwoTokens(Player::Chronos),
+        Wrong::Tokens { all: 6, most: 5 },
+        Wrong::Citizens { all: 31, most: 30 },
+        Wrong::Sages { all: 8, most: 7 },
+        Wrong::Holders(tile),
+        Wrong::WealthTiles { letter, all: 4, most: 3 },
+        Wrong::Seasons,
+        Wrong::TwoPillars(action),
+        Wrong::NoSuchCard(7),
+        Wrong::Revealed { cards: 3, round: 2 },
+        Wrong::RevealedAtTurn { cards: 1, round: 2 },
+        Wrong::Era5,
+    ]);
+    faults
 }
 
 /// What any of the three may do.

@@ -6,6 +6,7 @@ use crate::node::{Fault, Node};
 use crate::position::{CITIZENS, InfluenceSpace, Land, Side};
 use crate::profile;
 use crate::word::Player;
+use crate::wrong::{Expected, Thing, Wrong};
 
 /// What a region's display says of its card, field by field.
 struct Fields {
@@ -36,7 +37,7 @@ impl Land {
                 "innovator" => fields.innovator = player_or_none(&node)?,
                 "need" => self.need = node.number(1..=2)?,
                 "sage" => self.sage = node.truth()?,
-                "tile" => self.tile = node.word("side: action or ip", side)?,
+                "tile" => self.tile = node.word(Thing::Side, side)?,
                 "wealth" => self.wealth = letters(&node)?,
                 "values" => self.set_values(profile::read_values(&node)?),
                 "tokens" => tokens = Some(node),
@@ -50,7 +51,7 @@ impl Land {
         if let Some(node) = tokens {
             self.set_tokens(&node)?;
         }
-        self.card = fields.card(self.need).map_err(|what| node.fault(what))?;
+        self.card = fields.card(self.need).map_err(|wrong| node.fault(wrong))?;
         Ok(())
     }
 
@@ -65,12 +66,12 @@ impl Land {
     fn set_tokens(&mut self, node: &Node) -> Result<(), Fault> {
         let token = |token: &Node| match token.text()? {
             "" => Ok(None),
-            _ => token.word("player: C, you or H", Player::from_word).map(Some),
+            _ => token.word(Thing::Player, Player::from_word).map(Some),
         };
         let tokens = node.each(token)?;
         if tokens.len() > self.influence.len() {
             let spaces = self.influence.len();
-            return Err(node.fault(format_args!("there are {spaces} spaces for tokens")));
+            return Err(node.fault(Wrong::TokenSpaces(spaces)));
         }
         for (index, space) in self.influence.iter_mut().enumerate() {
             space.token = tokens.get(index).copied().flatten();
@@ -93,29 +94,29 @@ impl Fields {
     }
 
     /// The card that they tell of, if they fit together.
-    fn card(self, need: u8) -> Result<Option<Card>, &'static str> {
+    fn card(self, need: u8) -> Result<Option<Card>, Wrong> {
         let Fields { presenter, inventor, innovator, .. } = self;
         let Some((idea, kind)) = self.card else {
             let somebody = presenter.or(inventor).or(innovator).is_some();
             let nobody = !somebody && self.citizens.unwrap_or(0) == 0;
-            return if nobody { Ok(None) } else { Err("citizens stand beside no card") };
+            return if nobody { Ok(None) } else { Err(Wrong::NoCard) };
         };
-        let presenter = presenter.ok_or("the card has no presenter")?;
+        let presenter = presenter.ok_or(Wrong::NoPresenter)?;
         let citizens = self.citizens.unwrap_or(need);
         if citizens == 0 {
-            return Err("the presenter has no citizen beside the card");
+            return Err(Wrong::NoCitizen);
         }
         let invention = match (kind, inventor) {
             (Kind::Idea, None) if innovator.is_none() => None,
-            (Kind::Idea, _) => return Err("an idea has no inventor and no innovator"),
-            (Kind::Invention, None) => return Err("the invention has no inventor"),
+            (Kind::Idea, _) => return Err(Wrong::InventedIdea),
+            (Kind::Invention, None) => return Err(Wrong::NoInventor),
             (Kind::Invention, inventor) if inventor == innovator => {
-                return Err("nobody innovates what he invented");
+                return Err(Wrong::OwnInvention);
             }
             (Kind::Invention, Some(inventor)) => Some(Invention { inventor, innovator }),
         };
         if idea.era == 1 && invention.is_none() {
-            return Err("there are no ideas of era 1");
+            return Err(Wrong::FirstEraIdea);
         }
         Ok(Some(Card { idea, presenter, citizens, invention }))
     }
@@ -128,7 +129,7 @@ fn side(word: &str) -> Option<Side> {
 fn player_or_none(node: &Node) -> Result<Option<Player>, Fault> {
     match node.text()? {
         "none" => Ok(None),
-        _ => node.word("player: C, you, H or none", Player::from_word).map(Some),
+        _ => node.word(Thing::PlayerOrNone, Player::from_word).map(Some),
     }
 }
 
@@ -138,7 +139,7 @@ fn read_card(node: &Node) -> Result<Option<(Idea, Kind)>, Fault> {
         _ if text == "none" => return Ok(None),
         Some(("idea", idea)) => (Kind::Idea, idea),
         Some(("invention", idea)) => (Kind::Invention, idea),
-        _ => return Err(node.expected("`none`, `idea …` or `invention …`")),
+        _ => return Err(node.expected(Expected::Card)),
     };
-    Ok(Some((idea.parse().map_err(|error| node.fault(error))?, kind)))
+    Ok(Some((idea.parse::<Idea>().map_err(|error| node.fault(error))?, kind)))
 }

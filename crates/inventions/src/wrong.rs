@@ -1,0 +1,205 @@
+//! What can be wrong with a correction, a profile or a position: as data, for whoever says it in a human language.
+
+use crate::idea::NoIdea;
+use crate::milestone::Milestone;
+use crate::profile::{NoWord, Slot};
+use crate::region::Region;
+use crate::settings::NoSetting;
+use crate::tile::{Letter, NoProgress, Progress};
+use crate::track::NoSpace;
+use crate::word::{Action, Player};
+use std::fmt;
+
+/// What is wrong at a key. Its own text is English and in the words of the notation.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say what they are")]
+pub enum Wrong {
+    #[error("unknown key")]
+    UnknownKey,
+    #[error("is missing")]
+    Missing,
+    #[error("expected {expected}, got {got}")]
+    Expected { expected: Expected, got: String },
+    #[error("`{said}` is no {thing}")]
+    NoThing { said: String, thing: Thing },
+    /// What the format itself does not allow.
+    #[error("{0}")]
+    Form(String),
+    /// What only authors of scenarios get to see.
+    #[error("{0}")]
+    Scenario(String),
+    #[error(transparent)]
+    Word(#[from] NoWord),
+    #[error(transparent)]
+    Idea(#[from] NoIdea),
+    #[error(transparent)]
+    Progress(#[from] NoProgress),
+    #[error(transparent)]
+    Space(#[from] NoSpace),
+    #[error(transparent)]
+    Setting(#[from] NoSetting),
+    #[error("names no field: write `ip = 34 # why`")]
+    NoField,
+    #[error("there is nothing to correct before the first round and after the last")]
+    NotNow,
+    #[error("{0} is in two forums")]
+    TwoForums(Action),
+    #[error("{0} is in no forum")]
+    NoForum(Action),
+    #[error("`{0}` is missing")]
+    NoSlot(Slot),
+    #[error("a slot is named twice")]
+    SlotTwice,
+    #[error("region {0} is missing")]
+    NoRegion(Region),
+    #[error("era {0} is missing")]
+    NoEra(u8),
+    #[error("the values must fall from the left")]
+    Rising,
+    #[error("a profile has no era markers")]
+    Markers,
+    #[error("the idea display is not kept in this game")]
+    NoDisplay,
+    #[error("the era track is not kept in this game")]
+    NoTrack,
+    #[error("`{0}`: there are no ideas of era 1")]
+    FirstEra(String),
+    #[error("{0} is there twice")]
+    Twice(String),
+    #[error("{0} is there twice")]
+    MilestoneTwice(Milestone),
+    #[error("card {0} is there twice")]
+    CardTwice(u8),
+    #[error("`{0}` is no wealth tile: A to G")]
+    NoLetter(char),
+    #[error("there are {0} spaces for tokens")]
+    TokenSpaces(usize),
+    #[error("citizens stand beside no card")]
+    NoCard,
+    #[error("the card has no presenter")]
+    NoPresenter,
+    #[error("the presenter has no citizen beside the card")]
+    NoCitizen,
+    #[error("an idea has no inventor and no innovator")]
+    InventedIdea,
+    #[error("the invention has no inventor")]
+    NoInventor,
+    #[error("nobody innovates what he invented")]
+    OwnInvention,
+    #[error("there are no ideas of era 1")]
+    FirstEraIdea,
+    #[error("era {era} has {rounds} rounds")]
+    Rounds { era: u8, rounds: u8 },
+    #[error("the era is not over before its last round")]
+    EraNotOver,
+    #[error("{0} is not revealed in this era")]
+    NotRevealed(Milestone),
+    #[error("older milestones lie below")]
+    OlderBelow,
+    #[error("there are four slots")]
+    FourSlots,
+    #[error("{0} is not of the deck of this era")]
+    OtherDeck(Milestone),
+    #[error("it does not lie on the board")]
+    NotOnBoard,
+    #[error("there is room for {0}")]
+    Room(u8),
+    #[error("{0} has two era markers")]
+    TwoMarkers(Player),
+    #[error("{player} is in era {era}")]
+    OtherEra { player: Player, era: u8 },
+    #[error("three at most are laid out")]
+    ThreeIdeas,
+    #[error("there is a stack only beside three ideas")]
+    Stack,
+    #[error("{0} has two tokens here")]
+    TwoTokens(Player),
+    #[error("{all} influence tokens, and there are {most}")]
+    Tokens { all: u8, most: u8 },
+    #[error("{all} citizens, and there are {most}")]
+    Citizens { all: u16, most: u8 },
+    #[error("{all} sages, and there are {most}")]
+    Sages { all: u8, most: u8 },
+    #[error("{0} has three holders, and there are two")]
+    Holders(Progress),
+    #[error("{all} wealth tiles {letter}, and there are {most}")]
+    WealthTiles { letter: Letter, all: usize, most: usize },
+    #[error("there are two Season pillars")]
+    Seasons,
+    #[error("two pillars in the forum of {0}")]
+    TwoPillars(Action),
+    #[error("there is no card {0}")]
+    NoSuchCard(u8),
+    #[error("{cards} cards revealed by round {round}")]
+    Revealed { cards: usize, round: u8 },
+    #[error("at his turn in round {round} {cards} are revealed")]
+    RevealedAtTurn { cards: usize, round: u8 },
+    #[error("more inventions of era 5 than inventions")]
+    Era5,
+}
+
+/// What belongs in a place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "they are called after what belongs there")]
+pub enum Expected {
+    Text,
+    Truth,
+    Number(i64, i64),
+    List,
+    Table,
+    TwoActions,
+    FiveForums,
+    Rows,
+    Owners,
+    Order,
+    Card,
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Expected::Text => "a text",
+            Expected::Truth => "true or false",
+            Expected::Number(least, most) => {
+                return write!(f, "a number from {least} to {most}");
+            }
+            Expected::List => "a list",
+            Expected::Table => "a table",
+            Expected::TwoActions => "two actions for each forum",
+            Expected::FiveForums => "five forums",
+            Expected::Rows => "at least one row",
+            Expected::Owners => "C, you, H and free",
+            Expected::Order => "C, you and H in their order",
+            Expected::Card => "`none`, `idea …` or `invention …`",
+        })
+    }
+}
+
+/// What a word was to name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "they are called after the things")]
+pub enum Thing {
+    Action,
+    Milestone,
+    Turn,
+    Player,
+    PlayerOrNone,
+    Owner,
+    Side,
+    Difficulty,
+}
+
+impl fmt::Display for Thing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Thing::Action => "action",
+            Thing::Milestone => "milestone",
+            Thing::Turn => "turn: C, you, H or era",
+            Thing::Player => "player: C, you or H",
+            Thing::PlayerOrNone => "player: C, you, H or none",
+            Thing::Owner => "owner",
+            Thing::Side => "side: action or ip",
+            Thing::Difficulty => "difficulty",
+        })
+    }
+}

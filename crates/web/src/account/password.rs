@@ -1,0 +1,74 @@
+//! Passwords: hashed slowly, on threads of their own, a few at a time.
+
+use crate::problem::Problem;
+use argon2::{Argon2, PasswordHash, PasswordHasher, PasswordVerifier};
+use std::time::Duration;
+use tokio::sync::Semaphore;
+use tokio::{task, time};
+
+/// The fewest characters of a password.
+pub(super) const SHORTEST: usize = 8;
+
+/// The most: more is no password, but a way to keep a server busy.
+pub(super) const LONGEST: usize = 200;
+
+/// So many are hashed at once. Each takes 19 MB and some tens of milliseconds of a core.
+static PLACES: Semaphore = Semaphore::const_new(2);
+
+/// Whoever has waited so long for a place is told to come again.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The hash of a password, with a salt of its own.
+pub(super) async fn hash(password: &str) -> Result<String, Problem> {
+    let password = password.to_owned();
+    let hash = hashing(move || hashed(&password)).await?;
+    hash.ok_or(Problem::Unavailable)
+}
+
+/// Whether a password is the one that was hashed. Without a hash it takes as long to say no, so that nobody learns which logins there are.
+pub(super) async fn fits(password: &str, hash: Option<String>) -> Result<bool, Problem> {
+    let password = password.to_owned();
+    hashing(move || {
+        let Some(hash) = hash else {
+            hashed(&password);
+            return false;
+        };
+        PasswordHash::new(&hash)
+            .is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
+    })
+    .await
+}
+
+fn hashed(password: &str) -> Option<String> {
+    let hash: PasswordHash = Argon2::default().hash_password(password.as_bytes()).ok()?;
+    Some(hash.to_string())
+}
+
+async fn hashing<T: Send + 'static>(
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Problem> {
+    let place = time::timeout(PATIENCE, PLACES.acquire()).await;
+    let place = place.ok().and_then(Result::ok).ok_or(Problem::Full)?;
+    let done = task::spawn_blocking(move || {
+        // Held until the work is done, even if nobody waits for it any more.
+        let _place = place;
+        work()
+    });
+    done.await.map_err(|_| Problem::Ours)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn only_the_right_password_fits() {
+        let kept = hash("correct horse").await.unwrap();
+        assert!(kept.starts_with("$argon2id$"), "{kept}");
+        assert_ne!(kept, hash("correct horse").await.unwrap());
+        assert_eq!(fits("correct horse", Some(kept.clone())).await, Ok(true));
+        assert_eq!(fits("correct horsf", Some(kept)).await, Ok(false));
+        assert_eq!(fits("correct horse", None).await, Ok(false));
+        assert_eq!(fits("correct horse", Some("damaged".to_owned())).await, Ok(false));
+    }
+}

@@ -1,0 +1,21 @@
+//! What a newcomer reads: how to play, all the cards, and hints beside the table in the first game.
+//!
+//! Everything here is a pure function of the reader's language and of what the reader asks for or sees; the texts are in
+//! `locales/*/guide.ftl`. The pages are bodies: the shell around them is somebody else's matter, and so is the drawing of a card.
+
+pub mod address;
+mod cards;
+mod dismissed;
+mod filter;
+mod hints;
+mod how_to_play;
+mod one_card;
+mod outline;
+mod specials;
+
+pub use cards::cards;
+pub use dismissed::Dismissed;
+pub use filter::{Effects, Field, Filter, Wanted};
+pub use hints::{Hint, Place, hints};
+pub use how_to_play::how_to_play;
+pub use one_card::one_card;

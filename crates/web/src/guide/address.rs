@@ -1,0 +1,47 @@
+//! Where the pages of the guide are.
+
+use eureka_innovation::{Card, Edition, Rules};
+
+/// The page about playing an edition.
+pub fn how_to_play(edition: Edition) -> String {
+    format!("/how-to-play/{edition}")
+}
+
+/// The browser of an edition's cards.
+pub fn cards(edition: Edition) -> String {
+    format!("/cards?edition={edition}")
+}
+
+/// The page of one card.
+pub fn card(rules: &Rules, card: Card) -> String {
+    format!("/cards/{}/{}", rules.edition(), slug(rules.name(card)))
+}
+
+/// A card's English name as part of an address: small letters, with `-` for all that is no letter.
+pub fn slug(name: &str) -> String {
+    let words = name.split(|letter: char| !letter.is_alphanumeric());
+    let words: Vec<String> = words.filter(|word| !word.is_empty()).map(str::to_lowercase).collect();
+    words.join("-")
+}
+
+/// The card whose page has this address in an edition.
+pub fn card_at(rules: &Rules, address: &str) -> Option<Card> {
+    rules.all().iter().find(|&card| slug(rules.name(card)) == address)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_card_is_found_at_its_address() {
+        for edition in Edition::ALL {
+            let rules = Rules::printed(edition);
+            for card in rules.all() {
+                assert_eq!(card_at(rules, &slug(rules.name(card))), Some(card));
+            }
+        }
+        assert_eq!(slug("A.I."), "a-i");
+        assert_eq!(card_at(Rules::printed(Edition::First), "../etc"), None);
+    }
+}

@@ -1,0 +1,279 @@
+//! Which cards of the browser are asked for.
+
+use eureka_innovation::{Card, Color, Edition, EffectKind, Icon, Rules};
+use eureka_words::{Language, Words, as_typed};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// What stands in the address of the browser of cards, as it was typed: anything at all.
+///
+/// It is read from the fields of a form and never refused: what it does not know is left out, and what a field says
+/// that makes no sense is told by [`Wanted`].
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(from = "BTreeMap<String, String>")]
+pub struct Filter(BTreeMap<Field, String>);
+
+/// A field of the form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Field {
+    /// The edition.
+    Edition,
+    /// The age.
+    Age,
+    /// The colour.
+    Color,
+    /// An icon that the card shows.
+    Icon,
+    /// The dogma icon.
+    Dogma,
+    /// What kinds of effect there are.
+    Effect,
+    /// Words in the name or in the text.
+    Words,
+}
+
+impl Field {
+    /// All of them, in the order of the form.
+    pub const ALL: [Field; 7] = [
+        Field::Edition,
+        Field::Age,
+        Field::Color,
+        Field::Icon,
+        Field::Dogma,
+        Field::Effect,
+        Field::Words,
+    ];
+
+    /// Its name in the form and in the address.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Field::Edition => "edition",
+            Field::Age => "age",
+            Field::Color => "color",
+            Field::Icon => "icon",
+            Field::Dogma => "dogma",
+            Field::Effect => "effect",
+            Field::Words => "words",
+        }
+    }
+}
+
+/// What kinds of effect a card has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effects {
+    /// A demand, and perhaps others.
+    Demand,
+    /// Demands and nothing else.
+    OnlyDemands,
+    /// No demand.
+    Peaceful,
+}
+
+impl Effects {
+    /// All of them.
+    pub const ALL: [Effects; 3] = [Effects::Demand, Effects::OnlyDemands, Effects::Peaceful];
+
+    /// The word for it in the address.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Effects::Demand => "demand",
+            Effects::OnlyDemands => "only",
+            Effects::Peaceful => "peaceful",
+        }
+    }
+
+    fn has(self, rules: &Rules, card: Card) -> bool {
+        let effects = &rules.facts(card).effects;
+        match self {
+            Effects::Demand => rules.with_demand().has(card),
+            Effects::OnlyDemands => effects.iter().all(|effect| effect.kind == EffectKind::Demand),
+            Effects::Peaceful => !rules.with_demand().has(card),
+        }
+    }
+}
+
+impl From<BTreeMap<String, String>> for Filter {
+    fn from(fields: BTreeMap<String, String>) -> Filter {
+        let said = |field: Field| {
+            let value = fields.get(field.word())?.trim();
+            (!value.is_empty()).then(|| (field, value.chars().take(LONGEST).collect()))
+        };
+        Filter(Field::ALL.into_iter().filter_map(said).collect())
+    }
+}
+
+/// So much of a field is read: enough for any sensible word, and for a page that nobody can blow up.
+const LONGEST: usize = 100;
+
+impl Filter {
+    /// What a field says; nothing if it was left alone.
+    pub fn said(&self, field: Field) -> Option<&str> {
+        self.0.get(&field).map(String::as_str)
+    }
+
+    /// What is asked for at last; `edition` is shown if the address names none.
+    pub fn wanted(&self, edition: Edition) -> Wanted {
+        let mut unknown = Vec::new();
+        let edition =
+            self.read(Field::Edition, Edition::from_word, &mut unknown).unwrap_or(edition);
+        let age =
+            |text: &str| text.parse().ok().filter(|age| (1..=edition.last_age()).contains(age));
+        let effects = |text: &str| Effects::ALL.into_iter().find(|kind| kind.word() == text);
+        Wanted {
+            edition,
+            age: self.read(Field::Age, age, &mut unknown),
+            color: self.read(Field::Color, Color::from_word, &mut unknown),
+            icon: self.read(Field::Icon, Icon::from_word, &mut unknown),
+            dogma: self.read(Field::Dogma, Icon::from_word, &mut unknown),
+            effects: self.read(Field::Effect, effects, &mut unknown),
+            words: as_typed(self.said(Field::Words).unwrap_or_default()),
+            unknown,
+        }
+    }
+
+    fn read<T>(
+        &self,
+        field: Field,
+        read: impl Fn(&str) -> Option<T>,
+        unknown: &mut Vec<(Field, String)>,
+    ) -> Option<T> {
+        let said = self.said(field)?;
+        let value = read(&said.to_lowercase());
+        if value.is_none() {
+            unknown.push((field, said.to_owned()));
+        }
+        value
+    }
+}
+
+/// The cards that are asked for: each field that is set must fit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wanted {
+    /// The edition.
+    pub edition: Edition,
+    /// The age.
+    pub age: Option<u8>,
+    /// The colour.
+    pub color: Option<Color>,
+    /// An icon that the card shows.
+    pub icon: Option<Icon>,
+    /// The dogma icon.
+    pub dogma: Option<Icon>,
+    /// The kinds of effect.
+    pub effects: Option<Effects>,
+    /// Words in the name or the text, as people type them; all must be there, in the reader's language or in English.
+    pub words: String,
+    /// What was asked for and does not exist; it is left out.
+    pub unknown: Vec<(Field, String)>,
+}
+
+impl Wanted {
+    /// The cards, by age and then as the reader's dictionary has them.
+    pub fn cards(&self, words: &Words) -> Vec<Card> {
+        let rules = Rules::printed(self.edition);
+        let mut cards: Vec<Card> =
+            rules.all().iter().filter(|&card| self.fits(words, rules, card)).collect();
+        let name = |card| words.language().key(&words.card(rules.name(card)));
+        cards.sort_by_cached_key(|&card| (rules.age(card), name(card)));
+        cards
+    }
+
+    fn fits(&self, words: &Words, rules: &Rules, card: Card) -> bool {
+        let facts = rules.facts(card);
+        self.age.is_none_or(|age| age == facts.age)
+            && self.color.is_none_or(|color| color == facts.color)
+            && self.icon.is_none_or(|icon| facts.icons.contains(&Some(icon)))
+            && self.dogma.is_none_or(|icon| icon == facts.dogma)
+            && self.effects.is_none_or(|effects| effects.has(rules, card))
+            && self.is_said(words, rules, card)
+    }
+
+    fn is_said(&self, words: &Words, rules: &Rules, card: Card) -> bool {
+        let has_all = |words: &Words| {
+            let name = words.card(rules.name(card)).into_owned();
+            let text = as_typed(&format!("{name} {}", words.card_text(rules, card).join(" ")));
+            self.words.split(' ').all(|word| text.contains(word))
+        };
+        self.words.is_empty() || has_all(words) || has_all(Words::of(Language::English))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn filter(fields: &[(&str, &str)]) -> Filter {
+        let pair = |&(field, value): &(&str, &str)| (field.to_owned(), value.to_owned());
+        Filter::from(fields.iter().map(pair).collect::<BTreeMap<_, _>>())
+    }
+
+    fn found(language: Language, fields: &[(&str, &str)]) -> Vec<String> {
+        let wanted = filter(fields).wanted(Edition::First);
+        let rules = Rules::printed(wanted.edition);
+        let cards = wanted.cards(Words::of(language));
+        cards.into_iter().map(|card| rules.name(card).to_owned()).collect()
+    }
+
+    #[test]
+    fn without_a_filter_all_cards_are_there_by_age() {
+        for edition in Edition::ALL {
+            let rules = Rules::printed(edition);
+            let cards = Filter::default().wanted(edition).cards(Words::of(Language::Polish));
+            assert_eq!(cards.len(), usize::from(rules.all().len()));
+            assert!(cards.is_sorted_by_key(|&card| rules.age(card)));
+        }
+    }
+
+    #[test]
+    fn every_field_that_is_set_must_fit() {
+        let archery = [("age", "1"), ("color", "red"), ("icon", "bulb"), ("effect", "demand")];
+        assert_eq!(found(Language::English, &archery), ["Archery"]);
+        let dogma = [("dogma", "castle"), ("age", "2")];
+        assert_eq!(
+            found(Language::English, &dogma),
+            ["Construction", "Monotheism", "Road Building"]
+        );
+        let demand = found(Language::English, &[("effect", "demand")]).len();
+        let peaceful = found(Language::English, &[("effect", "peaceful")]).len();
+        assert_eq!(demand + peaceful, 105);
+        assert!(found(Language::English, &[("effect", "only")]).len() < demand);
+    }
+
+    #[test]
+    fn words_are_found_in_the_readers_language_and_in_english() {
+        assert_eq!(found(Language::Russian, &[("words", "стрельба ЛУКА")]), ["Archery"]);
+        assert_eq!(found(Language::Russian, &[("words", "archery")]), ["Archery"]);
+        assert!(found(Language::English, &[("words", "стрельба")]).is_empty());
+        let in_texts = found(Language::English, &[("words", "highest hand"), ("age", "1")]);
+        assert!(in_texts.contains(&"Archery".to_owned()), "{in_texts:?}");
+    }
+
+    #[test]
+    fn what_makes_no_sense_is_told_and_left_out() {
+        let garbage =
+            [("age", "77"), ("color", "mauve"), ("icon", "✗"), ("x", "y"), ("effect", " ")];
+        let wanted = filter(&garbage).wanted(Edition::First);
+        let fields: Vec<Field> = wanted.unknown.iter().map(|(field, _)| *field).collect();
+        assert_eq!(fields, [Field::Age, Field::Color, Field::Icon]);
+        assert_eq!(wanted.cards(Words::of(Language::English)).len(), 105);
+        let eleven = [("edition", "fourth"), ("age", "11")];
+        assert_eq!(found(Language::English, &eleven).len(), 10);
+        assert_eq!(
+            filter(&[("words", &"x".repeat(5000))]).said(Field::Words),
+            Some("x".repeat(100).as_str())
+        );
+    }
+
+    #[test]
+    fn a_query_of_any_kind_is_read() {
+        let read = |query: &str| -> Filter {
+            let uri = format!("/cards?{query}").parse().expect("an address");
+            axum::extract::Query::try_from_uri(&uri).expect("never refused").0
+        };
+        assert_eq!(read("age=3&color=&junk=1").said(Field::Age), Some("3"));
+        assert_eq!(read("age=3&age=4").said(Field::Age), Some("4"));
+        assert_eq!(read("%ff%fe=%00&&==&age").said(Field::Age), None);
+        assert_eq!(read("words=%D0%BB%D1%83%D0%BA+a").said(Field::Words), Some("лук a"));
+        assert_eq!(read(""), Filter::default());
+    }
+}

@@ -1,0 +1,120 @@
+//! The page of one card.
+
+use super::address;
+use super::cards::linked;
+use super::filter::Filter;
+use eureka_innovation::{Card, Edition, Rules};
+use eureka_words::Words;
+use maud::{Markup, html};
+
+/// One card of an edition, and what it is in the others; nothing if no card has this address.
+pub fn one_card(
+    words: &Words,
+    edition: Edition,
+    address: &str,
+    draw: impl Fn(&'static Rules, Card) -> Markup,
+) -> Option<Markup> {
+    let rules = Rules::printed(edition);
+    let card = address::card_at(rules, address)?;
+    let others = Edition::ALL.into_iter().filter(|&other| other != edition);
+    Some(html! {
+        article.guide-card {
+            h1 { (words.card(rules.name(card))) }
+            (draw(rules, card))
+            section {
+                h2 { (words.page("card-elsewhere", &[])) }
+                @for other in others { (elsewhere(words, (rules, card), other, &draw)) }
+            }
+            (neighbors(words, rules, card))
+        }
+    })
+}
+
+/// The card in another edition: whether it is there, and whether it is the same.
+fn elsewhere(
+    words: &Words,
+    (rules, card): (&Rules, Card),
+    other: Edition,
+    draw: &impl Fn(&'static Rules, Card) -> Markup,
+) -> Markup {
+    let there = Rules::printed(other);
+    let edition = [("edition", other.word().into())];
+    match there.card_named(rules.name(card)) {
+        None => html! { p { (words.page("card-absent", &edition)) } },
+        Some(same) if is_alike(words, (rules, card), (there, same)) => html! {
+            p { a href=(address::card(there, same)) { (words.page("card-same", &edition)) } }
+        },
+        Some(changed) => html! {
+            h3 {
+                a href=(address::card(there, changed)) { (words.page("card-differs", &edition)) }
+            }
+            (draw(there, changed))
+        },
+    }
+}
+
+/// Whether everything is alike that is printed on the two cards.
+fn is_alike(words: &Words, (here, one): (&Rules, Card), (there, other): (&Rules, Card)) -> bool {
+    let printed = |rules: &Rules, card| {
+        let facts = rules.facts(card);
+        (facts.age, facts.color, facts.icons, facts.dogma, words.card_text(rules, card))
+    };
+    printed(here, one) == printed(there, other)
+}
+
+/// The way to the cards before and after it, and to all.
+fn neighbors(words: &Words, rules: &Rules, card: Card) -> Markup {
+    let cards = Filter::default().wanted(rules.edition()).cards(words);
+    let at = cards.iter().position(|&other| other == card).unwrap_or_default();
+    let before = at.checked_sub(1).map(|before| cards[before]);
+    let after = cards.get(at + 1).copied();
+    html! {
+        nav.guide-neighbors {
+            ul {
+                @if let Some(before) = before {
+                    li { (words.page("card-before", &[])) ": " (linked(words, rules, before)) }
+                }
+                @if let Some(after) = after {
+                    li { (words.page("card-after", &[])) ": " (linked(words, rules, after)) }
+                }
+                li { a href=(address::cards(rules.edition())) { (words.page("guide-all-cards", &[])) } }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use eureka_words::Language;
+
+    fn page(language: Language, edition: Edition, address: &str) -> Option<String> {
+        let draw = |rules: &Rules, card| html! { p.drawn { (rules.edition()) (rules.name(card)) } };
+        one_card(Words::of(language), edition, address, draw).map(Markup::into_string)
+    }
+
+    #[test]
+    fn every_card_has_a_page_in_every_language() {
+        for language in Language::ALL {
+            for edition in Edition::ALL {
+                let rules = Rules::printed(edition);
+                for card in rules.all() {
+                    let address = address::slug(rules.name(card));
+                    let page = page(language, edition, &address).expect("a page");
+                    assert!(!page.contains('{'), "{language} {edition} {address}");
+                }
+            }
+        }
+        assert_eq!(page(Language::English, Edition::First, "no-such-card"), None);
+        assert_eq!(page(Language::English, Edition::First, "fusion"), None);
+    }
+
+    #[test]
+    fn other_editions_are_shown_where_the_card_differs() {
+        let archery = page(Language::English, Edition::First, "archery").expect("a page");
+        assert!(archery.contains("The card is the same in the third edition."));
+        assert!(archery.contains("fourthArchery") && !archery.contains("thirdArchery"));
+        let fusion = page(Language::English, Edition::Fourth, "fusion").expect("a page");
+        assert!(fusion.contains("The first edition does not have this card."));
+    }
+}

@@ -1,0 +1,61 @@
+//! What somebody entered into a form.
+
+use std::fmt::Write;
+
+/// The fields of a form by name, as they were sent. Nothing is refused here, so that a form can be shown again as it was.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Fields(pub(crate) Vec<(String, String)>);
+
+impl Fields {
+    /// What stands in a field, if the form has it.
+    pub(crate) fn get(&self, name: &str) -> Option<&str> {
+        self.0.iter().find(|(other, _)| other == name).map(|(_, value)| value.as_str())
+    }
+
+    /// What stands in a field; nothing if the form does not have it.
+    pub(crate) fn text(&self, name: &str) -> &str {
+        self.get(name).unwrap_or_default()
+    }
+
+    /// Whether a box is ticked; nothing if the form does not say.
+    pub(crate) fn ticked(&self, name: &str) -> Option<bool> {
+        self.get(name).map(|value| value == "yes")
+    }
+
+    /// The address of a page with these fields behind it.
+    pub(crate) fn address(&self, page: &str) -> String {
+        let mut address = page.to_owned();
+        for (number, (name, value)) in self.0.iter().enumerate() {
+            address.push(if number == 0 { '?' } else { '&' });
+            escape(name, &mut address);
+            address.push('=');
+            escape(value, &mut address);
+        }
+        address
+    }
+}
+
+/// Letters and digits as they are, everything else as `%C5`.
+fn escape(text: &str, into: &mut String) {
+    for byte in text.bytes() {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' => into.push(char::from(byte)),
+            _ => write!(into, "%{byte:02X}").expect("a string takes everything"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_keeps_every_sign_of_a_field() {
+        let fields = Fields(vec![
+            ("name".to_owned(), "Жан & Ко?".to_owned()),
+            ("seat-a".to_owned(), "me".to_owned()),
+        ]);
+        let address = fields.address("/new");
+        assert_eq!(address, "/new?name=%D0%96%D0%B0%D0%BD%20%26%20%D0%9A%D0%BE%3F&seat-a=me");
+    }
+}

@@ -1,0 +1,114 @@
+//! The pages around a moment, the course of a game and an opinion.
+
+use super::analyses::Progress;
+use super::course;
+use super::glimpse::Glimpse;
+use super::opinion::Opinion;
+use super::past::Past;
+use crate::assets::address;
+use crate::reader::Reader;
+use crate::table::linked;
+use eureka_words::Teller;
+use maud::{Markup, html};
+
+/// What the window is called.
+pub(crate) fn title(past: &Past, reader: &Reader) -> String {
+    reader.say("replay-title", &[("names", (&past.names().join(" – ")).into())])
+}
+
+/// The replay: a moment with the sliders above it and, when the game is over, its course below.
+pub(crate) fn page(glimpse: &Glimpse<'_>, progress: Option<&Progress>) -> Markup {
+    let (past, reader) = (glimpse.past, glimpse.reader);
+    html! {
+        (head(past, reader))
+        div class="replay" {
+            (sliders(glimpse))
+            (glimpse.markup())
+            @if let Some(progress) = progress {
+                h2 class="course-head" { a href=(format!("/table/{}/course", past.id())) { (reader.say("course-title", &[])) } }
+                (course::section(past, reader, progress))
+            }
+        }
+    }
+}
+
+/// The course of the game on a page of its own.
+pub(crate) fn course(past: &Past, reader: &Reader, section: Markup) -> Markup {
+    let id = past.id();
+    html! {
+        (head(past, reader))
+        h2 class="course-head" { (reader.say("course-title", &[])) }
+        (section)
+        p class="doors" {
+            a class="button" href=(format!("/table/{id}/replay")) { (reader.say("room-replay", &[])) }
+            a class="button quiet" href=(format!("/table/{id}")) { (reader.say("replay-now", &[])) }
+        }
+    }
+}
+
+/// What the computer thinks of a question, with the way back.
+pub(crate) fn opinion(past: &Past, reader: &Reader, opinion: &Opinion, back: &str) -> Markup {
+    html! {
+        article class="notice" {
+            h1 { (reader.say("opinion-title", &[])) }
+            (opinion.markup(past, reader))
+            p { a class="button" href=(back) { (reader.say("opinion-back", &[])) } }
+        }
+    }
+}
+
+/// Whose game it was, and how it ended.
+fn head(past: &Past, reader: &Reader) -> Markup {
+    let (words, rules, names) = (reader.words(), past.rules(), past.names());
+    let teller = Teller::new(words, rules).with_names(&names);
+    let cards = format!("/card/{}", rules.edition().word());
+    html! {
+        link rel="stylesheet" href=(address("plot.css"));
+        link rel="stylesheet" href=(address("replay.css"));
+        script src=(address("replay.js")) defer {}
+        header class="replay-head" {
+            h1 { (title(past, reader)) }
+            @if let Some(outcome) = past.course.game().outcome() {
+                p class="outcome" { (linked(words, rules, &cards, &teller.outcome(outcome))) }
+            }
+        }
+    }
+}
+
+/// A slider by answers and one by turns. Without script each is a form with a button; and there are links to all turns.
+fn sliders(glimpse: &Glimpse<'_>) -> Markup {
+    let (past, reader) = (glimpse.past, glimpse.reader);
+    let say = |id: &str| reader.say(id, &[]);
+    let (turns, names) = (past.turns(), past.names());
+    let slider = |name: &str, label: &str, least: usize, most: usize, value: usize| {
+        html! {
+            form method="get" action=(format!("/table/{}/replay", past.id())) data-slider=(name) {
+                input type="hidden" name="as" value=(glimpse.eyes.word());
+                label { (say(label)) " "
+                    input type="range" name=(name) min=(least) max=(most) value=(value) step="1" autocomplete="off";
+                }
+                button class="button quiet" type="submit" { (say("replay-go")) }
+            }
+        }
+    };
+    html! {
+        div id="replay-sliders" class="sliders" {
+            (slider("at", "replay-by-answer", 0, past.last(), glimpse.at))
+            @if !turns.is_empty() {
+                (slider("turn", "replay-by-turn", 1, turns.len(), glimpse.turn().max(1)))
+            }
+            button class="button" type="button" data-play hidden
+                data-pause=(say("replay-pause")) { (say("replay-play")) }
+            details class="turns" {
+                summary { (say("replay-turns")) }
+                ol {
+                    @for turn in &turns {
+                        li {
+                            a href=(past.address(turn.moment, glimpse.eyes)) data-go="moment" { (names[turn.seat.index()]) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

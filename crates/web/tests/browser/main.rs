@@ -1,0 +1,249 @@
+//! Eureka as people use it: in a real browser.
+
+mod page;
+#[path = "../../../store/tests/store/server.rs"]
+#[expect(dead_code, reason = "crashes are for the tests of the store")]
+mod postgres;
+mod stage;
+
+use page::{Now, Page, click};
+use stage::{Size, Stage, until};
+use thirtyfour::prelude::*;
+
+/// Which of so many answers somebody takes who plays anyhow, but not always the same.
+struct Whim(u64);
+
+impl Whim {
+    fn choose<'a>(&mut self, answers: &'a [String]) -> &'a str {
+        // What moves the game on comes first: nobody wants to watch two people draw.
+        for word in ["achieve ", "dogma ", "meld "] {
+            let fitting: Vec<&String> = answers.iter().filter(|a| a.starts_with(word)).collect();
+            if !fitting.is_empty() && self.next(3) > 0 {
+                return fitting[self.next(fitting.len())];
+            }
+        }
+        &answers[self.next(answers.len())]
+    }
+
+    fn next(&mut self, below: usize) -> usize {
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % below
+    }
+}
+
+/// Opens the home page and begins a game against a bot: two clicks.
+async fn play_now(stage: &Stage, browser: &WebDriver, edition: &str, level: &str) {
+    browser.goto(stage.url("/")).await.unwrap();
+    choose(browser, "form.play select[name=edition]", edition).await;
+    choose(browser, "form.play select[name=level]", level).await;
+    click(browser, "form.play button:not([name])").await;
+    until("a table", async || browser.find(By::Css("#question")).await.ok()).await;
+}
+
+async fn choose(browser: &WebDriver, select: &str, value: &str) {
+    let option = browser.find(By::Css(format!("{select} option[value={value}]"))).await.unwrap();
+    option.click().await.unwrap();
+}
+
+/// Shows others' moves at once.
+async fn hurry(browser: &WebDriver) {
+    browser.execute("document.documentElement.dataset.pace = 'instant'; try { sessionStorage.setItem('pace', 'instant') } catch {}", vec![]).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_plays_a_whole_game_against_a_bot_and_replays_it() {
+    let stage = Stage::set().await;
+    let browser = stage.browser(Size::Desktop, "en").await;
+    play_now(&stage, &browser, "first", "beginner").await;
+    hurry(&browser).await;
+    let (page, mut whim) = (Page(&browser), Whim(1));
+    let mut known = None;
+    let mut answered = 0;
+    while let Now::Asked(version) = page.asked_after(known).await {
+        if answered == 5 {
+            // In the middle of a question the page is loaded anew: the same question is there.
+            let answers = page.answers().await;
+            browser.refresh().await.unwrap();
+            assert_eq!(page.asked_after(None).await, Now::Asked(version));
+            assert_eq!(page.answers().await, answers);
+        }
+        let answers = page.answers().await;
+        page.click(whim.choose(&answers)).await;
+        (known, answered) = (Some(version), answered + 1);
+    }
+    assert!(answered > 20, "a game takes longer than {answered} answers");
+    let address = browser.current_url().await.unwrap();
+    browser.goto(format!("{address}/replay")).await.unwrap();
+    until("the table of the replay", async || browser.find(By::Css("#main .table")).await.ok())
+        .await;
+    browser.quit().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_browsers_play_each_other_and_talk() {
+    let stage = Stage::set().await;
+    let anna = stage.browser(Size::Desktop, "en").await;
+    let boris = stage.browser(Size::Phone, "ru").await;
+    sit_down(&stage, &anna, &boris).await;
+    // A whole game is played in the next test.
+    let answered = play_on(&[Page(&anna), Page(&boris)], 30).await;
+    assert!(answered.iter().all(|&count| count > 2), "both have played: {answered:?}");
+    // What one says, the other reads, and it is text.
+    let line = anna.find(By::Css("#say input[name=text]")).await.unwrap();
+    line.send_keys("<b>well</b> played").await.unwrap();
+    click(&anna, "#say button").await;
+    until("the remark", async || {
+        let script = "return document.getElementById('chat-lines').textContent.includes('<b>well</b> played');";
+        let found = boris.execute(script, vec![]).await.ok()?;
+        found.json().as_bool().filter(|&found| found)
+    })
+    .await;
+    anna.quit().await.unwrap();
+    boris.quit().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_browsers_at_different_servers_play_a_game_to_its_end() {
+    let stage = Stage::set_twice().await;
+    let anna = stage.browser(Size::Desktop, "it").await;
+    let boris = stage.browser(Size::Desktop, "pl").await;
+    sit_down(&stage, &anna, &boris).await;
+    let pages = [Page(&anna), Page(&boris)];
+    play_on(&pages, u32::MAX).await;
+    // Both see the same end of the same game.
+    for page in &pages {
+        assert_eq!(page.asked_after(None).await, Now::Over);
+    }
+    assert_eq!(pages[0].text("#totals").await, pages[1].text("#totals").await);
+    anna.quit().await.unwrap();
+    boris.quit().await.unwrap();
+}
+
+/// Anna opens a table, Boris follows the link, perhaps at another server, and Anna begins the game.
+async fn sit_down(stage: &Stage, anna: &WebDriver, boris: &WebDriver) {
+    anna.goto(stage.url("/new?players=2&seat-b=open&edition=first")).await.unwrap();
+    click(anna, "form[action='/tables'] button[type=submit]:not([name])").await;
+    until("a waiting room", async || anna.find(By::Css(".waiting-room")).await.ok()).await;
+    let address = anna.current_url().await.unwrap();
+    boris.goto(stage.elsewhere(address.as_str())).await.unwrap();
+    click(boris, "form[action$='/sit'] button").await;
+    // Anna's page hears of it by itself.
+    click(anna, "form[action$='/begin'] button:not([disabled])").await;
+    for browser in [anna, boris] {
+        until("the table", async || browser.find(By::Css("#question")).await.ok()).await;
+        hurry(browser).await;
+    }
+}
+
+/// Whoever is asked answers, until the game is over or so many answers were given. Gives how many each has given.
+async fn play_on(pages: &[Page<'_>; 2], most: u32) -> [u32; 2] {
+    let (mut whim, mut known, mut answered) = (Whim(2), [None; 2], [0; 2]);
+    while answered.iter().sum::<u32>() < most {
+        let next = until("somebody who is asked", async || {
+            for (index, page) in pages.iter().enumerate() {
+                match page.now().await {
+                    Now::Asked(version) if known[index] != Some(version) => {
+                        return Some(Some((index, version)));
+                    }
+                    Now::Over => return Some(None),
+                    Now::Asked(_) | Now::Waiting => {}
+                }
+            }
+            None
+        });
+        let Some((index, version)) = next.await else { break };
+        let answers = pages[index].answers().await;
+        pages[index].click(whim.choose(&answers)).await;
+        known[index] = Some(version);
+        answered[index] += 1;
+    }
+    answered
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_plays_by_keyboard_alone() {
+    let stage = Stage::set().await;
+    let browser = stage.browser(Size::Desktop, "en").await;
+    play_now(&stage, &browser, "fourth", "beginner").await;
+    hurry(&browser).await;
+    let page = Page(&browser);
+    let mut known = None;
+    for _ in 0..12 {
+        let Now::Asked(version) = page.asked_after(known).await else { break };
+        // To the first thing that may be chosen, by arrows; and if that is a menu, into it.
+        press(&browser, &[Key::Right.value(), Key::Right.value()]).await;
+        press(&browser, &[Key::Enter.value()]).await;
+        if page.now().await == Now::Asked(version) {
+            press(&browser, &[Key::Down.value(), Key::Enter.value()]).await;
+        }
+        if page.now().await == Now::Asked(version) {
+            // Number keys choose what stands in the bar.
+            press(&browser, &['1', '1']).await;
+        }
+        known = Some(version);
+    }
+    let turns = page.text("#log-lines").await;
+    assert!(turns.contains("draw") || turns.contains("meld"), "{turns}");
+    browser.quit().await.unwrap();
+}
+
+async fn press(browser: &WebDriver, keys: &[char]) {
+    let keys: String = keys.iter().collect();
+    browser.action_chain().send_keys(keys).perform().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_phone_shows_one_side_of_the_table_at_a_time_and_nothing_is_cut_off() {
+    let stage = Stage::set().await;
+    let browser = stage.browser(Size::Phone, "uk").await;
+    play_now(&stage, &browser, "first", "beginner").await;
+    hurry(&browser).await;
+    let (page, mut whim) = (Page(&browser), Whim(3));
+    let mut known = None;
+    for _ in 0..15 {
+        let Now::Asked(version) = page.asked_after(known).await else { break };
+        let answers = page.answers().await;
+        page.click(whim.choose(&answers)).await;
+        known = Some(version);
+    }
+    for tab in ["others", "table", "log", "me"] {
+        click(&browser, &format!("label[for=tab-{tab}]")).await;
+        let wide = "return document.documentElement.scrollWidth - innerWidth;";
+        let wider = browser.execute(wide, vec![]).await.unwrap();
+        assert!(wider.json().as_i64().unwrap() <= 0, "{tab} is wider than the screen");
+    }
+    browser.quit().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_reads_in_his_own_language_and_can_change_it() {
+    let stage = Stage::set().await;
+    let browser = stage.browser(Size::Desktop, "en").await;
+    play_now(&stage, &browser, "first", "beginner").await;
+    let table = browser.current_url().await.unwrap();
+    let mut seen = Vec::new();
+    for language in ["ru", "pl", "it", "uk", "en"] {
+        for path in [table.as_str(), &stage.url("/how-to-play/first"), &stage.url("/cards?age=1")] {
+            browser.goto(path).await.unwrap();
+            if seen.iter().all(|(known, _)| known != language) {
+                click(&browser, "details.settings summary").await;
+                choose(&browser, "details.settings select[name=language]", language).await;
+                click(&browser, "details.settings button").await;
+                let css = format!("html[lang={language}]");
+                until("the other language", async || {
+                    browser.find(By::Css(css.as_str())).await.ok()
+                })
+                .await;
+                seen.push((language.to_owned(), Page(&browser).text("#question").await));
+            }
+            let text = Page(&browser).text("body").await;
+            assert!(!text.contains('{') && !text.contains('}'), "{path} in {language}: {text}");
+        }
+    }
+    let mut questions: Vec<&String> = seen.iter().map(|(_, question)| question).collect();
+    questions.sort_unstable();
+    questions.dedup();
+    assert_eq!(questions.len(), 5, "every language asks in its own words");
+    browser.quit().await.unwrap();
+}

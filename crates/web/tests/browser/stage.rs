@@ -1,0 +1,161 @@
+//! A server with a database of its own, and browsers that look at it.
+
+use crate::postgres::Server as Postgres;
+use eureka_web::{Config, Limits, Server};
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+use thirtyfour::prelude::*;
+use tokio::task::JoinHandle;
+use tokio::time;
+
+/// Nothing on a page takes this long, however busy the machine is.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A server or two, and the driver of the browsers.
+pub(crate) struct Stage {
+    servers: Vec<(SocketAddr, JoinHandle<()>)>,
+    driver: Driver,
+    _folder: TempDir,
+}
+
+/// Sizes of windows that people have.
+#[derive(Clone, Copy)]
+pub(crate) enum Size {
+    Desktop,
+    Phone,
+}
+
+impl Size {
+    const fn pixels(self) -> (u32, u32) {
+        match self {
+            Size::Desktop => (1440, 900),
+            Size::Phone => (390, 844),
+        }
+    }
+}
+
+impl Stage {
+    /// A server on a new database.
+    pub(crate) async fn set() -> Stage {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("eureka.db");
+        let servers = vec![serve(file.to_str().unwrap()).await];
+        Stage { servers, driver: Driver::start(), _folder: folder }
+    }
+
+    /// Two servers on one new database of PostgreSQL.
+    pub(crate) async fn set_twice() -> Stage {
+        let database = Postgres::shared().database();
+        let servers = vec![serve(&database).await, serve(&database).await];
+        Stage { servers, driver: Driver::start(), _folder: tempfile::tempdir().unwrap() }
+    }
+
+    /// A browser with cookies of its own, in which people read this language.
+    pub(crate) async fn browser(&self, size: Size, language: &str) -> WebDriver {
+        let mut chrome = DesiredCapabilities::chrome();
+        let (width, height) = size.pixels();
+        for arg in [
+            "--headless=new",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-dev-shm-usage",
+            "--hide-scrollbars",
+            "--force-device-scale-factor=1",
+            &format!("--window-size={width},{height}"),
+            &format!("--lang={language}"),
+        ] {
+            chrome.add_arg(arg).unwrap();
+        }
+        let prefs = serde_json::json!({ "intl.accept_languages": language });
+        chrome.add_experimental_option("prefs", prefs).unwrap();
+        if let Size::Phone = size {
+            let metrics = serde_json::json!({
+                "deviceMetrics": { "width": width, "height": height, "pixelRatio": 1.0, "touch": true },
+            });
+            chrome.add_experimental_option("mobileEmulation", metrics).unwrap();
+        }
+        WebDriver::new(&format!("http://127.0.0.1:{}", self.driver.port), chrome).await.unwrap()
+    }
+
+    /// The address of a page.
+    pub(crate) fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.servers[0].0)
+    }
+
+    /// The same address at the last server.
+    pub(crate) fn elsewhere(&self, url: &str) -> String {
+        let last = self.servers.last().unwrap().0;
+        url.replace(&self.servers[0].0.to_string(), &last.to_string())
+    }
+}
+
+impl Drop for Stage {
+    fn drop(&mut self) {
+        self.servers.iter().for_each(|(_, server)| server.abort());
+    }
+}
+
+/// A server on a database.
+async fn serve(database: &str) -> (SocketAddr, JoinHandle<()>) {
+    let config = Config {
+        listen: ([127, 0, 0, 1], 0).into(),
+        database: database.to_owned(),
+        // A test is one very busy client.
+        limits: Limits { requests: 10_000, burst: 10_000, ..Limits::default() },
+        ..Config::default()
+    };
+    let server = Server::open(config).await.unwrap();
+    let address = server.address();
+    let served = tokio::spawn(async move { server.serve(std::future::pending()).await.unwrap() });
+    (address, served)
+}
+
+/// The program that drives browsers; it ends with the test.
+struct Driver {
+    child: Child,
+    port: u16,
+}
+
+impl Driver {
+    fn start() -> Driver {
+        let mut child = Command::new("chromedriver")
+            .arg("--port=0")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("chromedriver is installed: ./test does that on Debian");
+        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        // First it says that it wants any port, then which it has got.
+        let port = lines
+            .map_while(Result::ok)
+            .filter_map(|line| line.split("on port ").nth(1)?.trim_end_matches('.').parse().ok())
+            .find(|&port| port != 0)
+            .expect("chromedriver says where it listens");
+        Driver { child, port }
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Waits until something is there.
+pub(crate) async fn until<T, F: Future<Output = Option<T>>>(
+    what: &str,
+    mut look: impl FnMut() -> F,
+) -> T {
+    let begin = Instant::now();
+    loop {
+        if let Some(found) = look().await {
+            return found;
+        }
+        assert!(begin.elapsed() < PATIENCE, "waited in vain: {what}");
+        time::sleep(Duration::from_millis(30)).await;
+    }
+}

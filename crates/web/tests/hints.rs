@@ -1,0 +1,166 @@
+//! The hints of a guided game, against whole games of computer players who see everything.
+
+use eureka_bots::{Bot, Random, Seen, luck_of};
+use eureka_innovation::{
+    Answer, Deed, Edition, EffectKind, Event, Face, Game, QuestionKind, Rules, Seat, Shown, Splay,
+    View, Zone,
+};
+use eureka_web::guide::{Dismissed, Hint, Place, hints};
+use eureka_words::{Language, Words};
+use std::collections::{BTreeMap, BTreeSet};
+
+const ME: Seat = Seat::A;
+
+/// A game seen by seat A, who dismisses every hint at once.
+struct Guided {
+    game: Game,
+    bots: Vec<Random>,
+    moment: usize,
+    /// What has happened since the last answer of seat A.
+    news: Vec<Event<Shown>>,
+    /// Whose action it was when the news began.
+    actor: Option<Seat>,
+    dismissed: Dismissed,
+}
+
+impl Guided {
+    fn new(edition: Edition, players: u8, seed: u64) -> Guided {
+        let game = Game::deal(Rules::printed(edition), players, seed).expect("a table");
+        let bots = (0..players).map(|seat| Random::new(luck_of(seed, Seat::new(seat)))).collect();
+        let (news, dismissed) = (Vec::new(), Dismissed::default());
+        Guided { game, bots, moment: 0, news, actor: None, dismissed }
+    }
+
+    fn told(&self) -> Vec<Event<Face>> {
+        let age = |card| self.game.rules().age(card);
+        self.news.iter().map(|event| event.told(ME, age)).collect()
+    }
+
+    fn hints(&self) -> Vec<Hint> {
+        hints(&self.game.view(ME), &self.told(), &self.dismissed)
+    }
+
+    /// Gives one answer; nothing once the game is over.
+    fn go_on(&mut self) -> Option<()> {
+        let seat = self.game.asked()?;
+        if seat == ME {
+            self.actor = self.news.iter().fold(self.actor, |actor, event| acting(event).or(actor));
+            self.news.clear();
+        }
+        let seen = Seen::of(&self.game, self.moment)?;
+        let answer = self.bots[seat.index()].choose(seen);
+        self.moment += 1;
+        self.game.answer(answer, &mut self.news).expect("a bot gives a listed answer");
+        Some(())
+    }
+
+    /// Everything there is to hint at, told by somebody who knows the whole game.
+    fn due(&self) -> BTreeSet<&'static str> {
+        let (mut due, mut actor) = (BTreeSet::new(), self.actor);
+        for event in &self.news {
+            actor = acting(event).or(actor);
+            due.extend(happened(event, actor));
+        }
+        due.extend(possible(&self.game.view(ME)));
+        due
+    }
+}
+
+fn acting(event: &Event<Shown>) -> Option<Seat> {
+    match *event {
+        Event::Turn { seat, .. } => Some(seat),
+        _ => None,
+    }
+}
+
+/// What a newcomer could learn from something that happened in a player's turn.
+fn happened(event: &Event<Shown>, actor: Option<Seat>) -> Option<&'static str> {
+    let mine = actor == Some(ME);
+    match *event {
+        Event::Action { action, .. } if mine => match action {
+            Answer::Draw => Some("draw"),
+            Answer::Meld(_) => Some("meld"),
+            Answer::Dogma(_) => Some("dogma"),
+            _ => None,
+        },
+        Event::Bonus { .. } if mine => Some("shared"),
+        Event::Effect { seat: ME, kind: EffectKind::Share, .. } if !mine => Some("sharing"),
+        Event::Effect { seat: ME, kind: EffectKind::Demand, .. } => Some("exposed"),
+        Event::Effect { kind: EffectKind::Demand, .. } if mine => Some("demand"),
+        Event::Splayed { splay, .. } if splay != Splay::None => Some("splay"),
+        Event::Moved { deed: Deed::Score, to: Zone::Score(ME), .. } => Some("score"),
+        Event::Claimed { .. } => Some("special"),
+        _ => None,
+    }
+}
+
+/// What a newcomer could learn from how things stand.
+fn possible(view: &View) -> Vec<&'static str> {
+    let mine = view.question.filter(|question| question.seat == ME).map(|question| question.kind);
+    let owned = view.players.iter().map(|seat| seat.achievements.len() + seat.specials.len());
+    let nearly = owned.max().unwrap_or_default() + 1 >= usize::from(view.achievements_to_win);
+    let few = view.decks.last().is_some_and(|deck| deck.len() < 4);
+    let all = [
+        ("opening", mine == Some(QuestionKind::Opening)),
+        ("actions", mine == Some(QuestionKind::Action)),
+        ("achieve", view.answers.iter().any(|answer| matches!(answer, Answer::Achieve(_)))),
+        ("end", view.outcome.is_none() && (nearly || few)),
+    ];
+    all.into_iter().filter(|(_, is_so)| *is_so).map(|(word, _)| word).collect()
+}
+
+#[test]
+fn every_hint_comes_up_exactly_when_its_thing_first_happens() {
+    let mut seen: BTreeMap<&str, u32> = BTreeMap::new();
+    let tables =
+        [(Edition::First, 2), (Edition::Third, 3), (Edition::Fourth, 2), (Edition::First, 4)];
+    for (edition, players) in tables {
+        for seed in 0..12 {
+            let mut guided = Guided::new(edition, players, seed);
+            loop {
+                let mut due = guided.due();
+                due.retain(|word| !guided.dismissed.has(word));
+                let shown = guided.hints();
+                assert_eq!(shown.len(), due.len().min(2), "{edition} {seed}: {due:?}, {shown:?}");
+                for hint in shown {
+                    assert!(due.contains(hint.word), "{edition} {seed}: {due:?}, {hint:?}");
+                    guided.dismissed.insert(hint.word);
+                    *seen.entry(hint.word).or_default() += 1;
+                }
+                if guided.go_on().is_none() {
+                    break;
+                }
+            }
+        }
+    }
+    assert_eq!(seen.len(), 14, "{seen:?}");
+}
+
+#[test]
+fn a_hint_stays_until_it_is_dismissed_and_never_comes_back() {
+    let mut guided = Guided::new(Edition::First, 2, 1);
+    let opening = Hint { word: "opening", place: Place::Question };
+    assert_eq!(guided.hints(), [opening]);
+    assert_eq!(guided.hints(), [opening]);
+    guided.dismissed.insert("opening");
+    assert_eq!(guided.hints(), []);
+    while !matches!(guided.game.question(), Some(question) if question.kind == QuestionKind::Action && question.seat == ME)
+    {
+        guided.go_on().expect("the game goes on");
+    }
+    assert!(guided.hints().iter().any(|hint| hint.word == "actions"));
+}
+
+#[test]
+fn every_hint_is_said_in_every_language_and_can_be_dismissed() {
+    let words = "special end exposed shared demand sharing splay score achieve dogma meld draw opening actions";
+    for language in Language::ALL {
+        for word in words.split(' ') {
+            let hint = Hint { word, place: Place::Player(Seat::new(1)) };
+            let shown = hint.beside(Words::of(language), "/table/1/hints").into_string();
+            assert!(!shown.contains('{'), "{language}: {shown}");
+            assert!(shown.contains(&format!("name=\"dismiss\" value=\"{word}\"")));
+            assert_eq!(hint.place.id(), "player-B");
+        }
+    }
+}

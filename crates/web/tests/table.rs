@@ -1,0 +1,334 @@
+//! A table's page: it offers every answer and no other, shows what its reader may know and nothing else, and is sound HTML.
+
+use eureka_bots::{any, luck_of};
+use eureka_innovation::{
+    Answer, Card, CardSet, Color, Covered, Edition, Event, Face, Game, ONLOOKER, Rules, Seat,
+    Shown, View,
+};
+use eureka_web::table::{self, Choice, Scene, Section, card, chat, log};
+use eureka_words::{File, Language, Words};
+use maud::Markup;
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+/// Something to look at: a game as it stands, and what was told.
+struct Moment<'a> {
+    game: &'a Game,
+    events: &'a [Event<Shown>],
+}
+
+/// Plays random games at tables of every size, and looks at them now and then.
+fn play(every: usize, mut look: impl FnMut(&Moment<'_>)) {
+    for edition in Edition::ALL {
+        let rules = Rules::printed(edition);
+        for players in 2..=rules.max_players() {
+            let seed = u64::from(players);
+            let mut luck = luck_of(seed, Seat::A);
+            let mut game = Game::deal(rules, players, seed).unwrap();
+            let mut events: Vec<Event<Shown>> = Vec::new();
+            for step in 0.. {
+                if step % every == 0 || game.outcome().is_some() {
+                    look(&Moment { game: &game, events: &events });
+                }
+                let answers = game.answers();
+                if answers.is_empty() {
+                    break;
+                }
+                game.answer_unchecked(any(&answers, &mut luck), &mut events);
+            }
+        }
+    }
+}
+
+fn names() -> Vec<String> {
+    ["Anna", "Bohdan", "Chiara", "Dmitri", "Ewa"].map(str::to_owned).to_vec()
+}
+
+fn scene<'a>(game: &'a Game, view: &'a View, words: &'a Words, names: &'a [String]) -> Scene<'a> {
+    let choice =
+        |&answer: &Answer| Choice { answer, notation: game.write(answer), foresight: None };
+    Scene {
+        words,
+        rules: game.rules(),
+        names,
+        bots: &[],
+        view,
+        you: Some(view.seat).filter(|&seat| seat != ONLOOKER),
+        choices: view.answers.iter().map(choice).collect(),
+        answer: "/table/1/answer",
+        version: 7,
+        cards: "/card/first",
+        take_back: Some("/table/1/back"),
+        problem: None,
+        after: None,
+    }
+}
+
+fn together(sections: &[Section]) -> String {
+    sections.iter().map(|section| section.html.0.as_str()).collect()
+}
+
+/// The values of an attribute, as a browser reads them.
+fn attributes<'a>(html: &'a str, before: &'a str) -> impl Iterator<Item = String> + 'a {
+    let plain = |text: &str| {
+        text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&")
+    };
+    let value = move |rest: &str| plain(rest.split_once('"').expect("an attribute ends").0);
+    html.split(before).skip(1).map(value)
+}
+
+#[test]
+fn every_answer_is_a_button_and_nothing_else_is_offered() {
+    let (names, mut kinds) = (names(), BTreeSet::new());
+    play(7, |Moment { game, .. }| {
+        let Some(asked) = game.asked() else { return };
+        kinds.insert(game.question().map(|question| question.kind));
+        for seat in (0..game.players()).map(Seat::new) {
+            let view = game.view(seat);
+            let scene = scene(game, &view, Words::of(Language::English), &names);
+            let html = together(&table::sections(&scene));
+            let offered: BTreeSet<String> = attributes(&html, "name=\"answer\" value=\"").collect();
+            let legal: BTreeSet<String> =
+                scene.choices.iter().map(|choice| choice.notation.clone()).collect();
+            assert_eq!(offered, legal, "{seat} of {}", game.players());
+            assert_eq!(html.contains("id=\"answer\""), seat == asked);
+        }
+    });
+    assert!(kinds.len() > 9, "{kinds:?}");
+}
+
+/// The cards whose faces a view shows.
+fn known(view: &View) -> CardSet {
+    let mut known = CardSet::EMPTY;
+    let mut faces: Vec<Face> = [&view.available, &view.junk, &view.removed]
+        .into_iter()
+        .chain(&view.decks)
+        .flatten()
+        .copied()
+        .collect();
+    for player in &view.players {
+        faces.extend(player.hand.iter().chain(&player.score).chain(&player.achievements));
+        for pile in &player.piles {
+            pile.top.into_iter().for_each(|card| known.insert(card));
+            pile.cards.iter().flatten().for_each(|&card| known.insert(card));
+        }
+    }
+    faces.iter().filter_map(|face| face.card).for_each(|card| known.insert(card));
+    view.question
+        .and_then(|question| question.card)
+        .into_iter()
+        .for_each(|card| known.insert(card));
+    known
+}
+
+#[test]
+fn no_card_is_shown_that_the_view_does_not_show() {
+    let names = names();
+    play(47, |Moment { game, .. }| {
+        let (rules, words) = (game.rules(), Words::of(Language::English));
+        for seat in (0..game.players()).map(Seat::new).chain([ONLOOKER]) {
+            let view = game.view(seat);
+            let html = together(&table::sections(&scene(game, &view, words, &names)));
+            let known = known(&view);
+            for number in attributes(&html, "data-card=\"") {
+                assert!(known.has(Card::new(number.parse().unwrap())), "{seat}: {number}");
+            }
+            let written: BTreeSet<&str> =
+                html.split('>').filter_map(|text| text.split('<').next()).collect();
+            let read_out: BTreeSet<String> = attributes(&html, "aria-label=\"")
+                .flat_map(|label| {
+                    label.split([':', '.']).map(|part| part.trim().to_owned()).collect::<Vec<_>>()
+                })
+                .collect();
+            for card in rules.all().iter().filter(|&card| !known.has(card)) {
+                let name = rules.name(card);
+                assert!(!written.contains(name), "{seat} sees {name}");
+                assert!(!read_out.contains(name), "{seat} hears {name}");
+            }
+        }
+    });
+}
+
+#[test]
+fn what_hidden_cards_are_changes_nothing_on_a_page() {
+    let names = names();
+    play(43, |Moment { game, .. }| {
+        for seat in (0..game.players()).map(Seat::new) {
+            let other = game.redeal(seat, &mut luck_of(3, seat));
+            let page = |game: &Game| {
+                let view = game.view(seat);
+                together(&table::sections(&scene(game, &view, Words::of(Language::Polish), &names)))
+            };
+            assert_eq!(page(game), page(&other));
+        }
+    });
+}
+
+#[test]
+fn a_pile_shows_exactly_the_icons_that_count() {
+    let names = names();
+    let mut splayed = 0;
+    play(31, |Moment { game, .. }| {
+        let words = Words::of(Language::English);
+        for seat in (0..game.players()).map(Seat::new) {
+            let view = game.view_with(seat, Covered::Open);
+            let html = together(&table::sections(&scene(game, &view, words, &names)));
+            for (number, player) in (0..).zip(&view.players) {
+                for color in Color::ALL {
+                    let pile = &player.piles[color.index()];
+                    let mark = format!("data-zone=\"board-{}-{color}\"", Seat::new(number));
+                    let (_, rest) = html.split_once(&mark).expect("every pile has its place");
+                    let shown = rest.split("data-zone").next().unwrap();
+                    // The totals of the player who comes next have no chips.
+                    let chips = shown.matches("class=\"chip s").count();
+                    let counted: u8 = pile.icons.iter().sum();
+                    assert_eq!(chips, usize::from(counted), "{mark}, {:?}", pile.splay);
+                    splayed += usize::from(pile.splay != eureka_innovation::Splay::None);
+                }
+            }
+        }
+    });
+    assert!(splayed > 50, "{splayed}");
+}
+
+/// A whole page of a table.
+fn page(moment: &Moment<'_>, eyes: Seat, words: &Words, names: &[String]) -> Markup {
+    let game = moment.game;
+    let view = game.view(eyes);
+    let scene = scene(game, &view, words, names);
+    let age = |card| game.rules().age(card);
+    let told: Vec<_> = moment.events.iter().map(|event| event.told(eyes, age)).collect();
+    let remark = chat::Remark { name: names[0].clone(), seat: None, text: names[0].clone() };
+    let chat = chat::section(words, &chat::lines(&[remark]), Some("/table/1/chat"));
+    table::frame(&scene, &table::sections(&scene), &log::lines(&scene, &told, 0), &chat)
+}
+
+/// Elements that have no end.
+const VOID: [&str; 2] = ["input", "br"];
+
+/// Panics unless every element that begins also ends, where it should.
+fn assert_balanced(html: &str) {
+    let mut open: Vec<&str> = Vec::new();
+    for tag in html.split('<').skip(1) {
+        let (tag, _) = tag.split_once('>').expect("a tag ends");
+        let name = tag.split([' ', '/']).find(|name| !name.is_empty()).unwrap();
+        if tag.starts_with('/') {
+            assert_eq!(open.pop(), Some(name), "…{tag}");
+        } else if !VOID.contains(&name) && !tag.ends_with('/') {
+            open.push(name);
+        }
+    }
+    assert!(open.is_empty(), "{open:?}");
+}
+
+#[test]
+fn pages_are_balanced_with_no_id_twice_and_nothing_that_a_strict_policy_forbids() {
+    let names = names();
+    play(97, |moment| {
+        for eyes in [Seat::A, ONLOOKER] {
+            let html = page(moment, eyes, Words::of(Language::Ukrainian), &names).into_string();
+            assert_balanced(&html);
+            let mut ids = BTreeSet::new();
+            for id in attributes(&html, " id=\"") {
+                assert!(ids.insert(id.clone()), "{id} is there twice");
+            }
+            for forbidden in [" style=", "<script", "<style", " onclick"] {
+                assert!(!html.contains(forbidden), "{forbidden}");
+            }
+        }
+    });
+}
+
+#[test]
+fn hostile_names_are_only_text() {
+    let names = vec!["<script>alert(1)</script>\"'&".to_owned(); 5];
+    play(149, |moment| {
+        let html = page(moment, Seat::A, Words::of(Language::Russian), &names).into_string();
+        assert!(!html.contains("<script"));
+        assert!(html.contains("&lt;script&gt;"));
+        assert_balanced(&html);
+    });
+}
+
+#[test]
+fn every_text_is_there_in_every_language() {
+    let names = names();
+    play(211, |moment| {
+        for language in Language::ALL {
+            let html = page(moment, Seat::A, Words::of(language), &names).into_string();
+            assert!(!html.contains("{board-"), "{language}");
+        }
+    });
+}
+
+#[test]
+fn no_text_of_the_board_is_left_over() {
+    fn read(folder: &Path, text: &mut String) {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            match path.is_dir() {
+                true => read(&path, text),
+                false => text.push_str(&fs::read_to_string(path).unwrap()),
+            }
+        }
+    }
+    let mut source = String::new();
+    read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut source);
+    for line in File::Board.built_in(Language::English).lines() {
+        if let Some((id, _)) = line.split_once(" =").filter(|(id, _)| id.starts_with("board-")) {
+            assert!(source.contains(&format!("\"{id}\"")), "nothing says {id}");
+        }
+    }
+}
+
+#[test]
+fn only_what_changed_is_sent() {
+    let names = names();
+    let mut game = Game::deal(Rules::printed(Edition::First), 2, 1).unwrap();
+    let draw = |game: &Game| {
+        let view = game.view(Seat::A);
+        table::sections(&scene(game, &view, Words::of(Language::English), &names))
+    };
+    let before = draw(&game);
+    assert_eq!(table::changed(&before, &draw(&game)).into_string(), "");
+    game.answer(game.answers()[0], &mut ()).unwrap();
+    let sent = table::changed(&before, &draw(&game)).into_string();
+    let ids: Vec<String> = attributes(&sent, "<section id=\"").collect();
+    // The other player's board, the middle and the totals are what they were.
+    assert_eq!(ids, ["player-B", "board", "hand", "question"]);
+}
+
+#[test]
+fn new_lines_of_the_log_are_the_end_of_all_lines() {
+    let names = names();
+    play(61, |Moment { game, events }| {
+        let view = game.view(Seat::A);
+        let scene = scene(game, &view, Words::of(Language::Italian), &names);
+        let age = |card| game.rules().age(card);
+        let told: Vec<_> = events.iter().map(|event| event.told(Seat::A, age)).collect();
+        let all = log::lines(&scene, &told, 0).into_string();
+        for from in [told.len() / 3, told.len() / 2, told.len()] {
+            assert!(all.ends_with(&log::lines(&scene, &told, from).into_string()));
+        }
+    });
+}
+
+#[test]
+fn every_card_can_be_read_in_full_in_every_language() {
+    for edition in Edition::ALL {
+        let rules = Rules::printed(edition);
+        for language in Language::ALL {
+            let words = Words::of(language);
+            for card in rules.all().iter() {
+                let html = card::full(words, rules, "/card", card).into_string();
+                assert_balanced(&html);
+                let effects = rules.facts(card).effects.len();
+                assert_eq!(html.matches("<li class=\"effect ").count(), effects);
+                let icons = rules.facts(card).icons.iter().flatten().count();
+                assert_eq!(html.matches("<span class=\"chip\">").count(), icons);
+                assert!(!html.contains("[♜") && !html.contains("{board-"), "{html}");
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! Every text that a page says is in the files for pages, and every text there is said by some page.
+
+use eureka_words::{File, Language};
+use std::collections::BTreeSet;
+use std::path::Path;
+
+/// The text of every source file below a folder, one after the other.
+fn sources(folder: &Path) -> String {
+    let entries = std::fs::read_dir(folder).expect("the folder is there");
+    let mut paths: Vec<_> = entries.map(|entry| entry.expect("it is readable").path()).collect();
+    paths.sort();
+    let text = |path: std::path::PathBuf| match path.is_dir() {
+        true => sources(&path),
+        false if path.extension().is_some_and(|end| end == "rs") => {
+            std::fs::read_to_string(&path).expect("a source is text")
+        }
+        false => String::new(),
+    };
+    paths.into_iter().map(text).collect()
+}
+
+fn web() -> String {
+    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"))
+}
+
+/// The ids of all messages for pages. Helpers of a language (`part-…`) are checked with the words.
+fn ids() -> BTreeSet<&'static str> {
+    let lines = File::PAGES.into_iter().flat_map(|file| file.built_in(Language::English).lines());
+    let begins = |line: &&str| line.starts_with(|letter: char| letter.is_ascii_alphabetic());
+    let ids = lines.filter(begins).filter_map(|line| line.split_once('=')).map(|(id, _)| id.trim());
+    ids.filter(|id| !id.starts_with("part-")).collect()
+}
+
+/// The ids that are said as they stand: `page("…")`, perhaps on two lines.
+fn said(sources: &str) -> BTreeSet<&str> {
+    let calls = sources.split("page(").skip(1).map(str::trim_start);
+    calls.filter_map(|call| call.strip_prefix('"')?.split_once('"')).map(|(id, _)| id).collect()
+}
+
+#[test]
+fn every_text_that_a_page_says_exists() {
+    let (sources, ids) = (web(), ids());
+    let missing: Vec<&str> = said(&sources).into_iter().filter(|id| !ids.contains(id)).collect();
+    assert!(missing.is_empty(), "no message has the id {missing:?}");
+}
+
+#[test]
+fn every_text_for_pages_is_said_by_one() {
+    let sources = web();
+    // «hint-{word}» says all messages whose ids begin so.
+    let is_made = |id: &str| {
+        let mut ends = id.match_indices('-').map(|(at, _)| at + 1);
+        ends.any(|end| sources.contains(&format!("\"{}{{", &id[..end])))
+    };
+    let is_said = |id: &str| sources.contains(&format!("\"{id}\"")) || is_made(id);
+    let left_over: Vec<&str> = ids().into_iter().filter(|id| !is_said(id)).collect();
+    assert!(left_over.is_empty(), "no page says {left_over:?}");
+}
+
+#[test]
+fn ids_are_found_in_calls_and_in_files() {
+    assert_eq!(
+        said("words.page(\n  \"a-b\", &[]) + page(id) + page(\"c\", x)"),
+        ["a-b", "c"].into()
+    );
+    assert!(ids().contains("guide-title"));
+}

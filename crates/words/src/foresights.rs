@@ -1,0 +1,124 @@
+//! What an answer would do, and how far a special achievement is.
+
+use crate::line::Line;
+use crate::names::Words;
+use crate::say::Place;
+use crate::speech::Joint;
+use crate::tabletop::Label;
+use crate::teller::{Teller, Telling};
+use eureka_innovation::{
+    Edition, Foresight, Icon, PileChange, Progress, Reach, SeatSet, Special, View,
+};
+
+impl Words {
+    /// The condition of a special achievement.
+    pub fn condition(&self, special: Special, edition: Edition) -> String {
+        let id = match special {
+            Special::Empire => "condition-empire",
+            Special::Monument => "condition-monument",
+            Special::Wonder => "condition-wonder",
+            Special::World => "condition-world",
+            Special::Universe => "condition-universe",
+        };
+        let icon = if special == Special::World { Icon::Clock } else { Icon::Person };
+        let args = [("edition", edition.word().into()), ("icon", self.icon(icon).into())];
+        self.say(id, Place::Plain, &args)
+    }
+}
+
+impl Teller<'_> {
+    /// The condition of a special achievement, and how far a player is from it.
+    pub fn progress(self, special: Special, progress: Progress) -> Line {
+        let telling = self.telling();
+        let args = [
+            ("condition", self.words.condition(special, self.rules.edition()).into()),
+            ("have", progress.have.into()),
+            ("need", progress.need.into()),
+        ];
+        telling.sentence("condition-progress", &args)
+    }
+
+    /// What an answer would do, in a few lines; none where all of it is uncertain or goes without saying. The view is that of the player
+    /// who is asked.
+    pub fn foresight(self, view: &View, foresight: &Foresight) -> Vec<Line> {
+        let mut lines = foresight.reach.as_ref().map_or_else(Vec::new, |reach| self.reach(reach));
+        lines.extend(self.foreseen_draws(&foresight.draws));
+        lines.extend(self.foreseen_icons(view, &foresight.icons));
+        lines.extend(self.foreseen_points(view, foresight.points));
+        lines.extend(foresight.piles.iter().map(|&pile| self.foreseen_pile(pile)));
+        if foresight.ends {
+            let winners = foresight.outcome.map_or(SeatSet::NONE, |outcome| outcome.winners);
+            lines.push(self.telling().named("foresee-end", winners));
+        }
+        if foresight.nothing {
+            lines.push(self.telling().sentence("foresee-nothing", &[]));
+        }
+        lines
+    }
+
+    /// Whom a dogma reaches: who shares, who is exposed, and who of them can pay.
+    pub fn reach(self, reach: &Reach) -> Vec<Line> {
+        let groups = [
+            ("foresee-share", reach.sharing),
+            ("foresee-demand", reach.exposed),
+            ("foresee-parley", reach.parley),
+        ];
+        let groups = groups.into_iter().filter(|(_, seats)| !seats.is_empty());
+        let lines: Vec<Line> = groups.map(|(id, seats)| self.telling().named(id, seats)).collect();
+        match lines.is_empty() {
+            true => vec![self.telling().sentence("foresee-alone", &[])],
+            false => lines,
+        }
+    }
+
+    fn foreseen_draws(self, draws: &[u8]) -> Option<Line> {
+        let telling = self.telling();
+        let alike = draws.chunk_by(|one, other| one == other);
+        let cards = alike.map(|alike| telling.backs(alike[0], alike.len() as u8)).collect();
+        let cards = self.words.list(Joint::And, cards);
+        let line = || telling.sentence("foresee-draw", &[("card", (&cards).into())]);
+        (!draws.is_empty()).then(line)
+    }
+
+    fn foreseen_icons(self, view: &View, icons: &[Option<u8>; 7]) -> Option<Line> {
+        let before = view.players.get(view.seat.index())?.icons;
+        let changes = Icon::ALL.into_iter().filter_map(|icon| {
+            let (before, after) = (before[icon.index()], icons[icon.index()]?);
+            let change = || self.change(self.words.icon(icon), before.into(), after.into());
+            (before != after).then(change)
+        });
+        let changes: Vec<String> = changes.collect();
+        let line =
+            || self.telling().sentence("foresee-icons", &[("changes", changes.join(", ").into())]);
+        (!changes.is_empty()).then(line)
+    }
+
+    fn foreseen_points(self, view: &View, points: Option<u16>) -> Option<Line> {
+        let (before, after) = (view.players.get(view.seat.index())?.points, points?);
+        let change = || self.change(String::new(), before.into(), after.into());
+        let line = || self.telling().sentence("foresee-points", &[("change", change().into())]);
+        (before != after).then(line)
+    }
+
+    fn change(self, what: String, before: u64, after: u64) -> String {
+        let args = [("what", what.into()), ("before", before.into()), ("after", after.into())];
+        self.words.say("foresee-change", Place::Plain, &args)
+    }
+
+    fn foreseen_pile(self, pile: PileChange) -> Line {
+        let args = [
+            ("color", self.words.label(Label::Pile(pile.color)).into()),
+            ("count", pile.count.into()),
+            ("direction", pile.splay.word().into()),
+        ];
+        self.telling().sentence("foresee-pile", &args)
+    }
+}
+
+impl Telling<'_> {
+    /// A sentence about one player or several.
+    fn named(&self, id: &str, seats: SeatSet) -> Line {
+        let names = self.seats(seats);
+        self.sentence(id, &[("count", seats.len().into()), ("names", (&names).into())])
+    }
+}
