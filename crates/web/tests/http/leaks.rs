@@ -145,9 +145,7 @@ fn shown(events: &[Event<Shown>], seat: Seat) -> CardSet {
 /// The cards whose names are in any text of a JSON document. Players' names and talk are those of these tests, and name none.
 fn named(rules: &Rules, text: &str) -> CardSet {
     let mut found = CardSet::EMPTY;
-    strings(&serde_json::from_str(text).unwrap(), &mut |text| {
-        found |= mentioned(rules, text)
-    });
+    strings(&serde_json::from_str(text).unwrap(), &mut |text| found |= mentioned(rules, text));
     found
 }
 
