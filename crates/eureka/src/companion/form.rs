@@ -98,7 +98,8 @@ impl Draft {
             return Some(Field::Spaces);
         }
         if self.track.1 == Done::NotYet {
-            return Track::ERAS.nth(self.track.0.len()).map(Field::Track);
+            let mut eras = Track::ERAS;
+            return eras.nth(self.track.0.len()).map(Field::Track);
         }
         (self.ideas.1 == Done::NotYet).then_some(Field::Ideas)
     }
