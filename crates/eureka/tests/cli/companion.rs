@@ -72,7 +72,7 @@ fn what_was_said_is_taken_back_said_again_and_corrected() {
         "points of the track      34",
         "points of the track       0",
         "At “ip”: expected a number from 0 to 999, got 5000",
-        "At “moon”: unknown key",
+        "At “moon”: there is no such field",
         "region.3.sage = true",
         "Era 1, round 1: your turn",
         "Common Knowledge",
