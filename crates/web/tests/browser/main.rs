@@ -115,8 +115,8 @@ async fn two_browsers_at_different_servers_play_a_game_to_its_end() {
     for page in &pages {
         assert_eq!(page.asked_after(None).await, Now::Over);
     }
-    let numbers = |text: String| {
-        text.split(|c: char| !c.is_ascii_digit()).map(str::to_owned).collect::<Vec<_>>()
+    let numbers = |text: String| -> Vec<u32> {
+        text.split(|c: char| !c.is_ascii_digit()).filter_map(|word| word.parse().ok()).collect()
     };
     assert_eq!(numbers(pages[0].text("#totals").await), numbers(pages[1].text("#totals").await));
     anna.quit().await.unwrap();
