@@ -1,8 +1,8 @@
 //! The companion for Inventions as somebody uses it who has no script: by the links and forms of its pages.
 
+use eureka_proving::{Dice, Page, Visitor, values};
 use eureka_web::{Config, Limits, Server};
-use reqwest::redirect::Policy;
-use reqwest::{Client, StatusCode};
+use reqwest::StatusCode;
 use std::collections::BTreeSet;
 use std::net::SocketAddr;
 use tempfile::TempDir;
@@ -49,155 +49,24 @@ impl House {
     }
 
     fn visitor(&self, language: &str) -> Visitor {
-        let headers = [("accept", "text/html"), ("accept-language", language)];
-        let headers = headers.map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap()));
-        let client = Client::builder()
-            .cookie_store(true)
-            .redirect(Policy::limited(3))
-            .default_headers(headers.into_iter().collect())
-            // A server that was restarted has forgotten its connections.
-            .pool_max_idle_per_host(0)
-            .build()
-            .unwrap();
-        Visitor { client, base: format!("http://{}", self.address) }
+        Visitor::new(&format!("http://{}", self.address), language)
     }
 }
 
-/// Somebody with a browser.
-struct Visitor {
-    client: Client,
-    base: String,
-}
-
-/// A page as it was sent.
-struct Shown {
-    path: String,
-    html: String,
-    status: StatusCode,
-}
-
-impl Visitor {
-    async fn get(&self, path: &str) -> Shown {
-        let response = self.client.get(format!("{}{path}", self.base)).send().await.unwrap();
-        Shown::of(response).await
-    }
-
-    async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Shown {
-        let request = self.client.post(format!("{}{path}", self.base)).form(fields);
-        Shown::of(request.send().await.unwrap()).await
-    }
-
-    async fn begin(&self, fields: &[(&str, &str)]) -> Shown {
-        let shown = self.post("/solo", fields).await;
-        assert_eq!(shown.status, StatusCode::OK, "{}", shown.html);
-        assert!(shown.path.starts_with("/solo/"), "{}", shown.path);
-        shown
-    }
-}
-
-impl Shown {
-    async fn of(response: reqwest::Response) -> Shown {
-        let (path, status) = (response.url().path().to_owned(), response.status());
-        Shown { path, status, html: response.text().await.unwrap() }
-    }
-
-    /// What stands between two marks, from the first place where both are found.
-    fn between(&self, begin: &str, end: &str) -> Option<&str> {
-        let (_, rest) = self.html.split_once(begin)?;
-        Some(rest.split_once(end)?.0)
-    }
-
-    fn version(&self) -> String {
-        self.between("name=\"version\" value=\"", "\"").expect("there is a version").to_owned()
-    }
-
-    fn answers(&self) -> Option<&str> {
-        self.between("id=\"solo-answer\"", "</form>")
-    }
-
-    fn is_over(&self) -> bool {
-        self.html.contains("id=\"solo-end\"")
-    }
-
-    fn steps(&self) -> &str {
-        self.between("id=\"solo-steps\"", "</section>").unwrap_or_default()
-    }
-
-    /// That nothing in it is a message that is missing, or a word of the code.
-    fn reads_well(&self, language: &str) {
-        assert_eq!(self.status, StatusCode::OK, "{}", self.html);
-        assert!(
-            !self.html.contains("{companion") && !self.html.contains("{solo"),
-            "{language}: {}",
-            self.html
-        );
-        assert!(self.html.contains(&format!("lang=\"{language}\"")), "{language}");
-        assert!(!self.html.contains("style=\""), "the policy allows no inline styles");
-    }
-}
-
-/// The values of an attribute in a piece of HTML, where the tag begins so.
-fn values(html: &str, tag: &str, attribute: &str) -> Vec<String> {
-    let tags = html.split(tag).skip(1).filter_map(|rest| rest.split_once('>')).map(|(tag, _)| tag);
-    let value = |tag: &str| {
-        let (_, rest) = tag.split_once(&format!("{attribute}=\""))?;
-        Some(plain(rest.split_once('"')?.0))
-    };
-    tags.filter_map(value).collect()
-}
-
-fn plain(text: &str) -> String {
-    text.replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
-}
-
-/// Chance that is the same in every run.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, sides: usize) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % sides
-    }
-}
-
-/// Answers the open question as somebody who taps anywhere; goes through as many links as it takes.
-async fn answer(visitor: &Visitor, shown: Shown, dice: &mut Dice) -> Shown {
-    let mut shown = shown;
-    for _ in 0..6 {
-        let answers = shown.answers().expect("something is asked");
-        let buttons = values(answers, "<button", "value");
-        let links = values(answers, "<a", "href");
-        let version = shown.version();
-        let address = format!("{}/answer", shown.path);
-        if let [least, ..] = &values(answers, "<input id=\"solo-number\"", "min")[..] {
-            let most: usize =
-                values(answers, "<input id=\"solo-number\"", "max")[0].parse().unwrap();
-            let least: usize = least.parse().unwrap();
-            let number = (least + dice.below(most - least + 1)).to_string();
-            return visitor.post(&address, &[("version", &version), ("answer", &number)]).await;
-        }
-        assert!(!buttons.is_empty() || !links.is_empty(), "{answers}");
-        // A turn ends sooner or later.
-        let end = buttons.iter().find(|button| *button == "end").filter(|_| dice.below(3) == 0);
-        let chosen = dice.below(buttons.len() + links.len());
-        if let Some(button) = end.or(buttons.get(chosen)) {
-            return visitor.post(&address, &[("version", &version), ("answer", button)]).await;
-        }
-        shown = visitor.get(&links[chosen - buttons.len()]).await;
-        assert_eq!(shown.status, StatusCode::OK);
-    }
-    panic!("an answer is found by a few choices");
-}
-
-async fn undo_and_redo(visitor: &Visitor, shown: Shown) -> Shown {
+async fn undo_and_redo(visitor: &Visitor, shown: Page) -> Page {
     let path = shown.path.clone();
-    let before = (shown.answers().map(without_version), shown.steps().to_owned());
-    let undone = visitor.post(&format!("{path}/undo"), &[("version", &shown.version())]).await;
+    let before = (shown.answers().map(without_version), steps(&shown).to_owned());
+    let undone =
+        visitor.post(&format!("{path}/undo"), &[("version", &shown.version().unwrap())]).await;
     assert!(undone.html.contains("id=\"solo-redo\""), "{}", undone.html);
-    let redone = visitor.post(&format!("{path}/redo"), &[("version", &undone.version())]).await;
-    assert_eq!((redone.answers().map(without_version), redone.steps().to_owned()), before);
+    let redone =
+        visitor.post(&format!("{path}/redo"), &[("version", &undone.version().unwrap())]).await;
+    assert_eq!((redone.answers().map(without_version), steps(&redone).to_owned()), before);
     redone
+}
+
+fn steps(page: &Page) -> &str {
+    page.between("id=\"solo-steps\"", "</section>").unwrap_or_default()
 }
 
 /// A form without what tells one version from another.
@@ -212,14 +81,14 @@ fn without_version(form: &str) -> String {
 }
 
 /// Corrects the opponents' points, and takes it back again.
-async fn correct(visitor: &Visitor, shown: Shown, note: &str) -> Shown {
+async fn correct(visitor: &Visitor, shown: Page, note: &str) -> Page {
     let path = shown.path.clone();
     let page = visitor.get(&format!("{path}/correct")).await;
     assert!(page.html.contains("id=\"group-points\""), "{}", page.html);
     let fields = |points: &'static str| {
         [("group", "points"), ("ip", points), ("pile", "2"), ("difficulty", "hard"), ("note", note)]
     };
-    let version = page.version();
+    let version = page.version().unwrap();
     let sent: Vec<(&str, &str)> =
         fields("5000").into_iter().chain([("version", version.as_str())]).collect();
     let refused = visitor.post(&format!("{path}/correct"), &sent).await;
@@ -230,27 +99,27 @@ async fn correct(visitor: &Visitor, shown: Shown, note: &str) -> Shown {
     let corrected = visitor.post(&format!("{path}/correct"), &sent).await;
     assert!(corrected.html.contains("<td>345</td>"), "{}", corrected.html);
     assert!(corrected.html.contains(note), "the log tells why");
-    visitor.post(&format!("{path}/undo"), &[("version", &corrected.version())]).await
+    visitor.post(&format!("{path}/undo"), &[("version", &corrected.version().unwrap())]).await
 }
 
 /// Plays to the end, with slips, corrections and a stop of the server.
-async fn play(house: &mut House, language: &str, seed: u64) -> (Visitor, Shown) {
+async fn play(house: &mut House, language: &str, seed: u64) -> (Visitor, Page) {
     let mut visitor = house.visitor(language);
     let mut dice = Dice(seed);
     let mut shown = visitor.begin(&[("difficulty", "hard"), ("A3", "never")]).await;
     let (mut answers, mut corrected) = (0, false);
     while !shown.is_over() {
         shown.reads_well(language);
-        shown = answer(&visitor, shown, &mut dice).await;
+        shown = visitor.answer(shown, &mut dice).await;
         answers += 1;
         assert!(answers < 2000, "the game ends");
         if answers % 40 == 20 {
             shown = undo_and_redo(&visitor, shown).await;
         }
         if answers > 60 && !corrected && shown.html.contains("id=\"solo-correct\"") {
-            let before = shown.steps().to_owned();
+            let before = steps(&shown).to_owned();
             shown = correct(&visitor, shown, "a note of mine").await;
-            assert_eq!(shown.steps(), before);
+            assert_eq!(steps(&shown), before);
             corrected = true;
         }
         if answers == 70 {
@@ -288,10 +157,12 @@ async fn whole_game(language: &'static str, seed: u64) {
     shown.reads_well(language);
     let path = shown.path.clone();
     // Until the result is kept, the last entry can be mended.
-    let back = visitor.post(&format!("{path}/undo"), &[("version", &shown.version())]).await;
+    let back =
+        visitor.post(&format!("{path}/undo"), &[("version", &shown.version().unwrap())]).await;
     assert!(!back.is_over());
-    let again = answer(&visitor, back, &mut Dice(seed)).await;
-    let kept = visitor.post(&format!("{path}/finish"), &[("version", &again.version())]).await;
+    let again = visitor.answer(back, &mut Dice(seed)).await;
+    let kept =
+        visitor.post(&format!("{path}/finish"), &[("version", &again.version().unwrap())]).await;
     assert!(kept.is_over() && !kept.html.contains("id=\"solo-undo\""), "{}", kept.html);
     let sheet = visitor.get(&format!("{path}/sheet")).await;
     sheet.reads_well(language);
@@ -309,7 +180,7 @@ async fn whoever_knows_the_link_looks_on_and_only_the_owner_answers() {
     let house = House::open().await;
     let (owner, other) = (house.visitor("en"), house.visitor("uk"));
     let shown = owner.begin(&[]).await;
-    let (path, version) = (shown.path.clone(), shown.version());
+    let (path, version) = (shown.path.clone(), shown.version().unwrap());
     let seen = other.get(&path).await;
     seen.reads_well("uk");
     assert!(seen.answers().is_none(), "{}", seen.html);
@@ -331,19 +202,19 @@ async fn an_answer_is_taken_once_and_nonsense_never() {
     let house = House::open().await;
     let owner = house.visitor("en");
     let shown = owner.begin(&[]).await;
-    let (path, version) = (shown.path.clone(), shown.version());
+    let (path, version) = (shown.path.clone(), shown.version().unwrap());
     let twice = [("version", version.as_str()), ("answer", "2")];
     let next = owner.post(&format!("{path}/answer"), &twice).await;
     let stale = owner.post(&format!("{path}/answer"), &twice).await;
     assert!(stale.html.contains("The game has gone on meanwhile"), "{}", stale.html);
-    assert_eq!(stale.version(), next.version());
+    assert_eq!(stale.version().unwrap(), next.version().unwrap());
     for nonsense in ["3", "undo", "redo", "finish", "correct ip = 3", ""] {
-        let fields = [("version", next.version()), ("answer", nonsense.to_owned())];
+        let fields = [("version", next.version().unwrap()), ("answer", nonsense.to_owned())];
         let fields = fields.each_ref().map(|(key, value)| (*key, value.as_str()));
         let refused = owner.post(&format!("{path}/answer"), &fields).await;
         assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{nonsense}");
     }
-    let early = [("version", next.version())];
+    let early = [("version", next.version().unwrap())];
     let early = early.each_ref().map(|(key, value)| (*key, value.as_str()));
     assert_eq!(owner.post(&format!("{path}/finish"), &early).await.status, StatusCode::CONFLICT);
     assert_eq!(owner.post(&format!("{path}/redo"), &early).await.status, StatusCode::CONFLICT);
@@ -428,7 +299,7 @@ async fn a_box_is_entered_once_and_played_with() {
     // The name that is written down is on the button.
     let mut dice = Dice(5);
     for _ in 0..24 {
-        shown = answer(&owner, shown, &mut dice).await;
+        shown = owner.answer(shown, &mut dice).await;
     }
     let mut named = false;
     while let Some(answers) = shown.answers() {
@@ -436,7 +307,7 @@ async fn a_box_is_entered_once_and_played_with() {
         let Some(link) = links.last().filter(|_| !named) else { break };
         let inner = owner.get(link).await;
         named = inner.html.contains("Wheel");
-        shown = answer(&owner, inner, &mut dice).await;
+        shown = owner.answer(inner, &mut dice).await;
     }
     assert!(named, "the idea is called by its name");
     assert!(owner.post(&format!("{path}/close"), &[]).await.path == "/solo");
@@ -484,7 +355,7 @@ async fn any_field_can_be_corrected_and_what_is_impossible_is_explained() {
         let mut dice = Dice(3);
         assert!(!shown.html.contains("id=\"solo-correct\""), "the board is not yet laid out");
         while !shown.html.contains("id=\"solo-correct\"") {
-            shown = answer(&owner, shown, &mut dice).await;
+            shown = owner.answer(shown, &mut dice).await;
         }
         let path = shown.path.clone();
         let page = owner.get(&format!("{path}/correct")).await;
@@ -517,7 +388,7 @@ async fn any_field_can_be_corrected_and_what_is_impossible_is_explained() {
                 "{group}: {pairs:?}"
             );
         }
-        let version = page.version();
+        let version = page.version().unwrap();
         let impossible = [
             ("version", version.as_str()),
             ("group", "hephaestus"),

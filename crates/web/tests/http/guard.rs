@@ -1,7 +1,7 @@
 //! What every request passes through: limits, foreign sites, headers; and what those who run a server ask.
 
-use crate::client::{Client, Events, Reply};
 use crate::place::{On, Place, wide};
+use eureka_proving::{Client, Events, Reply};
 use eureka_web::Limits;
 use reqwest::Method;
 use reqwest::header::{CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderValue};

@@ -1,9 +1,8 @@
 //! Two servers on one PostgreSQL, and a server that is started again.
 
-use crate::client::{Client, Dice, play};
 use crate::games::{recorded, seated};
 use crate::place::{On, Place, wide};
-use crate::postgres::Server as Postgres;
+use eureka_proving::{Client, Dice, Open, Postgres, play};
 use serde_json::json;
 
 async fn two() -> (Place, Place) {
@@ -93,7 +92,7 @@ async fn a_server_that_is_started_again_goes_on_with_its_bots() {
     let ada = ada.at(&second.base);
     let mut events = ada.listen(&table, "").await;
     while let Some(sent) = events.next().await {
-        if crate::client::Open::of(&sent.json()).is_over {
+        if Open::of(&sent.json()).is_over {
             break;
         }
     }
@@ -112,7 +111,7 @@ async fn what_has_begun_is_finished_though_nobody_waits_for_it() {
     let mut moment = 0;
     while let Some(sent) = events.next().await {
         let data = sent.json();
-        let open = crate::client::Open::of(&data);
+        let open = Open::of(&data);
         if open.is_over || moment > 12 {
             break;
         }

@@ -1,8 +1,8 @@
 //! What is said at a table, and who says it.
 
-use crate::client::{Client, Reply};
 use crate::games::seated;
 use crate::place::{On, Place, on_both, wide};
+use eureka_proving::{Client, Reply};
 use eureka_web::Limits;
 use reqwest::Method;
 use serde_json::json;
