@@ -162,11 +162,16 @@ impl Reply {
 impl Events {
     /// The stream, if there is one.
     pub async fn of(request: RequestBuilder) -> Result<Events, Reply> {
-        let response = request.send().await.unwrap();
+        Events::try_of(request).await.expect("the server is there")
+    }
+
+    /// The stream, if there is one and the server is there.
+    pub async fn try_of(request: RequestBuilder) -> Option<Result<Events, Reply>> {
+        let response = request.send().await.ok()?;
         let (status, headers) = (response.status(), response.headers().clone());
         match headers.get(CONTENT_TYPE).is_some_and(|kind| kind == "text/event-stream") {
-            true => Ok(Events::over(response)),
-            false => Err(Reply { status, headers, text: response.text().await.unwrap() }),
+            true => Some(Ok(Events::over(response))),
+            false => Some(Err(Reply { status, headers, text: response.text().await.ok()? })),
         }
     }
 

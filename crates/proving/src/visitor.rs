@@ -20,6 +20,8 @@ pub struct Page {
     pub html: String,
     /// The status that it came with.
     pub status: StatusCode,
+    /// Whether it says that somebody was faster.
+    pub is_late: bool,
 }
 
 /// An answer as a page offers it.
@@ -124,7 +126,8 @@ impl Chosen {
 impl Page {
     async fn of(response: reqwest::Response) -> reqwest::Result<Page> {
         let (path, status) = (response.url().path().to_owned(), response.status());
-        Ok(Page { path, status, html: response.text().await? })
+        let is_late = response.url().query() == Some("say=stale");
+        Ok(Page { path, status, is_late, html: response.text().await? })
     }
 
     /// What stands between two marks, from the first place where both are found.

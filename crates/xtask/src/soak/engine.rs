@@ -1,0 +1,56 @@
+//! Games without a server: whatever holds is checked at every answer.
+
+mod companion;
+mod innovation;
+
+use crate::soak::tally::{Kind, Tally};
+use eureka_proving::Dice;
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::Instant;
+
+/// Plays one game of a kind, and says how many answers it took.
+type Play = fn(&mut Dice) -> u64;
+
+/// The games there are, and how often each is played.
+const GAMES: [(&str, usize, Play); 2] =
+    [("Innovation", 3, innovation::play), ("the companion", 1, companion::play)];
+
+/// Plays games from this number on until time is up: at least one.
+pub(super) fn work(tally: &Tally, seed: u64, from: u64, until: Instant) {
+    for number in from.. {
+        let mut dice = Dice::new(seed, number);
+        let (name, play) = any(&mut dice);
+        match catch_unwind(AssertUnwindSafe(|| play(&mut dice))) {
+            Ok(answers) => {
+                tally.count(format!("games of {name}"));
+                tally.count("games ended");
+                tally.add("answers given", answers);
+            }
+            Err(broken) => {
+                let said = message(broken.as_ref());
+                let again = format!("cargo xtask soak --only engine --seed {seed} --game {number}");
+                tally.found(Kind::Panic, format!("game {number} of {name}: {said} ({again})"));
+            }
+        }
+        if Instant::now() >= until {
+            return;
+        }
+    }
+}
+
+fn any(dice: &mut Dice) -> (&'static str, Play) {
+    let mut left = dice.below(GAMES.iter().map(|(_, often, _)| often).sum());
+    for (name, often, play) in GAMES {
+        if left < often {
+            return (name, play);
+        }
+        left -= often;
+    }
+    unreachable!("the number is below the sum")
+}
+
+fn message(broken: &(dyn Any + Send)) -> String {
+    let text = broken.downcast_ref::<String>().map(String::as_str);
+    text.or(broken.downcast_ref::<&str>().copied()).unwrap_or("it broke down").to_owned()
+}
