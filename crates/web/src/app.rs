@@ -28,6 +28,9 @@ const ROUND: Duration = Duration::from_secs(20);
 /// A bot that has not answered for so long has lost its server.
 const LOST: Duration = Duration::from_secs(15);
 
+/// How long a bot waits before it tries again to reach a database that is away.
+const AGAIN: Duration = Duration::from_secs(1);
+
 /// Every how many rounds players are looked for who do not come back: minutes matter to nobody who is given hours.
 const PATIENCE_ROUNDS: u32 = 15;
 
@@ -147,11 +150,21 @@ impl App {
             if !room.drive() {
                 return Ok(());
             }
-            let played = self.play_bots(&room).await;
+            let played = self.play_bots_patiently(&room).await;
             room.rest();
             // While this one was about to rest, somebody else may have called in vain.
             if played? == 0 && (self.is_stopping() || room.look().await.bot_asked().is_none()) {
                 return Ok(());
+            }
+        }
+    }
+
+    /// Lets bots answer. A database that is away comes back, and nobody else would remind them of it soon.
+    async fn play_bots_patiently(&self, room: &Room) -> Result<usize, Problem> {
+        loop {
+            match self.play_bots(room).await {
+                Err(Problem::Unavailable) if !self.is_stopping() => time::sleep(AGAIN).await,
+                played => return played,
             }
         }
     }

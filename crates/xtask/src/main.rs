@@ -40,6 +40,9 @@ struct SoakArgs {
     /// Tables that are played at once at each site.
     #[arg(long, value_name = "N", default_value_t = 8)]
     tables: u64,
+    /// Something fails at a site after at most so many acknowledged answers, and 20.
+    #[arg(long, value_name = "N", default_value_t = 400)]
+    pause: usize,
     /// The first game of the engine; with `--minutes 0` the only one.
     #[arg(long, value_name = "N", default_value_t = 0)]
     game: u64,
@@ -141,6 +144,7 @@ fn run_soak(args: &SoakArgs) -> Result<ExitCode> {
         seed,
         parts,
         tables: args.tables,
+        pause: args.pause.max(1),
         game: args.game,
     };
     println!("Seed {seed}");

@@ -58,6 +58,8 @@ pub struct Soak {
     pub parts: Vec<Part>,
     /// How many tables are played at once at each site.
     pub tables: u64,
+    /// Something fails after at most so many acknowledged answers, and 20.
+    pub pause: usize,
     /// The first game of the engine.
     pub game: u64,
 }
@@ -134,8 +136,8 @@ pub async fn run(soak: &Soak) -> Result<Summary> {
         match Site::open(soak, part, phases.clone()).await? {
             Some(site) => {
                 summary.parts.push((part.name(), site.tally.clone()));
-                let (runtime, tables) = (Handle::current(), soak.tables);
-                sites.spawn_blocking(move || runtime.block_on(work(Arc::new(site), tables)));
+                let (runtime, tables, pause) = (Handle::current(), soak.tables, soak.pause);
+                sites.spawn_blocking(move || runtime.block_on(work(Arc::new(site), tables, pause)));
             }
             None => summary
                 .left_out
@@ -149,10 +151,9 @@ pub async fn run(soak: &Soak) -> Result<Summary> {
             time::sleep(FINISH).await;
             phase.send_replace(Phase::Over);
         });
-        while let Some(done) = sites.join_next().await {
-            done??;
-        }
+        let done = sites.join_all().await;
         late.abort();
+        done.into_iter().collect::<Result<Vec<()>>>()?;
     }
     if let Some(engine) = engine {
         engine.join().expect("what breaks down in a game is caught");
@@ -162,14 +163,13 @@ pub async fn run(soak: &Soak) -> Result<Summary> {
 }
 
 /// Everything that happens at one site.
-async fn work(site: Arc<Site>, tables: u64) -> Result<()> {
-    let store = site.store().await?;
+async fn work(site: Arc<Site>, tables: u64, pause: usize) -> Result<()> {
     vitals::watch(&site, "at first");
     let mut players: JoinSet<Vec<Kept>> = JoinSet::new();
     for number in 0..tables {
-        players.spawn(tables::work(site.clone(), store.clone(), number));
+        players.spawn(tables::work(site.clone(), number));
     }
-    players.spawn(solo::work(site.clone(), store.clone(), 0));
+    players.spawn(solo::work(site.clone(), 0));
     let slow = tokio::spawn(slow::work(site.clone(), 0));
     let watched = site.clone();
     let watching = tokio::spawn(async move {
@@ -179,19 +179,15 @@ async fn work(site: Arc<Site>, tables: u64) -> Result<()> {
         }
     });
     // Things fail until the rough part is over; only then are the ways good again.
-    faults::work(site.clone(), 400).await;
+    faults::work(site.clone(), pause).await;
     site.ways.iter().for_each(proxy::Proxy::calm_down);
     slow.await?;
-    let mut kept = Vec::new();
-    while let Some(more) = players.join_next().await {
-        kept.extend(more?);
-    }
+    let kept = players.join_all().await.concat();
+    no_bot_is_waited_for(&site).await?;
     watching.abort();
-    no_bot_is_waited_for(&site, &store).await;
-    audit::look_again(&site, &store, &kept).await;
     vitals::watch(&site, "at the end");
     vitals::everybody_has_left(&site).await;
-    store.close().await;
+    compare(&site, &kept).await?;
     for server in 0..site.ways.len() {
         site.stop(server);
     }
@@ -201,21 +197,42 @@ async fn work(site: Arc<Site>, tables: u64) -> Result<()> {
     Ok(())
 }
 
+/// Compares what is left, and looks once more whether everything that was ever acknowledged is there.
+async fn compare(site: &Site, kept: &[Kept]) -> Result<()> {
+    let store = latest(site).await?;
+    audit::look_again(site, &store, kept).await;
+    store.close().await;
+    let later =
+        std::mem::take(&mut *site.later.lock().unwrap_or_else(|broken| broken.into_inner()));
+    later.join_all().await;
+    Ok(())
+}
+
+/// The database as it is now. Where only a copy can be read, its server is stopped for it.
+async fn latest(site: &Site) -> Result<Store> {
+    let now = Instant::now();
+    if site.part == Part::Disk {
+        site.stop(0);
+        site.start(0)?;
+    }
+    site.store(now).await
+}
+
 /// Bots answer sooner or later, also at tables that nobody looks at.
-async fn no_bot_is_waited_for(site: &Site, store: &Store) {
+async fn no_bot_is_waited_for(site: &Site) -> Result<()> {
     let mut waiting = Vec::new();
-    for _ in 0..240 {
-        let now = Moment::now();
-        if let Ok(tables) = store.waiting(Waiting::Bots, now, Page::first(1000)).await {
-            if tables.is_empty() {
-                return;
-            }
-            waiting = tables;
+    for _ in 0..60 {
+        let store = latest(site).await?;
+        waiting = store.waiting(Waiting::Bots, Moment::now(), Page::first(1000)).await?;
+        store.close().await;
+        if waiting.is_empty() {
+            return Ok(());
         }
-        time::sleep(Duration::from_millis(250)).await;
+        time::sleep(Duration::from_secs(1)).await;
     }
     for table in waiting {
-        site.tally
-            .found(Kind::Stuck, format!("{} table {table}: a bot does not answer", site.part));
+        let text = format!("{} table {table}: a bot does not answer", site.part);
+        site.tally.found(Kind::Stuck, text);
     }
+    Ok(())
 }

@@ -12,7 +12,8 @@ use eureka_table::{Said, Seat};
 use reqwest::Method;
 use std::fmt::Display;
 use std::future::Future;
-use std::time::Duration;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
 use tokio::time;
 
 /// What stands in a stream in place of an answer when one is taken back.
@@ -166,6 +167,17 @@ async fn surely<T, F: Future<Output = Result<T, Error>>>(read: impl Fn() -> F) -
     result
 }
 
+/// The database as it is now or later.
+async fn open(site: &Site) -> Option<Store> {
+    match site.store(Instant::now()).await {
+        Ok(store) => Some(store),
+        Err(error) => {
+            site.tally.found(Kind::Lost, format!("{error:#}"));
+            None
+        }
+    }
+}
+
 async fn read(store: &Store, id: TableId) -> Result<(Table, Vec<Entry>), Error> {
     let table = surely(|| store.table(id)).await?;
     let entries = surely(|| store.entries(id, 0, u32::MAX)).await?;
@@ -185,26 +197,28 @@ impl Site {
 
 /// Compares a game that has been played with what was acknowledged and told.
 pub(super) async fn compare(
-    site: &Site,
-    store: &Store,
+    site: Arc<Site>,
     id: TableId,
     memory: bool,
-    acks: &[Ack],
+    acks: Vec<Ack>,
     heard: Vec<Heard>,
 ) {
-    let (table, entries) = match read(store, id).await {
+    let Some(store) = open(&site).await else { return };
+    let read = read(&store, id).await;
+    store.close().await;
+    let (table, entries) = match read {
         Ok(read) => read,
         Err(error) => return site.found_at(Kind::Lost, id, error),
     };
-    lost(&entries, acks).iter().for_each(|lost| site.found_at(Kind::Lost, id, lost));
+    lost(&entries, &acks).iter().for_each(|lost| site.found_at(Kind::Lost, id, lost));
     let course = match Course::play(entries) {
         Ok(course) => course,
         Err(error) => return site.found_at(Kind::Wrong, id, error),
     };
-    is_as_it_stands(site, &table, &course);
+    is_as_it_stands(&site, &table, &course);
     if course.game().is_some_and(|game| game.outcome().is_some()) {
         site.tally.count("games ended");
-        same_record(site, id, &course).await;
+        same_record(&site, id, &course).await;
     } else {
         site.tally.count("games left open");
     }
@@ -264,8 +278,9 @@ async fn same_record(site: &Site, id: TableId, course: &Course) {
 }
 
 /// Plays every game of these people again, also those that they do not know of because the word of them got lost.
-pub(super) async fn look_at_all(site: &Site, store: &Store, people: &[Client]) {
-    for person in people {
+pub(super) async fn look_at_all(site: Arc<Site>, people: Vec<Client>) {
+    let Some(store) = open(&site).await else { return };
+    for person in &people {
         for skip in (0..).step_by(100) {
             let path = format!("/api/v1/me/tables?skip={skip}&limit=100");
             let Some((reply, _)) = site.ask(person, Method::GET, &path, None).await else { return };
@@ -274,7 +289,7 @@ pub(super) async fn look_at_all(site: &Site, store: &Store, people: &[Client]) {
             let ids: Vec<TableId> =
                 ids.filter_map(|one| one["id"].as_str()?.parse().ok()).collect();
             for &id in &ids {
-                match read(store, id).await.map(|(_, entries)| Course::play(entries)) {
+                match read(&store, id).await.map(|(_, entries)| Course::play(entries)) {
                     Ok(Ok(_)) => site.tally.count("records replayed at the end"),
                     Ok(Err(error)) => site.found_at(Kind::Wrong, id, error),
                     Err(error) => site.found_at(Kind::Lost, id, error),
@@ -285,6 +300,7 @@ pub(super) async fn look_at_all(site: &Site, store: &Store, people: &[Client]) {
             }
         }
     }
+    store.close().await;
 }
 
 /// Looks once more whether everything that was ever acknowledged is still there.
@@ -302,12 +318,15 @@ pub(super) async fn look_again(site: &Site, store: &Store, kept: &[Kept]) {
 }
 
 /// Plays a companion game again, and compares it with what was acknowledged and with the record that a server gives.
-pub(super) async fn compare_solo(site: &Site, store: &Store, id: TableId, acks: &[Ack]) {
-    let entries = match read(store, id).await {
+pub(super) async fn compare_solo(site: Arc<Site>, id: TableId, acks: Vec<Ack>) {
+    let Some(store) = open(&site).await else { return };
+    let read = read(&store, id).await;
+    store.close().await;
+    let entries = match read {
         Ok((_, entries)) => entries,
         Err(error) => return site.found_at(Kind::Lost, id, error),
     };
-    lost(&entries, acks).iter().for_each(|lost| site.found_at(Kind::Lost, id, lost));
+    lost(&entries, &acks).iter().for_each(|lost| site.found_at(Kind::Lost, id, lost));
     site.tally.add("entries compared", entries.len() as u64);
     let client = Client::stranger(&site.ways[0].base);
     let path = format!("/solo/{id}/record");

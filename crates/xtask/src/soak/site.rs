@@ -16,9 +16,13 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
+use tokio::runtime::Handle;
 use tokio::sync::watch;
-use tokio::task::block_in_place;
+use tokio::task::{JoinSet, block_in_place, spawn_blocking};
 use tokio::time;
+
+/// The file of a database.
+const FILE: &str = "eureka.db";
 
 /// How large the small disk is: it must hold what a soak of hours writes.
 const SMALL: &str = "400m";
@@ -42,6 +46,10 @@ pub(super) struct Site {
     /// Where the servers' logs are.
     folder: TempDir,
     acknowledged: AtomicU64,
+    /// When the last copy of the database was made, where only copies can be read.
+    copied: watch::Sender<Option<(Instant, Arc<TempDir>)>>,
+    /// What is compared as soon as it can be read.
+    pub(super) later: Mutex<JoinSet<()>>,
     /// How far the soak has come.
     pub(super) phase: watch::Receiver<Phase>,
 }
@@ -73,7 +81,7 @@ impl Site {
     ) -> Result<Option<Site>> {
         let folder = TempDir::new()?;
         let (database, servers) = match part {
-            Part::Sqlite => (Database::File(folder.path().join("eureka.db")), 1),
+            Part::Sqlite => (Database::File(folder.path().join(FILE)), 1),
             Part::Postgres => {
                 let postgres = block_in_place(|| Postgres::new(Disk::Sure));
                 let address = postgres.database();
@@ -101,6 +109,8 @@ impl Site {
             eureka: soak.eureka.clone(),
             folder,
             acknowledged: AtomicU64::new(0),
+            copied: watch::Sender::new(None),
+            later: Mutex::default(),
             phase,
         };
         for server in 0..site.ways.len() {
@@ -109,20 +119,34 @@ impl Site {
         Ok(Some(site))
     }
 
-    /// The address of its database, from outside.
-    pub(super) fn address(&self) -> String {
+    /// The address of its database, as its servers know it.
+    fn address(&self) -> String {
         match &self.database {
             Database::File(file) => file.display().to_string(),
             Database::Postgres(_, address) => address.clone(),
-            Database::Small(disk) => disk.seen("eureka.db").display().to_string(),
+            Database::Small(disk) => disk.file(FILE).display().to_string(),
         }
     }
 
-    /// Opens its database beside its servers, once it is there.
-    pub(super) async fn store(&self) -> Result<Store> {
+    /// Opens its database beside its servers, once it is there; where nobody else can read it, a copy that is not older than this.
+    pub(super) async fn store(&self, since: Instant) -> Result<Store> {
+        let mut copied = self.copied.subscribe();
+        let address = match &self.database {
+            Database::Small(_) => {
+                let is_new =
+                    |copy: &Option<(Instant, _)>| copy.as_ref().is_some_and(|copy| copy.0 >= since);
+                let copy = copied.wait_for(is_new).await?.clone();
+                let (_, folder) = copy.context("there is a copy")?;
+                folder.path().join(FILE).display().to_string()
+            }
+            _ => self.address(),
+        };
         let mut last = None;
         for _ in 0..100 {
-            match Store::open(&self.address()).await {
+            let (runtime, address) = (Handle::current(), address.clone());
+            // The compiler cannot see that this may go from one thread to another, so it stays on one.
+            let opening = spawn_blocking(move || runtime.block_on(Store::open(&address)));
+            match opening.await? {
                 Ok(store) => return Ok(store),
                 Err(error) => last = Some(error),
             }
@@ -133,11 +157,10 @@ impl Site {
 
     /// Starts a server.
     pub(super) fn start(&self, server: usize) -> Result<()> {
-        let (mut command, database) = match &self.database {
-            Database::Small(disk) => {
-                (disk.command(&self.eureka), disk.file("eureka.db").display().to_string())
-            }
-            _ => (Command::new(&self.eureka), self.address()),
+        let database = self.address();
+        let mut command = match &self.database {
+            Database::Small(disk) => disk.command(&self.eureka),
+            _ => Command::new(&self.eureka),
         };
         command.env("EUREKA_LOG", "info").env("RUST_BACKTRACE", "1");
         command.stderr(OpenOptions::new().create(true).append(true).open(self.log(server))?);
@@ -165,6 +188,24 @@ impl Site {
         if !status.success() {
             self.tally.found(Kind::Panic, format!("{}: a server ended with {status}", self.part));
         }
+        if let Err(error) = self.copy() {
+            let text = format!("{}: the database cannot be copied: {error:#}", self.part);
+            self.tally.found(Kind::Wrong, text);
+        }
+    }
+
+    /// Copies a database that nobody else can read, while no server writes to it.
+    fn copy(&self) -> Result<()> {
+        let Database::Small(disk) = &self.database else { return Ok(()) };
+        let folder = TempDir::new()?;
+        for name in [FILE.to_owned(), format!("{FILE}-wal")] {
+            let from = disk.seen(&name);
+            if from.exists() {
+                fs::copy(from, folder.path().join(name))?;
+            }
+        }
+        self.copied.send_replace(Some((Instant::now(), Arc::new(folder))));
+        Ok(())
     }
 
     fn leave(&self, server: usize) -> Option<Running> {
@@ -197,6 +238,11 @@ impl Site {
         }
         disk.free().context("the disk could not be emptied")?;
         Ok(self.tally.of(UNAVAILABLE) >= goal)
+    }
+
+    /// Has something done as soon as there is time for it.
+    pub(super) fn do_later(&self, work: impl Future<Output = ()> + Send + 'static) {
+        self.later.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).spawn(work);
     }
 
     /// The log of a server.

@@ -6,7 +6,7 @@ use crate::soak::site::{Phase, Site};
 use crate::soak::tables::Kept;
 use crate::soak::tally::Kind;
 use eureka_proving::{Dice, Page, Visitor};
-use eureka_store::{Store, TableId};
+use eureka_store::TableId;
 use eureka_table::{Said, Seat};
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,13 +16,13 @@ use tokio::time;
 const LONGEST: usize = 3_000;
 
 /// Plays one companion game after the other.
-pub(super) async fn work(site: Arc<Site>, store: Store, number: u64) -> Vec<Kept> {
+pub(super) async fn work(site: Arc<Site>, number: u64) -> Vec<Kept> {
     let mut kept = Vec::new();
     let mut dice = Dice::new(site.seed, site.part.number() * 10_000 + 5_000 + number);
     while site.now() == Phase::Rough {
         let Some((table, acks)) = play(&site, &mut dice).await else { continue };
-        audit::compare_solo(&site, &store, table, &acks).await;
-        kept.push(Kept { table, acks });
+        kept.push(Kept { table, acks: acks.clone() });
+        site.do_later(audit::compare_solo(site.clone(), table, acks));
     }
     kept
 }

@@ -6,7 +6,7 @@ use crate::soak::player::Player;
 use crate::soak::site::{Phase, Site};
 use eureka_innovation::ONLOOKER;
 use eureka_proving::{Client, Dice};
-use eureka_store::{Store, TableId};
+use eureka_store::TableId;
 use eureka_table::Seat;
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -16,6 +16,7 @@ use tokio::task::JoinSet;
 const NAMES: [&str; 5] = ["Ada", "Boole", "Curie", "Darwin", "Euclid"];
 
 /// What is remembered of a table when what was told there has been compared: what was acknowledged.
+#[derive(Clone)]
 pub(super) struct Kept {
     pub(super) table: TableId,
     pub(super) acks: Vec<Ack>,
@@ -100,7 +101,7 @@ impl Plan {
 }
 
 /// Plays at one table after the other.
-pub(super) async fn work(site: Arc<Site>, store: Store, number: u64) -> Vec<Kept> {
+pub(super) async fn work(site: Arc<Site>, number: u64) -> Vec<Kept> {
     let mut kept = Vec::new();
     let purpose = site.part.number() * 10_000 + number;
     let mut dice = Dice::new(site.seed, purpose);
@@ -117,11 +118,11 @@ pub(super) async fn work(site: Arc<Site>, store: Store, number: u64) -> Vec<Kept
         site.tally.count("games begun");
         let (acks, heard) = play(&site, &people, &table, &plan, &mut dice).await;
         let Ok(id) = table.parse() else { continue };
-        audit::compare(&site, &store, id, plan.memory, &acks, heard).await;
-        kept.push(Kept { table: id, acks });
+        kept.push(Kept { table: id, acks: acks.clone() });
+        site.do_later(audit::compare(site.clone(), id, plan.memory, acks, heard));
     }
     // What was opened twice because its reply got lost is in the lists of those who sit there.
-    audit::look_at_all(&site, &store, &people).await;
+    site.do_later(audit::look_at_all(site.clone(), people));
     kept
 }
 
