@@ -1,7 +1,7 @@
 //! `cargo xtask`: what those who work on Eureka run.
 
 use anyhow::{Context, Result, ensure};
-use clap::{Parser, Subcommand, ValueEnum};
+use clap::{Parser, Subcommand};
 use eureka_xtask::load::{self, Curve, Load, On};
 use eureka_xtask::soak::{self, Part, Soak};
 use std::fs;
@@ -36,7 +36,7 @@ struct SoakArgs {
     seed: Option<u64>,
     /// Only these parts [default: all].
     #[arg(long, value_name = "PART", value_delimiter = ',')]
-    only: Vec<Only>,
+    only: Vec<Part>,
     /// Tables that are played at once at each site.
     #[arg(long, value_name = "N", default_value_t = 8)]
     tables: u64,
@@ -79,30 +79,6 @@ struct Executable {
     eureka: Option<PathBuf>,
 }
 
-/// A part of the soak.
-#[derive(Clone, Copy, ValueEnum)]
-enum Only {
-    /// Games without a server.
-    Engine,
-    /// A server on SQLite.
-    Sqlite,
-    /// Two servers on PostgreSQL.
-    Postgres,
-    /// A server on SQLite on a small disk.
-    Disk,
-}
-
-impl From<Only> for Part {
-    fn from(only: Only) -> Part {
-        match only {
-            Only::Engine => Part::Engine,
-            Only::Sqlite => Part::Sqlite,
-            Only::Postgres => Part::Postgres,
-            Only::Disk => Part::Disk,
-        }
-    }
-}
-
 impl Executable {
     /// The executable, built if none was named.
     fn file(&self) -> Result<PathBuf> {
@@ -132,7 +108,7 @@ fn run_soak(args: &SoakArgs) -> Result<ExitCode> {
     ensure!((0.0..=100_000.0).contains(&args.minutes), "nobody soaks for {} minutes", args.minutes);
     let parts = match args.only.as_slice() {
         [] => Part::ALL.to_vec(),
-        only => only.iter().copied().map(Part::from).collect(),
+        only => only.to_vec(),
     };
     let needs_server = parts.iter().any(|&part| part != Part::Engine);
     // The keys of a hash map differ in every process.

@@ -9,6 +9,7 @@
 //! happens at once is up to the machine. So a finding names its table, whose record is in the database as long as the soak runs.
 
 mod audit;
+mod browser;
 mod disk;
 mod engine;
 mod faults;
@@ -65,7 +66,7 @@ pub struct Soak {
 }
 
 /// A part of the soak.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub enum Part {
     /// Games without a server.
     Engine,
@@ -173,20 +174,26 @@ async fn work(site: Arc<Site>, tables: u64, pause: usize) -> Result<()> {
     let slow = tokio::spawn(slow::work(site.clone(), 0));
     let watched = site.clone();
     let watching = tokio::spawn(async move {
-        loop {
+        for second in 0u64.. {
             vitals::watch(&watched, "at most");
+            if second.is_multiple_of(60) {
+                watched.say("goes on");
+            }
             time::sleep(Duration::from_secs(1)).await;
         }
     });
     // Things fail until the rough part is over; only then are the ways good again.
     faults::work(site.clone(), pause).await;
+    site.say("nothing fails any more, and the games are finished");
     site.ways.iter().for_each(proxy::Proxy::calm_down);
     slow.await?;
     let kept = players.join_all().await.concat();
+    site.say("all players have left, and the bots finish");
     no_bot_is_waited_for(&site).await?;
     watching.abort();
     vitals::watch(&site, "at the end");
     vitals::everybody_has_left(&site).await;
+    site.say("everything is compared");
     compare(&site, &kept).await?;
     for server in 0..site.ways.len() {
         site.stop(server);
@@ -221,14 +228,16 @@ async fn latest(site: &Site) -> Result<Store> {
 /// Bots answer sooner or later, also at tables that nobody looks at.
 async fn no_bot_is_waited_for(site: &Site) -> Result<()> {
     let mut waiting = Vec::new();
-    for _ in 0..60 {
+    // Where the server is stopped for a look, bots need some time in between.
+    let pause = Duration::from_secs(if site.part == Part::Disk { 10 } else { 1 });
+    for _ in 0..90 / pause.as_secs() {
         let store = latest(site).await?;
         waiting = store.waiting(Waiting::Bots, Moment::now(), Page::first(1000)).await?;
         store.close().await;
         if waiting.is_empty() {
             return Ok(());
         }
-        time::sleep(Duration::from_secs(1)).await;
+        time::sleep(pause).await;
     }
     for table in waiting {
         let text = format!("{} table {table}: a bot does not answer", site.part);

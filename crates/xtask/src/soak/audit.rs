@@ -363,3 +363,106 @@ fn companion(entries: &[Entry]) -> Result<Companion, String> {
     }
     companion.ok_or_else(|| "the game has not begun".to_owned())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use eureka_innovation::{Deal, Edition};
+    use eureka_store::Moment;
+
+    fn entry(number: u32, what: What) -> Entry {
+        Entry { number, at: Moment(0), what }
+    }
+
+    fn said(answer: &str) -> Said {
+        Said { seat: Seat::A, answer: answer.to_owned() }
+    }
+
+    fn ack(at: u32, version: Option<u32>, answer: &str) -> Ack {
+        Ack { at, version, said: said(answer) }
+    }
+
+    fn chat() -> What {
+        What::Chat { by: "0123456789abcdef".parse().unwrap(), text: "hello".to_owned() }
+    }
+
+    #[test]
+    fn an_acknowledged_answer_that_is_not_at_its_place_is_lost() {
+        let setup = What::Begun(String::new());
+        let all = [setup, What::Said(said("draw")), chat(), What::Said(said("pass"))];
+        let entries: Vec<Entry> =
+            (0..).zip(all).map(|(number, what)| entry(number, what)).collect();
+        let kept = [ack(1, Some(2), "draw"), ack(2, Some(4), "pass"), ack(2, None, "pass")];
+        assert_eq!(lost(&entries, &kept), [""; 0]);
+        let gone = [
+            ack(1, Some(2), "pass"),
+            ack(1, Some(3), "draw"),
+            ack(2, Some(3), "pass"),
+            ack(4, None, "draw"),
+        ];
+        for ack in gone {
+            assert_eq!(lost(&entries, std::slice::from_ref(&ack)).len(), 1, "{ack:?}");
+        }
+    }
+
+    /// A game of two with the first answers that are possible.
+    fn entries() -> Vec<Entry> {
+        let rules = eureka_words::rules(Edition::First, eureka_words::Language::English);
+        let setup = Setup::new(rules, 2, &Deal::Seed(1));
+        let mut game = setup.start(rules).unwrap();
+        let mut entries = vec![entry(0, What::Begun(toml::to_string(&setup).unwrap()))];
+        for number in 1..20 {
+            let (seat, answer) = (game.asked().unwrap(), game.answers()[0]);
+            let text = game.write(answer);
+            entries.push(entry(number, What::Said(Said { seat, answer: text })));
+            game.answer(answer, &mut ()).unwrap();
+        }
+        entries
+    }
+
+    #[test]
+    fn only_what_the_rules_allow_is_a_game() {
+        let sound = entries();
+        assert_eq!(Course::play(sound.clone()).unwrap().versions.last(), Some(&20));
+        let mut missing = sound.clone();
+        missing.remove(7);
+        assert!(Course::play(missing).is_err(), "an entry is missing");
+        let mut illegal = sound.clone();
+        illegal[9].what = What::Said(said("achieve 10"));
+        assert!(Course::play(illegal).is_err(), "nobody can achieve that");
+        let mut unfair = sound.clone();
+        let drawn = unfair
+            .iter()
+            .rposition(|entry| matches!(&entry.what, What::Said(said) if said.answer == "draw"));
+        unfair.truncate(drawn.unwrap() + 1);
+        let What::Said(last) = unfair.last().unwrap().what.clone() else { panic!() };
+        let back = Said { answer: TAKE_BACK.to_owned(), ..last };
+        unfair.push(entry(unfair.len() as u32, What::Said(back)));
+        assert!(Course::play(unfair).is_err(), "a drawn card was seen");
+    }
+
+    #[test]
+    fn a_question_is_compared_with_the_game_of_its_moment() {
+        let course = Course::play(entries()).unwrap();
+        let game = course.moments[5].0.unwrap();
+        let seat = game.asked().unwrap();
+        let answers: Vec<String> = game.answers().iter().map(|&a| game.write(a)).collect();
+        let told = |version, seat: Seat, answers: &[String]| Asked {
+            moment: 5,
+            version,
+            seat: Some(seat.to_string()),
+            answers: answers.to_vec(),
+        };
+        let other = Seat::new(1 - seat.number());
+        assert_eq!(course.mistake(&told(5, seat, &answers), seat), None);
+        assert_eq!(course.mistake(&told(5, seat, &[]), other), None);
+        for (told, to) in [
+            (told(4, seat, &answers), seat),
+            (told(5, other, &answers), seat),
+            (told(5, seat, &answers[1..]), seat),
+            (told(5, seat, &answers), other),
+        ] {
+            assert!(course.mistake(&told, to).is_some());
+        }
+    }
+}

@@ -15,11 +15,8 @@ use tokio::time;
 /// After so much silence a program looks whether it was forgotten.
 const SILENCE: Duration = Duration::from_secs(10);
 
-/// After so much silence somebody who looks on looks whether there is still a game.
-const PAUSE: Duration = Duration::from_secs(2);
-
 /// A table at which nothing happens for so long, though nothing fails, is stuck.
-const STUCK: Duration = Duration::from_secs(90);
+pub(super) const STUCK: Duration = Duration::from_secs(90);
 
 /// A program at a seat, or one that looks on.
 pub(super) struct Player {
@@ -32,7 +29,7 @@ pub(super) struct Player {
     /// The last version that its stream has told.
     known: u64,
     /// When the table last moved, as far as it knows.
-    moved: Instant,
+    pub(super) moved: Instant,
 }
 
 /// Why a program stops listening to a stream.
@@ -65,15 +62,15 @@ impl Player {
         }
     }
 
-    fn seat(&self) -> Seat {
+    pub(super) fn seat(&self) -> Seat {
         self.heard.seat
     }
 
-    fn path(&self, what: &str) -> String {
+    pub(super) fn path(&self, what: &str) -> String {
         format!("/api/v1/tables/{}{what}", self.table)
     }
 
-    fn query(&self, key: &str) -> String {
+    pub(super) fn query(&self, key: &str) -> String {
         match self.seat() {
             ONLOOKER => String::new(),
             seat => format!("?{key}={seat}"),
@@ -220,7 +217,7 @@ impl Player {
         }
     }
 
-    fn acknowledged(&mut self, at: u64, reply: &Reply, answer: String) {
+    pub(super) fn acknowledged(&mut self, at: u64, reply: &Reply, answer: String) {
         let after = serde_json::from_str::<Value>(&reply.text).unwrap_or_default();
         let version = after["version"].as_u64().map(|version| version as u32);
         let said = Said { seat: self.seat(), answer };
@@ -283,104 +280,4 @@ impl Player {
         }
         self.turn_to_page().await;
     }
-
-    /// The table's page, as somebody with the same cookie sees it.
-    pub(super) async fn turn_to_page(&mut self) -> Option<String> {
-        let page = format!("/table/{}{}", self.table, self.query("as"));
-        let request = self.client.request(Method::GET, &page).header("accept", "text/html");
-        let reply = Reply::try_of(request).await.ok()?;
-        if !reply.status.is_success() {
-            self.site.tally.count(format!("refused: {} (a page)", reply.status.as_u16()));
-            return None;
-        }
-        self.site.tally.count("pages seen");
-        self.heard.page(&reply.text);
-        Some(reply.text)
-    }
-
-    /// Plays by the buttons of the page, without any script.
-    pub(super) async fn play_by_forms(mut self) -> Player {
-        let mut before = String::new();
-        while self.site.now() != Phase::Over {
-            let Some(page) = self.turn_to_page().await else {
-                time::sleep(Duration::from_millis(50)).await;
-                continue;
-            };
-            let Some((version, answers)) = offered(&page) else {
-                let asked = self.site.ask(&self.client, Method::GET, &self.path(""), None).await;
-                let Some((reply, _)) = asked else { break };
-                let now = serde_json::from_str::<Value>(&reply.text).unwrap_or_default();
-                if matches!(now["state"].as_str(), Some("finished" | "closed")) {
-                    break;
-                }
-                let version = now["version"].to_string();
-                if version != before {
-                    (before, self.moved) = (version, Instant::now());
-                } else if self.moved.elapsed() > STUCK {
-                    let (part, table, seat) = (self.site.part, &self.table, self.seat());
-                    let text = format!(
-                        "{part} table {table}, seat {seat}: nothing happens after {before}"
-                    );
-                    self.site.tally.found(Kind::Stuck, text);
-                    break;
-                }
-                time::sleep(Duration::from_millis(100)).await;
-                continue;
-            };
-            let answer = self.dice.any(&answers).clone();
-            self.send_form(version, answer).await;
-        }
-        self
-    }
-
-    async fn send_form(&mut self, version: u64, answer: String) {
-        let path = format!("/table/{}/answer", self.table);
-        let fields = [("version", version.to_string()), ("answer", answer.clone())];
-        let request = self.client.request(Method::POST, &path).form(&fields);
-        match Reply::try_of(request).await {
-            Ok(reply) if reply.status.is_success() => {
-                self.site.tally.count("answers by forms");
-                self.acknowledged(version, &reply, answer);
-            }
-            Ok(reply) => {
-                self.site.is_trouble(&reply);
-            }
-            Err(_) => self.site.tally.count("requests without a reply"),
-        }
-    }
-
-    /// Looks on as a browser does, piece by piece of the page.
-    pub(super) async fn watch_pieces(mut self) -> Player {
-        while self.site.now() != Phase::Over {
-            let Some(page) = self.turn_to_page().await else {
-                time::sleep(Duration::from_millis(50)).await;
-                continue;
-            };
-            let next = eureka_proving::attributes(&page, "data-stream=\"").next();
-            let Some(stream) = next.map(|stream| stream.replace("&amp;", "&")) else { break };
-            let request = self.client.request(Method::GET, &stream);
-            let Some(Ok(mut events)) = Events::try_of(request).await else {
-                time::sleep(Duration::from_millis(50)).await;
-                continue;
-            };
-            while let Ok(Some(sent)) = time::timeout(PAUSE, events.next()).await {
-                self.site.tally.count("pieces of pages heard");
-                self.heard.piece(&sent);
-            }
-            let asked = self.site.ask(&self.client, Method::GET, &self.path(""), None).await;
-            let Some((reply, _)) = asked else { break };
-            let state = serde_json::from_str::<Value>(&reply.text).unwrap_or_default();
-            if matches!(state["state"].as_str(), Some("finished" | "closed")) {
-                break;
-            }
-        }
-        self
-    }
-}
-
-/// The version and the answers that a page offers, if it does.
-fn offered(page: &str) -> Option<(u64, Vec<String>)> {
-    let version = page.split_once("name=\"version\" value=\"")?.1.split_once('"')?.0;
-    let answers = eureka_proving::values(page, "<button", "name=\"answer\" value");
-    (!answers.is_empty()).then_some((version.parse().ok()?, answers))
 }

@@ -7,7 +7,7 @@ use crate::soak::{Part, Soak};
 use anyhow::{Context, Result, bail};
 use eureka_proving::{Client, Dice, Disk, Postgres, Reply, Running, WIDE};
 use eureka_store::Store;
-use reqwest::Method;
+use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use std::fs::{self, OpenOptions};
 use std::path::PathBuf;
@@ -283,6 +283,12 @@ impl Site {
         self.tally.count("answers acknowledged");
     }
 
+    /// Says how it stands, for those who wait.
+    pub(super) fn say(&self, what: &str) {
+        let (answers, part) = (self.acknowledged(), self.part);
+        eprintln!("{part}: {what} ({answers} answers, {} starts)", self.tally.of("starts"));
+    }
+
     /// How far the soak has come.
     pub(super) fn now(&self) -> Phase {
         *self.phase.borrow()
@@ -303,6 +309,14 @@ impl Site {
             self.tally.found(Kind::Wrong, text);
         }
         matches!(status, 429 | 500 | 503)
+    }
+
+    /// A page was not shown.
+    pub(super) fn page_refused(&self, status: StatusCode, path: &str) {
+        self.tally.count(format!("refused: {} (a page)", status.as_u16()));
+        if status == StatusCode::INTERNAL_SERVER_ERROR {
+            self.tally.found(Kind::Wrong, format!("{}: 500 at {path}", self.part));
+        }
     }
 
     /// Asks until there is an answer that is not about some trouble, and says whether it took more than one try; nothing if there is

@@ -4,7 +4,6 @@ use crate::soak::audit;
 use crate::soak::heard::Ack;
 use crate::soak::site::{Phase, Site};
 use crate::soak::tables::Kept;
-use crate::soak::tally::Kind;
 use eureka_proving::{Dice, Page, Visitor};
 use eureka_store::TableId;
 use eureka_table::{Said, Seat};
@@ -31,13 +30,7 @@ pub(super) async fn work(site: Arc<Site>, number: u64) -> Vec<Kept> {
 fn sound(site: &Site, page: reqwest::Result<Page>) -> Option<Page> {
     match page {
         Ok(page) if page.status.is_success() => return Some(page),
-        Ok(page) => {
-            let status = page.status.as_u16();
-            site.tally.count(format!("refused: {status} (a page)"));
-            if status == 500 {
-                site.tally.found(Kind::Wrong, format!("{}: 500 at {}", site.part, page.path));
-            }
-        }
+        Ok(page) => site.page_refused(page.status, &page.path),
         Err(_) => site.tally.count("requests without a reply"),
     }
     None
