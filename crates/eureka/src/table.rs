@@ -5,7 +5,7 @@ use crate::out::UsageError;
 use anyhow::Result;
 use eureka_innovation::{Edition, Rules, SeatSet, Seating};
 use eureka_words::Language;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// What is played, and by whom: the same for every command that deals a game.
 #[derive(clap::Args)]
@@ -42,6 +42,11 @@ impl TableOptions {
     pub(crate) fn rules(&self, language: Language) -> Result<&'static Rules> {
         let language = self.language.unwrap_or(language);
         load::rules(self.edition, language, self.cards.as_deref())
+    }
+
+    /// The folder of home-made cards, if there is one.
+    pub(crate) fn cards(&self) -> Option<&Path> {
+        self.cards.as_deref()
     }
 
     /// Who sits where, if these rules can be played so.

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use toml::{Table, Value};
 
 /// The crates of the workspace, each with those that it may use.
-const MAY_USE: [(&str, &[&str]); 11] = [
+const MAY_USE: [(&str, &[&str]); 12] = [
     ("eureka-plot", &[]),
     ("eureka-table", &[]),
     ("eureka-script", &[]),
@@ -32,6 +32,10 @@ const MAY_USE: [(&str, &[&str]); 11] = [
         ],
     ),
     (
+        "eureka-terminal",
+        &["eureka-bots", "eureka-innovation", "eureka-table", "eureka-words"],
+    ),
+    (
         "eureka",
         &[
             "eureka-bots",
@@ -42,6 +46,7 @@ const MAY_USE: [(&str, &[&str]); 11] = [
             "eureka-script",
             "eureka-store",
             "eureka-table",
+            "eureka-terminal",
             "eureka-web",
             "eureka-words",
         ],

@@ -1,0 +1,486 @@
+//! The client without its terminal: what it knows, and what is done with keys and mouse.
+
+use crate::deed::{self, Deed, Gesture, Target};
+use crate::log::Log;
+use crate::overlay::Overlay;
+use crate::paint::Paint;
+use crate::rows::{Row, named, rows};
+use crate::table::{News, Table};
+use eureka_bots::Look;
+use eureka_innovation::{Answer, Card, Face, ONLOOKER, Rules, View};
+use eureka_table::Seat;
+use eureka_words::{Line, Notice, Teller, Value, Words};
+use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, MouseEvent};
+use ratatui::layout::{Position, Rect};
+use std::path::Path;
+
+/// How many lines a page of a list or a text is.
+const PAGE: isize = 10;
+
+/// How many lines a turn of the wheel is.
+const WHEEL: isize = 3;
+
+/// The name that a file gets if nobody thinks of another.
+const FILE: &str = "game.toml";
+
+/// A client at a table.
+pub struct App {
+    pub(crate) words: &'static Words,
+    pub(crate) table: Box<dyn Table>,
+    pub(crate) paint: Paint,
+    pub(crate) names: Vec<String>,
+    /// Through whose eyes the table is seen; nobody's before the screen was handed to somebody.
+    pub(crate) eyes: Option<Seat>,
+    /// To whom the screen must be handed before anything is shown.
+    pub(crate) hand_over: Option<Seat>,
+    pub(crate) view: View,
+    pub(crate) rows: Vec<Row>,
+    /// Which of the answers is chosen.
+    pub(crate) chosen: usize,
+    /// The digits that were typed for it.
+    typed: String,
+    /// The card that is looked at, if it is not the one of the chosen answer.
+    pub(crate) looked_at: Option<Card>,
+    pub(crate) foreseen: Vec<Line>,
+    pub(crate) hint: Hint,
+    pub(crate) log: Log,
+    /// How many lines the log is scrolled back.
+    pub(crate) back: usize,
+    pub(crate) overlay: Option<Overlay>,
+    pub(crate) notice: Option<String>,
+    /// Where what was drawn last.
+    pub(crate) hits: Vec<(Rect, Target)>,
+    /// How often it was drawn, for what turns while somebody thinks.
+    pub(crate) turns: usize,
+    is_done: bool,
+}
+
+/// What is known of a hint.
+pub(crate) enum Hint {
+    /// Nobody has asked.
+    None,
+    /// It is thought about.
+    Thinking,
+    /// What the search thinks.
+    Given(Vec<Look<Answer>>),
+}
+
+impl App {
+    /// A client at this table.
+    pub fn new(words: &'static Words, table: Box<dyn Table>, paint: Paint) -> App {
+        let people = table.people();
+        let eyes = match people.len() {
+            0 => Some(ONLOOKER),
+            1 => people.first(),
+            _ => None,
+        };
+        let mut app = App {
+            words,
+            paint,
+            names: Vec::new(),
+            eyes,
+            hand_over: None,
+            view: table.view(eyes.unwrap_or(ONLOOKER)),
+            table,
+            rows: Vec::new(),
+            chosen: 0,
+            typed: String::new(),
+            looked_at: None,
+            foreseen: Vec::new(),
+            hint: Hint::None,
+            log: Log::default(),
+            back: 0,
+            overlay: None,
+            notice: None,
+            hits: Vec::new(),
+            turns: 0,
+            is_done: false,
+        };
+        app.refresh();
+        app.log.grow_old();
+        app
+    }
+
+    /// Whether the person wants to leave.
+    pub fn is_done(&self) -> bool {
+        self.is_done
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.view.outcome.is_some()
+    }
+
+    /// Whether somebody else is thinking, so that the screen changes by itself.
+    pub fn is_waiting(&self) -> bool {
+        let others = self.table.asked().is_some_and(|seat| !self.table.people().has(seat));
+        others || matches!(self.hint, Hint::Thinking)
+    }
+
+    /// Where the game is saved, if it is.
+    pub fn saved_in(&self) -> Option<&Path> {
+        self.table.saved_in()
+    }
+
+    /// What is left on the terminal: how the game ended, and where it is saved.
+    pub fn farewell(&self) -> Vec<String> {
+        let outcome = self.view.outcome.map(|outcome| self.teller().outcome(outcome).to_string());
+        let file = self.saved_in().map(|file| file.display().to_string());
+        let saved = file.map(|file| self.page("terminal-quit-saved", &[("file", (&file).into())]));
+        outcome.into_iter().chain(saved).collect()
+    }
+
+    pub(crate) fn rules(&self) -> &'static Rules {
+        self.table.rules()
+    }
+
+    pub(crate) fn teller(&self) -> Teller<'_> {
+        Teller::new(self.words, self.rules()).with_names(&self.names)
+    }
+
+    /// A text of the screen.
+    pub(crate) fn page(&self, id: &str, values: &[(&'static str, Value<'_>)]) -> String {
+        self.words.page(id, values)
+    }
+
+    /// Where the reader sits.
+    pub(crate) fn you(&self) -> Option<Seat> {
+        self.eyes.filter(|&seat| seat != ONLOOKER)
+    }
+
+    /// The answer that is chosen, if there is one to give.
+    pub(crate) fn chosen_answer(&self) -> Option<Answer> {
+        self.rows.get(self.chosen).map(|row| row.answer)
+    }
+
+    /// The card that is shown in full: the one that is looked at, that of the chosen answer, or the one that asks.
+    pub(crate) fn shown_card(&self) -> Option<Card> {
+        let chosen = || self.chosen_answer().and_then(named);
+        let asking = || self.view.question.and_then(|question| question.card);
+        self.looked_at.or_else(chosen).or_else(asking)
+    }
+
+    /// Every card that lies on the table with its face to the reader, in the order of the screen.
+    fn cards(&self) -> Vec<Card> {
+        let faces = |faces: &[Face]| -> Vec<Card> {
+            faces.iter().filter_map(|face| face.card).collect()
+        };
+        let mut cards = Vec::new();
+        for seat in self.order() {
+            let player = &self.view.players[seat.index()];
+            for pile in &player.piles {
+                match &pile.cards {
+                    Some(under) => cards.extend(under),
+                    None => cards.extend(pile.top),
+                }
+            }
+            cards.extend(faces(&player.hand));
+            cards.extend(faces(&player.score));
+        }
+        cards
+    }
+
+    /// The seats from the top of the screen to its bottom, where the reader sits.
+    pub(crate) fn order(&self) -> Vec<Seat> {
+        let players = self.view.players.len() as u8;
+        let last = self.you().unwrap_or(Seat::new(players - 1));
+        (1..=players).map(|steps| last.clockwise(steps, players)).collect()
+    }
+}
+
+/// What changes by itself.
+impl App {
+    /// Looks whether anything has happened.
+    pub fn tick(&mut self) {
+        self.turns = self.turns.wrapping_add(1);
+        for news in self.table.news() {
+            match news {
+                News::Changed => self.refresh(),
+                News::Hint(looks) => {
+                    let best = looks.first().map(|look| look.answer);
+                    self.hint = Hint::Given(looks);
+                    let row = self.rows.iter().position(|row| Some(row.answer) == best);
+                    row.into_iter().for_each(|row| self.choose(row));
+                }
+                News::NotSaved { file, reason } => self.not_saved(&file, &reason),
+                News::Trouble(text) => self.notice = Some(text),
+            }
+        }
+    }
+
+    /// Shows the table as it is now.
+    fn refresh(&mut self) {
+        let (asked, people) = (self.table.asked(), self.table.people());
+        self.names = self.table.seats().iter().map(|seated| seated.name.clone()).collect();
+        self.hand_over =
+            asked.filter(|&seat| people.len() > 1 && people.has(seat) && self.eyes != Some(seat));
+        if self.hand_over.is_some() {
+            self.overlay = None;
+        }
+        let eyes = self.eyes.unwrap_or(ONLOOKER);
+        self.view = self.table.view(eyes);
+        self.rows = match self.view.outcome {
+            None => rows(self.teller(), &self.view),
+            Some(_) => Vec::new(),
+        };
+        self.hint = Hint::None;
+        self.typed.clear();
+        let mut log = std::mem::take(&mut self.log);
+        log.hear(&*self.table, self.teller(), eyes);
+        self.log = log;
+        self.back = 0;
+        self.choose(0);
+    }
+
+    /// Chooses one of the answers, and foresees what it would do.
+    fn choose(&mut self, row: usize) {
+        self.chosen = row.min(self.rows.len().saturating_sub(1));
+        self.looked_at = None;
+        let foresight = self.chosen_answer().and_then(|answer| {
+            let foresight = self.table.foresee(answer)?;
+            // Everybody expects nothing of declining.
+            let declines = matches!(answer, Answer::Pass | Answer::No);
+            (!declines || !foresight.nothing).then_some(foresight)
+        });
+        self.foreseen = foresight
+            .map_or_else(Vec::new, |foresight| self.teller().foresight(&self.view, &foresight));
+    }
+
+    fn not_saved(&mut self, file: &Path, reason: &str) {
+        let file = file.display().to_string();
+        self.notice = Some(self.words.notice(Notice::NotSaved { file: &file, reason }));
+    }
+}
+
+/// What a person does.
+impl App {
+    /// Takes a key, a click, or a new size of the window, which needs nothing but drawing.
+    pub fn handle(&mut self, event: &Event) {
+        match event {
+            Event::Key(key) => self.key(*key),
+            Event::Mouse(mouse) => self.mouse(*mouse),
+            _ => {}
+        }
+    }
+
+    fn key(&mut self, key: KeyEvent) {
+        if let Some(Overlay::Save(file)) = &mut self.overlay
+            && !deed::is_break(key)
+        {
+            match key.code {
+                _ if key.kind == KeyEventKind::Release => {}
+                KeyCode::Char(letter) => file.push(letter),
+                KeyCode::Backspace => drop(file.pop()),
+                KeyCode::Esc => self.overlay = None,
+                KeyCode::Enter => self.save(),
+                _ => {}
+            }
+        } else if let Some(deed) = deed::deed(key) {
+            self.do_it(deed);
+        }
+    }
+
+    fn mouse(&mut self, mouse: MouseEvent) {
+        let Some(gesture) = deed::gesture(mouse) else { return };
+        let at = Position::new(mouse.column, mouse.row);
+        let hit = self.hits.iter().rev().find(|(area, _)| area.contains(at));
+        let target = hit.map(|(_, target)| *target);
+        let lines = match gesture {
+            Gesture::Click => return self.click(target),
+            Gesture::WheelUp => -WHEEL,
+            Gesture::WheelDown => WHEEL,
+        };
+        match (&mut self.overlay, target) {
+            (Some(overlay), _) => overlay.scroll(lines),
+            (None, Some(Target::Log)) => self.back = self.back.saturating_add_signed(-lines),
+            (None, Some(Target::Answers | Target::Answer(_))) => self.step(lines.signum()),
+            _ => {}
+        }
+    }
+
+    fn click(&mut self, target: Option<Target>) {
+        match target {
+            Some(Target::Do(deed)) => self.do_it(deed),
+            // Whatever else lies under an overlay is out of reach.
+            _ if self.overlay.is_some() => self.overlay = None,
+            Some(Target::Answer(row)) => self.choose_or_give(row),
+            Some(Target::Card(card)) => {
+                match self.rows.iter().position(|row| named(row.answer) == Some(card)) {
+                    Some(row) => self.choose_or_give(row),
+                    None => self.looked_at = Some(card),
+                }
+            }
+            Some(Target::Pile(seat, color)) => {
+                let pile = &self.view.players[seat.index()].piles[color.index()];
+                let color = Answer::Color(color);
+                let row = self.rows.iter().position(|row| row.answer == color);
+                match (row.filter(|_| self.you() == Some(seat)), pile.top) {
+                    (Some(row), _) => self.choose_or_give(row),
+                    (None, Some(top)) => self.click(Some(Target::Card(top))),
+                    (None, None) => {}
+                }
+            }
+            Some(Target::Answers | Target::Log) | None => {}
+        }
+    }
+
+    /// The first click chooses an answer, the second one gives it.
+    fn choose_or_give(&mut self, row: usize) {
+        if row == self.chosen && self.looked_at.is_none() {
+            self.give();
+        } else {
+            self.choose(row);
+        }
+    }
+
+    fn do_it(&mut self, deed: Deed) {
+        match deed {
+            Deed::Break => self.is_done = true,
+            _ if self.hand_over.is_some() && self.overlay.is_none() => self.at_hand_over(deed),
+            _ if self.overlay.is_some() => self.at_overlay(deed),
+            _ => self.at_table(deed),
+        }
+    }
+
+    fn at_table(&mut self, deed: Deed) {
+        self.notice = None;
+        match deed {
+            Deed::Down => self.step(1),
+            Deed::Up => self.step(-1),
+            Deed::PageDown => self.back = self.back.saturating_add_signed(-PAGE),
+            Deed::PageUp => self.back = self.back.saturating_add_signed(PAGE),
+            Deed::First => self.choose(0),
+            Deed::Last => self.choose(usize::MAX),
+            Deed::Digit(digit) => self.digit(digit),
+            Deed::Give => self.give(),
+            Deed::NextCard => self.look(1),
+            Deed::CardBefore => self.look(-1),
+            Deed::TakeBack => self.take_back(),
+            Deed::Hint => self.ask_hint(),
+            Deed::Log => self.overlay = Some(Overlay::Log(0)),
+            Deed::Table => self.overlay = Some(Overlay::Table(0)),
+            Deed::Card if self.shown_card().is_some() => self.overlay = Some(Overlay::Card(0)),
+            Deed::Card => {}
+            Deed::Save => self.ask_file(),
+            Deed::Help => self.overlay = Some(Overlay::Help),
+            Deed::Close if self.looked_at.is_some() => self.looked_at = None,
+            Deed::Quit | Deed::Close if self.is_over() => self.is_done = true,
+            Deed::Quit | Deed::Close => self.overlay = Some(Overlay::Quit),
+            Deed::Break => self.is_done = true,
+        }
+    }
+
+    /// Nothing is shown before the right person says so.
+    fn at_hand_over(&mut self, deed: Deed) {
+        match deed {
+            Deed::Give => {
+                self.eyes = self.hand_over.take();
+                self.refresh();
+            }
+            Deed::TakeBack => self.take_back(),
+            Deed::Quit | Deed::Close => self.overlay = Some(Overlay::Quit),
+            _ => {}
+        }
+    }
+
+    fn at_overlay(&mut self, deed: Deed) {
+        let Some(overlay) = &mut self.overlay else { return };
+        let same = match (&*overlay, deed) {
+            (Overlay::Quit, Deed::Give) => {
+                self.is_done = true;
+                true
+            }
+            (_, Deed::Down) => return overlay.scroll(1),
+            (_, Deed::Up) => return overlay.scroll(-1),
+            (_, Deed::PageDown) => return overlay.scroll(PAGE),
+            (_, Deed::PageUp) => return overlay.scroll(-PAGE),
+            (Overlay::Card(_), Deed::NextCard | Deed::CardBefore) => {
+                *overlay = Overlay::Card(0);
+                return self.look(if deed == Deed::NextCard { 1 } else { -1 });
+            }
+            (Overlay::Log(_), Deed::Log)
+            | (Overlay::Table(_), Deed::Table)
+            | (Overlay::Card(_), Deed::Card)
+            | (Overlay::Help, Deed::Help)
+            | (_, Deed::Close | Deed::Give | Deed::Quit) => true,
+            _ => false,
+        };
+        if same {
+            self.overlay = None;
+        } else if self.hand_over.is_none()
+            && matches!(deed, Deed::Log | Deed::Table | Deed::Card | Deed::Help)
+        {
+            self.at_table(deed);
+        }
+    }
+
+    fn step(&mut self, by: isize) {
+        self.typed.clear();
+        let count = self.rows.len();
+        if count > 0 {
+            // Around the end: the last answer is often to pass.
+            self.choose((self.chosen + count).saturating_add_signed(by) % count);
+        }
+    }
+
+    /// A digit goes on with the number before it, if there is such an answer, or begins another.
+    fn digit(&mut self, digit: char) {
+        let longer = format!("{}{digit}", self.typed);
+        for number in [longer, digit.to_string()] {
+            if let Some(row) = self.rows.iter().position(|row| row.number == number) {
+                self.choose(row);
+                self.typed = number;
+                return;
+            }
+        }
+        self.typed.clear();
+    }
+
+    fn look(&mut self, by: isize) {
+        let cards = self.cards();
+        let at = self.shown_card().and_then(|card| cards.iter().position(|&one| one == card));
+        let next = match at {
+            Some(at) => (at + cards.len()).saturating_add_signed(by) % cards.len(),
+            None => 0,
+        };
+        self.looked_at = cards.get(next).copied().or(self.looked_at);
+    }
+
+    fn give(&mut self) {
+        let Some(answer) = self.chosen_answer() else { return };
+        self.log.grow_old();
+        self.table.answer(answer);
+        self.refresh();
+        // Bots that answer at once have done so before anything is drawn.
+        self.tick();
+    }
+
+    fn take_back(&mut self) {
+        if !self.table.may_take_back() {
+            self.notice = Some(self.page("terminal-no-take-back", &[]));
+            return;
+        }
+        self.table.take_back();
+        self.refresh();
+    }
+
+    fn ask_hint(&mut self) {
+        if !self.rows.is_empty() && matches!(self.hint, Hint::None) {
+            self.hint = Hint::Thinking;
+            self.table.ask_hint();
+        }
+    }
+
+    fn ask_file(&mut self) {
+        let known = self.table.saved_in().map(|file| file.display().to_string());
+        self.overlay = Some(Overlay::Save(known.unwrap_or_else(|| FILE.to_owned())));
+    }
+
+    fn save(&mut self) {
+        let Some(Overlay::Save(file)) = self.overlay.take() else { return };
+        match self.table.save_in(Path::new(&file)) {
+            Ok(()) => self.notice = Some(self.words.notice(Notice::Saved { file: &file })),
+            Err(reason) => self.not_saved(Path::new(&file), &reason),
+        }
+    }
+}

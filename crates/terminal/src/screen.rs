@@ -1,0 +1,69 @@
+//! The terminal itself: taken over, and given back whatever happens.
+
+use crate::app::App;
+use ratatui::crossterm::cursor::{Hide, Show};
+use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
+use ratatui::crossterm::execute;
+use ratatui::crossterm::terminal::{
+    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
+use ratatui::prelude::{CrosstermBackend, Terminal};
+use std::io::{self, stdout};
+use std::panic;
+use std::time::Duration;
+
+/// How long to wait for a key while something on the screen turns.
+const LIVELY: Duration = Duration::from_millis(80);
+
+/// How long to wait for a key while nothing does.
+const QUIET: Duration = Duration::from_millis(400);
+
+/// Shows a client on the terminal until its person wants to leave.
+pub fn show(app: &mut App) -> io::Result<()> {
+    let _taken = Taken::over()?;
+    let mut terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
+    terminal.clear()?;
+    while !app.is_done() {
+        terminal.draw(|frame| app.draw(frame))?;
+        let patience = if app.is_waiting() { LIVELY } else { QUIET };
+        if event::poll(patience)? {
+            // Everything that is there already, so that a wheel does not draw a hundred times.
+            app.handle(&event::read()?);
+            while !app.is_done() && event::poll(Duration::ZERO)? {
+                app.handle(&event::read()?);
+            }
+        }
+        app.tick();
+    }
+    Ok(())
+}
+
+/// A terminal that was taken over. It is given back when this is dropped, and before a panic is reported.
+struct Taken;
+
+impl Taken {
+    fn over() -> io::Result<Taken> {
+        let report = panic::take_hook();
+        panic::set_hook(Box::new(move |info| {
+            give_back();
+            report(info);
+        }));
+        enable_raw_mode()?;
+        // From here on there is something to give back, even if the rest fails.
+        let taken = Taken;
+        execute!(stdout(), EnterAlternateScreen, EnableMouseCapture, Hide)?;
+        Ok(taken)
+    }
+}
+
+impl Drop for Taken {
+    fn drop(&mut self) {
+        give_back();
+    }
+}
+
+fn give_back() {
+    // Nothing can be done if the terminal is gone.
+    let _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen, Show);
+    let _ = disable_raw_mode();
+}
