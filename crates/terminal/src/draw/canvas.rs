@@ -17,6 +17,8 @@ pub(super) struct Canvas<'a> {
 pub(super) struct Item {
     pub(super) spans: Vec<Span<'static>>,
     pub(super) target: Option<Target>,
+    /// Whether it begins a row of its own.
+    pub(super) begins: bool,
 }
 
 impl<'a> Canvas<'a> {
@@ -102,9 +104,12 @@ impl<'a> Canvas<'a> {
         Rect { y: area.y + 1, height: area.height - 1, ..area }
     }
 
-    /// Things in rows from left to right, as many as there is room for. All rows but the first begin under the second thing: the
-    /// first one is what the rest is called.
+    /// Things in rows from left to right, as many as there is room for. A row that does not begin with a thing of its own begins under
+    /// the second one of the row before: the first one is what the rest is called.
     pub(super) fn items(&mut self, area: Rect, items: &[Item]) {
+        if area.is_empty() {
+            return;
+        }
         let places = flow(items, area.width);
         for (place, item) in places.iter().zip(items) {
             if place.y >= area.height {
@@ -124,7 +129,7 @@ impl<'a> Canvas<'a> {
 impl Item {
     /// A text that is only read.
     pub(super) fn text(text: impl Into<String>, style: Style) -> Item {
-        Item { spans: vec![Span::styled(text.into(), style)], target: None }
+        Item { spans: vec![Span::styled(text.into(), style)], target: None, begins: false }
     }
 
     fn width(&self) -> u16 {
@@ -139,12 +144,16 @@ pub(super) fn rows_of(items: &[Item], columns: u16) -> u16 {
 
 /// Where things go.
 fn flow(items: &[Item], columns: u16) -> Vec<Rect> {
-    let indent = items.first().map_or(0, |label| label.width() + 1).min(columns / 3);
-    let (mut x, mut y) = (0, 0);
+    let (mut x, mut y, mut indent) = (0, 0, 0);
     let mut places = Vec::new();
     for item in items {
         let width = item.width();
-        if x > indent && x + width > columns {
+        if item.begins && x > 0 {
+            (x, y) = (0, y + 1);
+        }
+        if x == 0 {
+            indent = (width + 1).min(columns / 3);
+        } else if x > indent && x + width > columns {
             (x, y) = (indent, y + 1);
         }
         places.push(Rect::new(x, y, width.min(columns.saturating_sub(x)), 1));

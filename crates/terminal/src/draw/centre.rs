@@ -22,12 +22,12 @@ impl App {
                 Span::styled(age.to_string(), self.paint.strong()),
                 Span::styled(format!("×{}", deck.len()), if deck.is_empty() { faint } else { plain }),
             ];
-            items.push(Item { spans, target: None });
+            items.push(Item { spans, target: None, begins: false });
         }
         if self.view.parley {
             items.push(Item::text(self.words.label(Label::Parley), faint));
         }
-        items.push(Item::text("★", self.paint.strong()));
+        items.push(Item { begins: true, ..Item::text("★", self.paint.strong()) });
         for face in &self.view.available {
             items.push(Item::text(format!("[{}]", face.age), plain));
         }

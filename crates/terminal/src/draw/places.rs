@@ -2,6 +2,7 @@
 
 use super::canvas::rows_of;
 use crate::app::App;
+use eureka_innovation::Splay;
 use eureka_table::Seat;
 use ratatui::layout::Rect;
 
@@ -65,7 +66,7 @@ fn table_rows(app: &App, columns: u16, rows: u16) -> (u16, Vec<u16>, u16) {
     let order = app.order();
     let centre = rows_of(&app.centre(), columns).min(4);
     let (own, others) = order.split_last().expect("somebody plays");
-    let hidden = rows_of(&app.hidden(*own), columns).clamp(2, 5);
+    let hidden = rows_of(&app.hidden(*own), columns).min(5);
     let own_rows = PLAIN - 1 + hidden;
     let count = others.len() as u16;
     let other = match centre + own_rows + count * PLAIN <= rows {
@@ -77,7 +78,7 @@ fn table_rows(app: &App, columns: u16, rows: u16) -> (u16, Vec<u16>, u16) {
     let used: u16 = centre + players.iter().sum::<u16>();
     let mut left = rows.saturating_sub(used);
     // What a good log does not need shows piles card by card, one's own first, and hands in full.
-    let mut spare = left.saturating_sub(GOOD_LOG);
+    let mut spare = if left < SHORTEST_LOG { left } else { left.saturating_sub(GOOD_LOG) };
     for (seat, rows) in order.iter().zip(&mut players).rev() {
         let more = wanted(app, *seat, columns, *rows).min(spare);
         *rows += more;
@@ -90,9 +91,9 @@ fn table_rows(app: &App, columns: u16, rows: u16) -> (u16, Vec<u16>, u16) {
 /// How many more rows would show everything of a player.
 fn wanted(app: &App, seat: Seat, columns: u16, rows: u16) -> u16 {
     let player = &app.view.players[seat.index()];
-    let tall = player.piles.iter().map(|pile| match (&pile.cards, pile.count) {
+    let tall = player.piles.iter().map(|pile| match (&pile.cards, pile.splay) {
         (Some(cards), _) => cards.len() as u16 + 1,
-        (None, 0 | 1) => 2,
+        (None, Splay::None) => 2,
         (None, _) => 3,
     });
     let piles = tall.max().unwrap_or(2).max(2);

@@ -20,12 +20,11 @@ impl App {
         if area.is_empty() {
             return;
         }
-        let body = canvas.titled(area, &self.standing(seat), self.paint.faint());
         let icons = Line::from(self.icons(seat));
         let columns = icons.width() as u16;
-        if columns + 4 < area.width {
-            canvas.line(area.right() - columns - 1, area.y, columns, &icons);
-        }
+        let room = area.width.saturating_sub(columns + 5);
+        let body = canvas.titled(area, &self.standing(seat, room.into()), self.paint.faint());
+        canvas.line(area.right().saturating_sub(columns + 1), area.y, columns, &icons);
         let hidden = self.hidden(seat);
         let wanted = rows_of(&hidden, area.width);
         let hidden_rows = if body.height > 2 { wanted.min(body.height - 2) } else { 0 };
@@ -35,8 +34,8 @@ impl App {
         canvas.items(below, &hidden);
     }
 
-    /// Who it is and how far he is.
-    fn standing(&self, seat: Seat) -> Vec<Span<'static>> {
+    /// Who it is and how far he is; what matters less is left out where there is no room.
+    fn standing(&self, seat: Seat, columns: usize) -> Vec<Span<'static>> {
         let player = &self.view.players[seat.index()];
         let asked = self.view.question.map(|question| question.seat);
         let mark = match (self.view.turn == Some(seat), asked == Some(seat)) {
@@ -44,21 +43,32 @@ impl App {
             (false, true) => "▷ ",
             (false, false) => "",
         };
+        let name = format!("{mark}{}", self.teller().name(seat));
         let points = self.page("board-points", &[("points", u64::from(player.points).into())]);
         let have = player.achievements.len() + player.specials.len();
         let needed = self.view.achievements_to_win;
-        let mut text = format!(" {} {points} ★ {have}/{needed}", player.points);
-        if self.view.out.has(seat) {
-            text = format!(" {}", self.page("board-out", &[]));
-        }
-        let name = format!("{mark}{}", self.teller().name(seat));
-        let mut spans = vec![Span::styled(name, self.paint.strong())];
-        if let Some(bot) = self.table.seats().get(seat.index()).and_then(|seated| seated.bot) {
-            let level = self.page(&format!("level-{}", bot.level.word()), &[]);
-            spans.push(Span::styled(format!(" ({level})"), self.paint.faint()));
-        }
-        spans.push(Span::raw(text));
-        spans
+        let (long, short) = match self.view.out.has(seat) {
+            true => (format!(" · {}", self.page("board-out", &[])), " ✗".to_owned()),
+            false => (
+                format!(" · {} {points} · ★ {have}/{needed}", player.points),
+                format!(" · {} · ★{have}/{needed}", player.points),
+            ),
+        };
+        let level = self.table.seats().get(seat.index()).and_then(|seated| seated.bot).map(|bot| {
+            format!(" ({})", self.page(&format!("level-{}", bot.level.word()), &[]))
+        });
+        let level = level.unwrap_or_default();
+        let whole = [(&level, &long), (&String::new(), &long), (&String::new(), &short)];
+        let fits = whole.into_iter().find(|(level, standing)| {
+            width(&name) + width(level) + width(standing) <= columns
+        });
+        let (level, standing) = fits.unwrap_or(whole[2]);
+        let name = cut(&name, columns.saturating_sub(width(standing)));
+        vec![
+            Span::styled(name, self.paint.strong()),
+            Span::styled(level.clone(), self.paint.faint()),
+            Span::raw(standing.clone()),
+        ]
     }
 
     /// How many icons show on a board.
@@ -79,12 +89,13 @@ impl App {
         let label = |label| Item::text(self.words.label(label), self.paint.faint());
         let nothing = || Item::text("–", self.paint.faint());
         let mut items = vec![label(Label::Hand)];
-        items.extend(player.hand.iter().map(|&face| self.item(face)));
+        items.extend(self.faces(&player.hand));
         if player.hand.is_empty() {
             items.push(nothing());
         }
-        items.push(label(Label::Score));
-        items.extend(player.score.iter().map(|&face| self.item(face)));
+        // One's own hand has names: they need a row for themselves.
+        items.push(Item { begins: self.you() == Some(seat), ..label(Label::Score) });
+        items.extend(self.faces(&player.score));
         if player.score.is_empty() {
             items.push(nothing());
         }
@@ -97,21 +108,29 @@ impl App {
         }
         if let Some(card) = self.view.opening.filter(|_| self.you() == Some(seat)) {
             items.push(label(Label::Opening));
-            items.push(self.item(Face { age: self.rules().age(card), card: Some(card) }));
+            items.push(self.item(card));
         }
         items
     }
 
-    /// A card in a row: its name and value, or its back.
-    fn item(&self, face: Face) -> Item {
-        let Some(card) = face.card else {
-            return Item::text(format!("[{}]", face.age), Style::new());
+    /// Cards in a row: names, and backs that are alike together.
+    fn faces(&self, faces: &[Face]) -> Vec<Item> {
+        let alike = faces.chunk_by(|one, other| one == other && one.card.is_none());
+        let item = |alike: &[Face]| match (alike[0].card, alike[0].age, alike.len()) {
+            (Some(card), ..) => self.item(card),
+            (None, age, 1) => Item::text(format!("[{age}]"), Style::new()),
+            (None, age, count) => Item::text(format!("[{age}]×{count}"), Style::new()),
         };
+        alike.map(item).collect()
+    }
+
+    /// A card in a row: its name and value.
+    fn item(&self, card: Card) -> Item {
         let mut spans = self.said(&self.teller().valued(card));
         if self.is_marked(card) {
             spans = spans.into_iter().map(|span| span.patch_style(self.paint.chosen())).collect();
         }
-        Item { spans, target: Some(Target::Card(card)) }
+        Item { spans, target: Some(Target::Card(card)), begins: false }
     }
 
     /// Whether the card is the one that is shown in full.
