@@ -68,9 +68,6 @@ terminal-key-take-back = take back
 terminal-key-save = save
 
 # plain
-terminal-key-begin = begin
-
-# plain
 terminal-key-help = keys
 
 # plain

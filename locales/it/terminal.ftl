@@ -68,9 +68,6 @@ terminal-key-take-back = annulla
 terminal-key-save = salva
 
 # plain
-terminal-key-begin = comincia
-
-# plain
 terminal-key-help = tasti
 
 # plain

@@ -68,9 +68,6 @@ terminal-key-take-back = cofnij
 terminal-key-save = zapisz
 
 # plain
-terminal-key-begin = zacznij
-
-# plain
 terminal-key-help = klawisze
 
 # plain

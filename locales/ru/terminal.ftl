@@ -68,9 +68,6 @@ terminal-key-take-back = взять назад
 terminal-key-save = сохранить
 
 # plain
-terminal-key-begin = начать
-
-# plain
 terminal-key-help = клавиши
 
 # plain

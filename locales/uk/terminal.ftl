@@ -68,9 +68,6 @@ terminal-key-take-back = взяти назад
 terminal-key-save = зберегти
 
 # plain
-terminal-key-begin = почати
-
-# plain
 terminal-key-help = клавіші
 
 # plain

@@ -10,7 +10,7 @@ use crate::table::TableOptions;
 use anyhow::{Context, Result};
 use eureka_bots::innovation::{Level, Opponent};
 use eureka_innovation::{Deal, Dealt, Record, Rules, Seat, Seating, Setup};
-use eureka_terminal::{App, Home, Paint, Seated, Table};
+use eureka_terminal::{App, Away, Home, Invitation, Paint, Seated, Table, Wanted};
 use eureka_words::{Language, Words};
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::{self, BufRead, IsTerminal, Write};
@@ -30,11 +30,14 @@ Examples:
   eureka play --edition fourth --players 4 --teams AC,BD
   eureka play --cards my-cards
   eureka play --lang uk
+  eureka play --server https://eureka.example --table https://eureka.example/table/…
+  eureka play --server http://localhost:8000 --bots expert
 
 The game fills the terminal; `?` there shows the keys. Where the output or the input is no terminal, or with --lines, it goes line by \
 line: answer with the number of an answer or with the answer itself; `help` tells the rest. People sit from seat A on, computer \
 players at the other seats. The table speaks the language that you read unless --language says otherwise: its alphabet \
-decides who begins.")]
+decides who begins. On a server you sit down where a seat is free, come back to your own, or look on; without --table a new table is \
+opened there.")]
 pub(crate) struct Args {
     #[command(flatten)]
     table: TableOptions,
@@ -60,6 +63,24 @@ pub(crate) struct Args {
     /// Play line by line.
     #[arg(long)]
     lines: bool,
+    /// Play on this server.
+    #[arg(
+        long,
+        value_name = "URL",
+        conflicts_with_all = ["hot_seat", "save", "resume", "seed", "cards", "lines"]
+    )]
+    server: Option<String>,
+    /// The table on the server: its id or its link [default: a new one].
+    #[arg(
+        long = "table",
+        value_name = "ID",
+        requires = "server",
+        conflicts_with_all = ["edition", "players", "teams", "parley", "language", "bots"]
+    )]
+    at: Option<String>,
+    /// What you want to be called on the server [default: as it knows you].
+    #[arg(long, requires = "server")]
+    name: Option<String>,
     #[command(flatten)]
     reader: Reader,
 }
@@ -83,11 +104,20 @@ struct Sitting {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut Out, input: impl BufRead) -> Result<ExitCode> {
+    let screen = fills_the_screen(args);
+    if let Some(server) = &args.server {
+        let invitation = invitation(args, server)?;
+        if !screen {
+            return Err(UsageError("a table on a server needs a terminal".to_owned()).into());
+        }
+        visit(&invitation, args, out)?;
+        return Ok(ExitCode::SUCCESS);
+    }
     let sitting = Sitting::new(args)?;
-    if fills_the_screen(args) {
+    if screen {
         // Nothing else may read the keys.
         drop(input);
-        show(sitting, out)?;
+        stay(sitting, out)?;
     } else {
         if args.hot_seat.len() > 1 {
             let text = "line by line only one person can play: several need a terminal";
@@ -104,15 +134,56 @@ fn fills_the_screen(args: &Args) -> bool {
     !args.lines && !dumb && io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
-/// Plays on the whole terminal.
-fn show(sitting: Sitting, out: &mut Out) -> Result<()> {
+/// Plays at a table here.
+fn stay(sitting: Sitting, out: &mut Out) -> Result<()> {
     let Sitting { around: Around { words, rules }, record, seats, file, .. } = sitting;
     let mut home = Home::open(rules, record, seats)?;
     if let Some(file) = &file {
         let cannot = || format!("cannot write {}", file.display());
         home.save_in(file).map_err(anyhow::Error::msg).with_context(cannot)?;
     }
-    let mut app = App::new(words, Box::new(home), Paint::wanted());
+    show(words, Box::new(home), out)
+}
+
+/// Plays at a table on a server.
+fn visit(invitation: &Invitation, args: &Args, out: &mut Out) -> Result<()> {
+    let words = args.reader.words()?;
+    let mut told = Ok(());
+    let away = Away::join(invitation, |address, names| {
+        let free = words.page("room-free", &[]);
+        let names = names.iter().map(|name| if name.is_empty() { &free } else { name });
+        let names: Vec<&str> = names.map(String::as_str).collect();
+        told = writeln!(out, "{address}  {}", names.join(", ")).and_then(|()| out.flush());
+    })?;
+    told?;
+    show(words, Box::new(away), out)
+}
+
+/// What to ask a server for.
+fn invitation(args: &Args, server: &str) -> Result<Invitation> {
+    let language = args.reader.language()?;
+    let table = match &args.at {
+        Some(id) => Wanted::Table(id.clone()),
+        None => {
+            let rules = args.table.rules(language)?;
+            let seating = args.table.seating(rules)?;
+            let others = usize::from(seating.players) - 1;
+            let bots = opponents(&args.bots, others)?;
+            Wanted::New {
+                edition: rules.edition(),
+                language: args.table.language(language),
+                bots: bots.iter().map(|bot| bot.level.word().to_owned()).collect(),
+                teams: seating.teams.iter().map(ToString::to_string).collect(),
+                parley: seating.parley,
+            }
+        }
+    };
+    Ok(Invitation { server: server.to_owned(), table, name: args.name.clone(), language })
+}
+
+/// Plays on the whole terminal.
+fn show(words: &'static Words, table: Box<dyn Table>, out: &mut Out) -> Result<()> {
+    let mut app = App::new(words, table, Paint::wanted());
     eureka_terminal::show(&mut app).context("cannot use the terminal")?;
     for line in app.farewell() {
         writeln!(out, "{line}")?;
@@ -170,19 +241,25 @@ fn seated(words: &Words, args: &Args, players: u8) -> Result<Vec<Seated>> {
         let text = format!("{} people cannot take {players} seats", names.len());
         return Err(UsageError(text).into());
     };
-    let bots = match &args.bots[..] {
-        [] => vec![Level::Casual.into(); others],
-        [one] => vec![*one; others],
-        each => each.to_vec(),
-    };
-    if bots.len() != others {
-        let text = format!("{} opponents cannot take {others} seats", bots.len());
-        return Err(UsageError(text).into());
-    }
+    let bots = opponents(&args.bots, others)?;
     let called = words.page("bot-names", &[]);
     let called = called.split(", ").skip(names.len());
     let people = names.iter().map(|name| Seated::person(name.trim()));
     Ok(people.chain(called.zip(bots).map(|(name, bot)| Seated::bot(name, bot))).collect())
+}
+
+/// An opponent for each of so many seats.
+fn opponents(bots: &[Opponent], seats: usize) -> Result<Vec<Opponent>> {
+    let bots = match bots {
+        [] => vec![Level::Casual.into(); seats],
+        [one] => vec![*one; seats],
+        each => each.to_vec(),
+    };
+    if bots.len() != seats {
+        let text = format!("{} opponents cannot take {seats} seats", bots.len());
+        return Err(UsageError(text).into());
+    }
+    Ok(bots)
 }
 
 /// A seed that is short enough to be told to somebody.

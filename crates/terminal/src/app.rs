@@ -5,7 +5,7 @@ use crate::log::Log;
 use crate::overlay::Overlay;
 use crate::paint::Paint;
 use crate::rows::{Row, named, rows};
-use crate::table::{News, Table};
+use crate::table::{Keeping, News, Table};
 use eureka_bots::Look;
 use eureka_innovation::{Answer, Card, Face, ONLOOKER, Rules, View};
 use eureka_table::Seat;
@@ -113,21 +113,27 @@ impl App {
 
     /// Whether somebody else is thinking, so that the screen changes by itself.
     pub fn is_waiting(&self) -> bool {
-        let others = self.table.asked().is_some_and(|seat| !self.table.people().has(seat));
-        others || matches!(self.hint, Hint::Thinking)
-    }
-
-    /// Where the game is saved, if it is.
-    pub fn saved_in(&self) -> Option<&Path> {
-        self.table.saved_in()
+        let unasked = self.rows.is_empty() && self.hand_over.is_none() && !self.is_over();
+        unasked || matches!(self.hint, Hint::Thinking)
     }
 
     /// What is left on the terminal: how the game ended, and where it is saved.
     pub fn farewell(&self) -> Vec<String> {
         let outcome = self.view.outcome.map(|outcome| self.teller().outcome(outcome).to_string());
-        let file = self.saved_in().map(|file| file.display().to_string());
-        let saved = file.map(|file| self.page("terminal-quit-saved", &[("file", (&file).into())]));
-        outcome.into_iter().chain(saved).collect()
+        let kept = self.table.keeping() != Keeping::Nowhere;
+        outcome.into_iter().chain(kept.then(|| self.kept())).collect()
+    }
+
+    /// Where the game is kept, in words.
+    pub(crate) fn kept(&self) -> String {
+        match self.table.keeping() {
+            Keeping::Nowhere => self.page("terminal-quit-unsaved", &[]),
+            Keeping::Server => self.page("terminal-quit-server", &[]),
+            Keeping::File(file) => {
+                let file = file.display().to_string();
+                self.page("terminal-quit-saved", &[("file", (&file).into())])
+            }
+        }
     }
 
     pub(crate) fn rules(&self) -> &'static Rules {
@@ -162,9 +168,8 @@ impl App {
 
     /// Every card that lies on the table with its face to the reader, in the order of the screen.
     fn cards(&self) -> Vec<Card> {
-        let faces = |faces: &[Face]| -> Vec<Card> {
-            faces.iter().filter_map(|face| face.card).collect()
-        };
+        let faces =
+            |faces: &[Face]| -> Vec<Card> { faces.iter().filter_map(|face| face.card).collect() };
         let mut cards = Vec::new();
         for seat in self.order() {
             let player = &self.view.players[seat.index()];
@@ -203,7 +208,11 @@ impl App {
                     row.into_iter().for_each(|row| self.choose(row));
                 }
                 News::NotSaved { file, reason } => self.not_saved(&file, &reason),
-                News::Trouble(text) => self.notice = Some(text),
+                News::Lost => self.notice = Some(self.page("board-lost", &[])),
+                News::Trouble(text) => {
+                    self.hint = Hint::None;
+                    self.notice = Some(text);
+                }
             }
         }
     }
@@ -472,8 +481,12 @@ impl App {
     }
 
     fn ask_file(&mut self) {
-        let known = self.table.saved_in().map(|file| file.display().to_string());
-        self.overlay = Some(Overlay::Save(known.unwrap_or_else(|| FILE.to_owned())));
+        let file = match self.table.keeping() {
+            Keeping::Server => return,
+            Keeping::Nowhere => FILE.to_owned(),
+            Keeping::File(file) => file.display().to_string(),
+        };
+        self.overlay = Some(Overlay::Save(file));
     }
 
     fn save(&mut self) {

@@ -1,7 +1,7 @@
 //! The screen: the table to the left, the question and a card to the right, the keys below.
 
-mod cards;
 mod canvas;
+mod cards;
 mod centre;
 mod history;
 mod keys;

@@ -1,6 +1,6 @@
 //! A table at home: people at this screen, and bots.
 
-use crate::table::{News, Seated, Table};
+use crate::table::{Keeping, News, Seated, Table};
 use crate::thinker::{self, NoThought, Thinker, Thought};
 use eureka_bots::{Look, luck_of};
 use eureka_innovation::{
@@ -8,6 +8,7 @@ use eureka_innovation::{
     Worlds,
 };
 use eureka_table::{Said, Seat, SeatSet};
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
@@ -60,19 +61,8 @@ impl Home {
         assert_eq!(seats.len(), usize::from(games[0].players()), "everybody has a seat");
         let thinker = seated(rules, &seats, &record, games.len() - 1);
         let (hint, worlds, file, news) = (None, None, None, Vec::new());
-        let mut home = Home {
-            rules,
-            seats,
-            record,
-            games,
-            told,
-            epoch: 0,
-            thinker,
-            hint,
-            worlds,
-            file,
-            news,
-        };
+        let mut home =
+            Home { rules, seats, record, games, told, epoch: 0, thinker, hint, worlds, file, news };
         home.settle();
         Ok(home)
     }
@@ -121,8 +111,19 @@ impl Home {
         }
     }
 
+    /// Writes the record beside the file and renames it, so that there is always a whole one.
     fn write(&self, file: &Path) -> Result<(), String> {
-        std::fs::write(file, self.record.write()).map_err(|error| error.to_string())
+        let text = self.record.write();
+        // What is there and no file, such as /dev/null, must not be replaced by one.
+        let written = match fs::metadata(file) {
+            Ok(there) if !there.is_file() => fs::write(file, text),
+            _ => {
+                let mut beside = file.as_os_str().to_owned();
+                beside.push(".new");
+                fs::write(&beside, text).and_then(|()| fs::rename(&beside, file))
+            }
+        };
+        written.map_err(|error| error.to_string())
     }
 
     /// After how many answers the game stands when the last answer of a person is taken back, if it may be.
@@ -253,8 +254,8 @@ impl Table for Home {
         std::mem::take(&mut self.news)
     }
 
-    fn saved_in(&self) -> Option<&Path> {
-        self.file.as_deref()
+    fn keeping(&self) -> Keeping<'_> {
+        self.file.as_deref().map_or(Keeping::Nowhere, Keeping::File)
     }
 
     fn save_in(&mut self, file: &Path) -> Result<(), String> {

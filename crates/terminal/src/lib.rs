@@ -21,6 +21,7 @@
 //! pipes, are the executable's.
 
 mod app;
+mod away;
 mod deed;
 mod draw;
 mod home;
@@ -34,8 +35,9 @@ mod text;
 mod thinker;
 
 pub use app::App;
+pub use away::{Away, AwayError, Invitation, Wanted};
 pub use home::Home;
 pub use log::Indent;
 pub use paint::Paint;
 pub use screen::show;
-pub use table::{News, Seated, Table};
+pub use table::{Keeping, News, Seated, Table};

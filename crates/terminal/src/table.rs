@@ -47,11 +47,22 @@ pub trait Table {
     /// What has happened since the last time.
     fn news(&mut self) -> Vec<News>;
 
-    /// Where the game is saved after every answer, if it is.
-    fn saved_in(&self) -> Option<&Path>;
+    /// Where the game is kept.
+    fn keeping(&self) -> Keeping<'_>;
 
-    /// Saves the game in this file, now and after every answer.
+    /// Saves the game in this file, now and after every answer, unless a server keeps it.
     fn save_in(&mut self, file: &Path) -> Result<(), String>;
+}
+
+/// Where a game is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Keeping<'a> {
+    /// Nowhere.
+    Nowhere,
+    /// In this file, after every answer.
+    File(&'a Path),
+    /// On a server.
+    Server,
 }
 
 /// Something that happened while nobody pressed a key.
@@ -68,6 +79,8 @@ pub enum News {
         /// Why.
         reason: String,
     },
+    /// The connection is lost, and is tried again.
+    Lost,
     /// Something went wrong.
     Trouble(String),
 }

@@ -27,7 +27,11 @@ pub(super) fn play(sitting: Sitting, out: &mut Out, mut input: impl BufRead) -> 
     // Written once before anything is played: a path that cannot be written must not cost a game.
     table.save_to(file.as_deref())?;
     let (seating, name) = (table.teller.seating(&seating), table.teller.name(YOU));
-    writeln!(out, "{}", table.words.notice(Notice::Begins { seating: &seating, seed, name: &name }))?;
+    writeln!(
+        out,
+        "{}",
+        table.words.notice(Notice::Begins { seating: &seating, seed, name: &name })
+    )?;
     let ended = table.play(out, &mut input);
     table.save_to(file.as_deref())?;
     ended?;

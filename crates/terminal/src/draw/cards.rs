@@ -60,7 +60,11 @@ impl App {
             .collect();
         let mut lines = wrap(&facts, columns, 0);
         for effect in self.words.card_text(self.rules(), card) {
-            lines.extend(wrap(&[Span::styled("• ", self.paint.faint()), effect.into()], columns, 2));
+            lines.extend(wrap(
+                &[Span::styled("• ", self.paint.faint()), effect.into()],
+                columns,
+                2,
+            ));
         }
         lines
     }

@@ -20,7 +20,10 @@ impl App {
             let age: u8 = age;
             let spans = vec![
                 Span::styled(age.to_string(), self.paint.strong()),
-                Span::styled(format!("×{}", deck.len()), if deck.is_empty() { faint } else { plain }),
+                Span::styled(
+                    format!("×{}", deck.len()),
+                    if deck.is_empty() { faint } else { plain },
+                ),
             ];
             items.push(Item { spans, target: None, begins: false });
         }

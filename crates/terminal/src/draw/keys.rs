@@ -3,6 +3,7 @@
 use super::canvas::Canvas;
 use crate::app::App;
 use crate::deed::{Deed, Target};
+use crate::table::Keeping;
 use crate::text::width;
 use ratatui::layout::Rect;
 
@@ -25,7 +26,9 @@ impl App {
         }
         keys.push(("q", "terminal-key-quit", Deed::Quit));
         keys.push(("c", "terminal-key-card", Deed::Card));
-        keys.push(("s", "terminal-key-save", Deed::Save));
+        if self.table.keeping() != Keeping::Server {
+            keys.push(("s", "terminal-key-save", Deed::Save));
+        }
         let mut x = area.x;
         for (key, id, deed) in keys {
             let text = self.page(id, &[]);

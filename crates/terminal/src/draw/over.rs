@@ -49,7 +49,14 @@ impl App {
             }
             Overlay::Table(top) => {
                 let lines = self.whole_table(area.width - 8);
-                self.draw_window(canvas, area, area.width - 4, "board-tab-table", &lines, Some(top));
+                self.draw_window(
+                    canvas,
+                    area,
+                    area.width - 4,
+                    "board-tab-table",
+                    &lines,
+                    Some(top),
+                );
             }
             Overlay::Card(top) => {
                 let wide = area.width.min(76) - 4;
@@ -60,8 +67,7 @@ impl App {
             Overlay::Quit => {
                 let wide = area.width.min(60) - 4;
                 let lines = self.quit_lines(wide - 4);
-                let place =
-                    self.draw_window(canvas, area, wide, "terminal-key-quit", &lines, None);
+                let place = self.draw_window(canvas, area, wide, "terminal-key-quit", &lines, None);
                 let row = Rect { y: place.bottom() - 2, height: 1, ..place };
                 canvas.target(row, Target::Do(Deed::Give));
             }
@@ -87,12 +93,7 @@ impl App {
     }
 
     fn quit_lines(&self, columns: u16) -> Vec<Line<'static>> {
-        let saved = self.saved_in().map(|file| file.display().to_string());
-        let text = match &saved {
-            Some(file) => self.page("terminal-quit-saved", &[("file", file.into())]),
-            None => self.page("terminal-quit-unsaved", &[]),
-        };
-        let mut lines = wrap(&[Span::raw(text)], columns.into(), 0);
+        let mut lines = wrap(&[Span::raw(self.kept())], columns.into(), 0);
         lines.push(Line::default());
         let yes = format!("[ Enter ] {}", self.page("terminal-key-quit", &[]));
         let no = format!("   [ Esc ] {}", self.page("terminal-stay", &[]));

@@ -54,14 +54,15 @@ impl App {
                 format!(" · {} · ★{have}/{needed}", player.points),
             ),
         };
-        let level = self.table.seats().get(seat.index()).and_then(|seated| seated.bot).map(|bot| {
-            format!(" ({})", self.page(&format!("level-{}", bot.level.word()), &[]))
-        });
+        let level =
+            self.table.seats().get(seat.index()).and_then(|seated| seated.bot).map(|bot| {
+                format!(" ({})", self.page(&format!("level-{}", bot.level.word()), &[]))
+            });
         let level = level.unwrap_or_default();
         let whole = [(&level, &long), (&String::new(), &long), (&String::new(), &short)];
-        let fits = whole.into_iter().find(|(level, standing)| {
-            width(&name) + width(level) + width(standing) <= columns
-        });
+        let fits = whole
+            .into_iter()
+            .find(|(level, standing)| width(&name) + width(level) + width(standing) <= columns);
         let (level, standing) = fits.unwrap_or(whole[2]);
         let name = cut(&name, columns.saturating_sub(width(standing)));
         vec![
@@ -220,7 +221,8 @@ impl App {
             let icons = pile.top.map(|top| self.rules().facts(top).icons).into_iter().flatten();
             icons.flatten().filter(|&other| other == icon).count() as u8
         };
-        let counts = Icon::ALL.map(|icon| (icon, pile.icons[icon.index()].saturating_sub(own(icon))));
+        let counts =
+            Icon::ALL.map(|icon| (icon, pile.icons[icon.index()].saturating_sub(own(icon))));
         let some = counts.into_iter().filter(|(_, count)| *count > 0);
         let texts: Vec<String> = some.map(|(icon, n)| format!("{}{n}", sign(icon))).collect();
         texts.join(" ")

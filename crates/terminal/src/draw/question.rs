@@ -80,9 +80,8 @@ impl App {
     /// What is said below the answers.
     fn notices(&self, columns: u16) -> Vec<Line<'static>> {
         let columns = usize::from(columns).saturating_sub(1);
-        let thinking = matches!(self.hint, Hint::Thinking).then(|| {
-            format!("{} {}", self.turning(), self.page("terminal-hint-thinking", &[]))
-        });
+        let thinking = matches!(self.hint, Hint::Thinking)
+            .then(|| format!("{} {}", self.turning(), self.page("terminal-hint-thinking", &[])));
         let texts = [thinking, self.notice.clone()].into_iter().flatten();
         texts
             .flat_map(|text| wrap(&[Span::styled(text, self.paint.foreseen())], columns, 2))
@@ -95,7 +94,8 @@ impl App {
         // The chosen one is in sight, with one more on either side where there is one.
         let first = (self.chosen + 2).saturating_sub(height).min(count.saturating_sub(height));
         for (y, index) in (area.top()..area.bottom()).zip(first..count) {
-            let row = Rect { y, height: 1, ..area };
+            // The last column is for the signs that there are more.
+            let row = Rect { y, height: 1, width: area.width.saturating_sub(1), ..area };
             self.draw_answer(canvas, row, index);
             canvas.target(row, Target::Answer(index));
         }
@@ -109,7 +109,13 @@ impl App {
         if self.is_over() && area.height > 1 {
             let text = self.page("terminal-key-quit", &[]);
             let place = Rect { y: area.y + 1, height: 1, ..area };
-            canvas.text(place.x, place.y, place.width, &format!("[ q ] {text}"), self.paint.chosen());
+            canvas.text(
+                place.x,
+                place.y,
+                place.width,
+                &format!("[ q ] {text}"),
+                self.paint.chosen(),
+            );
             canvas.target(place, Target::Do(Deed::Quit));
         }
     }
@@ -140,8 +146,6 @@ impl App {
         let tried = looks.iter().find(|look| look.answer == answer && look.visits > 0);
         let best = looks.first().is_some_and(|look| look.answer == answer);
         let mark = if best { "★" } else { "" };
-        tried.map_or_else(String::new, |look| {
-            format!(" {mark}{}", self.words.percent(look.chance))
-        })
+        tried.map_or_else(String::new, |look| format!(" {mark}{}", self.words.percent(look.chance)))
     }
 }

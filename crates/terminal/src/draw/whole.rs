@@ -29,7 +29,8 @@ impl Page<'_> {
     fn centre(&mut self) {
         let (app, view) = (self.app, &self.app.view);
         let decks = (1..).zip(&view.decks);
-        let decks = decks.map(|(age, deck): (u8, _)| Said::plain(format!("[{age}]×{}", deck.len())));
+        let decks =
+            decks.map(|(age, deck): (u8, _)| Said::plain(format!("[{age}]×{}", deck.len())));
         self.row(Label::Decks, &decks.collect::<Vec<_>>());
         for (age, deck) in (1..).zip(&view.decks) {
             if deck.iter().any(|face| face.card.is_some()) {
