@@ -35,6 +35,12 @@ terminal-quit-unsaved = The game is not saved and will be lost.
 # plain
 terminal-quit-server = The table stays on the server, and you can come back to it.
 
+# plain; text $command
+terminal-go-on = Go on with it: { $command }
+
+# plain
+terminal-trouble = Something went wrong. Save the game if you can, leave and come back.
+
 # plain
 terminal-stay = stay
 

@@ -18,7 +18,7 @@ terminal-card = Carta
 terminal-too-small = La finestra è troppo piccola: servono { $width } colonne e { $height } righe.
 
 # plain
-terminal-hint-thinking = Sto pensando a un suggerimento …
+terminal-hint-thinking = Sto pensando a un suggerimento…
 
 # plain
 terminal-no-take-back = Qui non si può annullare nulla: con l’ultima risposta è venuto alla luce qualcosa di nascosto, o qualcun altro ha già risposto.
@@ -34,6 +34,12 @@ terminal-quit-unsaved = La partita non è salvata e andrà persa.
 
 # plain
 terminal-quit-server = Il tavolo resta sul server, e ci si può tornare.
+
+# plain; text $command
+terminal-go-on = Per continuare: { $command }
+
+# plain
+terminal-trouble = Qualcosa è andato storto. Salva la partita, se puoi, esci e torna.
 
 # plain
 terminal-stay = resta

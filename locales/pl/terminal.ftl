@@ -18,7 +18,7 @@ terminal-card = Karta
 terminal-too-small = Okno jest za małe: potrzeba kolumn: { $width }, wierszy: { $height }.
 
 # plain
-terminal-hint-thinking = Zastanawiam się nad podpowiedzią …
+terminal-hint-thinking = Zastanawiam się nad podpowiedzią…
 
 # plain
 terminal-no-take-back = Tu nie można niczego cofnąć: przez ostatnią odpowiedź wyszło na jaw coś zakrytego albo odpowiedział już ktoś inny.
@@ -34,6 +34,12 @@ terminal-quit-unsaved = Gra nie jest zapisana i przepadnie.
 
 # plain
 terminal-quit-server = Stół zostaje na serwerze i można do niego wrócić.
+
+# plain; text $command
+terminal-go-on = Aby grać dalej: { $command }
+
+# plain
+terminal-trouble = Coś poszło nie tak. Jeśli się da, zapisz grę, wyjdź i wróć.
 
 # plain
 terminal-stay = zostań

@@ -15,13 +15,13 @@ terminal-over = Конец
 terminal-card = Карта
 
 # plain; number $width $height
-terminal-too-small = Окно слишком маленькое: нужны столбцы: { $width }, строки: { $height }.
+terminal-too-small = Окно слишком маленькое: нужно столбцов: { $width }, строк: { $height }.
 
 # plain
-terminal-hint-thinking = Обдумываю подсказку …
+terminal-hint-thinking = Обдумываю подсказку…
 
 # plain
-terminal-no-take-back = Здесь нельзя ничего взять назад: после вашего последнего ответа открылось что-то скрытое или ответил кто-то другой.
+terminal-no-take-back = Здесь ход вернуть нельзя: после вашего последнего ответа открылось что-то скрытое или ответил кто-то другой.
 
 # plain
 terminal-save-as = Сохранить как:
@@ -34,6 +34,12 @@ terminal-quit-unsaved = Партия не сохранена и пропадёт
 
 # plain
 terminal-quit-server = Стол остаётся на сервере, и к нему можно вернуться.
+
+# plain; text $command
+terminal-go-on = Продолжить партию: { $command }
+
+# plain
+terminal-trouble = Что-то пошло не так. Сохраните партию, если можете, выйдите и вернитесь.
 
 # plain
 terminal-stay = остаться
@@ -62,7 +68,7 @@ terminal-key-log = журнал
 terminal-key-hint = подсказка
 
 # plain
-terminal-key-take-back = взять назад
+terminal-key-take-back = вернуть ход
 
 # plain
 terminal-key-save = сохранить
@@ -106,7 +112,7 @@ terminal-help-scroll = листать журнал и окна
 terminal-help-hint = спросить, что ответил бы компьютер
 
 # plain
-terminal-help-take-back = взять последний ответ назад
+terminal-help-take-back = вернуть последний ход
 
 # plain
 terminal-help-save = сохранить партию в файл

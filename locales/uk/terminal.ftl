@@ -12,16 +12,16 @@ terminal-wait = Зачекайте
 terminal-over = Кінець
 
 # plain
-terminal-card = Карта
+terminal-card = Картка
 
 # plain; number $width $height
 terminal-too-small = Вікно замале: потрібно стовпців: { $width }, рядків: { $height }.
 
 # plain
-terminal-hint-thinking = Обмірковую підказку …
+terminal-hint-thinking = Обмірковую підказку…
 
 # plain
-terminal-no-take-back = Тут нічого не можна взяти назад: після вашої останньої відповіді відкрилося щось приховане або відповів хтось інший.
+terminal-no-take-back = Тут нічого не можна скасувати: після вашої останньої відповіді відкрилося щось приховане або відповів хтось інший.
 
 # plain
 terminal-save-as = Зберегти як:
@@ -35,6 +35,12 @@ terminal-quit-unsaved = Партію не збережено, і вона про
 # plain
 terminal-quit-server = Стіл залишається на сервері, і до нього можна повернутися.
 
+# plain; text $command
+terminal-go-on = Продовжити партію: { $command }
+
+# plain
+terminal-trouble = Щось пішло не так. Збережіть партію, якщо можете, вийдіть і поверніться.
+
 # plain
 terminal-stay = залишитися
 
@@ -47,10 +53,10 @@ terminal-key-choose = вибрати
 terminal-key-give = відповісти
 
 # plain
-terminal-key-look = карти
+terminal-key-look = картки
 
 # plain
-terminal-key-card = карта
+terminal-key-card = картка
 
 # plain
 terminal-key-table = стіл
@@ -62,7 +68,7 @@ terminal-key-log = журнал
 terminal-key-hint = підказка
 
 # plain
-terminal-key-take-back = взяти назад
+terminal-key-take-back = скасувати
 
 # plain
 terminal-key-save = зберегти
@@ -88,13 +94,13 @@ terminal-help-number = вибрати відповідь із цим номер�
 terminal-help-give = дати вибрану відповідь
 
 # plain
-terminal-help-look = розглядати карти на столі одну за одною
+terminal-help-look = розглядати картки на столі одну за одною
 
 # plain
-terminal-help-card = показати карту повністю
+terminal-help-card = показати картку повністю
 
 # plain
-terminal-help-table = показати все на столі, карту за картою
+terminal-help-table = показати все на столі, картку за карткою
 
 # plain
 terminal-help-log = показати все, що сталося
@@ -106,7 +112,7 @@ terminal-help-scroll = гортати журнал і вікна
 terminal-help-hint = запитати, що відповів би комп’ютер
 
 # plain
-terminal-help-take-back = взяти останню відповідь назад
+terminal-help-take-back = скасувати останню відповідь
 
 # plain
 terminal-help-save = зберегти партію у файл
@@ -115,4 +121,4 @@ terminal-help-save = зберегти партію у файл
 terminal-help-quit = вийти
 
 # plain
-terminal-help-mouse = Миша вибирає відповідь чи карту одним клацанням і дає відповідь наступним.
+terminal-help-mouse = Миша вибирає відповідь чи картку одним клацанням і дає відповідь наступним.

@@ -10,7 +10,9 @@ use crate::table::TableOptions;
 use anyhow::{Context, Result};
 use eureka_bots::innovation::{Level, Opponent};
 use eureka_innovation::{Deal, Dealt, Record, Rules, Seat, Seating, Setup};
-use eureka_terminal::{App, Away, Home, Invitation, Paint, Seated, Table, Wanted};
+use eureka_terminal::{
+    Account, App, Away, Home, Invitation, Keeping, Paint, Seated, Table, Wanted,
+};
 use eureka_words::{Language, Words};
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::{self, BufRead, IsTerminal, Write};
@@ -30,14 +32,17 @@ Examples:
   eureka play --edition fourth --players 4 --teams AC,BD
   eureka play --cards my-cards
   eureka play --lang uk
-  eureka play --server https://eureka.example --table https://eureka.example/table/…
   eureka play --server http://localhost:8000 --bots expert
+  eureka play --server https://eureka.example --open 1 --name Anna
+  eureka play --server https://eureka.example --table https://eureka.example/table/… --login anna
 
 The game fills the terminal; `?` there shows the keys. Where the output or the input is no terminal, or with --lines, it goes line by \
 line: answer with the number of an answer or with the answer itself; `help` tells the rest. People sit from seat A on, computer \
 players at the other seats. The table speaks the language that you read unless --language says otherwise: its alphabet \
-decides who begins. On a server you sit down where a seat is free, come back to your own, or look on; without --table a new table is \
-opened there.")]
+decides who begins. A game that Ctrl-C or a closed terminal interrupts is kept, and it is said where. \
+On a server you sit down where a seat is free, come back to your own, or look on; without --table a new table is \
+opened there, and its game begins when everybody is there. The server remembers you; --login is for an account, whose password is asked for \
+unless EUREKA_PASSWORD is set.")]
 pub(crate) struct Args {
     #[command(flatten)]
     table: TableOptions,
@@ -78,9 +83,27 @@ pub(crate) struct Args {
         conflicts_with_all = ["edition", "players", "teams", "parley", "language", "bots"]
     )]
     at: Option<String>,
+    /// The seat there [default: one that is free, or your own].
+    #[arg(long, value_name = "SEAT", requires = "at")]
+    seat: Option<Seat>,
+    /// Leave so many seats of a new table to whoever comes.
+    #[arg(
+        long,
+        value_name = "SEATS",
+        requires = "server",
+        conflicts_with = "at",
+        default_value_t = 0
+    )]
+    open: u8,
+    /// Show the new table in the lobby of the server.
+    #[arg(long, requires = "open")]
+    listed: bool,
     /// What you want to be called on the server [default: as it knows you].
     #[arg(long, requires = "server")]
     name: Option<String>,
+    /// Your account on the server.
+    #[arg(long, requires = "server")]
+    login: Option<String>,
     #[command(flatten)]
     reader: Reader,
 }
@@ -106,24 +129,23 @@ struct Sitting {
 pub(crate) fn run(args: &Args, out: &mut Out, input: impl BufRead) -> Result<ExitCode> {
     let screen = fills_the_screen(args);
     if let Some(server) = &args.server {
-        let invitation = invitation(args, server)?;
         if !screen {
             return Err(UsageError("a table on a server needs a terminal".to_owned()).into());
         }
-        visit(&invitation, args, out)?;
+        visit(server, &invitation(args, server)?, args.reader.words()?, out)?;
         return Ok(ExitCode::SUCCESS);
     }
     let sitting = Sitting::new(args)?;
     if screen {
         // Nothing else may read the keys.
         drop(input);
-        stay(sitting, out)?;
+        stay(sitting, args, out)?;
     } else {
         if args.hot_seat.len() > 1 {
             let text = "line by line only one person can play: several need a terminal";
             return Err(UsageError(text.to_owned()).into());
         }
-        lines::play(sitting, out, input)?;
+        lines::play(sitting, args, out, input)?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -135,19 +157,23 @@ fn fills_the_screen(args: &Args) -> bool {
 }
 
 /// Plays at a table here.
-fn stay(sitting: Sitting, out: &mut Out) -> Result<()> {
+fn stay(sitting: Sitting, args: &Args, out: &mut Out) -> Result<()> {
     let Sitting { around: Around { words, rules }, record, seats, file, .. } = sitting;
     let mut home = Home::open(rules, record, seats)?;
     if let Some(file) = &file {
         let cannot = || format!("cannot write {}", file.display());
         home.save_in(file).map_err(anyhow::Error::msg).with_context(cannot)?;
     }
-    show(words, Box::new(home), out)
+    show(words, Box::new(home), out, |file| going_on(file, &args.who_plays()))
 }
 
 /// Plays at a table on a server.
-fn visit(invitation: &Invitation, args: &Args, out: &mut Out) -> Result<()> {
-    let words = args.reader.words()?;
+fn visit(
+    server: &str,
+    invitation: &Invitation,
+    words: &'static Words,
+    out: &mut Out,
+) -> Result<()> {
     let mut told = Ok(());
     let away = Away::join(invitation, |address, names| {
         let free = words.page("room-free", &[]);
@@ -156,7 +182,8 @@ fn visit(invitation: &Invitation, args: &Args, out: &mut Out) -> Result<()> {
         told = writeln!(out, "{address}  {}", names.join(", ")).and_then(|()| out.flush());
     })?;
     told?;
-    show(words, Box::new(away), out)
+    let back = format!("eureka play --server {server} --table {}", away.id());
+    show(words, Box::new(away), out, |_| back.clone())
 }
 
 /// What to ask a server for.
@@ -167,29 +194,107 @@ fn invitation(args: &Args, server: &str) -> Result<Invitation> {
         None => {
             let rules = args.table.rules(language)?;
             let seating = args.table.seating(rules)?;
-            let others = usize::from(seating.players) - 1;
+            let open = usize::from(args.open);
+            let Some(others) = usize::from(seating.players).checked_sub(1 + open) else {
+                let text = format!("{} people cannot take {} seats", 1 + open, seating.players);
+                return Err(UsageError(text).into());
+            };
             let bots = opponents(&args.bots, others)?;
             Wanted::New {
                 edition: rules.edition(),
                 language: args.table.language(language),
+                open,
                 bots: bots.iter().map(|bot| bot.level.word().to_owned()).collect(),
+                listed: args.listed,
                 teams: seating.teams.iter().map(ToString::to_string).collect(),
                 parley: seating.parley,
             }
         }
     };
-    Ok(Invitation { server: server.to_owned(), table, name: args.name.clone(), language })
+    let account = args.login.as_deref().map(|login| account(args, login)).transpose()?;
+    let (server, name, seat) = (server.to_owned(), args.name.clone(), args.seat);
+    Ok(Invitation { server, table, seat, account, name, language })
 }
 
-/// Plays on the whole terminal.
-fn show(words: &'static Words, table: Box<dyn Table>, out: &mut Out) -> Result<()> {
+/// The account with this login; its password is never an argument, which others at the machine could read.
+fn account(args: &Args, login: &str) -> Result<Account> {
+    let password = match std::env::var("EUREKA_PASSWORD") {
+        Ok(password) => password,
+        Err(_) => {
+            let question = args.reader.words()?.page("account-password", &[]);
+            let typed =
+                eureka_terminal::ask_hidden(&question).context("cannot ask for a password")?;
+            typed.ok_or_else(|| UsageError("no password, no account".to_owned()))?
+        }
+    };
+    Ok(Account { login: login.to_owned(), password })
+}
+
+/// Plays on the whole terminal. Whatever ends it, a game that is not over is kept, and it is said where and how to go on with it.
+fn show(
+    words: &'static Words,
+    table: Box<dyn Table>,
+    out: &mut Out,
+    going_on: impl Fn(&Path) -> String,
+) -> Result<()> {
     let mut app = App::new(words, table, Paint::wanted());
-    eureka_terminal::show(&mut app).context("cannot use the terminal")?;
+    let shown = eureka_terminal::show(&mut app);
+    if app.was_interrupted() || shown.is_err() {
+        let file = eureka_terminal::interrupted_file().context("cannot keep the game")?;
+        let cannot = || format!("cannot write {}", file.display());
+        app.keep(&file).map_err(anyhow::Error::msg).with_context(cannot)?;
+    }
     for line in app.farewell() {
         writeln!(out, "{line}")?;
     }
+    let command = match app.keeping() {
+        _ if app.is_over() => None,
+        Keeping::Nowhere => None,
+        Keeping::File(file) => Some(going_on(file)),
+        Keeping::Server => Some(going_on(Path::new(""))),
+    };
+    if let Some(command) = command {
+        writeln!(out, "{}", go_on(words, &command))?;
+    }
     out.flush()?;
-    Ok(())
+    shown.context("cannot use the terminal")
+}
+
+/// With which command the game goes on.
+fn go_on(words: &Words, command: &str) -> String {
+    words.page("terminal-go-on", &[("command", command.into())])
+}
+
+/// The command that goes on with the game in a file.
+fn going_on(file: &Path, who_plays: &str) -> String {
+    format!("eureka play --resume {}{who_plays}", quoted(&file.display().to_string()))
+}
+
+impl Args {
+    /// The arguments that the record of a game does not hold.
+    fn who_plays(&self) -> String {
+        let mut words = String::new();
+        if let Some(cards) = self.table.cards() {
+            words += &format!(" --cards {}", quoted(&cards.display().to_string()));
+        }
+        if !self.hot_seat.is_empty() {
+            words += &format!(" --hot-seat {}", quoted(&self.hot_seat.join(",")));
+        }
+        if !self.bots.is_empty() {
+            let bots: Vec<String> = self.bots.iter().map(ToString::to_string).collect();
+            words += &format!(" --bots {}", bots.join(","));
+        }
+        words
+    }
+}
+
+/// A word as a shell reads it.
+fn quoted(word: &str) -> String {
+    let plain = |letter: char| letter.is_alphanumeric() || "/._-,:+@%".contains(letter);
+    match word.chars().all(plain) && !word.is_empty() {
+        true => word.to_owned(),
+        false => format!("'{}'", word.replace('\'', r"'\''")),
+    }
 }
 
 impl Sitting {

@@ -31,10 +31,7 @@ const MAY_USE: [(&str, &[&str]); 12] = [
             "eureka-words",
         ],
     ),
-    (
-        "eureka-terminal",
-        &["eureka-bots", "eureka-innovation", "eureka-table", "eureka-words"],
-    ),
+    ("eureka-terminal", &["eureka-bots", "eureka-innovation", "eureka-table", "eureka-words"]),
     (
         "eureka",
         &[

@@ -40,11 +40,14 @@ pub struct App {
     pub(crate) back: usize,
     pub(crate) overlay: Option<Overlay>,
     pub(crate) notice: Option<String>,
+    /// Whether the server is out of reach.
+    pub(crate) is_lost: bool,
     /// Where what was drawn last.
     pub(crate) hits: Vec<(Rect, Target)>,
     /// How often it was drawn, for what turns while somebody thinks.
     pub(crate) turns: usize,
     is_done: bool,
+    was_interrupted: bool,
 }
 
 /// What is known of a hint.
@@ -84,9 +87,11 @@ impl App {
             back: 0,
             overlay: None,
             notice: None,
+            is_lost: false,
             hits: Vec::new(),
             turns: 0,
             is_done: false,
+            was_interrupted: false,
         };
         app.refresh();
         app.log.grow_old();
@@ -96,6 +101,29 @@ impl App {
     /// Whether the person wants to leave.
     pub fn is_done(&self) -> bool {
         self.is_done
+    }
+
+    /// Leaves at once, without a question: by Ctrl-C, or because the terminal is closed.
+    pub fn interrupt(&mut self) {
+        (self.is_done, self.was_interrupted) = (true, true);
+    }
+
+    /// Whether it was left so.
+    pub fn was_interrupted(&self) -> bool {
+        self.was_interrupted
+    }
+
+    /// Keeps a game that is not over in this file, if it is kept nowhere else.
+    pub fn keep(&mut self, file: &Path) -> Result<(), String> {
+        match self.table.keeping() {
+            Keeping::Nowhere if !self.is_over() => self.table.save_in(file),
+            _ => Ok(()),
+        }
+    }
+
+    /// Where the game is kept.
+    pub fn keeping(&self) -> Keeping<'_> {
+        self.table.keeping()
     }
 
     /// Whether the game is over.
@@ -200,11 +228,10 @@ impl App {
                     row.into_iter().for_each(|row| self.choose(row));
                 }
                 News::NotSaved { file, reason } => self.not_saved(&file, &reason),
-                News::Lost => self.notice = Some(self.page("board-lost", &[])),
-                News::Trouble(text) => {
-                    self.hint = Hint::None;
-                    self.notice = Some(text);
-                }
+                News::Lost => (self.is_lost, self.hint) = (true, Hint::None),
+                News::Found => self.is_lost = false,
+                News::Refused(text) => (self.notice, self.hint) = (Some(text), Hint::None),
+                News::Trouble => self.notice = Some(self.page("terminal-trouble", &[])),
             }
         }
     }
@@ -219,16 +246,20 @@ impl App {
             self.overlay = None;
         }
         let eyes = self.eyes.unwrap_or(ONLOOKER);
-        self.view = self.table.view(eyes);
+        let before = (self.log.heard(), std::mem::replace(&mut self.view, self.table.view(eyes)));
+        let mut log = std::mem::take(&mut self.log);
+        log.hear(&*self.table, self.teller(), eyes);
+        self.log = log;
+        // Somebody who came, went or spoke must not move what the reader is about to answer.
+        if before == (self.log.heard(), self.view.clone()) && !self.rows.is_empty() {
+            return;
+        }
         self.rows = match self.view.outcome {
             None => rows(self.teller(), &self.view),
             Some(_) => Vec::new(),
         };
         self.hint = Hint::None;
         self.typed.clear();
-        let mut log = std::mem::take(&mut self.log);
-        log.hear(&*self.table, self.teller(), eyes);
-        self.log = log;
         self.back = 0;
         self.choose(0);
     }

@@ -1,5 +1,6 @@
 //! A table on a server, where one seat is played from this screen.
 
+mod place;
 mod seen;
 mod token;
 mod told;
@@ -12,11 +13,12 @@ use eureka_bots::Look;
 use eureka_innovation::{Answer, Edition, Event, Face, Foresight, ONLOOKER, Rules, View};
 use eureka_table::{Seat, SeatSet};
 use eureka_words::{Language, rules};
+use place::{Errand, Heard, Place};
 use seen::{SeatSeen, TableSeen, ViewAt};
 use serde_json::json;
 use std::path::Path;
 use std::sync::mpsc::{Receiver, Sender};
-use wire::{Errand, Heard, Wire};
+use wire::Wire;
 
 /// Where to play.
 #[derive(Clone, Debug)]
@@ -25,10 +27,29 @@ pub struct Invitation {
     pub server: String,
     /// The table, or what a new one is to be.
     pub table: Wanted,
+    /// The seat that is wanted there; any, if none is named.
+    pub seat: Option<Seat>,
+    /// The account of the player; without one, whoever the server took him for the last time.
+    pub account: Option<Account>,
     /// What the player wants to be called; without a name, as the server knows him.
     pub name: Option<String>,
     /// The language in which the server speaks.
     pub language: Language,
+}
+
+/// What lets somebody in.
+#[derive(Clone)]
+pub struct Account {
+    /// The login.
+    pub login: String,
+    /// The password.
+    pub password: String,
+}
+
+impl std::fmt::Debug for Account {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Account").field("login", &self.login).finish_non_exhaustive()
+    }
 }
 
 /// A table, or what a new one is to be.
@@ -42,8 +63,12 @@ pub enum Wanted {
         edition: Edition,
         /// The language of the table.
         language: Language,
-        /// The bots at the other seats.
+        /// So many seats are for whoever comes.
+        open: usize,
+        /// The bots at the seats after them.
         bots: Vec<String>,
+        /// Whether the lobby shows it.
+        listed: bool,
         /// The teams, by the letters of their seats.
         teams: Vec<String>,
         /// Whether parley is played, if that is not as the book says.
@@ -53,14 +78,16 @@ pub enum Wanted {
 
 /// A game on a server.
 pub struct Away {
+    id: String,
     rules: &'static Rules,
     seat: Seat,
     seats: Vec<Seated>,
+    /// What the server showed last.
+    last: ViewAt,
     view: View,
-    /// The answers as the server writes them, in the order of those in the view.
-    notations: Vec<String>,
-    version: u32,
-    may_take_back: bool,
+    /// Whether an answer is under way: until the server has taken it there is nothing more to say.
+    is_given: bool,
+    is_lost: bool,
     /// What happened, each with the number of the answer it came of.
     told: Vec<(usize, Event<Face>)>,
     epoch: u64,
@@ -69,101 +96,128 @@ pub struct Away {
 }
 
 impl Away {
-    /// Sits down at the table, or looks on where no seat is free, and waits until its game has begun; `waiting` is called with the names of
-    /// those who sit there whenever that changes, and before with the address of the table.
+    /// Sits down at the table, or looks on where no seat is free, and waits until its game has begun; `waiting` is called with the address of the
+    /// table and the names of those who sit there, at first and whenever that changes.
     pub fn join(
         invitation: &Invitation,
         mut waiting: impl FnMut(&str, &[String]),
     ) -> Result<Away, AwayError> {
         let mut wire = Wire::new(&invitation.server, invitation.language)?;
-        wire.become_known(invitation.name.as_deref())?;
+        wire.become_known(invitation.account.as_ref(), invitation.name.as_deref())?;
         let table = match &invitation.table {
             Wanted::Table(id) => wire.table(id)?,
             new => wire.open(&new_table(new))?,
         };
-        let table = sat_down(&wire, table)?;
+        let table = sat_down(&wire, table, invitation.seat)?;
         let address = format!("{}/table/{}", wire.base(), table.id);
-        let own = own_seat(&table);
-        let (errands, heard) = wire.listen(&table.id, own);
-        waiting(&address, &names(&table.seats));
+        let own = own_seat(&table, invitation.seat);
+        let (errands, heard) = Place::visit(&wire, &table.id, own);
         let spoken: Language = table.options.language.parse().unwrap_or_default();
         let edition = Edition::from_word(&table.options.edition).unwrap_or(Edition::First);
         let rules = rules(edition, spoken);
+        let mut told = None;
         loop {
-            match heard.recv().map_err(|_| AwayError::Gone)? {
-                Heard::Anew { table, view: Some(view) } => {
-                    let seen = view.game.view(rules).ok_or(AwayError::Unread)?;
-                    let mut away = Away {
+            let table = match heard.recv().map_err(|_| AwayError::Gone)? {
+                Heard::Anew { table, view: Some(last) } => {
+                    let view = last.game.view(rules).ok_or(AwayError::Unread)?;
+                    let (seat, seats) = (own.unwrap_or(ONLOOKER), seated(&table.seats));
+                    let (is_given, is_lost, told, epoch) = (false, false, Vec::new(), 0);
+                    return Ok(Away {
+                        id: table.id,
                         rules,
-                        seat: own.unwrap_or(ONLOOKER),
-                        seats: seated(&table.seats),
-                        view: seen,
-                        notations: Vec::new(),
-                        version: 0,
-                        may_take_back: false,
-                        told: Vec::new(),
-                        epoch: 0,
+                        seat,
+                        seats,
+                        last,
+                        view,
+                        is_given,
+                        is_lost,
+                        told,
+                        epoch,
                         errands,
                         heard,
-                    };
-                    away.look(&view);
-                    return Ok(away);
+                    });
                 }
-                Heard::Anew { table, view: None } | Heard::Talked(table) => {
-                    if table.state == "closed" {
-                        return Err(AwayError::Closed);
-                    }
-                    waiting(&address, &names(&table.seats));
-                }
-                Heard::Problem(text) => return Err(AwayError::Refused(text)),
-                _ => {}
+                Heard::Anew { table, view: None } | Heard::Talked(table) => table,
+                Heard::Refused(text) => return Err(AwayError::Refused(text)),
+                Heard::Unread => return Err(AwayError::Unread),
+                _ => continue,
+            };
+            if table.state == "closed" {
+                return Err(AwayError::Closed);
+            }
+            let names = names(&table.seats);
+            if told.as_ref() != Some(&names) {
+                waiting(&address, &names);
+                told = Some(names);
+            }
+            if table.yours && table.seats.iter().all(|seat| !seat.is_free()) {
+                wire.begin(&table.id)?;
             }
         }
+    }
+
+    /// The id of the table, with which one comes back to it.
+    pub fn id(&self) -> &str {
+        &self.id
     }
 
     /// Takes a view for the truth.
-    fn look(&mut self, view: &ViewAt) {
-        let Some(seen) = view.game.view(self.rules) else { return };
-        if self.told.iter().any(|(moment, _)| *moment > view.moment) {
-            self.told.retain(|(moment, _)| *moment <= view.moment);
+    fn look(&mut self, last: ViewAt) -> News {
+        let Some(view) = last.game.view(self.rules) else { return News::Trouble };
+        if self.told.iter().any(|(moment, _)| *moment > last.moment) {
+            self.told.retain(|(moment, _)| *moment <= last.moment);
             self.epoch += 1;
         }
-        self.view = seen;
-        self.notations = view.game.notations();
-        self.version = view.version;
-        self.may_take_back = view.may_take_back;
+        self.is_given = false;
+        (self.view, self.last) = (view, last);
+        News::Changed
     }
 
-    fn hear(&mut self, heard: Heard) -> News {
+    fn hear(&mut self, heard: Heard, news: &mut Vec<News>) {
         match heard {
             Heard::Anew { table, view } => {
+                if std::mem::take(&mut self.is_lost) {
+                    news.push(News::Found);
+                }
                 self.seats = seated(&table.seats);
-                view.iter().for_each(|view| self.look(view));
-                News::Changed
+                news.push(view.map_or(News::Changed, |view| self.look(view)));
             }
-            Heard::Stepped { moment, events, view } => {
+            Heard::Told { moment, events } => {
                 let events = events.iter().filter_map(|event| event.event(self.rules));
                 self.told.extend(events.map(|event| (moment, event)));
-                self.look(&view);
-                News::Changed
             }
-            Heard::View(view) => {
-                self.look(&view);
-                News::Changed
-            }
+            Heard::View(view) => news.push(self.look(view)),
             Heard::Talked(table) => {
                 self.seats = seated(&table.seats);
-                News::Changed
+                news.push(News::Changed);
             }
             Heard::Hint(best) => {
                 let look = |(answer, chance, visits): (String, f32, u32)| {
-                    let row = self.notations.iter().position(|notation| *notation == answer)?;
-                    Some(Look { answer: *self.view.answers.get(row)?, chance, visits })
+                    Some(Look {
+                        answer: self.last.game.answer(self.rules, &answer)?,
+                        chance,
+                        visits,
+                    })
                 };
-                News::Hint(best.into_iter().filter_map(look).collect())
+                news.push(News::Hint(best.into_iter().filter_map(look).collect()));
             }
-            Heard::Lost => News::Lost,
-            Heard::Problem(text) => News::Trouble(text),
+            Heard::Lost => {
+                self.is_lost = true;
+                self.give_anew(news);
+                news.push(News::Lost);
+            }
+            Heard::Refused(text) => {
+                self.give_anew(news);
+                news.push(News::Refused(text));
+            }
+            Heard::Unread => news.push(News::Trouble),
+        }
+    }
+
+    /// An answer that did not arrive must be given anew.
+    fn give_anew(&mut self, news: &mut Vec<News>) {
+        if self.is_given {
+            news.push(self.look(self.last.clone()));
         }
     }
 
@@ -174,21 +228,30 @@ impl Away {
 }
 
 /// Sits down where a seat is free, or takes one's own back from a bot.
-fn sat_down(wire: &Wire, table: TableSeen) -> Result<TableSeen, AwayError> {
-    let wanted = |seat: &&SeatSeen| match (seat.yours, table.state.as_str()) {
-        (true, _) => seat.bot.is_some(),
-        (false, "open") => !seat.person && seat.bot.is_none(),
-        (false, _) => false,
+fn sat_down(wire: &Wire, table: TableSeen, at: Option<Seat>) -> Result<TableSeen, AwayError> {
+    let wanted = |seat: &&SeatSeen| match (at, seat.yours) {
+        (Some(at), _) => seat.seat == at.to_string(),
+        (None, true) => true,
+        (None, false) => seat.is_free() && table.state == "open",
     };
-    let seated = table.seats.iter().any(|seat| seat.yours && seat.bot.is_none());
-    match table.seats.iter().find(wanted) {
-        Some(seat) if !seated => wire.sit(&table.id, &seat.seat),
-        _ => Ok(table),
+    // One's own seat before any other.
+    let own_first = table.seats.iter().filter(|seat| seat.yours).chain(&table.seats);
+    match own_first.into_iter().find(wanted) {
+        Some(seat) if seat.yours && seat.bot.is_none() => Ok(table),
+        Some(seat) => wire.sit(&table.id, &seat.seat),
+        None if at.is_some() => Err(AwayError::NoSeat),
+        None => Ok(table),
     }
 }
 
-fn own_seat(table: &TableSeen) -> Option<Seat> {
-    table.seats.iter().find(|seat| seat.yours)?.seat.parse().ok()
+/// The seat that is played from here: of several, the one that was named.
+fn own_seat(table: &TableSeen, at: Option<Seat>) -> Option<Seat> {
+    let own = table.seats.iter().filter(|seat| seat.yours);
+    let mut own = own.filter_map(|seat| seat.seat.parse().ok());
+    match at {
+        Some(_) => own.find(|&seat| Some(seat) == at),
+        None => own.next(),
+    }
 }
 
 fn names(seats: &[SeatSeen]) -> Vec<String> {
@@ -201,10 +264,11 @@ fn seated(seats: &[SeatSeen]) -> Vec<Seated> {
 }
 
 fn new_table(wanted: &Wanted) -> serde_json::Value {
-    let Wanted::New { edition, language, bots, teams, parley } = wanted else {
+    let Wanted::New { edition, language, open, bots, listed, teams, parley } = wanted else {
         return json!({});
     };
     let mut seats = vec![json!({ "kind": "me" })];
+    seats.extend((0..*open).map(|_| json!({ "kind": "open" })));
     seats.extend(bots.iter().map(|level| json!({ "kind": "bot", "level": level })));
     let options = json!({
         "edition": edition.word(),
@@ -212,7 +276,7 @@ fn new_table(wanted: &Wanted) -> serde_json::Value {
         "teams": teams,
         "parley": parley,
     });
-    json!({ "options": options, "seats": seats })
+    json!({ "options": options, "seats": seats, "listed": listed })
 }
 
 impl Table for Away {
@@ -246,20 +310,18 @@ impl Table for Away {
 
     fn answer(&mut self, answer: Answer) {
         let row = self.view.answers.iter().position(|&listed| listed == answer);
-        let Some(answer) = row.and_then(|row| self.notations.get(row).cloned()) else { return };
-        // Until the server has taken it there is nothing more to say.
+        let Some(answer) = row.and_then(|row| self.last.game.notation(row)) else { return };
+        self.is_given = true;
         self.view.answers.clear();
-        self.notations.clear();
-        self.may_take_back = false;
-        self.run(Errand::Answer { version: self.version, answer });
+        self.run(Errand::Answer { version: self.last.version, answer });
     }
 
     fn may_take_back(&self) -> bool {
-        self.may_take_back
+        self.last.may_take_back && !self.is_given
     }
 
     fn take_back(&mut self) {
-        self.run(Errand::TakeBack { version: self.version });
+        self.run(Errand::TakeBack { version: self.last.version });
     }
 
     fn foresee(&mut self, _: Answer) -> Option<Foresight> {
@@ -272,8 +334,11 @@ impl Table for Away {
     }
 
     fn news(&mut self) -> Vec<News> {
-        let heard: Vec<Heard> = self.heard.try_iter().collect();
-        heard.into_iter().map(|heard| self.hear(heard)).collect()
+        let mut news = Vec::new();
+        while let Ok(heard) = self.heard.try_recv() {
+            self.hear(heard, &mut news);
+        }
+        news
     }
 
     fn keeping(&self) -> Keeping<'_> {

@@ -1,5 +1,6 @@
 //! A table at home: people at this screen, and bots.
 
+use crate::state::write_whole;
 use crate::table::{Keeping, News, Seated, Table};
 use crate::thinker::{self, NoThought, Thinker, Thought};
 use eureka_bots::{Look, luck_of};
@@ -8,7 +9,6 @@ use eureka_innovation::{
     Worlds,
 };
 use eureka_table::{Said, Seat, SeatSet};
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
@@ -94,36 +94,21 @@ impl Home {
         self.settle();
     }
 
-    /// After a change: what was thought about before is of no use, the next bot is asked, and what a person waits for is saved.
+    /// After a change: what was thought about before is of no use, the game is saved, and the next bot is asked.
     fn settle(&mut self) {
         (self.hint, self.worlds) = (None, None);
-        match self.game().asked() {
-            Some(seat) if self.seats[seat.index()].bot.is_some() => {
-                self.thinker.ask(*self.game(), self.moment(), self.epoch);
-            }
-            _ => {
-                if let Some(file) = &self.file
-                    && let Err(reason) = self.write(file)
-                {
-                    self.news.push(News::NotSaved { file: file.clone(), reason });
-                }
-            }
+        if let Some(file) = &self.file
+            && let Err(reason) = self.write(file)
+        {
+            self.news.push(News::NotSaved { file: file.clone(), reason });
+        }
+        if self.is_waiting() {
+            self.thinker.ask(*self.game(), self.moment(), self.epoch);
         }
     }
 
-    /// Writes the record beside the file and renames it, so that there is always a whole one.
     fn write(&self, file: &Path) -> Result<(), String> {
-        let text = self.record.write();
-        // What is there and no file, such as /dev/null, must not be replaced by one.
-        let written = match fs::metadata(file) {
-            Ok(there) if !there.is_file() => fs::write(file, text),
-            _ => {
-                let mut beside = file.as_os_str().to_owned();
-                beside.push(".new");
-                fs::write(&beside, text).and_then(|()| fs::rename(&beside, file))
-            }
-        };
-        written.map_err(|error| error.to_string())
+        write_whole(file, &self.record.write()).map_err(|error| error.to_string())
     }
 
     /// After how many answers the game stands when the last answer of a person is taken back, if it may be.
@@ -239,7 +224,7 @@ impl Table for Home {
                 Ok(thought) => self.hear(thought),
                 Err(NoThought::Thinking) => break,
                 Err(NoThought::Gone) => {
-                    self.news.push(News::Trouble("a bot has stopped thinking".to_owned()));
+                    self.news.push(News::Trouble);
                     break;
                 }
             }

@@ -30,14 +30,16 @@ mod overlay;
 mod paint;
 mod rows;
 mod screen;
+mod state;
 mod table;
 mod text;
 mod thinker;
 
 pub use app::App;
-pub use away::{Away, AwayError, Invitation, Wanted};
+pub use away::{Account, Away, AwayError, Invitation, Wanted};
 pub use home::Home;
 pub use log::Indent;
 pub use paint::Paint;
-pub use screen::show;
+pub use screen::{ask_hidden, show};
+pub use state::{interrupted_file, write_whole};
 pub use table::{Keeping, News, Seated, Table};

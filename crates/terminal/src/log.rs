@@ -82,6 +82,11 @@ impl Log {
         self.entries.extend(teller.event(event).map(entry));
     }
 
+    /// How much was heard, by whom and of which course of the game.
+    pub(crate) fn heard(&self) -> (Option<(Seat, u64)>, usize) {
+        (self.heard, self.events)
+    }
+
     /// From now on everything is old.
     pub(crate) fn grow_old(&mut self) {
         self.old = self.entries.len();

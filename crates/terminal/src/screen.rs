@@ -1,15 +1,20 @@
 //! The terminal itself: taken over, and given back whatever happens.
 
 use crate::app::App;
+use crate::deed::is_break;
 use ratatui::crossterm::cursor::{Hide, Show};
-use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
+use ratatui::crossterm::event::{
+    self, DisableMouseCapture, EnableMouseCapture, Event, KeyCode, KeyEventKind,
+};
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
 use ratatui::prelude::{CrosstermBackend, Terminal};
-use std::io::{self, stdout};
+use std::io::{self, Write, stdout};
 use std::panic;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 /// How long to wait for a key while something on the screen turns.
@@ -20,6 +25,11 @@ const QUIET: Duration = Duration::from_millis(400);
 
 /// Shows a client on the terminal until its person wants to leave.
 pub fn show(app: &mut App) -> io::Result<()> {
+    let ended = Arc::new(AtomicBool::new(false));
+    #[cfg(unix)]
+    for signal in [signal_hook::consts::SIGHUP, signal_hook::consts::SIGTERM] {
+        signal_hook::flag::register(signal, Arc::clone(&ended))?;
+    }
     let _taken = Taken::over()?;
     let mut terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
     terminal.clear()?;
@@ -33,9 +43,39 @@ pub fn show(app: &mut App) -> io::Result<()> {
                 app.handle(&event::read()?);
             }
         }
+        if ended.load(Ordering::Relaxed) {
+            app.interrupt();
+        }
         app.tick();
     }
     Ok(())
+}
+
+/// Asks for something that must not be seen while it is typed; nothing if whoever is asked does not want to say it.
+pub fn ask_hidden(question: &str) -> io::Result<Option<String>> {
+    print!("{question}: ");
+    stdout().flush()?;
+    enable_raw_mode()?;
+    let typed = type_hidden();
+    disable_raw_mode()?;
+    println!();
+    typed
+}
+
+fn type_hidden() -> io::Result<Option<String>> {
+    let mut text = String::new();
+    loop {
+        let Event::Key(key) = event::read()? else { continue };
+        match key.code {
+            _ if key.kind == KeyEventKind::Release => {}
+            _ if is_break(key) => return Ok(None),
+            KeyCode::Esc => return Ok(None),
+            KeyCode::Enter => return Ok(Some(text)),
+            KeyCode::Backspace => drop(text.pop()),
+            KeyCode::Char(letter) => text.push(letter),
+            _ => {}
+        }
+    }
 }
 
 /// A terminal that was taken over. It is given back when this is dropped, and before a panic is reported.

@@ -81,8 +81,12 @@ pub enum News {
     },
     /// The connection is lost, and is tried again.
     Lost,
-    /// Something went wrong.
-    Trouble(String),
+    /// The connection is there again.
+    Found,
+    /// A server has not done what it was asked for, and says why.
+    Refused(String),
+    /// Something is wrong with the program, here or on a server.
+    Trouble,
 }
 
 /// Somebody at a table.

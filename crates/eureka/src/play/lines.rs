@@ -1,31 +1,41 @@
 //! A game line by line: where the output is no terminal, or nobody wants it to fill the screen.
 
 use super::options::Options;
-use super::{Around, Sitting};
+use super::{Args, Around, Sitting, go_on, going_on};
 use crate::cards::{described, find};
 use crate::hint;
 use crate::log::Log;
-use crate::out::{Out, save};
+use crate::out::{Out, complain};
+use crate::progress::INTERRUPTED;
 use crate::table_text;
 use anyhow::{Context, Result};
 use eureka_bots::innovation::Level;
 use eureka_bots::{Bot, Seen, luck_of};
 use eureka_innovation::{Answer, Game, QuestionKind, Record, Replay, Rules, Seat, View};
 use eureka_table::Said;
+use eureka_terminal::{interrupted_file, write_whole};
 use eureka_words::{Command, Notice, Teller, Words};
 use std::io::{self, BufRead, IsTerminal, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::process::exit;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// Where the person sits.
 const YOU: Seat = Seat::A;
 
 /// Plays a game line by line.
-pub(super) fn play(sitting: Sitting, out: &mut Out, mut input: impl BufRead) -> Result<()> {
+pub(super) fn play(
+    sitting: Sitting,
+    args: &Args,
+    out: &mut Out,
+    mut input: impl BufRead,
+) -> Result<()> {
     let seating = sitting.record.setup.seating.clone();
-    let (seed, file) = (sitting.seed, sitting.file.clone());
+    let seed = sitting.seed;
     let mut table = Table::new(sitting, out)?;
     // Written once before anything is played: a path that cannot be written must not cost a game.
-    table.save_to(file.as_deref())?;
+    table.save()?;
+    table.listen_to_ctrl_c(args)?;
     let (seating, name) = (table.teller.seating(&seating), table.teller.name(YOU));
     writeln!(
         out,
@@ -33,7 +43,7 @@ pub(super) fn play(sitting: Sitting, out: &mut Out, mut input: impl BufRead) -> 
         table.words.notice(Notice::Begins { seating: &seating, seed, name: &name })
     )?;
     let ended = table.play(out, &mut input);
-    table.save_to(file.as_deref())?;
+    table.save()?;
     ended?;
     out.flush()?;
     Ok(())
@@ -46,6 +56,10 @@ struct Table {
     teller: Teller<'static>,
     game: Game,
     record: Record,
+    /// Where it is saved, after every answer.
+    file: Option<PathBuf>,
+    /// The record as a text, for whoever interrupts.
+    text: Arc<Mutex<String>>,
     bots: Vec<Box<dyn Bot<Game>>>,
     log: Log,
     /// Whether answers are repeated: a terminal shows them itself, a pipe does not.
@@ -60,7 +74,7 @@ enum Wish {
 
 impl Table {
     fn new(sitting: Sitting, out: &Out) -> Result<Table> {
-        let Sitting { around: Around { words, rules }, record, seats, seed, .. } = sitting;
+        let Sitting { around: Around { words, rules }, record, seats, seed, file } = sitting;
         let mut log = Log::new(words, rules, YOU, out.paint);
         let mut replay = Replay::new(&record, rules)?;
         while replay.step(&mut log)?.is_some() {}
@@ -75,6 +89,8 @@ impl Table {
             teller: Teller::new(words, rules),
             game,
             record,
+            file,
+            text: Arc::default(),
             // The one at the person's own seat is never asked.
             bots: (0..)
                 .map(Seat::new)
@@ -97,7 +113,10 @@ impl Table {
             }
             self.tell(out)?;
             match self.ask(out, input)? {
-                Wish::Answer(answer) => self.give(YOU, answer),
+                Wish::Answer(answer) => {
+                    self.give(YOU, answer);
+                    self.save()?;
+                }
                 Wish::Quit => return Ok(()),
             }
         }
@@ -225,7 +244,39 @@ impl Table {
         Ok(())
     }
 
-    fn save_to(&self, path: Option<&Path>) -> Result<()> {
-        path.map_or(Ok(()), |path| save(path, self.record.write()))
+    fn save(&self) -> Result<()> {
+        let mut text = self.text.lock().unwrap_or_else(PoisonError::into_inner);
+        *text = self.record.write();
+        self.file.as_deref().map_or(Ok(()), |file| saved(file, &text))
     }
+
+    /// From now on Ctrl-C keeps the game and says where, if somebody is there to read it.
+    fn listen_to_ctrl_c(&self, args: &Args) -> Result<()> {
+        if self.echo {
+            return Ok(());
+        }
+        let (words, text, named) = (self.words, Arc::clone(&self.text), self.file.clone());
+        let kept_by = args.who_plays();
+        ctrlc::set_handler(move || {
+            let text = text.lock().unwrap_or_else(PoisonError::into_inner);
+            let file = named.clone().map_or_else(interrupted_file, Ok).map_err(anyhow::Error::new);
+            match file.and_then(|file| saved(&file, &text).map(|()| file)) {
+                Ok(file) => {
+                    let name = file.display().to_string();
+                    println!(
+                        "\n{}",
+                        words.page("terminal-quit-saved", &[("file", (&name).into())])
+                    );
+                    println!("{}", go_on(words, &going_on(&file, &kept_by)));
+                }
+                Err(error) => complain(&error),
+            }
+            exit(INTERRUPTED.into());
+        })
+        .context("cannot listen to Ctrl-C")
+    }
+}
+
+fn saved(file: &Path, text: &str) -> Result<()> {
+    write_whole(file, text).with_context(|| format!("cannot write {}", file.display()))
 }

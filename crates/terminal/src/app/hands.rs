@@ -102,7 +102,7 @@ impl App {
 
     fn do_it(&mut self, deed: Deed) {
         match deed {
-            Deed::Break => self.is_done = true,
+            Deed::Break => self.interrupt(),
             _ if self.hand_over.is_some() && self.overlay.is_none() => self.at_hand_over(deed),
             _ if self.overlay.is_some() => self.at_overlay(deed),
             _ => self.at_table(deed),
@@ -133,7 +133,7 @@ impl App {
             Deed::Close if self.looked_at.is_some() => self.looked_at = None,
             Deed::Quit | Deed::Close if self.is_over() => self.is_done = true,
             Deed::Quit | Deed::Close => self.overlay = Some(Overlay::Quit),
-            Deed::Break => self.is_done = true,
+            Deed::Break => self.interrupt(),
         }
     }
 

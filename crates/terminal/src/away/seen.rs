@@ -13,6 +13,8 @@ use std::collections::BTreeMap;
 pub(super) struct TableSeen {
     pub(super) id: String,
     pub(super) state: String,
+    /// Whether it is oneself who has opened it.
+    pub(super) yours: bool,
     pub(super) options: Agreed,
     pub(super) seats: Vec<SeatSeen>,
 }
@@ -145,15 +147,33 @@ impl SeenGame {
             answers: self
                 .answers
                 .iter()
-                .map(|choice| answer(rules, &choice.kind, choice.card.as_deref(), &choice.answer))
+                .map(|choice| choice.answer(rules))
                 .collect::<Option<_>>()?,
             outcome: maybe(self.outcome.as_ref(), Ended::outcome)?,
         })
     }
 
-    /// The answers as they are sent.
-    pub(super) fn notations(&self) -> Vec<String> {
-        self.answers.iter().map(|choice| choice.answer.clone()).collect()
+    /// An answer as it is sent, by its place in the list.
+    pub(super) fn notation(&self, row: usize) -> Option<String> {
+        self.answers.get(row).map(|choice| choice.answer.clone())
+    }
+
+    /// The listed answer that is written so.
+    pub(super) fn answer(&self, rules: &Rules, notation: &str) -> Option<Answer> {
+        self.answers.iter().find(|choice| choice.answer == notation)?.answer(rules)
+    }
+}
+
+impl Choice {
+    fn answer(&self, rules: &Rules) -> Option<Answer> {
+        answer(rules, &self.kind, self.card.as_deref(), &self.answer)
+    }
+}
+
+impl SeatSeen {
+    /// Whether anybody may sit down here.
+    pub(super) fn is_free(&self) -> bool {
+        !self.person && self.bot.is_none()
     }
 }
 

@@ -1,5 +1,6 @@
 //! Who one is to a server, kept in a file that only its owner can read.
 
+use crate::state::state_folder;
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
@@ -22,11 +23,9 @@ pub(super) fn keep(server: &str, token: &str) {
     let _ = options.open(file).and_then(|mut file| file.write_all(token.as_bytes()));
 }
 
-/// A file for each server, where programs keep what they remember.
+/// A file for each server.
 fn file(server: &str) -> Option<PathBuf> {
-    let set = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let state = set("XDG_STATE_HOME").or_else(|| Some(set("HOME")?.join(".local/state")))?;
     let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { '-' };
     let name: String = server.chars().map(plain).collect();
-    Some(state.join("eureka").join(format!("{name}.token")))
+    Some(state_folder()?.join(format!("{name}.token")))
 }

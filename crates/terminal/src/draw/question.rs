@@ -82,7 +82,8 @@ impl App {
         let columns = usize::from(columns).saturating_sub(1);
         let thinking = matches!(self.hint, Hint::Thinking)
             .then(|| format!("{} {}", self.turning(), self.page("terminal-hint-thinking", &[])));
-        let texts = [thinking, self.notice.clone()].into_iter().flatten();
+        let lost = self.is_lost.then(|| self.page("board-lost", &[]));
+        let texts = [thinking, lost, self.notice.clone()].into_iter().flatten();
         texts
             .flat_map(|text| wrap(&[Span::styled(text, self.paint.foreseen())], columns, 2))
             .collect()
