@@ -14,6 +14,13 @@ terminal-over = The end
 # plain
 terminal-card = Card
 
+# plain; number $points
+terminal-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
 # plain; number $width $height
 terminal-too-small = The window is too small: it takes { $width } columns and { $height } rows.
 

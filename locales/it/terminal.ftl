@@ -14,6 +14,9 @@ terminal-over = Fine
 # plain
 terminal-card = Carta
 
+# plain; number $points
+terminal-points = influenza { $points }
+
 # plain; number $width $height
 terminal-too-small = La finestra è troppo piccola: servono { $width } colonne e { $height } righe.
 

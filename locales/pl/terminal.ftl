@@ -14,6 +14,9 @@ terminal-over = Koniec
 # plain
 terminal-card = Karta
 
+# plain; number $points
+terminal-points = wpływ { $points }
+
 # plain; number $width $height
 terminal-too-small = Okno jest za małe: potrzeba kolumn: { $width }, wierszy: { $height }.
 

@@ -14,6 +14,9 @@ terminal-over = Конец
 # plain
 terminal-card = Карта
 
+# plain; number $points
+terminal-points = влияние { $points }
+
 # plain; number $width $height
 terminal-too-small = Окно слишком маленькое: нужно столбцов: { $width }, строк: { $height }.
 

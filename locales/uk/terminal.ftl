@@ -14,6 +14,14 @@ terminal-over = Кінець
 # plain
 terminal-card = Картка
 
+# plain; number $points
+terminal-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }
+
 # plain; number $width $height
 terminal-too-small = Вікно замале: потрібно стовпців: { $width }, рядків: { $height }.
 

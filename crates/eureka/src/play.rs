@@ -213,7 +213,8 @@ fn invitation(args: &Args, server: &str) -> Result<Invitation> {
     };
     let account = args.login.as_deref().map(|login| account(args, login)).transpose()?;
     let (server, name, seat) = (server.to_owned(), args.name.clone(), args.seat);
-    Ok(Invitation { server, table, seat, account, name, language })
+    let folder = eureka_terminal::state_folder();
+    Ok(Invitation { server, table, seat, account, name, language, folder })
 }
 
 /// The account with this login; its password is never an argument, which others at the machine could read.

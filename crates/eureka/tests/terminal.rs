@@ -1,30 +1,50 @@
 //! The executable in a real terminal: tmux is one, and shows what is on it.
 
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+#[path = "terminal/server.rs"]
+mod server;
+
+use server::Server;
+use std::path::Path;
+use std::process::Command;
+use std::rc::Rc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
-use std::{fs, io::BufRead, io::BufReader};
+use std::{fs, thread};
+use tempfile::TempDir;
 
 /// How long to wait for the screen: the machine may have much else to do.
 const PATIENCE: Duration = Duration::from_secs(120);
 
+/// How long to leave the machine to others before the screen is looked at again.
+const MOMENT: Duration = Duration::from_millis(30);
+
 /// A terminal with a program in it.
 struct Terminal {
     socket: String,
+    /// What the program remembers.
+    state: Rc<TempDir>,
 }
 
 impl Terminal {
     /// Runs the executable with these arguments, and says afterwards that it has left.
     fn run(size: (u16, u16), environment: &str, args: &str) -> Terminal {
+        Terminal::begin(size, environment, args, Rc::new(TempDir::new().unwrap()))
+    }
+
+    /// The same person in another terminal.
+    fn again(other: &Terminal, size: (u16, u16), args: &str) -> Terminal {
+        Terminal::begin(size, "", args, Rc::clone(&other.state))
+    }
+
+    fn begin(size: (u16, u16), environment: &str, args: &str, state: Rc<TempDir>) -> Terminal {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let socket = format!("eureka-{}-{number}", std::process::id());
-        let terminal = Terminal { socket };
+        let terminal = Terminal { socket, state };
         let exe = env!("CARGO_BIN_EXE_eureka");
         let command = format!(
             "env EUREKA_LANG=en XDG_STATE_HOME={} {environment} {exe} {args}; echo \"left with $?\"; exec cat",
-            folder("state").display()
+            terminal.state.path().display()
         );
         let (columns, rows) = (size.0.to_string(), size.1.to_string());
         terminal.tmux(&["new-session", "-d", "-x", &columns, "-y", &rows, &command]);
@@ -46,17 +66,41 @@ impl Terminal {
         self.tmux(&["capture-pane", "-p"])
     }
 
-    /// Waits until the screen shows this.
+    /// Waits until the screen is as it should be.
     #[track_caller]
-    fn shows(&self, text: &str) -> String {
+    fn waits(&self, what: &str, is_so: impl Fn(&str) -> bool) -> String {
         let begin = Instant::now();
         loop {
             let screen = self.screen();
-            if screen.contains(text) {
+            if is_so(&screen) {
                 return screen;
             }
-            assert!(begin.elapsed() < PATIENCE, "`{text}` does not come:\n{screen}");
+            assert!(begin.elapsed() < PATIENCE, "waited in vain for {what}:\n{screen}");
+            thread::sleep(MOMENT);
         }
+    }
+
+    /// Waits until the screen shows this.
+    #[track_caller]
+    fn shows(&self, text: &str) -> String {
+        self.waits(text, |screen| screen.contains(text))
+    }
+
+    /// Waits until the screen does not show this any more.
+    #[track_caller]
+    fn hides(&self, text: &str) {
+        self.waits(&format!("the end of {text}"), |screen| !screen.contains(text));
+    }
+
+    /// Makes the window as large as this, and waits until it is filled: the keys are in the last row, and the name of the edition ends the first.
+    #[track_caller]
+    fn resize(&self, columns: usize, rows: usize) {
+        self.tmux(&["resize-window", "-x", &columns.to_string(), "-y", &rows.to_string()]);
+        self.waits("another layout", |screen| {
+            let lines: Vec<&str> = screen.lines().collect();
+            let fills = lines.first().is_some_and(|line| line.chars().count() == columns);
+            fills && lines.get(rows - 1).is_some_and(|line| line.starts_with("? keys"))
+        });
     }
 
     fn keys(&self, keys: &[&str]) {
@@ -74,6 +118,15 @@ impl Terminal {
         self.tmux(&["send-keys", "-l", &format!("\x1b[<0;{x};{y}M\x1b[<0;{x};{y}m")]);
     }
 
+    /// The id of the program that runs, which is a child of the shell in the pane.
+    fn program(&self) -> String {
+        let shell = self.tmux(&["display-message", "-p", "#{pane_pid}"]);
+        let shell = shell.trim();
+        let children = fs::read_to_string(format!("/proc/{shell}/task/{shell}/children"));
+        let children = children.expect("it has children");
+        children.split_whitespace().next().expect("one of them").to_owned()
+    }
+
     /// Whether the terminal is as it was: no other screen, no mouse, a cursor.
     fn is_given_back(&self) -> bool {
         let state = "#{alternate_on} #{mouse_any_flag} #{cursor_flag}";
@@ -88,32 +141,30 @@ impl Drop for Terminal {
     }
 }
 
-/// A folder for one test.
-fn folder(name: &str) -> PathBuf {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("terminal").join(name);
-    fs::create_dir_all(&path).expect("a folder can be made");
-    path
-}
-
 #[test]
 fn a_game_is_played_left_and_resumed() {
-    let file = folder("resumed").join("game.toml");
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("game.toml");
     let file = file.to_str().expect("the path is text");
-    let terminal = Terminal::run((100, 30), "", &format!("play --seed 7 --save {file}"));
+    let args = format!("play --seed 7 --bots random --save {file}");
+    let terminal = Terminal::run((100, 30), "", &args);
     terminal.shows("A, which card do you begin with?");
     terminal.keys(&["Enter"]);
     terminal.shows("your action?");
-    // Another window, another layout.
-    terminal.tmux(&["resize-window", "-x", "80", "-y", "24"]);
-    terminal.shows("? keys");
-    terminal.tmux(&["resize-window", "-x", "200", "-y", "60"]);
-    terminal.shows("? keys");
+    for (columns, rows) in [(80, 24), (200, 60), (64, 18), (100, 30)] {
+        terminal.resize(columns, rows);
+    }
+    terminal.tmux(&["resize-window", "-x", "40", "-y", "10"]);
+    terminal.shows("The window is too small");
+    terminal.resize(100, 30);
     terminal.keys(&["?"]);
     terminal.shows("go from answer to answer");
     terminal.keys(&["Escape"]);
+    terminal.hides("go from answer to answer");
     terminal.keys(&["C-c"]);
     let left = terminal.shows("left with 0");
     assert!(left.contains(&format!("The game is saved in {file}")), "{left}");
+    assert!(left.contains("--resume") && left.contains("--bots random"), "{left}");
     assert!(terminal.is_given_back());
     let record = fs::read_to_string(file).expect("it was saved");
     assert!(record.contains("\"A: "), "{record}");
@@ -124,6 +175,48 @@ fn a_game_is_played_left_and_resumed() {
     terminal.keys(&["Enter"]);
     terminal.shows("left with 0");
     assert!(terminal.is_given_back());
+}
+
+/// By Ctrl-C, by a signal, or because the terminal is gone: what was done is kept, though nobody has said where.
+#[test]
+fn an_interrupted_game_is_kept() {
+    for way in ["C-c", "TERM", "HUP"] {
+        let terminal = Terminal::run((100, 30), "", "play --seed 7 --bots random");
+        terminal.shows("A, which card do you begin with?");
+        terminal.keys(&["Enter"]);
+        terminal.shows("your action?");
+        let folder = terminal.state.path().join("eureka");
+        let pid = terminal.program();
+        match way {
+            "C-c" => terminal.keys(&["C-c"]),
+            signal => {
+                let sent = Command::new("kill").args(["-s", signal, &pid]).status().unwrap();
+                assert!(sent.success());
+            }
+        }
+        let left = terminal.shows("left with 0");
+        assert!(left.contains("The game is saved in"), "{way}: {left}");
+        assert!(terminal.is_given_back());
+        let kept = fs::read_dir(&folder).unwrap().next().expect("it is kept").unwrap().path();
+        let again = format!("play --resume {} --bots random", kept.display());
+        Terminal::again(&terminal, (80, 24), &again).shows("your action?");
+    }
+    // Together with its window.
+    let terminal = Terminal::run((100, 30), "", "play --seed 7 --bots random");
+    terminal.shows("A, which card do you begin with?");
+    let folder = terminal.state.path().join("eureka");
+    terminal.tmux(&["respawn-window", "-k", "cat"]);
+    let begin = Instant::now();
+    let kept = || fs::read_dir(&folder).is_ok_and(|mut files| files.any(|file| ends_well(&file)));
+    while !kept() {
+        assert!(begin.elapsed() < PATIENCE, "nothing is kept in {}", folder.display());
+        thread::sleep(MOMENT);
+    }
+}
+
+/// Whether a file is a record, and not one that is being written.
+fn ends_well(file: &std::io::Result<fs::DirEntry>) -> bool {
+    file.as_ref().is_ok_and(|file| file.path().extension().is_some_and(|end| end == "toml"))
 }
 
 #[test]
@@ -157,40 +250,10 @@ fn no_color_means_no_color() {
     }
 }
 
-/// A server of the test's own.
-struct Server {
-    child: Child,
-    address: String,
-}
-
-impl Server {
-    fn start() -> Server {
-        let database = folder("server").join(format!("{}.db", std::process::id()));
-        let mut child = Command::new(env!("CARGO_BIN_EXE_eureka"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--database"])
-            .arg(database)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("it runs");
-        let mut lines = BufReader::new(child.stdout.take().expect("it speaks")).lines();
-        let greeting = lines.next().expect("it greets").expect("in text");
-        let begin = greeting.find("http://").unwrap_or_else(|| panic!("{greeting}"));
-        let address = greeting[begin..].split_whitespace().next().expect("an address");
-        Server { child, address: address.trim_end_matches(['/', '.', ',']).to_owned() }
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
 #[test]
-fn a_seat_on_a_server_is_played() {
-    let server = Server::start();
+fn a_seat_on_a_server_is_played_through_a_restart() {
+    let games = TempDir::new().unwrap();
+    let server = Server::start(games.path(), 0);
     let args = format!("play --server {} --name Anna --bots beginner", server.address);
     let terminal = Terminal::run((100, 30), "", &args);
     terminal.shows("Anna, which card do you begin with?");
@@ -200,11 +263,24 @@ fn a_seat_on_a_server_is_played() {
     terminal.shows("Anna draws");
     terminal.keys(&["h"]);
     terminal.shows("%");
-    terminal.keys(&["q"]);
-    terminal.shows("The table stays on the server");
-    terminal.keys(&["Enter"]);
-    terminal.shows("left with 0");
+    let port = server.port();
+    drop(server);
+    terminal.shows("The connection is lost");
+    let server = Server::start(games.path(), port);
+    terminal.hides("The connection is lost");
+    terminal.keys(&["C-c"]);
+    let left = terminal.shows("left with 0");
+    assert!(left.contains("The table stays on the server"), "{left}");
     assert!(terminal.is_given_back());
+    // Whoever does what was said then is the same person at the same seat.
+    let args = left.split("Go on with it: eureka ").nth(1).expect("it is said");
+    let args: String = args.lines().take_while(|line| !line.contains("left with")).collect();
+    let terminal = Terminal::again(&terminal, (80, 24), &args);
+    terminal.shows("Anna, your action?");
+    terminal.keys(&["1", "Enter"]);
+    terminal.shows("Anna draws");
+    drop(server);
+    terminal.shows("The connection is lost");
 }
 
 #[test]

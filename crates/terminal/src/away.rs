@@ -16,7 +16,7 @@ use eureka_words::{Language, rules};
 use place::{Errand, Heard, Place};
 use seen::{SeatSeen, TableSeen, ViewAt};
 use serde_json::json;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender};
 use wire::Wire;
 
@@ -35,6 +35,8 @@ pub struct Invitation {
     pub name: Option<String>,
     /// The language in which the server speaks.
     pub language: Language,
+    /// The folder in which it is kept who one is to a server; without one, one is somebody new every time.
+    pub folder: Option<PathBuf>,
 }
 
 /// What lets somebody in.
@@ -102,7 +104,7 @@ impl Away {
         invitation: &Invitation,
         mut waiting: impl FnMut(&str, &[String]),
     ) -> Result<Away, AwayError> {
-        let mut wire = Wire::new(&invitation.server, invitation.language)?;
+        let mut wire = Wire::new(invitation)?;
         wire.become_known(invitation.account.as_ref(), invitation.name.as_deref())?;
         let table = match &invitation.table {
             Wanted::Table(id) => wire.table(id)?,

@@ -79,6 +79,8 @@ impl App {
         canvas.text_middle(area, middle - 2, &hand_over, self.paint.strong());
         let button = canvas.text_middle(area, middle, &done, self.paint.chosen());
         canvas.target(button, Target::Do(Deed::Give));
+        let last = Rect { y: area.bottom() - 1, height: 1, ..area };
+        self.draw_hand_over_keys(canvas, last);
     }
 
     fn draw_too_small(&self, canvas: &mut Canvas<'_>, area: Rect) {

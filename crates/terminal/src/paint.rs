@@ -48,13 +48,10 @@ impl Paint {
         Style::new().add_modifier(Modifier::BOLD)
     }
 
-    /// What stands back.
+    /// What stands back. It is dim and not grey: themes there are in which grey is the colour of the ground, and a terminal that knows no dim
+    /// text shows it like any other.
     pub(crate) fn faint(self) -> Style {
-        match self {
-            // Dim text is not there on some terminals of sixteen colours; grey is.
-            Paint::Colors => Style::new().fg(Ink::DarkGray),
-            Paint::Letters => Style::new().add_modifier(Modifier::DIM),
-        }
+        Style::new().add_modifier(Modifier::DIM)
     }
 
     /// What is chosen.

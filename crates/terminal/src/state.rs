@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::{fs, io, process};
 
 /// The folder for what the client remembers: below `XDG_STATE_HOME`, or where that usually is.
-pub(crate) fn state_folder() -> Option<PathBuf> {
+pub fn state_folder() -> Option<PathBuf> {
     let set = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let state = set("XDG_STATE_HOME").or_else(|| Some(set("HOME")?.join(".local/state")))?;
     Some(state.join("eureka"))

@@ -1,19 +1,17 @@
 //! Who one is to a server, kept in a file that only its owner can read.
 
-use crate::state::state_folder;
 use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-/// The token that this server gave, if there is one.
-pub(super) fn known(server: &str) -> Option<String> {
-    let text = fs::read_to_string(file(server)?).ok()?;
+/// The token in a file, if there is one.
+pub(super) fn known(file: &Path) -> Option<String> {
+    let text = fs::read_to_string(file).ok()?;
     Some(text.trim().to_owned()).filter(|token| !token.is_empty())
 }
 
-/// Keeps a token for the next time. Without a place to keep it one is somebody else then, which is no reason not to play.
-pub(super) fn keep(server: &str, token: &str) {
-    let Some(file) = file(server) else { return };
+/// Keeps a token for the next time. Where it cannot be kept one is somebody else then, which is no reason not to play.
+pub(super) fn keep(file: &Path, token: &str) {
     let Some(folder) = file.parent() else { return };
     let _ = fs::create_dir_all(folder);
     let mut options = fs::OpenOptions::new();
@@ -23,9 +21,9 @@ pub(super) fn keep(server: &str, token: &str) {
     let _ = options.open(file).and_then(|mut file| file.write_all(token.as_bytes()));
 }
 
-/// A file for each server.
-fn file(server: &str) -> Option<PathBuf> {
+/// The file for a server.
+pub(super) fn file(folder: &Path, server: &str) -> PathBuf {
     let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { '-' };
     let name: String = server.chars().map(plain).collect();
-    Some(state_folder()?.join(format!("{name}.token")))
+    folder.join(format!("{name}.token"))
 }

@@ -1,12 +1,13 @@
 //! The wire to a server: what one can ask there, and have done.
 
 use super::seen::TableSeen;
-use super::{Account, token};
+use super::{Account, Invitation, token};
 use eureka_words::Language;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
+use std::path::PathBuf;
 use std::time::Duration;
 use ureq::http::Response;
 use ureq::{Agent, Body, RequestBuilder};
@@ -51,6 +52,8 @@ pub(super) struct Wire {
     agent: Agent,
     base: String,
     language: Language,
+    /// The file in which the token is kept.
+    memory: Option<PathBuf>,
     token: Option<String>,
 }
 
@@ -60,8 +63,9 @@ struct Me {
 }
 
 impl Wire {
-    /// A connection to the server at this address.
-    pub(super) fn new(server: &str, language: Language) -> Result<Wire, AwayError> {
+    /// A connection to the server of an invitation.
+    pub(super) fn new(invitation: &Invitation) -> Result<Wire, AwayError> {
+        let server = &invitation.server;
         let base = server.trim_end_matches('/').to_owned();
         if !base.starts_with("http://") && !base.starts_with("https://") {
             return Err(AwayError::Address(server.to_owned()));
@@ -70,7 +74,10 @@ impl Wire {
             .http_status_as_error(false)
             .timeout_connect(Some(PATIENCE))
             .timeout_recv_response(Some(PATIENCE));
-        Ok(Wire { agent: config.build().into(), token: token::known(&base), base, language })
+        let memory = invitation.folder.as_deref().map(|folder| token::file(folder, &base));
+        let token = memory.as_deref().and_then(token::known);
+        let (agent, language) = (config.build().into(), invitation.language);
+        Ok(Wire { agent, base, language, memory, token })
     }
 
     /// The address of the server.
@@ -99,7 +106,9 @@ impl Wire {
             // A name for a person who is new, or another one for the same.
             (_, name) => self.post("/api/v1/me", &json!({ "name": name.unwrap_or_default() }))?,
         };
-        token::keep(&self.base, &me.token);
+        if let Some(file) = &self.memory {
+            token::keep(file, &me.token);
+        }
         self.token = Some(me.token);
         Ok(())
     }

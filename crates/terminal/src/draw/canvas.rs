@@ -58,9 +58,11 @@ impl<'a> Canvas<'a> {
         Rect::new(x, y, columns, 1)
     }
 
-    /// A line in so many columns.
+    /// A line in so many columns, in its own styles and not in those of what was there before.
     pub(super) fn line(&mut self, x: u16, y: u16, columns: u16, line: &Line<'_>) {
         if self.buffer.area.contains((x, y).into()) {
+            let under = Rect::new(x, y, columns.min(line.width() as u16), 1);
+            self.style(under, Style::reset());
             self.buffer.set_line(x, y, line, columns);
         }
     }

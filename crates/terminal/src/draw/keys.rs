@@ -29,8 +29,21 @@ impl App {
         if self.table.keeping() != Keeping::Server {
             keys.push(("s", "terminal-key-save", Deed::Save));
         }
+        self.draw_key_row(canvas, area, &keys);
+    }
+
+    /// What can be done besides while the screen is handed over.
+    pub(super) fn draw_hand_over_keys(&self, canvas: &mut Canvas<'_>, area: Rect) {
+        let mut keys = vec![("q", "terminal-key-quit", Deed::Quit)];
+        if self.table.may_take_back() {
+            keys.push(("u", "terminal-key-take-back", Deed::TakeBack));
+        }
+        self.draw_key_row(canvas, area, &keys);
+    }
+
+    fn draw_key_row(&self, canvas: &mut Canvas<'_>, area: Rect, keys: &[(&str, &str, Deed)]) {
         let mut x = area.x;
-        for (key, id, deed) in keys {
+        for &(key, id, deed) in keys {
             let text = self.page(id, &[]);
             let columns = (width(key) + 1 + width(&text)) as u16;
             if x + columns > area.right() {

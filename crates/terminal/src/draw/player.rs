@@ -44,13 +44,13 @@ impl App {
             (false, false) => "",
         };
         let name = format!("{mark}{}", self.teller().name(seat));
-        let points = self.page("board-points", &[("points", u64::from(player.points).into())]);
+        let points = self.page("terminal-points", &[("points", u64::from(player.points).into())]);
         let have = player.achievements.len() + player.specials.len();
         let needed = self.view.achievements_to_win;
         let (long, short) = match self.view.out.has(seat) {
             true => (format!(" · {}", self.page("board-out", &[])), " ✗".to_owned()),
             false => (
-                format!(" · {} {points} · ★ {have}/{needed}", player.points),
+                format!(" · {points} · ★ {have}/{needed}"),
                 format!(" · {} · ★{have}/{needed}", player.points),
             ),
         };

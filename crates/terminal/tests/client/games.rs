@@ -1,7 +1,9 @@
 //! Whole games, played with keys alone.
 
-use crate::desk::{annas, client, hot_seat, press, screen, wait};
-use eureka_terminal::App;
+use crate::desk::{annas, client, hot_seat, played, press, screen, wait};
+use eureka_bots::innovation::Level;
+use eureka_innovation::{Edition, Rules};
+use eureka_terminal::{App, Home, Seated};
 use ratatui::crossterm::event::KeyCode;
 
 const SIZES: [(u16, u16); 4] = [(80, 24), (100, 30), (200, 60), (64, 18)];
@@ -35,6 +37,31 @@ fn a_game_against_a_bot_is_played_to_its_end() {
         press(&mut app, KeyCode::Char('q'));
         assert!(app.is_done());
     }
+}
+
+/// Plays to the end with a key before every answer.
+fn played_with(app: &mut App, key: KeyCode) -> String {
+    while !app.is_over() {
+        press(app, key);
+        wait(app);
+        press(app, KeyCode::Enter);
+        wait(app);
+    }
+    app.farewell().swap_remove(0)
+}
+
+/// Whoever follows the hints beats chance; whoever always gives the last answer does not beat a player.
+#[test]
+fn a_game_is_won_and_another_one_lost() {
+    let table = |level: Level| {
+        let record = played(Rules::printed(Edition::First), 2, 3, 0);
+        let seats = vec![Seated::person("Anna"), Seated::bot("Hypatia", level.into())];
+        client(Home::open(Rules::printed(Edition::First), record, seats).unwrap())
+    };
+    let won = played_with(&mut table(Level::Random), KeyCode::Char('h'));
+    assert!(won.contains("Anna wins"), "{won}");
+    let lost = played_with(&mut table(Level::Casual), KeyCode::End);
+    assert!(lost.contains("Hypatia wins"), "{lost}");
 }
 
 #[test]
