@@ -255,15 +255,10 @@ fn show(
         Keeping::Server => Some(going_on(Path::new(""))),
     };
     if let Some(command) = command {
-        writeln!(out, "{}", go_on(words, &command))?;
+        writeln!(out, "{}", eureka_terminal::go_on(words, &command))?;
     }
     out.flush()?;
     shown.context("cannot use the terminal")
-}
-
-/// With which command the game goes on.
-fn go_on(words: &Words, command: &str) -> String {
-    words.page("terminal-go-on", &[("command", command.into())])
 }
 
 /// The command that goes on with the game in a file.

@@ -41,5 +41,5 @@ pub use home::Home;
 pub use log::Indent;
 pub use paint::Paint;
 pub use screen::{ask_hidden, show};
-pub use state::{interrupted_file, state_folder, write_whole};
+pub use state::{go_on, interrupted_file, state_folder, write_whole};
 pub use table::{Keeping, News, Seated, Table};

@@ -1,5 +1,6 @@
 //! What stays when the program has ended.
 
+use eureka_words::Words;
 use std::path::{Path, PathBuf};
 use std::{fs, io, process};
 
@@ -17,6 +18,11 @@ pub fn interrupted_file() -> io::Result<PathBuf> {
     let folder = state_folder().ok_or_else(nowhere)?;
     fs::create_dir_all(&folder)?;
     Ok(folder.join(format!("interrupted-{}.toml", process::id())))
+}
+
+/// With which command the game goes on, in words.
+pub fn go_on(words: &Words, command: &str) -> String {
+    words.page("terminal-go-on", &[("command", command.into())])
 }
 
 /// Writes a text beside the file and renames it, so that there is always a whole one.

@@ -1,7 +1,7 @@
 //! A game line by line: where the output is no terminal, or nobody wants it to fill the screen.
 
 use super::options::Options;
-use super::{Args, Around, Sitting, go_on, going_on};
+use super::{Args, Around, Sitting, going_on};
 use crate::cards::{described, find};
 use crate::hint;
 use crate::log::Log;
@@ -13,7 +13,7 @@ use eureka_bots::innovation::Level;
 use eureka_bots::{Bot, Seen, luck_of};
 use eureka_innovation::{Answer, Game, QuestionKind, Record, Replay, Rules, Seat, View};
 use eureka_table::Said;
-use eureka_terminal::{interrupted_file, write_whole};
+use eureka_terminal::{go_on, interrupted_file, write_whole};
 use eureka_words::{Command, Notice, Teller, Words};
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
