@@ -68,7 +68,7 @@ terminal-key-table = tavolo
 terminal-key-log = diario
 
 # plain
-terminal-key-hint = aiuto
+terminal-key-hint = suggerimento
 
 # plain
 terminal-key-take-back = annulla

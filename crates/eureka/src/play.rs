@@ -87,14 +87,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "SEAT", requires = "at")]
     seat: Option<Seat>,
     /// Leave so many seats of a new table to whoever comes.
-    #[arg(
-        long,
-        value_name = "SEATS",
-        requires = "server",
-        conflicts_with = "at",
-        default_value_t = 0
-    )]
-    open: u8,
+    #[arg(long, value_name = "SEATS", requires = "server", conflicts_with = "at")]
+    open: Option<u8>,
     /// Show the new table in the lobby of the server.
     #[arg(long, requires = "open")]
     listed: bool,
@@ -194,7 +188,7 @@ fn invitation(args: &Args, server: &str) -> Result<Invitation> {
         None => {
             let rules = args.table.rules(language)?;
             let seating = args.table.seating(rules)?;
-            let open = usize::from(args.open);
+            let open = usize::from(args.open.unwrap_or(0));
             let Some(others) = usize::from(seating.players).checked_sub(1 + open) else {
                 let text = format!("{} people cannot take {} seats", 1 + open, seating.players);
                 return Err(UsageError(text).into());

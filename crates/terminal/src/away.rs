@@ -237,8 +237,8 @@ fn sat_down(wire: &Wire, table: TableSeen, at: Option<Seat>) -> Result<TableSeen
         (None, false) => seat.is_free() && table.state == "open",
     };
     // One's own seat before any other.
-    let own_first = table.seats.iter().filter(|seat| seat.yours).chain(&table.seats);
-    match own_first.into_iter().find(wanted) {
+    let mut own_first = table.seats.iter().filter(|seat| seat.yours).chain(&table.seats);
+    match own_first.find(wanted) {
         Some(seat) if seat.yours && seat.bot.is_none() => Ok(table),
         Some(seat) => wire.sit(&table.id, &seat.seat),
         None if at.is_some() => Err(AwayError::NoSeat),
