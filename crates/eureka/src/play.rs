@@ -79,6 +79,7 @@ pub(crate) struct Args {
     #[arg(
         long = "table",
         value_name = "ID",
+        allow_hyphen_values = true,
         requires = "server",
         conflicts_with_all = ["edition", "players", "teams", "parley", "language", "bots"]
     )]

@@ -119,14 +119,14 @@ fn people_meet_at_a_table_and_play_to_the_end() {
     let (sender, opened) = channel();
     let annas = invitation(&server, "Anna", new(1, &[Level::Beginner]));
     let anna = thread::spawn(move || {
-        let mut tell =
+        let tell =
             |sender: &Sender<String>, address: &str| sender.send(address.to_owned()).unwrap();
         let away = Away::join(&annas, |address, _| tell(&sender, address)).unwrap();
         play_out(&mut client(away));
     });
     let address = opened.recv().unwrap();
     let mut bens = invitation(&server, "Ben", Wanted::Table(address.clone()));
-    bens.seat = Some(Seat::B);
+    bens.seat = Some(Seat::new(1));
     let mut ben = client(Away::join(&bens, |_, _| {}).unwrap());
     assert!(usual(&mut ben).contains("Anna"), "{}", usual(&mut ben));
     play_out(&mut ben);
@@ -148,7 +148,8 @@ fn what_a_server_does_not_do_is_said() {
     assert!(matches!(refused, Some(AwayError::Refused(_))), "{refused:?}");
     let opened = invitation(&server, "Anna", new(0, &[Level::Random]));
     let id = Away::join(&opened, |_, _| {}).unwrap().id().to_owned();
-    for (seat, expected) in [(Seat::A, "taken"), (Seat::new(4), "no such seat")] {
+    for (seat, expected) in [(Seat::A, "Somebody else sits there"), (Seat::new(4), "no such seat")]
+    {
         let mut other = invitation(&server, "Ben", Wanted::Table(id.clone()));
         other.seat = Some(seat);
         let refused = Away::join(&other, |_, _| {}).err().unwrap().to_string();

@@ -4,7 +4,6 @@
 mod server;
 
 use server::Server;
-use std::path::Path;
 use std::process::Command;
 use std::rc::Rc;
 use std::sync::atomic::{AtomicU32, Ordering};

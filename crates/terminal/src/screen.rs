@@ -15,6 +15,8 @@ use std::io::{self, Write, stdout};
 use std::panic;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::thread;
 use std::time::Duration;
 
 /// How long to wait for a key while something on the screen turns.
@@ -33,15 +35,20 @@ pub fn show(app: &mut App) -> io::Result<()> {
     let _taken = Taken::over()?;
     let mut terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
     terminal.clear()?;
+    let events = events();
     while !app.is_done() {
         terminal.draw(|frame| app.draw(frame))?;
         let patience = if app.is_waiting() { LIVELY } else { QUIET };
-        if event::poll(patience)? {
-            // Everything that is there already, so that a wheel does not draw a hundred times.
-            app.handle(&event::read()?);
-            while !app.is_done() && event::poll(Duration::ZERO)? {
-                app.handle(&event::read()?);
-            }
+        match events.recv_timeout(patience) {
+            Ok(event) => app.handle(&event?),
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => app.interrupt(),
+        }
+        // Everything that is there already, so that a wheel does not draw a hundred times.
+        while !app.is_done()
+            && let Ok(event) = events.try_recv()
+        {
+            app.handle(&event?);
         }
         if ended.load(Ordering::Relaxed) {
             app.interrupt();
@@ -49,6 +56,21 @@ pub fn show(app: &mut App) -> io::Result<()> {
         app.tick();
     }
     Ok(())
+}
+
+/// Keys and clicks. They are read on a thread of their own, since reading never ends when the terminal is gone; that ends with the program.
+fn events() -> Receiver<io::Result<Event>> {
+    let (sender, receiver) = channel();
+    thread::spawn(move || {
+        loop {
+            let event = event::read();
+            let failed = event.is_err();
+            if sender.send(event).is_err() || failed {
+                return;
+            }
+        }
+    });
+    receiver
 }
 
 /// Asks for something that must not be seen while it is typed; nothing if whoever is asked does not want to say it.
