@@ -12,6 +12,7 @@ use ratatui::crossterm::terminal::{
 };
 use ratatui::prelude::{CrosstermBackend, Terminal};
 use std::io::{self, Write, stdout};
+use std::mem::ManuallyDrop;
 use std::panic;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -33,7 +34,9 @@ pub fn show(app: &mut App) -> io::Result<()> {
         signal_hook::flag::register(signal, Arc::clone(&ended))?;
     }
     let _taken = Taken::over()?;
-    let mut terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
+    // What gives the terminal back is above. This would do so too, and panic where the terminal is gone: it says so on standard error.
+    let terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
+    let mut terminal = ManuallyDrop::new(terminal);
     terminal.clear()?;
     let events = events();
     while !app.is_done() {
