@@ -213,6 +213,21 @@ fn an_interrupted_game_is_kept() {
     }
 }
 
+#[test]
+fn a_game_line_by_line_is_kept_too() {
+    let terminal = Terminal::run((100, 50), "", "play --lines --seed 7 --bots random");
+    terminal.shows("which card do you begin with?");
+    terminal.keys(&["1", "Enter"]);
+    terminal.shows("A, your action?");
+    terminal.keys(&["C-c"]);
+    let left = terminal.shows("left with 130");
+    assert!(left.contains("The game is saved in"), "{left}");
+    let folder = terminal.state.path().join("eureka");
+    let kept = fs::read_dir(&folder).unwrap().next().expect("it is kept").unwrap().path();
+    let record = fs::read_to_string(kept).unwrap();
+    assert!(record.contains("\"A: "), "{record}");
+}
+
 /// Whether a file is a record, and not one that is being written.
 fn ends_well(file: &std::io::Result<fs::DirEntry>) -> bool {
     file.as_ref().is_ok_and(|file| file.path().extension().is_some_and(|end| end == "toml"))
@@ -254,12 +269,15 @@ fn a_seat_on_a_server_is_played_through_a_restart() {
     let games = TempDir::new().unwrap();
     let server = Server::start(games.path(), 0);
     let args = format!("play --server {} --name Anna --bots beginner", server.address);
-    let terminal = Terminal::run((100, 30), "", &args);
+    // The whole log of two turns must have room.
+    let terminal = Terminal::run((200, 60), "", &args);
     terminal.shows("Anna, which card do you begin with?");
     terminal.keys(&["Enter"]);
     terminal.shows("Anna, your action?");
     terminal.keys(&["1", "Enter"]);
-    terminal.shows("Anna draws");
+    terminal.waits("the next question", |screen| {
+        screen.contains("Anna draws") && screen.contains("Anna, your action?")
+    });
     terminal.keys(&["h"]);
     terminal.shows("%");
     let port = server.port();
@@ -274,7 +292,7 @@ fn a_seat_on_a_server_is_played_through_a_restart() {
     // Whoever does what was said then is the same person at the same seat.
     let args = left.split("Go on with it: eureka ").nth(1).expect("it is said");
     let args: String = args.lines().take_while(|line| !line.contains("left with")).collect();
-    let terminal = Terminal::again(&terminal, (80, 24), &args);
+    let terminal = Terminal::again(&terminal, (200, 60), &args);
     terminal.shows("Anna, your action?");
     terminal.keys(&["1", "Enter"]);
     terminal.shows("Anna draws");

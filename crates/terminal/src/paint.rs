@@ -17,7 +17,7 @@ pub enum Paint {
 }
 
 impl Paint {
-    /// Colours, unless `NO_COLOR` is set: https://no-color.org.
+    /// Colours, unless `NO_COLOR` is set: <https://no-color.org>.
     pub fn wanted() -> Paint {
         let refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
         if refused { Paint::Letters } else { Paint::Colors }
