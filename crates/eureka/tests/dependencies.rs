@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use toml::{Table, Value};
 
 /// The crates of the workspace, each with those that it may use.
-const MAY_USE: [(&str, &[&str]); 11] = [
+const MAY_USE: [(&str, &[&str]); 12] = [
     ("eureka-plot", &[]),
     ("eureka-table", &[]),
     ("eureka-script", &[]),
@@ -31,6 +31,7 @@ const MAY_USE: [(&str, &[&str]); 11] = [
             "eureka-words",
         ],
     ),
+    ("eureka-terminal", &["eureka-bots", "eureka-innovation", "eureka-table", "eureka-words"]),
     (
         "eureka",
         &[
@@ -42,6 +43,7 @@ const MAY_USE: [(&str, &[&str]); 11] = [
             "eureka-script",
             "eureka-store",
             "eureka-table",
+            "eureka-terminal",
             "eureka-web",
             "eureka-words",
         ],

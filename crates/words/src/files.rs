@@ -25,11 +25,13 @@ pub enum File {
     Course,
     /// The companion's page.
     Companion,
+    /// The terminal client.
+    Terminal,
 }
 
 impl File {
     /// All of them.
-    pub const ALL: [File; 10] = [
+    pub const ALL: [File; 11] = [
         File::Names,
         File::Cards,
         File::Table,
@@ -40,6 +42,7 @@ impl File {
         File::Guide,
         File::Course,
         File::Companion,
+        File::Terminal,
     ];
 
     /// Those with the texts of pages, which [`Words::page`](crate::Words::page) says.
@@ -59,6 +62,7 @@ impl File {
             File::Guide => "guide.ftl",
             File::Course => "course.ftl",
             File::Companion => "companion.ftl",
+            File::Terminal => "terminal.ftl",
         }
     }
 
@@ -81,9 +85,10 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $language, "/guide.ftl")),
             include_str!(concat!("../../../locales/", $language, "/course.ftl")),
             include_str!(concat!("../../../locales/", $language, "/companion.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/terminal.ftl")),
         ]),*]
     };
 }
 
 /// Every file, in the order of [`Language::ALL`] and [`File::ALL`].
-const BUILT_IN: [[&str; 10]; 5] = files!("en", "ru", "pl", "it", "uk");
+const BUILT_IN: [[&str; 11]; 5] = files!("en", "ru", "pl", "it", "uk");

@@ -5,7 +5,7 @@ use eureka_words::{File, Language, Words};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
 
 /// The files whose messages every language must have.
-pub(crate) const SHARED: [File; 8] = [
+pub(crate) const SHARED: [File; 9] = [
     File::Cards,
     File::Table,
     File::Inventions,
@@ -14,6 +14,7 @@ pub(crate) const SHARED: [File; 8] = [
     File::Guide,
     File::Course,
     File::Companion,
+    File::Terminal,
 ];
 
 /// A file of a language.
