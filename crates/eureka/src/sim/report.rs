@@ -102,8 +102,14 @@ impl<'a> Report<'a> {
             let (games, decisions) =
                 (each(speed.games_per_second), each(speed.decisions_per_second));
             let threads = if run.threads == 1 { "thread" } else { "threads" };
-            rows.push(("time".into(), format!("{:.2} s on {} {threads}", run.seconds, run.threads)));
-            rows.push(("speed".into(), format!("{games} games and {decisions} decisions a second")));
+            rows.push((
+                "time".into(),
+                format!("{:.2} s on {} {threads}", run.seconds, run.threads),
+            ));
+            rows.push((
+                "speed".into(),
+                format!("{games} games and {decisions} decisions a second"),
+            ));
         }
         let ended = figures.ended() as f64;
         let decisions = ratio(figures.decisions as f64, ended);
