@@ -5,6 +5,7 @@ mod batch;
 mod decision_row;
 mod figures;
 mod report;
+mod rows;
 mod shard;
 mod sums;
 
@@ -19,6 +20,7 @@ use eureka_bots::innovation::{Evaluation, Level, Opponent};
 use eureka_words::Language;
 use figures::Figures;
 use report::{Report, Run};
+use rows::Rows;
 use shard::Shard;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -68,6 +70,9 @@ pub(crate) struct Args {
     /// Also write the numbers to this file, as JSON.
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
+    /// Also write every game, every decision and every use of a card into this folder, as rows of Parquet files.
+    #[arg(long, value_name = "FOLDER", conflicts_with = "join")]
+    parquet: Option<PathBuf>,
 }
 
 /// The options that say what is played.
@@ -108,13 +113,18 @@ fn play(args: &Args) -> Result<(Figures, Option<Run>)> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
     let bar = progress::bar(batch.len(), "games");
     let mut figures = Figures::new(&batch);
+    let mut rows = args.parquet.as_deref().map(|folder| Rows::new(folder, &batch)).transpose()?;
     let start = Instant::now();
     pool.install(|| {
         batch.play(&bar, interrupted, |index, played| {
             figures.add(index, &played);
-            Ok(())
+            match (&mut rows, &played) {
+                (Some(rows), Ok(account)) => rows.add(index, account),
+                _ => Ok(()),
+            }
         })
     })?;
+    rows.iter_mut().try_for_each(Rows::close)?;
     let seconds = start.elapsed().as_secs_f64();
     bar.finish_and_clear();
     figures.settle();
@@ -125,7 +135,7 @@ fn play(args: &Args) -> Result<(Figures, Option<Run>)> {
 /// What is to be played.
 fn batch(args: &Args) -> Result<Batch> {
     let rules = args.table.rules(Language::English)?;
-    let is_judged = args.json.is_some();
+    let is_judged = args.json.is_some() || args.parquet.is_some();
     Ok(Batch {
         rules,
         seating: args.table.seating(rules)?,
@@ -134,7 +144,7 @@ fn batch(args: &Args) -> Result<Batch> {
         games: args.games,
         shard: args.shard,
         judge: is_judged.then(|| Evaluation::learned(rules)),
-        keeps_decisions: false,
+        keeps_decisions: args.parquet.is_some(),
     })
 }
 
