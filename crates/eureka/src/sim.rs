@@ -4,13 +4,14 @@ mod account;
 mod batch;
 mod decision_row;
 mod figures;
+mod page;
 mod report;
 mod rows;
 mod shard;
 mod sums;
 
 use crate::load;
-use crate::out::{Out, UsageError, save};
+use crate::out::{Out, UsageError, make_folder, save};
 use crate::progress::{self, INTERRUPTED};
 use crate::table::TableOptions;
 use anyhow::{Context, Result, bail};
@@ -24,7 +25,7 @@ use rows::Rows;
 use shard::Shard;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 /// Play many games between computer players and print what came of them.
@@ -70,6 +71,9 @@ pub(crate) struct Args {
     /// Also write the numbers to this file, as JSON.
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
+    /// Also write a report into this folder: a page with charts, `index.html`, and its numbers, `figures.json`.
+    #[arg(long, value_name = "FOLDER")]
+    report: Option<PathBuf>,
     /// Also write every game, every decision and every use of a card into this folder, as rows of Parquet files.
     #[arg(long, value_name = "FOLDER", conflicts_with = "join")]
     parquet: Option<PathBuf>,
@@ -83,10 +87,12 @@ const PLAYING: [&str; 11] = [
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
+    let interrupted = progress::interrupted()?;
     // A path that cannot be written must not cost the games.
+    let files = ReportFiles::new(args)?;
     args.json.iter().try_for_each(|path| save(path, ""))?;
     let (figures, run) = match &args.join[..] {
-        [] => play(args)?,
+        [] => play(args, interrupted)?,
         files => (joined(files)?, None),
     };
     let was_interrupted = run.is_some_and(|run| run.was_interrupted);
@@ -94,6 +100,9 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     report.write(out)?;
     if let Some(path) = &args.json {
         save(path, report.json()?)?;
+    }
+    if let Some(files) = files {
+        files.write(&figures)?;
     }
     match figures.first_error {
         None if was_interrupted => Ok(ExitCode::from(INTERRUPTED)),
@@ -105,10 +114,33 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     }
 }
 
+/// Where a report goes.
+struct ReportFiles {
+    page: PathBuf,
+    figures: PathBuf,
+}
+
+impl ReportFiles {
+    /// The files of the report that is wanted, if one is. They can be written.
+    fn new(args: &Args) -> Result<Option<ReportFiles>> {
+        let Some(folder) = &args.report else { return Ok(None) };
+        make_folder(folder)?;
+        let files =
+            ReportFiles { page: folder.join("index.html"), figures: folder.join("figures.json") };
+        save(&files.page, "")?;
+        save(&files.figures, "")?;
+        Ok(Some(files))
+    }
+
+    fn write(&self, figures: &Figures) -> Result<()> {
+        save(&self.page, page::draw(figures)?)?;
+        save(&self.figures, serde_json::to_string_pretty(figures)? + "\n")
+    }
+}
+
 /// Plays the games.
-fn play(args: &Args) -> Result<(Figures, Option<Run>)> {
+fn play(args: &Args, interrupted: &AtomicBool) -> Result<(Figures, Option<Run>)> {
     let batch = batch(args)?;
-    let interrupted = progress::interrupted()?;
     let threads = args.threads.map_or(0, usize::from);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
     let bar = progress::bar(batch.len(), "games");
@@ -128,14 +160,14 @@ fn play(args: &Args) -> Result<(Figures, Option<Run>)> {
     let seconds = start.elapsed().as_secs_f64();
     bar.finish_and_clear();
     figures.settle();
-    let was_interrupted = interrupted.load(Ordering::Relaxed);
+    let was_interrupted = interrupted.load(Ordering::Relaxed) && figures.games < batch.len();
     Ok((figures, Some(Run { threads: pool.current_num_threads(), seconds, was_interrupted })))
 }
 
 /// What is to be played.
 fn batch(args: &Args) -> Result<Batch> {
     let rules = args.table.rules(Language::English)?;
-    let is_judged = args.json.is_some() || args.parquet.is_some();
+    let is_judged = args.json.is_some() || args.report.is_some() || args.parquet.is_some();
     Ok(Batch {
         rules,
         seating: args.table.seating(rules)?,

@@ -239,11 +239,12 @@ impl Figures {
             if let Some(change) = action.change {
                 kind.add(change);
             }
-            if let (Some(card), Some(change)) = (card, action.change) {
+            let Some(card) = card else { continue };
+            if let Some(change) = action.change {
                 card.changes.add(change);
-                let won = action.ended_the_game && account.sole.has(action.seat);
-                card.ended += Ended { games: action.ended_the_game.into(), won: won.into() };
             }
+            let won = action.ended_the_game && account.sole.has(action.seat);
+            card.ended += Ended { games: action.ended_the_game.into(), won: won.into() };
         }
     }
 

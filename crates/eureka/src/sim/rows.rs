@@ -4,9 +4,9 @@ mod table;
 
 use super::account::{Account, CardUse};
 use super::batch::Batch;
-use anyhow::{Context, Result};
+use crate::out::make_folder;
+use anyhow::Result;
 use eureka_innovation::{Card, Rules, Seat};
-use std::fs;
 use std::path::Path;
 use table::{Cell, Column, Kind, Table};
 
@@ -33,8 +33,7 @@ struct Facts {
 impl Rows {
     /// Tables without rows, in files of this folder that tell the shard.
     pub(super) fn new(folder: &Path, batch: &Batch) -> Result<Rows> {
-        fs::create_dir_all(folder)
-            .with_context(|| format!("cannot make the folder {}", folder.display()))?;
+        make_folder(folder)?;
         let label = batch.shard.label();
         let players = batch.seating.players;
         let table = |name: &str, columns| Table::new(folder, &format!("{name}-{label}"), columns);
