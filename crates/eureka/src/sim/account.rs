@@ -18,7 +18,7 @@ pub(super) struct Account {
     pub(super) first: Seat,
     pub(super) turns: u64,
     pub(super) decisions: u64,
-    /// What every player did with every card.
+    /// What every player did with every card. This and what follows is empty if only totals are wanted.
     pub(super) uses: Vec<[CardUse; Card::MAX]>,
     pub(super) claimed: Vec<(Seat, Special)>,
     pub(super) actions: Vec<Action>,
@@ -73,8 +73,8 @@ pub(super) struct Times {
 pub(super) struct Action {
     pub(super) seat: Seat,
     pub(super) action: Answer,
-    /// By how much it changed the chance of the player, if that is judged.
-    pub(super) change: Option<i64>,
+    /// By how much it changed the chance of the player, in ten-thousandths.
+    pub(super) change: i64,
     pub(super) ended_the_game: bool,
 }
 
@@ -83,13 +83,23 @@ pub(super) struct Action {
 pub(super) struct Stand {
     pub(super) points: u16,
     pub(super) achievements: u8,
-    /// The chance to win in ten-thousandths; 0 if it is not judged.
+    /// The chance to win in ten-thousandths.
     pub(super) chance: i64,
+}
+
+/// How much is kept of a game.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Detail {
+    /// What is printed.
+    Totals,
+    /// All that there are figures for.
+    Everything,
 }
 
 /// Keeps account of a game while it is played.
 pub(super) struct Bookkeeper {
     rules: &'static Rules,
+    detail: Detail,
     /// The number of the turn, from 1 on; 0 before the first.
     pub(super) turn: u32,
     pub(super) first: Option<Seat>,
@@ -99,14 +109,17 @@ pub(super) struct Bookkeeper {
     pub(super) claimed: Vec<(Seat, Special)>,
     pub(super) actions: Vec<Action>,
     /// The chance of the player before his last action.
-    before: Option<f32>,
+    before: f32,
     pub(super) stands: Vec<Stand>,
 }
 
 impl Bookkeeper {
     /// The account of a game that was just dealt. The two cards in every hand count as drawn.
-    pub(super) fn new(game: &Game) -> Bookkeeper {
-        let players = usize::from(game.players());
+    pub(super) fn new(game: &Game, detail: Detail) -> Bookkeeper {
+        let players = match detail {
+            Detail::Totals => 0,
+            Detail::Everything => usize::from(game.players()),
+        };
         let mut uses = vec![[CardUse::default(); Card::MAX]; players];
         for (seat, uses) in (0..).map(Seat::new).zip(&mut uses) {
             for card in game.position().hand(seat) {
@@ -115,21 +128,22 @@ impl Bookkeeper {
         }
         Bookkeeper {
             rules: game.rules(),
+            detail,
             turn: 0,
             first: None,
             ages: vec![1; players],
             uses,
             claimed: Vec::new(),
             actions: Vec::new(),
-            before: None,
+            before: 0.0,
             stands: Vec::new(),
         }
     }
 
     /// The player whose turn it is is about to take an action.
-    pub(super) fn next_action(&mut self, game: &Game, chances: Option<Chances>) {
+    pub(super) fn next_action(&mut self, game: &Game, chances: Chances) {
         self.settle(chances);
-        self.before = chances.map(|chances| chances[game.position().turn()]);
+        self.before = chances[game.position().turn()];
         for (seat, age) in (0..).map(Seat::new).zip(&mut self.ages) {
             let tops = game.position().tops(seat).iter();
             *age = tops.map(|card| self.rules.age(card)).max().unwrap_or(1);
@@ -140,7 +154,7 @@ impl Bookkeeper {
     }
 
     /// The game is over.
-    pub(super) fn end(&mut self, game: &Game, chances: Option<Chances>) {
+    pub(super) fn end(&mut self, game: &Game, chances: Chances) {
         self.settle(chances);
         if let Some(last) = self.actions.last_mut() {
             last.ended_the_game = true;
@@ -149,19 +163,17 @@ impl Bookkeeper {
     }
 
     /// The last action is done: what has it changed?
-    fn settle(&mut self, chances: Option<Chances>) {
-        if let (Some(action), Some(before), Some(after)) =
-            (self.actions.last_mut(), self.before.take(), chances)
-        {
-            action.change = Some(parts(after[action.seat] - before));
+    fn settle(&mut self, chances: Chances) {
+        if let Some(action) = self.actions.last_mut() {
+            action.change = parts(chances[action.seat] - self.before);
         }
     }
 
-    fn stand(&mut self, game: &Game, chances: Option<Chances>) {
+    fn stand(&mut self, game: &Game, chances: Chances) {
         let stand = |seat: Seat| Stand {
             points: game.points(seat),
             achievements: game.position().achievements(seat),
-            chance: chances.map_or(0, |chances| parts(chances[seat])),
+            chance: parts(chances[seat]),
         };
         self.stands.extend(SeatSet::all(game.players()).iter().map(stand));
     }
@@ -187,8 +199,9 @@ impl Watch for Bookkeeper {
                 self.turn += 1;
                 self.first.get_or_insert(seat);
             }
+            _ if self.detail == Detail::Totals => {}
             Event::Action { seat, action } => {
-                self.actions.push(Action { seat, action, change: None, ended_the_game: false });
+                self.actions.push(Action { seat, action, change: 0, ended_the_game: false });
                 if let Answer::Dogma(card) = action {
                     self.note(seat, card, |uses| &mut uses.activated);
                 }

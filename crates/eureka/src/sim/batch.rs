@@ -1,11 +1,11 @@
 //! Many games, played one beside the other and taken account of one after the other.
 
-use super::account::{Account, Bookkeeper};
+use super::account::{Account, Bookkeeper, Detail};
 use super::decision_row::DecisionRow;
 use super::shard::Shard;
 use anyhow::Result;
 use eureka_bots::innovation::{Evaluation, Opponent};
-use eureka_bots::{Chances, Judge, Luck, Seen, game_seed, luck_of};
+use eureka_bots::{Judge, Seen, game_seed, luck_of};
 use eureka_innovation::{Game, QuestionKind, Rules, Seat, SeatSet, Seating};
 use indicatif::ProgressBar;
 use rayon::prelude::*;
@@ -28,9 +28,9 @@ pub(super) struct Batch {
     /// How many games there are in all shards.
     pub(super) games: u64,
     pub(super) shard: Shard,
-    /// Says what every action was worth, if anybody wants to know.
+    /// Says what every action was worth, if more than totals is wanted.
     pub(super) judge: Option<Evaluation>,
-    /// Whether every decision is kept.
+    /// Whether every decision is kept, which takes a judge.
     pub(super) keeps_decisions: bool,
 }
 
@@ -95,40 +95,45 @@ impl Batch {
             .zip(&self.bots)
             .map(|(seat, bot)| bot.seat(self.rules, luck_of(seed, seat)))
             .collect();
-        let mut keeper = Bookkeeper::new(&game);
+        let detail = self.judge.as_ref().map_or(Detail::Totals, |_| Detail::Everything);
+        let mut keeper = Bookkeeper::new(&game, detail);
         let mut rows = Vec::new();
         let mut luck = luck_of(seed, Seat::A);
         for decisions in 0..MOST_DECISIONS {
             if interrupted.load(Ordering::Relaxed) {
                 return None;
             }
+            let chances = self.looks(&game).map(|judge| judge.chances(&game, &mut luck));
             let Some(seen) = Seen::of(&game, decisions as usize) else {
-                let chances = self.chances(&game, &mut luck);
-                keeper.end(&game, chances);
+                if let Some(chances) = chances {
+                    keeper.end(&game, chances);
+                }
                 return Some(account(&game, keeper, seed, decisions, rows).ok_or(Failed));
             };
-            let is_action = seen.question().kind == QuestionKind::Action;
-            let chances = match is_action || self.keeps_decisions {
-                true => self.chances(&game, &mut luck),
-                false => None,
-            };
-            if is_action {
-                keeper.next_action(&game, chances);
-            }
             let answer = bots[seen.seat().index()].choose(seen);
-            if self.keeps_decisions {
-                let chances = chances.unwrap_or_default();
-                rows.extend(DecisionRow::new(&game, keeper.turn, answer, chances));
+            if let Some(chances) = chances {
+                if is_action(&game) {
+                    keeper.next_action(&game, chances);
+                }
+                if self.keeps_decisions {
+                    rows.extend(DecisionRow::new(&game, keeper.turn, answer, chances));
+                }
             }
             game.answer_unchecked(answer, &mut keeper);
         }
         Some(Err(Failed))
     }
 
-    /// How likely everybody is to win, to somebody who sees all cards.
-    fn chances(&self, game: &Game, luck: &mut Luck) -> Option<Chances> {
-        self.judge.as_ref().map(|judge| judge.chances(game, luck))
+    /// The judge, where it is worth a look: before every action and at the end, and everywhere if decisions are kept. It sees all cards.
+    fn looks(&self, game: &Game) -> Option<&Evaluation> {
+        let judge = self.judge.as_ref()?;
+        let is_due = self.keeps_decisions || game.outcome().is_some() || is_action(game);
+        is_due.then_some(judge)
     }
+}
+
+fn is_action(game: &Game) -> bool {
+    game.question().is_some_and(|question| question.kind == QuestionKind::Action)
 }
 
 /// The account of a game that is over.

@@ -195,7 +195,9 @@ impl Figures {
         let ending = Endings::from(account.ending);
         self.endings += ending;
         *self.lengths.entry(account.turns).or_default() += ending;
-        self.add_course(account);
+        if !account.stands.is_empty() {
+            self.add_course(account);
+        }
         self.add_actions(account);
         let is_decided = !account.sole.is_empty();
         for &(seat, special) in &account.claimed {
@@ -235,14 +237,9 @@ impl Figures {
                 Answer::Dogma(card) => (&mut self.actions.dogma, Some(card)),
                 _ => (&mut self.actions.achieve, None),
             };
-            let card = card.map(|card| &mut self.cards[card.index()]);
-            if let Some(change) = action.change {
-                kind.add(change);
-            }
-            let Some(card) = card else { continue };
-            if let Some(change) = action.change {
-                card.changes.add(change);
-            }
+            kind.add(action.change);
+            let Some(card) = card.map(|card| &mut self.cards[card.index()]) else { continue };
+            card.changes.add(action.change);
             let won = action.ended_the_game && account.sole.has(action.seat);
             card.ended += Ended { games: action.ended_the_game.into(), won: won.into() };
         }

@@ -198,7 +198,8 @@ fn method() -> Markup {
                   count too. It is " em { "melded" } " by an action, by an effect, or at the beginning, and " em { "activated" }
                   " when a player chooses it for a dogma action." }
             li { "The " em { "win rate" } " of a card is the share of players who won among those who drew, melded or activated it at least once, in \
-                  games that one player or team has won alone. Intervals are Wilson’s for 95 %." }
+                  games that one player or team has won alone. Intervals are Wilson’s for 95 %. "
+                 em { "For its age" } " is by how many percentage points the win rate of a drawn card is above that of all drawn cards of its age." }
             li { em { "Age of use" } " is the average age that the player had reached when he activated it: his highest top card before the action. "
                  em { "Turn" } " is the average number of the turn." }
             li { em { "Swing" } " is by how much the chance to win of whoever activates a card changes from before the action to the next one, on average \

@@ -94,21 +94,31 @@ pub(super) fn decisive(cards: &[&CardFigures]) -> Svg {
     PreEscaped(ranking.svg(Place::Page))
 }
 
-/// Cards by a win rate, the best first and then the worst.
-pub(super) fn win_rates(
-    title: &str,
-    players: u8,
-    cards: &[&CardFigures],
-    of: impl Fn(&CardFigures) -> Option<(f64, f64, f64)>,
-) -> Svg {
+/// Cards by the win rate of whoever activated them, the best first and then the worst.
+pub(super) fn win_rates(players: u8, cards: &[&CardFigures]) -> Svg {
     let axis = Axis::percent("win rate with 95% interval");
-    let mut ranking = Ranking::new(title, axis).bars_from(1.0 / f64::from(players));
+    let ranking = Ranking::new("Win rate of who activated the card", axis);
+    let even = 1.0 / f64::from(players);
+    let value = |card: &CardFigures| card.activated.win_rate().unwrap_or((even, even, even));
+    both_ends(ranking.bars_from(even), cards, value)
+}
+
+/// Cards by the win rate of whoever drew them against that of their age, the best first and then the worst.
+pub(super) fn leads(cards: &[&CardFigures], lead: impl Fn(&CardFigures) -> (f64, f64, f64)) -> Svg {
+    let axis = Axis::percent("win rate above that of all cards of its age, with 95% interval");
+    let title = "Win rate of who drew the card, for its age";
+    both_ends(Ranking::new(title, axis).bars_from(0.0), cards, lead)
+}
+
+/// The first and the last cards.
+fn both_ends(
+    mut ranking: Ranking,
+    cards: &[&CardFigures],
+    value: impl Fn(&CardFigures) -> (f64, f64, f64),
+) -> Svg {
     let half = RANKED.min(cards.len()) / 2;
-    let (best, worst) = (&cards[..half], &cards[cards.len() - half..]);
-    for card in best.iter().chain(worst) {
-        if let Some(value) = of(card) {
-            ranking = ranking.row(&card.name, value);
-        }
+    for card in cards[..half].iter().chain(&cards[cards.len() - half..]) {
+        ranking = ranking.row(&card.name, value(card));
     }
     PreEscaped(ranking.svg(Place::Page))
 }
