@@ -54,12 +54,7 @@ fn about(figures: &Figures) -> Markup {
             ". Seed " (played.seed) ", cards " code { (played.scripts) } ". "
             @if !figures.is_whole() {
                 strong {
-                    "This is a part of a batch of " (grouped(played.planned)) " games: "
-                    @for (index, part) in figures.shards.iter().enumerate() {
-                        @if index > 0 { ", " }
-                        (grouped(part.games)) " of shard " (part.shard)
-                    }
-                    ". "
+                    "This is a part of a batch of " (grouped(played.planned)) " games. "
                 }
             }
             @if figures.errors > 0 {
@@ -207,6 +202,7 @@ fn method() -> Markup {
                   all cards, hidden ones too; where the game ends, they are 1 and 0. Somebody who plays well seldom loses by his own action, and a network that \
                   foresees everything would gain nothing on average: a gain says that the card did more than the network had seen in the position, a swing that the game turns here. Their intervals take activations for \
                   independent of each other, which those of one game are not quite." }
+            li { em { "Ended" } " is how many games were over with the dogma of this card." }
             li { "All these are " strong { "correlations, not causes" } ". Who wins has drawn, melded and activated more of everything late in the game, and who is ahead \
                   plays other cards than who is behind. Of the three win rates the one of drawn cards is the least led by choice, because what comes from a deck is mostly luck." }
             li { "All figures are sums of whole numbers, chances in parts of " (grouped(PARTS as u64)) "; they are in " code { "figures.json" }

@@ -1,6 +1,7 @@
 //! The numbers of a simulation, for people and for programs.
 
 use super::figures::{Figures, WhatWasPlayed};
+use super::shard::Shard;
 use crate::out::{Out, grouped};
 use anyhow::Result;
 use eureka_innovation::{Ending, Seat};
@@ -84,9 +85,10 @@ impl<'a> Report<'a> {
             let games = grouped(self.figures.games);
             writeln!(out, "interrupted: the first {games} games were kept")?;
         }
-        if !self.figures.is_whole() {
-            let shards: Vec<String> =
-                self.figures.shards.iter().map(|played| played.shard.to_string()).collect();
+        let shards = self.figures.shards.iter().map(|played| played.shard);
+        let shards: Vec<_> = shards.filter(|&shard| shard != Shard::WHOLE).collect();
+        if !shards.is_empty() {
+            let shards: Vec<String> = shards.iter().map(Shard::to_string).collect();
             let (planned, shards) = (grouped(*planned), shards.join(", "));
             writeln!(out, "a part of a batch of {planned} games: shard {shards}")?;
         }

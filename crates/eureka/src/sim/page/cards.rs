@@ -78,7 +78,7 @@ fn all(figures: &Figures) -> Markup {
                     th { "drawn" } th { "win rate" } th { "interval" } th { "for its age" }
                     th { "melded" } th { "win rate" } th { "interval" }
                     th { "activated" } th { "win rate" } th { "interval" }
-                    th { "age of use" } th { "turn" } th { "gain" } th { "swing" } th { "ended the game" }
+                    th { "age of use" } th { "turn" } th { "gain" } th { "swing" } th { "ended" }
                 }
             }
             tbody { @for card in &figures.cards { (row(card, &ages, figures.ended())) } }

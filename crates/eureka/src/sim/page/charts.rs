@@ -2,7 +2,7 @@
 
 use super::numbers::rate;
 use crate::sim::figures::{CardFigures, Figures};
-use crate::sim::sums::{Moment, PARTS, Standing};
+use crate::sim::sums::{Endings, Moment, PARTS, Standing};
 use eureka_bots::arena::interval;
 use eureka_innovation::{Ending, Seat};
 use eureka_plot::{Axis, Chart, Place, Ranking, Series};
@@ -19,10 +19,10 @@ const RANKED: usize = 20;
 
 /// How long games are, and how they end.
 pub(super) fn lengths(figures: &Figures) -> Svg {
-    let longest = figures.lengths.keys().next_back().copied().unwrap_or(0);
+    let longest = longest_shown(figures);
     // About as many steps as can be told apart, and never less than a turn of each player, which would show only who moves.
     let width = (longest / 60).max(1).next_multiple_of(u64::from(figures.played.players));
-    let mut chart = Chart::new("How long games are, and how they end")
+    let mut chart = Chart::new("How long games are, and how they end (without the longest 0.5 %)")
         .x(Axis::new("turns").whole().covering(0.0, 1.0))
         .y(Axis::percent(format!("share of games, for each {width} turns")).covering(0.0, 0.01));
     for ending in Ending::ALL.into_iter().filter(|&ending| figures.endings.of(ending) > 0) {
@@ -34,6 +34,17 @@ pub(super) fn lengths(figures: &Figures) -> Svg {
         chart = chart.area(Series::new(format!("by {}", ending.word()), points));
     }
     page(chart)
+}
+
+/// All but one in two hundred games are over by this turn; a few very long ones would make all others narrow.
+fn longest_shown(figures: &Figures) -> u64 {
+    let mut left = figures.ended();
+    let mut is_rest = |endings: &Endings| {
+        left -= Ending::ALL.map(|ending| endings.of(ending)).iter().sum::<u64>();
+        left * 200 <= figures.ended()
+    };
+    let mut lengths = figures.lengths.iter();
+    lengths.find(|(_, endings)| is_rest(endings)).map_or(0, |(&turns, _)| turns)
 }
 
 /// Who wins.
