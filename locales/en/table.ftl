@@ -628,7 +628,7 @@ analysis-heading =
 
 # The analysis was stopped after so many of the answers of a record.
 # plain; number $looked $answers
-analysis-interrupted = Interrupted: { $looked } of { $answers } answers were looked at.
+analysis-interrupted = Interrupted: looked at { $looked } of { $answers } answers.
 
 # A player's chance to win.
 # plain; phrase $seat; text $chance
