@@ -251,6 +251,8 @@ pub struct You {
     pub points: u16,
     /// The progress tiles that you are known to hold.
     pub progress: BTreeSet<Progress>,
+    /// The citizens in your supply, if the program counts them.
+    pub supply: Option<u8>,
 }
 
 /// The top of the influence track.

@@ -47,6 +47,7 @@ impl Position {
                 influence: 1,
                 points: 0,
                 progress: BTreeSet::new(),
+                supply: None,
             },
             sheet: None,
             profile: profile.clone(),
