@@ -16,6 +16,8 @@ pub struct Board {
     pub top: Option<IdeaCard>,
     /// The cards below it: groups from the top, each sorted; nobody knows the order within a group.
     pub stack: VecDeque<Vec<IdeaCard>>,
+    /// The ideas with which the opponents begin, until they claim a region.
+    pub first: Vec<IdeaCard>,
     /// The opponents' inventions.
     pub pile: Vec<IdeaCard>,
     /// The cards that are out of the game.
@@ -55,6 +57,7 @@ impl Board {
         regions
             .chain(self.visible())
             .chain(stack)
+            .chain(self.first.iter().copied())
             .chain(self.pile.iter().copied())
             .chain(self.gone.iter().copied())
     }

@@ -4,7 +4,7 @@ use super::event::{Event, Source};
 use super::question::{Answer, Question};
 use super::step::{Flow, Step};
 use super::{Token, TokenSide};
-use crate::content::{IdeaCard, PrivateGoal};
+use crate::content::PrivateGoal;
 use crate::event::{Event as TableEvent, From};
 use crate::idea::Idea;
 use crate::milestone::Milestone;
@@ -23,13 +23,13 @@ impl Step<'_> {
         self.deal_milestones();
         self.deal_society();
         let ideas = self.deal_ideas();
-        self.board.coming = self.first_card(Player::Chronos);
+        self.board.coming = Some(self.board.first.remove(0));
         let ideas = self.opponents(|play| {
             let mut left = ideas.clone();
             play.chronos_claims(&mut left).map(|()| left)
         })?;
         let ideas = self.claim(ideas)?;
-        self.board.coming = self.first_card(Player::Hephaestus);
+        self.board.coming = Some(self.board.first.remove(0));
         let ideas = self.opponents(|play| {
             let mut left = ideas.clone();
             play.hephaestus_claims(&mut left).map(|()| left)
@@ -92,10 +92,16 @@ impl Step<'_> {
         first.iter().for_each(|&card| self.tell(Event::FirstInvention(card)));
         first.sort_unstable();
         self.society.inventions = first;
-        let own = self.first_card(YOU);
-        self.society.hand.extend(own);
-        let milestone = self.at().milestones.of(Owner::Free);
-        self.board.gone.extend(content.first_card(milestone));
+        for owner in Owner::ALL {
+            let card = content.first_card(self.at().milestones.of(owner));
+            let card = card.expect("every milestone of the second deck has its idea");
+            match owner {
+                Owner::Player(YOU) => self.society.hand.push(card),
+                // Chronos's comes before Hephaestus's, as they claim.
+                Owner::Player(_) => self.board.first.push(card),
+                Owner::Free => self.board.gone.push(card),
+            }
+        }
         self.board.stack = (3..=6).map(|era| content.cards_of(era).collect()).collect();
         self.lay_display();
     }
@@ -110,11 +116,6 @@ impl Step<'_> {
             self.tell(Event::Took(card));
         }
         self.fill_display();
-    }
-
-    /// The idea that names a player's milestone.
-    fn first_card(&self, player: Player) -> Option<IdeaCard> {
-        self.content.first_card(self.at().milestones.of(player))
     }
 
     /// Five ideas come to the regions, except where the Specialist tile says otherwise.
