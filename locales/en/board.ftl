@@ -295,3 +295,4 @@ board-help-escape = close the card
 board-help-help = this list
 # What bots are called, from seat A on, with a comma and a space between.
 bot-names = Archimedes, Hypatia, Galileo, Ada, Tesla
+room-hint = What would the computer do?

@@ -118,23 +118,23 @@ play-guided-about = Hints explain everything the first time it happens.
 
 way-guide = How to play
 
-way-guide-about = The rules in ten minutes, for every edition.
+about-way-guide = The rules in ten minutes, for every edition.
 
 way-cards = All cards
 
-way-cards-about = Every card of every edition with its text.
+about-way-cards = Every card of every edition with its text.
 
 way-friend = At one screen
 
-way-friend-about = You and a friend take turns at this device.
+about-way-friend = You and a friend take turns at this device.
 
 way-table = A table of your own
 
-way-table-about = Two to five players, friends and bots, teams, your own rules.
+about-way-table = Two to five players, friends and bots, teams, your own rules.
 
 way-solo = Solo: Inventions
 
-way-solo-about = Chronos and Hephaestus play against you; your box is on your table.
+about-way-solo = Chronos and Hephaestus play against you; your box is on your table.
 
 ## Games in a list.
 

@@ -769,8 +769,8 @@ solo-heading-over = the game is over
 solo-box = box profile: { $name }
 
 # A profile that is nobody's box.
-# plain; text $name
-solo-box-ours = box profile: { $name }. These values are Eureka’s own, made up to try the program; they are not those of a printed box.
+# plain
+solo-box-ours = no real box. These values are Eureka’s own, made up to try the program; they are not those of a printed box.
 
 # plain
 solo-label-order = turn order
@@ -1179,6 +1179,16 @@ solo-form-influence = region { $region }: the values of its influence spaces fro
 solo-form-card = card { $card } of Hephaestus: the numbers of its actions from the top, * behind those with the mark for a chained action, such as: 4 1 3* 5*. An empty line leaves the card out: then you tell it when you draw it.
 
 # plain
+solo-form-spaces = room for diplomats on milestones where it is not 3: the number of the milestone and its room, such as: 6 2. An empty line when there are no more.
+
+# $sign is the letter for a space that changes the turn order.
+# plain; number $era; text $sign
+solo-form-track = the Era track, Era { $era }: its spaces for era markers from the left, “-” for one and “{ $sign }” for one that changes the turn order, with spaces between them. An empty line for Era 2 leaves the track out: then you are asked when it matters.
+
+# plain; text $example
+solo-form-ideas = names of idea cards, if you like to see them, one a line: name, type, era and milestone as in: { $example }. An empty line when there are no more.
+
+# plain
 solo-form-actions = the actions:
 
 # plain; text $said
@@ -1186,6 +1196,9 @@ solo-form-wrong-values = “{ $said }” does not do: numbers from 0 to 99 that 
 
 # plain; text $said
 solo-form-wrong-rows = “{ $said }” does not do: numbers from 1 to 10; only 3, 5, 6 and 7 can have a *
+
+# plain; text $said
+solo-form-wrong-spaces = “{ $said }” does not do: the number of a milestone and a number from 0 to 9
 
 # plain
 solo-form-wrong-name = a name is needed
@@ -1417,7 +1430,7 @@ solo-wrong-sages = that would be { $all } sages, and there are { $most }
 solo-wrong-holders = all three would have “{ $tile }”, and there are two of it
 
 # plain; text $letter; number $all $most
-solo-wrong-wealth-tiles = that would be { $all } Wealth tiles { $letter }, and there are { $most }
+solo-wrong-wealth-tiles = that would be { $all } Wealth tiles { $letter } and there are { $most }
 
 # plain
 solo-wrong-seasons = there are two Season pillars

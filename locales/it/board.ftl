@@ -262,3 +262,4 @@ board-help-escape = chiudi la carta
 # plain
 board-help-help = questo elenco
 bot-names = Archimede, Ipazia, Galileo, Ada, Tesla
+room-hint = Che cosa farebbe il computer?

@@ -118,23 +118,23 @@ play-guided-about = I suggerimenti spiegano ogni cosa la prima volta che succede
 
 way-guide = Come si gioca
 
-way-guide-about = Le regole in dieci minuti, per ogni edizione.
+about-way-guide = Le regole in dieci minuti, per ogni edizione.
 
 way-cards = Tutte le carte
 
-way-cards-about = Ogni carta di ogni edizione con il suo testo.
+about-way-cards = Ogni carta di ogni edizione con il suo testo.
 
 way-friend = Allo stesso schermo
 
-way-friend-about = Tu e un amico vi alternate su questo dispositivo.
+about-way-friend = Tu e un amico vi alternate su questo dispositivo.
 
 way-table = Un tavolo tuo
 
-way-table-about = Da due a cinque giocatori, amici e bot, squadre, le tue regole.
+about-way-table = Da due a cinque giocatori, amici e bot, squadre, le tue regole.
 
 way-solo = Solitario: Inventions
 
-way-solo-about = Crono ed Efesto giocano contro di te; la scatola è sul tuo tavolo.
+about-way-solo = Crono ed Efesto giocano contro di te; la scatola è sul tuo tavolo.
 
 ## Games in a list.
 

@@ -761,8 +761,8 @@ solo-heading-over = la partita è finita
 solo-box = profilo della scatola: { $name }
 
 # A profile that is nobody's box.
-# plain; text $name
-solo-box-ours = profilo della scatola: { $name }. Questi valori sono inventati da noi, per provare il programma senza scatola; non sono quelli di una scatola stampata.
+# plain
+solo-box-ours = senza scatola. Questi valori sono inventati da noi, per provare il programma; non sono quelli di una scatola stampata.
 
 # plain
 solo-label-order = ordine di turno
@@ -1171,6 +1171,16 @@ solo-form-influence = regione { $region }: i valori dei suoi spazi influenza da 
 solo-form-card = carta { $card } di Efesto: i numeri delle sue azioni dall’alto, con * accanto al simbolo di azione concatenata, per esempio: 4 1 3* 5*. Una riga vuota salta la carta: la dirai quando la peschi.
 
 # plain
+solo-form-spaces = posti per diplomatici dove non sono 3: il numero del traguardo e i posti, per esempio: 6 2. Una riga vuota quando non ce ne sono altri.
+
+# $sign is the letter for a space that changes the turn order.
+# plain; number $era; text $sign
+solo-form-track = il tracciato delle ere, era { $era }: i suoi spazi per i segnalini era da sinistra, «-» per uno normale e «{ $sign }» per uno che cambia l’ordine, separati da spazi. Una riga vuota per l’era 2 lo tralascia: allora sarà chiesto quando serve.
+
+# plain; text $example
+solo-form-ideas = nomi delle carte idea, se vuoi vederli, uno per riga: nome, tipo, era e traguardo, come qui: { $example }. Una riga vuota quando non ce ne sono altri.
+
+# plain
 solo-form-actions = le azioni:
 
 # plain; text $said
@@ -1178,6 +1188,9 @@ solo-form-wrong-values = «{ $said }» non va: numeri da 0 a 99 che calano da si
 
 # plain; text $said
 solo-form-wrong-rows = «{ $said }» non va: numeri da 1 a 10; solo 3, 5, 6 e 7 possono avere *
+
+# plain; text $said
+solo-form-wrong-spaces = «{ $said }» non va: servono il numero di un traguardo e un numero da 0 a 9
 
 # plain
 solo-form-wrong-name = serve un nome
@@ -1243,7 +1256,7 @@ solo-wrong-no-thing =
         [turn] «{ $said }» non è il turno di nessuno né un cambio d’era
         [player] «{ $said }» non è un giocatore
         [owner] «{ $said }» non ha uno spazio proprio
-        [side] «{ $said }» non è un lato di una tessera Sapere
+        [side] «{ $said }» non è un lato di una tessera Conoscenza
        *[difficulty] «{ $said }» non è una difficoltà
     }
 

@@ -263,3 +263,4 @@ board-help-escape = zamknij kartę
 # plain
 board-help-help = ta lista
 bot-names = Archimedes, Hypatia, Galileusz, Ada, Tesla
+room-hint = Co zrobiłby komputer?

@@ -118,23 +118,23 @@ play-guided-about = Podpowiedzi objaśniają wszystko, co zdarza się po raz pie
 
 way-guide = Jak grać
 
-way-guide-about = Zasady w dziesięć minut, dla każdej edycji.
+about-way-guide = Zasady w dziesięć minut, dla każdej edycji.
 
 way-cards = Wszystkie karty
 
-way-cards-about = Każda karta każdej edycji wraz z tekstem.
+about-way-cards = Każda karta każdej edycji wraz z tekstem.
 
 way-friend = Przy jednym ekranie
 
-way-friend-about = Gracie na zmianę na tym urządzeniu.
+about-way-friend = Gracie na zmianę na tym urządzeniu.
 
 way-table = Własny stół
 
-way-table-about = Od dwóch do pięciu graczy, znajomi i boty, drużyny, własne zasady.
+about-way-table = Od dwóch do pięciu graczy, znajomi i boty, drużyny, własne zasady.
 
 way-solo = Solo: Inventions
 
-way-solo-about = Chronos i Hefajstos grają przeciw tobie, a pudełko leży na twoim stole.
+about-way-solo = Chronos i Hefajstos grają przeciw tobie, a pudełko leży na twoim stole.
 
 ## Games in a list.
 

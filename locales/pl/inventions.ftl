@@ -755,8 +755,8 @@ solo-heading-over = koniec gry
 solo-box = profil pudełka: { $name }
 
 # A profile that is nobody's box.
-# plain; text $name
-solo-box-ours = profil pudełka: { $name }. Te wartości są wymyślone przez nas, żeby wypróbować program bez pudełka; nie są to wartości drukowane.
+# plain
+solo-box-ours = bez pudełka. Te wartości są wymyślone przez nas, żeby wypróbować program; nie są to wartości drukowane.
 
 # plain
 solo-label-order = kolejność
@@ -1169,6 +1169,16 @@ solo-form-influence = region { $region }: wartości pól wpływu od lewej, oddzi
 solo-form-card = karta { $card } Hefajstosa: numery jej akcji od góry, z * przy symbolu akcji łączonej, na przykład: 4 1 3* 5*. Pusty wiersz pomija kartę: podasz ją, gdy ją odkryjesz.
 
 # plain
+solo-form-spaces = miejsca dla dyplomatów tam, gdzie nie ma ich 3: numer kamienia milowego i liczba miejsc, na przykład: 6 2. Pusty wiersz, gdy to wszystko.
+
+# $sign is the letter for a space that changes the turn order.
+# plain; number $era; text $sign
+solo-form-track = tor ery, era { $era }: pola na znaczniki ery od lewej, „-” dla zwykłego i „{ $sign }” dla pola zmiany kolejności, z odstępami. Pusty wiersz dla ery 2 pomija tor: wtedy padnie pytanie, gdy to ważne.
+
+# plain; text $example
+solo-form-ideas = nazwy kart pomysłów, jeśli chcesz je widzieć, po jednej w wierszu: nazwa, rodzaj, era i kamień milowy, jak tu: { $example }. Pusty wiersz, gdy to wszystko.
+
+# plain
 solo-form-actions = akcje:
 
 # plain; text $said
@@ -1176,6 +1186,9 @@ solo-form-wrong-values = „{ $said }” się nie nadaje: liczby od 0 do 99, mal
 
 # plain; text $said
 solo-form-wrong-rows = „{ $said }” się nie nadaje: liczby od 1 do 10; * tylko przy 3, 5, 6 i 7
+
+# plain; text $said
+solo-form-wrong-spaces = „{ $said }” nie pasuje: potrzebny numer kamienia milowego i liczba od 0 do 9
 
 # plain
 solo-form-wrong-name = potrzebna jest nazwa

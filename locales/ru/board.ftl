@@ -263,3 +263,4 @@ board-help-escape = закрыть карту
 # plain
 board-help-help = этот список
 bot-names = Архимед, Гипатия, Галилей, Ада, Тесла
+room-hint = Что сделал бы компьютер?

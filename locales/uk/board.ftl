@@ -264,3 +264,4 @@ board-help-escape = закрити картку
 # plain
 board-help-help = цей список
 bot-names = Архімед, Гіпатія, Галілей, Ада, Тесла
+room-hint = Що зробив би комп’ютер?

@@ -52,7 +52,7 @@ enum Done {
 
 /// What was not done, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Refusal {
+pub(crate) enum Refusal {
     /// No name is left of what was entered.
     Name,
     /// A login that is too short, or with spaces.
@@ -89,6 +89,23 @@ impl<E: Into<Problem>> From<E> for Refusal {
 }
 
 impl Refusal {
+    /// The same for programs.
+    pub(crate) fn problem(self) -> Problem {
+        let wrong = |what: String| Problem::Options(what);
+        match self {
+            Refusal::Name => wrong("a name is needed".to_owned()),
+            Refusal::Shape => {
+                wrong(format!("a login has {LOGIN} to {NAME} characters, and no spaces"))
+            }
+            Refusal::Length => wrong(format!(
+                "a password has {} to {} characters",
+                password::SHORTEST,
+                password::LONGEST
+            )),
+            Refusal::Problem(problem) => problem,
+        }
+    }
+
     fn status(&self) -> StatusCode {
         match self {
             Refusal::Problem(problem) => problem.status(),
@@ -138,28 +155,25 @@ impl Sent {
         Ok((refusal.status(), page).into_response())
     }
 
-    /// A login and a password to be taken: well-formed, and not too many.
-    fn entered(&self) -> Result<(String, &str), Refusal> {
-        let login = tidy_name(self.fields.text("login"));
-        if login.chars().count() < LOGIN
-            || login.contains(' ')
-            || login != self.fields.text("login").trim()
-        {
-            return Err(Refusal::Shape);
-        }
-        Ok((login, self.password("password")?))
-    }
-
-    fn password(&self, field: &str) -> Result<&str, Refusal> {
-        let password = self.fields.text(field);
-        match password.chars().count() {
-            password::SHORTEST..=password::LONGEST => Ok(password),
-            _ => Err(Refusal::Length),
-        }
-    }
-
     fn pass(&self) -> Result<(), Refusal> {
         Ok(self.app.gates.pass(Asked::Login, self.visitor.client)?)
+    }
+}
+
+/// A login that may be taken.
+fn shaped(text: &str) -> Result<String, Refusal> {
+    let login = tidy_name(text);
+    match login.chars().count() < LOGIN || login.contains(' ') || login != text.trim() {
+        true => Err(Refusal::Shape),
+        false => Ok(login),
+    }
+}
+
+/// A password that may be taken.
+fn long_enough(password: &str) -> Result<&str, Refusal> {
+    match password.chars().count() {
+        password::SHORTEST..=password::LONGEST => Ok(password),
+        _ => Err(Refusal::Length),
     }
 }
 
@@ -303,16 +317,8 @@ async fn register(
 ) -> Result<Response, Problem> {
     let sent = Sent { app, reader, visitor, fields: Fields(fields) };
     let done = async {
-        sent.pass()?;
-        let (login, password) = sent.entered()?;
-        if sent.app.store.account(&login).await?.is_some() {
-            return Err(Problem::LoginTaken(login).into());
-        }
-        let hash = password::hash(password).await?;
-        // Whoever comes for the first time is called as the account is.
-        let name = if sent.visitor.met(&sent.app).await?.is_none() { &login } else { "" };
-        let (person, _, cookie) = sent.visitor.named(&sent.app, name).await?;
-        sent.app.store.register(person, &login, &hash).await?;
+        let (login, password) = (sent.fields.text("login"), sent.fields.text("password"));
+        let (_, cookie) = enrol(&sent.app, &sent.visitor, login, password).await?;
         Ok((Done::Registered, cookie))
     }
     .await;
@@ -328,22 +334,53 @@ async fn log_in(
 ) -> Result<Response, Problem> {
     let sent = Sent { app, reader, visitor, fields: Fields(fields) };
     let done = async {
-        sent.pass()?;
-        let password = sent.fields.text("password");
-        if password.chars().count() > password::LONGEST {
-            return Err(Problem::Login.into());
-        }
-        let account = sent.app.store.account(sent.fields.text("login").trim()).await?;
-        let (person, hash) = account.map(|account| (account.person, account.password)).unzip();
-        let fits = password::fits(password, hash).await?;
-        let Some(person) = person.filter(|_| fits) else { return Err(Problem::Login.into()) };
-        if let Some(guest) = sent.visitor.met(&sent.app).await?.filter(|met| met.login.is_none()) {
-            bring_along(&sent.app, guest.id, person).await?;
-        }
+        let (login, password) = (sent.fields.text("login"), sent.fields.text("password"));
+        let person = let_in(&sent.app, &sent.visitor, login, password).await?;
         Ok((Done::In, Some(cookie(&sent.app, person))))
     }
     .await;
     sent.answer(done).await
+}
+
+/// Gives an account to whoever asks, who may be new: then with the cookie to set.
+pub(crate) async fn enrol(
+    app: &App,
+    visitor: &Visitor,
+    login: &str,
+    password: &str,
+) -> Result<(PersonId, Option<Cookie<'static>>), Refusal> {
+    app.gates.pass(Asked::Login, visitor.client)?;
+    let (login, password) = (shaped(login)?, long_enough(password)?);
+    if app.store.account(&login).await?.is_some() {
+        return Err(Problem::LoginTaken(login).into());
+    }
+    let hash = password::hash(password).await?;
+    // Whoever comes for the first time is called as the account is.
+    let name = if visitor.met(app).await?.is_none() { &login } else { "" };
+    let (person, _, cookie) = visitor.named(app, name).await?;
+    app.store.register(person, &login, &hash).await?;
+    Ok((person, cookie))
+}
+
+/// Who has this login and password. A guest brings along his games.
+pub(crate) async fn let_in(
+    app: &App,
+    visitor: &Visitor,
+    login: &str,
+    password: &str,
+) -> Result<PersonId, Refusal> {
+    app.gates.pass(Asked::Login, visitor.client)?;
+    if password.chars().count() > password::LONGEST {
+        return Err(Problem::Login.into());
+    }
+    let account = app.store.account(login.trim()).await?;
+    let (person, hash) = account.map(|account| (account.person, account.password)).unzip();
+    let fits = password::fits(password, hash).await?;
+    let Some(person) = person.filter(|_| fits) else { return Err(Problem::Login.into()) };
+    if let Some(guest) = visitor.met(app).await?.filter(|met| met.login.is_none()) {
+        bring_along(app, guest.id, person).await?;
+    }
+    Ok(person)
 }
 
 /// Makes a guest one with the person who has the account.
@@ -380,7 +417,7 @@ async fn change_password(
     let sent = Sent { app, reader, visitor, fields: Fields(fields) };
     let done = async {
         sent.pass()?;
-        let new = sent.password("new")?;
+        let new = long_enough(sent.fields.text("new"))?;
         let person = sent.visitor.met(&sent.app).await?;
         let (id, login) =
             person.and_then(|met| Some((met.id, met.login?))).ok_or(Problem::Login)?;

@@ -69,6 +69,8 @@ static DESCRIPTION: LazyLock<OpenApi> = LazyLock::new(|| described().1);
 fn described() -> (Router<App>, OpenApi) {
     let (router, mut api) = OpenApiRouter::with_openapi(OpenApiBuilder::new().build())
         .routes(routes!(me::who_am_i, me::become_known))
+        .routes(routes!(me::register))
+        .routes(routes!(me::log_in))
         .routes(routes!(tables::mine))
         .routes(routes!(tables::lobby, tables::open_one))
         .routes(routes!(tables::one))

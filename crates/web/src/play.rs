@@ -191,11 +191,15 @@ pub(crate) fn menu(viewer: &Viewer, inside: &Inside) -> Markup {
         asked && !own.is_empty() && !own.has(*seat) && sitter.bot.is_none()
     });
     let alone = !seats().any(|(seat, s)| !own.has(seat) && s.person.is_some() && s.bot.is_none());
+    let hints = inside.options.hints.unwrap_or(alone);
     html! {
         details id="room" class="room" {
             summary { (say("room-menu", "")) }
             p { (say("room-link", "")) " " input type="text" readonly value=(format!("/table/{}", table.id)) data-link aria-label=(say("room-link", "")); }
             @if playing {
+                @if hints && table.waiting_for.is_some_and(|asked| own.has(asked)) {
+                    p { a class="button quiet" href=(format!("/table/{}/hint", table.id)) { (say("room-hint", "")) } }
+                }
                 @for (seat, sitter) in away { (form("sit", Some(seat), say("room-come-back", &sitter.name))) }
                 @for (seat, sitter) in late { (form("vote", Some(seat), say("room-vote", &sitter.name))) }
                 @if !own.is_empty() {

@@ -1,0 +1,40 @@
+// The companion's pages work without this; with it digits choose answers, ticks stay while the page is open, and files can be put into a form.
+
+const each = (selector, act) => [...document.querySelectorAll(selector)].forEach(act);
+
+// A browser may forbid storage; then nothing is remembered.
+const kept = (key, value) => {
+  try {
+    return value === undefined ? sessionStorage.getItem(key) : sessionStorage.setItem(key, value);
+  } catch {
+    return null;
+  }
+};
+
+const choices = [...document.querySelectorAll("#solo-answer > .button")];
+choices.slice(0, 9).forEach((choice, index) => (choice.dataset.key = index + 1));
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select")) return;
+  const chosen = /^[1-9]$/.test(event.key) ? choices[event.key - 1] : undefined;
+  chosen?.focus();
+  chosen?.click();
+});
+
+each(".solo-chapter", (chapter) => {
+  const title = chapter.querySelector("h3")?.textContent ?? "";
+  [...chapter.querySelectorAll("input[type=checkbox]")].forEach((tick, index) => {
+    const key = `tick ${location.pathname} ${title} ${index}`;
+    tick.checked = kept(key) === "yes";
+    tick.addEventListener("change", () => kept(key, tick.checked ? "yes" : "no"));
+  });
+});
+
+each(".solo-file", (label) => {
+  label.hidden = false;
+  const input = label.querySelector("input");
+  input.addEventListener("change", async () => {
+    const [file] = input.files;
+    if (file) document.getElementById(input.dataset.into).value = await file.text();
+  });
+});

@@ -4,7 +4,10 @@ use super::ear::Ear;
 use super::page::wrapped;
 use crate::out::{self, Out};
 use anyhow::Result;
-use eureka_inventions::{Action, CARDS, Profile, Region, Row, Slot};
+use eureka_inventions::{
+    Action, CARDS, Expected, Idea, Milestone, NoIdea, Profile, Region, Row, Slot, Space, Track,
+    Wrong,
+};
 use eureka_words::{Field, SoloCommand, SoloNotice, SoloTeller, as_typed};
 use std::collections::BTreeMap;
 use std::io::{BufRead, Write};
@@ -59,6 +62,18 @@ struct Draft {
     forums: Vec<[Action; 2]>,
     influence: Vec<Vec<u8>>,
     cards: Vec<Option<Vec<Row>>>,
+    /// What need not be filled in, and whether it is done with.
+    spaces: (BTreeMap<Milestone, u8>, Done),
+    track: (BTreeMap<u8, Vec<Space>>, Done),
+    ideas: (BTreeMap<String, Idea>, Done),
+}
+
+/// Whether a part that need not be filled in is done with.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+enum Done {
+    #[default]
+    NotYet,
+    Yes,
 }
 
 impl Draft {
@@ -75,7 +90,18 @@ impl Draft {
         }
         let region = Region::all().nth(self.influence.len()).map(Field::Influence);
         let card = (1..=CARDS).nth(self.cards.len()).map(Field::Card);
-        region.or(card)
+        region.or(card).or_else(|| self.optional())
+    }
+
+    fn optional(&self) -> Option<Field<'static>> {
+        if self.spaces.1 == Done::NotYet {
+            return Some(Field::Spaces);
+        }
+        if self.track.1 == Done::NotYet {
+            let mut eras = Track::ERAS;
+            return eras.nth(self.track.0.len()).map(Field::Track);
+        }
+        (self.ideas.1 == Done::NotYet).then_some(Field::Ideas)
     }
 
     /// The actions that have no forum yet.
@@ -92,6 +118,7 @@ impl Draft {
                 self.unpaired()[1..].iter().map(|&action| teller.action(action)).collect()
             }
             Field::Card(_) => Action::ALL.map(|action| teller.action(action)).to_vec(),
+            Field::Spaces => Milestone::all().map(|tile| teller.milestone(tile)).collect(),
             _ => Vec::new(),
         }
     }
@@ -135,6 +162,27 @@ impl Draft {
             Field::Influence(_) => {
                 let wrong = || teller.form(Field::WrongValues(line));
                 self.influence.push(values(line).ok_or_else(wrong)?);
+            }
+            Field::Spaces if line.is_empty() => self.spaces.1 = Done::Yes,
+            Field::Spaces => {
+                let wrong = || teller.form(Field::WrongSpaces(line));
+                let (milestone, room) = room(line).ok_or_else(wrong)?;
+                self.spaces.0.insert(milestone, room);
+            }
+            Field::Track(_) if line.is_empty() && self.track.0.is_empty() => {
+                self.track.1 = Done::Yes;
+            }
+            Field::Track(era) => {
+                let spaces = spaces(line).map_err(|wrong| teller.wrong(&wrong))?;
+                self.track.0.insert(era, spaces);
+                if era == *Track::ERAS.end() {
+                    self.track.1 = Done::Yes;
+                }
+            }
+            Field::Ideas if line.is_empty() => self.ideas.1 = Done::Yes,
+            Field::Ideas => {
+                let (name, idea) = named(line).map_err(|wrong| teller.wrong(&wrong))?;
+                self.ideas.0.insert(name, idea);
             }
             _ if line.is_empty() => self.cards.push(None),
             _ => {
@@ -181,9 +229,9 @@ impl Draft {
             ring: ring.try_into().unwrap_or(ours.ring),
             influence: self.influence.try_into().unwrap_or_default(),
             cards,
-            spaces: BTreeMap::new(),
-            track: None,
-            ideas: BTreeMap::new(),
+            spaces: self.spaces.0,
+            track: (!self.track.0.is_empty()).then_some(self.track.0),
+            ideas: self.ideas.0,
         }
     }
 }
@@ -208,4 +256,34 @@ fn rows(line: &str) -> Option<Vec<Row>> {
     let words = line.split([' ', ',', ';']).filter(|word| !word.is_empty());
     let rows: Vec<Row> = words.map(row).collect::<Option<_>>()?;
     (!rows.is_empty()).then_some(rows)
+}
+
+/// A milestone by its number, and its room for diplomats.
+fn room(line: &str) -> Option<(Milestone, u8)> {
+    let words: Vec<usize> =
+        line.split_whitespace().map(|word| word.parse().ok()).collect::<Option<_>>()?;
+    let [number, room @ 0..=9] = words[..] else { return None };
+    Some((Milestone::all().nth(number.checked_sub(1)?)?, room as u8))
+}
+
+/// The spaces of an era, without markers.
+fn spaces(line: &str) -> Result<Vec<Space>, Wrong> {
+    let spaces = line.split_whitespace().map(str::parse).collect::<Result<Vec<Space>, _>>()?;
+    match &spaces[..] {
+        [] => Err(Wrong::Expected { expected: Expected::List, got: line.to_owned() }),
+        spaces if spaces.iter().any(|space| space.marker.is_some()) => Err(Wrong::Markers),
+        _ => Ok(spaces),
+    }
+}
+
+/// An idea with its name.
+fn named(line: &str) -> Result<(String, Idea), Wrong> {
+    let (name, idea) = line.split_once('=').unwrap_or(("", line));
+    let (name, idea) = (name.trim(), idea.trim().trim_matches('"'));
+    let read: Idea = idea.parse()?;
+    match name {
+        "" => Err(NoIdea::Form(line.to_owned()).into()),
+        _ if read.era == 1 => Err(Wrong::FirstEra(idea.to_owned())),
+        name => Ok((name.to_owned(), read)),
+    }
 }

@@ -72,7 +72,7 @@ fn what_was_said_is_taken_back_said_again_and_corrected() {
         "points of the track      34",
         "points of the track       0",
         "At “ip”: expected a number from 0 to 999, got 5000",
-        "At “moon”: unknown key",
+        "At “moon”: there is no such field",
         "region.3.sage = true",
         "Era 1, round 1: your turn",
         "Common Knowledge",
@@ -131,7 +131,8 @@ const FORM: &str = "\n\
     my box\n2\nundo\n1\n\
     nonsense\n6\n3\n2\n1\n\
     6 4 2\n2 4 6\nsix\n5, 3\n6 4 2\n6 4 2\n6 4 2\n6 4 2\n9\n\
-    4 1 3* 5* 7*\n4*\n11\n\n1 6* 2 9 4\n\n2 8 7\n";
+    4 1 3* 5* 7*\n4*\n11\n\n1 6* 2 9 4\n\n2 8 7\n\
+    6 2\n99 2\n\n- t\nC\n\n- t\n- t\n- t\n- t -\nWheel = T2 Transportation\nWheel\n\n";
 
 #[test]
 fn a_profile_is_filled_in_once_and_played_with() {
@@ -146,10 +147,22 @@ fn a_profile_is_filled_in_once_and_played_with() {
         "“six” does not do",
         "“4*” does not do",
         "“11” does not do",
+        "“99 2” does not do",
+        "a box has no Era markers",
+        "“Wheel” is no card",
         "play with it: eureka companion --profile",
     ]);
     let profile = fs::read_to_string(&path).unwrap();
-    for part in ["\"my box\"", "ours = false", "2 = [5, 3]", "7 = [9]", "\"GAIN_INF*\""] {
+    for part in [
+        "\"my box\"",
+        "ours = false",
+        "2 = [5, 3]",
+        "7 = [9]",
+        "\"GAIN_INF*\"",
+        "Mining = 2",
+        "6 = [\"-\", \"t\", \"-\"]",
+        "Wheel = \"T2 Transportation\"",
+    ] {
         assert!(profile.contains(part), "{part}: {profile}");
     }
     let run = told(&["--profile", text(&path)], &(set_up() + "1\n10\n"));
@@ -171,7 +184,7 @@ fn a_form_left_before_its_end_writes_nothing() {
 #[test]
 fn forums_that_speak_against_the_book_are_pointed_out() {
     let path = folder("companion-warning").join("box.toml");
-    let lines = "my box\n1\n2\n1\n1\n1\n".to_owned() + &"6 4 2\n".repeat(7) + &"\n".repeat(5);
+    let lines = "my box\n1\n2\n1\n1\n1\n".to_owned() + &"6 4 2\n".repeat(7) + &"\n".repeat(8);
     let run = told(&["--new-profile", text(&path)], &lines);
     run.works(&["“present” and “innovate” share a forum here, but not in the examples"]);
 }

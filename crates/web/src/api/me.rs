@@ -1,7 +1,8 @@
 //! Who a program is.
 
+use crate::account::{self, Refusal};
 use crate::app::App;
-use crate::person::{Visitor, token};
+use crate::person::{Visitor, cookie, token};
 use crate::problem::Problem;
 use axum::Json;
 use axum::extract::State;
@@ -16,6 +17,15 @@ pub(super) struct Named {
     /// The name; without one, a new person gets one by chance.
     #[serde(default)]
     name: String,
+}
+
+/// What lets somebody in.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct Entry {
+    /// The login; case does not matter.
+    login: String,
+    /// The password, of 8 characters or more.
+    password: String,
 }
 
 /// Somebody.
@@ -57,6 +67,36 @@ pub(super) async fn who_am_i(
         Err(Error::NoPerson(_)) => Ok(Json(None)),
         Err(error) => Err(error.into()),
     }
+}
+
+/// Gives an account to oneself, who may be new: with login and password one is the same person on every device.
+#[utoipa::path(post, path = "/api/v1/me/register", tag = "me", request_body = Entry, security((), ("token" = [])),
+    responses((status = 200, description = "Oneself", body = Me)))]
+pub(super) async fn register(
+    State(app): State<App>,
+    visitor: Visitor,
+    jar: SignedCookieJar,
+    Json(entry): Json<Entry>,
+) -> Result<(SignedCookieJar, Json<Me>), Problem> {
+    let enrolled = account::enrol(&app, &visitor, &entry.login, &entry.password).await;
+    let (id, cookie) = enrolled.map_err(Refusal::problem)?;
+    let me = Me::new(&app, app.store.person(id).await?);
+    Ok((cookie.into_iter().fold(jar, SignedCookieJar::add), Json(me)))
+}
+
+/// Becomes the person who has this login. Who was a guest until now brings along his games.
+#[utoipa::path(post, path = "/api/v1/me/login", tag = "me", request_body = Entry, security((), ("token" = [])),
+    responses((status = 200, description = "Oneself", body = Me)))]
+pub(super) async fn log_in(
+    State(app): State<App>,
+    visitor: Visitor,
+    jar: SignedCookieJar,
+    Json(entry): Json<Entry>,
+) -> Result<(SignedCookieJar, Json<Me>), Problem> {
+    let let_in = account::let_in(&app, &visitor, &entry.login, &entry.password).await;
+    let id = let_in.map_err(Refusal::problem)?;
+    let me = Me::new(&app, app.store.person(id).await?);
+    Ok((jar.add(cookie(&app, id)), Json(me)))
 }
 
 impl Me {

@@ -4,7 +4,7 @@ use crate::api::page_of::PageOf;
 use crate::app::App;
 use crate::note::Note;
 use crate::open::{self, Wanted};
-use crate::options::Options;
+use crate::options::{Options, is_innovation};
 use crate::person::Visitor;
 use crate::problem::Problem;
 use crate::room::{Inside, Room, Talk, Uttered, seats_of};
@@ -177,7 +177,7 @@ pub(super) async fn lobby(
     Query(page): Query<PageOf>,
 ) -> Result<Json<Vec<TableSeen>>, Problem> {
     let tables = app.store.lobby(page.page()).await?;
-    Ok(Json(tables.iter().map(|table| TableSeen::new(table, visitor.person)).collect()))
+    Ok(Json(listed(&tables, visitor.person)))
 }
 
 /// One's own tables: first those that wait for one, then the last changed.
@@ -189,7 +189,7 @@ pub(super) async fn mine(
     Query(page): Query<PageOf>,
 ) -> Result<Json<Vec<TableSeen>>, Problem> {
     let tables = app.store.tables_of(visitor.known()?, page.page()).await?;
-    Ok(Json(tables.iter().map(|table| TableSeen::new(table, visitor.person)).collect()))
+    Ok(Json(listed(&tables, visitor.person)))
 }
 
 /// A table, with what was said there.
@@ -202,6 +202,12 @@ pub(super) async fn one(
     Path(id): Path<String>,
 ) -> Result<Json<TableWithTalk>, Problem> {
     Ok(shown(&*room(&app, &id).await?, visitor.person).await)
+}
+
+/// Tables as a person sees them, but for those of other games.
+fn listed(tables: &[Table], person: Option<PersonId>) -> Vec<TableSeen> {
+    let own = tables.iter().filter(|table| is_innovation(&table.options));
+    own.map(|table| TableSeen::new(table, person)).collect()
 }
 
 /// The table with this id.

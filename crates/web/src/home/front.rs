@@ -161,7 +161,7 @@ fn ways(reader: &Reader) -> Markup {
                 @for (path, id) in WAYS {
                     li {
                         a href=(path) { (reader.say(id, &[])) } " "
-                        small { (reader.say(&format!("{id}-about"), &[])) }
+                        small { (reader.say(&format!("about-{id}"), &[])) }
                     }
                 }
             }

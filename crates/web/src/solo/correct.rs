@@ -2,7 +2,7 @@
 
 use super::desk::{Desk, Saying, Unsaid};
 use super::fields::{FieldOf, Fields, Group, Sent, groups};
-use super::game::{View, sheet_of_style};
+use super::game::{View, capital, sheet_of_style};
 use crate::app::App;
 use crate::person::Visitor;
 use crate::problem::Problem;
@@ -133,7 +133,7 @@ pub(super) async fn correct(
 fn explained(desk: &Desk, reader: &Reader, refusal: &Refusal) -> String {
     let Refusal::Correction(fault) = refusal else { return refusal.to_string() };
     let fields = Fields { reader, teller: desk.teller(reader) };
-    let (key, what) = (fields.label(&fault.key), fields.teller.wrong(&fault.wrong));
+    let (key, what) = (capital(&fields.label(&fault.key)), fields.teller.wrong(&fault.wrong));
     reader.say("companion-not-corrected", &[("key", (&key).into()), ("what", (&what).into())])
 }
 

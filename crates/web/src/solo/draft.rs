@@ -220,10 +220,10 @@ impl Draft {
             let text = self.value(&key).to_owned();
             match text.parse::<u8>() {
                 _ if text.is_empty() => {}
-                Ok(count @ 0..=9) if count != Profile::SPACES => {
+                Ok(Profile::SPACES) => {}
+                Ok(count @ 0..=9) => {
                     spaces.insert(milestone, count);
                 }
-                Ok(Profile::SPACES) => {}
                 _ => {
                     let expected = eureka_inventions::Expected::Number(0, 9);
                     self.blame(key, teller.wrong(&Wrong::Expected { expected, got: text }));

@@ -116,7 +116,9 @@ impl Fields<'_> {
             ["cards", card] => format!("{} {card}", say("cards")),
             ["settings", name] => format!("{} {name}", say("settings")),
             ["track", era] => format!("{} {era}", say("track")),
-            ["C" | "H" | "you", field] => say(if field == "region" { "figure" } else { field }),
+            ["you", "ip"] => say("your-ip"),
+            ["C" | "H" | "you", "region"] => say("figure"),
+            ["C" | "H" | "you", field] => say(field),
             [
                 field @ ("era" | "round" | "turn" | "order" | "difficulty" | "ip" | "pile"
                 | "forums" | "milestones"),
@@ -289,7 +291,10 @@ impl Fields<'_> {
         let texts =
             |texts: Vec<String>| Value::Array(texts.into_iter().map(Value::String).collect());
         let simple = one(key);
+        let is_sent = sent.contains_key(&format!("{key}:0"));
         match self.widget(key, &field.value) {
+            // A list that was not sent at all stays as it is.
+            Widget::Several(..) | Widget::Places(..) if !is_sent => field.value.clone(),
             Widget::Several(count, _) => {
                 texts(words(count).filter(|word| !word.is_empty()).collect())
             }

@@ -68,7 +68,7 @@ pub(super) async fn page(
         div.solo {
             (view.head(desk.is_owner(&visitor), &seen.say))
             (view.question(&seen.path(desk.table.version)))
-            (view.steps())
+            @if desk.game().question().is_some() { (view.steps()) }
             (view.score())
             (view.table())
             (view.around(desk.is_owner(&visitor)))

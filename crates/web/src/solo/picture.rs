@@ -21,7 +21,7 @@ pub(super) fn table(view: View<'_>) -> Markup {
     html! {
         (drawing.legend(view))
         (part(&view.say("companion-regions"), html! {
-            div.solo-grid { @for region in Region::all() { (drawing.region(region)) } }
+            div.solo-grid.solo-lands { @for region in Region::all() { (drawing.region(region)) } }
         }))
         (part(&view.say("companion-eras"), html! { (drawing.eras()) (rows(&teller.clock(at))) }))
         (part(&view.say("companion-milestones"), drawing.milestones(view)))
@@ -75,8 +75,8 @@ impl Drawing<'_> {
     /// A piece of a player: his letter on his colour.
     fn piece(self, player: Player, x: u32, y: u32) -> Markup {
         html! {
-            circle class=(format!("piece {}", class(player))) cx=(x) cy=(y) r="9" {}
-            text class=(format!("on {}", class(player))) x=(x) y=(y + 4) text-anchor="middle" { (self.letter(player)) }
+            circle class=(format!("s-piece {}", class(player))) cx=(x) cy=(y) r="9" {}
+            text class=(format!("s-on {}", class(player))) x=(x) y=(y + 4) text-anchor="middle" { (self.letter(player)) }
         }
     }
 
@@ -103,23 +103,23 @@ impl Drawing<'_> {
             .filter(|&bot| self.at.region_of(bot) == region)
             .map(Player::from)
             .collect();
-        let walks = here.iter().zip([150, 170]);
+        let walks = here.iter().zip([170, 146]);
         html! {
             svg.solo-region role="img" aria-label=(self.region_text(region)) viewBox=(format!("0 0 {WIDTH} 176")) {
-                rect.ground x="1" y="1" width=(WIDTH - 2) height="174" rx="10" {}
-                text.number x="12" y="29" { (region) }
+                rect.s-ground x="1" y="1" width=(WIDTH - 2) height="174" rx="10" {}
+                text.s-number x="12" y="29" { (region) }
                 @if land.sage { (sage(44, 22)) }
                 (knowledge(land.tile, 56, 10))
-                text.small x="82" y="25" { @for letter in &land.wealth { (letter) } }
+                text.s-small x="82" y="25" { @for letter in &land.wealth { (letter) } }
                 @for (player, x) in walks {
-                    path class=(format!("walker {}", class(*player))) d=(format!("M{} 33l4-16a6 6 0 1 1 4 0l4 16z", x - 6)) {}
-                    text class=(format!("on {}", class(*player))) x=(x) y="31" text-anchor="middle" { (self.letter(*player)) }
+                    path class=(format!("s-walker {}", class(*player))) d=(format!("M{} 37l5-17a6 6 0 1 1 10 0l5 17z", x - 10)) {}
+                    text class=(format!("s-on {}", class(*player))) x=(x) y="33" text-anchor="middle" { (self.letter(*player)) }
                 }
                 (self.card(land))
                 (influence(self, &land.influence))
                 @for (player, x) in Player::ALL.into_iter().filter(|&player| land.citizens(player) > 0).zip([16, 74, 132]) {
                     (self.piece(player, x, 161))
-                    text.small x=(x + 14) y="165" { "× " (land.citizens(player)) }
+                    text.s-small x=(x + 14) y="165" { "× " (land.citizens(player)) }
                 }
             }
         }
@@ -140,8 +140,8 @@ impl Drawing<'_> {
     fn card(self, land: &Land) -> Markup {
         let Some(card) = land.card else {
             return html! {
-                rect.empty x="8" y="40" width=(WIDTH - 16) height="56" rx="6" {}
-                @for index in 0..u32::from(land.need) { circle.slot cx=(20 + index * 22) cy="112" r="9" {} }
+                rect.s-empty x="8" y="40" width=(WIDTH - 16) height="56" rx="6" {}
+                @for index in 0..u32::from(land.need) { circle.s-slot cx=(20 + index * 22) cy="112" r="9" {} }
             };
         };
         let about = format!(
@@ -152,10 +152,10 @@ impl Drawing<'_> {
         let needs = card.idea.milestone.map(|tile| self.teller.milestone(tile)).unwrap_or_default();
         let kind = if card.invention.is_some() { "invention" } else { "idea" };
         html! {
-            rect class=(format!("card {kind} about-{}", card.idea.speciality)) x="8" y="40" width=(WIDTH - 16) height="56" rx="6" {}
-            text.name x="16" y="57" { (about) }
-            @for (line, y) in wrapped(&needs, FITS).iter().zip([73, 88]) { text.small x="16" y=(y) { (line) } }
-            @if card.invention.is_some() { path.bulb d="M160 47a7 7 0 0 1 4 13v4h-8v-4a7 7 0 0 1 4-13zM157 67h6" {} }
+            rect class=(format!("s-card s-{kind} s-about-{}", card.idea.speciality)) x="8" y="40" width=(WIDTH - 16) height="56" rx="6" {}
+            text.s-name x="16" y="57" { (about) }
+            @for (line, y) in wrapped(&needs, FITS).iter().zip([73, 88]) { text.s-small x="16" y=(y) { (line) } }
+            @if card.invention.is_some() { path.s-bulb d="M160 47a7 7 0 0 1 4 13v4h-8v-4a7 7 0 0 1 4-13zM157 67h6" {} }
             (self.beside(land, card))
         }
     }
@@ -165,16 +165,16 @@ impl Drawing<'_> {
         html! {
             @for index in 0..circles {
                 @if index < u32::from(card.citizens) { (self.piece(card.presenter, 20 + index * 22, 112)) }
-                @else { circle.slot cx=(20 + index * 22) cy="112" r="9" {} }
+                @else { circle.s-slot cx=(20 + index * 22) cy="112" r="9" {} }
             }
             @if let Some(invention) = card.invention {
                 (self.piece(invention.inventor, 116, 112))
-                text.small x="101" y="116" text-anchor="end" { "i" }
+                text.s-small x="101" y="116" text-anchor="end" { "i" }
                 @match invention.innovator {
                     Some(player) => (self.piece(player, 164, 112)),
-                    None => circle.slot cx="164" cy="112" r="9" {},
+                    None => circle.s-slot cx="164" cy="112" r="9" {},
                 }
-                text.small x="150" y="116" text-anchor="end" { "+" }
+                text.s-small x="150" y="116" text-anchor="end" { "+" }
             } @else {
                 (space("i", 107, 103))
             }
@@ -194,13 +194,13 @@ impl Drawing<'_> {
             svg.solo-eras role="img" aria-label=(label) viewBox="0 0 384 74" {
                 @for era in 1..=6u8 {
                     @let x = u32::from(era - 1) * 64;
-                    rect class=(if era == self.at.era { "era now" } else { "era" }) x=(x + 2) y="2" width="60" height="70" rx="8" {}
-                    text.name x=(x + 32) y="19" text-anchor="middle" { (era) }
+                    rect class=(if era == self.at.era { "s-era s-now" } else { "s-era" }) x=(x + 2) y="2" width="60" height="70" rx="8" {}
+                    text.s-name x=(x + 32) y="19" text-anchor="middle" { (era) }
                     @if era < 6 {
                         @let rounds = u32::from(Position::rounds(era));
                         @for round in 1..=rounds {
                             @let reached = era < self.at.era || (era == self.at.era && round <= u32::from(self.at.round));
-                            circle class=(if reached { "round past" } else { "round" }) cx=(x + 32 + round * 14 - (rounds + 1) * 7) cy="32" r="4" {}
+                            circle class=(if reached { "s-round s-past" } else { "s-round" }) cx=(x + 32 + round * 14 - (rounds + 1) * 7) cy="32" r="4" {}
                         }
                     }
                     @let here = Player::ALL.into_iter().filter(|&player| self.at.milestones.era_of(player) == era);
@@ -255,15 +255,15 @@ impl Drawing<'_> {
             .chain(diplomats)
             .collect();
         let class = match owner {
-            Some(Owner::Player(player)) => format!("tile edge-{}", player.word()),
-            _ => "tile".to_owned(),
+            Some(Owner::Player(player)) => format!("s-tile s-edge-{}", player.word()),
+            _ => "s-tile".to_owned(),
         };
         html! {
             svg.solo-tile role="img" aria-label=(text.join(", ")) viewBox=(format!("0 0 {WIDTH} 64")) {
                 rect class=(class) x="2" y="2" width=(WIDTH - 4) height="60" rx="8" {}
-                text.era-letter x=(WIDTH - 12) y="20" text-anchor="end" { (tile.era()) }
-                @for (line, y) in wrapped(&name, FITS - 4).iter().zip([19, 34]) { text.name x="12" y=(y) { (line) } }
-                @if let Some(whose) = whose { text.small x="12" y="54" { (whose) } }
+                text.s-era-letter x=(WIDTH - 12) y="20" text-anchor="end" { (tile.era()) }
+                @for (line, y) in wrapped(&name, FITS - 8).iter().zip([19, 34]) { text.s-name x="12" y=(y) { (line) } }
+                @if let Some(whose) = whose { text.s-small x="12" y="54" { (whose) } }
                 @for (&player, x) in there.iter().zip([WIDTH - 62, WIDTH - 40, WIDTH - 18]) { (self.piece(player, x, 48)) }
             }
         }
@@ -276,11 +276,11 @@ impl Drawing<'_> {
         let text = rows.get(index).map(|row| row.items.join(", ")).unwrap_or_default();
         html! {
             svg.solo-forum role="img" aria-label=(text) viewBox=(format!("0 0 {WIDTH} 96")) {
-                rect.ground x="1" y="1" width=(WIDTH - 2) height="94" rx="10" {}
-                line.rule x1="10" y1="48" x2=(WIDTH - 10) y2="48" {}
+                rect.s-ground x="1" y="1" width=(WIDTH - 2) height="94" rx="10" {}
+                line.s-rule x1="10" y1="48" x2=(WIDTH - 10) y2="48" {}
                 @for (action, top) in forum.iter().zip([0, 47]) {
                     @for (line, y) in wrapped(&capital(&self.teller.action(*action)), 18).iter().zip([20, 36]) {
-                        text.name x="10" y=(top + y) { (line) }
+                        text.s-name x="10" y=(top + y) { (line) }
                     }
                     (self.pillars(*action, top))
                 }
@@ -299,8 +299,8 @@ impl Drawing<'_> {
             @for ((player, epoch), x) in pillars.into_iter().zip([WIDTH - 18, WIDTH - 42, WIDTH - 62]) {
                 @let height = if epoch { 34 } else { 24 };
                 @let half = if epoch { 10 } else { 8 };
-                rect class=(format!("pillar {}", class(player))) x=(x - half) y=(top + 41 - height) width=(half * 2) height=(height) rx="3" {}
-                text class=(format!("on {}", class(player))) x=(x) y=(top + 36) text-anchor="middle" { (self.letter(player)) }
+                rect class=(format!("s-pillar {}", class(player))) x=(x - half) y=(top + 41 - height) width=(half * 2) height=(height) rx="3" {}
+                text class=(format!("s-on {}", class(player))) x=(x) y=(top + 36) text-anchor="middle" { (self.letter(player)) }
             }
         }
     }
@@ -316,14 +316,14 @@ impl Drawing<'_> {
         let height = 34 + 22 * (items.len().max(5) as u32);
         html! {
             svg.solo-slot role="img" aria-label=(format!("{slot}: {}", if items.is_empty() { "–".to_owned() } else { items.join(", ") })) viewBox=(format!("0 0 {WIDTH} {height}")) {
-                rect class=(if card.is_some() { "ground" } else { "empty" }) x="1" y="1" width=(WIDTH - 2) height=(height - 2) rx="10" {}
-                text.number x="12" y="27" { (slot) }
-                @if let Some(card) = card { text.small x=(WIDTH - 12) y="24" text-anchor="end" { "№ " (card) } }
+                rect class=(if card.is_some() { "s-ground" } else { "s-empty" }) x="1" y="1" width=(WIDTH - 2) height=(height - 2) rx="10" {}
+                text.s-number x="12" y="27" { (slot) }
+                @if let Some(card) = card { text.s-small x=(WIDTH - 12) y="24" text-anchor="end" { "№ " (card) } }
                 @for (index, item) in items.iter().enumerate() {
                     @let y = 48 + 22 * index as u32;
                     @let arrow = item.starts_with('▸');
-                    @if arrow { rect.arrow x="6" y=(y - 15) width=(WIDTH - 12) height="20" rx="5" {} }
-                    text class=(if arrow { "row now" } else { "row" }) x="14" y=(y) { (item) }
+                    @if arrow { rect.s-arrow x="6" y=(y - 15) width=(WIDTH - 12) height="20" rx="5" {} }
+                    text class=(if arrow { "s-row s-now" } else { "s-row" }) x="14" y=(y) { (item) }
                 }
             }
         }
@@ -345,21 +345,21 @@ const fn class(player: Player) -> &'static str {
 }
 
 fn sage(x: u32, y: u32) -> Markup {
-    html! { path.sage d=(format!("M{} {}a6 6 0 0 1 12 0v5h-12zM{} {}a4 4 0 1 1 8 0a4 4 0 1 1-8 0", x - 6, y + 3, x - 4, y - 6)) {} }
+    html! { path.s-sage d=(format!("M{} {}a6 6 0 0 1 12 0v5h-12zM{} {}a4 4 0 1 1 8 0a4 4 0 1 1-8 0", x - 6, y + 3, x - 4, y - 6)) {} }
 }
 
 fn knowledge(side: Side, x: u32, y: u32) -> Markup {
     html! {
-        rect.knowledge x=(x) y=(y) width="18" height="18" rx="3" {}
-        text.small x=(x + 9) y=(y + 13) text-anchor="middle" { (match side { Side::Points => "2", Side::Action => "▶" }) }
+        rect.s-knowledge x=(x) y=(y) width="18" height="18" rx="3" {}
+        text.s-small x=(x + 9) y=(y + 13) text-anchor="middle" { (match side { Side::Points => "2", Side::Action => "▶" }) }
     }
 }
 
 /// A space for a citizen beside a card.
 fn space(sign: &str, x: u32, y: u32) -> Markup {
     html! {
-        circle.slot cx=(x + 9) cy=(y + 9) r="9" {}
-        text.small x=(x + 9) y=(y + 13) text-anchor="middle" { (sign) }
+        circle.s-slot cx=(x + 9) cy=(y + 9) r="9" {}
+        text.s-small x=(x + 9) y=(y + 13) text-anchor="middle" { (sign) }
     }
 }
 
@@ -370,12 +370,12 @@ fn influence(drawing: Drawing<'_>, spaces: &[InfluenceSpace]) -> Markup {
             @let x = 20 + 24 * index as u32;
             @match space.token {
                 Some(player) => {
-                    rect class=(format!("piece {}", class(player))) x=(x - 9) y="127" width="18" height="18" rx="4" {}
-                    text class=(format!("on {}", class(player))) x=(x) y="140" text-anchor="middle" { (drawing.letter(player)) }
+                    rect class=(format!("s-piece {}", class(player))) x=(x - 9) y="127" width="18" height="18" rx="4" {}
+                    text class=(format!("s-on {}", class(player))) x=(x) y="140" text-anchor="middle" { (drawing.letter(player)) }
                 },
                 None => {
-                    rect.value x=(x - 9) y="127" width="18" height="18" rx="4" {}
-                    text.small x=(x) y="140" text-anchor="middle" { (space.value) }
+                    rect.s-value x=(x - 9) y="127" width="18" height="18" rx="4" {}
+                    text.s-small x=(x) y="140" text-anchor="middle" { (space.value) }
                 },
             }
         }

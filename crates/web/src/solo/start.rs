@@ -112,13 +112,14 @@ async fn running(app: &App, reader: &Reader, games: &[Table]) -> Vec<Markup> {
 
 /// Difficulty and box of a solo game; nothing if the table is something else.
 pub(crate) fn about(reader: &Reader, table: &Table) -> Option<String> {
-    let Some(Kept::Inventions { difficulty, box_name, .. }) = Kept::read(&table.options) else {
+    let Some(Kept::Inventions { difficulty, box_name, ours }) = Kept::read(&table.options) else {
         return None;
     };
     let teller = SoloTeller::new(reader.words());
     let difficulty = Difficulty::from_word(&difficulty).unwrap_or_default();
     let difficulty = teller.difficulty(difficulty);
     let difficulty = reader.say("companion-difficulty-is", &[("difficulty", (&difficulty).into())]);
+    let box_name = if ours { reader.say("companion-no-box", &[]) } else { box_name };
     Some(format!("{difficulty} · {box_name}"))
 }
 

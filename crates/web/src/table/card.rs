@@ -193,11 +193,6 @@ impl Stage<'_> {
     }
 }
 
-/// The letter of a card's colour, for pages that show cards without a table.
-pub fn color_letter(words: &Words, rules: &Rules, card: Card) -> String {
-    letter(words, rules.color(card))
-}
-
 /// A tile that is a link to its full card, for pages that show cards without a table.
 pub fn tile(words: &Words, rules: &Rules, cards: &str, card: Card) -> Markup {
     let facts = rules.facts(card);

@@ -1,6 +1,9 @@
 //! Eureka as people use it: in a real browser.
 
 mod page;
+#[path = "../../../store/tests/store/server.rs"]
+#[expect(dead_code, reason = "crashes are for the tests of the store")]
+mod postgres;
 mod stage;
 
 use page::{Now, Page, click};
@@ -78,46 +81,17 @@ async fn somebody_plays_a_whole_game_against_a_bot_and_replays_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_browsers_play_each_other() {
+async fn two_browsers_play_each_other_and_talk() {
     let stage = Stage::set().await;
     let anna = stage.browser(Size::Desktop, "en").await;
     let boris = stage.browser(Size::Phone, "ru").await;
-    anna.goto(stage.url("/new?players=2&seat-b=open&edition=first")).await.unwrap();
-    click(&anna, "form[action='/tables'] button[type=submit]:not([name])").await;
-    until("a waiting room", async || anna.find(By::Css(".waiting-room")).await.ok()).await;
-    let address = anna.current_url().await.unwrap();
-    boris.goto(address.as_str()).await.unwrap();
-    click(&boris, "form[action$='/sit'] button").await;
-    // Anna's page hears of it by itself, and then the game can begin.
-    click(&anna, "form[action$='/begin'] button:not([disabled])").await;
-    for browser in [&anna, &boris] {
-        until("the table", async || browser.find(By::Css("#question")).await.ok()).await;
-        hurry(browser).await;
-    }
-    let pages = [Page(&anna), Page(&boris)];
-    let mut whim = Whim(2);
-    let mut known = [None, None];
-    let mut over = false;
-    let mut answered = [0, 0];
-    // Both play on until the first ten turns are over: a whole game is played elsewhere.
-    while !over && answered.iter().sum::<u32>() < 40 {
-        for (index, page) in pages.iter().enumerate() {
-            match page.now().await {
-                Now::Asked(version) if known[index] != Some(version) => {
-                    let answers = page.answers().await;
-                    page.click(whim.choose(&answers)).await;
-                    known[index] = Some(version);
-                    answered[index] += 1;
-                }
-                Now::Over => over = true,
-                Now::Asked(_) | Now::Waiting => {}
-            }
-        }
-    }
+    sit_down(&stage, &anna, &boris).await;
+    // A whole game is played in the next test.
+    let answered = play_on(&[Page(&anna), Page(&boris)], 30).await;
     assert!(answered.iter().all(|&count| count > 2), "both have played: {answered:?}");
     // What one says, the other reads, and it is text.
-    let box_ = anna.find(By::Css("#say input[name=text]")).await.unwrap();
-    box_.send_keys("<b>well</b> played").await.unwrap();
+    let line = anna.find(By::Css("#say input[name=text]")).await.unwrap();
+    line.send_keys("<b>well</b> played").await.unwrap();
     click(&anna, "#say button").await;
     until("the remark", async || {
         let script = "return document.getElementById('chat-lines').textContent.includes('<b>well</b> played');";
@@ -130,13 +104,74 @@ async fn two_browsers_play_each_other() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn two_browsers_at_different_servers_play_a_game_to_its_end() {
+    let stage = Stage::set_twice().await;
+    let anna = stage.browser(Size::Desktop, "it").await;
+    let boris = stage.browser(Size::Desktop, "pl").await;
+    sit_down(&stage, &anna, &boris).await;
+    let pages = [Page(&anna), Page(&boris)];
+    play_on(&pages, u32::MAX).await;
+    // Both see the same end of the same game.
+    for page in &pages {
+        assert_eq!(page.asked_after(None).await, Now::Over);
+    }
+    let numbers = |text: String| -> Vec<u32> {
+        text.split(|c: char| !c.is_ascii_digit()).filter_map(|word| word.parse().ok()).collect()
+    };
+    assert_eq!(numbers(pages[0].text("#totals").await), numbers(pages[1].text("#totals").await));
+    anna.quit().await.unwrap();
+    boris.quit().await.unwrap();
+}
+
+/// Anna opens a table, Boris follows the link, perhaps at another server, and Anna begins the game.
+async fn sit_down(stage: &Stage, anna: &WebDriver, boris: &WebDriver) {
+    anna.goto(stage.url("/new?players=2&seat-b=open&edition=first")).await.unwrap();
+    click(anna, "form[action='/tables'] button[type=submit]:not([name])").await;
+    until("a waiting room", async || anna.find(By::Css(".waiting-room")).await.ok()).await;
+    let address = anna.current_url().await.unwrap();
+    boris.goto(stage.elsewhere(address.as_str())).await.unwrap();
+    click(boris, "form[action$='/sit'] button").await;
+    // Anna's page hears of it by itself.
+    click(anna, "form[action$='/begin'] button:not([disabled])").await;
+    for browser in [anna, boris] {
+        until("the table", async || browser.find(By::Css("#question")).await.ok()).await;
+        hurry(browser).await;
+    }
+}
+
+/// Whoever is asked answers, until the game is over or so many answers were given. Gives how many each has given.
+async fn play_on(pages: &[Page<'_>; 2], most: u32) -> [u32; 2] {
+    let (mut whim, mut known, mut answered) = (Whim(2), [None; 2], [0; 2]);
+    while answered.iter().sum::<u32>() < most {
+        let next = until("somebody who is asked", async || {
+            for (index, page) in pages.iter().enumerate() {
+                match page.now().await {
+                    Now::Asked(version) if known[index] != Some(version) => {
+                        return Some(Some((index, version)));
+                    }
+                    Now::Over => return Some(None),
+                    Now::Asked(_) | Now::Waiting => {}
+                }
+            }
+            None
+        });
+        let Some((index, version)) = next.await else { break };
+        let answers = pages[index].answers().await;
+        pages[index].click(whim.choose(&answers)).await;
+        known[index] = Some(version);
+        answered[index] += 1;
+    }
+    answered
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn somebody_plays_by_keyboard_alone() {
     let stage = Stage::set().await;
     let browser = stage.browser(Size::Desktop, "en").await;
     play_now(&stage, &browser, "fourth", "beginner").await;
     hurry(&browser).await;
     let page = Page(&browser);
-    let mut known = None;
+    let (mut known, mut answered) = (None, 0);
     for _ in 0..12 {
         let Now::Asked(version) = page.asked_after(known).await else { break };
         // To the first thing that may be chosen, by arrows; and if that is a menu, into it.
@@ -149,10 +184,10 @@ async fn somebody_plays_by_keyboard_alone() {
             // Number keys choose what stands in the bar.
             press(&browser, &['1', '1']).await;
         }
-        known = Some(version);
+        (known, answered) = (Some(version), answered + 1);
     }
-    let turns = page.text("#log-lines").await;
-    assert!(turns.contains("draw") || turns.contains("meld"), "{turns}");
+    // Nobody is asked twice at the same version: each of these was answered without a mouse.
+    assert_eq!(answered, 12, "{}", page.text("#log-lines").await);
     browser.quit().await.unwrap();
 }
 
@@ -213,5 +248,50 @@ async fn everybody_reads_in_his_own_language_and_can_change_it() {
     questions.sort_unstable();
     questions.dedup();
     assert_eq!(questions.len(), 5, "every language asks in its own words");
+    browser.quit().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_companion_game_is_clicked_through() {
+    let stage = Stage::set().await;
+    let browser = stage.browser(Size::Phone, "ru").await;
+    browser.goto(stage.url("/solo")).await.unwrap();
+    click(&browser, "form[action='/solo'] button[type=submit]").await;
+    until("the first question", async || browser.find(By::Css("#solo-answer")).await.ok()).await;
+    let (mut whim, mut clicks) = (Whim(4), 0);
+    while browser.find(By::Css("#solo-end")).await.is_err() {
+        let before = browser.find(By::Css("#solo-answer")).await.unwrap();
+        match browser.find(By::Css("#solo-number")).await {
+            Ok(number) => {
+                let least = number.attr("min").await.unwrap().unwrap_or_default();
+                number.clear().await.unwrap();
+                number.send_keys(format!("{least}\u{e007}")).await.unwrap();
+            }
+            Err(_) => {
+                // A turn ends sooner or later.
+                let end = browser.find(By::Css("#solo-answer button[value=end]")).await;
+                let css = "#solo-answer button[name=answer], #solo-answer a";
+                let choices = browser.find_all(By::Css(css)).await.unwrap();
+                let chosen = match end {
+                    Ok(end) if whim.next(3) == 0 => end,
+                    _ => choices[whim.next(choices.len())].clone(),
+                };
+                let script =
+                    "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
+                browser.execute(script, vec![chosen.to_json().unwrap()]).await.unwrap();
+                chosen.click().await.unwrap();
+            }
+        }
+        // The next page is there when the old one's form is gone.
+        until("the next page", async || before.is_displayed().await.is_err().then_some(())).await;
+        clicks += 1;
+        assert!(clicks < 3000, "the game ends");
+    }
+    // The end is kept on a page of its own, with the sheet of points.
+    let end = Page(&browser).text("#solo-end").await;
+    assert!(!end.contains('{') && end.chars().any(|letter| letter.is_ascii_digit()), "{end}");
+    let address = browser.current_url().await.unwrap();
+    browser.goto(format!("http://{}{}/sheet", address.authority(), address.path())).await.unwrap();
+    assert!(!Page(&browser).text("main").await.contains('{'));
     browser.quit().await.unwrap();
 }

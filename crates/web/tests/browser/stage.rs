@@ -1,5 +1,6 @@
 //! A server with a database of its own, and browsers that look at it.
 
+use crate::postgres::Server as Postgres;
 use eureka_web::{Config, Limits, Server};
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
@@ -13,10 +14,9 @@ use tokio::time;
 /// Nothing on a page takes this long, however busy the machine is.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A server and the driver of the browsers.
+/// A server or two, and the driver of the browsers.
 pub(crate) struct Stage {
-    pub(crate) address: SocketAddr,
-    server: JoinHandle<()>,
+    servers: Vec<(SocketAddr, JoinHandle<()>)>,
     driver: Driver,
     _folder: TempDir,
 }
@@ -42,12 +42,15 @@ impl Stage {
     pub(crate) async fn set() -> Stage {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("eureka.db");
-        Stage::on(file.to_str().unwrap(), folder).await
+        let servers = vec![serve(file.to_str().unwrap()).await];
+        Stage { servers, driver: Driver::start(), _folder: folder }
     }
 
-    async fn on(database: &str, folder: TempDir) -> Stage {
-        let (address, server) = serve(database).await;
-        Stage { address, server, driver: Driver::start(), _folder: folder }
+    /// Two servers on one new database of PostgreSQL.
+    pub(crate) async fn set_twice() -> Stage {
+        let database = Postgres::shared().database();
+        let servers = vec![serve(&database).await, serve(&database).await];
+        Stage { servers, driver: Driver::start(), _folder: tempfile::tempdir().unwrap() }
     }
 
     /// A browser with cookies of its own, in which people read this language.
@@ -79,18 +82,24 @@ impl Stage {
 
     /// The address of a page.
     pub(crate) fn url(&self, path: &str) -> String {
-        format!("http://{}{path}", self.address)
+        format!("http://{}{path}", self.servers[0].0)
+    }
+
+    /// The same address at the last server.
+    pub(crate) fn elsewhere(&self, url: &str) -> String {
+        let last = self.servers.last().unwrap().0;
+        url.replace(&self.servers[0].0.to_string(), &last.to_string())
     }
 }
 
 impl Drop for Stage {
     fn drop(&mut self) {
-        self.server.abort();
+        self.servers.iter().for_each(|(_, server)| server.abort());
     }
 }
 
 /// A server on a database.
-pub(crate) async fn serve(database: &str) -> (SocketAddr, JoinHandle<()>) {
+async fn serve(database: &str) -> (SocketAddr, JoinHandle<()>) {
     let config = Config {
         listen: ([127, 0, 0, 1], 0).into(),
         database: database.to_owned(),

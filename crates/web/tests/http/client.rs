@@ -14,6 +14,7 @@ pub(crate) struct Client {
 }
 
 /// What came back.
+#[derive(Debug)]
 pub(crate) struct Reply {
     pub(crate) status: StatusCode,
     pub(crate) headers: HeaderMap,
@@ -147,9 +148,14 @@ impl Events {
         let response = request.send().await.unwrap();
         let (status, headers) = (response.status(), response.headers().clone());
         match headers.get(CONTENT_TYPE).is_some_and(|kind| kind == "text/event-stream") {
-            true => Ok(Events { response, rest: Vec::new(), ready: VecDeque::new() }),
+            true => Ok(Events::over(response)),
             false => Err(Reply { status, headers, text: response.text().await.unwrap() }),
         }
+    }
+
+    /// The events of an answer that has begun.
+    pub(crate) fn over(response: reqwest::Response) -> Events {
+        Events { response, rest: Vec::new(), ready: VecDeque::new() }
     }
 
     /// The next event; none when the stream has ended or broken off.
@@ -221,6 +227,7 @@ pub(crate) async fn play(client: &Client, table: &str, seat: char, mut dice: Dic
             break;
         }
         if let Some(answer) = open.any(&mut dice) {
+            assert_eq!(open.asked, Some(seat.to_string()), "only who is asked is offered answers");
             let reply = client.answer(table, open.version, &answer).await;
             // An event may be older than the last answer, after a bot or another server has gone on.
             if !reply.status.is_success() {
@@ -234,6 +241,8 @@ pub(crate) async fn play(client: &Client, table: &str, seat: char, mut dice: Dic
 /// What an event of the stream says about the question that is open.
 pub(crate) struct Open {
     pub(crate) version: u64,
+    /// Who is asked.
+    pub(crate) asked: Option<String>,
     pub(crate) answers: Vec<String>,
     pub(crate) is_over: bool,
 }
@@ -247,6 +256,7 @@ impl Open {
         let answers = game["answers"].as_array().into_iter().flatten();
         Open {
             version: at["version"].as_u64().unwrap_or_default(),
+            asked: game["question"]["seat"].as_str().map(str::to_owned),
             answers: answers.map(|a| a["answer"].as_str().unwrap().to_owned()).collect(),
             // Talk says nothing about it.
             is_over: at.is_object() && game["question"].is_null(),

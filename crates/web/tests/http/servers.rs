@@ -113,14 +113,17 @@ async fn what_has_begun_is_finished_though_nobody_waits_for_it() {
     while let Some(sent) = events.next().await {
         let data = sent.json();
         let open = crate::client::Open::of(&data);
-        if open.is_over || moment > 60 {
+        if open.is_over || moment > 12 {
             break;
         }
         moment = data["moment"].as_u64().unwrap_or(moment);
         let Some(answer) = open.any(&mut dice) else { continue };
-        hang_up(&ada, &table, open.version, &answer).await;
+        // Who hangs up before all of it has arrived has not answered.
+        while ada.look(&table, "").await.done()["version"] == open.version {
+            hang_up(&ada, &table, open.version, &answer).await;
+        }
     }
-    assert!(moment > 20);
+    assert!(moment > 10);
 }
 
 /// Sends an answer and hangs up at once.

@@ -13,6 +13,7 @@ on_both! {
     names_are_tidied
     a_token_is_somebody
     a_token_that_was_tampered_with_is_nobody
+    an_account_is_the_same_person_everywhere
 }
 
 async fn what_is_said_is_kept_as_it_was_said(on: On) {
@@ -95,4 +96,24 @@ async fn a_token_that_was_tampered_with_is_nobody(on: On) {
     // Nor does the token of another database help.
     let other = Place::new(on).await;
     assert!(ada.at(&other.base).get("/api/v1/me").await.done().is_null());
+}
+
+async fn an_account_is_the_same_person_everywhere(on: On) {
+    let place = Place::new(on).await;
+    let ada = place.client("Ada").await;
+    let account = json!({ "login": "countess", "password": "analytical" });
+    let me = ada.post("/api/v1/me/register", account.clone()).await.done();
+    assert_eq!((&me["login"], &me["token"]), (&json!("countess"), &json!(ada.token)));
+    let boole = place.client("Boole").await;
+    boole.post("/api/v1/me/register", account.clone()).await.problem(409, "login-taken");
+    let short = json!({ "login": "boole", "password": "short" });
+    boole.post("/api/v1/me/register", short).await.problem(422, "options");
+    let wrong = json!({ "login": "countess", "password": "difference" });
+    boole.post("/api/v1/me/login", wrong).await.problem(401, "login");
+    // A guest who logs in brings along his tables.
+    let table = boole.open(json!({ "seats": [{ "kind": "me" }, { "kind": "open" }] })).await;
+    let me = boole.post("/api/v1/me/login", account).await.done();
+    assert_eq!(me["name"], "Ada");
+    assert_eq!(me["token"], ada.token);
+    assert_eq!(ada.look(&table, "").await.done()["seats"][0]["yours"], true);
 }

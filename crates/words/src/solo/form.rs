@@ -1,7 +1,10 @@
 //! The form for a box profile.
 
 use super::{SoloCommand, SoloTeller};
-use eureka_inventions::{Action, Region, Warning};
+use eureka_inventions::{Action, Region, Space, Warning};
+
+/// An idea with its name, in the notation of profiles.
+const EXAMPLE: &str = "Wheel = T2 Transportation";
 
 /// Something to fill in, or to say about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,12 +22,20 @@ pub enum Field<'a> {
     Influence(Region),
     /// The rows of a card.
     Card(u8),
+    /// Milestones with another room for diplomats than usual.
+    Spaces,
+    /// The spaces of an era on the era track.
+    Track(u8),
+    /// What the cards of ideas are called.
+    Ideas,
     /// The heading of the list of actions.
     Actions,
     /// This is no list of values.
     WrongValues(&'a str),
     /// This is no list of rows.
     WrongRows(&'a str),
+    /// This is no milestone with its room.
+    WrongSpaces(&'a str),
     /// There is no name.
     WrongName,
     /// The forums speak against the book.
@@ -53,9 +64,16 @@ impl SoloTeller<'_> {
                 self.sentence("solo-form-influence", &[("region", region.number().into())])
             }
             Field::Card(card) => self.sentence("solo-form-card", &[("card", card.into())]),
+            Field::Spaces => self.sentence("solo-form-spaces", &[]),
+            Field::Track(era) => {
+                let sign = Space { turn_order: true, marker: None }.to_string();
+                self.sentence("solo-form-track", &[("era", era.into()), ("sign", sign.into())])
+            }
+            Field::Ideas => self.sentence("solo-form-ideas", &[("example", EXAMPLE.into())]),
             Field::Actions => self.sentence("solo-form-actions", &[]),
             Field::WrongValues(text) => said("solo-form-wrong-values", text),
             Field::WrongRows(text) => said("solo-form-wrong-rows", text),
+            Field::WrongSpaces(text) => said("solo-form-wrong-spaces", text),
             Field::WrongName => self.sentence("solo-form-wrong-name", &[]),
             Field::Warning(Warning(one, other)) => {
                 let args = [("one", self.action(one).into()), ("other", self.action(other).into())];

@@ -35,8 +35,10 @@ impl SoloTeller<'_> {
 
     /// The box that is played with; values that are nobody's print are called so.
     pub fn box_profile(self, at: &Position) -> String {
-        let id = if at.profile.ours { "solo-box-ours" } else { "solo-box" };
-        self.sentence(id, &[("name", at.profile.name.as_str().into())])
+        match at.profile.ours {
+            true => self.sentence("solo-box-ours", &[]),
+            false => self.sentence("solo-box", &[("name", at.profile.name.as_str().into())]),
+        }
     }
 
     /// The turn order, and the way of migration with those who walk on it.

@@ -44,6 +44,10 @@ fn own_words(words: &Words) -> Vec<String> {
     let own = |line: String| {
         let line = line.replace("eureka companion --save", "").replace("--profile", "");
         let line = line.replace("eureka companion", "");
+        // The notation of profiles.
+        let line = line.replace("Wheel = T2 Transportation", "");
+        let line =
+            ["“t”", "«t»", "„t”"].into_iter().fold(line, |line, sign| line.replace(sign, ""));
         let is_printed = |word: &&str| word.chars().all(|letter| ('A'..='G').contains(&letter));
         line.split(' ').filter(|word| !is_printed(word)).collect::<Vec<_>>().join(" ")
     };

@@ -1,0 +1,406 @@
+//! The executable as a server: what it says, how it stops, and that `kill -9` loses nothing.
+
+#[path = "../../web/tests/http/client.rs"]
+#[expect(dead_code, reason = "the tests of the server need more of it")]
+mod client;
+#[path = "../../store/tests/store/server.rs"]
+#[expect(dead_code, reason = "crashes are for the tests of the store")]
+mod postgres;
+
+use client::{Client, Dice, Events, Open, Reply};
+use eureka_innovation::{Record, replay};
+use eureka_table::{Said, Seat};
+use postgres::{Disk, Server as Postgres};
+use reqwest::Method;
+use serde_json::json;
+use std::io::{BufRead, BufReader, Read};
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use tempfile::TempDir;
+use tokio::sync::{Notify, watch};
+use tokio::task::JoinSet;
+
+/// How often a server is killed; `EUREKA_KILLS` says otherwise.
+const KILLS: usize = 5;
+
+const WIDE: [&str; 14] = [
+    "--limit-requests",
+    "1000000",
+    "--limit-burst",
+    "1000000",
+    "--limit-newcomers",
+    "1000000",
+    "--limit-tables",
+    "1000000",
+    "--limit-streams",
+    "1000",
+    "--limit-connections",
+    "10000",
+    "--thinkers",
+    "1",
+];
+
+/// A server that runs.
+struct Running {
+    child: Child,
+    base: String,
+    greeting: String,
+}
+
+impl Running {
+    fn start(database: &str, more: &[&str]) -> Running {
+        let mut child = eureka(&["serve", "--listen", "127.0.0.1:0", "--database", database])
+            .args(more)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let mut greeting = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut greeting).unwrap();
+        let port = greeting.split("localhost:").nth(1).unwrap_or_else(|| panic!("{greeting}"));
+        let port = port.split(' ').next().unwrap();
+        let base = format!("http://127.0.0.1:{port}");
+        Running { child, base, greeting: greeting.trim_end().to_owned() }
+    }
+
+    fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    /// Asks it to stop and waits until it has.
+    fn stop(mut self) {
+        let asked = Command::new("kill").arg(self.child.id().to_string()).status().unwrap();
+        assert!(asked.success());
+        assert!(self.child.wait().unwrap().success());
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn eureka(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_eureka"));
+    command.args(args);
+    command
+}
+
+/// A database in a file.
+fn file() -> (TempDir, String) {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("eureka.db").to_str().unwrap().to_owned();
+    (folder, file)
+}
+
+#[tokio::test]
+async fn it_says_where_it_is_and_stops_when_it_is_asked() {
+    let (_folder, file) = file();
+    let server = Running::start(&file, &[]);
+    let port = server.base.rsplit(':').next().unwrap();
+    let expected = format!("Eureka is at http://localhost:{port} (games are kept in {file})");
+    assert_eq!(server.greeting, expected);
+    let ada = Client::new(&server.base, "Ada").await;
+    let table = ada.open(json!({ "seats": [{ "kind": "me" }, { "kind": "open" }] })).await;
+    let mut events = ada.listen(&table, "").await;
+    events.expect("anew").await;
+    server.stop();
+    assert!(events.next().await.is_none());
+    // Whoever was known is known again: the key is in the database.
+    let server = Running::start(&file, &[]);
+    let ada = ada.at(&server.base);
+    assert_eq!(ada.get("/api/v1/me").await.done()["name"], "Ada");
+    assert_eq!(ada.look(&table, "").await.done()["state"], "open");
+    server.stop();
+}
+
+#[test]
+fn a_port_that_is_taken_is_reported() {
+    let (_folder, file) = file();
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let failed = eureka(&["serve", "--listen", &address, "--database", &file]).output().unwrap();
+    let says = String::from_utf8(failed.stderr).unwrap();
+    assert_eq!(failed.status.code(), Some(1), "{says}");
+    assert!(says.contains(&address) && says.contains("--listen"), "{says}");
+}
+
+#[test]
+fn a_database_that_cannot_be_opened_is_reported_without_its_password() {
+    for (database, says) in [
+        ("mysql://somebody:secret@localhost/eureka", "is no database"),
+        ("postgres://somebody:secret@127.0.0.1:1/eureka", "not available"),
+        ("/proc/eureka.db", "not available"),
+    ] {
+        let args = ["serve", "--listen", "127.0.0.1:0", "--database", database];
+        let failed = eureka(&args).output().unwrap();
+        let text = String::from_utf8(failed.stderr).unwrap();
+        assert_eq!(failed.status.code(), Some(1), "{text}");
+        assert!(text.contains(says) && !text.contains("secret"), "{text}");
+    }
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_key_is_made_kept_and_guarded() {
+    use std::os::unix::fs::PermissionsExt;
+    let (folder, file) = file();
+    let key = folder.path().join("key");
+    let key = key.to_str().unwrap();
+    let server = Running::start(&file, &["--secret-file", key]);
+    let ada = Client::new(&server.base, "Ada").await;
+    server.stop();
+    assert_eq!(std::fs::metadata(key).unwrap().permissions().mode() & 0o777, 0o600);
+    let server = Running::start(&file, &["--secret-file", key]);
+    assert_eq!(ada.at(&server.base).get("/api/v1/me").await.done()["name"], "Ada");
+    server.stop();
+    // With the key of the database she is a stranger.
+    let server = Running::start(&file, &[]);
+    assert!(ada.at(&server.base).get("/api/v1/me").await.done().is_null());
+    server.stop();
+    std::fs::set_permissions(key, PermissionsExt::from_mode(0o644)).unwrap();
+    let args = ["serve", "--listen", "127.0.0.1:0", "--database", &file, "--secret-file", key];
+    let failed = eureka(&args).output().unwrap();
+    let says = String::from_utf8(failed.stderr).unwrap();
+    assert!(failed.status.code() == Some(1) && says.contains("chmod 600"), "{says}");
+    std::fs::set_permissions(key, PermissionsExt::from_mode(0o600)).unwrap();
+    std::fs::write(key, "short").unwrap();
+    let failed = eureka(&args).output().unwrap();
+    let says = String::from_utf8(failed.stderr).unwrap();
+    assert!(failed.status.code() == Some(1) && says.contains("64 hexadecimal digits"), "{says}");
+}
+
+#[tokio::test]
+async fn the_log_is_written_for_machines_and_holds_no_secret() {
+    let (_folder, file) = file();
+    let mut child = eureka(&["serve", "--listen", "127.0.0.1:0", "--database", &file])
+        .args(["--log", "json"])
+        .env("EUREKA_LOG", "debug")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut greeting = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut greeting).unwrap();
+    let port = greeting.split("localhost:").nth(1).unwrap().split(' ').next().unwrap();
+    // Whoever writes much must be read, or he stops.
+    let mut stderr = child.stderr.take().unwrap();
+    let reader = std::thread::spawn(move || {
+        let mut log = String::new();
+        stderr.read_to_string(&mut log).unwrap();
+        log
+    });
+    let ada = Client::new(&format!("http://127.0.0.1:{port}"), "Ada").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "random" }]);
+    let table = ada.open(json!({ "seats": seats })).await;
+    ada.look(&table, "/view").await.done();
+    Running { child, base: String::new(), greeting }.stop();
+    let log = reader.join().unwrap();
+    assert!(log.lines().count() > 3);
+    for line in log.lines() {
+        let line: serde_json::Value = serde_json::from_str(line).unwrap();
+        assert!(line["level"].is_string() && line["timestamp"].is_string());
+    }
+    assert!(!log.contains(&ada.token) && !log.contains(&table), "a secret in the log");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_killed_server_loses_no_answer_and_no_table_in_sqlite() {
+    let (_folder, file) = file();
+    kill_and_go_on(&file).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_killed_server_loses_no_answer_and_no_table_in_postgres() {
+    let server = Postgres::new(Disk::Sure);
+    kill_and_go_on(&server.database()).await;
+}
+
+/// What all who play share.
+struct Round {
+    /// Where the server is; empty while it is not.
+    base: watch::Sender<String>,
+    /// How many answers were acknowledged.
+    acknowledged: AtomicUsize,
+    more: Notify,
+    /// Whether games that end are followed by others.
+    last: watch::Sender<bool>,
+}
+
+/// Kills the server at random moments of running games and starts it again; then all games must come to their end, and hold every answer
+/// that was acknowledged.
+async fn kill_and_go_on(database: &str) {
+    let kills = std::env::var("EUREKA_KILLS").ok().and_then(|text| text.parse().ok());
+    let mut dice = Dice(0x5eed_5eed);
+    let mut server = Running::start(database, &WIDE);
+    let round = Arc::new(Round {
+        base: watch::Sender::new(server.base.clone()),
+        acknowledged: AtomicUsize::new(0),
+        more: Notify::new(),
+        last: watch::Sender::new(false),
+    });
+    let people = Client::new(&server.base, "Ada").await;
+    let mut players = JoinSet::new();
+    for number in 0..4 {
+        players.spawn(play_games(round.clone(), people.clone(), number));
+    }
+    for _ in 0..kills.unwrap_or(KILLS) {
+        let goal = round.acknowledged.load(Ordering::Acquire) + 1 + dice.below(120);
+        while round.acknowledged.load(Ordering::Acquire) < goal {
+            round.more.notified().await;
+        }
+        server.kill();
+        round.base.send_replace(String::new());
+        server = Running::start(database, &WIDE);
+        round.base.send_replace(server.base.clone());
+    }
+    round.last.send_replace(true);
+    let games = players.join_all().await.into_iter().flatten().count();
+    println!("{games} games, {} answers acknowledged", round.acknowledged.load(Ordering::Acquire));
+    server.stop();
+}
+
+/// Plays one game after the other, each to its end, and gives them.
+async fn play_games(round: Arc<Round>, client: Client, number: usize) -> Vec<String> {
+    let mut dice = Dice(number as u64 + 1);
+    let mut games = Vec::new();
+    loop {
+        let table = open(&round, &client, number).await;
+        let mut given: Vec<(u64, Said)> = Vec::new();
+        while !play_on(&round, &client, &table, &mut dice, &mut given).await {}
+        check(&round, &client, &table, &given).await;
+        games.push(table);
+        if *round.last.borrow() {
+            return games;
+        }
+    }
+}
+
+/// The server as soon as it is there.
+async fn at(round: &Round, client: &Client) -> Client {
+    let mut base = round.base.subscribe();
+    let base = base.wait_for(|base| !base.is_empty()).await.unwrap().clone();
+    client.at(&base)
+}
+
+/// Asks until there is an answer: the server may be gone in between.
+async fn ask(
+    round: &Round,
+    client: &Client,
+    method: Method,
+    path: &str,
+    body: Option<serde_json::Value>,
+) -> Reply {
+    loop {
+        let client = at(round, client).await;
+        let request = client.request(method.clone(), path);
+        let request = match &body {
+            Some(body) => request.json(body),
+            None => request,
+        };
+        if let Ok(reply) = Reply::try_of(request).await {
+            return reply;
+        }
+        gone(round, &client.base).await;
+    }
+}
+
+/// Waits until the server that was there has been replaced.
+async fn gone(round: &Round, base: &str) {
+    let mut now = round.base.subscribe();
+    now.wait_for(|now| now != base).await.unwrap();
+}
+
+async fn open(round: &Round, client: &Client, number: usize) -> String {
+    // At two tables a person and a bot play, at one two people at one screen, and at one two bots.
+    let (me, bot) = (json!({ "kind": "me" }), json!({ "kind": "bot", "level": "random" }));
+    let seats = match number {
+        0 | 1 => json!([me, bot]),
+        2 => json!([me, { "kind": "me", "name": "Boole" }]),
+        _ => json!([bot, bot]),
+    };
+    let edition = ["first", "third", "fourth", "first"][number % 4];
+    let table = json!({ "options": { "edition": edition }, "seats": seats });
+    let opened = ask(round, client, Method::POST, "/api/v1/tables", Some(table)).await;
+    opened.done()["id"].as_str().unwrap().to_owned()
+}
+
+/// Plays until the game is over, which is told, or the server is gone.
+async fn play_on(
+    round: &Round,
+    client: &Client,
+    table: &str,
+    dice: &mut Dice,
+    given: &mut Vec<(u64, Said)>,
+) -> bool {
+    let client = at(round, client).await;
+    let Some(over) = follow(round, &client, table, dice, given).await else {
+        gone(round, &client.base).await;
+        return false;
+    };
+    over
+}
+
+/// Follows a table until it is over; nothing if the server is gone.
+async fn follow(
+    round: &Round,
+    client: &Client,
+    table: &str,
+    dice: &mut Dice,
+    given: &mut Vec<(u64, Said)>,
+) -> Option<bool> {
+    loop {
+        let seen = Reply::try_of(client.request(Method::GET, &format!("/api/v1/tables/{table}")));
+        let seen = seen.await.ok()?.done();
+        let Some(asked) = seen["waiting_for"].as_str() else { return Some(true) };
+        let seats = seen["seats"].as_array().unwrap();
+        let own = seats.iter().any(|seat| seat["seat"] == asked && seat["yours"] == true);
+        let query = if own { format!("?seat={asked}") } else { String::new() };
+        let path = format!("/api/v1/tables/{table}/stream{query}");
+        let response = client.request(Method::GET, &path).send().await.ok()?;
+        let mut events = Events::over(response);
+        // Whoever is asked changes, and with him the eyes; so the stream is opened anew whenever it is somebody else's turn.
+        loop {
+            let data = events.next().await?.json();
+            let open = Open::of(&data);
+            if open.is_over {
+                return Some(true);
+            }
+            let Some(answer) = open.any(dice) else { if own { break } else { continue } };
+            let path = format!("/api/v1/tables/{table}/answer");
+            let body = json!({ "version": open.version, "answer": answer });
+            let sent = client.request(Method::POST, &path).json(&body);
+            let reply = Reply::try_of(sent).await.ok()?;
+            if reply.status.is_success() {
+                let version = reply.json()["version"].as_u64().unwrap();
+                let seat = open.asked.unwrap().parse().unwrap();
+                given.push((version, Said { seat, answer }));
+                round.acknowledged.fetch_add(1, Ordering::Release);
+                round.more.notify_one();
+            } else {
+                reply.problem(409, "stale");
+            }
+        }
+    }
+}
+
+/// Every answer that was acknowledged stands in the record at its place.
+async fn check(round: &Round, client: &Client, table: &str, given: &[(u64, Said)]) {
+    let path = format!("/api/v1/tables/{table}/record.toml");
+    let text = ask(round, client, Method::GET, &path, None).await;
+    assert!(text.status.is_success(), "{}", text.text);
+    let record = Record::read(&text.text).unwrap();
+    let rules = eureka_words::rules(record.setup.edition, eureka_words::Language::English);
+    assert!(replay(&record, rules).unwrap().outcome().is_some());
+    for (version, said) in given {
+        // Before the first answer stands the set-up.
+        assert_eq!(&record.answers[*version as usize - 2], said, "{table} at {version}");
+    }
+    let bots = record.answers.iter().filter(|said| said.seat != Seat::A).count();
+    assert!(bots > 0);
+}

@@ -1,0 +1,535 @@
+//! The companion for Inventions as somebody uses it who has no script: by the links and forms of its pages.
+
+use eureka_web::{Config, Limits, Server};
+use reqwest::redirect::Policy;
+use reqwest::{Client, StatusCode};
+use std::collections::BTreeSet;
+use std::net::SocketAddr;
+use tempfile::TempDir;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+/// A server that can be stopped and started again on the same database.
+struct House {
+    folder: TempDir,
+    running: Option<(oneshot::Sender<()>, JoinHandle<()>)>,
+    address: SocketAddr,
+}
+
+impl House {
+    async fn open() -> House {
+        let folder = tempfile::tempdir().unwrap();
+        let address = SocketAddr::from(([127, 0, 0, 1], 0));
+        let mut house = House { folder, running: None, address };
+        house.start().await;
+        house
+    }
+
+    async fn start(&mut self) {
+        let database = self.folder.path().join("eureka.db").to_str().unwrap().to_owned();
+        // Whoever plays as fast as a program is not to be held up.
+        let limits =
+            Limits { requests: 100_000, burst: 100_000, newcomers: 10_000, ..Limits::default() };
+        let config = Config { listen: self.address, database, limits, ..Config::default() };
+        let server = Server::open(config).await.unwrap();
+        self.address = server.address();
+        let (stop, stopped) = oneshot::channel();
+        let served = tokio::spawn(async move {
+            let stop = async { drop(stopped.await) };
+            server.serve(stop).await.unwrap();
+        });
+        self.running = Some((stop, served));
+    }
+
+    async fn restart(&mut self) {
+        let (stop, served) = self.running.take().unwrap();
+        stop.send(()).unwrap();
+        served.await.unwrap();
+        self.start().await;
+    }
+
+    fn visitor(&self, language: &str) -> Visitor {
+        let headers = [("accept", "text/html"), ("accept-language", language)];
+        let headers = headers.map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap()));
+        let client = Client::builder()
+            .cookie_store(true)
+            .redirect(Policy::limited(3))
+            .default_headers(headers.into_iter().collect())
+            // A server that was restarted has forgotten its connections.
+            .pool_max_idle_per_host(0)
+            .build()
+            .unwrap();
+        Visitor { client, base: format!("http://{}", self.address) }
+    }
+}
+
+/// Somebody with a browser.
+struct Visitor {
+    client: Client,
+    base: String,
+}
+
+/// A page as it was sent.
+struct Shown {
+    path: String,
+    html: String,
+    status: StatusCode,
+}
+
+impl Visitor {
+    async fn get(&self, path: &str) -> Shown {
+        let response = self.client.get(format!("{}{path}", self.base)).send().await.unwrap();
+        Shown::of(response).await
+    }
+
+    async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Shown {
+        let request = self.client.post(format!("{}{path}", self.base)).form(fields);
+        Shown::of(request.send().await.unwrap()).await
+    }
+
+    async fn begin(&self, fields: &[(&str, &str)]) -> Shown {
+        let shown = self.post("/solo", fields).await;
+        assert_eq!(shown.status, StatusCode::OK, "{}", shown.html);
+        assert!(shown.path.starts_with("/solo/"), "{}", shown.path);
+        shown
+    }
+}
+
+impl Shown {
+    async fn of(response: reqwest::Response) -> Shown {
+        let (path, status) = (response.url().path().to_owned(), response.status());
+        Shown { path, status, html: response.text().await.unwrap() }
+    }
+
+    /// What stands between two marks, from the first place where both are found.
+    fn between(&self, begin: &str, end: &str) -> Option<&str> {
+        let (_, rest) = self.html.split_once(begin)?;
+        Some(rest.split_once(end)?.0)
+    }
+
+    fn version(&self) -> String {
+        self.between("name=\"version\" value=\"", "\"").expect("there is a version").to_owned()
+    }
+
+    fn answers(&self) -> Option<&str> {
+        self.between("id=\"solo-answer\"", "</form>")
+    }
+
+    fn is_over(&self) -> bool {
+        self.html.contains("id=\"solo-end\"")
+    }
+
+    fn steps(&self) -> &str {
+        self.between("id=\"solo-steps\"", "</section>").unwrap_or_default()
+    }
+
+    /// That nothing in it is a message that is missing, or a word of the code.
+    fn reads_well(&self, language: &str) {
+        assert_eq!(self.status, StatusCode::OK, "{}", self.html);
+        assert!(
+            !self.html.contains("{companion") && !self.html.contains("{solo"),
+            "{language}: {}",
+            self.html
+        );
+        assert!(self.html.contains(&format!("lang=\"{language}\"")), "{language}");
+        assert!(!self.html.contains("style=\""), "the policy allows no inline styles");
+    }
+}
+
+/// The values of an attribute in a piece of HTML, where the tag begins so.
+fn values(html: &str, tag: &str, attribute: &str) -> Vec<String> {
+    let tags = html.split(tag).skip(1).filter_map(|rest| rest.split_once('>')).map(|(tag, _)| tag);
+    let value = |tag: &str| {
+        let (_, rest) = tag.split_once(&format!("{attribute}=\""))?;
+        Some(plain(rest.split_once('"')?.0))
+    };
+    tags.filter_map(value).collect()
+}
+
+fn plain(text: &str) -> String {
+    text.replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
+}
+
+/// Chance that is the same in every run.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, sides: usize) -> usize {
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % sides
+    }
+}
+
+/// Answers the open question as somebody who taps anywhere; goes through as many links as it takes.
+async fn answer(visitor: &Visitor, shown: Shown, dice: &mut Dice) -> Shown {
+    let mut shown = shown;
+    for _ in 0..6 {
+        let answers = shown.answers().expect("something is asked");
+        let buttons = values(answers, "<button", "value");
+        let links = values(answers, "<a", "href");
+        let version = shown.version();
+        let address = format!("{}/answer", shown.path);
+        if let [least, ..] = &values(answers, "<input id=\"solo-number\"", "min")[..] {
+            let most: usize =
+                values(answers, "<input id=\"solo-number\"", "max")[0].parse().unwrap();
+            let least: usize = least.parse().unwrap();
+            let number = (least + dice.below(most - least + 1)).to_string();
+            return visitor.post(&address, &[("version", &version), ("answer", &number)]).await;
+        }
+        assert!(!buttons.is_empty() || !links.is_empty(), "{answers}");
+        // A turn ends sooner or later.
+        let end = buttons.iter().find(|button| *button == "end").filter(|_| dice.below(3) == 0);
+        let chosen = dice.below(buttons.len() + links.len());
+        if let Some(button) = end.or(buttons.get(chosen)) {
+            return visitor.post(&address, &[("version", &version), ("answer", button)]).await;
+        }
+        shown = visitor.get(&links[chosen - buttons.len()]).await;
+        assert_eq!(shown.status, StatusCode::OK);
+    }
+    panic!("an answer is found by a few choices");
+}
+
+async fn undo_and_redo(visitor: &Visitor, shown: Shown) -> Shown {
+    let path = shown.path.clone();
+    let before = (shown.answers().map(without_version), shown.steps().to_owned());
+    let undone = visitor.post(&format!("{path}/undo"), &[("version", &shown.version())]).await;
+    assert!(undone.html.contains("id=\"solo-redo\""), "{}", undone.html);
+    let redone = visitor.post(&format!("{path}/redo"), &[("version", &undone.version())]).await;
+    assert_eq!((redone.answers().map(without_version), redone.steps().to_owned()), before);
+    redone
+}
+
+/// A form without what tells one version from another.
+fn without_version(form: &str) -> String {
+    let form = form
+        .split("name=\"version\"")
+        .map(|part| part.split_once('>').map_or(part, |(_, rest)| rest));
+    form.collect::<String>()
+        .split("?v=")
+        .map(|part| part.trim_start_matches(|c: char| c.is_ascii_digit()))
+        .collect()
+}
+
+/// Corrects the opponents' points, and takes it back again.
+async fn correct(visitor: &Visitor, shown: Shown, note: &str) -> Shown {
+    let path = shown.path.clone();
+    let page = visitor.get(&format!("{path}/correct")).await;
+    assert!(page.html.contains("id=\"group-points\""), "{}", page.html);
+    let fields = |points: &'static str| {
+        [("group", "points"), ("ip", points), ("pile", "2"), ("difficulty", "hard"), ("note", note)]
+    };
+    let version = page.version();
+    let sent: Vec<(&str, &str)> =
+        fields("5000").into_iter().chain([("version", version.as_str())]).collect();
+    let refused = visitor.post(&format!("{path}/correct"), &sent).await;
+    assert!(refused.html.contains("role=\"alert\""), "{}", refused.html);
+    assert!(refused.html.contains("value=\"5000\""), "what was typed is still there");
+    let sent: Vec<(&str, &str)> =
+        fields("345").into_iter().chain([("version", version.as_str())]).collect();
+    let corrected = visitor.post(&format!("{path}/correct"), &sent).await;
+    assert!(corrected.html.contains("<td>345</td>"), "{}", corrected.html);
+    assert!(corrected.html.contains(note), "the log tells why");
+    visitor.post(&format!("{path}/undo"), &[("version", &corrected.version())]).await
+}
+
+/// Plays to the end, with slips, corrections and a stop of the server.
+async fn play(house: &mut House, language: &str, seed: u64) -> (Visitor, Shown) {
+    let mut visitor = house.visitor(language);
+    let mut dice = Dice(seed);
+    let mut shown = visitor.begin(&[("difficulty", "hard"), ("A3", "never")]).await;
+    let (mut answers, mut corrected) = (0, false);
+    while !shown.is_over() {
+        shown.reads_well(language);
+        shown = answer(&visitor, shown, &mut dice).await;
+        answers += 1;
+        assert!(answers < 2000, "the game ends");
+        if answers % 40 == 20 {
+            shown = undo_and_redo(&visitor, shown).await;
+        }
+        if answers > 60 && !corrected && shown.html.contains("id=\"solo-correct\"") {
+            let before = shown.steps().to_owned();
+            shown = correct(&visitor, shown, "a note of mine").await;
+            assert_eq!(shown.steps(), before);
+            corrected = true;
+        }
+        if answers == 70 {
+            let before = visitor.get(&shown.path).await.html;
+            house.restart().await;
+            visitor.base = format!("http://{}", house.address);
+            shown = visitor.get(&shown.path).await;
+            assert_eq!(shown.html, before, "{language}: nothing is lost");
+        }
+    }
+    assert!(corrected, "{language}: something was corrected");
+    (visitor, shown)
+}
+
+macro_rules! whole_games {
+    ($($name:ident: $language:literal, $seed:literal;)*) => {
+        $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+        async fn $name() {
+            whole_game($language, $seed).await;
+        })*
+    };
+}
+
+whole_games! {
+    a_whole_game_is_played_through_the_forms_in_english: "en", 1;
+    a_whole_game_is_played_through_the_forms_in_russian: "ru", 2;
+    a_whole_game_is_played_through_the_forms_in_polish: "pl", 3;
+    a_whole_game_is_played_through_the_forms_in_italian: "it", 4;
+    a_whole_game_is_played_through_the_forms_in_ukrainian: "uk", 5;
+}
+
+async fn whole_game(language: &'static str, seed: u64) {
+    let mut house = House::open().await;
+    let (visitor, shown) = play(&mut house, language, seed).await;
+    shown.reads_well(language);
+    let path = shown.path.clone();
+    // Until the result is kept, the last entry can be mended.
+    let back = visitor.post(&format!("{path}/undo"), &[("version", &shown.version())]).await;
+    assert!(!back.is_over());
+    let again = answer(&visitor, back, &mut Dice(seed)).await;
+    let kept = visitor.post(&format!("{path}/finish"), &[("version", &again.version())]).await;
+    assert!(kept.is_over() && !kept.html.contains("id=\"solo-undo\""), "{}", kept.html);
+    let sheet = visitor.get(&format!("{path}/sheet")).await;
+    sheet.reads_well(language);
+    let awards = sheet.between("class=\"solo-awards\"", "</ol>").unwrap();
+    assert_eq!(awards.matches("<li").count(), 12);
+    let start = visitor.get("/solo").await;
+    start.reads_well(language);
+    assert!(start.html.contains("id=\"solo-finished\"") && start.html.contains(&path));
+    let record = visitor.get(&format!("{path}/record")).await;
+    assert!(record.html.contains("game = \"inventions\""), "{}", record.html);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_knows_the_link_looks_on_and_only_the_owner_answers() {
+    let house = House::open().await;
+    let (owner, other) = (house.visitor("en"), house.visitor("uk"));
+    let shown = owner.begin(&[]).await;
+    let (path, version) = (shown.path.clone(), shown.version());
+    let seen = other.get(&path).await;
+    seen.reads_well("uk");
+    assert!(seen.answers().is_none(), "{}", seen.html);
+    for form in ["answer", "undo", "redo", "finish"] {
+        let fields = [("version", version.as_str()), ("answer", "1")];
+        let refused = other.post(&format!("{path}/{form}"), &fields).await;
+        assert_eq!(refused.status, StatusCode::FORBIDDEN, "{form}");
+    }
+    assert_eq!(other.post(&format!("{path}/close"), &[]).await.status, StatusCode::FORBIDDEN);
+    let stranger = house.visitor("en");
+    assert_eq!(
+        stranger.post(&format!("{path}/undo"), &[("version", &version)]).await.status,
+        StatusCode::FORBIDDEN
+    );
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_answer_is_taken_once_and_nonsense_never() {
+    let house = House::open().await;
+    let owner = house.visitor("en");
+    let shown = owner.begin(&[]).await;
+    let (path, version) = (shown.path.clone(), shown.version());
+    let twice = [("version", version.as_str()), ("answer", "2")];
+    let next = owner.post(&format!("{path}/answer"), &twice).await;
+    let stale = owner.post(&format!("{path}/answer"), &twice).await;
+    assert!(stale.html.contains("The game has gone on meanwhile"), "{}", stale.html);
+    assert_eq!(stale.version(), next.version());
+    for nonsense in ["3", "undo", "redo", "finish", "correct ip = 3", ""] {
+        let fields = [("version", next.version()), ("answer", nonsense.to_owned())];
+        let fields = fields.each_ref().map(|(key, value)| (*key, value.as_str()));
+        let refused = owner.post(&format!("{path}/answer"), &fields).await;
+        assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{nonsense}");
+    }
+    let early = [("version", next.version())];
+    let early = early.each_ref().map(|(key, value)| (*key, value.as_str()));
+    assert_eq!(owner.post(&format!("{path}/finish"), &early).await.status, StatusCode::CONFLICT);
+    assert_eq!(owner.post(&format!("{path}/redo"), &early).await.status, StatusCode::CONFLICT);
+    for missing in ["/solo/0123456789abcdef", "/solo/nonsense", "/solo/box/0123456789abcdef"] {
+        assert_eq!(owner.get(missing).await.status, StatusCode::NOT_FOUND, "{missing}");
+    }
+    assert_eq!(owner.get(&format!("/solo/box/{}", &path[6..])).await.status, StatusCode::NOT_FOUND);
+}
+
+/// A table of the companion is none of Innovation: its pages do not stumble over it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn other_pages_know_that_it_is_another_game() {
+    let house = House::open().await;
+    let owner = house.visitor("en");
+    let shown = owner.begin(&[]).await;
+    let id = &shown.path[6..];
+    for path in ["/", "/games", "/tables"] {
+        assert_eq!(owner.get(path).await.status, StatusCode::OK, "{path}");
+    }
+    assert!(owner.get("/").await.html.contains(&format!("/solo/{id}")));
+    assert_eq!(owner.get(&format!("/table/{id}")).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(owner.get("/api/v1/me/tables").await.html, "[]");
+    // Who logs in on another device brings the game along.
+    let account = [("login", "solo"), ("password", "a long password")];
+    assert_eq!(owner.post("/account/register", &account).await.status, StatusCode::OK);
+    let guest = house.visitor("en");
+    let second = guest.begin(&[]).await;
+    assert_eq!(guest.post("/account/login", &account).await.status, StatusCode::OK);
+    assert!(guest.get(&second.path).await.answers().is_some());
+    assert!(guest.get(&shown.path).await.answers().is_some());
+}
+
+const BOX: &str = "name = \"a real box\"\n\
+    forums = [[\"PRESENT\", \"TRAVEL\"], [\"INVENT\", \"CALL_SPEC\"], [\"SHARE\", \"GAIN_INF\"], [\"INNOVATE\", \"EUREKA\"], [\"SEND_DIP\", \"CALL_DIP\"]]\n\n\
+    [influence]\n1 = [6, 4, 2]\n2 = [5, 3]\n3 = [6, 4, 2]\n4 = [6, 4, 2]\n5 = [6, 4, 2]\n6 = [6, 4, 2]\n7 = [9]\n\n\
+    [ideas]\nWheel = \"T2 Transportation\"\n";
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_box_is_entered_once_and_played_with() {
+    let mut house = House::open().await;
+    let mut owner = house.visitor("ru");
+    owner.get("/solo/box").await.reads_well("ru");
+    // What is missing is said, in the reader's language and at its place.
+    let empty = owner.post("/solo/box", &[("name", "")]).await;
+    empty.reads_well("ru");
+    assert!(
+        empty.html.contains("id=\"name-fault\"") && empty.html.contains("id=\"forum-1-a-fault\"")
+    );
+    let wrong = owner.post("/solo/box", &[("text", &BOX.replace("[5, 3]", "[3, 5]"))]).await;
+    assert!(wrong.html.contains("значения должны убывать"), "{}", wrong.html);
+    assert!(wrong.html.contains("<li class=\"wrong\"><code>2 = [3, 5]</code>"), "{}", wrong.html);
+    let kept = owner.post("/solo/box", &[("text", BOX)]).await;
+    let path = kept.path.clone();
+    assert!(path.starts_with("/solo/box/") && path.len() == 26, "{path}");
+    kept.reads_well("ru");
+    // The form says what the text says, and sends the same again.
+    let fields = filled(&kept.html);
+    let pairs: Vec<(&str, &str)> =
+        fields.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
+    assert_eq!(owner.post(&path, &pairs).await.status, StatusCode::OK);
+    let text = owner.get(&format!("{path}/file")).await.html;
+    for part in
+        ["name = \"a real box\"", "2 = [5, 3]", "Wheel = \"T2 Transportation\"", "ours = false"]
+    {
+        assert!(text.contains(part), "{text}");
+    }
+    let broken = owner.post(&format!("{path}/text"), &[("text", "name = ")]).await;
+    assert!(broken.html.contains("Строка 1"), "{}", broken.html);
+    // Others may look at it, copy it and play with it, but not change it.
+    let other = house.visitor("it");
+    let seen = other.get(&path).await;
+    seen.reads_well("it");
+    assert!(seen.html.contains("a real box"));
+    assert_eq!(other.post(&path, &pairs).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(other.post(&format!("{path}/close"), &[]).await.status, StatusCode::FORBIDDEN);
+    house.restart().await;
+    owner.base = format!("http://{}", house.address);
+    let start = owner.get("/solo").await;
+    assert!(start.html.contains("a real box"), "{}", start.html);
+    let mut shown = owner.begin(&[("box", &path[10..])]).await;
+    assert!(shown.html.contains("a real box"));
+    // The name that is written down is on the button.
+    let mut dice = Dice(5);
+    for _ in 0..24 {
+        shown = answer(&owner, shown, &mut dice).await;
+    }
+    let mut named = false;
+    while let Some(answers) = shown.answers() {
+        let links = values(answers, "<a", "href");
+        let Some(link) = links.last().filter(|_| !named) else { break };
+        let inner = owner.get(link).await;
+        named = inner.html.contains("Wheel");
+        shown = answer(&owner, inner, &mut dice).await;
+    }
+    assert!(named, "the idea is called by its name");
+    assert!(owner.post(&format!("{path}/close"), &[]).await.path == "/solo");
+    assert_eq!(owner.get(&path).await.status, StatusCode::NOT_FOUND);
+}
+
+/// What a form would send as it stands.
+fn filled(html: &str) -> Vec<(String, String)> {
+    let form = html.split_once("id=\"solo-box\"").unwrap().1.split_once("</form>").unwrap().0;
+    let mut fields = Vec::new();
+    for input in
+        form.split("<input").skip(1).filter_map(|rest| rest.split_once('>')).map(|(tag, _)| tag)
+    {
+        let of = |name: &str| values(&format!("<x {input}>"), "<x", name).pop();
+        let boxed = input.contains("type=\"radio\"") || input.contains("type=\"checkbox\"");
+        if boxed && !input.contains(" checked") {
+            continue;
+        }
+        fields.extend(of(" name").map(|name| (name, of(" value").unwrap_or_default())));
+    }
+    for select in form.split("<select").skip(1).filter_map(|rest| rest.split_once("</select>")) {
+        let (tag, options) = select.0.split_once('>').unwrap();
+        let name = values(&format!("<x {tag}>"), "<x", " name").pop().unwrap();
+        let options: Vec<&str> = options.split("<option").skip(1).collect();
+        let chosen =
+            options.iter().find(|option| option.contains(" selected")).unwrap_or(&options[0]);
+        fields
+            .push((name, values(&format!("<x {chosen}"), "<x", "value").pop().unwrap_or_default()));
+    }
+    fields
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn any_field_can_be_corrected_and_what_is_impossible_is_explained() {
+    let house = House::open().await;
+    for (language, word) in [
+        ("en", "Nothing is corrected"),
+        ("ru", "Ничего не исправлено"),
+        ("pl", "Nic nie poprawiono"),
+        ("it", "Nulla è stato corretto"),
+        ("uk", "Нічого не виправлено"),
+    ] {
+        let owner = house.visitor(language);
+        let mut shown = owner.begin(&[]).await;
+        let mut dice = Dice(3);
+        assert!(!shown.html.contains("id=\"solo-correct\""), "the board is not yet laid out");
+        while !shown.html.contains("id=\"solo-correct\"") {
+            shown = answer(&owner, shown, &mut dice).await;
+        }
+        let path = shown.path.clone();
+        let page = owner.get(&format!("{path}/correct")).await;
+        page.reads_well(language);
+        let groups: BTreeSet<String> =
+            values(&page.html, "<input type=\"hidden\" name=\"group\"", "value")
+                .into_iter()
+                .collect();
+        assert_eq!(groups.len(), 15, "{groups:?}");
+        let inputs: Vec<String> = page
+            .html
+            .split("<details")
+            .filter(|part| part.contains("id=\"group-hephaestus\""))
+            .flat_map(group_fields)
+            .collect();
+        assert!(inputs.iter().any(|name| name == "H.sages"), "{inputs:?}");
+        // A group that is sent as it stands changes nothing, and says so.
+        for group in &groups {
+            let form = page
+                .html
+                .split("<details")
+                .find(|part| part.contains(&format!("id=\"group-{group}\"")))
+                .unwrap();
+            let fields = filled(&format!("id=\"solo-box\"{form}"));
+            let pairs: Vec<(&str, &str)> =
+                fields.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
+            let same = owner.post(&format!("{path}/correct"), &pairs).await;
+            assert!(
+                same.html.contains("role=\"alert\"") && !same.html.contains(word),
+                "{group}: {pairs:?}"
+            );
+        }
+        let version = page.version();
+        let impossible = [
+            ("version", version.as_str()),
+            ("group", "hephaestus"),
+            ("H.sages", "7"),
+            ("note", ""),
+        ];
+        let refused = owner.post(&format!("{path}/correct"), &impossible).await;
+        refused.reads_well(language);
+        assert!(refused.html.contains(word), "{}", refused.html);
+    }
+}
+
+fn group_fields(html: &str) -> Vec<String> {
+    values(html, "<input", " name")
+}
