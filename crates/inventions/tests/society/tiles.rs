@@ -133,7 +133,11 @@ fn every_culture_tile_pays_for_its_action() {
             Action::Travel => ("[region.5]\nyou = 1", &["pass"]),
             other => panic!("{other} has no test"),
         };
-        let lab = Lab::new(table).display(&["Coins", "Writing", "Steel"]).hand(&["Silk"]).built(&[(3, &name)]).home([1; 3], 1);
+        let lab = Lab::new(table)
+            .display(&["Coins", "Writing", "Steel"])
+            .hand(&["Silk"])
+            .built(&[(3, &name)])
+            .home([1; 3], 1);
         let turn = lab.start().say(&[&format!("place {action}")]).say(answers);
         let by = Source::Tile(progress(&name));
         let paid = |event: &Event| match benefit {
@@ -177,8 +181,12 @@ fn every_technology_tile_chains_both_ways_once() {
     for (number, pair) in (1..).zip(content.technology) {
         for [first, second] in [pair, [pair[1], pair[0]]] {
             let name = format!("T{number}");
-            let lab =
-                Lab::new(table).display(&["Coins", "Writing", "Steel"]).hand(&["Silk"]).built(&[(3, &name)]).home([4; 3], 2).influence(5);
+            let lab = Lab::new(table)
+                .display(&["Coins", "Writing", "Steel"])
+                .hand(&["Silk"])
+                .built(&[(3, &name)])
+                .home([4; 3], 2)
+                .influence(5);
             let mut turn = lab.start().say(&[&format!("place {first}")]);
             let chain = format!("chain tile {name}");
             for _ in 0..20 {

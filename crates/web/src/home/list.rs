@@ -1,5 +1,6 @@
 //! Tables in a list: who sits there, how far they are, what may be done.
 
+use crate::alone::is_won;
 use crate::options::Options;
 use crate::reader::Reader;
 use crate::room::{names, seats_of};
@@ -66,7 +67,7 @@ impl Lister<'_> {
             li.game data-turn=[self.is_asked(table).then_some("yes")] {
                 a.players href=(format!("/solo/{}", table.id)) { (say("nav-solo")) }
                 span.state { (match table.state {
-                    State::Finished if solo::is_won(table) => say("companion-won"),
+                    State::Finished if is_won(table) => say("companion-won"),
                     State::Finished => say("companion-lost"),
                     State::Closed => say("games-closed"),
                     State::Open | State::Playing => say("companion-continue"),

@@ -51,13 +51,12 @@ pub(super) async fn page(
     };
     let (teller, at) = (view.teller(), desk.game().position());
     let [_, log] = teller.report_parts();
-    let name = desk.table.seats.first().map(|sitter| sitter.name.clone()).unwrap_or_default();
     let body = html! {
         (sheet_of_style())
         article.solo.solo-report id="solo-report" {
             header.solo-head {
                 h1 { (teller.report(at)) }
-                p.muted { (name) " · " (teller.box_profile(at)) }
+                p.muted { (desk.name()) " · " (teller.box_profile(at)) }
             }
             section.solo-end id="solo-end" { (result(view, &score)) }
             section.solo-log { h2 { (capital(&log)) } (steps::log(desk.game(), teller, &view.say("companion-set-up"))) }

@@ -12,7 +12,7 @@ use axum::extract::{Form, Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
 use eureka_inventions::{Answer, Question};
-use eureka_store::{Moment, State as Stage};
+use eureka_store::State as Stage;
 use eureka_words::{Branch, Kind, SoloTeller};
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -132,11 +132,7 @@ pub(super) async fn close(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Result<Response, Problem> {
-    let desk = Desk::open(&app, &id).await?;
-    if !desk.is_owner(&visitor) {
-        return Err(Problem::NotSeated);
-    }
-    app.store.close_table(desk.id(), String::new(), Moment::now()).await?;
+    Desk::open(&app, &id).await?.close(&app, &visitor).await?;
     Ok(Redirect::to("/solo").into_response())
 }
 
