@@ -50,7 +50,7 @@ impl Position {
                 supply: None,
             },
             sheet: None,
-            profile: profile.clone(),
+            profile: Arc::new(profile.clone()),
         }
     }
 

@@ -1,16 +1,39 @@
 //! Building on your progress map (2.4).
 
-use super::Tile;
 use super::event::{Event, Source};
 use super::question::{Answer, Question};
 use super::step::{Flow, Step};
+use super::{Society, Tile};
 use crate::benefit::Benefit;
+use crate::content::{Content, IdeaCard};
 use crate::word::Player;
+
+impl Society {
+    /// The influence that building costs in a turn: the less, the more tiles lie on the tiles display.
+    pub fn price(&self) -> u8 {
+        (Society::DISPLAY - self.display.len().min(Society::DISPLAY)) as u8
+    }
+
+    /// How many specialists a tile costs on a hex, counted from 0: of its speciality, or of any for a wealth tile.
+    pub fn cost(&self, content: &Content, tile: Tile, hex: u8) -> u8 {
+        let is_built = |hex: &u8| self.built.contains_key(hex);
+        let around = content.neighbours(hex).filter(is_built).count() as u8;
+        match tile {
+            Tile::Wealth(_) => 2 + around,
+            Tile::Progress(tile) => {
+                let is_alike =
+                    |card: &&IdeaCard| content.idea(**card).speciality == tile.speciality;
+                let inventions = self.inventions.iter().filter(is_alike).count() as u8;
+                (1 + around).saturating_sub(inventions)
+            }
+        }
+    }
+}
 
 impl Step<'_> {
     /// Step 4: you may build. Influence is paid once, the less the more tiles lie on your display.
     pub(super) fn build(&mut self) -> Flow<()> {
-        let price = 4u8.saturating_sub(self.society.display.len() as u8);
+        let price = self.society.price();
         if self.society.display.is_empty() || self.at().you.influence < price {
             return Ok(());
         }
@@ -39,22 +62,6 @@ impl Step<'_> {
         hexes.flat_map(tiles).filter(|&(tile, hex)| self.affords_tile(tile, hex)).collect()
     }
 
-    /// How many specialists a tile costs on a hex.
-    pub(super) fn cost(&self, tile: Tile, hex: u8) -> u8 {
-        let is_built = |hex: &u8| self.society.built.contains_key(hex);
-        let around = self.content.neighbours(hex).filter(is_built).count() as u8;
-        match tile {
-            Tile::Wealth(_) => 2 + around,
-            Tile::Progress(tile) => {
-                let is_alike = |card: &&crate::content::IdeaCard| {
-                    self.content.idea(**card).speciality == tile.speciality
-                };
-                let inventions = self.society.inventions.iter().filter(is_alike).count() as u8;
-                (1 + around).saturating_sub(inventions)
-            }
-        }
-    }
-
     fn affords_tile(&self, tile: Tile, hex: u8) -> bool {
         let able = match tile {
             Tile::Wealth(_) => self.at_home(),
@@ -66,12 +73,12 @@ impl Step<'_> {
             }
             _ => 0,
         };
-        able + given.min(self.supply()) >= self.cost(tile, hex)
+        able + given.min(self.supply()) >= self.society.cost(self.content, tile, hex)
     }
 
     /// First the benefit of the hex, then the specialists.
     fn build_tile(&mut self, tile: Tile, hex: u8) -> Flow<()> {
-        let cost = self.cost(tile, hex);
+        let cost = self.society.cost(self.content, tile, hex);
         self.society.display.retain(|&other| other != tile);
         self.society.built.insert(hex, tile);
         self.tell(Event::Built { tile, hex: hex + 1 });

@@ -25,31 +25,35 @@ use std::sync::Arc;
 pub struct Game {
     content: Arc<Content>,
     /// Before the step.
-    start: World,
+    start: Arc<World>,
     luck: Luck,
     /// What has been said and drawn in the step.
     told: Vec<Told>,
     /// As far as the step has come.
-    now: World,
+    now: Arc<World>,
     /// What has happened in the step.
     so_far: Vec<Event>,
     /// What has happened before it.
     log: Vec<Event>,
     asked: Option<Asked>,
+    /// The chain tokens that are ready.
+    chain: u8,
 }
 
 impl Game {
     /// A game that goes on from a world.
     pub fn at(content: Arc<Content>, world: World, seed: u64) -> Game {
+        let world = Arc::new(world);
         let mut game = Game {
             content,
-            now: world.clone(),
+            now: Arc::clone(&world),
             start: world,
             luck: Luck::new(seed),
             told: Vec::new(),
             so_far: Vec::new(),
             log: Vec::new(),
             asked: None,
+            chain: 0,
         };
         game.advance();
         game
@@ -79,6 +83,11 @@ impl Game {
     /// What has happened since, up to the open question.
     pub fn so_far(&self) -> &[Event] {
         &self.so_far
+    }
+
+    /// The chain tokens that are ready at the open question.
+    pub fn chain_tokens(&self) -> u8 {
+        self.chain
     }
 
     /// The open question, if the game is not over.
@@ -115,6 +124,21 @@ impl Game {
         self.advance();
     }
 
+    /// Whether the last answer can be taken back: your turn is not over, and nothing has been revealed since.
+    pub fn may_take_back(&self) -> bool {
+        matches!(self.told.last(), Some(Told::Said(_)))
+    }
+
+    /// Takes the last answer back, if that is possible.
+    pub fn take_back(&mut self) -> bool {
+        let may = self.may_take_back();
+        if may {
+            self.told.pop();
+            self.advance();
+        }
+        may
+    }
+
     /// The listed answer that is written so.
     pub fn read(&self, text: &str) -> Result<Answer, Illegal> {
         let written = |answer: &Answer| answer.write(&self.content) == text;
@@ -135,14 +159,16 @@ impl Game {
     fn advance(&mut self) {
         loop {
             if self.start.position.sheet.is_some() {
-                (self.now, self.asked) = (self.start.clone(), None);
+                (self.now, self.asked, self.chain) = (Arc::clone(&self.start), None, 0);
                 self.so_far.clear();
                 return;
             }
-            let world = self.start.clone();
+            let world = World::clone(&self.start);
             let mut step = Step::new(&self.content, world, &mut self.told, &mut self.luck);
             let played = step.play();
+            let chain = step.turn.chain;
             let (world, mut events) = step.into_parts();
+            let world = Arc::new(world);
             match played {
                 Ok(()) => {
                     self.start = world;
@@ -151,6 +177,7 @@ impl Game {
                 }
                 Err(asked) => {
                     (self.now, self.so_far, self.asked) = (world, events, Some(asked));
+                    self.chain = chain;
                     return;
                 }
             }
@@ -246,11 +273,22 @@ impl eureka_table::Game for Game {
 
     /// The whole world: what lies face down is drawn only when it is turned up, so that it is not part of it.
     fn view(&self, _: Seat) -> World {
-        self.now.clone()
+        World::clone(&self.now)
     }
 
+    /// What has happened before the turn is not told again: those who try what may come have no use for it.
     fn redeal(&self, _: Seat, rng: &mut impl Rng) -> Game {
-        Game { luck: Luck::new(rng.next_u64()), ..self.clone() }
+        Game {
+            content: Arc::clone(&self.content),
+            start: Arc::clone(&self.start),
+            luck: Luck::new(rng.next_u64()),
+            told: self.told.clone(),
+            now: Arc::clone(&self.now),
+            so_far: self.so_far.clone(),
+            log: Vec::new(),
+            asked: self.asked.clone(),
+            chain: self.chain,
+        }
     }
 
     /// Either goal wins. The points are named where both are reached, and where none is.

@@ -36,7 +36,7 @@ impl Lab {
         let content = Arc::clone(Content::ours());
         let text = format!("turn = \"you\"\n{table}");
         let mut position = Position::arrange(&text.parse().unwrap()).unwrap();
-        position.profile = content.profile.clone();
+        position.profile = Arc::new(content.profile.clone());
         let mut track = Track(position.profile.track.clone().unwrap());
         for player in Player::ALL {
             let era = position.milestones.era_of(player);

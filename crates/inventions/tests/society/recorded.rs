@@ -49,3 +49,29 @@ fn a_record_of_another_game_or_player_is_refused() {
     let stranger = Record::read(&text.replace("\"A: ", "\"B: ")).unwrap();
     assert!(replay(&stranger).unwrap_err().to_string().contains("all answers come from A"));
 }
+
+#[test]
+fn an_answer_can_be_taken_back_until_something_is_revealed() {
+    let (mut taken, mut refused) = (0, 0);
+    for mut play in plays(1_300..1_320) {
+        loop {
+            let before = play.game.clone();
+            if !play.go_on() {
+                break;
+            }
+            let mut back = play.game.clone();
+            let may = back.may_take_back();
+            assert_eq!(back.take_back(), may, "{play}");
+            if may {
+                assert_eq!(back.log(), before.log(), "it is the same turn {play}");
+                assert_eq!(back, before, "{play}");
+                taken += 1;
+            } else {
+                assert_eq!(back, play.game, "nothing changes {play}");
+                refused += 1;
+            }
+        }
+        assert!(!play.game.may_take_back(), "the game is over {play}");
+    }
+    assert!(taken > 500 && refused > 300, "{taken} {refused}");
+}

@@ -204,7 +204,7 @@ fn every_technology_tile_chains_both_ways_once() {
                 by: Source::Tile(tile)
             }));
             assert!(
-                !lab.with(|lab| drop(lab.society.used.insert(tile)))
+                !lab.with(|lab| assert!(lab.society.used.insert(tile)))
                     .start()
                     .say(&[&format!("place {first}")])
                     .can(&chain)
