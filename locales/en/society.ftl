@@ -631,7 +631,7 @@ society-answer-call =
     }
 
 # plain; text $region
-society-answer-call-from = { $region_gen } …
+society-answer-from = { $region_gen } …
 
 # plain; text $token $region
 society-answer-lay = { $token } { $region_acc }
@@ -694,11 +694,16 @@ society-answer-leave = leave this action
 # plain; number $price
 society-detail-influence = costs { $price } influence
 
+# plain; number $count
+society-detail-cost =
+    { $count ->
+        [0] exhausts nobody
+        [1] exhausts 1 specialist
+       *[other] exhausts { $count } specialists
+    }
+
 # plain
 society-detail-top = top of the stack
-
-# plain; text $parts
-society-detail = ({ $parts })
 
 ## What happens to you.
 
@@ -1089,6 +1094,10 @@ society-economy-tokens =
        *[other] { $count } free economy tokens
     }
 
+# The influence that building costs in a turn, as the tiles display is now.
+# plain; number $price
+society-price = building costs { $price } influence in a turn
+
 # plain; number $era; text $spaces
 society-track = Era { $era }: { $spaces }
 
@@ -1127,7 +1136,7 @@ society-report = Inventions: Evolution of Ideas, the solo game on the screen, di
 
 ## In the terminal.
 
-# plain; text $difficulty $help; number $seed
+# plain; text $difficulty $help $seed
 society-begins = the solo game of Inventions: Evolution of Ideas, difficulty: { $difficulty }, seed { $seed }. You against Chronos and Hephaestus; “{ $help }” helps.
 
 # plain

@@ -10,9 +10,7 @@ impl SocietyTeller<'_> {
     pub fn answer(self, world: &World, question: Question, answer: Answer) -> String {
         match answer {
             Answer::Place(action) => self.said("place", &[self.action(action)]),
-            Answer::Use(tile) => {
-                self.said("use", &[("tile", self.solo().progress(tile).into())])
-            }
+            Answer::Use(tile) => self.said("use", &[("tile", self.solo().progress(tile).into())]),
             Answer::Present(card, region) => self.card_in(card, region),
             Answer::Region(region) => match (question, world.board.card(region)) {
                 (Question::Citizen(_), _) | (_, None) => self.place(region),
@@ -124,12 +122,16 @@ impl SocietyTeller<'_> {
                 vec![self.text("society-detail-influence", &[("price", 1u8.into())])]
             }
             Answer::Idea(card) => {
-                let top = (world.board.top == Some(card))
-                    .then(|| self.text("society-detail-top", &[]));
+                let top =
+                    (world.board.top == Some(card)).then(|| self.text("society-detail-top", &[]));
                 self.face(card).into_iter().chain(top).collect()
             }
             Answer::Progress(tile) => vec![self.effect(Tile::Progress(tile))],
-            Answer::Build(tile, hex) => vec![self.benefit(self.hex_benefit(hex)), self.effect(tile)],
+            Answer::Build(tile, hex) => {
+                let cost = world.society.cost(self.content, tile, hex - 1);
+                let cost = self.text("society-detail-cost", &[("count", cost.into())]);
+                vec![cost, self.benefit(self.hex_benefit(hex))]
+            }
             Answer::Wealth => match question {
                 Question::Reward(region) => {
                     let letter = world.position.land(region).wealth.first();
@@ -139,10 +141,6 @@ impl SocietyTeller<'_> {
             },
             _ => Vec::new(),
         }
-    }
-
-    pub(super) fn specialist_tile_in(self, world: &World, region: Region) -> String {
-        self.specialist_tile(world.board.specialists[usize::from(region.number()) - 1])
     }
 
     pub(super) fn said(self, id: &str, args: Args<'_, '_>) -> String {

@@ -1,7 +1,7 @@
 //! The end: where your points come from.
 
 use super::SocietyTeller;
-use eureka_inventions::society::{Tally, World};
+use eureka_inventions::society::{Tally, Tile, World};
 
 impl SocietyTeller<'_> {
     /// Where your points come from, and their sum. Points that do not count are not there.
@@ -12,7 +12,7 @@ impl SocietyTeller<'_> {
             (self.text("society-tally-influence", &influence), Some(tally.influence)),
         ];
         rows.extend(tally.wealth.iter().map(|&(letter, points)| {
-            let tile = self.tile(eureka_inventions::society::Tile::Wealth(letter));
+            let tile = self.tile(Tile::Wealth(letter));
             let args = [("tile", tile.into()), ("worth", self.wealth(letter).into())];
             (self.text("society-tally-wealth", &args), Some(points))
         }));
@@ -35,11 +35,8 @@ impl SocietyTeller<'_> {
     }
 }
 
-/// The goal that does not count: the weakest, of equals the last.
+/// The goal that does not count: the weakest of three, of equals the last.
 fn left_out(tally: &Tally) -> Option<usize> {
-    let counted: u16 = tally.goals.iter().map(|(_, points)| points).sum();
-    let goals = tally.goals.iter().enumerate().rev();
-    (counted > tally.goal_points() || tally.goals.len() > 2)
-        .then(|| goals.min_by_key(|(_, (_, points))| *points).map(|(index, _)| index))
-        .flatten()
+    let goals = tally.goals.iter().enumerate().rev().filter(|_| tally.goals.len() > 2);
+    goals.min_by_key(|(_, (_, points))| *points).map(|(index, _)| index)
 }

@@ -8,7 +8,8 @@ use eureka_inventions::society::{Event, Tile};
 impl SocietyTeller<'_> {
     /// A sentence about what happened; none where there is nothing to say.
     pub fn event(self, event: &Event) -> Option<String> {
-        let told = |id: &str, args: Args<'_, '_>| self.sentence(&format!("society-event-{id}"), args);
+        let told =
+            |id: &str, args: Args<'_, '_>| self.sentence(&format!("society-event-{id}"), args);
         Some(match event {
             Event::Table(event) => return self.on_table(event, None),
             Event::About(card, event) => return self.on_table(event, Some(*card)),

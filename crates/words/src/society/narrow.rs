@@ -73,9 +73,7 @@ impl SocietyTeller<'_> {
     /// What is asked when one of them is to be chosen.
     pub fn narrow(self, answers: &[Answer]) -> String {
         match answers.first().and_then(|&answer| common(answer)) {
-            Some(Common::Card(card)) => {
-                self.sentence("society-narrow-region", &[self.named(card)])
-            }
+            Some(Common::Card(card)) => self.sentence("society-narrow-region", &[self.named(card)]),
             Some(Common::From(region)) => self.sentence("society-narrow-call", &self.at(region)),
             Some(Common::Walk(region)) => self.sentence("society-narrow-travel", &self.at(region)),
             Some(Common::Tile(tile)) => {

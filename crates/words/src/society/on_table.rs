@@ -23,9 +23,10 @@ impl SocietyTeller<'_> {
     /// How an opponent comes to what he does, and what somebody gets for it.
     fn turn(self, event: &Event) -> Option<(&'static str, Facts)> {
         Some(match *event {
-            Event::Revealed { card, slot, row } => {
-                ("revealed", vec![("card", card.into()), ("slot", slot.into()), ("row", row.into())])
-            }
+            Event::Revealed { card, slot, row } => (
+                "revealed",
+                vec![("card", card.into()), ("slot", slot.into()), ("row", row.into())],
+            ),
             Event::Chose { bot, action, goal: Goal::Region(region) } => {
                 ("chose", self.there(region, [of(bot.into()), self.action(action)]))
             }
@@ -87,9 +88,7 @@ impl SocietyTeller<'_> {
                 let citizens = ("citizens", citizens.into());
                 ("settled", self.there(region, [of(player), citizens, ("from", from.into())]))
             }
-            Event::Recalled { player, region } => {
-                ("recalled", self.there(region, [of(player)]))
-            }
+            Event::Recalled { player, region } => ("recalled", self.there(region, [of(player)])),
             _ => return None,
         })
     }
@@ -105,9 +104,7 @@ impl SocietyTeller<'_> {
                 let tile = ("tile", self.tile(Tile::Wealth(letter)).into());
                 ("took-wealth", self.there(region, [of(player), tile]))
             }
-            Event::TookSage { player, region } => {
-                ("took-sage", self.there(region, [of(player)]))
-            }
+            Event::TookSage { player, region } => ("took-sage", self.there(region, [of(player)])),
             Event::Flipped { region, up } => {
                 ("flipped", self.there(region, [("side", side_word(up).into())]))
             }

@@ -35,7 +35,9 @@ impl SocietyTeller<'_> {
     pub fn face(self, card: IdeaCard) -> Vec<String> {
         let face = self.content.face(card);
         let mut lines = vec![self.looks(card)];
-        lines.extend(face.chain.map(|action| self.text("society-card-chain", &[self.action(action)])));
+        lines.extend(
+            face.chain.map(|action| self.text("society-card-chain", &[self.action(action)])),
+        );
         let extra = Speciality::ALL.into_iter().zip(face.extra).filter(|(_, count)| *count > 0);
         let extra = listed(extra.map(|(of, count)| self.specialists(of, count)));
         if !extra.is_empty() {

@@ -1,8 +1,8 @@
 //! Where something comes from.
 
 use super::SocietyTeller;
-use eureka_inventions::society::Source;
 use eureka_inventions::Reason;
+use eureka_inventions::society::Source;
 
 impl SocietyTeller<'_> {
     /// Where something comes from, as a part of a sentence.
