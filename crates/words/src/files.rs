@@ -13,6 +13,8 @@ pub enum File {
     Table,
     /// The solo mode of Inventions.
     Inventions,
+    /// The whole solo game of Inventions on the screen.
+    Society,
     /// Texts of effects that are written by hand.
     Overrides,
     /// The pages around the tables.
@@ -29,11 +31,12 @@ pub enum File {
 
 impl File {
     /// All of them.
-    pub const ALL: [File; 10] = [
+    pub const ALL: [File; 11] = [
         File::Names,
         File::Cards,
         File::Table,
         File::Inventions,
+        File::Society,
         File::Overrides,
         File::Home,
         File::Board,
@@ -53,6 +56,7 @@ impl File {
             File::Cards => "cards.ftl",
             File::Table => "table.ftl",
             File::Inventions => "inventions.ftl",
+            File::Society => "society.ftl",
             File::Overrides => "overrides.ftl",
             File::Home => "home.ftl",
             File::Board => "board.ftl",
@@ -75,6 +79,7 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $language, "/cards.ftl")),
             include_str!(concat!("../../../locales/", $language, "/table.ftl")),
             include_str!(concat!("../../../locales/", $language, "/inventions.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/society.ftl")),
             include_str!(concat!("../../../locales/", $language, "/overrides.ftl")),
             include_str!(concat!("../../../locales/", $language, "/home.ftl")),
             include_str!(concat!("../../../locales/", $language, "/board.ftl")),
@@ -86,4 +91,4 @@ macro_rules! files {
 }
 
 /// Every file, in the order of [`Language::ALL`] and [`File::ALL`].
-const BUILT_IN: [[&str; 10]; 5] = files!("en", "ru", "pl", "it", "uk");
+const BUILT_IN: [[&str; 11]; 5] = files!("en", "ru", "pl", "it", "uk");

@@ -15,6 +15,8 @@ use crate::word::{Action, Speciality};
 pub enum Event {
     /// On the table.
     Table(TableEvent),
+    /// On the table, about this card.
+    About(IdeaCard, TableEvent),
     /// These private goals are dealt to you.
     Goals(Vec<PrivateGoal>),
     /// You begin with this invention.

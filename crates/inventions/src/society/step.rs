@@ -206,7 +206,10 @@ impl<'a> Step<'a> {
     /// Lets the cards and your society follow what has happened on the table.
     fn follow(&mut self) {
         for event in std::mem::take(&mut self.play.events) {
-            self.tell(Event::Table(event.clone()));
+            self.tell(match self.card_of(&event) {
+                Some(card) => Event::About(card, event.clone()),
+                None => Event::Table(event.clone()),
+            });
             match event {
                 TableEvent::IdeaTaken { player, .. } if player != Player::You => {
                     self.board.coming = Some(self.board.display.remove(0));
@@ -237,6 +240,21 @@ impl<'a> Step<'a> {
                 TableEvent::DiplomatCalled { player: Player::You, .. } => self.gain_scholars(1),
                 _ => {}
             }
+        }
+    }
+
+    /// The card that something on the table is about; the opponents look only at its idea.
+    fn card_of(&self, event: &TableEvent) -> Option<IdeaCard> {
+        match *event {
+            TableEvent::IdeaTaken { player, .. } if player != Player::You => {
+                self.board.display.first().copied()
+            }
+            TableEvent::Presented { .. } => self.board.coming,
+            TableEvent::Replaced { region, .. }
+            | TableEvent::Invented { region, .. }
+            | TableEvent::Innovated { region, .. }
+            | TableEvent::Shared { region, .. } => self.board.card(region),
+            _ => None,
         }
     }
 
