@@ -22,7 +22,6 @@ pub(super) const NAMES: [&str; 47] = [
     "thinkers",
     "specialities at home",
     "exhausted",
-    "supply",
     "ideas in hand",
     "eras in hand",
     "economy inventions",
@@ -45,6 +44,7 @@ pub(super) const NAMES: [&str; 47] = [
     "regions to lay a token",
     "value of their spaces",
     "sages",
+    "chain tokens",
     "diplomats",
     "era",
     "eras behind",
@@ -87,15 +87,15 @@ pub(super) fn features(game: &Game) -> Features {
     let you = &position.you;
     let number = |number: usize| number as f32;
     let inventions = |of: Speciality| {
-        number(society.inventions.iter().filter(|&&card| content.idea(card).speciality == of).count())
+        number(
+            society.inventions.iter().filter(|&&card| content.idea(card).speciality == of).count(),
+        )
     };
-    let tiles = |kind: Kind| number(society.built.values().filter(|tile| tile.kind() == kind).count());
+    let tiles =
+        |kind: Kind| number(society.built.values().filter(|tile| tile.kind() == kind).count());
     let wealth = society.display.iter().filter(|tile| tile.kind() == Kind::Wealth).count();
-    let technology = society
-        .used
-        .iter()
-        .filter(|tile| tile.speciality == Speciality::Technology)
-        .count();
+    let technology =
+        society.used.iter().filter(|tile| tile.speciality == Speciality::Technology).count();
     let economy = tiles(Kind::Progress(Speciality::Economy));
     let board = Cards::of(world);
     let (regions, values) = open_regions(position, society);
@@ -115,7 +115,6 @@ pub(super) fn features(game: &Game) -> Features {
         society.home[2].into(),
         number(society.home.iter().filter(|citizens| **citizens > 0).count()),
         society.exhausted.iter().sum::<u8>().into(),
-        you.supply.unwrap_or(0).into(),
         number(society.hand.len()),
         society.hand.iter().map(|&card| f32::from(content.idea(card).era)).sum(),
         inventions(Speciality::Economy),
@@ -138,6 +137,7 @@ pub(super) fn features(game: &Game) -> Features {
         regions,
         values,
         f32::from(society.sages),
+        game.chain_tokens().into(),
         number(position.milestones.diplomats.values().filter(|there| there.contains(&YOU)).count()),
         position.milestones.era_of(YOU).into(),
         position.era.saturating_sub(position.milestones.era_of(YOU)).into(),

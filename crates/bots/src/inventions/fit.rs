@@ -1,17 +1,19 @@
 //! How the weights are learned: games are played, and what came of them is explained by what could be seen on the way.
 
-use super::evaluation::{Evaluation, Foresight};
+use super::evaluation::Evaluation;
 use super::features::{COUNT, Features, features, left};
 use super::weights::Weights;
-use crate::greedy::one_step;
+use crate::bot::Bot;
+use crate::budget::Budget;
 use crate::luck::{any, fraction, game_seed, luck_of};
+use crate::search::{Search, Style};
 use crate::seen::Seen;
-use eureka_inventions::society::{Question, Setup};
+use eureka_inventions::society::Setup;
 use eureka_table::Seat;
 use rayon::prelude::*;
 use std::sync::Arc;
 
-/// What was seen before one of your turns, and what came of it.
+/// What was seen at a question, and what came of it.
 struct Sample {
     features: Features,
     left: f32,
@@ -30,29 +32,25 @@ pub fn learn(weights: &Arc<Weights>, setup: &Setup, games: u64, seed: u64) -> (W
     (fit(&played.into_iter().flatten().collect::<Vec<_>>()), lead)
 }
 
-/// One game, seen before each of your turns.
+/// One game, seen at each question.
 fn play(weights: &Arc<Weights>, setup: &Setup, seed: u64) -> Vec<Sample> {
     /// How often any answer is given, so that something else is seen as well.
-    const SLIP: f32 = 0.05;
-    let judge = Foresight(Evaluation::new(Arc::clone(weights)));
+    const SLIP: f32 = 0.03;
+    const BUDGET: Budget = Budget::iterations(24);
+    let judge = Evaluation::new(Arc::clone(weights));
     let mut luck = luck_of(seed, Seat::A);
+    let mut bot = Search::new(judge, Style::LED, BUDGET, luck_of(seed, Seat::B));
     let mut game = Setup { seed: seed as u32, ..setup.clone() }.start();
     let mut samples: Vec<Sample> = Vec::new();
     for moment in 0.. {
+        samples.push(Sample { features: features(&game), left: left(&game), lead: 0.0 });
         let Some(seen) = Seen::of(&game, moment) else { break };
-        if seen.question() == Question::Place {
-            samples.push(Sample { features: features(&game), left: left(&game), lead: 0.0 });
-        }
-        let answer = if fraction(&mut luck) < SLIP {
-            any(game.answers(), &mut luck)
-        } else {
-            let looks = one_step(&judge, seen, 1, &mut luck);
-            let best = looks.iter().max_by(|one, other| one.1[Seat::A].total_cmp(&other.1[Seat::A]));
-            best.expect("there is a choice").0
+        let answer = match fraction(&mut luck) < SLIP {
+            true => any(game.answers(), &mut luck),
+            false => bot.choose(seen),
         };
         game.answer_unchecked(answer);
     }
-    samples.push(Sample { features: features(&game), left: 0.0, lead: 0.0 });
     let score = game.score().expect("the game is over");
     let lead = f32::from(score.you) - f32::from(score.bots.total());
     samples.iter_mut().for_each(|sample| sample.lead = lead);
@@ -73,7 +71,10 @@ fn fit(samples: &[Sample]) -> Weights {
         for (row, &term) in matrix.iter_mut().zip(&terms) {
             row.iter_mut().zip(&terms).for_each(|(cell, other)| *cell += term * other);
         }
-        vector.iter_mut().zip(&terms).for_each(|(cell, term)| *cell += term * f64::from(sample.lead));
+        vector
+            .iter_mut()
+            .zip(&terms)
+            .for_each(|(cell, term)| *cell += term * f64::from(sample.lead));
     }
     for (index, row) in matrix.iter_mut().enumerate() {
         row[index] += RIDGE;
@@ -113,10 +114,12 @@ fn solve(mut matrix: Vec<[f64; TERMS]>, mut vector: [f64; TERMS]) -> [f64; TERMS
 /// How far the weights are off, at the end and by how much more at the beginning.
 fn doubt(weights: &Weights, samples: &[Sample]) -> [f32; 2] {
     let deviation = |is_late: bool| {
-        let squares = samples.iter().filter(|sample| (sample.left < 0.5) == is_late).map(|sample| {
-            (weights.lead(&sample.features, sample.left) - sample.lead).powi(2)
-        });
-        let (sum, count) = squares.fold((0.0, 0.0), |(sum, count), square| (sum + square, count + 1.0));
+        let squares = samples
+            .iter()
+            .filter(|sample| (sample.left < 0.5) == is_late)
+            .map(|sample| (weights.lead(&sample.features, sample.left) - sample.lead).powi(2));
+        let (sum, count) =
+            squares.fold((0.0, 0.0), |(sum, count), square| (sum + square, count + 1.0));
         (sum / f32::max(count, 1.0)).sqrt()
     };
     // The late half is on average a quarter of the game from the end, the early one three quarters.
