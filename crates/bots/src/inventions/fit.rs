@@ -39,7 +39,7 @@ fn play(weights: &Arc<Weights>, setup: &Setup, seed: u64) -> Vec<Sample> {
     const BUDGET: Budget = Budget::iterations(24);
     let judge = Evaluation::new(Arc::clone(weights));
     let mut luck = luck_of(seed, Seat::A);
-    let mut bot = Search::new(judge, Style::LED, BUDGET, luck_of(seed, Seat::B));
+    let mut bot = Search::new(judge, Style::LED, BUDGET, luck_of(seed, Seat::new(1)));
     let mut game = Setup { seed: seed as u32, ..setup.clone() }.start();
     let mut samples: Vec<Sample> = Vec::new();
     for moment in 0.. {
