@@ -1144,17 +1144,10 @@ society-not-undone = a card or tile has been turned up since: that cannot be tak
 
 # $answer is a label of an answer.
 # plain; text $answer
-society-hint = I would answer: { $answer }
+society-hint = a good answer: { $answer }
 
 # plain
 society-no-hint = there is nothing to answer
 
-# Commands are single words; the English ones are always understood too.
-# plain
-society-command-hint = hint
-
 # plain
 society-help-undo = take back the last answer, as long as nothing was turned up by it
-
-# plain
-society-help-hint = a good answer

@@ -1,20 +1,22 @@
-# English: the whole solo game of Inventions: Evolution of Ideas on the screen: what it asks, tells and shows.
+# Italian: the whole solo game of Inventions on the screen. The guide for translators is at the head of the English file.
 #
-# For translators. The conventions are those of inventions.ftl, whose messages are used here too: ids stay, the line above a message lists
-# its arguments, `part-` helpers are your own, what begins a line gets its capital letter by itself. Nobody moves anything by hand here:
-# say what the opponents do («Chronos presents…») and what happened to the reader («you present…»).
-#
-# Words to select by:
-#   $player     chronos, you, hephaestus          $inventor  the same
-#   $speciality economy, culture, technology      $kind    these and wealth, or idea and invention
-#   $from       card, supply                      $side    action, points          $pillar  epoch, season
-#   $state      held, up, down: an influence token before you, face up in a region, face down there
-# A region is a noun in four forms: $region (nominative), $region_loc («in Asia»), $region_acc («to Asia»), $region_gen («from Asia»).
-# Finished text, without case:
-#   $card       from idea-…; put it into quotes where your language would inflect it; so with $action and $milestone
-#   $benefit    from society-benefit-…, and $worth from society-worth: behind a colon
-#   $source     from society-source-…: before a colon or behind one
-#   $tile       «economy 4» or «Wealth A»
+# The terms are those of inventions.ftl: PI, traguardo, pilastro dell’Epoca, pilastro della Stagione, cittadino, tessera Progresso, tessera
+# Ricchezza, tessera Aspirazione, gettone economia, segnalino azione concatenata; gli specialisti si esauriscono. The Italian terms are ours.
+
+part-society-points = { $points } PI
+
+part-society-of =
+    { $player ->
+        [chronos] di Crono
+        [you] tuo
+       *[hephaestus] di Efesto
+    }
+
+part-society-citizens =
+    { $citizens ->
+        [1] 1 cittadino
+       *[other] { $citizens } cittadini
+    }
 
 ## Regions, as the content file calls them.
 
@@ -22,35 +24,35 @@
 society-place-africa =
     { $case ->
         [loc] in Africa
-        [acc] to Africa
-        [gen] from Africa
+        [acc] in Africa
+        [gen] dall’Africa
        *[nom] Africa
     }
 
 # noun
 society-place-middle-east =
     { $case ->
-        [loc] in the Middle East
-        [acc] to the Middle East
-        [gen] from the Middle East
-       *[nom] Middle East
+        [loc] in Medio Oriente
+        [acc] in Medio Oriente
+        [gen] dal Medio Oriente
+       *[nom] Medio Oriente
     }
 
 # noun
 society-place-europe =
     { $case ->
-        [loc] in Europe
-        [acc] to Europe
-        [gen] from Europe
-       *[nom] Europe
+        [loc] in Europa
+        [acc] in Europa
+        [gen] dall’Europa
+       *[nom] Europa
     }
 
 # noun
 society-place-asia =
     { $case ->
         [loc] in Asia
-        [acc] to Asia
-        [gen] from Asia
+        [acc] in Asia
+        [gen] dall’Asia
        *[nom] Asia
     }
 
@@ -58,336 +60,334 @@ society-place-asia =
 society-place-australia =
     { $case ->
         [loc] in Australia
-        [acc] to Australia
-        [gen] from Australia
+        [acc] in Australia
+        [gen] dall’Australia
        *[nom] Australia
     }
 
 # noun
 society-place-north-america =
     { $case ->
-        [loc] in North America
-        [acc] to North America
-        [gen] from North America
-       *[nom] North America
+        [loc] in Nordamerica
+        [acc] in Nordamerica
+        [gen] dal Nordamerica
+       *[nom] Nordamerica
     }
 
 # noun
 society-place-south-america =
     { $case ->
-        [loc] in South America
-        [acc] to South America
-        [gen] from South America
-       *[nom] South America
+        [loc] in Sudamerica
+        [acc] in Sudamerica
+        [gen] dal Sudamerica
+       *[nom] Sudamerica
     }
 
 # A region that somebody has called otherwise.
 # noun; text $name
 society-place-named =
     { $case ->
-        [loc] in “{ $name }”
-        [acc] to “{ $name }”
-        [gen] from “{ $name }”
+        [loc] nella regione «{ $name }»
+        [acc] nella regione «{ $name }»
+        [gen] dalla regione «{ $name }»
        *[nom] { $name }
     }
 
 ## Idea cards, as the content file calls them.
 
 # plain
-idea-boats = Boats
+idea-boats = Barche
 
 # plain
-idea-cloth = Cloth
+idea-cloth = Stoffa
 
 # plain
-idea-projectile = Projectile
+idea-projectile = Proiettile
 
 # plain
-idea-star-map = Star Map
+idea-star-map = Mappa stellare
 
 # plain
-idea-flute = Flute
+idea-flute = Flauto
 
 # plain
-idea-bread = Bread
+idea-bread = Pane
 
 # plain
-idea-trade = Trade
+idea-trade = Commercio
 
 # plain
-idea-domesticated-dog = Domesticated Dog
+idea-domesticated-dog = Cane domestico
 
 # plain
-idea-ceramics-pottery = Ceramics & Pottery
+idea-ceramics-pottery = Ceramica e vasellame
 
 # plain
-idea-horse = Horse
+idea-horse = Cavallo
 
 # plain
-idea-seawall = Seawall
+idea-seawall = Diga marittima
 
 # plain
-idea-wheel = Wheel
+idea-wheel = Ruota
 
 # plain
-idea-fermentation = Fermentation
+idea-fermentation = Fermentazione
 
 # plain
-idea-tanned-leather = Tanned Leather
+idea-tanned-leather = Cuoio conciato
 
 # plain
-idea-irrigation = Irrigation
+idea-irrigation = Irrigazione
 
 # plain
-idea-silk = Silk
+idea-silk = Seta
 
 # plain
-idea-proto-city = Proto-City
+idea-proto-city = Protocittà
 
 # plain
-idea-plumbing = Plumbing
+idea-plumbing = Tubature
 
 # plain
-idea-coins = Coins
+idea-coins = Monete
 
 # plain
-idea-lighthouse = Lighthouse
+idea-lighthouse = Faro
 
 # plain
-idea-writing = Writing
+idea-writing = Scrittura
 
 # plain
-idea-musical-notation = Musical Notation
+idea-musical-notation = Notazione musicale
 
 # plain
-idea-glass = Glass
+idea-glass = Vetro
 
 # plain
-idea-steel = Steel
+idea-steel = Acciaio
 
 # plain
-idea-mariner-s-compass = Mariner’s Compass
+idea-mariner-s-compass = Bussola nautica
 
 # plain
-idea-caravel = Caravel
+idea-caravel = Caravella
 
 # plain
-idea-eyeglasses = Eyeglasses
+idea-eyeglasses = Occhiali
 
 # plain
-idea-windmill = Windmill
+idea-windmill = Mulino a vento
 
 # plain
-idea-catapult = Catapult
+idea-catapult = Catapulta
 
 # plain
-idea-printing-press = Printing Press
+idea-printing-press = Torchio da stampa
 
 # plain
-idea-steamboat = Steamboat
+idea-steamboat = Battello a vapore
 
 # plain
-idea-dynamite = Dynamite
+idea-dynamite = Dinamite
 
 # plain
-idea-calculator = Calculator
+idea-calculator = Calcolatrice
 
 # plain
 idea-automobile = Automobile
 
 # plain
-idea-aircraft = Aircraft
+idea-aircraft = Aeroplano
 
 # plain
-idea-locomotive = Locomotive
+idea-locomotive = Locomotiva
 
 # plain
-idea-telephone = Telephone
+idea-telephone = Telefono
 
 # plain
-idea-television = Television
+idea-television = Televisione
 
 # plain
-idea-light-bulb = Light Bulb
+idea-light-bulb = Lampadina
 
 # plain
-idea-high-density-battery = High-Density Battery
+idea-high-density-battery = Batteria ad alta densità
 
 # plain
-idea-microscope = Microscope
+idea-microscope = Microscopio
 
 # plain
-idea-penicillin = Penicillin
+idea-penicillin = Penicillina
 
 # plain
 idea-satellite = Satellite
 
 # plain
-idea-solar-sail = Solar Sail
+idea-solar-sail = Vela solare
 
 # plain
-idea-machine-learning = Machine Learning
+idea-machine-learning = Apprendimento automatico
 
 # plain
 idea-internet = Internet
 
 # plain
-idea-quantum-computing = Quantum Computing
+idea-quantum-computing = Calcolo quantistico
 
 # plain
-idea-reusable-rocket = Reusable Rocket
+idea-reusable-rocket = Razzo riutilizzabile
 
 ## What is printed: what cards, tiles and places give.
 
-part-society-points = { $points } IP
-
 # What an idea card shows: what it is about, its era and its milestone come from solo-idea.
 # plain; text $action
-society-card-chain = as an invention it lets you chain “{ $action }”
+society-card-chain = come invenzione concatena «{ $action }»
 
 # $specialists is from society-specialists.
 # plain; text $specialists
-society-card-extra = inventing it exhausts, besides: { $specialists }
+society-card-extra = inventarla esaurisce inoltre: { $specialists }
 
 # plain; number $points
-society-card-points = inventing it gives { part-society-points }
+society-card-points = inventarla dà { part-society-points }
 
 # Specialists of a speciality: behind a colon or on their own.
 # plain; word $speciality; number $count
 society-specialists =
     { $speciality ->
         [economy] { $count ->
-            [1] 1 economy specialist
-           *[other] { $count } economy specialists
+            [1] 1 specialista di economia
+           *[other] { $count } specialisti di economia
         }
         [culture] { $count ->
-            [1] 1 culture specialist
-           *[other] { $count } culture specialists
+            [1] 1 specialista di cultura
+           *[other] { $count } specialisti di cultura
         }
        *[technology] { $count ->
-            [1] 1 technology specialist
-           *[other] { $count } technology specialists
+            [1] 1 specialista di tecnologia
+           *[other] { $count } specialisti di tecnologia
         }
     }
 
 # plain; number $count
 society-scholars =
     { $count ->
-        [0] no scholar
-        [1] 1 scholar
-       *[other] { $count } scholars
+        [0] nessuno studioso
+        [1] 1 studioso
+       *[other] { $count } studiosi
     }
 
 # plain
-society-benefit-nothing = nothing
+society-benefit-nothing = niente
 
 # plain; text $action
-society-benefit-action = the action “{ $action }”
+society-benefit-action = l’azione «{ $action }»
 
 # plain; number $points
 society-benefit-points = { part-society-points }
 
 # plain; number $count
-society-benefit-influence = { $count } influence
+society-benefit-influence = { $count } influenza
 
 # plain; number $count
 society-benefit-scholars =
     { $count ->
-        [1] 1 scholar
-       *[other] { $count } scholars
+        [1] 1 studioso
+       *[other] { $count } studiosi
     }
 
 # plain; number $count
 society-benefit-specialists =
     { $count ->
-        [1] 1 specialist of your choice
-       *[other] { $count } specialists of your choice
+        [1] 1 specialista a scelta
+       *[other] { $count } specialisti a scelta
     }
 
 # plain; number $count
 society-benefit-citizens =
     { $count ->
-        [1] 1 citizen in a region of your choice
-       *[other] { $count } citizens in regions of your choice
+        [1] 1 cittadino in una regione a scelta
+       *[other] { $count } cittadini in regioni a scelta
     }
 
 # plain
-society-benefit-economy-token = 1 economy token
+society-benefit-economy-token = 1 gettone economia
 
 # plain
-society-benefit-turn-order = a change of the turn order when the era ends
+society-benefit-turn-order = un cambio dell’ordine di turno a fine era
 
 # plain; text $letter
-society-tile-wealth = Wealth { $letter }
+society-tile-wealth = Ricchezza { $letter }
 
 # What kind of tile it is; the other kinds are specialities.
 # plain
-society-kind-wealth = wealth
+society-kind-wealth = ricchezza
 
 # What tiles do.
 # plain; text $benefit
-society-effect-economy = once in each era, for an economy token: { $benefit }
+society-effect-economy = una volta per era, per un gettone economia: { $benefit }
 
 # plain; text $action $benefit
-society-effect-culture = each time you take the action “{ $action }”: { $benefit }
+society-effect-culture = ogni volta per l’azione «{ $action }»: { $benefit }
 
 # plain; text $one $other
-society-effect-technology = once in the game, for a chain token and 1 influence: chain “{ $one }” to “{ $other }” or the other way round
+society-effect-technology = una volta per partita, per un segnalino azione concatenata e 1 influenza: concatena «{ $one }» a «{ $other }» o viceversa
 
 # plain; text $worth
-society-effect-wealth = at the end of the game: { $worth }
+society-effect-wealth = a fine partita: { $worth }
 
 # A Specialist tile: what a presenter gets, and how many specialists he needs.
 # plain; number $need; text $benefit
 society-specialist-tile =
     { $need ->
-        [1] Specialist tile for 1 specialist: { $benefit }
-       *[other] Specialist tile for { $need } specialists: { $benefit }
+        [1] tessera Specialisti per 1 specialista: { $benefit }
+       *[other] tessera Specialisti per { $need } specialisti: { $benefit }
     }
 
 # plain; text $benefit
-society-knowledge-tile = Knowledge tile: { $benefit }
+society-knowledge-tile = tessera Conoscenza: { $benefit }
 
 # plain
-society-knowledge-points = Knowledge tile: 2 IP for each one that shows them
+society-knowledge-points = tessera Conoscenza: 2 PI per ognuna che li mostra
 
 # What a milestone gives to whoever sends a diplomat there or calls one back.
 # plain; text $benefit
-society-milestone = a diplomat gets: { $benefit }
+society-milestone = un diplomatico ottiene: { $benefit }
 
 # plain; number $number; text $benefit
-society-hex-gives = hex { $number }: { $benefit }
+society-hex-gives = spazio { $number }: { $benefit }
 
 # plain; number $number
-society-hex = hex { $number }
+society-hex = spazio { $number }
 
 # plain; number $number
-society-space = space { $number }
+society-space = spazio { $number }
 
 # An influence token by what it shows, and how many citizens it asks for.
 # plain; text $action
-society-token = token “{ $action }”
+society-token = gettone «{ $action }»
 
 # plain
-society-token-influence = token “+1 influence”
+society-token-influence = gettone «+1 influenza»
 
 # plain; number $count
 society-token-asks =
     { $count ->
-        [1] asks for 1 citizen
-       *[other] asks for { $count } citizens
+        [1] richiede 1 cittadino
+       *[other] richiede { $count } cittadini
     }
 
 # plain; word $speciality
 society-aspiration =
     { $speciality ->
-        [economy] Aspiration tile (economy)
-        [culture] Aspiration tile (culture)
-       *[technology] Aspiration tile (technology)
+        [economy] tessera Aspirazione (economia)
+        [culture] tessera Aspirazione (cultura)
+       *[technology] tessera Aspirazione (tecnologia)
     }
 
 # plain
-society-aspiration-wild = wild Aspiration tile
+society-aspiration-wild = tessera Aspirazione jolly
 
 ## Private goals and Wealth tiles: what they count.
 
@@ -396,238 +396,238 @@ society-aspiration-wild = wild Aspiration tile
 society-worth =
     { part-society-points } { $measure } { $beyond ->
         [0] { "" }
-       *[other] beyond the first { $beyond }
+       *[other] oltre i primi { $beyond }
     } { $most ->
         [0] { "" }
-       *[other] , at most { $most }
+       *[other] , al massimo { $most }
     }
 
 # plain
-society-measure-inventions = for each invention
+society-measure-inventions = per ogni invenzione
 
 # plain; word $speciality
 society-measure-inventions-of =
     { $speciality ->
-        [economy] for each economy invention
-        [culture] for each culture invention
-       *[technology] for each technology invention
+        [economy] per ogni invenzione di economia
+        [culture] per ogni invenzione di cultura
+       *[technology] per ogni invenzione di tecnologia
     }
 
 # plain
-society-measure-late-inventions = for each invention of Eras 5 and 6
+society-measure-late-inventions = per ogni invenzione delle ere 5 e 6
 
 # plain
-society-measure-tiles = for each tile on your progress map
+society-measure-tiles = per ogni tessera sulla tua mappa del progresso
 
 # plain; word $kind
 society-measure-tiles-of =
     { $kind ->
-        [economy] for each economy tile on your progress map
-        [culture] for each culture tile on your progress map
-        [technology] for each technology tile on your progress map
-       *[wealth] for each Wealth tile on your progress map
+        [economy] per ogni tessera di economia sulla tua mappa del progresso
+        [culture] per ogni tessera di cultura sulla tua mappa del progresso
+        [technology] per ogni tessera di tecnologia sulla tua mappa del progresso
+       *[wealth] per ogni tessera Ricchezza sulla tua mappa del progresso
     }
 
 # plain
-society-measure-progress-tiles = for each Progress tile, built or not
+society-measure-progress-tiles = per ogni tessera Progresso, costruita o no
 
 # plain
-society-measure-kinds = for each kind of tile on your progress map
+society-measure-kinds = per ogni tipo di tessera sulla tua mappa del progresso
 
 # Two kinds of tiles that touch each other.
 # plain; text $one $other
-society-measure-pairs = for each pair of neighboring tiles on your progress map: { $one } and { $other }
+society-measure-pairs = per ogni coppia di tessere vicine sulla tua mappa del progresso: { $one } e { $other }
 
 # plain
-society-measure-scholars = for each scholar in your academy
+society-measure-scholars = per ogni studioso nella tua accademia
 
 # plain
-society-measure-specialists = for each specialist at home
+society-measure-specialists = per ogni specialista a casa
 
 # plain
-society-measure-diplomats = for each of your diplomats
+society-measure-diplomats = per ogni tuo diplomatico
 
 # plain
-society-measure-tokens = for each of your influence tokens in the regions
+society-measure-tokens = per ogni tuo gettone influenza nelle regioni
 
 # plain
-society-measure-regions = for each region with citizens of yours on the map
+society-measure-regions = per ogni regione con tuoi cittadini sulla mappa
 
 # plain
-society-measure-citizens = for each of your citizens on the map
+society-measure-citizens = per ogni tuo cittadino sulla mappa
 
 # plain
-society-measure-citizens-in-play = for each of your citizens in play
+society-measure-citizens-in-play = per ogni tuo cittadino in gioco
 
 # plain
-society-measure-influence = for each point of influence
+society-measure-influence = per ogni punto di influenza
 
 # plain
-society-measure-era = for each era up to that of your milestone
+society-measure-era = per ogni era fino a quella del tuo traguardo
 
 ## Where something comes from: before a colon or behind one.
 
 # plain; text $region
-society-source-specialist = Specialist tile { $region_loc }
+society-source-specialist = tessera Specialisti { $region_loc }
 
 # plain; text $region
-society-source-knowledge = Knowledge tile { $region_loc }
+society-source-knowledge = tessera Conoscenza { $region_loc }
 
 # plain; text $milestone
-society-source-milestone = milestone “{ $milestone }”
+society-source-milestone = traguardo «{ $milestone }»
 
 # plain; number $number
-society-source-track = space { $number } of the Era track
+society-source-track = spazio { $number } del tracciato delle ere
 
 # plain; number $number
-society-source-hex = hex { $number } of the progress map
+society-source-hex = spazio { $number } della mappa del progresso
 
 # plain; text $tile
-society-source-tile = Progress tile “{ $tile }”
+society-source-tile = tessera Progresso «{ $tile }»
 
 # plain; text $card
-society-source-card = “{ $card }”
+society-source-card = «{ $card }»
 
 # plain; text $action
-society-source-token = influence token “{ $action }”
+society-source-token = gettone influenza «{ $action }»
 
 # plain
-society-source-token-influence = influence token “+1 influence”
+society-source-token-influence = gettone influenza «+1 influenza»
 
 # plain
-society-source-tokens = your face-up influence tokens
+society-source-tokens = i tuoi gettoni influenza a faccia in su
 
 # plain; text $action
-society-source-idle = “{ $action }” is impossible
+society-source-idle = «{ $action }» è impossibile
 
 # plain
-society-source-building = building
+society-source-building = costruzione
 
 ## Questions.
 
 # plain
-society-question-claim = the set-up round: which idea do you claim?
+society-question-claim = il round di preparazione: quale idea prendi?
 
 # plain
-society-question-place = your turn: on which action do you put your pillar?
+society-question-place = il tuo turno: su quale azione metti il pilastro?
 
 # plain
-society-question-present = which idea do you present, and where?
+society-question-present = quale idea presenti, e dove?
 
 # plain
-society-question-invent = which idea do you make an invention?
+society-question-invent = di quale idea fai un’invenzione?
 
 # plain
-society-question-innovate = which invention do you improve?
+society-question-innovate = quale invenzione migliori?
 
 # plain
-society-question-share = which invention do you share?
+society-question-share = quale invenzione condividi?
 
 # plain; text $region
-society-question-reward = what do you take for sharing { $region_loc }?
+society-question-reward = che cosa prendi per aver condiviso { $region_loc }?
 
 # plain
-society-question-call = how many specialists do you call home, and from where?
+society-question-call = quanti specialisti richiami, e da dove?
 
 # plain
-society-question-as = no card says what they come home as: choose their speciality
+society-question-as = nessuna carta dice come tornano a casa: scegli la loro specialità
 
 # plain
-society-question-gain-influence = which influence token do you lay, and where?
+society-question-gain-influence = quale gettone influenza metti, e dove?
 
 # plain
-society-question-travel = which citizen travels, and where to?
+society-question-travel = da dove e verso dove viaggia il tuo cittadino?
 
 # plain; text $region
-society-question-sage = there is a sage { $region_loc }: do you spend a chain token to take him with you?
+society-question-sage = { $region_loc } c’è un saggio: spendi un segnalino azione concatenata per portarlo con te?
 
 # plain
-society-question-eureka = which milestone do you take from the Eureka display?
+society-question-eureka = quale traguardo prendi dalla riserva Eureka?
 
 # plain; number $era
-society-question-marker = on which space of Era { $era } do you put your era marker?
+society-question-marker = su quale spazio dell’era { $era } metti il tuo segnalino era?
 
 # plain
-society-question-send = to which milestone do you send a diplomat?
+society-question-send = su quale traguardo mandi un diplomatico?
 
 # plain
-society-question-diplomat = who goes as a diplomat?
+society-question-diplomat = chi va come diplomatico?
 
 # plain
-society-question-call-back = from which milestone do you call your diplomat back?
+society-question-call-back = da quale traguardo richiami il tuo diplomatico?
 
 # plain; text $action
-society-question-chain = do you chain something to “{ $action }”?
+society-question-chain = concateni qualcosa a «{ $action }»?
 
 # $specialists is from society-specialists.
 # plain; text $specialists
-society-question-scholars = { $specialists }: how many scholars stand in for them?
+society-question-scholars = { $specialists }: quanti studiosi ne fanno le veci?
 
 # plain; number $count
 society-question-exhaust =
     { $count ->
-        [1] whom do you exhaust? 1 more is needed
-       *[other] whom do you exhaust? { $count } are needed
+        [1] chi esaurisci? Ne serve ancora 1
+       *[other] chi esaurisci? Ne servono { $count }
     }
 
 # plain; text $source
-society-question-specialist = { $source }: what is your new specialist’s speciality?
+society-question-specialist = { $source }: qual è la specialità del tuo nuovo specialista?
 
 # plain; text $source
-society-question-citizen = { $source }: where does your new citizen live?
+society-question-citizen = { $source }: dove vive il tuo nuovo cittadino?
 
 # plain
-society-question-idea = which idea do you take into your hand?
+society-question-idea = quale idea prendi in mano?
 
 # plain; word $speciality
 society-question-progress =
     { $speciality ->
-        [economy] which economy Progress tile do you take for your Aspiration tile?
-        [culture] which culture Progress tile do you take for your Aspiration tile?
-       *[technology] which technology Progress tile do you take for your Aspiration tile?
+        [economy] quale tessera Progresso di economia prendi per la tessera Aspirazione?
+        [culture] quale tessera Progresso di cultura prendi per la tessera Aspirazione?
+       *[technology] quale tessera Progresso di tecnologia prendi per la tessera Aspirazione?
     }
 
 # plain
-society-question-progress-wild = which Progress tile do you take for your wild Aspiration tile?
+society-question-progress-wild = quale tessera Progresso prendi per la tessera Aspirazione jolly?
 
 # plain
-society-question-build = do you build a tile on your progress map?
+society-question-build = costruisci una tessera sulla tua mappa del progresso?
 
 # plain
-society-question-order = you change the turn order: at which place do you want to play?
+society-question-order = cambi l’ordine di turno: in quale posizione vuoi giocare?
 
 # What is still missing of an answer that is given step by step.
 # plain; text $card
-society-narrow-region = “{ $card }”: in which region?
+society-narrow-region = «{ $card }»: in quale regione?
 
 # plain; text $tile
-society-narrow-hex = “{ $tile }”: on which hex?
+society-narrow-hex = «{ $tile }»: su quale spazio?
 
 # plain; text $region
-society-narrow-call = how many come home { $region_gen }?
+society-narrow-call = quanti tornano { $region_gen }?
 
 # plain; text $region
-society-narrow-travel = { $region_gen }: where to?
+society-narrow-travel = { $region_gen }: verso dove?
 
 ## Answers: short, as on a button.
 
 # plain; text $action
-society-answer-place = pillar on “{ $action }”
+society-answer-place = pilastro su «{ $action }»
 
 # plain; text $tile
-society-answer-use = first use “{ $tile }”
+society-answer-use = prima usa «{ $tile }»
 
 # plain; text $card $region
-society-answer-card = “{ $card }” { $region_loc }
+society-answer-card = «{ $card }» { $region_loc }
 
 # plain; text $card
-society-answer-present = “{ $card }” …
+society-answer-present = «{ $card }» …
 
 # plain; text $region; number $citizens
 society-answer-call =
     { $citizens ->
-        [1] 1 citizen { $region_gen }
-       *[other] { $citizens } citizens { $region_gen }
+        [1] 1 cittadino { $region_gen }
+       *[other] { $citizens } cittadini { $region_gen }
     }
 
 # plain; text $region
@@ -641,241 +641,234 @@ society-answer-lay = { $token } { $region_acc }
 society-answer-travel = { $origin_gen } { $region_acc }
 
 # plain; text $card $action
-society-answer-invention = “{ $card }”: { $action }
+society-answer-invention = «{ $card }»: { $action }
 
 # plain; text $tile $action
-society-answer-technology = “{ $tile }”: { $action }
+society-answer-technology = «{ $tile }»: { $action }
 
 # plain; word $speciality
 society-answer-specialist =
     { $speciality ->
-        [economy] economy specialist
-        [culture] culture specialist
-       *[technology] technology specialist
+        [economy] specialista di economia
+        [culture] specialista di cultura
+       *[technology] specialista di tecnologia
     }
 
 # plain
-society-answer-scholar = scholar
+society-answer-scholar = studioso
 
 # A scholar who becomes a specialist.
 # plain; word $speciality
 society-answer-scholar-as =
     { $speciality ->
-        [economy] scholar, from now on for economy
-        [culture] scholar, from now on for culture
-       *[technology] scholar, from now on for technology
+        [economy] studioso, d’ora in poi di economia
+        [culture] studioso, d’ora in poi di cultura
+       *[technology] studioso, d’ora in poi di tecnologia
     }
 
 # plain; number $number
-society-answer-place-in-order = place { $number }
+society-answer-place-in-order = posizione { $number }
 
 # plain; text $tile; number $number
-society-answer-build = “{ $tile }” on hex { $number }
+society-answer-build = «{ $tile }» sullo spazio { $number }
 
 # plain; text $tile
-society-answer-build-tile = “{ $tile }” …
+society-answer-build-tile = «{ $tile }» …
 
 # plain
-society-answer-sage = take the sage
+society-answer-sage = prendi il saggio
 
 # plain
-society-answer-no-sage = leave the sage
+society-answer-no-sage = lascia il saggio
 
 # plain
-society-answer-no-chain = chain nothing
+society-answer-no-chain = non concatenare niente
 
 # plain
-society-answer-no-building = build nothing more
+society-answer-no-building = non costruire altro
 
 # plain
-society-answer-leave = leave this action
+society-answer-leave = rinuncia all’azione
 
 # What stands behind an answer: what it costs or brings.
 # plain; number $price
-society-detail-influence = costs { $price } influence
+society-detail-influence = costa { $price } influenza
 
 # plain; number $count
 society-detail-cost =
     { $count ->
-        [0] exhausts nobody
-        [1] exhausts 1 specialist
-       *[other] exhausts { $count } specialists
+        [0] non esaurisce nessuno
+        [1] esaurisce 1 specialista
+       *[other] esaurisce { $count } specialisti
     }
 
 # plain
-society-detail-top = top of the stack
+society-detail-top = in cima alla pila
 
 ## What happens to you.
 
 # $goals are from society-worth.
 # plain; text $goals
-society-event-goals = your private goals: { $goals }
+society-event-goals = i tuoi obiettivi privati: { $goals }
 
 # plain; text $card
-society-event-first-invention = you begin with the invention “{ $card }”
+society-event-first-invention = inizi con l’invenzione «{ $card }»
 
 # plain; text $card
-society-event-took = you take the idea “{ $card }”
+society-event-took = prendi l’idea «{ $card }»
 
 # plain; text $card
-society-event-discarded = “{ $card }” leaves your hand: its era is over
+society-event-discarded = «{ $card }» lascia la tua mano: la sua era è finita
 
 # plain; text $card
-society-event-revealed = on top of the stack now: “{ $card }”
+society-event-revealed = in cima alla pila ora c’è «{ $card }»
 
 # plain; number $tokens
 society-event-ready =
     { $tokens ->
-        [1] you have 1 chain token for this turn
-       *[other] you have { $tokens } chain tokens for this turn
+        [1] per questo turno hai 1 segnalino azione concatenata
+       *[other] per questo turno hai { $tokens } segnalini azione concatenata
     }
 
 # plain
-society-event-idle = no action is possible for you
+society-event-idle = nessuna azione ti è possibile
 
 # plain; text $source; number $left
 society-event-chained =
     { $left ->
-        [0] you spend your last chain token: { $source }
-       *[other] you spend a chain token ({ $left } left): { $source }
+        [0] spendi l’ultimo segnalino azione concatenata: { $source }
+       *[other] spendi un segnalino azione concatenata (ne restano { $left }): { $source }
     }
 
 # plain; text $source
-society-event-used = you use: { $source }
+society-event-used = usi: { $source }
 
 # $specialists is from society-specialists; $scholars of them are scholars.
 # plain; text $specialists; number $scholars
 society-event-left =
     { $scholars ->
-        [0] from home go: { $specialists }
-       *[other] from home go: { $specialists }, scholars among them: { $scholars }
+        [0] escono di casa: { $specialists }
+       *[other] escono di casa: { $specialists }, di cui studiosi: { $scholars }
     }
 
 # plain
-society-event-scholar-left = from home goes a scholar
+society-event-scholar-left = esce di casa uno studioso
 
 # plain; text $specialists; number $scholars
 society-event-exhausted =
     { $scholars ->
-        [0] exhausted: { $specialists }
-       *[other] exhausted: { $specialists }, scholars until now: { $scholars }
+        [0] esauriti: { $specialists }
+       *[other] esauriti: { $specialists }, finora studiosi: { $scholars }
     }
 
 # plain; text $specialists
-society-event-came-home = at home now: { $specialists } more
+society-event-came-home = arrivano a casa: { $specialists }
 
 # plain; number $citizens
 society-event-scholars =
     { $citizens ->
-        [1] 1 scholar comes to your academy
-       *[other] { $citizens } scholars come to your academy
+        [1] 1 studioso arriva nella tua accademia
+       *[other] { $citizens } studiosi arrivano nella tua accademia
     }
 
 # plain
-society-event-no-scholar = no scholar comes: your academy is full or your supply is empty
+society-event-no-scholar = non arriva nessuno studioso: l’accademia è piena o la riserva è vuota
 
 # $tile is from society-aspiration….
 # plain; text $tile
-society-event-aspired = to your tiles display comes: { $tile }
+society-event-aspired = nella tua riserva di tessere arriva: { $tile }
 
 # plain
-society-event-no-room = there is no room on your tiles display
+society-event-no-room = nella tua riserva di tessere non c’è posto
 
 # $aspiration is from society-aspiration….
 # plain; text $aspiration $tile
-society-event-progressed = { $aspiration } becomes “{ $tile }”
+society-event-progressed = { $aspiration } diventa «{ $tile }»
 
 # plain; text $aspiration
-society-event-not-progressed = { $aspiration } goes back: no tile is left for it
+society-event-not-progressed = { $aspiration } torna indietro: non restano tessere
 
 # plain; text $tile
-society-event-wealth = to your tiles display comes: { $tile }
+society-event-wealth = nella tua riserva di tessere arriva: { $tile }
 
 # plain; text $origin $region
-society-event-travelled = your citizen travels { $origin_gen } { $region_acc }
+society-event-travelled = il tuo cittadino viaggia { $origin_gen } { $region_acc }
 
 # plain; text $tile; number $number
-society-event-built = you build “{ $tile }” on hex { $number }
+society-event-built = costruisci «{ $tile }» sullo spazio { $number }
 
 # plain
-society-event-economy-token = you get an economy token
+society-event-economy-token = ricevi un gettone economia
 
 # plain; number $points; text $source
-society-event-scored = you score { part-society-points }: { $source }
+society-event-scored = guadagni { part-society-points }: { $source }
 
 # plain; number $before $now; text $source
-society-event-influence = your influence: { $before } → { $now }: { $source }
+society-event-influence = la tua influenza: { $before } → { $now }: { $source }
 
 # plain; number $sages
 society-event-refreshed =
     { $sages ->
-        [0] your exhausted specialists are ready again, and your economy tokens are back
-       *[other] your exhausted specialists are ready again, and your economy tokens are back; you return your sages ({ $sages }), who bring you scholars
+        [0] i tuoi specialisti esausti sono di nuovo pronti e i gettoni economia sono tornati
+       *[other] i tuoi specialisti esausti sono di nuovo pronti e i gettoni economia sono tornati; restituisci i saggi ({ $sages }), che ti portano studiosi
     }
 
 ## What happens on the table.
 
-part-society-citizens =
-    { $citizens ->
-        [1] 1 citizen
-       *[other] { $citizens } citizens
-    }
-
-part-society-whose =
-    { $player ->
-        [chronos] Chronos’s
-        [you] your
-       *[hephaestus] Hephaestus’s
-    }
-
 # plain; word $player; text $region $card
-society-table-replaced = { part-society-whose } starting idea replaces “{ $card }” { $region_loc }
+society-table-replaced = l’idea iniziale { part-society-of } sostituisce «{ $card }» { $region_loc }
 
 # plain; text $regions; number $count
 society-table-unclaimed =
     { $count ->
-        [1] nobody has claimed the idea of this region, it is discarded: { $regions }
-       *[other] nobody has claimed the ideas of these regions, they are discarded: { $regions }
+        [1] nessuno ha preso l’idea di questa regione, è scartata: { $regions }
+       *[other] nessuno ha preso le idee di queste regioni, sono scartate: { $regions }
     }
 
 # plain; number $card $slot $row
-society-table-revealed = Hephaestus lays card { $card } into slot { $slot }: the arrow points at row { $row }
+society-table-revealed = Efesto mette la carta { $card } nella casella { $slot }: la freccia indica la riga { $row }
 
 # plain; word $player; text $action $region
-society-table-chose = { solo-player }: “{ $action }” { $region_loc }
+society-table-chose = { solo-player }: «{ $action }» { $region_loc }
 
 # plain; word $player $pillar; text $action
 society-table-placed =
     { $pillar ->
-        [epoch] { part-society-whose } Epoch pillar goes to “{ $action }”
-       *[season] { part-society-whose } Season pillar goes to “{ $action }”
+        [epoch] { $player ->
+            [you] il tuo pilastro dell’Epoca va su «{ $action }»
+           *[other] il pilastro dell’Epoca { part-society-of } va su «{ $action }»
+        }
+       *[season] { $player ->
+            [you] il tuo pilastro della Stagione va su «{ $action }»
+           *[other] il pilastro della Stagione { part-society-of } va su «{ $action }»
+        }
     }
 
 # plain; word $player; text $region
-society-table-walked = { solo-player } goes { $region_acc }
+society-table-walked = { solo-player } va { $region_acc }
 
 # plain; text $region $why
-society-table-region-passed = nothing to do for Chronos { $region_loc }: { $why }
+society-table-region-passed = niente da fare per Crono { $region_loc }: { $why }
 
 # plain; word $player; text $card $region; number $citizens
 society-table-presented =
     { $player ->
-        [you] you present “{ $card }” { $region_loc }: { part-society-citizens } on the Specialist tile
-       *[other] { solo-player } presents “{ $card }” { $region_loc }: { part-society-citizens } on the Specialist tile
+        [you] presenti «{ $card }» { $region_loc }: { part-society-citizens } sulla tessera Specialisti
+       *[other] { solo-player } presenta «{ $card }» { $region_loc }: { part-society-citizens } sulla tessera Specialisti
     }
 
 # plain; word $player; text $card $region
 society-table-invented =
     { $player ->
-        [you] you invent “{ $card }” { $region_loc }
-       *[other] { solo-player } invents “{ $card }” { $region_loc }
+        [you] inventi «{ $card }» { $region_loc }
+       *[other] { solo-player } inventa «{ $card }» { $region_loc }
     }
 
 # plain; word $player; text $card $region
 society-table-innovated =
     { $player ->
-        [you] you improve “{ $card }” { $region_loc }
-       *[other] { solo-player } improves “{ $card }” { $region_loc }
+        [you] migliori «{ $card }» { $region_loc }
+       *[other] { solo-player } migliora «{ $card }» { $region_loc }
     }
 
 # Who shares, and where the card goes.
@@ -883,130 +876,144 @@ society-table-innovated =
 society-table-shared =
     { $player ->
         [you] { $inventor ->
-            [you] you share “{ $card }” { $region_loc }: you invented it and take the card
-           *[other] you share “{ $card }” { $region_loc }: the card goes to the opponents
+            [you] condividi «{ $card }» { $region_loc }: l’hai inventata tu e prendi la carta
+           *[other] condividi «{ $card }» { $region_loc }: la carta va agli avversari
         }
        *[other] { $inventor ->
-            [you] { solo-player } shares “{ $card }” { $region_loc }: you invented it and take the card
-           *[other] { solo-player } shares “{ $card }” { $region_loc }: the card goes to the opponents
+            [you] { solo-player } condivide «{ $card }» { $region_loc }: l’hai inventata tu e prendi la carta
+           *[other] { solo-player } condivide «{ $card }» { $region_loc }: la carta va agli avversari
         }
     }
 
 # plain; word $player $from; text $region; number $citizens
 society-table-settled =
-    { $from ->
-        [card] { part-society-whose } citizens go from beside the card to the map { $region_loc }: { $citizens }
-       *[supply] { part-society-whose } citizens come from the supply to the map { $region_loc }: { $citizens }
+    { $player ->
+        [you] { $from ->
+            [card] i tuoi cittadini passano dalla carta alla mappa { $region_loc }: { $citizens }
+           *[supply] i tuoi cittadini arrivano dalla riserva sulla mappa { $region_loc }: { $citizens }
+        }
+       *[other] { $from ->
+            [card] cittadini { part-society-of } passano dalla carta alla mappa { $region_loc }: { $citizens }
+           *[supply] cittadini { part-society-of } arrivano dalla riserva sulla mappa { $region_loc }: { $citizens }
+        }
     }
 
 # plain; word $player; text $region
 society-table-recalled =
     { $player ->
-        [you] 1 of your citizens leaves the map { $region_loc }
-       *[other] 1 citizen of { solo-player } leaves the map { $region_loc }
+        [you] 1 tuo cittadino lascia la mappa { $region_loc }
+       *[other] 1 cittadino { part-society-of } lascia la mappa { $region_loc }
     }
 
 # plain; number $points; text $reason
-society-table-bots-scored = the opponents score { part-society-points }: { $reason }
+society-table-bots-scored = gli avversari guadagnano { part-society-points }: { $reason }
 
 # plain; number $points; text $reason
-society-table-you-scored = you score { part-society-points }: { $reason }
+society-table-you-scored = guadagni { part-society-points }: { $reason }
 
 # plain; number $before $now; text $reason
-society-table-influence = your influence: { $before } → { $now }: { $reason }
+society-table-influence = la tua influenza: { $before } → { $now }: { $reason }
 
 # plain; word $player; text $tile
-society-table-took-progress = { solo-player } takes the Progress tile “{ $tile }”
+society-table-took-progress = { solo-player } prende la tessera Progresso «{ $tile }»
 
 # plain; word $player; text $tile $region
 society-table-took-wealth =
     { $player ->
-        [you] you take { $tile } { $region_gen }
-       *[other] { solo-player } takes { $tile } { $region_gen }
+        [you] prendi la tessera { $tile } { $region_gen }
+       *[other] { solo-player } prende la tessera { $tile } { $region_gen }
     }
 
 # plain; word $player; text $region
 society-table-took-sage =
     { $player ->
-        [you] you take the sage { $region_gen }
-       *[other] { solo-player } takes the sage { $region_gen }
+        [you] prendi il saggio { $region_gen }
+       *[other] { solo-player } prende il saggio { $region_gen }
     }
 
 # plain; word $side; text $region
 society-table-flipped =
     { $side ->
-        [action] the Knowledge tile { $region_loc } is turned: its action is up now
-       *[points] the Knowledge tile { $region_loc } is turned: its 2 IP are up now
+        [action] la tessera Conoscenza { $region_loc } è girata: ora mostra l’azione
+       *[points] la tessera Conoscenza { $region_loc } è girata: ora mostra i 2 PI
     }
 
 # plain; word $player; text $region; number $space
 society-table-token-laid =
     { $player ->
-        [you] your influence token lies { $region_loc } now, on space { $space } from the left
-       *[other] an influence token of { solo-player } lies { $region_loc } now, on space { $space } from the left
+        [you] il tuo gettone influenza ora è { $region_loc }, sullo spazio { $space } da sinistra
+       *[other] un gettone influenza { part-society-of } ora è { $region_loc }, sullo spazio { $space } da sinistra
     }
 
 # plain; text $milestone
-society-table-became-common = “{ $milestone }” goes to Common Knowledge
+society-table-became-common = il traguardo «{ $milestone }» va nel Sapere Comune
 
 # plain; text $milestone
-society-table-pushed-out = Common Knowledge is full: its lowest milestone, “{ $milestone }”, is discarded; diplomats there go home
+society-table-pushed-out = il Sapere Comune è pieno: il suo traguardo più in basso, «{ $milestone }», è scartato; i diplomatici che vi stanno tornano a casa
 
 # plain; word $player; text $milestone
 society-table-took-milestone =
     { $player ->
-        [you] you take “{ $milestone }” from the Eureka display
-       *[other] { solo-player } takes “{ $milestone }” from the Eureka display
+        [you] prendi «{ $milestone }» dalla riserva Eureka
+       *[other] { solo-player } prende «{ $milestone }» dalla riserva Eureka
     }
 
 # plain; text $milestone
-society-table-free-milestone = “{ $milestone }” goes from the Eureka display to the private display of the unused color
+society-table-free-milestone = «{ $milestone }» va dalla riserva Eureka allo spazio privato del colore non usato
 
 # plain; word $player; number $era $space
-society-table-marker = { part-society-whose } era marker goes to space { $space } of Era { $era }
+society-table-marker =
+    { $player ->
+        [you] il tuo segnalino era va sullo spazio { $space } dell’era { $era }
+       *[other] il segnalino era { part-society-of } va sullo spazio { $space } dell’era { $era }
+    }
 
 # plain; word $player; text $milestone
 society-table-diplomat-sent =
     { $player ->
-        [you] you have a diplomat on “{ $milestone }” now
-       *[other] { solo-player } has a diplomat on “{ $milestone }” now
+        [you] ora hai un diplomatico su «{ $milestone }»
+       *[other] { solo-player } ora ha un diplomatico su «{ $milestone }»
     }
 
 # plain; word $player; text $milestone
-society-table-diplomat-called = { part-society-whose } diplomat leaves “{ $milestone }”
+society-table-diplomat-called =
+    { $player ->
+        [you] il tuo diplomatico lascia «{ $milestone }»
+       *[other] il diplomatico { part-society-of } lascia «{ $milestone }»
+    }
 
 # plain; word $player; text $card
-society-table-idea-taken = { solo-player } takes the rightmost idea of the display, “{ $card }”
+society-table-idea-taken = { solo-player } prende l’idea più a destra della riserva, «{ $card }»
 
 # plain; text $cards; number $count
 society-table-cards-under =
     { $count ->
-        [1] Hephaestus’s used card ({ $cards }) goes under his deck
-       *[other] Hephaestus’s used cards ({ $cards }) are shuffled and go under his deck
+        [1] la carta usata di Efesto ({ $cards }) va sotto il suo mazzo
+       *[other] le carte usate di Efesto ({ $cards }) sono mescolate e vanno sotto il suo mazzo
     }
 
 # plain; number $tokens
-society-table-chain-token = Hephaestus gets a chain token: now he has { $tokens }
+society-table-chain-token = Efesto riceve un segnalino azione concatenata: ora ne ha { $tokens }
 
 # plain; number $sages
 society-table-season-over =
     { $sages ->
-        [0] Season pillars come back, and every region has its sage again
-       *[other] Season pillars come back, and every region has its sage again; Hephaestus returns { $sages }
+        [0] i pilastri della Stagione tornano, ogni regione ha di nuovo il suo saggio
+       *[other] i pilastri della Stagione tornano, ogni regione ha di nuovo il suo saggio; saggi restituiti da Efesto: { $sages }
     }
 
 # plain; number $era
-society-table-ideas-discarded = ideas of Era { $era } and earlier leave the idea display
+society-table-ideas-discarded = le idee dell’era { $era } e delle precedenti lasciano la riserva
 
 # For what somebody scores, where it names a region: behind a colon.
 # plain; text $region
-society-reason-presenter = the presented idea is shared { $region_loc }, its era for each citizen on the Specialist tile
+society-reason-presenter = l’idea presentata è condivisa { $region_loc }, la sua era per ogni cittadino sulla tessera Specialisti
 
 # plain; text $region
-society-reason-highest-value = the highest influence value { $region_loc }, covered or not
+society-reason-highest-value = il valore di influenza più alto { $region_loc }, anche se coperto
 
 # plain; text $region
-society-reason-covered = the influence value covered { $region_loc }
+society-reason-covered = il valore di influenza coperto { $region_loc }
 
 ## The table and your society.
 
@@ -1015,146 +1022,139 @@ society-reason-covered = the influence value covered { $region_loc }
 society-label-region = { $number } { $region }
 
 # plain
-society-label-display = ideas
+society-label-display = idee
 
 # plain
-society-label-home = at home
+society-label-home = a casa
 
 # plain
-society-label-exhausted = exhausted
+society-label-exhausted = esausti
 
 # plain
-society-label-hand = hand
+society-label-hand = mano
 
 # plain
-society-label-inventions = inventions
+society-label-inventions = invenzioni
 
 # plain
-society-label-tiles = tiles display
+society-label-tiles = tessere
 
 # plain
-society-label-map = progress map
+society-label-map = mappa del progresso
 
 # plain
-society-label-tokens = influence tokens
+society-label-tokens = gettoni influenza
 
 # plain
-society-label-track = Era track
+society-label-track = tracciato delle ere
 
 # plain
-society-label-goals = private goals
+society-label-goals = obiettivi privati
 
 # plain
-society-label-you = you
+society-label-you = tu
 
 # A card in a region, a hand or the display, with what it is.
 # plain; word $kind; text $card $idea
 society-card =
     { $kind ->
-        [idea] “{ $card }” ({ $idea })
-       *[invention] “{ $card }”, invention ({ $idea })
+        [idea] «{ $card }» ({ $idea })
+       *[invention] «{ $card }», invenzione ({ $idea })
     }
 
 # A card that nobody has claimed yet.
 # plain; text $card $idea
-society-card-unclaimed = “{ $card }” ({ $idea }), still to be claimed
+society-card-unclaimed = «{ $card }» ({ $idea }), ancora di nessuno
 
 # plain; text $card $idea
-society-card-top = top of the stack: “{ $card }” ({ $idea })
+society-card-top = in cima alla pila: «{ $card }» ({ $idea })
 
 # plain; text $tile; number $number
-society-built = “{ $tile }” on hex { $number }
+society-built = «{ $tile }» sullo spazio { $number }
 
 # A tile whose effect has been used.
 # plain; text $tile; number $number
-society-built-used = “{ $tile }” on hex { $number }, used
+society-built-used = «{ $tile }» sullo spazio { $number }, usata
 
 # plain; word $state; text $token
 society-token-is =
     { $state ->
         [held] { $token }
-        [up] { $token } in a region
-       *[down] { $token } in a region, used
+        [up] { $token } in una regione
+       *[down] { $token } in una regione, usato
     }
 
 # Where the ropes lead.
 # plain; text $regions
-society-ropes = ropes to: { $regions }
+society-ropes = vie verso: { $regions }
 
 # plain; number $points
 society-points = { part-society-points }
 
 # plain; number $count
-society-influence = influence { $count }
+society-influence = influenza { $count }
 
 # plain; number $count
 society-economy-tokens =
     { $count ->
-        [1] 1 free economy token
-       *[other] { $count } free economy tokens
+        [1] 1 gettone economia libero
+       *[other] { $count } gettoni economia liberi
     }
 
 # The influence that building costs in a turn, as the tiles display is now.
 # plain; number $price
-society-price = building costs { $price } influence in a turn
+society-price = costruire in un turno costa { $price } influenza
 
 # plain; number $era; text $spaces
-society-track = Era { $era }: { $spaces }
+society-track = era { $era }: { $spaces }
 
 # The content that is played with.
 # plain; text $name
-society-content = content: { $name }
+society-content = contenuto: { $name }
 
 # plain
-society-content-ours = an unofficial digital version. Where the print of the game is not known, cards, tiles and values are Eureka’s own; they are not those of the printed game.
+society-content-ours = una versione digitale non ufficiale. Dove non si sa che cosa sia stampato, carte, tessere e valori sono inventati da noi; non sono quelli del gioco stampato.
 
 ## The end.
 
 # plain
-society-tally-track = points of the track
+society-tally-track = punti del tracciato
 
 # plain; number $influence
-society-tally-influence = influence { $influence }
+society-tally-influence = influenza { $influence }
 
 # $tile is from society-tile-wealth, $worth from society-worth.
 # plain; text $tile $worth
 society-tally-wealth = { $tile }: { $worth }
 
 # plain; text $worth
-society-tally-goal = goal: { $worth }
+society-tally-goal = obiettivo: { $worth }
 
 # The weakest of the goals, which does not count.
 # plain; text $worth
-society-tally-goal-out = goal that does not count: { $worth }
+society-tally-goal-out = obiettivo che non conta: { $worth }
 
 # plain
-society-tally-total = together
+society-tally-total = insieme
 
 # The head of the page to keep.
 # plain; text $difficulty
-society-report = Inventions: Evolution of Ideas, the solo game on the screen, difficulty: { $difficulty }
+society-report = Inventions: l’evoluzione delle idee, partita in solitario sullo schermo, difficoltà: { $difficulty }
 
 ## In the terminal.
 
 # plain; text $difficulty $help $seed
-society-begins = the solo game of Inventions: Evolution of Ideas, difficulty: { $difficulty }, seed { $seed }. You against Chronos and Hephaestus; “{ $help }” helps.
+society-begins = la partita in solitario di Inventions: l’evoluzione delle idee, difficoltà: { $difficulty }, seme casuale { $seed }. Tu contro Crono ed Efesto; «{ $help }» aiuta.
 
 # plain
-society-not-undone = a card or tile has been turned up since: that cannot be taken back
+society-not-undone = da allora è stata scoperta una carta o ha deciso il caso: non si può tornare indietro
 
 # $answer is a label of an answer.
 # plain; text $answer
-society-hint = I would answer: { $answer }
+society-hint = una buona risposta: { $answer }
 
 # plain
-society-no-hint = there is nothing to answer
-
-# Commands are single words; the English ones are always understood too.
-# plain
-society-command-hint = hint
+society-no-hint = non c’è niente a cui rispondere
 
 # plain
-society-help-undo = take back the last answer, as long as nothing was turned up by it
-
-# plain
-society-help-hint = a good answer
+society-help-undo = annulla l’ultima risposta, finché non ha scoperto niente

@@ -1,393 +1,401 @@
-# English: the whole solo game of Inventions: Evolution of Ideas on the screen: what it asks, tells and shows.
+# Polish: the whole solo game of Inventions on the screen. The guide for translators is at the head of the English file.
 #
-# For translators. The conventions are those of inventions.ftl, whose messages are used here too: ids stay, the line above a message lists
-# its arguments, `part-` helpers are your own, what begins a line gets its capital letter by itself. Nobody moves anything by hand here:
-# say what the opponents do («Chronos presents…») and what happened to the reader («you present…»).
-#
-# Words to select by:
-#   $player     chronos, you, hephaestus          $inventor  the same
-#   $speciality economy, culture, technology      $kind    these and wealth, or idea and invention
-#   $from       card, supply                      $side    action, points          $pillar  epoch, season
-#   $state      held, up, down: an influence token before you, face up in a region, face down there
-# A region is a noun in four forms: $region (nominative), $region_loc («in Asia»), $region_acc («to Asia»), $region_gen («from Asia»).
-# Finished text, without case:
-#   $card       from idea-…; put it into quotes where your language would inflect it; so with $action and $milestone
-#   $benefit    from society-benefit-…, and $worth from society-worth: behind a colon
-#   $source     from society-source-…: before a colon or behind one
-#   $tile       «economy 4» or «Wealth A»
+# The terms are those of inventions.ftl: PP, kamień milowy, filar epoki, filar okresu, mieszkaniec, płytka postępu, płytka dobrobytu,
+# płytka aspiracji, żeton gospodarki, znacznik akcji łączonej; specjaliści bywają wyczerpani.
+
+part-society-points = { $points } PP
+
+part-society-gen =
+    { $player ->
+        [chronos] Chronosa
+        [you] ciebie
+       *[hephaestus] Hefajstosa
+    }
+
+part-society-citizens =
+    { $citizens ->
+        [one] { $citizens } mieszkaniec
+        [few] { $citizens } mieszkańcy
+       *[other] { $citizens } mieszkańców
+    }
 
 ## Regions, as the content file calls them.
 
 # noun
 society-place-africa =
     { $case ->
-        [loc] in Africa
-        [acc] to Africa
-        [gen] from Africa
-       *[nom] Africa
+        [loc] w Afryce
+        [acc] do Afryki
+        [gen] z Afryki
+       *[nom] Afryka
     }
 
 # noun
 society-place-middle-east =
     { $case ->
-        [loc] in the Middle East
-        [acc] to the Middle East
-        [gen] from the Middle East
-       *[nom] Middle East
+        [loc] na Bliskim Wschodzie
+        [acc] na Bliski Wschód
+        [gen] z Bliskiego Wschodu
+       *[nom] Bliski Wschód
     }
 
 # noun
 society-place-europe =
     { $case ->
-        [loc] in Europe
-        [acc] to Europe
-        [gen] from Europe
-       *[nom] Europe
+        [loc] w Europie
+        [acc] do Europy
+        [gen] z Europy
+       *[nom] Europa
     }
 
 # noun
 society-place-asia =
     { $case ->
-        [loc] in Asia
-        [acc] to Asia
-        [gen] from Asia
-       *[nom] Asia
+        [loc] w Azji
+        [acc] do Azji
+        [gen] z Azji
+       *[nom] Azja
     }
 
 # noun
 society-place-australia =
     { $case ->
-        [loc] in Australia
-        [acc] to Australia
-        [gen] from Australia
+        [loc] w Australii
+        [acc] do Australii
+        [gen] z Australii
        *[nom] Australia
     }
 
 # noun
 society-place-north-america =
     { $case ->
-        [loc] in North America
-        [acc] to North America
-        [gen] from North America
-       *[nom] North America
+        [loc] w Ameryce Północnej
+        [acc] do Ameryki Północnej
+        [gen] z Ameryki Północnej
+       *[nom] Ameryka Północna
     }
 
 # noun
 society-place-south-america =
     { $case ->
-        [loc] in South America
-        [acc] to South America
-        [gen] from South America
-       *[nom] South America
+        [loc] w Ameryce Południowej
+        [acc] do Ameryki Południowej
+        [gen] z Ameryki Południowej
+       *[nom] Ameryka Południowa
     }
 
 # A region that somebody has called otherwise.
 # noun; text $name
 society-place-named =
     { $case ->
-        [loc] in “{ $name }”
-        [acc] to “{ $name }”
-        [gen] from “{ $name }”
+        [loc] w regionie „{ $name }”
+        [acc] do regionu „{ $name }”
+        [gen] z regionu „{ $name }”
        *[nom] { $name }
     }
 
 ## Idea cards, as the content file calls them.
 
 # plain
-idea-boats = Boats
+idea-boats = Łodzie
 
 # plain
-idea-cloth = Cloth
+idea-cloth = Tkanina
 
 # plain
-idea-projectile = Projectile
+idea-projectile = Broń miotana
 
 # plain
-idea-star-map = Star Map
+idea-star-map = Mapa gwiazd
 
 # plain
-idea-flute = Flute
+idea-flute = Flet
 
 # plain
-idea-bread = Bread
+idea-bread = Chleb
 
 # plain
-idea-trade = Trade
+idea-trade = Handel
 
 # plain
-idea-domesticated-dog = Domesticated Dog
+idea-domesticated-dog = Udomowiony pies
 
 # plain
-idea-ceramics-pottery = Ceramics & Pottery
+idea-ceramics-pottery = Ceramika i garncarstwo
 
 # plain
-idea-horse = Horse
+idea-horse = Koń
 
 # plain
-idea-seawall = Seawall
+idea-seawall = Falochron
 
 # plain
-idea-wheel = Wheel
+idea-wheel = Koło
 
 # plain
-idea-fermentation = Fermentation
+idea-fermentation = Fermentacja
 
 # plain
-idea-tanned-leather = Tanned Leather
+idea-tanned-leather = Garbowana skóra
 
 # plain
-idea-irrigation = Irrigation
+idea-irrigation = Nawadnianie
 
 # plain
-idea-silk = Silk
+idea-silk = Jedwab
 
 # plain
-idea-proto-city = Proto-City
+idea-proto-city = Protomiasto
 
 # plain
-idea-plumbing = Plumbing
+idea-plumbing = Wodociąg
 
 # plain
-idea-coins = Coins
+idea-coins = Monety
 
 # plain
-idea-lighthouse = Lighthouse
+idea-lighthouse = Latarnia morska
 
 # plain
-idea-writing = Writing
+idea-writing = Pismo
 
 # plain
-idea-musical-notation = Musical Notation
+idea-musical-notation = Zapis nutowy
 
 # plain
-idea-glass = Glass
+idea-glass = Szkło
 
 # plain
-idea-steel = Steel
+idea-steel = Stal
 
 # plain
-idea-mariner-s-compass = Mariner’s Compass
+idea-mariner-s-compass = Kompas żeglarski
 
 # plain
-idea-caravel = Caravel
+idea-caravel = Karawela
 
 # plain
-idea-eyeglasses = Eyeglasses
+idea-eyeglasses = Okulary
 
 # plain
-idea-windmill = Windmill
+idea-windmill = Wiatrak
 
 # plain
-idea-catapult = Catapult
+idea-catapult = Katapulta
 
 # plain
-idea-printing-press = Printing Press
+idea-printing-press = Prasa drukarska
 
 # plain
-idea-steamboat = Steamboat
+idea-steamboat = Parowiec
 
 # plain
-idea-dynamite = Dynamite
+idea-dynamite = Dynamit
 
 # plain
-idea-calculator = Calculator
+idea-calculator = Maszyna licząca
 
 # plain
-idea-automobile = Automobile
+idea-automobile = Samochód
 
 # plain
-idea-aircraft = Aircraft
+idea-aircraft = Samolot
 
 # plain
-idea-locomotive = Locomotive
+idea-locomotive = Lokomotywa
 
 # plain
-idea-telephone = Telephone
+idea-telephone = Telefon
 
 # plain
-idea-television = Television
+idea-television = Telewizja
 
 # plain
-idea-light-bulb = Light Bulb
+idea-light-bulb = Żarówka
 
 # plain
-idea-high-density-battery = High-Density Battery
+idea-high-density-battery = Akumulator o dużej pojemności
 
 # plain
-idea-microscope = Microscope
+idea-microscope = Mikroskop
 
 # plain
-idea-penicillin = Penicillin
+idea-penicillin = Penicylina
 
 # plain
-idea-satellite = Satellite
+idea-satellite = Satelita
 
 # plain
-idea-solar-sail = Solar Sail
+idea-solar-sail = Żagiel słoneczny
 
 # plain
-idea-machine-learning = Machine Learning
+idea-machine-learning = Uczenie maszynowe
 
 # plain
-idea-internet = Internet
+idea-internet = Sieć internetowa
 
 # plain
-idea-quantum-computing = Quantum Computing
+idea-quantum-computing = Obliczenia kwantowe
 
 # plain
-idea-reusable-rocket = Reusable Rocket
+idea-reusable-rocket = Rakieta wielokrotnego użytku
 
 ## What is printed: what cards, tiles and places give.
 
-part-society-points = { $points } IP
-
 # What an idea card shows: what it is about, its era and its milestone come from solo-idea.
 # plain; text $action
-society-card-chain = as an invention it lets you chain “{ $action }”
+society-card-chain = wynalazek daje akcję łączoną „{ $action }”
 
 # $specialists is from society-specialists.
 # plain; text $specialists
-society-card-extra = inventing it exhausts, besides: { $specialists }
+society-card-extra = stworzenie wyczerpuje też: { $specialists }
 
 # plain; number $points
-society-card-points = inventing it gives { part-society-points }
+society-card-points = za stworzenie { part-society-points }
 
 # Specialists of a speciality: behind a colon or on their own.
 # plain; word $speciality; number $count
 society-specialists =
     { $speciality ->
         [economy] { $count ->
-            [1] 1 economy specialist
-           *[other] { $count } economy specialists
+            [one] { $count } specjalista od gospodarki
+            [few] { $count } specjaliści od gospodarki
+           *[other] { $count } specjalistów od gospodarki
         }
         [culture] { $count ->
-            [1] 1 culture specialist
-           *[other] { $count } culture specialists
+            [one] { $count } specjalista od kultury
+            [few] { $count } specjaliści od kultury
+           *[other] { $count } specjalistów od kultury
         }
        *[technology] { $count ->
-            [1] 1 technology specialist
-           *[other] { $count } technology specialists
+            [one] { $count } specjalista od technologii
+            [few] { $count } specjaliści od technologii
+           *[other] { $count } specjalistów od technologii
         }
     }
 
 # plain; number $count
 society-scholars =
     { $count ->
-        [0] no scholar
-        [1] 1 scholar
-       *[other] { $count } scholars
+        [0] żaden uczony
+        [one] { $count } uczony
+        [few] { $count } uczeni
+       *[other] { $count } uczonych
     }
 
 # plain
-society-benefit-nothing = nothing
+society-benefit-nothing = nic
 
 # plain; text $action
-society-benefit-action = the action “{ $action }”
+society-benefit-action = akcja „{ $action }”
 
 # plain; number $points
 society-benefit-points = { part-society-points }
 
 # plain; number $count
-society-benefit-influence = { $count } influence
+society-benefit-influence = { $count } wpływu
 
 # plain; number $count
 society-benefit-scholars =
     { $count ->
-        [1] 1 scholar
-       *[other] { $count } scholars
+        [one] { $count } uczony
+        [few] { $count } uczeni
+       *[other] { $count } uczonych
     }
 
 # plain; number $count
 society-benefit-specialists =
     { $count ->
-        [1] 1 specialist of your choice
-       *[other] { $count } specialists of your choice
+        [one] { $count } dowolny specjalista
+        [few] { $count } dowolni specjaliści
+       *[other] { $count } dowolnych specjalistów
     }
 
 # plain; number $count
 society-benefit-citizens =
     { $count ->
-        [1] 1 citizen in a region of your choice
-       *[other] { $count } citizens in regions of your choice
+        [one] { $count } mieszkaniec w dowolnym regionie
+        [few] { $count } mieszkańcy w dowolnych regionach
+       *[other] { $count } mieszkańców w dowolnych regionach
     }
 
 # plain
-society-benefit-economy-token = 1 economy token
+society-benefit-economy-token = 1 żeton gospodarki
 
 # plain
-society-benefit-turn-order = a change of the turn order when the era ends
+society-benefit-turn-order = zmiana kolejności przy zmianie ery
 
 # plain; text $letter
-society-tile-wealth = Wealth { $letter }
+society-tile-wealth = dobrobyt { $letter }
 
 # What kind of tile it is; the other kinds are specialities.
 # plain
-society-kind-wealth = wealth
+society-kind-wealth = dobrobyt
 
 # What tiles do.
 # plain; text $benefit
-society-effect-economy = once in each era, for an economy token: { $benefit }
+society-effect-economy = raz na erę, za żeton gospodarki: { $benefit }
 
 # plain; text $action $benefit
-society-effect-culture = each time you take the action “{ $action }”: { $benefit }
+society-effect-culture = za każdą akcję „{ $action }”: { $benefit }
 
 # plain; text $one $other
-society-effect-technology = once in the game, for a chain token and 1 influence: chain “{ $one }” to “{ $other }” or the other way round
+society-effect-technology = raz na grę, za znacznik akcji łączonej i 1 wpływu: połącz „{ $one }” z „{ $other }” albo odwrotnie
 
 # plain; text $worth
-society-effect-wealth = at the end of the game: { $worth }
+society-effect-wealth = na koniec gry: { $worth }
 
 # A Specialist tile: what a presenter gets, and how many specialists he needs.
 # plain; number $need; text $benefit
 society-specialist-tile =
     { $need ->
-        [1] Specialist tile for 1 specialist: { $benefit }
-       *[other] Specialist tile for { $need } specialists: { $benefit }
+        [one] płytka specjalistów dla { $need } specjalisty: { $benefit }
+       *[other] płytka specjalistów dla { $need } specjalistów: { $benefit }
     }
 
 # plain; text $benefit
-society-knowledge-tile = Knowledge tile: { $benefit }
+society-knowledge-tile = płytka wiedzy: { $benefit }
 
 # plain
-society-knowledge-points = Knowledge tile: 2 IP for each one that shows them
+society-knowledge-points = płytka wiedzy: po 2 PP za każdą, która je pokazuje
 
 # What a milestone gives to whoever sends a diplomat there or calls one back.
 # plain; text $benefit
-society-milestone = a diplomat gets: { $benefit }
+society-milestone = dyplomata dostaje: { $benefit }
 
 # plain; number $number; text $benefit
-society-hex-gives = hex { $number }: { $benefit }
+society-hex-gives = pole { $number }: { $benefit }
 
 # plain; number $number
-society-hex = hex { $number }
+society-hex = pole { $number }
 
 # plain; number $number
-society-space = space { $number }
+society-space = pole { $number }
 
 # An influence token by what it shows, and how many citizens it asks for.
 # plain; text $action
-society-token = token “{ $action }”
+society-token = żeton „{ $action }”
 
 # plain
-society-token-influence = token “+1 influence”
+society-token-influence = żeton „+1 wpływu”
 
 # plain; number $count
 society-token-asks =
     { $count ->
-        [1] asks for 1 citizen
-       *[other] asks for { $count } citizens
+        [one] wymaga { $count } mieszkańca
+       *[other] wymaga { $count } mieszkańców
     }
 
 # plain; word $speciality
 society-aspiration =
     { $speciality ->
-        [economy] Aspiration tile (economy)
-        [culture] Aspiration tile (culture)
-       *[technology] Aspiration tile (technology)
+        [economy] płytka aspiracji (gospodarka)
+        [culture] płytka aspiracji (kultura)
+       *[technology] płytka aspiracji (technologia)
     }
 
 # plain
-society-aspiration-wild = wild Aspiration tile
+society-aspiration-wild = dowolna płytka aspiracji
 
 ## Private goals and Wealth tiles: what they count.
 
@@ -396,238 +404,239 @@ society-aspiration-wild = wild Aspiration tile
 society-worth =
     { part-society-points } { $measure } { $beyond ->
         [0] { "" }
-       *[other] beyond the first { $beyond }
+       *[other] ponad pierwszych { $beyond }
     } { $most ->
         [0] { "" }
-       *[other] , at most { $most }
+       *[other] , najwyżej { $most }
     }
 
 # plain
-society-measure-inventions = for each invention
+society-measure-inventions = za każdy wynalazek
 
 # plain; word $speciality
 society-measure-inventions-of =
     { $speciality ->
-        [economy] for each economy invention
-        [culture] for each culture invention
-       *[technology] for each technology invention
+        [economy] za każdy wynalazek z gospodarki
+        [culture] za każdy wynalazek z kultury
+       *[technology] za każdy wynalazek z technologii
     }
 
 # plain
-society-measure-late-inventions = for each invention of Eras 5 and 6
+society-measure-late-inventions = za każdy wynalazek z er 5 i 6
 
 # plain
-society-measure-tiles = for each tile on your progress map
+society-measure-tiles = za każdą płytkę na twojej mapie postępu
 
 # plain; word $kind
 society-measure-tiles-of =
     { $kind ->
-        [economy] for each economy tile on your progress map
-        [culture] for each culture tile on your progress map
-        [technology] for each technology tile on your progress map
-       *[wealth] for each Wealth tile on your progress map
+        [economy] za każdą płytkę gospodarki na twojej mapie postępu
+        [culture] za każdą płytkę kultury na twojej mapie postępu
+        [technology] za każdą płytkę technologii na twojej mapie postępu
+       *[wealth] za każdą płytkę dobrobytu na twojej mapie postępu
     }
 
 # plain
-society-measure-progress-tiles = for each Progress tile, built or not
+society-measure-progress-tiles = za każdą płytkę postępu, wyłożoną lub nie
 
 # plain
-society-measure-kinds = for each kind of tile on your progress map
+society-measure-kinds = za każdy rodzaj płytek na twojej mapie postępu
 
 # Two kinds of tiles that touch each other.
 # plain; text $one $other
-society-measure-pairs = for each pair of neighboring tiles on your progress map: { $one } and { $other }
+society-measure-pairs = za każdą parę sąsiednich płytek na twojej mapie postępu: { $one } i { $other }
 
 # plain
-society-measure-scholars = for each scholar in your academy
+society-measure-scholars = za każdego uczonego w twojej akademii
 
 # plain
-society-measure-specialists = for each specialist at home
+society-measure-specialists = za każdego specjalistę w domu
 
 # plain
-society-measure-diplomats = for each of your diplomats
+society-measure-diplomats = za każdego twojego dyplomatę
 
 # plain
-society-measure-tokens = for each of your influence tokens in the regions
+society-measure-tokens = za każdy twój żeton wpływu w regionach
 
 # plain
-society-measure-regions = for each region with citizens of yours on the map
+society-measure-regions = za każdy region z twoimi mieszkańcami na mapie
 
 # plain
-society-measure-citizens = for each of your citizens on the map
+society-measure-citizens = za każdego twojego mieszkańca na mapie
 
 # plain
-society-measure-citizens-in-play = for each of your citizens in play
+society-measure-citizens-in-play = za każdego twojego mieszkańca w grze
 
 # plain
-society-measure-influence = for each point of influence
+society-measure-influence = za każdy punkt wpływu
 
 # plain
-society-measure-era = for each era up to that of your milestone
+society-measure-era = za każdą erę aż do ery twojego kamienia milowego
 
 ## Where something comes from: before a colon or behind one.
 
 # plain; text $region
-society-source-specialist = Specialist tile { $region_loc }
+society-source-specialist = płytka specjalistów { $region_loc }
 
 # plain; text $region
-society-source-knowledge = Knowledge tile { $region_loc }
+society-source-knowledge = płytka wiedzy { $region_loc }
 
 # plain; text $milestone
-society-source-milestone = milestone “{ $milestone }”
+society-source-milestone = kamień milowy „{ $milestone }”
 
 # plain; number $number
-society-source-track = space { $number } of the Era track
+society-source-track = pole { $number } toru ery
 
 # plain; number $number
-society-source-hex = hex { $number } of the progress map
+society-source-hex = pole { $number } mapy postępu
 
 # plain; text $tile
-society-source-tile = Progress tile “{ $tile }”
+society-source-tile = płytka postępu „{ $tile }”
 
 # plain; text $card
-society-source-card = “{ $card }”
+society-source-card = „{ $card }”
 
 # plain; text $action
-society-source-token = influence token “{ $action }”
+society-source-token = żeton wpływu „{ $action }”
 
 # plain
-society-source-token-influence = influence token “+1 influence”
+society-source-token-influence = żeton wpływu „+1 wpływu”
 
 # plain
-society-source-tokens = your face-up influence tokens
+society-source-tokens = twoje odkryte żetony wpływu
 
 # plain; text $action
-society-source-idle = “{ $action }” is impossible
+society-source-idle = akcja „{ $action }” jest niemożliwa
 
 # plain
-society-source-building = building
+society-source-building = budowa
 
 ## Questions.
 
 # plain
-society-question-claim = the set-up round: which idea do you claim?
+society-question-claim = runda przygotowania: który pomysł zajmujesz?
 
 # plain
-society-question-place = your turn: on which action do you put your pillar?
+society-question-place = twoja tura: na jakiej akcji stawiasz filar?
 
 # plain
-society-question-present = which idea do you present, and where?
+society-question-present = który pomysł przedstawiasz i gdzie?
 
 # plain
-society-question-invent = which idea do you make an invention?
+society-question-invent = z którego pomysłu tworzysz wynalazek?
 
 # plain
-society-question-innovate = which invention do you improve?
+society-question-innovate = który wynalazek ulepszasz?
 
 # plain
-society-question-share = which invention do you share?
+society-question-share = który wynalazek upowszechniasz?
 
 # plain; text $region
-society-question-reward = what do you take for sharing { $region_loc }?
+society-question-reward = co bierzesz za upowszechnienie { $region_loc }?
 
 # plain
-society-question-call = how many specialists do you call home, and from where?
+society-question-call = ilu specjalistów odwołujesz i skąd?
 
 # plain
-society-question-as = no card says what they come home as: choose their speciality
+society-question-as = żadna karta nie mówi, kim wrócą: wybierz specjalność
 
 # plain
-society-question-gain-influence = which influence token do you lay, and where?
+society-question-gain-influence = który żeton wpływu kładziesz i gdzie?
 
 # plain
-society-question-travel = which citizen travels, and where to?
+society-question-travel = skąd i dokąd podróżuje twój mieszkaniec?
 
 # plain; text $region
-society-question-sage = there is a sage { $region_loc }: do you spend a chain token to take him with you?
+society-question-sage = { $region_loc } jest mędrzec: czy wydajesz znacznik akcji łączonej, żeby go zabrać?
 
 # plain
-society-question-eureka = which milestone do you take from the Eureka display?
+society-question-eureka = który kamień milowy bierzesz z ekspozycji eureki?
 
 # plain; number $era
-society-question-marker = on which space of Era { $era } do you put your era marker?
+society-question-marker = na którym polu ery { $era } stawiasz znacznik ery?
 
 # plain
-society-question-send = to which milestone do you send a diplomat?
+society-question-send = na który kamień milowy wysyłasz dyplomatę?
 
 # plain
-society-question-diplomat = who goes as a diplomat?
+society-question-diplomat = kto jedzie jako dyplomata?
 
 # plain
-society-question-call-back = from which milestone do you call your diplomat back?
+society-question-call-back = z którego kamienia milowego odwołujesz dyplomatę?
 
 # plain; text $action
-society-question-chain = do you chain something to “{ $action }”?
+society-question-chain = czy łączysz coś z akcją „{ $action }”?
 
 # $specialists is from society-specialists.
 # plain; text $specialists
-society-question-scholars = { $specialists }: how many scholars stand in for them?
+society-question-scholars = { $specialists }: ilu z nich zastępują uczeni?
 
 # plain; number $count
 society-question-exhaust =
     { $count ->
-        [1] whom do you exhaust? 1 more is needed
-       *[other] whom do you exhaust? { $count } are needed
+        [1] kogo wyczerpujesz? Potrzeba jeszcze jednego
+       *[other] kogo wyczerpujesz? Potrzeba jeszcze { $count }
     }
 
 # plain; text $source
-society-question-specialist = { $source }: what is your new specialist’s speciality?
+society-question-specialist = { $source }: jaką specjalność ma twój nowy specjalista?
 
 # plain; text $source
-society-question-citizen = { $source }: where does your new citizen live?
+society-question-citizen = { $source }: gdzie zamieszka twój nowy mieszkaniec?
 
 # plain
-society-question-idea = which idea do you take into your hand?
+society-question-idea = który pomysł bierzesz na rękę?
 
 # plain; word $speciality
 society-question-progress =
     { $speciality ->
-        [economy] which economy Progress tile do you take for your Aspiration tile?
-        [culture] which culture Progress tile do you take for your Aspiration tile?
-       *[technology] which technology Progress tile do you take for your Aspiration tile?
+        [economy] którą płytkę postępu z gospodarki bierzesz za płytkę aspiracji?
+        [culture] którą płytkę postępu z kultury bierzesz za płytkę aspiracji?
+       *[technology] którą płytkę postępu z technologii bierzesz za płytkę aspiracji?
     }
 
 # plain
-society-question-progress-wild = which Progress tile do you take for your wild Aspiration tile?
+society-question-progress-wild = którą płytkę postępu bierzesz za dowolną płytkę aspiracji?
 
 # plain
-society-question-build = do you build a tile on your progress map?
+society-question-build = czy wykładasz płytkę na mapę postępu?
 
 # plain
-society-question-order = you change the turn order: at which place do you want to play?
+society-question-order = zmieniasz kolejność: na którym miejscu chcesz grać?
 
 # What is still missing of an answer that is given step by step.
 # plain; text $card
-society-narrow-region = “{ $card }”: in which region?
+society-narrow-region = „{ $card }”: w którym regionie?
 
 # plain; text $tile
-society-narrow-hex = “{ $tile }”: on which hex?
+society-narrow-hex = „{ $tile }”: na którym polu?
 
 # plain; text $region
-society-narrow-call = how many come home { $region_gen }?
+society-narrow-call = ilu mieszkańców wraca { $region_gen }?
 
 # plain; text $region
-society-narrow-travel = { $region_gen }: where to?
+society-narrow-travel = { $region_gen }: dokąd?
 
 ## Answers: short, as on a button.
 
 # plain; text $action
-society-answer-place = pillar on “{ $action }”
+society-answer-place = filar na „{ $action }”
 
 # plain; text $tile
-society-answer-use = first use “{ $tile }”
+society-answer-use = najpierw użyj „{ $tile }”
 
 # plain; text $card $region
-society-answer-card = “{ $card }” { $region_loc }
+society-answer-card = „{ $card }” { $region_loc }
 
 # plain; text $card
-society-answer-present = “{ $card }” …
+society-answer-present = „{ $card }” …
 
 # plain; text $region; number $citizens
 society-answer-call =
     { $citizens ->
-        [1] 1 citizen { $region_gen }
-       *[other] { $citizens } citizens { $region_gen }
+        [one] { $citizens } mieszkaniec { $region_gen }
+        [few] { $citizens } mieszkańcy { $region_gen }
+       *[other] { $citizens } mieszkańców { $region_gen }
     }
 
 # plain; text $region
@@ -641,241 +650,236 @@ society-answer-lay = { $token } { $region_acc }
 society-answer-travel = { $origin_gen } { $region_acc }
 
 # plain; text $card $action
-society-answer-invention = “{ $card }”: { $action }
+society-answer-invention = „{ $card }”: { $action }
 
 # plain; text $tile $action
-society-answer-technology = “{ $tile }”: { $action }
+society-answer-technology = „{ $tile }”: { $action }
 
 # plain; word $speciality
 society-answer-specialist =
     { $speciality ->
-        [economy] economy specialist
-        [culture] culture specialist
-       *[technology] technology specialist
+        [economy] specjalista od gospodarki
+        [culture] specjalista od kultury
+       *[technology] specjalista od technologii
     }
 
 # plain
-society-answer-scholar = scholar
+society-answer-scholar = uczony
 
 # A scholar who becomes a specialist.
 # plain; word $speciality
 society-answer-scholar-as =
     { $speciality ->
-        [economy] scholar, from now on for economy
-        [culture] scholar, from now on for culture
-       *[technology] scholar, from now on for technology
+        [economy] uczony, odtąd od gospodarki
+        [culture] uczony, odtąd od kultury
+       *[technology] uczony, odtąd od technologii
     }
 
 # plain; number $number
-society-answer-place-in-order = place { $number }
+society-answer-place-in-order = miejsce { $number }
 
 # plain; text $tile; number $number
-society-answer-build = “{ $tile }” on hex { $number }
+society-answer-build = „{ $tile }” na polu { $number }
 
 # plain; text $tile
-society-answer-build-tile = “{ $tile }” …
+society-answer-build-tile = „{ $tile }” …
 
 # plain
-society-answer-sage = take the sage
+society-answer-sage = zabierz mędrca
 
 # plain
-society-answer-no-sage = leave the sage
+society-answer-no-sage = zostaw mędrca
 
 # plain
-society-answer-no-chain = chain nothing
+society-answer-no-chain = bez akcji łączonej
 
 # plain
-society-answer-no-building = build nothing more
+society-answer-no-building = nic więcej nie wykładaj
 
 # plain
-society-answer-leave = leave this action
+society-answer-leave = zrezygnuj z akcji
 
 # What stands behind an answer: what it costs or brings.
 # plain; number $price
-society-detail-influence = costs { $price } influence
+society-detail-influence = kosztuje { $price } wpływu
 
 # plain; number $count
 society-detail-cost =
     { $count ->
-        [0] exhausts nobody
-        [1] exhausts 1 specialist
-       *[other] exhausts { $count } specialists
+        [0] nikogo nie wyczerpuje
+        [one] wyczerpuje { $count } specjalistę
+       *[other] wyczerpuje { $count } specjalistów
     }
 
 # plain
-society-detail-top = top of the stack
+society-detail-top = wierzch stosu
 
 ## What happens to you.
 
 # $goals are from society-worth.
 # plain; text $goals
-society-event-goals = your private goals: { $goals }
+society-event-goals = twoje prywatne cele: { $goals }
 
 # plain; text $card
-society-event-first-invention = you begin with the invention “{ $card }”
+society-event-first-invention = zaczynasz z wynalazkiem „{ $card }”
 
 # plain; text $card
-society-event-took = you take the idea “{ $card }”
+society-event-took = bierzesz pomysł „{ $card }”
 
 # plain; text $card
-society-event-discarded = “{ $card }” leaves your hand: its era is over
+society-event-discarded = „{ $card }” schodzi z ręki: ta era się skończyła
 
 # plain; text $card
-society-event-revealed = on top of the stack now: “{ $card }”
+society-event-revealed = na wierzchu stosu leży teraz „{ $card }”
 
 # plain; number $tokens
 society-event-ready =
     { $tokens ->
-        [1] you have 1 chain token for this turn
-       *[other] you have { $tokens } chain tokens for this turn
+        [one] masz na tę turę { $tokens } znacznik akcji łączonej
+        [few] masz na tę turę { $tokens } znaczniki akcji łączonych
+       *[other] masz na tę turę { $tokens } znaczników akcji łączonych
     }
 
 # plain
-society-event-idle = no action is possible for you
+society-event-idle = żadna akcja nie jest dla ciebie możliwa
 
 # plain; text $source; number $left
 society-event-chained =
     { $left ->
-        [0] you spend your last chain token: { $source }
-       *[other] you spend a chain token ({ $left } left): { $source }
+        [0] wydajesz ostatni znacznik akcji łączonej: { $source }
+       *[other] wydajesz znacznik akcji łączonej (zostało { $left }): { $source }
     }
 
 # plain; text $source
-society-event-used = you use: { $source }
+society-event-used = używasz: { $source }
 
 # $specialists is from society-specialists; $scholars of them are scholars.
 # plain; text $specialists; number $scholars
 society-event-left =
     { $scholars ->
-        [0] from home go: { $specialists }
-       *[other] from home go: { $specialists }, scholars among them: { $scholars }
+        [0] z domu wychodzą: { $specialists }
+       *[other] z domu wychodzą: { $specialists }, w tym uczonych: { $scholars }
     }
 
 # plain
-society-event-scholar-left = from home goes a scholar
+society-event-scholar-left = z domu wychodzi uczony
 
 # plain; text $specialists; number $scholars
 society-event-exhausted =
     { $scholars ->
-        [0] exhausted: { $specialists }
-       *[other] exhausted: { $specialists }, scholars until now: { $scholars }
+        [0] wyczerpani: { $specialists }
+       *[other] wyczerpani: { $specialists }, dotąd uczonych: { $scholars }
     }
 
 # plain; text $specialists
-society-event-came-home = at home now: { $specialists } more
+society-event-came-home = do domu przybywają: { $specialists }
 
 # plain; number $citizens
 society-event-scholars =
     { $citizens ->
-        [1] 1 scholar comes to your academy
-       *[other] { $citizens } scholars come to your academy
+        [one] do twojej akademii przychodzi { $citizens } uczony
+        [few] do twojej akademii przychodzą { $citizens } uczeni
+       *[other] do twojej akademii przychodzi { $citizens } uczonych
     }
 
 # plain
-society-event-no-scholar = no scholar comes: your academy is full or your supply is empty
+society-event-no-scholar = uczony nie przychodzi: akademia jest pełna albo zasoby są puste
 
 # $tile is from society-aspiration….
 # plain; text $tile
-society-event-aspired = to your tiles display comes: { $tile }
+society-event-aspired = na twoją ekspozycję płytek trafia { $tile }
 
 # plain
-society-event-no-room = there is no room on your tiles display
+society-event-no-room = na twojej ekspozycji płytek nie ma miejsca
 
 # $aspiration is from society-aspiration….
 # plain; text $aspiration $tile
-society-event-progressed = { $aspiration } becomes “{ $tile }”
+society-event-progressed = { $aspiration } staje się płytką „{ $tile }”
 
 # plain; text $aspiration
-society-event-not-progressed = { $aspiration } goes back: no tile is left for it
+society-event-not-progressed = { $aspiration } wraca: nie ma już dla niej płytki
 
 # plain; text $tile
-society-event-wealth = to your tiles display comes: { $tile }
+society-event-wealth = na twoją ekspozycję płytek trafia płytka: { $tile }
 
 # plain; text $origin $region
-society-event-travelled = your citizen travels { $origin_gen } { $region_acc }
+society-event-travelled = twój mieszkaniec podróżuje { $origin_gen } { $region_acc }
 
 # plain; text $tile; number $number
-society-event-built = you build “{ $tile }” on hex { $number }
+society-event-built = wykładasz „{ $tile }” na polu { $number }
 
 # plain
-society-event-economy-token = you get an economy token
+society-event-economy-token = dostajesz żeton gospodarki
 
 # plain; number $points; text $source
-society-event-scored = you score { part-society-points }: { $source }
+society-event-scored = zdobywasz { part-society-points }: { $source }
 
 # plain; number $before $now; text $source
-society-event-influence = your influence: { $before } → { $now }: { $source }
+society-event-influence = twój wpływ: { $before } → { $now }: { $source }
 
 # plain; number $sages
 society-event-refreshed =
     { $sages ->
-        [0] your exhausted specialists are ready again, and your economy tokens are back
-       *[other] your exhausted specialists are ready again, and your economy tokens are back; you return your sages ({ $sages }), who bring you scholars
+        [0] wyczerpani specjaliści są znów gotowi, żetony gospodarki wróciły
+       *[other] wyczerpani specjaliści są znów gotowi, żetony gospodarki wróciły; oddajesz mędrców ({ $sages }), za nich przychodzą uczeni
     }
 
 ## What happens on the table.
 
-part-society-citizens =
-    { $citizens ->
-        [1] 1 citizen
-       *[other] { $citizens } citizens
-    }
-
-part-society-whose =
-    { $player ->
-        [chronos] Chronos’s
-        [you] your
-       *[hephaestus] Hephaestus’s
-    }
-
 # plain; word $player; text $region $card
-society-table-replaced = { part-society-whose } starting idea replaces “{ $card }” { $region_loc }
+society-table-replaced = początkowy pomysł { part-society-gen } zastępuje „{ $card }” { $region_loc }
 
 # plain; text $regions; number $count
 society-table-unclaimed =
     { $count ->
-        [1] nobody has claimed the idea of this region, it is discarded: { $regions }
-       *[other] nobody has claimed the ideas of these regions, they are discarded: { $regions }
+        [1] pomysłu z tego regionu nikt nie zajął, odpada: { $regions }
+       *[other] pomysłów z tych regionów nikt nie zajął, odpadają: { $regions }
     }
 
 # plain; number $card $slot $row
-society-table-revealed = Hephaestus lays card { $card } into slot { $slot }: the arrow points at row { $row }
+society-table-revealed = Hefajstos kładzie kartę { $card } na polu { $slot }: strzałka wskazuje wiersz { $row }
 
 # plain; word $player; text $action $region
-society-table-chose = { solo-player }: “{ $action }” { $region_loc }
+society-table-chose = { solo-player }: „{ $action }” { $region_loc }
 
 # plain; word $player $pillar; text $action
 society-table-placed =
     { $pillar ->
-        [epoch] { part-society-whose } Epoch pillar goes to “{ $action }”
-       *[season] { part-society-whose } Season pillar goes to “{ $action }”
+        [epoch] { $player ->
+            [you] twój filar epoki stoi teraz na akcji „{ $action }”
+           *[other] filar epoki { part-society-gen } stoi teraz na akcji „{ $action }”
+        }
+       *[season] { $player ->
+            [you] twój filar okresu stoi teraz na akcji „{ $action }”
+           *[other] filar okresu { part-society-gen } stoi teraz na akcji „{ $action }”
+        }
     }
 
 # plain; word $player; text $region
-society-table-walked = { solo-player } goes { $region_acc }
+society-table-walked = { solo-player } idzie { $region_acc }
 
 # plain; text $region $why
-society-table-region-passed = nothing to do for Chronos { $region_loc }: { $why }
+society-table-region-passed = { $region_loc } Chronos nie ma nic do zrobienia: { $why }
 
 # plain; word $player; text $card $region; number $citizens
 society-table-presented =
     { $player ->
-        [you] you present “{ $card }” { $region_loc }: { part-society-citizens } on the Specialist tile
-       *[other] { solo-player } presents “{ $card }” { $region_loc }: { part-society-citizens } on the Specialist tile
+        [you] przedstawiasz pomysł „{ $card }” { $region_loc }: na płytce specjalistów { part-society-citizens }
+       *[other] { solo-player } przedstawia pomysł „{ $card }” { $region_loc }: na płytce specjalistów { part-society-citizens }
     }
 
 # plain; word $player; text $card $region
 society-table-invented =
     { $player ->
-        [you] you invent “{ $card }” { $region_loc }
-       *[other] { solo-player } invents “{ $card }” { $region_loc }
+        [you] tworzysz wynalazek „{ $card }” { $region_loc }
+       *[other] { solo-player } tworzy wynalazek „{ $card }” { $region_loc }
     }
 
 # plain; word $player; text $card $region
 society-table-innovated =
     { $player ->
-        [you] you improve “{ $card }” { $region_loc }
-       *[other] { solo-player } improves “{ $card }” { $region_loc }
+        [you] ulepszasz wynalazek „{ $card }” { $region_loc }
+       *[other] { solo-player } ulepsza wynalazek „{ $card }” { $region_loc }
     }
 
 # Who shares, and where the card goes.
@@ -883,130 +887,144 @@ society-table-innovated =
 society-table-shared =
     { $player ->
         [you] { $inventor ->
-            [you] you share “{ $card }” { $region_loc }: you invented it and take the card
-           *[other] you share “{ $card }” { $region_loc }: the card goes to the opponents
+            [you] upowszechniasz wynalazek „{ $card }” { $region_loc }: to twój wynalazek, bierzesz kartę
+           *[other] upowszechniasz wynalazek „{ $card }” { $region_loc }: karta idzie do przeciwników
         }
        *[other] { $inventor ->
-            [you] { solo-player } shares “{ $card }” { $region_loc }: you invented it and take the card
-           *[other] { solo-player } shares “{ $card }” { $region_loc }: the card goes to the opponents
+            [you] { solo-player } upowszechnia wynalazek „{ $card }” { $region_loc }: to twój wynalazek, bierzesz kartę
+           *[other] { solo-player } upowszechnia wynalazek „{ $card }” { $region_loc }: karta idzie do przeciwników
         }
     }
 
 # plain; word $player $from; text $region; number $citizens
 society-table-settled =
-    { $from ->
-        [card] { part-society-whose } citizens go from beside the card to the map { $region_loc }: { $citizens }
-       *[supply] { part-society-whose } citizens come from the supply to the map { $region_loc }: { $citizens }
+    { $player ->
+        [you] { $from ->
+            [card] twoi mieszkańcy przechodzą od karty na mapę { $region_loc }: { $citizens }
+           *[supply] twoi mieszkańcy przychodzą z zasobów na mapę { $region_loc }: { $citizens }
+        }
+       *[other] { $from ->
+            [card] mieszkańcy { part-society-gen } przechodzą od karty na mapę { $region_loc }: { $citizens }
+           *[supply] mieszkańcy { part-society-gen } przychodzą z zasobów na mapę { $region_loc }: { $citizens }
+        }
     }
 
 # plain; word $player; text $region
 society-table-recalled =
     { $player ->
-        [you] 1 of your citizens leaves the map { $region_loc }
-       *[other] 1 citizen of { solo-player } leaves the map { $region_loc }
+        [you] 1 twój mieszkaniec schodzi z mapy { $region_loc }
+       *[other] 1 mieszkaniec { part-society-gen } schodzi z mapy { $region_loc }
     }
 
 # plain; number $points; text $reason
-society-table-bots-scored = the opponents score { part-society-points }: { $reason }
+society-table-bots-scored = przeciwnicy zdobywają { part-society-points }: { $reason }
 
 # plain; number $points; text $reason
-society-table-you-scored = you score { part-society-points }: { $reason }
+society-table-you-scored = zdobywasz { part-society-points }: { $reason }
 
 # plain; number $before $now; text $reason
-society-table-influence = your influence: { $before } → { $now }: { $reason }
+society-table-influence = twój wpływ: { $before } → { $now }: { $reason }
 
 # plain; word $player; text $tile
-society-table-took-progress = { solo-player } takes the Progress tile “{ $tile }”
+society-table-took-progress = { solo-player } bierze płytkę postępu „{ $tile }”
 
 # plain; word $player; text $tile $region
 society-table-took-wealth =
     { $player ->
-        [you] you take { $tile } { $region_gen }
-       *[other] { solo-player } takes { $tile } { $region_gen }
+        [you] bierzesz płytkę „{ $tile }” { $region_gen }
+       *[other] { solo-player } bierze płytkę „{ $tile }” { $region_gen }
     }
 
 # plain; word $player; text $region
 society-table-took-sage =
     { $player ->
-        [you] you take the sage { $region_gen }
-       *[other] { solo-player } takes the sage { $region_gen }
+        [you] bierzesz mędrca { $region_gen }
+       *[other] { solo-player } bierze mędrca { $region_gen }
     }
 
 # plain; word $side; text $region
 society-table-flipped =
     { $side ->
-        [action] the Knowledge tile { $region_loc } is turned: its action is up now
-       *[points] the Knowledge tile { $region_loc } is turned: its 2 IP are up now
+        [action] płytka wiedzy { $region_loc } jest odwrócona: teraz widać jej akcję
+       *[points] płytka wiedzy { $region_loc } jest odwrócona: teraz widać jej 2 PP
     }
 
 # plain; word $player; text $region; number $space
 society-table-token-laid =
     { $player ->
-        [you] your influence token lies { $region_loc } now, on space { $space } from the left
-       *[other] an influence token of { solo-player } lies { $region_loc } now, on space { $space } from the left
+        [you] twój żeton wpływu leży teraz { $region_loc }, na polu { $space } od lewej
+       *[other] żeton wpływu { part-society-gen } leży teraz { $region_loc }, na polu { $space } od lewej
     }
 
 # plain; text $milestone
-society-table-became-common = “{ $milestone }” goes to Common Knowledge
+society-table-became-common = kamień milowy „{ $milestone }” przechodzi do wiedzy powszechnej
 
 # plain; text $milestone
-society-table-pushed-out = Common Knowledge is full: its lowest milestone, “{ $milestone }”, is discarded; diplomats there go home
+society-table-pushed-out = wiedza powszechna jest pełna: jej najniższy kamień milowy, „{ $milestone }”, odpada; dyplomaci z niego wracają
 
 # plain; word $player; text $milestone
 society-table-took-milestone =
     { $player ->
-        [you] you take “{ $milestone }” from the Eureka display
-       *[other] { solo-player } takes “{ $milestone }” from the Eureka display
+        [you] bierzesz kamień milowy „{ $milestone }” z ekspozycji eureki
+       *[other] { solo-player } bierze kamień milowy „{ $milestone }” z ekspozycji eureki
     }
 
 # plain; text $milestone
-society-table-free-milestone = “{ $milestone }” goes from the Eureka display to the private display of the unused color
+society-table-free-milestone = kamień milowy „{ $milestone }” przechodzi z ekspozycji eureki na prywatne pole nieużywanego koloru
 
 # plain; word $player; number $era $space
-society-table-marker = { part-society-whose } era marker goes to space { $space } of Era { $era }
+society-table-marker =
+    { $player ->
+        [you] twój znacznik ery przechodzi na pole { $space } ery { $era }
+       *[other] znacznik ery { part-society-gen } przechodzi na pole { $space } ery { $era }
+    }
 
 # plain; word $player; text $milestone
 society-table-diplomat-sent =
     { $player ->
-        [you] you have a diplomat on “{ $milestone }” now
-       *[other] { solo-player } has a diplomat on “{ $milestone }” now
+        [you] twój dyplomata jest teraz na kamieniu milowym „{ $milestone }”
+       *[other] dyplomata { part-society-gen } jest teraz na kamieniu milowym „{ $milestone }”
     }
 
 # plain; word $player; text $milestone
-society-table-diplomat-called = { part-society-whose } diplomat leaves “{ $milestone }”
+society-table-diplomat-called =
+    { $player ->
+        [you] twój dyplomata schodzi z kamienia milowego „{ $milestone }”
+       *[other] dyplomata { part-society-gen } schodzi z kamienia milowego „{ $milestone }”
+    }
 
 # plain; word $player; text $card
-society-table-idea-taken = { solo-player } takes the rightmost idea of the display, “{ $card }”
+society-table-idea-taken = { solo-player } bierze skrajny prawy pomysł z ekspozycji, „{ $card }”
 
 # plain; text $cards; number $count
 society-table-cards-under =
     { $count ->
-        [1] Hephaestus’s used card ({ $cards }) goes under his deck
-       *[other] Hephaestus’s used cards ({ $cards }) are shuffled and go under his deck
+        [1] zużyta karta Hefajstosa ({ $cards }) idzie pod jego talię
+       *[other] zużyte karty Hefajstosa ({ $cards }) są potasowane i idą pod jego talię
     }
 
 # plain; number $tokens
-society-table-chain-token = Hephaestus gets a chain token: now he has { $tokens }
+society-table-chain-token = Hefajstos dostaje znacznik akcji łączonej: teraz ma ich { $tokens }
 
 # plain; number $sages
 society-table-season-over =
     { $sages ->
-        [0] Season pillars come back, and every region has its sage again
-       *[other] Season pillars come back, and every region has its sage again; Hephaestus returns { $sages }
+        [0] filary okresu wracają, w każdym regionie znów jest mędrzec
+       *[other] filary okresu wracają, w każdym regionie znów jest mędrzec; mędrcy oddani przez Hefajstosa: { $sages }
     }
 
 # plain; number $era
-society-table-ideas-discarded = ideas of Era { $era } and earlier leave the idea display
+society-table-ideas-discarded = pomysły z ery { $era } i wcześniejszych schodzą z ekspozycji
 
 # For what somebody scores, where it names a region: behind a colon.
 # plain; text $region
-society-reason-presenter = the presented idea is shared { $region_loc }, its era for each citizen on the Specialist tile
+society-reason-presenter = upowszechniono pomysł { $region_loc }, jego era za każdego mieszkańca autora na płytce specjalistów
 
 # plain; text $region
-society-reason-highest-value = the highest influence value { $region_loc }, covered or not
+society-reason-highest-value = najwyższa wartość wpływu { $region_loc }, nawet zakryta
 
 # plain; text $region
-society-reason-covered = the influence value covered { $region_loc }
+society-reason-covered = wartość wpływu zakryta { $region_loc }
 
 ## The table and your society.
 
@@ -1015,146 +1033,140 @@ society-reason-covered = the influence value covered { $region_loc }
 society-label-region = { $number } { $region }
 
 # plain
-society-label-display = ideas
+society-label-display = pomysły
 
 # plain
-society-label-home = at home
+society-label-home = w domu
 
 # plain
-society-label-exhausted = exhausted
+society-label-exhausted = wyczerpani
 
 # plain
-society-label-hand = hand
+society-label-hand = ręka
 
 # plain
-society-label-inventions = inventions
+society-label-inventions = wynalazki
 
 # plain
-society-label-tiles = tiles display
+society-label-tiles = ekspozycja płytek
 
 # plain
-society-label-map = progress map
+society-label-map = mapa postępu
 
 # plain
-society-label-tokens = influence tokens
+society-label-tokens = żetony wpływu
 
 # plain
-society-label-track = Era track
+society-label-track = tor ery
 
 # plain
-society-label-goals = private goals
+society-label-goals = prywatne cele
 
 # plain
-society-label-you = you
+society-label-you = ty
 
 # A card in a region, a hand or the display, with what it is.
 # plain; word $kind; text $card $idea
 society-card =
     { $kind ->
-        [idea] “{ $card }” ({ $idea })
-       *[invention] “{ $card }”, invention ({ $idea })
+        [idea] „{ $card }” ({ $idea })
+       *[invention] „{ $card }”, wynalazek ({ $idea })
     }
 
 # A card that nobody has claimed yet.
 # plain; text $card $idea
-society-card-unclaimed = “{ $card }” ({ $idea }), still to be claimed
+society-card-unclaimed = „{ $card }” ({ $idea }), jeszcze niczyj
 
 # plain; text $card $idea
-society-card-top = top of the stack: “{ $card }” ({ $idea })
+society-card-top = wierzch stosu: „{ $card }” ({ $idea })
 
 # plain; text $tile; number $number
-society-built = “{ $tile }” on hex { $number }
+society-built = „{ $tile }” na polu { $number }
 
 # A tile whose effect has been used.
 # plain; text $tile; number $number
-society-built-used = “{ $tile }” on hex { $number }, used
+society-built-used = „{ $tile }” na polu { $number }, użyta
 
 # plain; word $state; text $token
 society-token-is =
     { $state ->
         [held] { $token }
-        [up] { $token } in a region
-       *[down] { $token } in a region, used
+        [up] { $token } w regionie
+       *[down] { $token } w regionie, użyty
     }
 
 # Where the ropes lead.
 # plain; text $regions
-society-ropes = ropes to: { $regions }
+society-ropes = szlaki prowadzą tu: { $regions }
 
 # plain; number $points
 society-points = { part-society-points }
 
 # plain; number $count
-society-influence = influence { $count }
+society-influence = wpływ { $count }
 
 # plain; number $count
 society-economy-tokens =
     { $count ->
-        [1] 1 free economy token
-       *[other] { $count } free economy tokens
+        [one] { $count } wolny żeton gospodarki
+        [few] { $count } wolne żetony gospodarki
+       *[other] { $count } wolnych żetonów gospodarki
     }
 
 # The influence that building costs in a turn, as the tiles display is now.
 # plain; number $price
-society-price = building costs { $price } influence in a turn
+society-price = budowa w turze kosztuje { $price } wpływu
 
 # plain; number $era; text $spaces
-society-track = Era { $era }: { $spaces }
+society-track = era { $era }: { $spaces }
 
 # The content that is played with.
 # plain; text $name
-society-content = content: { $name }
+society-content = zestaw: { $name }
 
 # plain
-society-content-ours = an unofficial digital version. Where the print of the game is not known, cards, tiles and values are Eureka’s own; they are not those of the printed game.
+society-content-ours = nieoficjalna wersja cyfrowa. Tam, gdzie nie wiadomo, co wydrukowano w grze, karty, płytki i wartości są wymyślone przez nas; nie są to te z wydanej gry.
 
 ## The end.
 
 # plain
-society-tally-track = points of the track
+society-tally-track = punkty z toru
 
 # plain; number $influence
-society-tally-influence = influence { $influence }
+society-tally-influence = wpływ { $influence }
 
 # $tile is from society-tile-wealth, $worth from society-worth.
 # plain; text $tile $worth
 society-tally-wealth = { $tile }: { $worth }
 
 # plain; text $worth
-society-tally-goal = goal: { $worth }
+society-tally-goal = cel: { $worth }
 
 # The weakest of the goals, which does not count.
 # plain; text $worth
-society-tally-goal-out = goal that does not count: { $worth }
+society-tally-goal-out = cel, który się nie liczy: { $worth }
 
 # plain
-society-tally-total = together
+society-tally-total = razem
 
 # The head of the page to keep.
 # plain; text $difficulty
-society-report = Inventions: Evolution of Ideas, the solo game on the screen, difficulty: { $difficulty }
+society-report = Inventions: Ewolucja idei, gra jednoosobowa na ekranie, poziom trudności: { $difficulty }
 
 ## In the terminal.
 
 # plain; text $difficulty $help $seed
-society-begins = the solo game of Inventions: Evolution of Ideas, difficulty: { $difficulty }, seed { $seed }. You against Chronos and Hephaestus; “{ $help }” helps.
+society-begins = gra jednoosobowa Inventions: Ewolucja idei, poziom trudności: { $difficulty }, rozdanie nr{"\u00A0"}{ $seed }. Ty przeciw Chronosowi i Hefajstosowi; „{ $help }” pomaga.
 
 # plain
-society-not-undone = a card or tile has been turned up since: that cannot be taken back
+society-not-undone = od tamtej pory odkryto kartę albo zadziałał los: tego nie można cofnąć
 
 # $answer is a label of an answer.
 # plain; text $answer
-society-hint = I would answer: { $answer }
+society-hint = dobra odpowiedź: { $answer }
 
 # plain
-society-no-hint = there is nothing to answer
-
-# Commands are single words; the English ones are always understood too.
-# plain
-society-command-hint = hint
+society-no-hint = nie ma na co odpowiadać
 
 # plain
-society-help-undo = take back the last answer, as long as nothing was turned up by it
-
-# plain
-society-help-hint = a good answer
+society-help-undo = cofnij ostatnią odpowiedź, póki nic się przez nią nie odkryło

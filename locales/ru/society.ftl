@@ -1,393 +1,401 @@
-# English: the whole solo game of Inventions: Evolution of Ideas on the screen: what it asks, tells and shows.
+# Russian: the whole solo game of Inventions on the screen. The guide for translators is at the head of the English file.
 #
-# For translators. The conventions are those of inventions.ftl, whose messages are used here too: ids stay, the line above a message lists
-# its arguments, `part-` helpers are your own, what begins a line gets its capital letter by itself. Nobody moves anything by hand here:
-# say what the opponents do («Chronos presents…») and what happened to the reader («you present…»).
-#
-# Words to select by:
-#   $player     chronos, you, hephaestus          $inventor  the same
-#   $speciality economy, culture, technology      $kind    these and wealth, or idea and invention
-#   $from       card, supply                      $side    action, points          $pillar  epoch, season
-#   $state      held, up, down: an influence token before you, face up in a region, face down there
-# A region is a noun in four forms: $region (nominative), $region_loc («in Asia»), $region_acc («to Asia»), $region_gen («from Asia»).
-# Finished text, without case:
-#   $card       from idea-…; put it into quotes where your language would inflect it; so with $action and $milestone
-#   $benefit    from society-benefit-…, and $worth from society-worth: behind a colon
-#   $source     from society-source-…: before a colon or behind one
-#   $tile       «economy 4» or «Wealth A»
+# The terms are those of inventions.ftl: ОИ, эпохальное достижение, столп эпохи, столп периода, житель, жетон прогресса, жетон процветания,
+# жетон стремления, фишка экономики, фишка связанного действия; специалисты бывают вовлечены.
+
+part-society-points = { $points } ОИ
+
+part-society-gen =
+    { $player ->
+        [chronos] Хроноса
+        [you] вас
+       *[hephaestus] Гефеста
+    }
+
+part-society-citizens =
+    { $citizens ->
+        [one] { $citizens } житель
+        [few] { $citizens } жителя
+       *[other] { $citizens } жителей
+    }
 
 ## Regions, as the content file calls them.
 
 # noun
 society-place-africa =
     { $case ->
-        [loc] in Africa
-        [acc] to Africa
-        [gen] from Africa
-       *[nom] Africa
+        [loc] в Африке
+        [acc] в Африку
+        [gen] из Африки
+       *[nom] Африка
     }
 
 # noun
 society-place-middle-east =
     { $case ->
-        [loc] in the Middle East
-        [acc] to the Middle East
-        [gen] from the Middle East
-       *[nom] Middle East
+        [loc] на Ближнем Востоке
+        [acc] на Ближний Восток
+        [gen] с Ближнего Востока
+       *[nom] Ближний Восток
     }
 
 # noun
 society-place-europe =
     { $case ->
-        [loc] in Europe
-        [acc] to Europe
-        [gen] from Europe
-       *[nom] Europe
+        [loc] в Европе
+        [acc] в Европу
+        [gen] из Европы
+       *[nom] Европа
     }
 
 # noun
 society-place-asia =
     { $case ->
-        [loc] in Asia
-        [acc] to Asia
-        [gen] from Asia
-       *[nom] Asia
+        [loc] в Азии
+        [acc] в Азию
+        [gen] из Азии
+       *[nom] Азия
     }
 
 # noun
 society-place-australia =
     { $case ->
-        [loc] in Australia
-        [acc] to Australia
-        [gen] from Australia
-       *[nom] Australia
+        [loc] в Австралии
+        [acc] в Австралию
+        [gen] из Австралии
+       *[nom] Австралия
     }
 
 # noun
 society-place-north-america =
     { $case ->
-        [loc] in North America
-        [acc] to North America
-        [gen] from North America
-       *[nom] North America
+        [loc] в Северной Америке
+        [acc] в Северную Америку
+        [gen] из Северной Америки
+       *[nom] Северная Америка
     }
 
 # noun
 society-place-south-america =
     { $case ->
-        [loc] in South America
-        [acc] to South America
-        [gen] from South America
-       *[nom] South America
+        [loc] в Южной Америке
+        [acc] в Южную Америку
+        [gen] из Южной Америки
+       *[nom] Южная Америка
     }
 
 # A region that somebody has called otherwise.
 # noun; text $name
 society-place-named =
     { $case ->
-        [loc] in “{ $name }”
-        [acc] to “{ $name }”
-        [gen] from “{ $name }”
+        [loc] в регионе «{ $name }»
+        [acc] в регион «{ $name }»
+        [gen] из региона «{ $name }»
        *[nom] { $name }
     }
 
 ## Idea cards, as the content file calls them.
 
 # plain
-idea-boats = Boats
+idea-boats = Лодки
 
 # plain
-idea-cloth = Cloth
+idea-cloth = Ткань
 
 # plain
-idea-projectile = Projectile
+idea-projectile = Метательное оружие
 
 # plain
-idea-star-map = Star Map
+idea-star-map = Звёздная карта
 
 # plain
-idea-flute = Flute
+idea-flute = Флейта
 
 # plain
-idea-bread = Bread
+idea-bread = Хлеб
 
 # plain
-idea-trade = Trade
+idea-trade = Торговля
 
 # plain
-idea-domesticated-dog = Domesticated Dog
+idea-domesticated-dog = Одомашненная собака
 
 # plain
-idea-ceramics-pottery = Ceramics & Pottery
+idea-ceramics-pottery = Керамика и гончарное дело
 
 # plain
-idea-horse = Horse
+idea-horse = Лошадь
 
 # plain
-idea-seawall = Seawall
+idea-seawall = Дамба
 
 # plain
-idea-wheel = Wheel
+idea-wheel = Колесо
 
 # plain
-idea-fermentation = Fermentation
+idea-fermentation = Брожение
 
 # plain
-idea-tanned-leather = Tanned Leather
+idea-tanned-leather = Дублёная кожа
 
 # plain
-idea-irrigation = Irrigation
+idea-irrigation = Орошение
 
 # plain
-idea-silk = Silk
+idea-silk = Шёлк
 
 # plain
-idea-proto-city = Proto-City
+idea-proto-city = Протогород
 
 # plain
-idea-plumbing = Plumbing
+idea-plumbing = Водопровод
 
 # plain
-idea-coins = Coins
+idea-coins = Монеты
 
 # plain
-idea-lighthouse = Lighthouse
+idea-lighthouse = Маяк
 
 # plain
-idea-writing = Writing
+idea-writing = Письменность
 
 # plain
-idea-musical-notation = Musical Notation
+idea-musical-notation = Нотная запись
 
 # plain
-idea-glass = Glass
+idea-glass = Стекло
 
 # plain
-idea-steel = Steel
+idea-steel = Сталь
 
 # plain
-idea-mariner-s-compass = Mariner’s Compass
+idea-mariner-s-compass = Морской компас
 
 # plain
-idea-caravel = Caravel
+idea-caravel = Каравелла
 
 # plain
-idea-eyeglasses = Eyeglasses
+idea-eyeglasses = Очки
 
 # plain
-idea-windmill = Windmill
+idea-windmill = Ветряная мельница
 
 # plain
-idea-catapult = Catapult
+idea-catapult = Катапульта
 
 # plain
-idea-printing-press = Printing Press
+idea-printing-press = Печатный станок
 
 # plain
-idea-steamboat = Steamboat
+idea-steamboat = Пароход
 
 # plain
-idea-dynamite = Dynamite
+idea-dynamite = Динамит
 
 # plain
-idea-calculator = Calculator
+idea-calculator = Счётная машина
 
 # plain
-idea-automobile = Automobile
+idea-automobile = Автомобиль
 
 # plain
-idea-aircraft = Aircraft
+idea-aircraft = Самолёт
 
 # plain
-idea-locomotive = Locomotive
+idea-locomotive = Паровоз
 
 # plain
-idea-telephone = Telephone
+idea-telephone = Телефон
 
 # plain
-idea-television = Television
+idea-television = Телевидение
 
 # plain
-idea-light-bulb = Light Bulb
+idea-light-bulb = Лампа накаливания
 
 # plain
-idea-high-density-battery = High-Density Battery
+idea-high-density-battery = Аккумулятор высокой ёмкости
 
 # plain
-idea-microscope = Microscope
+idea-microscope = Микроскоп
 
 # plain
-idea-penicillin = Penicillin
+idea-penicillin = Пенициллин
 
 # plain
-idea-satellite = Satellite
+idea-satellite = Спутник
 
 # plain
-idea-solar-sail = Solar Sail
+idea-solar-sail = Солнечный парус
 
 # plain
-idea-machine-learning = Machine Learning
+idea-machine-learning = Машинное обучение
 
 # plain
-idea-internet = Internet
+idea-internet = Интернет
 
 # plain
-idea-quantum-computing = Quantum Computing
+idea-quantum-computing = Квантовые вычисления
 
 # plain
-idea-reusable-rocket = Reusable Rocket
+idea-reusable-rocket = Многоразовая ракета
 
 ## What is printed: what cards, tiles and places give.
 
-part-society-points = { $points } IP
-
 # What an idea card shows: what it is about, its era and its milestone come from solo-idea.
 # plain; text $action
-society-card-chain = as an invention it lets you chain “{ $action }”
+society-card-chain = изобретение даёт связанное действие «{ $action }»
 
 # $specialists is from society-specialists.
 # plain; text $specialists
-society-card-extra = inventing it exhausts, besides: { $specialists }
+society-card-extra = при создании вовлекаются также: { $specialists }
 
 # plain; number $points
-society-card-points = inventing it gives { part-society-points }
+society-card-points = за создание { part-society-points }
 
 # Specialists of a speciality: behind a colon or on their own.
 # plain; word $speciality; number $count
 society-specialists =
     { $speciality ->
         [economy] { $count ->
-            [1] 1 economy specialist
-           *[other] { $count } economy specialists
+            [one] { $count } специалист по экономике
+            [few] { $count } специалиста по экономике
+           *[other] { $count } специалистов по экономике
         }
         [culture] { $count ->
-            [1] 1 culture specialist
-           *[other] { $count } culture specialists
+            [one] { $count } специалист по культуре
+            [few] { $count } специалиста по культуре
+           *[other] { $count } специалистов по культуре
         }
        *[technology] { $count ->
-            [1] 1 technology specialist
-           *[other] { $count } technology specialists
+            [one] { $count } специалист по технологиям
+            [few] { $count } специалиста по технологиям
+           *[other] { $count } специалистов по технологиям
         }
     }
 
 # plain; number $count
 society-scholars =
     { $count ->
-        [0] no scholar
-        [1] 1 scholar
-       *[other] { $count } scholars
+        [0] ни одного учёного
+        [one] { $count } учёный
+        [few] { $count } учёных
+       *[other] { $count } учёных
     }
 
 # plain
-society-benefit-nothing = nothing
+society-benefit-nothing = ничего
 
 # plain; text $action
-society-benefit-action = the action “{ $action }”
+society-benefit-action = действие «{ $action }»
 
 # plain; number $points
 society-benefit-points = { part-society-points }
 
 # plain; number $count
-society-benefit-influence = { $count } influence
+society-benefit-influence = { $count } влияния
 
 # plain; number $count
 society-benefit-scholars =
     { $count ->
-        [1] 1 scholar
-       *[other] { $count } scholars
+        [one] { $count } учёный
+       *[other] { $count } учёных
     }
 
 # plain; number $count
 society-benefit-specialists =
     { $count ->
-        [1] 1 specialist of your choice
-       *[other] { $count } specialists of your choice
+        [one] { $count } специалист на выбор
+        [few] { $count } специалиста на выбор
+       *[other] { $count } специалистов на выбор
     }
 
 # plain; number $count
 society-benefit-citizens =
     { $count ->
-        [1] 1 citizen in a region of your choice
-       *[other] { $count } citizens in regions of your choice
+        [one] { $count } житель в любой регион
+        [few] { $count } жителя в любые регионы
+       *[other] { $count } жителей в любые регионы
     }
 
 # plain
-society-benefit-economy-token = 1 economy token
+society-benefit-economy-token = 1 фишка экономики
 
 # plain
-society-benefit-turn-order = a change of the turn order when the era ends
+society-benefit-turn-order = изменение порядка хода при смене эры
 
 # plain; text $letter
-society-tile-wealth = Wealth { $letter }
+society-tile-wealth = процветание { $letter }
 
 # What kind of tile it is; the other kinds are specialities.
 # plain
-society-kind-wealth = wealth
+society-kind-wealth = процветание
 
 # What tiles do.
 # plain; text $benefit
-society-effect-economy = once in each era, for an economy token: { $benefit }
+society-effect-economy = раз в эру за фишку экономики: { $benefit }
 
 # plain; text $action $benefit
-society-effect-culture = each time you take the action “{ $action }”: { $benefit }
+society-effect-culture = каждый раз за действие «{ $action }»: { $benefit }
 
 # plain; text $one $other
-society-effect-technology = once in the game, for a chain token and 1 influence: chain “{ $one }” to “{ $other }” or the other way round
+society-effect-technology = один раз за партию, за фишку связанного действия и 1 влияния: связать «{ $one }» с «{ $other }» или наоборот
 
 # plain; text $worth
-society-effect-wealth = at the end of the game: { $worth }
+society-effect-wealth = в конце партии: { $worth }
 
 # A Specialist tile: what a presenter gets, and how many specialists he needs.
 # plain; number $need; text $benefit
 society-specialist-tile =
     { $need ->
-        [1] Specialist tile for 1 specialist: { $benefit }
-       *[other] Specialist tile for { $need } specialists: { $benefit }
+        [one] жетон специалистов на { $need } специалиста: { $benefit }
+       *[other] жетон специалистов на { $need } специалистов: { $benefit }
     }
 
 # plain; text $benefit
-society-knowledge-tile = Knowledge tile: { $benefit }
+society-knowledge-tile = жетон знаний: { $benefit }
 
 # plain
-society-knowledge-points = Knowledge tile: 2 IP for each one that shows them
+society-knowledge-points = жетон знаний: по 2 ОИ за каждый жетон этой стороной вверх
 
 # What a milestone gives to whoever sends a diplomat there or calls one back.
 # plain; text $benefit
-society-milestone = a diplomat gets: { $benefit }
+society-milestone = дипломат получает: { $benefit }
 
 # plain; number $number; text $benefit
-society-hex-gives = hex { $number }: { $benefit }
+society-hex-gives = клетка { $number }: { $benefit }
 
 # plain; number $number
-society-hex = hex { $number }
+society-hex = клетка { $number }
 
 # plain; number $number
-society-space = space { $number }
+society-space = ячейка { $number }
 
 # An influence token by what it shows, and how many citizens it asks for.
 # plain; text $action
-society-token = token “{ $action }”
+society-token = жетон «{ $action }»
 
 # plain
-society-token-influence = token “+1 influence”
+society-token-influence = жетон «+1 влияния»
 
 # plain; number $count
 society-token-asks =
     { $count ->
-        [1] asks for 1 citizen
-       *[other] asks for { $count } citizens
+        [one] нужен { $count } житель
+        [few] нужны { $count } жителя
+       *[other] нужны { $count } жителей
     }
 
 # plain; word $speciality
 society-aspiration =
     { $speciality ->
-        [economy] Aspiration tile (economy)
-        [culture] Aspiration tile (culture)
-       *[technology] Aspiration tile (technology)
+        [economy] жетон стремления (экономика)
+        [culture] жетон стремления (культура)
+       *[technology] жетон стремления (технологии)
     }
 
 # plain
-society-aspiration-wild = wild Aspiration tile
+society-aspiration-wild = универсальный жетон стремления
 
 ## Private goals and Wealth tiles: what they count.
 
@@ -396,238 +404,239 @@ society-aspiration-wild = wild Aspiration tile
 society-worth =
     { part-society-points } { $measure } { $beyond ->
         [0] { "" }
-       *[other] beyond the first { $beyond }
+       *[other] сверх первых { $beyond }
     } { $most ->
         [0] { "" }
-       *[other] , at most { $most }
+       *[other] , не больше { $most }
     }
 
 # plain
-society-measure-inventions = for each invention
+society-measure-inventions = за каждое изобретение
 
 # plain; word $speciality
 society-measure-inventions-of =
     { $speciality ->
-        [economy] for each economy invention
-        [culture] for each culture invention
-       *[technology] for each technology invention
+        [economy] за каждое изобретение экономики
+        [culture] за каждое изобретение культуры
+       *[technology] за каждое изобретение технологий
     }
 
 # plain
-society-measure-late-inventions = for each invention of Eras 5 and 6
+society-measure-late-inventions = за каждое изобретение эр 5 и 6
 
 # plain
-society-measure-tiles = for each tile on your progress map
+society-measure-tiles = за каждый жетон на вашем поле прогресса
 
 # plain; word $kind
 society-measure-tiles-of =
     { $kind ->
-        [economy] for each economy tile on your progress map
-        [culture] for each culture tile on your progress map
-        [technology] for each technology tile on your progress map
-       *[wealth] for each Wealth tile on your progress map
+        [economy] за каждый жетон экономики на вашем поле прогресса
+        [culture] за каждый жетон культуры на вашем поле прогресса
+        [technology] за каждый жетон технологий на вашем поле прогресса
+       *[wealth] за каждый жетон процветания на вашем поле прогресса
     }
 
 # plain
-society-measure-progress-tiles = for each Progress tile, built or not
+society-measure-progress-tiles = за каждый жетон прогресса, выложенный или нет
 
 # plain
-society-measure-kinds = for each kind of tile on your progress map
+society-measure-kinds = за каждый вид жетонов на вашем поле прогресса
 
 # Two kinds of tiles that touch each other.
 # plain; text $one $other
-society-measure-pairs = for each pair of neighboring tiles on your progress map: { $one } and { $other }
+society-measure-pairs = за каждую пару соседних жетонов на вашем поле прогресса: { $one } и { $other }
 
 # plain
-society-measure-scholars = for each scholar in your academy
+society-measure-scholars = за каждого учёного в вашей академии
 
 # plain
-society-measure-specialists = for each specialist at home
+society-measure-specialists = за каждого специалиста дома
 
 # plain
-society-measure-diplomats = for each of your diplomats
+society-measure-diplomats = за каждого вашего дипломата
 
 # plain
-society-measure-tokens = for each of your influence tokens in the regions
+society-measure-tokens = за каждый ваш жетон влияния в регионах
 
 # plain
-society-measure-regions = for each region with citizens of yours on the map
+society-measure-regions = за каждый регион с вашими жителями на географической карте
 
 # plain
-society-measure-citizens = for each of your citizens on the map
+society-measure-citizens = за каждого вашего жителя на географической карте
 
 # plain
-society-measure-citizens-in-play = for each of your citizens in play
+society-measure-citizens-in-play = за каждого вашего жителя в игре
 
 # plain
-society-measure-influence = for each point of influence
+society-measure-influence = за каждое деление влияния
 
 # plain
-society-measure-era = for each era up to that of your milestone
+society-measure-era = за каждую эру до эры вашего эпохального достижения включительно
 
 ## Where something comes from: before a colon or behind one.
 
 # plain; text $region
-society-source-specialist = Specialist tile { $region_loc }
+society-source-specialist = жетон специалистов { $region_loc }
 
 # plain; text $region
-society-source-knowledge = Knowledge tile { $region_loc }
+society-source-knowledge = жетон знаний { $region_loc }
 
 # plain; text $milestone
-society-source-milestone = milestone “{ $milestone }”
+society-source-milestone = эпохальное достижение «{ $milestone }»
 
 # plain; number $number
-society-source-track = space { $number } of the Era track
+society-source-track = ячейка { $number } шкалы эры
 
 # plain; number $number
-society-source-hex = hex { $number } of the progress map
+society-source-hex = клетка { $number } поля прогресса
 
 # plain; text $tile
-society-source-tile = Progress tile “{ $tile }”
+society-source-tile = жетон прогресса «{ $tile }»
 
 # plain; text $card
-society-source-card = “{ $card }”
+society-source-card = «{ $card }»
 
 # plain; text $action
-society-source-token = influence token “{ $action }”
+society-source-token = жетон влияния «{ $action }»
 
 # plain
-society-source-token-influence = influence token “+1 influence”
+society-source-token-influence = жетон влияния «+1 влияния»
 
 # plain
-society-source-tokens = your face-up influence tokens
+society-source-tokens = ваши открытые жетоны влияния
 
 # plain; text $action
-society-source-idle = “{ $action }” is impossible
+society-source-idle = действие «{ $action }» невозможно
 
 # plain
-society-source-building = building
+society-source-building = строительство
 
 ## Questions.
 
 # plain
-society-question-claim = the set-up round: which idea do you claim?
+society-question-claim = подготовительный раунд: какую идею вы берёте?
 
 # plain
-society-question-place = your turn: on which action do you put your pillar?
+society-question-place = ваш ход: на какое действие вы ставите столп?
 
 # plain
-society-question-present = which idea do you present, and where?
+society-question-present = о какой идее и где вы рассказываете?
 
 # plain
-society-question-invent = which idea do you make an invention?
+society-question-invent = из какой идеи вы создаёте изобретение?
 
 # plain
-society-question-innovate = which invention do you improve?
+society-question-innovate = какое изобретение вы улучшаете?
 
 # plain
-society-question-share = which invention do you share?
+society-question-share = какое изобретение вы распространяете?
 
 # plain; text $region
-society-question-reward = what do you take for sharing { $region_loc }?
+society-question-reward = что вы берёте за распространение { $region_loc }?
 
 # plain
-society-question-call = how many specialists do you call home, and from where?
+society-question-call = сколько специалистов и откуда вы возвращаете?
 
 # plain
-society-question-as = no card says what they come home as: choose their speciality
+society-question-as = ни одна карта не говорит, кем они вернутся: выберите специальность
 
 # plain
-society-question-gain-influence = which influence token do you lay, and where?
+society-question-gain-influence = какой жетон влияния и куда вы кладёте?
 
 # plain
-society-question-travel = which citizen travels, and where to?
+society-question-travel = откуда и куда странствует ваш житель?
 
 # plain; text $region
-society-question-sage = there is a sage { $region_loc }: do you spend a chain token to take him with you?
+society-question-sage = { $region_loc } есть мудрец: потратить фишку связанного действия, чтобы взять его?
 
 # plain
-society-question-eureka = which milestone do you take from the Eureka display?
+society-question-eureka = какое эпохальное достижение вы берёте с панели эврики?
 
 # plain; number $era
-society-question-marker = on which space of Era { $era } do you put your era marker?
+society-question-marker = в какую ячейку эры { $era } вы ставите маркер эры?
 
 # plain
-society-question-send = to which milestone do you send a diplomat?
+society-question-send = на какое эпохальное достижение вы отправляете дипломата?
 
 # plain
-society-question-diplomat = who goes as a diplomat?
+society-question-diplomat = кто едет дипломатом?
 
 # plain
-society-question-call-back = from which milestone do you call your diplomat back?
+society-question-call-back = с какого эпохального достижения вы возвращаете дипломата?
 
 # plain; text $action
-society-question-chain = do you chain something to “{ $action }”?
+society-question-chain = добавите связанное действие к действию «{ $action }»?
 
 # $specialists is from society-specialists.
 # plain; text $specialists
-society-question-scholars = { $specialists }: how many scholars stand in for them?
+society-question-scholars = { $specialists }: сколько из них заменяют учёные?
 
 # plain; number $count
 society-question-exhaust =
     { $count ->
-        [1] whom do you exhaust? 1 more is needed
-       *[other] whom do you exhaust? { $count } are needed
+        [one] кого вы вовлекаете? Нужен ещё { $count }
+       *[other] кого вы вовлекаете? Нужно ещё { $count }
     }
 
 # plain; text $source
-society-question-specialist = { $source }: what is your new specialist’s speciality?
+society-question-specialist = { $source }: по какой специальности ваш новый специалист?
 
 # plain; text $source
-society-question-citizen = { $source }: where does your new citizen live?
+society-question-citizen = { $source }: где поселится ваш новый житель?
 
 # plain
-society-question-idea = which idea do you take into your hand?
+society-question-idea = какую идею вы берёте на руку?
 
 # plain; word $speciality
 society-question-progress =
     { $speciality ->
-        [economy] which economy Progress tile do you take for your Aspiration tile?
-        [culture] which culture Progress tile do you take for your Aspiration tile?
-       *[technology] which technology Progress tile do you take for your Aspiration tile?
+        [economy] какой жетон прогресса экономики вы берёте за жетон стремления?
+        [culture] какой жетон прогресса культуры вы берёте за жетон стремления?
+       *[technology] какой жетон прогресса технологий вы берёте за жетон стремления?
     }
 
 # plain
-society-question-progress-wild = which Progress tile do you take for your wild Aspiration tile?
+society-question-progress-wild = какой жетон прогресса вы берёте за универсальный жетон стремления?
 
 # plain
-society-question-build = do you build a tile on your progress map?
+society-question-build = выложите жетон на поле прогресса?
 
 # plain
-society-question-order = you change the turn order: at which place do you want to play?
+society-question-order = вы меняете порядок хода: каким по счёту вы хотите ходить?
 
 # What is still missing of an answer that is given step by step.
 # plain; text $card
-society-narrow-region = “{ $card }”: in which region?
+society-narrow-region = «{ $card }»: в каком регионе?
 
 # plain; text $tile
-society-narrow-hex = “{ $tile }”: on which hex?
+society-narrow-hex = «{ $tile }»: на какую клетку?
 
 # plain; text $region
-society-narrow-call = how many come home { $region_gen }?
+society-narrow-call = сколько жителей вернётся { $region_gen }?
 
 # plain; text $region
-society-narrow-travel = { $region_gen }: where to?
+society-narrow-travel = { $region_gen }: куда?
 
 ## Answers: short, as on a button.
 
 # plain; text $action
-society-answer-place = pillar on “{ $action }”
+society-answer-place = столп на «{ $action }»
 
 # plain; text $tile
-society-answer-use = first use “{ $tile }”
+society-answer-use = сначала применить «{ $tile }»
 
 # plain; text $card $region
-society-answer-card = “{ $card }” { $region_loc }
+society-answer-card = «{ $card }» { $region_loc }
 
 # plain; text $card
-society-answer-present = “{ $card }” …
+society-answer-present = «{ $card }» …
 
 # plain; text $region; number $citizens
 society-answer-call =
     { $citizens ->
-        [1] 1 citizen { $region_gen }
-       *[other] { $citizens } citizens { $region_gen }
+        [one] { $citizens } житель { $region_gen }
+        [few] { $citizens } жителя { $region_gen }
+       *[other] { $citizens } жителей { $region_gen }
     }
 
 # plain; text $region
@@ -641,241 +650,235 @@ society-answer-lay = { $token } { $region_acc }
 society-answer-travel = { $origin_gen } { $region_acc }
 
 # plain; text $card $action
-society-answer-invention = “{ $card }”: { $action }
+society-answer-invention = «{ $card }»: { $action }
 
 # plain; text $tile $action
-society-answer-technology = “{ $tile }”: { $action }
+society-answer-technology = «{ $tile }»: { $action }
 
 # plain; word $speciality
 society-answer-specialist =
     { $speciality ->
-        [economy] economy specialist
-        [culture] culture specialist
-       *[technology] technology specialist
+        [economy] специалист по экономике
+        [culture] специалист по культуре
+       *[technology] специалист по технологиям
     }
 
 # plain
-society-answer-scholar = scholar
+society-answer-scholar = учёный
 
 # A scholar who becomes a specialist.
 # plain; word $speciality
 society-answer-scholar-as =
     { $speciality ->
-        [economy] scholar, from now on for economy
-        [culture] scholar, from now on for culture
-       *[technology] scholar, from now on for technology
+        [economy] учёный, отныне по экономике
+        [culture] учёный, отныне по культуре
+       *[technology] учёный, отныне по технологиям
     }
 
 # plain; number $number
-society-answer-place-in-order = place { $number }
+society-answer-place-in-order = { $number }-е место
 
 # plain; text $tile; number $number
-society-answer-build = “{ $tile }” on hex { $number }
+society-answer-build = «{ $tile }» на клетку { $number }
 
 # plain; text $tile
-society-answer-build-tile = “{ $tile }” …
+society-answer-build-tile = «{ $tile }» …
 
 # plain
-society-answer-sage = take the sage
+society-answer-sage = взять мудреца
 
 # plain
-society-answer-no-sage = leave the sage
+society-answer-no-sage = оставить мудреца
 
 # plain
-society-answer-no-chain = chain nothing
+society-answer-no-chain = без связанного действия
 
 # plain
-society-answer-no-building = build nothing more
+society-answer-no-building = больше ничего не выкладывать
 
 # plain
-society-answer-leave = leave this action
+society-answer-leave = отказаться от действия
 
 # What stands behind an answer: what it costs or brings.
 # plain; number $price
-society-detail-influence = costs { $price } influence
+society-detail-influence = стоит { $price } влияния
 
 # plain; number $count
 society-detail-cost =
     { $count ->
-        [0] exhausts nobody
-        [1] exhausts 1 specialist
-       *[other] exhausts { $count } specialists
+        [0] никого не вовлекает
+        [one] вовлекает { $count } специалиста
+       *[other] вовлекает { $count } специалистов
     }
 
 # plain
-society-detail-top = top of the stack
+society-detail-top = верхняя карта стопки
 
 ## What happens to you.
 
 # $goals are from society-worth.
 # plain; text $goals
-society-event-goals = your private goals: { $goals }
+society-event-goals = ваши личные цели: { $goals }
 
 # plain; text $card
-society-event-first-invention = you begin with the invention “{ $card }”
+society-event-first-invention = вы начинаете с изобретением «{ $card }»
 
 # plain; text $card
-society-event-took = you take the idea “{ $card }”
+society-event-took = вы берёте идею «{ $card }»
 
 # plain; text $card
-society-event-discarded = “{ $card }” leaves your hand: its era is over
+society-event-discarded = «{ $card }» уходит с руки: её эра закончилась
 
 # plain; text $card
-society-event-revealed = on top of the stack now: “{ $card }”
+society-event-revealed = сверху в стопке теперь «{ $card }»
 
 # plain; number $tokens
 society-event-ready =
     { $tokens ->
-        [1] you have 1 chain token for this turn
-       *[other] you have { $tokens } chain tokens for this turn
+        [one] у вас на этот ход { $tokens } фишка связанного действия
+        [few] у вас на этот ход { $tokens } фишки связанных действий
+       *[other] у вас на этот ход { $tokens } фишек связанных действий
     }
 
 # plain
-society-event-idle = no action is possible for you
+society-event-idle = ни одно действие для вас невозможно
 
 # plain; text $source; number $left
 society-event-chained =
     { $left ->
-        [0] you spend your last chain token: { $source }
-       *[other] you spend a chain token ({ $left } left): { $source }
+        [0] вы тратите последнюю фишку связанного действия: { $source }
+       *[other] вы тратите фишку связанного действия (осталось { $left }): { $source }
     }
 
 # plain; text $source
-society-event-used = you use: { $source }
+society-event-used = вы применяете: { $source }
 
 # $specialists is from society-specialists; $scholars of them are scholars.
 # plain; text $specialists; number $scholars
 society-event-left =
     { $scholars ->
-        [0] from home go: { $specialists }
-       *[other] from home go: { $specialists }, scholars among them: { $scholars }
+        [0] из дома уходят: { $specialists }
+       *[other] из дома уходят: { $specialists }, в том числе учёных: { $scholars }
     }
 
 # plain
-society-event-scholar-left = from home goes a scholar
+society-event-scholar-left = из дома уходит учёный
 
 # plain; text $specialists; number $scholars
 society-event-exhausted =
     { $scholars ->
-        [0] exhausted: { $specialists }
-       *[other] exhausted: { $specialists }, scholars until now: { $scholars }
+        [0] вовлечены: { $specialists }
+       *[other] вовлечены: { $specialists }, из них были учёными: { $scholars }
     }
 
 # plain; text $specialists
-society-event-came-home = at home now: { $specialists } more
+society-event-came-home = дома прибыло: { $specialists }
 
 # plain; number $citizens
 society-event-scholars =
     { $citizens ->
-        [1] 1 scholar comes to your academy
-       *[other] { $citizens } scholars come to your academy
+        [one] в вашу академию приходит { $citizens } учёный
+       *[other] в вашу академию приходят { $citizens } учёных
     }
 
 # plain
-society-event-no-scholar = no scholar comes: your academy is full or your supply is empty
+society-event-no-scholar = учёный не приходит: академия полна или запас пуст
 
 # $tile is from society-aspiration….
 # plain; text $tile
-society-event-aspired = to your tiles display comes: { $tile }
+society-event-aspired = на вашу панель жетонов приходит { $tile }
 
 # plain
-society-event-no-room = there is no room on your tiles display
+society-event-no-room = на вашей панели жетонов нет места
 
 # $aspiration is from society-aspiration….
 # plain; text $aspiration $tile
-society-event-progressed = { $aspiration } becomes “{ $tile }”
+society-event-progressed = { $aspiration } становится жетоном «{ $tile }»
 
 # plain; text $aspiration
-society-event-not-progressed = { $aspiration } goes back: no tile is left for it
+society-event-not-progressed = { $aspiration } возвращается: жетонов для него не осталось
 
 # plain; text $tile
-society-event-wealth = to your tiles display comes: { $tile }
+society-event-wealth = на вашу панель жетонов приходит жетон: { $tile }
 
 # plain; text $origin $region
-society-event-travelled = your citizen travels { $origin_gen } { $region_acc }
+society-event-travelled = ваш житель странствует { $origin_gen } { $region_acc }
 
 # plain; text $tile; number $number
-society-event-built = you build “{ $tile }” on hex { $number }
+society-event-built = вы выкладываете «{ $tile }» на клетку { $number }
 
 # plain
-society-event-economy-token = you get an economy token
+society-event-economy-token = вы получаете фишку экономики
 
 # plain; number $points; text $source
-society-event-scored = you score { part-society-points }: { $source }
+society-event-scored = вы получаете { part-society-points }: { $source }
 
 # plain; number $before $now; text $source
-society-event-influence = your influence: { $before } → { $now }: { $source }
+society-event-influence = ваше влияние: { $before } → { $now }: { $source }
 
 # plain; number $sages
 society-event-refreshed =
     { $sages ->
-        [0] your exhausted specialists are ready again, and your economy tokens are back
-       *[other] your exhausted specialists are ready again, and your economy tokens are back; you return your sages ({ $sages }), who bring you scholars
+        [0] вовлечённые специалисты снова готовы, фишки экономики вернулись
+       *[other] вовлечённые специалисты снова готовы, фишки экономики вернулись; вы возвращаете мудрецов ({ $sages }), за них приходят учёные
     }
 
 ## What happens on the table.
 
-part-society-citizens =
-    { $citizens ->
-        [1] 1 citizen
-       *[other] { $citizens } citizens
-    }
-
-part-society-whose =
-    { $player ->
-        [chronos] Chronos’s
-        [you] your
-       *[hephaestus] Hephaestus’s
-    }
-
 # plain; word $player; text $region $card
-society-table-replaced = { part-society-whose } starting idea replaces “{ $card }” { $region_loc }
+society-table-replaced = начальная идея { part-society-gen } заменяет «{ $card }» { $region_loc }
 
 # plain; text $regions; number $count
 society-table-unclaimed =
     { $count ->
-        [1] nobody has claimed the idea of this region, it is discarded: { $regions }
-       *[other] nobody has claimed the ideas of these regions, they are discarded: { $regions }
+        [1] идею этого региона никто не взял, она сброшена: { $regions }
+       *[other] идеи этих регионов никто не взял, они сброшены: { $regions }
     }
 
 # plain; number $card $slot $row
-society-table-revealed = Hephaestus lays card { $card } into slot { $slot }: the arrow points at row { $row }
+society-table-revealed = Гефест помещает карту { $card } в ячейку { $slot }: стрелка указывает на строку { $row }
 
 # plain; word $player; text $action $region
-society-table-chose = { solo-player }: “{ $action }” { $region_loc }
+society-table-chose = { solo-player }: «{ $action }» { $region_loc }
 
 # plain; word $player $pillar; text $action
 society-table-placed =
     { $pillar ->
-        [epoch] { part-society-whose } Epoch pillar goes to “{ $action }”
-       *[season] { part-society-whose } Season pillar goes to “{ $action }”
+        [epoch] { $player ->
+            [you] ваш столп эпохи теперь на действии «{ $action }»
+           *[other] столп эпохи { part-society-gen } теперь на действии «{ $action }»
+        }
+       *[season] { $player ->
+            [you] ваш столп периода теперь на действии «{ $action }»
+           *[other] столп периода { part-society-gen } теперь на действии «{ $action }»
+        }
     }
 
 # plain; word $player; text $region
-society-table-walked = { solo-player } goes { $region_acc }
+society-table-walked = { solo-player } идёт { $region_acc }
 
 # plain; text $region $why
-society-table-region-passed = nothing to do for Chronos { $region_loc }: { $why }
+society-table-region-passed = { $region_loc } Хроносу нечего делать: { $why }
 
 # plain; word $player; text $card $region; number $citizens
 society-table-presented =
     { $player ->
-        [you] you present “{ $card }” { $region_loc }: { part-society-citizens } on the Specialist tile
-       *[other] { solo-player } presents “{ $card }” { $region_loc }: { part-society-citizens } on the Specialist tile
+        [you] вы рассказываете об идее «{ $card }» { $region_loc }: на жетоне специалистов { part-society-citizens }
+       *[other] { solo-player } рассказывает об идее «{ $card }» { $region_loc }: на жетоне специалистов { part-society-citizens }
     }
 
 # plain; word $player; text $card $region
 society-table-invented =
     { $player ->
-        [you] you invent “{ $card }” { $region_loc }
-       *[other] { solo-player } invents “{ $card }” { $region_loc }
+        [you] вы создаёте изобретение «{ $card }» { $region_loc }
+       *[other] { solo-player } создаёт изобретение «{ $card }» { $region_loc }
     }
 
 # plain; word $player; text $card $region
 society-table-innovated =
     { $player ->
-        [you] you improve “{ $card }” { $region_loc }
-       *[other] { solo-player } improves “{ $card }” { $region_loc }
+        [you] вы улучшаете изобретение «{ $card }» { $region_loc }
+       *[other] { solo-player } улучшает изобретение «{ $card }» { $region_loc }
     }
 
 # Who shares, and where the card goes.
@@ -883,130 +886,144 @@ society-table-innovated =
 society-table-shared =
     { $player ->
         [you] { $inventor ->
-            [you] you share “{ $card }” { $region_loc }: you invented it and take the card
-           *[other] you share “{ $card }” { $region_loc }: the card goes to the opponents
+            [you] вы распространяете изобретение «{ $card }» { $region_loc }: изобретатель вы, карта ваша
+           *[other] вы распространяете изобретение «{ $card }» { $region_loc }: карта идёт соперникам
         }
        *[other] { $inventor ->
-            [you] { solo-player } shares “{ $card }” { $region_loc }: you invented it and take the card
-           *[other] { solo-player } shares “{ $card }” { $region_loc }: the card goes to the opponents
+            [you] { solo-player } распространяет изобретение «{ $card }» { $region_loc }: изобретатель вы, карта ваша
+           *[other] { solo-player } распространяет изобретение «{ $card }» { $region_loc }: карта идёт соперникам
         }
     }
 
 # plain; word $player $from; text $region; number $citizens
 society-table-settled =
-    { $from ->
-        [card] { part-society-whose } citizens go from beside the card to the map { $region_loc }: { $citizens }
-       *[supply] { part-society-whose } citizens come from the supply to the map { $region_loc }: { $citizens }
+    { $player ->
+        [you] { $from ->
+            [card] ваши жители переходят от карты на географическую карту { $region_loc }: { $citizens }
+           *[supply] ваши жители приходят из запаса на географическую карту { $region_loc }: { $citizens }
+        }
+       *[other] { $from ->
+            [card] жители { part-society-gen } переходят от карты на географическую карту { $region_loc }: { $citizens }
+           *[supply] жители { part-society-gen } приходят из запаса на географическую карту { $region_loc }: { $citizens }
+        }
     }
 
 # plain; word $player; text $region
 society-table-recalled =
     { $player ->
-        [you] 1 of your citizens leaves the map { $region_loc }
-       *[other] 1 citizen of { solo-player } leaves the map { $region_loc }
+        [you] 1 ваш житель уходит с географической карты { $region_loc }
+       *[other] 1 житель { part-society-gen } уходит с географической карты { $region_loc }
     }
 
 # plain; number $points; text $reason
-society-table-bots-scored = the opponents score { part-society-points }: { $reason }
+society-table-bots-scored = соперники получают { part-society-points }: { $reason }
 
 # plain; number $points; text $reason
-society-table-you-scored = you score { part-society-points }: { $reason }
+society-table-you-scored = вы получаете { part-society-points }: { $reason }
 
 # plain; number $before $now; text $reason
-society-table-influence = your influence: { $before } → { $now }: { $reason }
+society-table-influence = ваше влияние: { $before } → { $now }: { $reason }
 
 # plain; word $player; text $tile
-society-table-took-progress = { solo-player } takes the Progress tile “{ $tile }”
+society-table-took-progress = { solo-player } берёт жетон прогресса «{ $tile }»
 
 # plain; word $player; text $tile $region
 society-table-took-wealth =
     { $player ->
-        [you] you take { $tile } { $region_gen }
-       *[other] { solo-player } takes { $tile } { $region_gen }
+        [you] вы берёте жетон «{ $tile }» { $region_gen }
+       *[other] { solo-player } берёт жетон «{ $tile }» { $region_gen }
     }
 
 # plain; word $player; text $region
 society-table-took-sage =
     { $player ->
-        [you] you take the sage { $region_gen }
-       *[other] { solo-player } takes the sage { $region_gen }
+        [you] вы берёте мудреца { $region_gen }
+       *[other] { solo-player } берёт мудреца { $region_gen }
     }
 
 # plain; word $side; text $region
 society-table-flipped =
     { $side ->
-        [action] the Knowledge tile { $region_loc } is turned: its action is up now
-       *[points] the Knowledge tile { $region_loc } is turned: its 2 IP are up now
+        [action] жетон знаний { $region_loc } перевёрнут: теперь он действием вверх
+       *[points] жетон знаний { $region_loc } перевёрнут: теперь он стороной с ОИ вверх
     }
 
 # plain; word $player; text $region; number $space
 society-table-token-laid =
     { $player ->
-        [you] your influence token lies { $region_loc } now, on space { $space } from the left
-       *[other] an influence token of { solo-player } lies { $region_loc } now, on space { $space } from the left
+        [you] ваш жетон влияния теперь { $region_loc }, в ячейке { $space } слева
+       *[other] жетон влияния { part-society-gen } теперь { $region_loc }, в ячейке { $space } слева
     }
 
 # plain; text $milestone
-society-table-became-common = “{ $milestone }” goes to Common Knowledge
+society-table-became-common = достижение «{ $milestone }» переходит на панель общих знаний
 
 # plain; text $milestone
-society-table-pushed-out = Common Knowledge is full: its lowest milestone, “{ $milestone }”, is discarded; diplomats there go home
+society-table-pushed-out = панель общих знаний заполнена: её нижнее достижение, «{ $milestone }», сброшено; дипломаты с него возвращаются
 
 # plain; word $player; text $milestone
 society-table-took-milestone =
     { $player ->
-        [you] you take “{ $milestone }” from the Eureka display
-       *[other] { solo-player } takes “{ $milestone }” from the Eureka display
+        [you] вы берёте достижение «{ $milestone }» с панели эврики
+       *[other] { solo-player } берёт достижение «{ $milestone }» с панели эврики
     }
 
 # plain; text $milestone
-society-table-free-milestone = “{ $milestone }” goes from the Eureka display to the private display of the unused color
+society-table-free-milestone = достижение «{ $milestone }» переходит с панели эврики на личную панель неиспользуемого цвета
 
 # plain; word $player; number $era $space
-society-table-marker = { part-society-whose } era marker goes to space { $space } of Era { $era }
+society-table-marker =
+    { $player ->
+        [you] ваш маркер эры переходит в ячейку { $space } эры { $era }
+       *[other] маркер эры { part-society-gen } переходит в ячейку { $space } эры { $era }
+    }
 
 # plain; word $player; text $milestone
 society-table-diplomat-sent =
     { $player ->
-        [you] you have a diplomat on “{ $milestone }” now
-       *[other] { solo-player } has a diplomat on “{ $milestone }” now
+        [you] ваш дипломат теперь на достижении «{ $milestone }»
+       *[other] дипломат { part-society-gen } теперь на достижении «{ $milestone }»
     }
 
 # plain; word $player; text $milestone
-society-table-diplomat-called = { part-society-whose } diplomat leaves “{ $milestone }”
+society-table-diplomat-called =
+    { $player ->
+        [you] ваш дипломат уходит с достижения «{ $milestone }»
+       *[other] дипломат { part-society-gen } уходит с достижения «{ $milestone }»
+    }
 
 # plain; word $player; text $card
-society-table-idea-taken = { solo-player } takes the rightmost idea of the display, “{ $card }”
+society-table-idea-taken = { solo-player } берёт крайнюю правую идею панели, «{ $card }»
 
 # plain; text $cards; number $count
 society-table-cards-under =
     { $count ->
-        [1] Hephaestus’s used card ({ $cards }) goes under his deck
-       *[other] Hephaestus’s used cards ({ $cards }) are shuffled and go under his deck
+        [1] использованная карта Гефеста ({ $cards }) идёт под низ его колоды
+       *[other] использованные карты Гефеста ({ $cards }) перемешаны и идут под низ его колоды
     }
 
 # plain; number $tokens
-society-table-chain-token = Hephaestus gets a chain token: now he has { $tokens }
+society-table-chain-token = Гефест получает фишку связанного действия: теперь фишек { $tokens }
 
 # plain; number $sages
 society-table-season-over =
     { $sages ->
-        [0] Season pillars come back, and every region has its sage again
-       *[other] Season pillars come back, and every region has its sage again; Hephaestus returns { $sages }
+        [0] столпы периода возвращаются, мудрецы снова во всех регионах
+       *[other] столпы периода возвращаются, мудрецы снова во всех регионах; Гефест возвращает мудрецов: { $sages }
     }
 
 # plain; number $era
-society-table-ideas-discarded = ideas of Era { $era } and earlier leave the idea display
+society-table-ideas-discarded = идеи эры { $era } и более ранние уходят с панели идей
 
 # For what somebody scores, where it names a region: behind a colon.
 # plain; text $region
-society-reason-presenter = the presented idea is shared { $region_loc }, its era for each citizen on the Specialist tile
+society-reason-presenter = распространена идея { $region_loc }, её эра за каждого жителя автора на жетоне специалистов
 
 # plain; text $region
-society-reason-highest-value = the highest influence value { $region_loc }, covered or not
+society-reason-highest-value = наибольшее значение влияния { $region_loc }, даже если ячейка занята
 
 # plain; text $region
-society-reason-covered = the influence value covered { $region_loc }
+society-reason-covered = значение накрытой ячейки влияния { $region_loc }
 
 ## The table and your society.
 
@@ -1015,146 +1032,140 @@ society-reason-covered = the influence value covered { $region_loc }
 society-label-region = { $number } { $region }
 
 # plain
-society-label-display = ideas
+society-label-display = идеи
 
 # plain
-society-label-home = at home
+society-label-home = дома
 
 # plain
-society-label-exhausted = exhausted
+society-label-exhausted = вовлечены
 
 # plain
-society-label-hand = hand
+society-label-hand = рука
 
 # plain
-society-label-inventions = inventions
+society-label-inventions = изобретения
 
 # plain
-society-label-tiles = tiles display
+society-label-tiles = панель жетонов
 
 # plain
-society-label-map = progress map
+society-label-map = поле прогресса
 
 # plain
-society-label-tokens = influence tokens
+society-label-tokens = жетоны влияния
 
 # plain
-society-label-track = Era track
+society-label-track = шкала эры
 
 # plain
-society-label-goals = private goals
+society-label-goals = личные цели
 
 # plain
-society-label-you = you
+society-label-you = вы
 
 # A card in a region, a hand or the display, with what it is.
 # plain; word $kind; text $card $idea
 society-card =
     { $kind ->
-        [idea] “{ $card }” ({ $idea })
-       *[invention] “{ $card }”, invention ({ $idea })
+        [idea] «{ $card }» ({ $idea })
+       *[invention] «{ $card }», изобретение ({ $idea })
     }
 
 # A card that nobody has claimed yet.
 # plain; text $card $idea
-society-card-unclaimed = “{ $card }” ({ $idea }), still to be claimed
+society-card-unclaimed = «{ $card }» ({ $idea }), ещё ничья
 
 # plain; text $card $idea
-society-card-top = top of the stack: “{ $card }” ({ $idea })
+society-card-top = верхняя в стопке: «{ $card }» ({ $idea })
 
 # plain; text $tile; number $number
-society-built = “{ $tile }” on hex { $number }
+society-built = «{ $tile }» на клетке { $number }
 
 # A tile whose effect has been used.
 # plain; text $tile; number $number
-society-built-used = “{ $tile }” on hex { $number }, used
+society-built-used = «{ $tile }» на клетке { $number }, применён
 
 # plain; word $state; text $token
 society-token-is =
     { $state ->
         [held] { $token }
-        [up] { $token } in a region
-       *[down] { $token } in a region, used
+        [up] { $token } в регионе
+       *[down] { $token } в регионе, применён
     }
 
 # Where the ropes lead.
 # plain; text $regions
-society-ropes = ropes to: { $regions }
+society-ropes = пути ведут сюда: { $regions }
 
 # plain; number $points
 society-points = { part-society-points }
 
 # plain; number $count
-society-influence = influence { $count }
+society-influence = влияние { $count }
 
 # plain; number $count
 society-economy-tokens =
     { $count ->
-        [1] 1 free economy token
-       *[other] { $count } free economy tokens
+        [one] { $count } свободная фишка экономики
+        [few] { $count } свободные фишки экономики
+       *[other] { $count } свободных фишек экономики
     }
 
 # The influence that building costs in a turn, as the tiles display is now.
 # plain; number $price
-society-price = building costs { $price } influence in a turn
+society-price = строить за ход стоит { $price } влияния
 
 # plain; number $era; text $spaces
-society-track = Era { $era }: { $spaces }
+society-track = эра { $era }: { $spaces }
 
 # The content that is played with.
 # plain; text $name
-society-content = content: { $name }
+society-content = набор: { $name }
 
 # plain
-society-content-ours = an unofficial digital version. Where the print of the game is not known, cards, tiles and values are Eureka’s own; they are not those of the printed game.
+society-content-ours = неофициальная цифровая версия. Там, где напечатанное в игре неизвестно, карты, жетоны и значения придуманы нами; это не те, что в напечатанной игре.
 
 ## The end.
 
 # plain
-society-tally-track = points of the track
+society-tally-track = очки шкалы
 
 # plain; number $influence
-society-tally-influence = influence { $influence }
+society-tally-influence = влияние { $influence }
 
 # $tile is from society-tile-wealth, $worth from society-worth.
 # plain; text $tile $worth
 society-tally-wealth = { $tile }: { $worth }
 
 # plain; text $worth
-society-tally-goal = goal: { $worth }
+society-tally-goal = цель: { $worth }
 
 # The weakest of the goals, which does not count.
 # plain; text $worth
-society-tally-goal-out = goal that does not count: { $worth }
+society-tally-goal-out = цель не в счёт: { $worth }
 
 # plain
-society-tally-total = together
+society-tally-total = вместе
 
 # The head of the page to keep.
 # plain; text $difficulty
-society-report = Inventions: Evolution of Ideas, the solo game on the screen, difficulty: { $difficulty }
+society-report = Изобретения. Эволюция идей: одиночная игра на экране, уровень сложности: { $difficulty }
 
 ## In the terminal.
 
 # plain; text $difficulty $help $seed
-society-begins = the solo game of Inventions: Evolution of Ideas, difficulty: { $difficulty }, seed { $seed }. You against Chronos and Hephaestus; “{ $help }” helps.
+society-begins = одиночная игра «Изобретения. Эволюция идей», уровень сложности: { $difficulty }, раздача №{"\u00A0"}{ $seed }. Вы против Хроноса и Гефеста; «{ $help }» – помощь.
 
 # plain
-society-not-undone = a card or tile has been turned up since: that cannot be taken back
+society-not-undone = с тех пор открыта карта или сыграл случай: это назад не взять
 
 # $answer is a label of an answer.
 # plain; text $answer
-society-hint = I would answer: { $answer }
+society-hint = хороший ответ: { $answer }
 
 # plain
-society-no-hint = there is nothing to answer
-
-# Commands are single words; the English ones are always understood too.
-# plain
-society-command-hint = hint
+society-no-hint = отвечать не на что
 
 # plain
-society-help-undo = take back the last answer, as long as nothing was turned up by it
-
-# plain
-society-help-hint = a good answer
+society-help-undo = взять назад последний ответ, пока по нему ничего не открыто

@@ -1,393 +1,402 @@
-# English: the whole solo game of Inventions: Evolution of Ideas on the screen: what it asks, tells and shows.
+# Ukrainian: the whole solo game of Inventions on the screen. The guide for translators is at the head of the English file.
 #
-# For translators. The conventions are those of inventions.ftl, whose messages are used here too: ids stay, the line above a message lists
-# its arguments, `part-` helpers are your own, what begins a line gets its capital letter by itself. Nobody moves anything by hand here:
-# say what the opponents do («Chronos presents…») and what happened to the reader («you present…»).
-#
-# Words to select by:
-#   $player     chronos, you, hephaestus          $inventor  the same
-#   $speciality economy, culture, technology      $kind    these and wealth, or idea and invention
-#   $from       card, supply                      $side    action, points          $pillar  epoch, season
-#   $state      held, up, down: an influence token before you, face up in a region, face down there
-# A region is a noun in four forms: $region (nominative), $region_loc («in Asia»), $region_acc («to Asia»), $region_gen («from Asia»).
-# Finished text, without case:
-#   $card       from idea-…; put it into quotes where your language would inflect it; so with $action and $milestone
-#   $benefit    from society-benefit-…, and $worth from society-worth: behind a colon
-#   $source     from society-source-…: before a colon or behind one
-#   $tile       «economy 4» or «Wealth A»
+# The terms are those of inventions.ftl: ОВ, епохальне досягнення, стовп епохи, стовп періоду, житель, жетон прогресу, жетон процвітання,
+# жетон прагнення, фішка економіки, фішка пов’язаної дії; спеціалісти бувають залучені.
+
+part-society-points = { $points } ОВ
+
+part-society-gen =
+    { $player ->
+        [chronos] Хроноса
+        [you] вас
+       *[hephaestus] Гефеста
+    }
+
+part-society-citizens =
+    { $citizens ->
+        [one] { $citizens } житель
+        [few] { $citizens } жителі
+       *[other] { $citizens } жителів
+    }
 
 ## Regions, as the content file calls them.
 
 # noun
 society-place-africa =
     { $case ->
-        [loc] in Africa
-        [acc] to Africa
-        [gen] from Africa
-       *[nom] Africa
+        [loc] в Африці
+        [acc] до Африки
+        [gen] з Африки
+       *[nom] Африка
     }
 
 # noun
 society-place-middle-east =
     { $case ->
-        [loc] in the Middle East
-        [acc] to the Middle East
-        [gen] from the Middle East
-       *[nom] Middle East
+        [loc] на Близькому Сході
+        [acc] на Близький Схід
+        [gen] з Близького Сходу
+       *[nom] Близький Схід
     }
 
 # noun
 society-place-europe =
     { $case ->
-        [loc] in Europe
-        [acc] to Europe
-        [gen] from Europe
-       *[nom] Europe
+        [loc] в Європі
+        [acc] до Європи
+        [gen] з Європи
+       *[nom] Європа
     }
 
 # noun
 society-place-asia =
     { $case ->
-        [loc] in Asia
-        [acc] to Asia
-        [gen] from Asia
-       *[nom] Asia
+        [loc] в Азії
+        [acc] до Азії
+        [gen] з Азії
+       *[nom] Азія
     }
 
 # noun
 society-place-australia =
     { $case ->
-        [loc] in Australia
-        [acc] to Australia
-        [gen] from Australia
-       *[nom] Australia
+        [loc] в Австралії
+        [acc] до Австралії
+        [gen] з Австралії
+       *[nom] Австралія
     }
 
 # noun
 society-place-north-america =
     { $case ->
-        [loc] in North America
-        [acc] to North America
-        [gen] from North America
-       *[nom] North America
+        [loc] у Північній Америці
+        [acc] до Північної Америки
+        [gen] з Північної Америки
+       *[nom] Північна Америка
     }
 
 # noun
 society-place-south-america =
     { $case ->
-        [loc] in South America
-        [acc] to South America
-        [gen] from South America
-       *[nom] South America
+        [loc] у Південній Америці
+        [acc] до Південної Америки
+        [gen] з Південної Америки
+       *[nom] Південна Америка
     }
 
 # A region that somebody has called otherwise.
 # noun; text $name
 society-place-named =
     { $case ->
-        [loc] in “{ $name }”
-        [acc] to “{ $name }”
-        [gen] from “{ $name }”
+        [loc] в регіоні «{ $name }»
+        [acc] до регіону «{ $name }»
+        [gen] з регіону «{ $name }»
        *[nom] { $name }
     }
 
 ## Idea cards, as the content file calls them.
 
 # plain
-idea-boats = Boats
+idea-boats = Човни
 
 # plain
-idea-cloth = Cloth
+idea-cloth = Тканина
 
 # plain
-idea-projectile = Projectile
+idea-projectile = Метальна зброя
 
 # plain
-idea-star-map = Star Map
+idea-star-map = Зоряна карта
 
 # plain
-idea-flute = Flute
+idea-flute = Флейта
 
 # plain
-idea-bread = Bread
+idea-bread = Хліб
 
 # plain
-idea-trade = Trade
+idea-trade = Торгівля
 
 # plain
-idea-domesticated-dog = Domesticated Dog
+idea-domesticated-dog = Одомашнений собака
 
 # plain
-idea-ceramics-pottery = Ceramics & Pottery
+idea-ceramics-pottery = Кераміка й гончарство
 
 # plain
-idea-horse = Horse
+idea-horse = Кінь
 
 # plain
-idea-seawall = Seawall
+idea-seawall = Дамба
 
 # plain
-idea-wheel = Wheel
+idea-wheel = Колесо
 
 # plain
-idea-fermentation = Fermentation
+idea-fermentation = Бродіння
 
 # plain
-idea-tanned-leather = Tanned Leather
+idea-tanned-leather = Дублена шкіра
 
 # plain
-idea-irrigation = Irrigation
+idea-irrigation = Зрошення
 
 # plain
-idea-silk = Silk
+idea-silk = Шовк
 
 # plain
-idea-proto-city = Proto-City
+idea-proto-city = Протомісто
 
 # plain
-idea-plumbing = Plumbing
+idea-plumbing = Водогін
 
 # plain
-idea-coins = Coins
+idea-coins = Монети
 
 # plain
-idea-lighthouse = Lighthouse
+idea-lighthouse = Маяк
 
 # plain
-idea-writing = Writing
+idea-writing = Писемність
 
 # plain
-idea-musical-notation = Musical Notation
+idea-musical-notation = Нотний запис
 
 # plain
-idea-glass = Glass
+idea-glass = Скло
 
 # plain
-idea-steel = Steel
+idea-steel = Сталь
 
 # plain
-idea-mariner-s-compass = Mariner’s Compass
+idea-mariner-s-compass = Морський компас
 
 # plain
-idea-caravel = Caravel
+idea-caravel = Каравела
 
 # plain
-idea-eyeglasses = Eyeglasses
+idea-eyeglasses = Окуляри
 
 # plain
-idea-windmill = Windmill
+idea-windmill = Вітряк
 
 # plain
-idea-catapult = Catapult
+idea-catapult = Катапульта
 
 # plain
-idea-printing-press = Printing Press
+idea-printing-press = Друкарський верстат
 
 # plain
-idea-steamboat = Steamboat
+idea-steamboat = Пароплав
 
 # plain
-idea-dynamite = Dynamite
+idea-dynamite = Динаміт
 
 # plain
-idea-calculator = Calculator
+idea-calculator = Лічильна машина
 
 # plain
-idea-automobile = Automobile
+idea-automobile = Автомобіль
 
 # plain
-idea-aircraft = Aircraft
+idea-aircraft = Літак
 
 # plain
-idea-locomotive = Locomotive
+idea-locomotive = Паровоз
 
 # plain
-idea-telephone = Telephone
+idea-telephone = Телефон
 
 # plain
-idea-television = Television
+idea-television = Телебачення
 
 # plain
-idea-light-bulb = Light Bulb
+idea-light-bulb = Лампа розжарення
 
 # plain
-idea-high-density-battery = High-Density Battery
+idea-high-density-battery = Акумулятор високої ємності
 
 # plain
-idea-microscope = Microscope
+idea-microscope = Мікроскоп
 
 # plain
-idea-penicillin = Penicillin
+idea-penicillin = Пеніцилін
 
 # plain
-idea-satellite = Satellite
+idea-satellite = Супутник
 
 # plain
-idea-solar-sail = Solar Sail
+idea-solar-sail = Сонячне вітрило
 
 # plain
-idea-machine-learning = Machine Learning
+idea-machine-learning = Машинне навчання
 
 # plain
-idea-internet = Internet
+idea-internet = Інтернет
 
 # plain
-idea-quantum-computing = Quantum Computing
+idea-quantum-computing = Квантові обчислення
 
 # plain
-idea-reusable-rocket = Reusable Rocket
+idea-reusable-rocket = Багаторазова ракета
 
 ## What is printed: what cards, tiles and places give.
 
-part-society-points = { $points } IP
-
 # What an idea card shows: what it is about, its era and its milestone come from solo-idea.
 # plain; text $action
-society-card-chain = as an invention it lets you chain “{ $action }”
+society-card-chain = винахід дає пов’язану дію «{ $action }»
 
 # $specialists is from society-specialists.
 # plain; text $specialists
-society-card-extra = inventing it exhausts, besides: { $specialists }
+society-card-extra = під час створення залучаються також: { $specialists }
 
 # plain; number $points
-society-card-points = inventing it gives { part-society-points }
+society-card-points = за створення { part-society-points }
 
 # Specialists of a speciality: behind a colon or on their own.
 # plain; word $speciality; number $count
 society-specialists =
     { $speciality ->
         [economy] { $count ->
-            [1] 1 economy specialist
-           *[other] { $count } economy specialists
+            [one] { $count } спеціаліст з економіки
+            [few] { $count } спеціалісти з економіки
+           *[other] { $count } спеціалістів з економіки
         }
         [culture] { $count ->
-            [1] 1 culture specialist
-           *[other] { $count } culture specialists
+            [one] { $count } спеціаліст з культури
+            [few] { $count } спеціалісти з культури
+           *[other] { $count } спеціалістів з культури
         }
        *[technology] { $count ->
-            [1] 1 technology specialist
-           *[other] { $count } technology specialists
+            [one] { $count } спеціаліст з технологій
+            [few] { $count } спеціалісти з технологій
+           *[other] { $count } спеціалістів з технологій
         }
     }
 
 # plain; number $count
 society-scholars =
     { $count ->
-        [0] no scholar
-        [1] 1 scholar
-       *[other] { $count } scholars
+        [0] жодного вченого
+        [one] { $count } учений
+        [few] { $count } учені
+       *[other] { $count } учених
     }
 
 # plain
-society-benefit-nothing = nothing
+society-benefit-nothing = нічого
 
 # plain; text $action
-society-benefit-action = the action “{ $action }”
+society-benefit-action = дія «{ $action }»
 
 # plain; number $points
 society-benefit-points = { part-society-points }
 
 # plain; number $count
-society-benefit-influence = { $count } influence
+society-benefit-influence = { $count } впливу
 
 # plain; number $count
 society-benefit-scholars =
     { $count ->
-        [1] 1 scholar
-       *[other] { $count } scholars
+        [one] { $count } учений
+        [few] { $count } учені
+       *[other] { $count } учених
     }
 
 # plain; number $count
 society-benefit-specialists =
     { $count ->
-        [1] 1 specialist of your choice
-       *[other] { $count } specialists of your choice
+        [one] { $count } спеціаліст на вибір
+        [few] { $count } спеціалісти на вибір
+       *[other] { $count } спеціалістів на вибір
     }
 
 # plain; number $count
 society-benefit-citizens =
     { $count ->
-        [1] 1 citizen in a region of your choice
-       *[other] { $count } citizens in regions of your choice
+        [one] { $count } житель до будь-якого регіону
+        [few] { $count } жителі до будь-яких регіонів
+       *[other] { $count } жителів до будь-яких регіонів
     }
 
 # plain
-society-benefit-economy-token = 1 economy token
+society-benefit-economy-token = 1 фішка економіки
 
 # plain
-society-benefit-turn-order = a change of the turn order when the era ends
+society-benefit-turn-order = зміна порядку ходу під час зміни ери
 
 # plain; text $letter
-society-tile-wealth = Wealth { $letter }
+society-tile-wealth = процвітання { $letter }
 
 # What kind of tile it is; the other kinds are specialities.
 # plain
-society-kind-wealth = wealth
+society-kind-wealth = процвітання
 
 # What tiles do.
 # plain; text $benefit
-society-effect-economy = once in each era, for an economy token: { $benefit }
+society-effect-economy = раз на еру за фішку економіки: { $benefit }
 
 # plain; text $action $benefit
-society-effect-culture = each time you take the action “{ $action }”: { $benefit }
+society-effect-culture = щоразу за дію «{ $action }»: { $benefit }
 
 # plain; text $one $other
-society-effect-technology = once in the game, for a chain token and 1 influence: chain “{ $one }” to “{ $other }” or the other way round
+society-effect-technology = один раз за партію, за фішку пов’язаної дії та 1 впливу: пов’язати «{ $one }» з «{ $other }» чи навпаки
 
 # plain; text $worth
-society-effect-wealth = at the end of the game: { $worth }
+society-effect-wealth = наприкінці партії: { $worth }
 
 # A Specialist tile: what a presenter gets, and how many specialists he needs.
 # plain; number $need; text $benefit
 society-specialist-tile =
     { $need ->
-        [1] Specialist tile for 1 specialist: { $benefit }
-       *[other] Specialist tile for { $need } specialists: { $benefit }
+        [one] жетон спеціалістів на { $need } спеціаліста: { $benefit }
+       *[other] жетон спеціалістів на { $need } спеціалістів: { $benefit }
     }
 
 # plain; text $benefit
-society-knowledge-tile = Knowledge tile: { $benefit }
+society-knowledge-tile = жетон знань: { $benefit }
 
 # plain
-society-knowledge-points = Knowledge tile: 2 IP for each one that shows them
+society-knowledge-points = жетон знань: по 2 ОВ за кожен жетон цією стороною догори
 
 # What a milestone gives to whoever sends a diplomat there or calls one back.
 # plain; text $benefit
-society-milestone = a diplomat gets: { $benefit }
+society-milestone = дипломат отримує: { $benefit }
 
 # plain; number $number; text $benefit
-society-hex-gives = hex { $number }: { $benefit }
+society-hex-gives = клітинка { $number }: { $benefit }
 
 # plain; number $number
-society-hex = hex { $number }
+society-hex = клітинка { $number }
 
 # plain; number $number
-society-space = space { $number }
+society-space = комірка { $number }
 
 # An influence token by what it shows, and how many citizens it asks for.
 # plain; text $action
-society-token = token “{ $action }”
+society-token = жетон «{ $action }»
 
 # plain
-society-token-influence = token “+1 influence”
+society-token-influence = жетон «+1 впливу»
 
 # plain; number $count
 society-token-asks =
     { $count ->
-        [1] asks for 1 citizen
-       *[other] asks for { $count } citizens
+        [one] потрібен { $count } житель
+        [few] потрібні { $count } жителі
+       *[other] потрібно { $count } жителів
     }
 
 # plain; word $speciality
 society-aspiration =
     { $speciality ->
-        [economy] Aspiration tile (economy)
-        [culture] Aspiration tile (culture)
-       *[technology] Aspiration tile (technology)
+        [economy] жетон прагнення (економіка)
+        [culture] жетон прагнення (культура)
+       *[technology] жетон прагнення (технології)
     }
 
 # plain
-society-aspiration-wild = wild Aspiration tile
+society-aspiration-wild = універсальний жетон прагнення
 
 ## Private goals and Wealth tiles: what they count.
 
@@ -396,238 +405,239 @@ society-aspiration-wild = wild Aspiration tile
 society-worth =
     { part-society-points } { $measure } { $beyond ->
         [0] { "" }
-       *[other] beyond the first { $beyond }
+       *[other] понад перші { $beyond }
     } { $most ->
         [0] { "" }
-       *[other] , at most { $most }
+       *[other] , щонайбільше { $most }
     }
 
 # plain
-society-measure-inventions = for each invention
+society-measure-inventions = за кожен винахід
 
 # plain; word $speciality
 society-measure-inventions-of =
     { $speciality ->
-        [economy] for each economy invention
-        [culture] for each culture invention
-       *[technology] for each technology invention
+        [economy] за кожен винахід економіки
+        [culture] за кожен винахід культури
+       *[technology] за кожен винахід технологій
     }
 
 # plain
-society-measure-late-inventions = for each invention of Eras 5 and 6
+society-measure-late-inventions = за кожен винахід ер 5 і 6
 
 # plain
-society-measure-tiles = for each tile on your progress map
+society-measure-tiles = за кожен жетон на вашому полі прогресу
 
 # plain; word $kind
 society-measure-tiles-of =
     { $kind ->
-        [economy] for each economy tile on your progress map
-        [culture] for each culture tile on your progress map
-        [technology] for each technology tile on your progress map
-       *[wealth] for each Wealth tile on your progress map
+        [economy] за кожен жетон економіки на вашому полі прогресу
+        [culture] за кожен жетон культури на вашому полі прогресу
+        [technology] за кожен жетон технологій на вашому полі прогресу
+       *[wealth] за кожен жетон процвітання на вашому полі прогресу
     }
 
 # plain
-society-measure-progress-tiles = for each Progress tile, built or not
+society-measure-progress-tiles = за кожен жетон прогресу, викладений чи ні
 
 # plain
-society-measure-kinds = for each kind of tile on your progress map
+society-measure-kinds = за кожен вид жетонів на вашому полі прогресу
 
 # Two kinds of tiles that touch each other.
 # plain; text $one $other
-society-measure-pairs = for each pair of neighboring tiles on your progress map: { $one } and { $other }
+society-measure-pairs = за кожну пару сусідніх жетонів на вашому полі прогресу: { $one } та { $other }
 
 # plain
-society-measure-scholars = for each scholar in your academy
+society-measure-scholars = за кожного вченого у вашій академії
 
 # plain
-society-measure-specialists = for each specialist at home
+society-measure-specialists = за кожного спеціаліста вдома
 
 # plain
-society-measure-diplomats = for each of your diplomats
+society-measure-diplomats = за кожного вашого дипломата
 
 # plain
-society-measure-tokens = for each of your influence tokens in the regions
+society-measure-tokens = за кожен ваш жетон впливу в регіонах
 
 # plain
-society-measure-regions = for each region with citizens of yours on the map
+society-measure-regions = за кожен регіон з вашими жителями на географічній карті
 
 # plain
-society-measure-citizens = for each of your citizens on the map
+society-measure-citizens = за кожного вашого жителя на географічній карті
 
 # plain
-society-measure-citizens-in-play = for each of your citizens in play
+society-measure-citizens-in-play = за кожного вашого жителя у грі
 
 # plain
-society-measure-influence = for each point of influence
+society-measure-influence = за кожну поділку впливу
 
 # plain
-society-measure-era = for each era up to that of your milestone
+society-measure-era = за кожну еру до ери вашого епохального досягнення включно
 
 ## Where something comes from: before a colon or behind one.
 
 # plain; text $region
-society-source-specialist = Specialist tile { $region_loc }
+society-source-specialist = жетон спеціалістів { $region_loc }
 
 # plain; text $region
-society-source-knowledge = Knowledge tile { $region_loc }
+society-source-knowledge = жетон знань { $region_loc }
 
 # plain; text $milestone
-society-source-milestone = milestone “{ $milestone }”
+society-source-milestone = епохальне досягнення «{ $milestone }»
 
 # plain; number $number
-society-source-track = space { $number } of the Era track
+society-source-track = комірка { $number } шкали ери
 
 # plain; number $number
-society-source-hex = hex { $number } of the progress map
+society-source-hex = клітинка { $number } поля прогресу
 
 # plain; text $tile
-society-source-tile = Progress tile “{ $tile }”
+society-source-tile = жетон прогресу «{ $tile }»
 
 # plain; text $card
-society-source-card = “{ $card }”
+society-source-card = «{ $card }»
 
 # plain; text $action
-society-source-token = influence token “{ $action }”
+society-source-token = жетон впливу «{ $action }»
 
 # plain
-society-source-token-influence = influence token “+1 influence”
+society-source-token-influence = жетон впливу «+1 впливу»
 
 # plain
-society-source-tokens = your face-up influence tokens
+society-source-tokens = ваші відкриті жетони впливу
 
 # plain; text $action
-society-source-idle = “{ $action }” is impossible
+society-source-idle = дія «{ $action }» неможлива
 
 # plain
-society-source-building = building
+society-source-building = будівництво
 
 ## Questions.
 
 # plain
-society-question-claim = the set-up round: which idea do you claim?
+society-question-claim = підготовчий раунд: яку ідею ви берете?
 
 # plain
-society-question-place = your turn: on which action do you put your pillar?
+society-question-place = ваш хід: на яку дію ви ставите стовп?
 
 # plain
-society-question-present = which idea do you present, and where?
+society-question-present = про яку ідею та де ви розповідаєте?
 
 # plain
-society-question-invent = which idea do you make an invention?
+society-question-invent = з якої ідеї ви створюєте винахід?
 
 # plain
-society-question-innovate = which invention do you improve?
+society-question-innovate = який винахід ви вдосконалюєте?
 
 # plain
-society-question-share = which invention do you share?
+society-question-share = який винахід ви поширюєте?
 
 # plain; text $region
-society-question-reward = what do you take for sharing { $region_loc }?
+society-question-reward = що ви берете за поширення { $region_loc }?
 
 # plain
-society-question-call = how many specialists do you call home, and from where?
+society-question-call = скількох спеціалістів і звідки ви повертаєте?
 
 # plain
-society-question-as = no card says what they come home as: choose their speciality
+society-question-as = жодна карта не каже, ким вони повернуться: оберіть спеціальність
 
 # plain
-society-question-gain-influence = which influence token do you lay, and where?
+society-question-gain-influence = який жетон впливу і куди ви кладете?
 
 # plain
-society-question-travel = which citizen travels, and where to?
+society-question-travel = звідки й куди мандрує ваш житель?
 
 # plain; text $region
-society-question-sage = there is a sage { $region_loc }: do you spend a chain token to take him with you?
+society-question-sage = { $region_loc } є мудрець: витратити фішку пов’язаної дії, щоб узяти його?
 
 # plain
-society-question-eureka = which milestone do you take from the Eureka display?
+society-question-eureka = яке епохальне досягнення ви берете з панелі еврики?
 
 # plain; number $era
-society-question-marker = on which space of Era { $era } do you put your era marker?
+society-question-marker = у яку комірку ери { $era } ви ставите маркер ери?
 
 # plain
-society-question-send = to which milestone do you send a diplomat?
+society-question-send = на яке епохальне досягнення ви відправляєте дипломата?
 
 # plain
-society-question-diplomat = who goes as a diplomat?
+society-question-diplomat = хто їде дипломатом?
 
 # plain
-society-question-call-back = from which milestone do you call your diplomat back?
+society-question-call-back = з якого епохального досягнення ви повертаєте дипломата?
 
 # plain; text $action
-society-question-chain = do you chain something to “{ $action }”?
+society-question-chain = додасте пов’язану дію до дії «{ $action }»?
 
 # $specialists is from society-specialists.
 # plain; text $specialists
-society-question-scholars = { $specialists }: how many scholars stand in for them?
+society-question-scholars = { $specialists }: скількох із них заміняють учені?
 
 # plain; number $count
 society-question-exhaust =
     { $count ->
-        [1] whom do you exhaust? 1 more is needed
-       *[other] whom do you exhaust? { $count } are needed
+        [one] кого ви залучаєте? Потрібен ще { $count }
+       *[other] кого ви залучаєте? Потрібно ще { $count }
     }
 
 # plain; text $source
-society-question-specialist = { $source }: what is your new specialist’s speciality?
+society-question-specialist = { $source }: з якої спеціальності ваш новий спеціаліст?
 
 # plain; text $source
-society-question-citizen = { $source }: where does your new citizen live?
+society-question-citizen = { $source }: де оселиться ваш новий житель?
 
 # plain
-society-question-idea = which idea do you take into your hand?
+society-question-idea = яку ідею ви берете на руку?
 
 # plain; word $speciality
 society-question-progress =
     { $speciality ->
-        [economy] which economy Progress tile do you take for your Aspiration tile?
-        [culture] which culture Progress tile do you take for your Aspiration tile?
-       *[technology] which technology Progress tile do you take for your Aspiration tile?
+        [economy] який жетон прогресу економіки ви берете за жетон прагнення?
+        [culture] який жетон прогресу культури ви берете за жетон прагнення?
+       *[technology] який жетон прогресу технологій ви берете за жетон прагнення?
     }
 
 # plain
-society-question-progress-wild = which Progress tile do you take for your wild Aspiration tile?
+society-question-progress-wild = який жетон прогресу ви берете за універсальний жетон прагнення?
 
 # plain
-society-question-build = do you build a tile on your progress map?
+society-question-build = викладете жетон на поле прогресу?
 
 # plain
-society-question-order = you change the turn order: at which place do you want to play?
+society-question-order = ви змінюєте порядок ходу: котрим ви хочете ходити?
 
 # What is still missing of an answer that is given step by step.
 # plain; text $card
-society-narrow-region = “{ $card }”: in which region?
+society-narrow-region = «{ $card }»: у якому регіоні?
 
 # plain; text $tile
-society-narrow-hex = “{ $tile }”: on which hex?
+society-narrow-hex = «{ $tile }»: на яку клітинку?
 
 # plain; text $region
-society-narrow-call = how many come home { $region_gen }?
+society-narrow-call = скільки жителів повернеться { $region_gen }?
 
 # plain; text $region
-society-narrow-travel = { $region_gen }: where to?
+society-narrow-travel = { $region_gen }: куди?
 
 ## Answers: short, as on a button.
 
 # plain; text $action
-society-answer-place = pillar on “{ $action }”
+society-answer-place = стовп на «{ $action }»
 
 # plain; text $tile
-society-answer-use = first use “{ $tile }”
+society-answer-use = спершу застосувати «{ $tile }»
 
 # plain; text $card $region
-society-answer-card = “{ $card }” { $region_loc }
+society-answer-card = «{ $card }» { $region_loc }
 
 # plain; text $card
-society-answer-present = “{ $card }” …
+society-answer-present = «{ $card }» …
 
 # plain; text $region; number $citizens
 society-answer-call =
     { $citizens ->
-        [1] 1 citizen { $region_gen }
-       *[other] { $citizens } citizens { $region_gen }
+        [one] { $citizens } житель { $region_gen }
+        [few] { $citizens } жителі { $region_gen }
+       *[other] { $citizens } жителів { $region_gen }
     }
 
 # plain; text $region
@@ -641,241 +651,236 @@ society-answer-lay = { $token } { $region_acc }
 society-answer-travel = { $origin_gen } { $region_acc }
 
 # plain; text $card $action
-society-answer-invention = “{ $card }”: { $action }
+society-answer-invention = «{ $card }»: { $action }
 
 # plain; text $tile $action
-society-answer-technology = “{ $tile }”: { $action }
+society-answer-technology = «{ $tile }»: { $action }
 
 # plain; word $speciality
 society-answer-specialist =
     { $speciality ->
-        [economy] economy specialist
-        [culture] culture specialist
-       *[technology] technology specialist
+        [economy] спеціаліст з економіки
+        [culture] спеціаліст з культури
+       *[technology] спеціаліст з технологій
     }
 
 # plain
-society-answer-scholar = scholar
+society-answer-scholar = учений
 
 # A scholar who becomes a specialist.
 # plain; word $speciality
 society-answer-scholar-as =
     { $speciality ->
-        [economy] scholar, from now on for economy
-        [culture] scholar, from now on for culture
-       *[technology] scholar, from now on for technology
+        [economy] учений, відтепер з економіки
+        [culture] учений, відтепер з культури
+       *[technology] учений, відтепер з технологій
     }
 
 # plain; number $number
-society-answer-place-in-order = place { $number }
+society-answer-place-in-order = { $number }-е місце
 
 # plain; text $tile; number $number
-society-answer-build = “{ $tile }” on hex { $number }
+society-answer-build = «{ $tile }» на клітинку { $number }
 
 # plain; text $tile
-society-answer-build-tile = “{ $tile }” …
+society-answer-build-tile = «{ $tile }» …
 
 # plain
-society-answer-sage = take the sage
+society-answer-sage = узяти мудреця
 
 # plain
-society-answer-no-sage = leave the sage
+society-answer-no-sage = лишити мудреця
 
 # plain
-society-answer-no-chain = chain nothing
+society-answer-no-chain = без пов’язаної дії
 
 # plain
-society-answer-no-building = build nothing more
+society-answer-no-building = більше нічого не викладати
 
 # plain
-society-answer-leave = leave this action
+society-answer-leave = відмовитися від дії
 
 # What stands behind an answer: what it costs or brings.
 # plain; number $price
-society-detail-influence = costs { $price } influence
+society-detail-influence = коштує { $price } впливу
 
 # plain; number $count
 society-detail-cost =
     { $count ->
-        [0] exhausts nobody
-        [1] exhausts 1 specialist
-       *[other] exhausts { $count } specialists
+        [0] нікого не залучає
+        [one] залучає { $count } спеціаліста
+       *[other] залучає { $count } спеціалістів
     }
 
 # plain
-society-detail-top = top of the stack
+society-detail-top = верхня карта стосу
 
 ## What happens to you.
 
 # $goals are from society-worth.
 # plain; text $goals
-society-event-goals = your private goals: { $goals }
+society-event-goals = ваші особисті цілі: { $goals }
 
 # plain; text $card
-society-event-first-invention = you begin with the invention “{ $card }”
+society-event-first-invention = ви починаєте з винаходом «{ $card }»
 
 # plain; text $card
-society-event-took = you take the idea “{ $card }”
+society-event-took = ви берете ідею «{ $card }»
 
 # plain; text $card
-society-event-discarded = “{ $card }” leaves your hand: its era is over
+society-event-discarded = «{ $card }» іде з руки: її ера скінчилася
 
 # plain; text $card
-society-event-revealed = on top of the stack now: “{ $card }”
+society-event-revealed = зверху в стосі тепер «{ $card }»
 
 # plain; number $tokens
 society-event-ready =
     { $tokens ->
-        [1] you have 1 chain token for this turn
-       *[other] you have { $tokens } chain tokens for this turn
+        [one] у вас на цей хід { $tokens } фішка пов’язаної дії
+        [few] у вас на цей хід { $tokens } фішки пов’язаних дій
+       *[other] у вас на цей хід { $tokens } фішок пов’язаних дій
     }
 
 # plain
-society-event-idle = no action is possible for you
+society-event-idle = жодна дія для вас неможлива
 
 # plain; text $source; number $left
 society-event-chained =
     { $left ->
-        [0] you spend your last chain token: { $source }
-       *[other] you spend a chain token ({ $left } left): { $source }
+        [0] ви витрачаєте останню фішку пов’язаної дії: { $source }
+       *[other] ви витрачаєте фішку пов’язаної дії (лишилося { $left }): { $source }
     }
 
 # plain; text $source
-society-event-used = you use: { $source }
+society-event-used = ви застосовуєте: { $source }
 
 # $specialists is from society-specialists; $scholars of them are scholars.
 # plain; text $specialists; number $scholars
 society-event-left =
     { $scholars ->
-        [0] from home go: { $specialists }
-       *[other] from home go: { $specialists }, scholars among them: { $scholars }
+        [0] з дому йдуть: { $specialists }
+       *[other] з дому йдуть: { $specialists }, зокрема учених: { $scholars }
     }
 
 # plain
-society-event-scholar-left = from home goes a scholar
+society-event-scholar-left = з дому йде учений
 
 # plain; text $specialists; number $scholars
 society-event-exhausted =
     { $scholars ->
-        [0] exhausted: { $specialists }
-       *[other] exhausted: { $specialists }, scholars until now: { $scholars }
+        [0] залучено: { $specialists }
+       *[other] залучено: { $specialists }, з них були вченими: { $scholars }
     }
 
 # plain; text $specialists
-society-event-came-home = at home now: { $specialists } more
+society-event-came-home = удома прибуло: { $specialists }
 
 # plain; number $citizens
 society-event-scholars =
     { $citizens ->
-        [1] 1 scholar comes to your academy
-       *[other] { $citizens } scholars come to your academy
+        [one] до вашої академії приходить { $citizens } учений
+        [few] до вашої академії приходять { $citizens } учені
+       *[other] до вашої академії приходять { $citizens } учених
     }
 
 # plain
-society-event-no-scholar = no scholar comes: your academy is full or your supply is empty
+society-event-no-scholar = учений не приходить: академія повна або запас порожній
 
 # $tile is from society-aspiration….
 # plain; text $tile
-society-event-aspired = to your tiles display comes: { $tile }
+society-event-aspired = на вашу панель жетонів приходить { $tile }
 
 # plain
-society-event-no-room = there is no room on your tiles display
+society-event-no-room = на вашій панелі жетонів немає місця
 
 # $aspiration is from society-aspiration….
 # plain; text $aspiration $tile
-society-event-progressed = { $aspiration } becomes “{ $tile }”
+society-event-progressed = { $aspiration } стає жетоном «{ $tile }»
 
 # plain; text $aspiration
-society-event-not-progressed = { $aspiration } goes back: no tile is left for it
+society-event-not-progressed = { $aspiration } повертається: жетонів для нього не лишилося
 
 # plain; text $tile
-society-event-wealth = to your tiles display comes: { $tile }
+society-event-wealth = на вашу панель жетонів приходить жетон: { $tile }
 
 # plain; text $origin $region
-society-event-travelled = your citizen travels { $origin_gen } { $region_acc }
+society-event-travelled = ваш житель мандрує { $origin_gen } { $region_acc }
 
 # plain; text $tile; number $number
-society-event-built = you build “{ $tile }” on hex { $number }
+society-event-built = ви викладаєте «{ $tile }» на клітинку { $number }
 
 # plain
-society-event-economy-token = you get an economy token
+society-event-economy-token = ви отримуєте фішку економіки
 
 # plain; number $points; text $source
-society-event-scored = you score { part-society-points }: { $source }
+society-event-scored = ви отримуєте { part-society-points }: { $source }
 
 # plain; number $before $now; text $source
-society-event-influence = your influence: { $before } → { $now }: { $source }
+society-event-influence = ваш вплив: { $before } → { $now }: { $source }
 
 # plain; number $sages
 society-event-refreshed =
     { $sages ->
-        [0] your exhausted specialists are ready again, and your economy tokens are back
-       *[other] your exhausted specialists are ready again, and your economy tokens are back; you return your sages ({ $sages }), who bring you scholars
+        [0] залучені спеціалісти знову готові, фішки економіки повернулися
+       *[other] залучені спеціалісти знову готові, фішки економіки повернулися; ви повертаєте мудреців ({ $sages }), за них приходять учені
     }
 
 ## What happens on the table.
 
-part-society-citizens =
-    { $citizens ->
-        [1] 1 citizen
-       *[other] { $citizens } citizens
-    }
-
-part-society-whose =
-    { $player ->
-        [chronos] Chronos’s
-        [you] your
-       *[hephaestus] Hephaestus’s
-    }
-
 # plain; word $player; text $region $card
-society-table-replaced = { part-society-whose } starting idea replaces “{ $card }” { $region_loc }
+society-table-replaced = початкова ідея { part-society-gen } заміняє «{ $card }» { $region_loc }
 
 # plain; text $regions; number $count
 society-table-unclaimed =
     { $count ->
-        [1] nobody has claimed the idea of this region, it is discarded: { $regions }
-       *[other] nobody has claimed the ideas of these regions, they are discarded: { $regions }
+        [1] ідею цього регіону ніхто не взяв, її скинуто: { $regions }
+       *[other] ідеї цих регіонів ніхто не взяв, їх скинуто: { $regions }
     }
 
 # plain; number $card $slot $row
-society-table-revealed = Hephaestus lays card { $card } into slot { $slot }: the arrow points at row { $row }
+society-table-revealed = Гефест кладе карту { $card } у комірку { $slot }: стрілка вказує на рядок { $row }
 
 # plain; word $player; text $action $region
-society-table-chose = { solo-player }: “{ $action }” { $region_loc }
+society-table-chose = { solo-player }: «{ $action }» { $region_loc }
 
 # plain; word $player $pillar; text $action
 society-table-placed =
     { $pillar ->
-        [epoch] { part-society-whose } Epoch pillar goes to “{ $action }”
-       *[season] { part-society-whose } Season pillar goes to “{ $action }”
+        [epoch] { $player ->
+            [you] ваш стовп епохи тепер на дії «{ $action }»
+           *[other] стовп епохи { part-society-gen } тепер на дії «{ $action }»
+        }
+       *[season] { $player ->
+            [you] ваш стовп періоду тепер на дії «{ $action }»
+           *[other] стовп періоду { part-society-gen } тепер на дії «{ $action }»
+        }
     }
 
 # plain; word $player; text $region
-society-table-walked = { solo-player } goes { $region_acc }
+society-table-walked = { solo-player } йде { $region_acc }
 
 # plain; text $region $why
-society-table-region-passed = nothing to do for Chronos { $region_loc }: { $why }
+society-table-region-passed = { $region_loc } Хроносу нічого робити: { $why }
 
 # plain; word $player; text $card $region; number $citizens
 society-table-presented =
     { $player ->
-        [you] you present “{ $card }” { $region_loc }: { part-society-citizens } on the Specialist tile
-       *[other] { solo-player } presents “{ $card }” { $region_loc }: { part-society-citizens } on the Specialist tile
+        [you] ви розповідаєте про ідею «{ $card }» { $region_loc }: на жетоні спеціалістів { part-society-citizens }
+       *[other] { solo-player } розповідає про ідею «{ $card }» { $region_loc }: на жетоні спеціалістів { part-society-citizens }
     }
 
 # plain; word $player; text $card $region
 society-table-invented =
     { $player ->
-        [you] you invent “{ $card }” { $region_loc }
-       *[other] { solo-player } invents “{ $card }” { $region_loc }
+        [you] ви створюєте винахід «{ $card }» { $region_loc }
+       *[other] { solo-player } створює винахід «{ $card }» { $region_loc }
     }
 
 # plain; word $player; text $card $region
 society-table-innovated =
     { $player ->
-        [you] you improve “{ $card }” { $region_loc }
-       *[other] { solo-player } improves “{ $card }” { $region_loc }
+        [you] ви вдосконалюєте винахід «{ $card }» { $region_loc }
+       *[other] { solo-player } вдосконалює винахід «{ $card }» { $region_loc }
     }
 
 # Who shares, and where the card goes.
@@ -883,130 +888,144 @@ society-table-innovated =
 society-table-shared =
     { $player ->
         [you] { $inventor ->
-            [you] you share “{ $card }” { $region_loc }: you invented it and take the card
-           *[other] you share “{ $card }” { $region_loc }: the card goes to the opponents
+            [you] ви поширюєте винахід «{ $card }» { $region_loc }: винахідник ви, карта ваша
+           *[other] ви поширюєте винахід «{ $card }» { $region_loc }: карта йде суперникам
         }
        *[other] { $inventor ->
-            [you] { solo-player } shares “{ $card }” { $region_loc }: you invented it and take the card
-           *[other] { solo-player } shares “{ $card }” { $region_loc }: the card goes to the opponents
+            [you] { solo-player } поширює винахід «{ $card }» { $region_loc }: винахідник ви, карта ваша
+           *[other] { solo-player } поширює винахід «{ $card }» { $region_loc }: карта йде суперникам
         }
     }
 
 # plain; word $player $from; text $region; number $citizens
 society-table-settled =
-    { $from ->
-        [card] { part-society-whose } citizens go from beside the card to the map { $region_loc }: { $citizens }
-       *[supply] { part-society-whose } citizens come from the supply to the map { $region_loc }: { $citizens }
+    { $player ->
+        [you] { $from ->
+            [card] ваші жителі переходять від карти на географічну карту { $region_loc }: { $citizens }
+           *[supply] ваші жителі приходять із запасу на географічну карту { $region_loc }: { $citizens }
+        }
+       *[other] { $from ->
+            [card] жителі { part-society-gen } переходять від карти на географічну карту { $region_loc }: { $citizens }
+           *[supply] жителі { part-society-gen } приходять із запасу на географічну карту { $region_loc }: { $citizens }
+        }
     }
 
 # plain; word $player; text $region
 society-table-recalled =
     { $player ->
-        [you] 1 of your citizens leaves the map { $region_loc }
-       *[other] 1 citizen of { solo-player } leaves the map { $region_loc }
+        [you] 1 ваш житель іде з географічної карти { $region_loc }
+       *[other] 1 житель { part-society-gen } іде з географічної карти { $region_loc }
     }
 
 # plain; number $points; text $reason
-society-table-bots-scored = the opponents score { part-society-points }: { $reason }
+society-table-bots-scored = суперники отримують { part-society-points }: { $reason }
 
 # plain; number $points; text $reason
-society-table-you-scored = you score { part-society-points }: { $reason }
+society-table-you-scored = ви отримуєте { part-society-points }: { $reason }
 
 # plain; number $before $now; text $reason
-society-table-influence = your influence: { $before } → { $now }: { $reason }
+society-table-influence = ваш вплив: { $before } → { $now }: { $reason }
 
 # plain; word $player; text $tile
-society-table-took-progress = { solo-player } takes the Progress tile “{ $tile }”
+society-table-took-progress = { solo-player } бере жетон прогресу «{ $tile }»
 
 # plain; word $player; text $tile $region
 society-table-took-wealth =
     { $player ->
-        [you] you take { $tile } { $region_gen }
-       *[other] { solo-player } takes { $tile } { $region_gen }
+        [you] ви берете жетон «{ $tile }» { $region_gen }
+       *[other] { solo-player } бере жетон «{ $tile }» { $region_gen }
     }
 
 # plain; word $player; text $region
 society-table-took-sage =
     { $player ->
-        [you] you take the sage { $region_gen }
-       *[other] { solo-player } takes the sage { $region_gen }
+        [you] ви берете мудреця { $region_gen }
+       *[other] { solo-player } бере мудреця { $region_gen }
     }
 
 # plain; word $side; text $region
 society-table-flipped =
     { $side ->
-        [action] the Knowledge tile { $region_loc } is turned: its action is up now
-       *[points] the Knowledge tile { $region_loc } is turned: its 2 IP are up now
+        [action] жетон знань { $region_loc } перевернуто: тепер він дією догори
+       *[points] жетон знань { $region_loc } перевернуто: тепер він стороною з ОВ догори
     }
 
 # plain; word $player; text $region; number $space
 society-table-token-laid =
     { $player ->
-        [you] your influence token lies { $region_loc } now, on space { $space } from the left
-       *[other] an influence token of { solo-player } lies { $region_loc } now, on space { $space } from the left
+        [you] ваш жетон впливу тепер { $region_loc }, у комірці { $space } зліва
+       *[other] жетон впливу { part-society-gen } тепер { $region_loc }, у комірці { $space } зліва
     }
 
 # plain; text $milestone
-society-table-became-common = “{ $milestone }” goes to Common Knowledge
+society-table-became-common = досягнення «{ $milestone }» переходить на панель загальних знань
 
 # plain; text $milestone
-society-table-pushed-out = Common Knowledge is full: its lowest milestone, “{ $milestone }”, is discarded; diplomats there go home
+society-table-pushed-out = панель загальних знань заповнена: її найнижче досягнення, «{ $milestone }», скинуто; дипломати з нього повертаються
 
 # plain; word $player; text $milestone
 society-table-took-milestone =
     { $player ->
-        [you] you take “{ $milestone }” from the Eureka display
-       *[other] { solo-player } takes “{ $milestone }” from the Eureka display
+        [you] ви берете досягнення «{ $milestone }» з панелі еврики
+       *[other] { solo-player } бере досягнення «{ $milestone }» з панелі еврики
     }
 
 # plain; text $milestone
-society-table-free-milestone = “{ $milestone }” goes from the Eureka display to the private display of the unused color
+society-table-free-milestone = досягнення «{ $milestone }» переходить з панелі еврики на особисту панель невикористаного кольору
 
 # plain; word $player; number $era $space
-society-table-marker = { part-society-whose } era marker goes to space { $space } of Era { $era }
+society-table-marker =
+    { $player ->
+        [you] ваш маркер ери переходить у комірку { $space } ери { $era }
+       *[other] маркер ери { part-society-gen } переходить у комірку { $space } ери { $era }
+    }
 
 # plain; word $player; text $milestone
 society-table-diplomat-sent =
     { $player ->
-        [you] you have a diplomat on “{ $milestone }” now
-       *[other] { solo-player } has a diplomat on “{ $milestone }” now
+        [you] ваш дипломат тепер на досягненні «{ $milestone }»
+       *[other] дипломат { part-society-gen } тепер на досягненні «{ $milestone }»
     }
 
 # plain; word $player; text $milestone
-society-table-diplomat-called = { part-society-whose } diplomat leaves “{ $milestone }”
+society-table-diplomat-called =
+    { $player ->
+        [you] ваш дипломат іде з досягнення «{ $milestone }»
+       *[other] дипломат { part-society-gen } іде з досягнення «{ $milestone }»
+    }
 
 # plain; word $player; text $card
-society-table-idea-taken = { solo-player } takes the rightmost idea of the display, “{ $card }”
+society-table-idea-taken = { solo-player } бере крайню праву ідею панелі, «{ $card }»
 
 # plain; text $cards; number $count
 society-table-cards-under =
     { $count ->
-        [1] Hephaestus’s used card ({ $cards }) goes under his deck
-       *[other] Hephaestus’s used cards ({ $cards }) are shuffled and go under his deck
+        [1] використана карта Гефеста ({ $cards }) іде під низ його колоди
+       *[other] використані карти Гефеста ({ $cards }) перетасовано, вони йдуть під низ його колоди
     }
 
 # plain; number $tokens
-society-table-chain-token = Hephaestus gets a chain token: now he has { $tokens }
+society-table-chain-token = Гефест отримує фішку пов’язаної дії: тепер фішок { $tokens }
 
 # plain; number $sages
 society-table-season-over =
     { $sages ->
-        [0] Season pillars come back, and every region has its sage again
-       *[other] Season pillars come back, and every region has its sage again; Hephaestus returns { $sages }
+        [0] стовпи періоду повертаються, мудреці знову в усіх регіонах
+       *[other] стовпи періоду повертаються, мудреці знову в усіх регіонах; Гефест повертає мудреців: { $sages }
     }
 
 # plain; number $era
-society-table-ideas-discarded = ideas of Era { $era } and earlier leave the idea display
+society-table-ideas-discarded = ідеї ери { $era } та раніші йдуть з панелі ідей
 
 # For what somebody scores, where it names a region: behind a colon.
 # plain; text $region
-society-reason-presenter = the presented idea is shared { $region_loc }, its era for each citizen on the Specialist tile
+society-reason-presenter = поширено ідею { $region_loc }, її ера за кожного жителя автора на жетоні спеціалістів
 
 # plain; text $region
-society-reason-highest-value = the highest influence value { $region_loc }, covered or not
+society-reason-highest-value = найбільше значення впливу { $region_loc }, навіть якщо комірка зайнята
 
 # plain; text $region
-society-reason-covered = the influence value covered { $region_loc }
+society-reason-covered = значення накритої комірки впливу { $region_loc }
 
 ## The table and your society.
 
@@ -1015,146 +1034,140 @@ society-reason-covered = the influence value covered { $region_loc }
 society-label-region = { $number } { $region }
 
 # plain
-society-label-display = ideas
+society-label-display = ідеї
 
 # plain
-society-label-home = at home
+society-label-home = удома
 
 # plain
-society-label-exhausted = exhausted
+society-label-exhausted = залучені
 
 # plain
-society-label-hand = hand
+society-label-hand = рука
 
 # plain
-society-label-inventions = inventions
+society-label-inventions = винаходи
 
 # plain
-society-label-tiles = tiles display
+society-label-tiles = панель жетонів
 
 # plain
-society-label-map = progress map
+society-label-map = поле прогресу
 
 # plain
-society-label-tokens = influence tokens
+society-label-tokens = жетони впливу
 
 # plain
-society-label-track = Era track
+society-label-track = шкала ери
 
 # plain
-society-label-goals = private goals
+society-label-goals = особисті цілі
 
 # plain
-society-label-you = you
+society-label-you = ви
 
 # A card in a region, a hand or the display, with what it is.
 # plain; word $kind; text $card $idea
 society-card =
     { $kind ->
-        [idea] “{ $card }” ({ $idea })
-       *[invention] “{ $card }”, invention ({ $idea })
+        [idea] «{ $card }» ({ $idea })
+       *[invention] «{ $card }», винахід ({ $idea })
     }
 
 # A card that nobody has claimed yet.
 # plain; text $card $idea
-society-card-unclaimed = “{ $card }” ({ $idea }), still to be claimed
+society-card-unclaimed = «{ $card }» ({ $idea }), ще нічия
 
 # plain; text $card $idea
-society-card-top = top of the stack: “{ $card }” ({ $idea })
+society-card-top = верхня в стосі: «{ $card }» ({ $idea })
 
 # plain; text $tile; number $number
-society-built = “{ $tile }” on hex { $number }
+society-built = «{ $tile }» на клітинці { $number }
 
 # A tile whose effect has been used.
 # plain; text $tile; number $number
-society-built-used = “{ $tile }” on hex { $number }, used
+society-built-used = «{ $tile }» на клітинці { $number }, застосовано
 
 # plain; word $state; text $token
 society-token-is =
     { $state ->
         [held] { $token }
-        [up] { $token } in a region
-       *[down] { $token } in a region, used
+        [up] { $token } в регіоні
+       *[down] { $token } в регіоні, застосовано
     }
 
 # Where the ropes lead.
 # plain; text $regions
-society-ropes = ropes to: { $regions }
+society-ropes = шляхи ведуть сюди: { $regions }
 
 # plain; number $points
 society-points = { part-society-points }
 
 # plain; number $count
-society-influence = influence { $count }
+society-influence = вплив { $count }
 
 # plain; number $count
 society-economy-tokens =
     { $count ->
-        [1] 1 free economy token
-       *[other] { $count } free economy tokens
+        [one] { $count } вільна фішка економіки
+        [few] { $count } вільні фішки економіки
+       *[other] { $count } вільних фішок економіки
     }
 
 # The influence that building costs in a turn, as the tiles display is now.
 # plain; number $price
-society-price = building costs { $price } influence in a turn
+society-price = будувати за хід коштує { $price } впливу
 
 # plain; number $era; text $spaces
-society-track = Era { $era }: { $spaces }
+society-track = ера { $era }: { $spaces }
 
 # The content that is played with.
 # plain; text $name
-society-content = content: { $name }
+society-content = набір: { $name }
 
 # plain
-society-content-ours = an unofficial digital version. Where the print of the game is not known, cards, tiles and values are Eureka’s own; they are not those of the printed game.
+society-content-ours = неофіційна цифрова версія. Там, де надруковане у грі невідоме, карти, жетони й значення вигадані нами; це не ті, що в надрукованій грі.
 
 ## The end.
 
 # plain
-society-tally-track = points of the track
+society-tally-track = очки шкали
 
 # plain; number $influence
-society-tally-influence = influence { $influence }
+society-tally-influence = вплив { $influence }
 
 # $tile is from society-tile-wealth, $worth from society-worth.
 # plain; text $tile $worth
 society-tally-wealth = { $tile }: { $worth }
 
 # plain; text $worth
-society-tally-goal = goal: { $worth }
+society-tally-goal = ціль: { $worth }
 
 # The weakest of the goals, which does not count.
 # plain; text $worth
-society-tally-goal-out = goal that does not count: { $worth }
+society-tally-goal-out = ціль не враховано: { $worth }
 
 # plain
-society-tally-total = together
+society-tally-total = разом
 
 # The head of the page to keep.
 # plain; text $difficulty
-society-report = Inventions: Evolution of Ideas, the solo game on the screen, difficulty: { $difficulty }
+society-report = Винаходи. Еволюція ідей: одиночна гра на екрані, рівень складності: { $difficulty }
 
 ## In the terminal.
 
 # plain; text $difficulty $help $seed
-society-begins = the solo game of Inventions: Evolution of Ideas, difficulty: { $difficulty }, seed { $seed }. You against Chronos and Hephaestus; “{ $help }” helps.
+society-begins = одиночна гра «Винаходи. Еволюція ідей», рівень складності: { $difficulty }, роздача №{"\u00A0"}{ $seed }. Ви проти Хроноса й Гефеста; «{ $help }» – довідка.
 
 # plain
-society-not-undone = a card or tile has been turned up since: that cannot be taken back
+society-not-undone = відтоді відкрито карту або зіграв випадок: цього назад не взяти
 
 # $answer is a label of an answer.
 # plain; text $answer
-society-hint = I would answer: { $answer }
+society-hint = добра відповідь: { $answer }
 
 # plain
-society-no-hint = there is nothing to answer
-
-# Commands are single words; the English ones are always understood too.
-# plain
-society-command-hint = hint
+society-no-hint = відповідати немає на що
 
 # plain
-society-help-undo = take back the last answer, as long as nothing was turned up by it
-
-# plain
-society-help-hint = a good answer
+society-help-undo = узяти назад останню відповідь, доки через неї нічого не відкрито

@@ -75,7 +75,7 @@ impl SocietyTeller<'_> {
     /// The word for a command.
     pub fn command(self, command: SocietyCommand) -> String {
         match command {
-            SocietyCommand::Hint => self.text("society-command-hint", &[]),
+            SocietyCommand::Hint => self.text("command-hint", &[]),
             SocietyCommand::Solo(command) => self.solo().command(command),
         }
     }
@@ -95,7 +95,7 @@ impl SocietyTeller<'_> {
         let row = |command: SocietyCommand| {
             let word = self.command(command);
             match command {
-                SocietyCommand::Hint => (word, self.text("society-help-hint", &[])),
+                SocietyCommand::Hint => (word, self.text("help-hint", &[])),
                 SocietyCommand::Solo(SoloCommand::Undo) => {
                     (word, self.text("society-help-undo", &[]))
                 }
