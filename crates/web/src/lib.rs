@@ -40,6 +40,7 @@ mod room;
 mod server;
 mod shell;
 mod sight;
+mod society;
 mod solo;
 pub mod table;
 mod waiting;

@@ -22,6 +22,8 @@ use axum::Router;
 use axum::routing::{get, post};
 use eureka_store::Table;
 
+pub(crate) use ending::result;
+pub(crate) use game::{capital, file};
 pub(crate) use start::about;
 
 /// Whether a table is a box profile, at which nothing is played.

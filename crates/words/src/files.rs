@@ -27,11 +27,13 @@ pub enum File {
     Course,
     /// The companion's page.
     Companion,
+    /// The pages of the whole solo game of Inventions.
+    Digital,
 }
 
 impl File {
     /// All of them.
-    pub const ALL: [File; 11] = [
+    pub const ALL: [File; 12] = [
         File::Names,
         File::Cards,
         File::Table,
@@ -43,11 +45,12 @@ impl File {
         File::Guide,
         File::Course,
         File::Companion,
+        File::Digital,
     ];
 
     /// Those with the texts of pages, which [`Words::page`](crate::Words::page) says.
-    pub const PAGES: [File; 5] =
-        [File::Home, File::Board, File::Guide, File::Course, File::Companion];
+    pub const PAGES: [File; 6] =
+        [File::Home, File::Board, File::Guide, File::Course, File::Companion, File::Digital];
 
     /// What the file is called, below `locales` and the folder of its language.
     pub const fn name(self) -> &'static str {
@@ -63,6 +66,7 @@ impl File {
             File::Guide => "guide.ftl",
             File::Course => "course.ftl",
             File::Companion => "companion.ftl",
+            File::Digital => "digital.ftl",
         }
     }
 
@@ -86,9 +90,10 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $language, "/guide.ftl")),
             include_str!(concat!("../../../locales/", $language, "/course.ftl")),
             include_str!(concat!("../../../locales/", $language, "/companion.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/digital.ftl")),
         ]),*]
     };
 }
 
 /// Every file, in the order of [`Language::ALL`] and [`File::ALL`].
-const BUILT_IN: [[&str; 11]; 5] = files!("en", "ru", "pl", "it", "uk");
+const BUILT_IN: [[&str; 12]; 5] = files!("en", "ru", "pl", "it", "uk");

@@ -146,7 +146,7 @@ pub(super) async fn record(
 }
 
 /// A TOML file to be kept.
-pub(super) fn file(name: &str, text: String) -> Response {
+pub(crate) fn file(name: &str, text: String) -> Response {
     let headers = [
         (CONTENT_TYPE, "application/toml; charset=utf-8".to_owned()),
         (CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),
@@ -418,7 +418,7 @@ fn narrowed(answers: &[Answer], path: &[usize]) -> (Vec<(Kind, Vec<Answer>)>, Ve
 }
 
 /// A text that begins a line.
-pub(super) fn capital(text: &str) -> String {
+pub(crate) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| {
         first.to_uppercase().collect::<String>() + letters.as_str()
