@@ -140,11 +140,7 @@ about-way-inventions = A whole civilisation against Chronos and Hephaestus, on t
 
 way-solo = Companion for the box
 
-about-way-inventions = Inventions, the solo game
-
-about-way-inventions = A whole civilisation against Chronos and Hephaestus, on the screen. Play at once.
-
-way-solo = Companion for the box
+about-way-solo = Chronos and Hephaestus play against you; your box is on your table.
 
 ## Games in a list.
 

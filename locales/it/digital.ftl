@@ -3,244 +3,244 @@
 ## The start page.
 
 # plain
-digital-title = Inventions, the solo game
+digital-title = Inventions, il gioco in solitario
 
 # plain
-digital-lead = Lead a society through six eras, from the control of fire to artificial intelligence, against Chronos and Hephaestus, whom the program plays.
+digital-lead = Guida una società attraverso sei ere, dal controllo del fuoco all’intelligenza artificiale, contro Crono ed Efesto, giocati dal programma.
 
 # plain
-digital-about = What it is
+digital-about = Di che cosa si tratta
 
 # plain
-digital-about-game = You present ideas in the regions of the world, turn them into inventions, improve and share them; you send diplomats, gain influence, and build up the progress map of your society. Thirteen rounds; a game takes half an hour to an hour.
+digital-about-game = Presenti idee nelle regioni del mondo, le trasformi in invenzioni, le innovi e le condividi; invii diplomatici, ottieni influenza e costruisci la mappa del progresso della tua società. Tredici round; una partita dura da mezz’ora a un’ora.
 
 # plain
-digital-about-page = What may be chosen is lit; the question says in words what is asked. An answer can be taken back until a card is revealed. Every answer is kept at once: go on whenever you like. Afterwards the whole game can be replayed, with what every decision was worth.
+digital-about-page = Ciò che si può scegliere è illuminato, e la domanda dice a parole che cosa si chiede. Una risposta si può annullare finché non viene rivelata una carta. Ogni risposta è salvata subito: riprendi quando vuoi. Alla fine si può rivedere tutta la partita, con quanto è valsa ogni decisione.
 
 # plain
-digital-rules = How to play
+digital-rules = Come si gioca
 
 # plain
-digital-unofficial = Made by fans; it is no substitute for the real box, which it does not copy. Names of the game belong to their owners.
+digital-unofficial = Fatto da appassionati; non sostituisce la scatola vera e non la copia. I nomi del gioco appartengono ai rispettivi proprietari.
 
 # plain
-digital-companion = You have the real box? The companion plays the two opponents for it:
+digital-companion = Hai la scatola vera? L’assistente gioca per i due avversari:
 
 ## The table: its parts.
 
 # plain
-digital-map = The map
+digital-map = La mappa
 
 # plain
-digital-assembly = The assembly
+digital-assembly = L’assemblea
 
 # plain
-digital-ideas = Ideas
+digital-ideas = Idee
 
 # plain; number $count
-digital-stack = The top of the stack; { $count } more lie below
+digital-stack = La cima della pila; sotto ce ne sono altre { $count }
 
 # plain
-digital-milestones = Milestones
+digital-milestones = Traguardi
 
 # plain
-digital-common = Common
+digital-common = Sapere comune
 
 # plain
-digital-private = Private
+digital-private = Privati
 
 # plain
 digital-eureka = Eureka
 
 # plain
-digital-era-track = The era track
+digital-era-track = Il tracciato delle ere
 
 # plain; number $era
 digital-era = Era { $era }
 
 # plain
-digital-society = Your society
+digital-society = La tua società
 
 # plain
-digital-opponents = The opponents
+digital-opponents = Gli avversari
 
 # plain
-digital-pile = Their inventions
+digital-pile = Le loro invenzioni
 
 # plain
-digital-log = The log
+digital-log = Il diario
 
 # plain
-digital-log-before = What happened before
+digital-log-before = Che cosa è successo prima
 
 # plain
-digital-set-up = The set-up
+digital-set-up = Preparazione
 
 # plain
-digital-standing = If the game ended now
+digital-standing = Se la partita finisse adesso
 
 # plain
-digital-parts = Parts of the table
+digital-parts = Parti del tavolo
 
 # plain
-digital-tab-map = Map
+digital-tab-map = Mappa
 
 # plain
-digital-tab-society = Society
+digital-tab-society = Società
 
 # plain
-digital-tab-board = Assembly
+digital-tab-board = Assemblea
 
 # plain
-digital-tab-others = Others
+digital-tab-others = Avversari
 
 ## The regions.
 
 # plain
-digital-no-card = no idea yet
+digital-no-card = ancora nessuna idea
 
 # plain
-digital-sage = A sage is here
+digital-sage = Qui c’è un saggio
 
 # plain
-digital-inventor = The inventor
+digital-inventor = L’inventore
 
 # plain
-digital-innovator = The innovator
+digital-innovator = L’innovatore
 
 # plain
-digital-influence-spaces = Influence spaces, and what they score
+digital-influence-spaces = Spazi influenza e quanto valgono
 
 # plain; text $region
-digital-about-region = { $region }: more
+digital-about-region = { $region }: altro
 
 # plain
-digital-from-here = From here
+digital-from-here = Da qui
 
 # plain
-digital-claim-here = Claim
+digital-claim-here = Prendi
 
 # plain
-digital-settle-here = Settle here
+digital-settle-here = Metti qui
 
 # plain
-digital-invent-here = Invent
+digital-invent-here = Inventa
 
 # plain
-digital-innovate-here = Innovate
+digital-innovate-here = Innova
 
 # plain
-digital-share-here = Share
+digital-share-here = Condividi
 
 # plain
-digital-meet-sage = Meet the sage
+digital-meet-sage = Prendi il saggio
 
 # plain
-digital-epoch-pillar = Epoch pillar
+digital-epoch-pillar = pilastro dell’epoca
 
 # plain
-digital-season-pillar = Season pillar
+digital-season-pillar = pilastro della stagione
 
 ## Your society.
 
 # plain
-digital-influence = Influence
+digital-influence = Influenza
 
 # plain; number $count
-digital-influence-is = Influence { $count } of 10
+digital-influence-is = Influenza { $count } su 10
 
 # plain
-digital-chain-tokens = chain tokens
+digital-chain-tokens = gettoni concatenazione
 
 # plain
-digital-supply = supply
+digital-supply = riserva
 
 # plain
-digital-sages = sages
+digital-sages = saggi
 
 # plain
-digital-economy-tokens = economy tokens
+digital-economy-tokens = gettoni economia
 
 # plain
-digital-academy = Academy
+digital-academy = Accademia
 
 # plain
-digital-exhausted = exhausted
+digital-exhausted = esausto
 
 # plain
-digital-hand = Your ideas
+digital-hand = Le tue idee
 
 # plain
-digital-hand-empty = Your hand is empty.
+digital-hand-empty = Non hai idee in mano.
 
 # plain
-digital-inventions = Your inventions
+digital-inventions = Le tue invenzioni
 
 # plain
-digital-tiles = Tiles to build
+digital-tiles = Tessere da costruire
 
 # plain; number $price
 digital-price =
     { $price ->
-        [0] building costs no influence
-       *[other] building costs { $price } influence
+        [0] costruire non costa influenza
+       *[other] costruire costa { $price } influenza
     }
 
 # plain
-digital-tokens = Influence tokens
+digital-tokens = Gettoni influenza
 
 # plain
-digital-token-held = before you
+digital-token-held = davanti a te
 
 # plain
-digital-token-up = laid, face up
+digital-token-up = posato, scoperto
 
 # plain
-digital-token-down = used
+digital-token-down = usato
 
 # plain
-digital-goals = Private goals
+digital-goals = Obiettivi privati
 
 # plain
-digital-goals-best = the best two count
+digital-goals-best = contano i due migliori
 
 # plain
-digital-progress = Progress map
+digital-progress = Mappa del progresso
 
 # plain
-digital-built = What your tiles do
+digital-built = Che cosa fanno le tue tessere
 
 ## The question and what is around it.
 
 # plain
-digital-pick-other = ← Something else
+digital-pick-other = ← Qualcos’altro
 
 # plain
-digital-undo = Take back
+digital-undo = Annulla
 
 # plain
-digital-hint = What would the adviser do?
+digital-hint = Che cosa farebbe il consigliere?
 
 # plain
-digital-stale = The game has gone on meanwhile: this is how it stands.
+digital-stale = La partita è andata avanti nel frattempo: ecco com’è adesso.
 
 # plain
-digital-again = Another game
+digital-again = Un’altra partita
 
 # plain
-digital-around = About this game
+digital-around = Su questa partita
 
 # plain
-digital-onlooker = You are looking on: only the owner of this game can answer.
+digital-onlooker = Stai guardando: può rispondere solo chi ha cominciato la partita.
 
 # plain
-digital-closed = This game was given up.
+digital-closed = Questa partita è stata abbandonata.
 
 # plain
-digital-record = The game as a file
+digital-record = La partita come file
 
 # plain
-digital-close = Give up
+digital-close = Abbandona
 
 ## Looking back.
 
@@ -248,147 +248,147 @@ digital-close = Give up
 digital-look = { $answer }: { $chance } ({ $visits }×)
 
 # plain; text $chance
-digital-chance = By what can be known now, the chance to win is { $chance }. Behind each answer: the chance with it, and how often it was tried.
+digital-chance = Per quanto se ne sa adesso, la probabilità di vincere è { $chance }. Accanto a ogni risposta: la probabilità con essa, e quante volte è stata provata.
 
 # plain
-digital-turning-points = Turning points
+digital-turning-points = Punti di svolta
 
 # plain; text $answer $from $to
-digital-turned = { $answer }: the chance went from { $from } to { $to }
+digital-turned = { $answer }: la probabilità è passata da { $from } a { $to }
 
 # plain
-digital-mistakes = Decisions that cost most
+digital-mistakes = Le decisioni più costose
 
 # plain; text $answer $better $chance
-digital-mistake = { $answer }: gave away { $chance }; better: { $better }
+digital-mistake = { $answer }: persi { $chance }; meglio: { $better }
 
 # plain
-digital-no-mistakes = No decision gave away much.
+digital-no-mistakes = Nessuna decisione è costata molto.
 
 # plain
-digital-chart-chances = The chance to win
+digital-chart-chances = La probabilità di vincere
 
 # plain
-digital-chart-answers = answers
+digital-chart-answers = risposte
 
 # plain
-digital-chart-you = You
+digital-chart-you = Tu
 
 ## How to play. Each paragraph is its own message.
 
 # plain
-digital-rules-lead = The solo game in one page. Whatever is lit on the table may be chosen, so you can also begin at once and look things up here.
+digital-rules-lead = Il gioco in solitario in una pagina. Tutto ciò che è illuminato sul tavolo si può scegliere, quindi si può anche cominciare subito e guardare qui all’occorrenza.
 
 # plain
-digital-rules-goal = The goal
+digital-rules-goal = Lo scopo
 
 # plain
-digital-rules-goal-1 = You win if you have more Ingenuity Points (IP) at the end than both opponents together, or if you have met at least eight of the twelve awards. The awards also tell how far your society has come.
+digital-rules-goal-1 = Vinci se alla fine hai più punti ingegno (PI) dei due avversari insieme, oppure se hai ottenuto almeno otto dei dodici riconoscimenti. I riconoscimenti dicono anche fin dove è arrivata la tua società.
 
 # plain
-digital-rules-goal-2 = Points come from ideas that you presented and that are shared, from influence tokens, tiles and milestones; at the end also from influence, wealth tiles on your progress map and your two best private goals.
+digital-rules-goal-2 = I punti vengono dalle invenzioni condivise di cui hai presentato l’idea, dai gettoni influenza, dalle tessere e dai traguardi; alla fine anche dall’influenza, dalle tessere Ricchezza sulla mappa del progresso e dai due migliori obiettivi privati.
 
 # plain
-digital-rules-things = What you have
+digital-rules-things = Che cosa hai
 
 # plain
-digital-rules-things-1 = Thirty citizens. At home they are specialists of economy, culture or technology, or scholars in your academy, who stand in for any speciality. The academy has as many places as the era of your milestone.
+digital-rules-things-1 = Trenta cittadini. A casa sono specialisti di economia, cultura o tecnologia, oppure studiosi nell’accademia, che sostituiscono qualsiasi specialista. L’accademia ha tanti posti quanta è l’era del tuo traguardo.
 
 # plain
-digital-rules-things-2 = Ideas in your hand. Presented in a region they wait for an inventor; an idea can be invented when you can reach the milestone that it names: in Common Knowledge, your own, another’s with your diplomat on it or of an era that is over, or one that has left the board.
+digital-rules-things-2 = Idee in mano. Un’idea presentata in una regione aspetta un inventore. Si può inventare se puoi usare il traguardo che nomina: nel sapere comune, il tuo, quello di un altro con un tuo diplomatico o di un’era passata, oppure uno già uscito dal tabellone.
 
 # plain
-digital-rules-things-3 = Influence from 0 to 10. It decides how many chain tokens you have in a turn (1 below 4, 2 below 8, then 3), it pays for building, and it gives points at the end.
+digital-rules-things-3 = Influenza da 0 a 10. Decide quanti gettoni concatenazione hai in un turno (1, da quattro 2, da otto 3), paga le costruzioni e dà punti alla fine.
 
 # plain
-digital-rules-things-4 = Tiles. Inventing, calling specialists and travelling bring Aspiration tiles, which become Progress tiles at the end of your turn; sharing brings a Wealth tile or a wild Aspiration. They lie on four spaces until you build them.
+digital-rules-things-4 = Tessere. Inventare, richiamare specialisti e viaggiare danno tessere Aspirazione, che a fine turno diventano tessere Progresso; condividere dà una tessera Ricchezza o un’Aspirazione jolly. Stanno su quattro spazi finché non le costruisci.
 
 # plain
-digital-rules-things-5 = The progress map. A built economy tile gives something once in an era, for an economy token; a culture tile each time you take its action; a technology tile lets you chain one action to another, once in the game; a wealth tile counts at the end.
+digital-rules-things-5 = La mappa del progresso. Una tessera economia costruita dà qualcosa una volta per era, per un gettone economia; una tessera cultura ogni volta che fai la sua azione; una tessera tecnologia concatena un’azione a un’altra, una volta nella partita; una tessera Ricchezza conta alla fine.
 
 # plain
-digital-rules-turn = Your turn
+digital-rules-turn = Il tuo turno
 
 # plain
-digital-rules-turn-1 = Put a pillar on an action and take it. In each era you have two small Season pillars and, in the last round, the large Epoch pillar, which stays until it is moved. A forum in which you have a pillar is closed to you for the era.
+digital-rules-turn-1 = Metti un pilastro su un’azione e falla. In ogni era hai due piccoli pilastri della stagione e, nell’ultimo round, il grande pilastro dell’epoca, che resta finché non viene spostato. Un foro in cui hai un pilastro è chiuso per te fino alla fine dell’era.
 
 # plain
-digital-rules-turn-2 = Some actions let you chain another one for a chain token: what is printed on an invention, on an influence token or on a technology tile. A benefit that is an action costs nothing, and you may leave it.
+digital-rules-turn-2 = Alcune azioni permettono di concatenarne un’altra per un gettone: quella di un’invenzione, di un gettone influenza o di una tessera tecnologia. Un’azione ricevuta come beneficio non costa niente, e vi si può rinunciare.
 
 # plain
-digital-rules-turn-3 = For every idea that you presented you take another one from the display. Then Aspiration tiles become Progress tiles with a number that you do not have.
+digital-rules-turn-3 = Per ogni idea che hai presentato ne prendi un’altra dall’esposizione. Poi le tessere Aspirazione diventano tessere Progresso con un numero che non hai.
 
 # plain
-digital-rules-turn-4 = You may build: pay influence once (3 with one tile waiting, 2 with two, 1 with three, none with four), then for each tile exhaust one specialist of its kind, one more for each neighbouring tile and one less for each invention of its kind. A wealth tile asks for two specialists of any kind. The hex gives its benefit first.
+digital-rules-turn-4 = Puoi costruire: paga influenza una volta sola (3 con una tessera in attesa, 2 con due, 1 con tre, niente con quattro), poi per ogni tessera esaurisci uno specialista del suo tipo, uno in più per ogni tessera vicina e uno in meno per ogni tua invenzione di quel tipo. Una tessera Ricchezza chiede due specialisti qualsiasi. Il beneficio dello spazio viene prima del pagamento.
 
 # plain
-digital-rules-actions = The ten actions
+digital-rules-actions = Le dieci azioni
 
 # plain
-digital-rules-actions-1 = They lie by twos in the five forums.
+digital-rules-actions-1 = Stanno a due a due nei cinque fori.
 
 # plain
-digital-action-present = Lay an idea of your hand into a region without a card. As many specialists of its kind as the Specialist tile asks for go there, and you get what the tile shows.
+digital-action-present = Metti un’idea della tua mano in una regione senza carta. Ci vanno tanti specialisti del suo tipo quanti ne chiede la tessera Specialisti, e ricevi ciò che essa mostra.
 
 # plain
-digital-action-invent = Make an invention of an idea whose milestone you reach: a specialist of its kind goes there, further ones may be exhausted. You get a technology Aspiration.
+digital-action-invent = Trasforma in invenzione un’idea di cui puoi usare il traguardo: ci va uno specialista del suo tipo, a volte altri si esauriscono. Ricevi un’Aspirazione di tecnologia.
 
 # plain
-digital-action-innovate = Improve an invention of somebody else: a specialist of its kind goes there, and a new one comes to you. You may chain what the card shows.
+digital-action-innovate = Migliora un’invenzione di un altro: ci va uno specialista del suo tipo, e te ne arriva uno nuovo. Puoi concatenare ciò che mostra la carta.
 
 # plain
-digital-action-share = Share an invention beside which you stand. The presenter scores the era for each of his citizens there, the inventor gets the card, the innovator another citizen in the region, and you a Wealth tile or a wild Aspiration. All who stand beside the card move onto the map.
+digital-action-share = Condividi un’invenzione accanto alla quale hai un cittadino. Chi ha presentato l’idea segna l’era per ogni suo cittadino lì, l’inventore prende la carta, l’innovatore un altro cittadino nella regione, e tu una tessera Ricchezza o un’Aspirazione jolly. Tutti quelli accanto alla carta passano sulla mappa.
 
 # plain
-digital-action-call-spec = Call citizens home from one region as specialists of the kind of its card. You get an economy Aspiration, and may chain what one of your inventions shows.
+digital-action-call-spec = Richiama a casa cittadini da una regione come specialisti del tipo della sua carta. Ricevi un’Aspirazione di economia e puoi concatenare ciò che mostra una delle tue invenzioni.
 
 # plain
-digital-action-gain-inf = Where you have the most citizens, and enough for the token, lay an influence token: those citizens come home, you score the covered value and gain as much influence as you have tokens face up. You may chain what one of them shows.
+digital-action-gain-inf = Dove hai più cittadini di tutti, e abbastanza per il gettone, posa un gettone influenza: quei cittadini tornano a casa, segni il valore coperto e ottieni tanta influenza quanti sono i tuoi gettoni scoperti. Puoi concatenare ciò che mostra uno di essi.
 
 # plain
-digital-action-travel = Move a citizen along a rope; you get a culture Aspiration. If a sage is there, you may spend a chain token to meet him: he comes along, and the Knowledge tile gives its action or its points.
+digital-action-travel = Sposta un cittadino lungo una corda; ricevi un’Aspirazione di cultura. Se lì c’è un saggio, puoi spendere un gettone concatenazione per prenderlo: la tessera Conoscenza dà la sua azione o i suoi punti.
 
 # plain
-digital-action-eureka = Take a milestone of a later era from the Eureka display; yours becomes common knowledge. Your era marker advances to a space of your choice, which gives its benefit.
+digital-action-eureka = Prendi dalla riserva Eureka un traguardo di un’era successiva; il tuo diventa sapere comune. Il tuo segnalino era avanza su uno spazio a scelta, che dà il suo beneficio.
 
 # plain
-digital-action-send-dip = Send a specialist or scholar to a milestone with a free space; you get its benefit.
+digital-action-send-dip = Invia uno specialista o uno studioso su un traguardo con uno spazio libero; ricevi il suo beneficio.
 
 # plain
-digital-action-call-dip = Call a diplomat back as a scholar; you get the benefit of that milestone.
+digital-action-call-dip = Richiama un diplomatico come studioso; ricevi il beneficio di quel traguardo.
 
 # plain
-digital-rules-rivals = The opponents
+digital-rules-rivals = Gli avversari
 
 # plain
-digital-rules-rivals-1 = Chronos walks from region to region in the order of their numbers. In the first where he can do something he presents, invents, shares or innovates.
+digital-rules-rivals-1 = Crono va di regione in regione nell’ordine dei numeri. Nella prima in cui può fare qualcosa presenta, inventa, condivide o innova.
 
 # plain
-digital-rules-rivals-2 = Hephaestus plays from cards. The slot says with which row he begins; he takes the first action that is possible in a forum still open to him, and goes on with the next row for a chain token where the card shows one.
+digital-rules-rivals-2 = Efesto gioca con le carte. Lo spazio dice da quale riga comincia; fa la prima azione possibile in un foro ancora aperto per lui e, per un gettone concatenazione, continua con la riga seguente dove la carta lo mostra.
 
 # plain
-digital-rules-rivals-3 = Both score together. When Hephaestus puts a pillar where yours stands, or visits your more advanced milestone, you gain influence; the other way round they score 2 IP.
+digital-rules-rivals-3 = I loro punti sono in comune. Se Efesto mette un pilastro dove sta il tuo, o visita il tuo traguardo più avanzato, ottieni influenza; nel caso contrario segnano 2 PI.
 
 # plain
-digital-rules-era = When an era ends
+digital-rules-era = Quando finisce un’era
 
 # plain
-digital-rules-era-1 = Thirteen rounds: one in Era 1, three in each of Eras 2 to 5. Who stands farthest right on a turn-order space may change the order.
+digital-rules-era-1 = Tredici round: uno nell’Era 1, tre in ciascuna delle Ere da 2 a 5. Chi sta più a destra su uno spazio dell’ordine di turno può cambiare l’ordine.
 
 # plain
-digital-rules-era-2 = Influence moves towards the middle: from 0 up by 1, from 4 to 7 down by 1, from 8 down by 2.
+digital-rules-era-2 = L’influenza si sposta verso il centro: da 0 sale di 1, da 4 a 7 scende di 1, da 8 in su scende di 2.
 
 # plain
-digital-rules-era-3 = After Eras 2 to 4 exhausted specialists are ready again, Season pillars and economy tokens come back, each sage becomes a scholar, new milestones are revealed, and ideas of the era that is over are discarded; you take others for them.
+digital-rules-era-3 = Dopo le Ere da 2 a 4 gli specialisti esausti sono di nuovo pronti, i pilastri della stagione e i gettoni economia tornano, ogni saggio diventa uno studioso, si rivelano nuovi traguardi e le idee dell’era passata si scartano; ne prendi altre al loro posto.
 
 # plain
-digital-rules-end = The end
+digital-rules-end = La fine
 
 # plain
-digital-rules-end-1 = After Era 5 everything is counted: your points, influence (1, 5 or 10 IP), wealth tiles that are built, and the best two of your three private goals.
+digital-rules-end-1 = Dopo l’Era 5 si conta tutto: i tuoi punti, l’influenza (1, 5 o 10 PI), le tessere Ricchezza costruite e i due migliori dei tre obiettivi privati.
 
 # plain
-digital-rules-end-2 = The opponents add points for each invention, Progress and Wealth tile; how many depends on the difficulty.
+digital-rules-end-2 = Gli avversari aggiungono punti per ogni invenzione, tessera Progresso e Ricchezza; quanti, dipende dalla difficoltà.
 
 # plain
-digital-rules-end-3 = Each award gives honour points, and their sum the level of your society, from Neanderthal to alien.
+digital-rules-end-3 = Ogni riconoscimento dà punti onore, e la loro somma il livello della tua società, da Neanderthal ad alieno.

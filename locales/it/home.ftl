@@ -140,11 +140,7 @@ about-way-inventions = Un’intera civiltà contro Crono ed Efesto, sullo scherm
 
 way-solo = Assistente per la scatola
 
-about-way-inventions = Inventions, il gioco in solitario
-
-about-way-inventions = Un’intera civiltà contro Crono ed Efesto, sullo schermo. Si gioca subito.
-
-way-solo = Assistente per la scatola
+about-way-solo = Crono ed Efesto giocano contro di te; la scatola è sul tuo tavolo.
 
 ## Games in a list.
 

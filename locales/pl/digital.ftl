@@ -3,244 +3,244 @@
 ## The start page.
 
 # plain
-digital-title = Inventions, the solo game
+digital-title = Inventions: gra solo
 
 # plain
-digital-lead = Lead a society through six eras, from the control of fire to artificial intelligence, against Chronos and Hephaestus, whom the program plays.
+digital-lead = Poprowadź swoje społeczeństwo przez sześć er, od opanowania ognia po sztuczną inteligencję. Przeciw tobie stają Chronos i Hefajstos, którymi gra program.
 
 # plain
-digital-about = What it is
+digital-about = Co to za gra
 
 # plain
-digital-about-game = You present ideas in the regions of the world, turn them into inventions, improve and share them; you send diplomats, gain influence, and build up the progress map of your society. Thirteen rounds; a game takes half an hour to an hour.
+digital-about-game = Przedstawiasz pomysły w regionach świata, zamieniasz je w wynalazki, ulepszasz je i upowszechniasz, wysyłasz dyplomatów, zdobywasz wpływ i zabudowujesz mapę postępu swojego społeczeństwa. Trzynaście rund; partia trwa od pół godziny do godziny.
 
 # plain
-digital-about-page = What may be chosen is lit; the question says in words what is asked. An answer can be taken back until a card is revealed. Every answer is kept at once: go on whenever you like. Afterwards the whole game can be replayed, with what every decision was worth.
+digital-about-page = To, co można wybrać, jest podświetlone, a pytanie mówi słowami, o co chodzi. Odpowiedź można cofnąć, dopóki nie odsłonięto nowej karty. Każda odpowiedź jest od razu zapisywana: wracaj, kiedy chcesz. Po grze można ją obejrzeć jeszcze raz i zobaczyć, ile warta była każda decyzja.
 
 # plain
-digital-rules = How to play
+digital-rules = Jak grać
 
 # plain
-digital-unofficial = Made by fans; it is no substitute for the real box, which it does not copy. Names of the game belong to their owners.
+digital-unofficial = Zrobione przez fanów; nie zastępuje prawdziwego pudełka i nie jest jego kopią. Nazwy gry należą do ich właścicieli.
 
 # plain
-digital-companion = You have the real box? The companion plays the two opponents for it:
+digital-companion = Masz prawdziwe pudełko? Pomocnik zagra za obu przeciwników:
 
 ## The table: its parts.
 
 # plain
-digital-map = The map
+digital-map = Mapa świata
 
 # plain
-digital-assembly = The assembly
+digital-assembly = Zgromadzenie
 
 # plain
-digital-ideas = Ideas
+digital-ideas = Pomysły
 
 # plain; number $count
-digital-stack = The top of the stack; { $count } more lie below
+digital-stack = Wierzch stosu; pod nim leży jeszcze { $count }
 
 # plain
-digital-milestones = Milestones
+digital-milestones = Kamienie milowe
 
 # plain
-digital-common = Common
+digital-common = Wspólna wiedza
 
 # plain
-digital-private = Private
+digital-private = Prywatne
 
 # plain
 digital-eureka = Eureka
 
 # plain
-digital-era-track = The era track
+digital-era-track = Tor er
 
 # plain; number $era
 digital-era = Era { $era }
 
 # plain
-digital-society = Your society
+digital-society = Twoje społeczeństwo
 
 # plain
-digital-opponents = The opponents
+digital-opponents = Przeciwnicy
 
 # plain
-digital-pile = Their inventions
+digital-pile = Ich wynalazki
 
 # plain
-digital-log = The log
+digital-log = Dziennik
 
 # plain
-digital-log-before = What happened before
+digital-log-before = Co było wcześniej
 
 # plain
-digital-set-up = The set-up
+digital-set-up = Przygotowanie
 
 # plain
-digital-standing = If the game ended now
+digital-standing = Gdyby gra skończyła się teraz
 
 # plain
-digital-parts = Parts of the table
+digital-parts = Części stołu
 
 # plain
-digital-tab-map = Map
+digital-tab-map = Mapa
 
 # plain
-digital-tab-society = Society
+digital-tab-society = Społeczeństwo
 
 # plain
-digital-tab-board = Assembly
+digital-tab-board = Zgromadzenie
 
 # plain
-digital-tab-others = Others
+digital-tab-others = Przeciwnicy
 
 ## The regions.
 
 # plain
-digital-no-card = no idea yet
+digital-no-card = jeszcze bez pomysłu
 
 # plain
-digital-sage = A sage is here
+digital-sage = Jest tu mędrzec
 
 # plain
-digital-inventor = The inventor
+digital-inventor = Wynalazca
 
 # plain
-digital-innovator = The innovator
+digital-innovator = Ulepszający
 
 # plain
-digital-influence-spaces = Influence spaces, and what they score
+digital-influence-spaces = Pola wpływu i punkty za nie
 
 # plain; text $region
-digital-about-region = { $region }: more
+digital-about-region = { $region }: więcej
 
 # plain
-digital-from-here = From here
+digital-from-here = Stąd
 
 # plain
-digital-claim-here = Claim
+digital-claim-here = Zajmij
 
 # plain
-digital-settle-here = Settle here
+digital-settle-here = Osiedl tutaj
 
 # plain
-digital-invent-here = Invent
+digital-invent-here = Stwórz
 
 # plain
-digital-innovate-here = Innovate
+digital-innovate-here = Ulepsz
 
 # plain
-digital-share-here = Share
+digital-share-here = Upowszechnij
 
 # plain
-digital-meet-sage = Meet the sage
+digital-meet-sage = Zabierz mędrca
 
 # plain
-digital-epoch-pillar = Epoch pillar
+digital-epoch-pillar = filar epoki
 
 # plain
-digital-season-pillar = Season pillar
+digital-season-pillar = filar okresu
 
 ## Your society.
 
 # plain
-digital-influence = Influence
+digital-influence = Wpływ
 
 # plain; number $count
-digital-influence-is = Influence { $count } of 10
+digital-influence-is = Wpływ { $count } z 10
 
 # plain
-digital-chain-tokens = chain tokens
+digital-chain-tokens = żetony akcji łączonych
 
 # plain
-digital-supply = supply
+digital-supply = w zasobach
 
 # plain
-digital-sages = sages
+digital-sages = mędrcy
 
 # plain
-digital-economy-tokens = economy tokens
+digital-economy-tokens = żetony gospodarki
 
 # plain
-digital-academy = Academy
+digital-academy = Akademia
 
 # plain
-digital-exhausted = exhausted
+digital-exhausted = wyczerpany
 
 # plain
-digital-hand = Your ideas
+digital-hand = Twoje pomysły
 
 # plain
-digital-hand-empty = Your hand is empty.
+digital-hand-empty = Na ręce nie ma pomysłów.
 
 # plain
-digital-inventions = Your inventions
+digital-inventions = Twoje wynalazki
 
 # plain
-digital-tiles = Tiles to build
+digital-tiles = Płytki do wyłożenia
 
 # plain; number $price
 digital-price =
     { $price ->
-        [0] building costs no influence
-       *[other] building costs { $price } influence
+        [0] wyłożenie nie kosztuje wpływu
+       *[other] wyłożenie kosztuje { $price } wpływu
     }
 
 # plain
-digital-tokens = Influence tokens
+digital-tokens = Żetony wpływu
 
 # plain
-digital-token-held = before you
+digital-token-held = u ciebie
 
 # plain
-digital-token-up = laid, face up
+digital-token-up = leży awersem do góry
 
 # plain
-digital-token-down = used
+digital-token-down = użyty
 
 # plain
-digital-goals = Private goals
+digital-goals = Prywatne cele
 
 # plain
-digital-goals-best = the best two count
+digital-goals-best = liczą się dwa najlepsze
 
 # plain
-digital-progress = Progress map
+digital-progress = Mapa postępu
 
 # plain
-digital-built = What your tiles do
+digital-built = Co robią twoje płytki
 
 ## The question and what is around it.
 
 # plain
-digital-pick-other = ← Something else
+digital-pick-other = ← Coś innego
 
 # plain
-digital-undo = Take back
+digital-undo = Cofnij
 
 # plain
-digital-hint = What would the adviser do?
+digital-hint = Co zrobiłby doradca?
 
 # plain
-digital-stale = The game has gone on meanwhile: this is how it stands.
+digital-stale = Gra poszła tymczasem dalej: oto jak teraz wygląda.
 
 # plain
-digital-again = Another game
+digital-again = Jeszcze jedna gra
 
 # plain
-digital-around = About this game
+digital-around = O tej grze
 
 # plain
-digital-onlooker = You are looking on: only the owner of this game can answer.
+digital-onlooker = Patrzysz z boku: odpowiadać może tylko ten, kto zaczął tę grę.
 
 # plain
-digital-closed = This game was given up.
+digital-closed = Ta gra została porzucona.
 
 # plain
-digital-record = The game as a file
+digital-record = Gra jako plik
 
 # plain
-digital-close = Give up
+digital-close = Porzuć grę
 
 ## Looking back.
 
@@ -248,147 +248,147 @@ digital-close = Give up
 digital-look = { $answer }: { $chance } ({ $visits }×)
 
 # plain; text $chance
-digital-chance = By what can be known now, the chance to win is { $chance }. Behind each answer: the chance with it, and how often it was tried.
+digital-chance = Według tego, co teraz wiadomo, szansa na wygraną wynosi { $chance }. Przy każdej odpowiedzi: szansa po niej i ile razy ją sprawdzono.
 
 # plain
-digital-turning-points = Turning points
+digital-turning-points = Punkty zwrotne
 
 # plain; text $answer $from $to
-digital-turned = { $answer }: the chance went from { $from } to { $to }
+digital-turned = { $answer }: szansa zmieniła się z { $from } na { $to }
 
 # plain
-digital-mistakes = Decisions that cost most
+digital-mistakes = Najdroższe decyzje
 
 # plain; text $answer $better $chance
-digital-mistake = { $answer }: gave away { $chance }; better: { $better }
+digital-mistake = { $answer }: stracono { $chance }; lepiej: { $better }
 
 # plain
-digital-no-mistakes = No decision gave away much.
+digital-no-mistakes = Żadna decyzja nie kosztowała wiele.
 
 # plain
-digital-chart-chances = The chance to win
+digital-chart-chances = Szansa na wygraną
 
 # plain
-digital-chart-answers = answers
+digital-chart-answers = odpowiedzi
 
 # plain
-digital-chart-you = You
+digital-chart-you = Ty
 
 ## How to play. Each paragraph is its own message.
 
 # plain
-digital-rules-lead = The solo game in one page. Whatever is lit on the table may be chosen, so you can also begin at once and look things up here.
+digital-rules-lead = Gra solo na jednej stronie. Wszystko, co jest podświetlone na stole, można wybrać, więc można zacząć od razu i zaglądać tu w razie potrzeby.
 
 # plain
-digital-rules-goal = The goal
+digital-rules-goal = Cel
 
 # plain
-digital-rules-goal-1 = You win if you have more Ingenuity Points (IP) at the end than both opponents together, or if you have met at least eight of the twelve awards. The awards also tell how far your society has come.
+digital-rules-goal-1 = Wygrywasz, jeśli na końcu masz więcej punktów pomysłowości (PP) niż obaj przeciwnicy razem albo jeśli spełnisz co najmniej osiem z dwunastu wyróżnień. Wyróżnienia mówią też, jak daleko zaszło twoje społeczeństwo.
 
 # plain
-digital-rules-goal-2 = Points come from ideas that you presented and that are shared, from influence tokens, tiles and milestones; at the end also from influence, wealth tiles on your progress map and your two best private goals.
+digital-rules-goal-2 = Punkty dają upowszechnione wynalazki, których pomysły przedstawiłeś, żetony wpływu, płytki i kamienie milowe, a na końcu także wpływ, płytki dobrobytu na mapie postępu i dwa najlepsze prywatne cele.
 
 # plain
-digital-rules-things = What you have
+digital-rules-things = Co masz
 
 # plain
-digital-rules-things-1 = Thirty citizens. At home they are specialists of economy, culture or technology, or scholars in your academy, who stand in for any speciality. The academy has as many places as the era of your milestone.
+digital-rules-things-1 = Trzydziestu mieszkańców. W domu są specjalistami od gospodarki, kultury lub technologii albo uczonymi w akademii, którzy zastępują dowolnego specjalistę. Akademia ma tyle miejsc, ile wynosi era twojego kamienia milowego.
 
 # plain
-digital-rules-things-2 = Ideas in your hand. Presented in a region they wait for an inventor; an idea can be invented when you can reach the milestone that it names: in Common Knowledge, your own, another’s with your diplomat on it or of an era that is over, or one that has left the board.
+digital-rules-things-2 = Pomysły na ręce. Pomysł przedstawiony w regionie czeka na wynalazcę. Można go wynaleźć, jeśli masz dostęp do wymienionego na nim kamienia milowego: ze wspólnej wiedzy, własnego, cudzego z twoim dyplomatą, cudzego z minionej ery albo takiego, który zszedł już z planszy.
 
 # plain
-digital-rules-things-3 = Influence from 0 to 10. It decides how many chain tokens you have in a turn (1 below 4, 2 below 8, then 3), it pays for building, and it gives points at the end.
+digital-rules-things-3 = Wpływ od 0 do 10. Od niego zależy, ile masz w turze żetonów akcji łączonych (1, od czterech 2, od ośmiu 3), nim płaci się za wykładanie płytek i za niego są punkty na końcu.
 
 # plain
-digital-rules-things-4 = Tiles. Inventing, calling specialists and travelling bring Aspiration tiles, which become Progress tiles at the end of your turn; sharing brings a Wealth tile or a wild Aspiration. They lie on four spaces until you build them.
+digital-rules-things-4 = Płytki. Tworzenie wynalazku, odwołanie specjalistów i podróż dają płytki aspiracji, które na końcu tury stają się płytkami postępu; upowszechnienie daje płytkę dobrobytu albo dowolną płytkę aspiracji. Do wyłożenia leżą na czterech polach.
 
 # plain
-digital-rules-things-5 = The progress map. A built economy tile gives something once in an era, for an economy token; a culture tile each time you take its action; a technology tile lets you chain one action to another, once in the game; a wealth tile counts at the end.
+digital-rules-things-5 = Mapa postępu. Wyłożona płytka gospodarki daje coś raz na erę za żeton gospodarki; płytka kultury za każdym razem, gdy wykonujesz jej akcję; płytka technologii raz w grze łączy jedną akcję z drugą; płytka dobrobytu liczy się na końcu.
 
 # plain
-digital-rules-turn = Your turn
+digital-rules-turn = Twoja tura
 
 # plain
-digital-rules-turn-1 = Put a pillar on an action and take it. In each era you have two small Season pillars and, in the last round, the large Epoch pillar, which stays until it is moved. A forum in which you have a pillar is closed to you for the era.
+digital-rules-turn-1 = Postaw filar na akcji i wykonaj ją. W każdej erze masz dwa małe filary okresu, a w ostatniej rundzie duży filar epoki, który stoi, dopóki się go nie przesunie. Forum, w którym stoi twój filar, jest dla ciebie zamknięte do końca ery.
 
 # plain
-digital-rules-turn-2 = Some actions let you chain another one for a chain token: what is printed on an invention, on an influence token or on a technology tile. A benefit that is an action costs nothing, and you may leave it.
+digital-rules-turn-2 = Niektóre akcje pozwalają za żeton akcji łączonej wykonać jeszcze jedną: tę z wynalazku, z żetonu wpływu albo z płytki technologii. Akcja otrzymana jako korzyść nic nie kosztuje i można z niej zrezygnować.
 
 # plain
-digital-rules-turn-3 = For every idea that you presented you take another one from the display. Then Aspiration tiles become Progress tiles with a number that you do not have.
+digital-rules-turn-3 = Za każdy przedstawiony pomysł bierzesz nowy z ekspozycji. Potem płytki aspiracji stają się płytkami postępu o numerach, których jeszcze nie masz.
 
 # plain
-digital-rules-turn-4 = You may build: pay influence once (3 with one tile waiting, 2 with two, 1 with three, none with four), then for each tile exhaust one specialist of its kind, one more for each neighbouring tile and one less for each invention of its kind. A wealth tile asks for two specialists of any kind. The hex gives its benefit first.
+digital-rules-turn-4 = Możesz wykładać płytki: zapłać raz wpływem (3 przy jednej czekającej płytce, 2 przy dwóch, 1 przy trzech, nic przy czterech), a potem dla każdej płytki wyczerp jednego specjalistę jej rodzaju, o jednego więcej za każdą sąsiednią płytkę i o jednego mniej za każdy twój wynalazek tego rodzaju. Płytka dobrobytu wymaga dwóch dowolnych specjalistów. Korzyść pola dostajesz przed zapłatą.
 
 # plain
-digital-rules-actions = The ten actions
+digital-rules-actions = Dziesięć akcji
 
 # plain
-digital-rules-actions-1 = They lie by twos in the five forums.
+digital-rules-actions-1 = Leżą po dwie w pięciu forach.
 
 # plain
-digital-action-present = Lay an idea of your hand into a region without a card. As many specialists of its kind as the Specialist tile asks for go there, and you get what the tile shows.
+digital-action-present = Połóż pomysł z ręki w regionie bez karty. Idzie tam tylu specjalistów jego rodzaju, ilu wymaga płytka specjalistów, i dostajesz to, co ona pokazuje.
 
 # plain
-digital-action-invent = Make an invention of an idea whose milestone you reach: a specialist of its kind goes there, further ones may be exhausted. You get a technology Aspiration.
+digital-action-invent = Zamień w wynalazek pomysł, którego kamień milowy jest dla ciebie dostępny: idzie tam specjalista jego rodzaju, czasem trzeba wyczerpać kolejnych. Dostajesz płytkę aspiracji (technologia).
 
 # plain
-digital-action-innovate = Improve an invention of somebody else: a specialist of its kind goes there, and a new one comes to you. You may chain what the card shows.
+digital-action-innovate = Ulepsz cudzy wynalazek: idzie tam specjalista jego rodzaju, a do ciebie przychodzi nowy. Możesz połączyć akcję z karty.
 
 # plain
-digital-action-share = Share an invention beside which you stand. The presenter scores the era for each of his citizens there, the inventor gets the card, the innovator another citizen in the region, and you a Wealth tile or a wild Aspiration. All who stand beside the card move onto the map.
+digital-action-share = Upowszechnij wynalazek, przy którym stoi twój mieszkaniec. Przedstawiający dostaje punkty: erę za każdego swojego mieszkańca przy karcie; wynalazca bierze kartę, ulepszający dostaje jeszcze jednego mieszkańca w regionie, a ty płytkę dobrobytu albo dowolną płytkę aspiracji. Wszyscy stojący przy karcie przechodzą na mapę.
 
 # plain
-digital-action-call-spec = Call citizens home from one region as specialists of the kind of its card. You get an economy Aspiration, and may chain what one of your inventions shows.
+digital-action-call-spec = Odwołaj mieszkańców z jednego regionu do domu jako specjalistów tego rodzaju, co karta regionu. Dostajesz płytkę aspiracji (gospodarka) i możesz połączyć akcję jednego ze swoich wynalazków.
 
 # plain
-digital-action-gain-inf = Where you have the most citizens, and enough for the token, lay an influence token: those citizens come home, you score the covered value and gain as much influence as you have tokens face up. You may chain what one of them shows.
+digital-action-gain-inf = Tam, gdzie masz najwięcej mieszkańców i dość ich dla żetonu, połóż żeton wpływu: ci mieszkańcy wracają do domu, dostajesz punkty zakrytego pola i tyle wpływu, ile twoich żetonów leży awersem do góry. Możesz połączyć akcję jednego z nich.
 
 # plain
-digital-action-travel = Move a citizen along a rope; you get a culture Aspiration. If a sage is there, you may spend a chain token to meet him: he comes along, and the Knowledge tile gives its action or its points.
+digital-action-travel = Przesuń mieszkańca po linie do sąsiedniego regionu; dostajesz płytkę aspiracji (kultura). Jeśli jest tam mędrzec, możesz za żeton akcji łączonej go zabrać: płytka wiedzy da swoją akcję albo punkty.
 
 # plain
-digital-action-eureka = Take a milestone of a later era from the Eureka display; yours becomes common knowledge. Your era marker advances to a space of your choice, which gives its benefit.
+digital-action-eureka = Weź z ekspozycji eureki kamień milowy późniejszej ery; twój dotychczasowy staje się wspólną wiedzą. Twój znacznik ery przechodzi na wybrane pole i daje jego korzyść.
 
 # plain
-digital-action-send-dip = Send a specialist or scholar to a milestone with a free space; you get its benefit.
+digital-action-send-dip = Wyślij specjalistę albo uczonego na kamień milowy z wolnym miejscem i weź jego korzyść.
 
 # plain
-digital-action-call-dip = Call a diplomat back as a scholar; you get the benefit of that milestone.
+digital-action-call-dip = Odwołaj dyplomatę jako uczonego i weź korzyść tego kamienia milowego.
 
 # plain
-digital-rules-rivals = The opponents
+digital-rules-rivals = Przeciwnicy
 
 # plain
-digital-rules-rivals-1 = Chronos walks from region to region in the order of their numbers. In the first where he can do something he presents, invents, shares or innovates.
+digital-rules-rivals-1 = Chronos idzie z regionu do regionu według numerów. W pierwszym, w którym coś jest możliwe, przedstawia pomysł, tworzy, upowszechnia albo ulepsza wynalazek.
 
 # plain
-digital-rules-rivals-2 = Hephaestus plays from cards. The slot says with which row he begins; he takes the first action that is possible in a forum still open to him, and goes on with the next row for a chain token where the card shows one.
+digital-rules-rivals-2 = Hefajstos gra z kart. Miejsce karty mówi, od którego wiersza zaczyna; wykonuje pierwszą możliwą akcję w otwartym jeszcze dla niego forum, a za żeton akcji łączonej przechodzi do następnego wiersza, jeśli karta to pokazuje.
 
 # plain
-digital-rules-rivals-3 = Both score together. When Hephaestus puts a pillar where yours stands, or visits your more advanced milestone, you gain influence; the other way round they score 2 IP.
+digital-rules-rivals-3 = Punkty mają wspólne. Gdy Hefajstos stawia filar tam, gdzie stoi twój, albo odwiedza twój późniejszy kamień milowy, zdobywasz wpływ; w przeciwną stronę oni dostają 2 PP.
 
 # plain
-digital-rules-era = When an era ends
+digital-rules-era = Gdy kończy się era
 
 # plain
-digital-rules-era-1 = Thirteen rounds: one in Era 1, three in each of Eras 2 to 5. Who stands farthest right on a turn-order space may change the order.
+digital-rules-era-1 = Trzynaście rund: jedna w erze 1 i po trzy w erach od 2 do 5. Kto stoi najdalej w prawo na polu kolejności, może zmienić kolejność.
 
 # plain
-digital-rules-era-2 = Influence moves towards the middle: from 0 up by 1, from 4 to 7 down by 1, from 8 down by 2.
+digital-rules-era-2 = Wpływ przesuwa się ku środkowi: z 0 o 1 w górę, z 4–7 o 1 w dół, od 8 o 2 w dół.
 
 # plain
-digital-rules-era-3 = After Eras 2 to 4 exhausted specialists are ready again, Season pillars and economy tokens come back, each sage becomes a scholar, new milestones are revealed, and ideas of the era that is over are discarded; you take others for them.
+digital-rules-era-3 = Po erach od 2 do 4 wyczerpani specjaliści są znów gotowi, filary okresu i żetony gospodarki wracają, każdy mędrzec staje się uczonym, odsłania się nowe kamienie milowe, a pomysły minionej ery się odrzuca; bierzesz za nie inne.
 
 # plain
-digital-rules-end = The end
+digital-rules-end = Koniec
 
 # plain
-digital-rules-end-1 = After Era 5 everything is counted: your points, influence (1, 5 or 10 IP), wealth tiles that are built, and the best two of your three private goals.
+digital-rules-end-1 = Po erze 5 liczy się wszystko: twoje punkty, wpływ (1, 5 albo 10 PP), wyłożone płytki dobrobytu i dwa najlepsze z trzech prywatnych celów.
 
 # plain
-digital-rules-end-2 = The opponents add points for each invention, Progress and Wealth tile; how many depends on the difficulty.
+digital-rules-end-2 = Przeciwnicy dodają punkty za każdy wynalazek, płytkę postępu i dobrobytu; ile, zależy od poziomu trudności.
 
 # plain
-digital-rules-end-3 = Each award gives honour points, and their sum the level of your society, from Neanderthal to alien.
+digital-rules-end-3 = Każde wyróżnienie daje punkty honoru, a ich suma poziom twojego społeczeństwa, od neandertalczyków po obcych.

@@ -140,11 +140,7 @@ about-way-inventions = Cała cywilizacja przeciw Chronosowi i Hefajstosowi, na e
 
 way-solo = Pomocnik do pudełka
 
-about-way-inventions = Inventions: gra solo
-
-about-way-inventions = Cała cywilizacja przeciw Chronosowi i Hefajstosowi, na ekranie. Można grać od razu.
-
-way-solo = Pomocnik do pudełka
+about-way-solo = Chronos i Hefajstos grają przeciw tobie, a pudełko leży na twoim stole.
 
 ## Games in a list.
 

@@ -3,244 +3,244 @@
 ## The start page.
 
 # plain
-digital-title = Inventions, the solo game
+digital-title = «Изобретения»: одиночная игра
 
 # plain
-digital-lead = Lead a society through six eras, from the control of fire to artificial intelligence, against Chronos and Hephaestus, whom the program plays.
+digital-lead = Проведите своё общество через шесть эр, от укрощения огня до искусственного интеллекта. Против вас Хронос и Гефест, за которых играет программа.
 
 # plain
-digital-about = What it is
+digital-about = Что это за игра
 
 # plain
-digital-about-game = You present ideas in the regions of the world, turn them into inventions, improve and share them; you send diplomats, gain influence, and build up the progress map of your society. Thirteen rounds; a game takes half an hour to an hour.
+digital-about-game = Вы рассказываете об идеях в регионах мира, превращаете их в изобретения, улучшаете и распространяете их, отправляете дипломатов, получаете влияние и застраиваете поле прогресса своего общества. Всего тринадцать раундов; партия занимает от получаса до часа.
 
 # plain
-digital-about-page = What may be chosen is lit; the question says in words what is asked. An answer can be taken back until a card is revealed. Every answer is kept at once: go on whenever you like. Afterwards the whole game can be replayed, with what every decision was worth.
+digital-about-page = Всё, что можно выбрать, подсвечено, а вопрос словами говорит, что нужно решить. Ответ можно взять назад, пока не открыта новая карта. Каждый ответ сохраняется сразу: продолжайте когда угодно. После игры её можно просмотреть заново и увидеть, чего стоило каждое решение.
 
 # plain
-digital-rules = How to play
+digital-rules = Как играть
 
 # plain
-digital-unofficial = Made by fans; it is no substitute for the real box, which it does not copy. Names of the game belong to their owners.
+digital-unofficial = Сделано любителями; это не замена настоящей коробке и не её копия. Названия игры принадлежат их владельцам.
 
 # plain
-digital-companion = You have the real box? The companion plays the two opponents for it:
+digital-companion = У вас есть настоящая коробка? Помощник сыграет за обоих соперников:
 
 ## The table: its parts.
 
 # plain
-digital-map = The map
+digital-map = Карта мира
 
 # plain
-digital-assembly = The assembly
+digital-assembly = Ассамблея
 
 # plain
-digital-ideas = Ideas
+digital-ideas = Идеи
 
 # plain; number $count
-digital-stack = The top of the stack; { $count } more lie below
+digital-stack = Верхняя карта стопки; под ней ещё { $count }
 
 # plain
-digital-milestones = Milestones
+digital-milestones = Эпохальные достижения
 
 # plain
-digital-common = Common
+digital-common = Общие знания
 
 # plain
-digital-private = Private
+digital-private = Личные
 
 # plain
-digital-eureka = Eureka
+digital-eureka = Панель эврики
 
 # plain
-digital-era-track = The era track
+digital-era-track = Шкала эр
 
 # plain; number $era
-digital-era = Era { $era }
+digital-era = Эра { $era }
 
 # plain
-digital-society = Your society
+digital-society = Ваше общество
 
 # plain
-digital-opponents = The opponents
+digital-opponents = Соперники
 
 # plain
-digital-pile = Their inventions
+digital-pile = Их изобретения
 
 # plain
-digital-log = The log
+digital-log = Журнал
 
 # plain
-digital-log-before = What happened before
+digital-log-before = Что было раньше
 
 # plain
-digital-set-up = The set-up
+digital-set-up = Подготовка
 
 # plain
-digital-standing = If the game ended now
+digital-standing = Если бы игра закончилась сейчас
 
 # plain
-digital-parts = Parts of the table
+digital-parts = Части стола
 
 # plain
-digital-tab-map = Map
+digital-tab-map = Карта
 
 # plain
-digital-tab-society = Society
+digital-tab-society = Общество
 
 # plain
-digital-tab-board = Assembly
+digital-tab-board = Ассамблея
 
 # plain
-digital-tab-others = Others
+digital-tab-others = Соперники
 
 ## The regions.
 
 # plain
-digital-no-card = no idea yet
+digital-no-card = идеи пока нет
 
 # plain
-digital-sage = A sage is here
+digital-sage = Здесь мудрец
 
 # plain
-digital-inventor = The inventor
+digital-inventor = Изобретатель
 
 # plain
-digital-innovator = The innovator
+digital-innovator = Улучшивший
 
 # plain
-digital-influence-spaces = Influence spaces, and what they score
+digital-influence-spaces = Места влияния и очки за них
 
 # plain; text $region
-digital-about-region = { $region }: more
+digital-about-region = { $region }: подробнее
 
 # plain
-digital-from-here = From here
+digital-from-here = Отсюда
 
 # plain
-digital-claim-here = Claim
+digital-claim-here = Занять
 
 # plain
-digital-settle-here = Settle here
+digital-settle-here = Поселить
 
 # plain
-digital-invent-here = Invent
+digital-invent-here = Создать
 
 # plain
-digital-innovate-here = Innovate
+digital-innovate-here = Улучшить
 
 # plain
-digital-share-here = Share
+digital-share-here = Распространить
 
 # plain
-digital-meet-sage = Meet the sage
+digital-meet-sage = Взять мудреца
 
 # plain
-digital-epoch-pillar = Epoch pillar
+digital-epoch-pillar = столп эпохи
 
 # plain
-digital-season-pillar = Season pillar
+digital-season-pillar = столп периода
 
 ## Your society.
 
 # plain
-digital-influence = Influence
+digital-influence = Влияние
 
 # plain; number $count
-digital-influence-is = Influence { $count } of 10
+digital-influence-is = Влияние { $count } из 10
 
 # plain
-digital-chain-tokens = chain tokens
+digital-chain-tokens = фишки связанных действий
 
 # plain
-digital-supply = supply
+digital-supply = в запасе
 
 # plain
-digital-sages = sages
+digital-sages = мудрецы
 
 # plain
-digital-economy-tokens = economy tokens
+digital-economy-tokens = фишки экономики
 
 # plain
-digital-academy = Academy
+digital-academy = Академия
 
 # plain
-digital-exhausted = exhausted
+digital-exhausted = вовлечён
 
 # plain
-digital-hand = Your ideas
+digital-hand = Ваши идеи
 
 # plain
-digital-hand-empty = Your hand is empty.
+digital-hand-empty = В руке нет идей.
 
 # plain
-digital-inventions = Your inventions
+digital-inventions = Ваши изобретения
 
 # plain
-digital-tiles = Tiles to build
+digital-tiles = Жетоны для поля
 
 # plain; number $price
 digital-price =
     { $price ->
-        [0] building costs no influence
-       *[other] building costs { $price } influence
+        [0] выкладывание не стоит влияния
+       *[other] выкладывание стоит { $price } влияния
     }
 
 # plain
-digital-tokens = Influence tokens
+digital-tokens = Жетоны влияния
 
 # plain
-digital-token-held = before you
+digital-token-held = у вас
 
 # plain
-digital-token-up = laid, face up
+digital-token-up = лежит лицом вверх
 
 # plain
-digital-token-down = used
+digital-token-down = использован
 
 # plain
-digital-goals = Private goals
+digital-goals = Личные цели
 
 # plain
-digital-goals-best = the best two count
+digital-goals-best = считаются две лучшие
 
 # plain
-digital-progress = Progress map
+digital-progress = Поле прогресса
 
 # plain
-digital-built = What your tiles do
+digital-built = Что делают ваши жетоны
 
 ## The question and what is around it.
 
 # plain
-digital-pick-other = ← Something else
+digital-pick-other = ← Что-то другое
 
 # plain
-digital-undo = Take back
+digital-undo = Взять назад
 
 # plain
-digital-hint = What would the adviser do?
+digital-hint = Что сделал бы советник?
 
 # plain
-digital-stale = The game has gone on meanwhile: this is how it stands.
+digital-stale = Игра тем временем продолжилась: вот как она выглядит сейчас.
 
 # plain
-digital-again = Another game
+digital-again = Ещё одна игра
 
 # plain
-digital-around = About this game
+digital-around = Об этой игре
 
 # plain
-digital-onlooker = You are looking on: only the owner of this game can answer.
+digital-onlooker = Вы смотрите со стороны: отвечать может только тот, кто начал эту игру.
 
 # plain
-digital-closed = This game was given up.
+digital-closed = Эта игра прекращена.
 
 # plain
-digital-record = The game as a file
+digital-record = Игра в виде файла
 
 # plain
-digital-close = Give up
+digital-close = Прекратить игру
 
 ## Looking back.
 
@@ -248,147 +248,147 @@ digital-close = Give up
 digital-look = { $answer }: { $chance } ({ $visits }×)
 
 # plain; text $chance
-digital-chance = By what can be known now, the chance to win is { $chance }. Behind each answer: the chance with it, and how often it was tried.
+digital-chance = По тому, что сейчас известно, вероятность победы — { $chance }. После каждого ответа: вероятность с ним и сколько раз он был опробован.
 
 # plain
-digital-turning-points = Turning points
+digital-turning-points = Переломные моменты
 
 # plain; text $answer $from $to
-digital-turned = { $answer }: the chance went from { $from } to { $to }
+digital-turned = { $answer }: вероятность изменилась с { $from } до { $to }
 
 # plain
-digital-mistakes = Decisions that cost most
+digital-mistakes = Самые дорогие решения
 
 # plain; text $answer $better $chance
-digital-mistake = { $answer }: gave away { $chance }; better: { $better }
+digital-mistake = { $answer }: потеряно { $chance }; лучше: { $better }
 
 # plain
-digital-no-mistakes = No decision gave away much.
+digital-no-mistakes = Ни одно решение не стоило много.
 
 # plain
-digital-chart-chances = The chance to win
+digital-chart-chances = Вероятность победы
 
 # plain
-digital-chart-answers = answers
+digital-chart-answers = ответы
 
 # plain
-digital-chart-you = You
+digital-chart-you = Вы
 
 ## How to play. Each paragraph is its own message.
 
 # plain
-digital-rules-lead = The solo game in one page. Whatever is lit on the table may be chosen, so you can also begin at once and look things up here.
+digital-rules-lead = Одиночная игра на одной странице. Всё, что подсвечено на столе, можно выбрать, так что можно начать сразу, а сюда заглядывать по ходу дела.
 
 # plain
-digital-rules-goal = The goal
+digital-rules-goal = Цель
 
 # plain
-digital-rules-goal-1 = You win if you have more Ingenuity Points (IP) at the end than both opponents together, or if you have met at least eight of the twelve awards. The awards also tell how far your society has come.
+digital-rules-goal-1 = Вы побеждаете, если в конце у вас больше очков изобретательности (ОИ), чем у обоих соперников вместе, или если выполнены хотя бы восемь из двенадцати наград. По наградам видно и то, как далеко зашло ваше общество.
 
 # plain
-digital-rules-goal-2 = Points come from ideas that you presented and that are shared, from influence tokens, tiles and milestones; at the end also from influence, wealth tiles on your progress map and your two best private goals.
+digital-rules-goal-2 = Очки приносят распространённые изобретения, об идеях которых рассказали вы, жетоны влияния, жетоны прогресса и достижения, а в конце ещё влияние, жетоны процветания на поле прогресса и две лучшие личные цели.
 
 # plain
-digital-rules-things = What you have
+digital-rules-things = Что у вас есть
 
 # plain
-digital-rules-things-1 = Thirty citizens. At home they are specialists of economy, culture or technology, or scholars in your academy, who stand in for any speciality. The academy has as many places as the era of your milestone.
+digital-rules-things-1 = Тридцать жителей. Дома это специалисты по экономике, культуре и технологии, а в академии — учёные, которые заменяют любого специалиста. Мест в академии столько, какова эра вашего достижения.
 
 # plain
-digital-rules-things-2 = Ideas in your hand. Presented in a region they wait for an inventor; an idea can be invented when you can reach the milestone that it names: in Common Knowledge, your own, another’s with your diplomat on it or of an era that is over, or one that has left the board.
+digital-rules-things-2 = Идеи в руке. Идея, о которой рассказали в регионе, ждёт изобретателя. Создать изобретение можно, если вам доступно названное на карте достижение: общее, ваше, чужое с вашим дипломатом, чужое прошедшей эры или уже ушедшее с поля.
 
 # plain
-digital-rules-things-3 = Influence from 0 to 10. It decides how many chain tokens you have in a turn (1 below 4, 2 below 8, then 3), it pays for building, and it gives points at the end.
+digital-rules-things-3 = Влияние от 0 до 10. От него зависит, сколько у вас фишек связанных действий за ход (1, с четырёх — 2, с восьми — 3), им платят за выкладывание жетонов, и оно приносит очки в конце.
 
 # plain
-digital-rules-things-4 = Tiles. Inventing, calling specialists and travelling bring Aspiration tiles, which become Progress tiles at the end of your turn; sharing brings a Wealth tile or a wild Aspiration. They lie on four spaces until you build them.
+digital-rules-things-4 = Жетоны. Создание, возвращение специалистов и странствие дают жетоны стремления, которые в конце хода становятся жетонами прогресса; распространение даёт жетон процветания или универсальный жетон стремления. Пока они не выложены на поле, они лежат на четырёх местах панели.
 
 # plain
-digital-rules-things-5 = The progress map. A built economy tile gives something once in an era, for an economy token; a culture tile each time you take its action; a technology tile lets you chain one action to another, once in the game; a wealth tile counts at the end.
+digital-rules-things-5 = Поле прогресса. Выложенный жетон экономики даёт своё раз за эру за фишку экономики; жетон культуры — каждый раз, когда вы выполняете его действие; жетон технологии раз за игру связывает одно действие с другим; жетон процветания считается в конце.
 
 # plain
-digital-rules-turn = Your turn
+digital-rules-turn = Ваш ход
 
 # plain
-digital-rules-turn-1 = Put a pillar on an action and take it. In each era you have two small Season pillars and, in the last round, the large Epoch pillar, which stays until it is moved. A forum in which you have a pillar is closed to you for the era.
+digital-rules-turn-1 = Поставьте столп на действие и выполните его. В каждой эре у вас два малых столпа периода и, в последнем раунде, большой столп эпохи, который стоит, пока его не передвинут. Форум, где есть ваш столп, закрыт для вас до конца эры.
 
 # plain
-digital-rules-turn-2 = Some actions let you chain another one for a chain token: what is printed on an invention, on an influence token or on a technology tile. A benefit that is an action costs nothing, and you may leave it.
+digital-rules-turn-2 = Некоторые действия позволяют за фишку связанного действия выполнить ещё одно: то, что указано на изобретении, на жетоне влияния или на жетоне технологии. Действие, полученное как бонус, ничего не стоит, и от него можно отказаться.
 
 # plain
-digital-rules-turn-3 = For every idea that you presented you take another one from the display. Then Aspiration tiles become Progress tiles with a number that you do not have.
+digital-rules-turn-3 = За каждую идею, о которой вы рассказали, вы берёте новую с панели идей. Затем жетоны стремления становятся жетонами прогресса с номерами, которых у вас ещё нет.
 
 # plain
-digital-rules-turn-4 = You may build: pay influence once (3 with one tile waiting, 2 with two, 1 with three, none with four), then for each tile exhaust one specialist of its kind, one more for each neighbouring tile and one less for each invention of its kind. A wealth tile asks for two specialists of any kind. The hex gives its benefit first.
+digital-rules-turn-4 = Можно выложить жетоны на поле: один раз заплатите влияние (3 за один жетон на панели, 2 за два, 1 за три, ничего за четыре), затем для каждого жетона вовлеките одного специалиста его вида, на одного больше за каждый соседний жетон и на одного меньше за каждое ваше изобретение этого вида. Жетон процветания требует двух любых специалистов. Бонус клетки вы получаете до оплаты.
 
 # plain
-digital-rules-actions = The ten actions
+digital-rules-actions = Десять действий
 
 # plain
-digital-rules-actions-1 = They lie by twos in the five forums.
+digital-rules-actions-1 = Они лежат по два в пяти форумах.
 
 # plain
-digital-action-present = Lay an idea of your hand into a region without a card. As many specialists of its kind as the Specialist tile asks for go there, and you get what the tile shows.
+digital-action-present = Положите идею из руки в регион без карты. Туда идут столько специалистов её вида, сколько требует жетон специалистов, и вы получаете то, что на нём указано.
 
 # plain
-digital-action-invent = Make an invention of an idea whose milestone you reach: a specialist of its kind goes there, further ones may be exhausted. You get a technology Aspiration.
+digital-action-invent = Превратите в изобретение идею, чьё достижение вам доступно: туда идёт специалист её вида, иногда нужно вовлечь ещё. Вы получаете жетон стремления (технология).
 
 # plain
-digital-action-innovate = Improve an invention of somebody else: a specialist of its kind goes there, and a new one comes to you. You may chain what the card shows.
+digital-action-innovate = Улучшите чужое изобретение: туда идёт специалист его вида, а к вам приходит новый. Можно связать действие, указанное на карте.
 
 # plain
-digital-action-share = Share an invention beside which you stand. The presenter scores the era for each of his citizens there, the inventor gets the card, the innovator another citizen in the region, and you a Wealth tile or a wild Aspiration. All who stand beside the card move onto the map.
+digital-action-share = Распространите изобретение, рядом с которым стоит ваш житель. Рассказавший об идее получает очки: эру за каждого своего жителя там; изобретатель получает карту, улучшивший — ещё одного жителя в регионе, а вы — жетон процветания или универсальный жетон стремления. Все, кто стоял у карты, переходят на карту мира.
 
 # plain
-digital-action-call-spec = Call citizens home from one region as specialists of the kind of its card. You get an economy Aspiration, and may chain what one of your inventions shows.
+digital-action-call-spec = Верните жителей из одного региона домой как специалистов того вида, что у карты региона. Вы получаете жетон стремления (экономика) и можете связать действие одного из своих изобретений.
 
 # plain
-digital-action-gain-inf = Where you have the most citizens, and enough for the token, lay an influence token: those citizens come home, you score the covered value and gain as much influence as you have tokens face up. You may chain what one of them shows.
+digital-action-gain-inf = Там, где у вас больше всех жителей и достаточно для жетона, положите жетон влияния: эти жители возвращаются домой, вы получаете очки накрытого места и столько влияния, сколько ваших жетонов лежит лицом вверх. Можно связать действие одного из них.
 
 # plain
-digital-action-travel = Move a citizen along a rope; you get a culture Aspiration. If a sage is there, you may spend a chain token to meet him: he comes along, and the Knowledge tile gives its action or its points.
+digital-action-travel = Переместите жителя по верёвке в соседний регион; вы получаете жетон стремления (культура). Если там мудрец, можно за фишку связанного действия взять его: жетон знаний даст своё действие или очки.
 
 # plain
-digital-action-eureka = Take a milestone of a later era from the Eureka display; yours becomes common knowledge. Your era marker advances to a space of your choice, which gives its benefit.
+digital-action-eureka = Возьмите с панели эврики достижение более поздней эры; ваше прежнее станет общим. Ваш маркер эры переходит на выбранное место и даёт его бонус.
 
 # plain
-digital-action-send-dip = Send a specialist or scholar to a milestone with a free space; you get its benefit.
+digital-action-send-dip = Отправьте специалиста или учёного на достижение со свободным местом и получите его бонус.
 
 # plain
-digital-action-call-dip = Call a diplomat back as a scholar; you get the benefit of that milestone.
+digital-action-call-dip = Верните дипломата как учёного и получите бонус того достижения.
 
 # plain
-digital-rules-rivals = The opponents
+digital-rules-rivals = Соперники
 
 # plain
-digital-rules-rivals-1 = Chronos walks from region to region in the order of their numbers. In the first where he can do something he presents, invents, shares or innovates.
+digital-rules-rivals-1 = Хронос идёт из региона в регион по порядку номеров. В первом, где что-то возможно, он рассказывает об идее, создаёт, распространяет или улучшает изобретение.
 
 # plain
-digital-rules-rivals-2 = Hephaestus plays from cards. The slot says with which row he begins; he takes the first action that is possible in a forum still open to him, and goes on with the next row for a chain token where the card shows one.
+digital-rules-rivals-2 = Гефест играет по картам. Ячейка говорит, с какой строки он начинает; он выполняет первое возможное действие в ещё открытом для него форуме и за фишку связанного действия продолжает со следующей строки, если так указано на карте.
 
 # plain
-digital-rules-rivals-3 = Both score together. When Hephaestus puts a pillar where yours stands, or visits your more advanced milestone, you gain influence; the other way round they score 2 IP.
+digital-rules-rivals-3 = Очки у них общие. Если Гефест ставит столп туда, где стоит ваш, или приходит на ваше более позднее достижение, вы получаете влияние; если наоборот, соперники получают 2 ОИ.
 
 # plain
-digital-rules-era = When an era ends
+digital-rules-era = Когда кончается эра
 
 # plain
-digital-rules-era-1 = Thirteen rounds: one in Era 1, three in each of Eras 2 to 5. Who stands farthest right on a turn-order space may change the order.
+digital-rules-era-1 = Всего тринадцать раундов: один в эре 1 и по три в эрах со 2 по 5. Кто стоит правее всех на месте порядка хода, может изменить порядок.
 
 # plain
-digital-rules-era-2 = Influence moves towards the middle: from 0 up by 1, from 4 to 7 down by 1, from 8 down by 2.
+digital-rules-era-2 = Влияние смещается к середине: с 0 — на 1 вверх, с 4–7 — на 1 вниз, с 8 и выше — на 2 вниз.
 
 # plain
-digital-rules-era-3 = After Eras 2 to 4 exhausted specialists are ready again, Season pillars and economy tokens come back, each sage becomes a scholar, new milestones are revealed, and ideas of the era that is over are discarded; you take others for them.
+digital-rules-era-3 = После эр со 2 по 4 вовлечённые специалисты снова готовы, столпы периода и фишки экономики возвращаются, каждый мудрец становится учёным, открываются новые достижения, а идеи прошедшей эры сбрасываются; вместо них вы берёте другие.
 
 # plain
-digital-rules-end = The end
+digital-rules-end = Конец игры
 
 # plain
-digital-rules-end-1 = After Era 5 everything is counted: your points, influence (1, 5 or 10 IP), wealth tiles that are built, and the best two of your three private goals.
+digital-rules-end-1 = После эры 5 всё подсчитывается: ваши очки, влияние (1, 5 или 10 ОИ), выложенные жетоны процветания и две лучшие из трёх личных целей.
 
 # plain
-digital-rules-end-2 = The opponents add points for each invention, Progress and Wealth tile; how many depends on the difficulty.
+digital-rules-end-2 = Соперники добавляют очки за каждое изобретение, каждый жетон прогресса и процветания; сколько — зависит от сложности.
 
 # plain
-digital-rules-end-3 = Each award gives honour points, and their sum the level of your society, from Neanderthal to alien.
+digital-rules-end-3 = Каждая награда даёт очки почёта, а их сумма — уровень вашего общества, от неандертальцев до инопланетян.

@@ -3,244 +3,244 @@
 ## The start page.
 
 # plain
-digital-title = Inventions, the solo game
+digital-title = «Винаходи»: гра наодинці
 
 # plain
-digital-lead = Lead a society through six eras, from the control of fire to artificial intelligence, against Chronos and Hephaestus, whom the program plays.
+digital-lead = Проведіть своє суспільство через шість ер, від приборкання вогню до штучного інтелекту. Проти вас Хронос і Гефест, за яких грає програма.
 
 # plain
-digital-about = What it is
+digital-about = Що це за гра
 
 # plain
-digital-about-game = You present ideas in the regions of the world, turn them into inventions, improve and share them; you send diplomats, gain influence, and build up the progress map of your society. Thirteen rounds; a game takes half an hour to an hour.
+digital-about-game = Ви розповідаєте про ідеї в регіонах світу, перетворюєте їх на винаходи, вдосконалюєте й поширюєте їх, відправляєте дипломатів, здобуваєте вплив і забудовуєте поле прогресу свого суспільства. Усього тринадцять раундів; партія триває від пів години до години.
 
 # plain
-digital-about-page = What may be chosen is lit; the question says in words what is asked. An answer can be taken back until a card is revealed. Every answer is kept at once: go on whenever you like. Afterwards the whole game can be replayed, with what every decision was worth.
+digital-about-page = Усе, що можна вибрати, підсвічено, а запитання словами каже, що треба вирішити. Відповідь можна взяти назад, доки не відкрито нову карту. Кожна відповідь зберігається одразу: продовжуйте коли завгодно. Після гри її можна переглянути знову й побачити, чого було варте кожне рішення.
 
 # plain
-digital-rules = How to play
+digital-rules = Як грати
 
 # plain
-digital-unofficial = Made by fans; it is no substitute for the real box, which it does not copy. Names of the game belong to their owners.
+digital-unofficial = Зроблено прихильниками; це не заміна справжній коробці й не її копія. Назви гри належать їхнім власникам.
 
 # plain
-digital-companion = You have the real box? The companion plays the two opponents for it:
+digital-companion = Маєте справжню коробку? Помічник зіграє за обох суперників:
 
 ## The table: its parts.
 
 # plain
-digital-map = The map
+digital-map = Карта світу
 
 # plain
-digital-assembly = The assembly
+digital-assembly = Асамблея
 
 # plain
-digital-ideas = Ideas
+digital-ideas = Ідеї
 
 # plain; number $count
-digital-stack = The top of the stack; { $count } more lie below
+digital-stack = Верхня карта стосу; під нею ще { $count }
 
 # plain
-digital-milestones = Milestones
+digital-milestones = Епохальні досягнення
 
 # plain
-digital-common = Common
+digital-common = Загальні знання
 
 # plain
-digital-private = Private
+digital-private = Особисті
 
 # plain
-digital-eureka = Eureka
+digital-eureka = Панель еврики
 
 # plain
-digital-era-track = The era track
+digital-era-track = Шкала ер
 
 # plain; number $era
-digital-era = Era { $era }
+digital-era = Ера { $era }
 
 # plain
-digital-society = Your society
+digital-society = Ваше суспільство
 
 # plain
-digital-opponents = The opponents
+digital-opponents = Суперники
 
 # plain
-digital-pile = Their inventions
+digital-pile = Їхні винаходи
 
 # plain
-digital-log = The log
+digital-log = Журнал
 
 # plain
-digital-log-before = What happened before
+digital-log-before = Що було раніше
 
 # plain
-digital-set-up = The set-up
+digital-set-up = Підготовка
 
 # plain
-digital-standing = If the game ended now
+digital-standing = Якби гра закінчилася зараз
 
 # plain
-digital-parts = Parts of the table
+digital-parts = Частини столу
 
 # plain
-digital-tab-map = Map
+digital-tab-map = Карта
 
 # plain
-digital-tab-society = Society
+digital-tab-society = Суспільство
 
 # plain
-digital-tab-board = Assembly
+digital-tab-board = Асамблея
 
 # plain
-digital-tab-others = Others
+digital-tab-others = Суперники
 
 ## The regions.
 
 # plain
-digital-no-card = no idea yet
+digital-no-card = ідеї ще немає
 
 # plain
-digital-sage = A sage is here
+digital-sage = Тут мудрець
 
 # plain
-digital-inventor = The inventor
+digital-inventor = Винахідник
 
 # plain
-digital-innovator = The innovator
+digital-innovator = Той, хто вдосконалив
 
 # plain
-digital-influence-spaces = Influence spaces, and what they score
+digital-influence-spaces = Місця впливу та очки за них
 
 # plain; text $region
-digital-about-region = { $region }: more
+digital-about-region = { $region }: докладніше
 
 # plain
-digital-from-here = From here
+digital-from-here = Звідси
 
 # plain
-digital-claim-here = Claim
+digital-claim-here = Зайняти
 
 # plain
-digital-settle-here = Settle here
+digital-settle-here = Поселити
 
 # plain
-digital-invent-here = Invent
+digital-invent-here = Створити
 
 # plain
-digital-innovate-here = Innovate
+digital-innovate-here = Вдосконалити
 
 # plain
-digital-share-here = Share
+digital-share-here = Поширити
 
 # plain
-digital-meet-sage = Meet the sage
+digital-meet-sage = Узяти мудреця
 
 # plain
-digital-epoch-pillar = Epoch pillar
+digital-epoch-pillar = стовп епохи
 
 # plain
-digital-season-pillar = Season pillar
+digital-season-pillar = стовп періоду
 
 ## Your society.
 
 # plain
-digital-influence = Influence
+digital-influence = Вплив
 
 # plain; number $count
-digital-influence-is = Influence { $count } of 10
+digital-influence-is = Вплив { $count } з 10
 
 # plain
-digital-chain-tokens = chain tokens
+digital-chain-tokens = фішки пов’язаних дій
 
 # plain
-digital-supply = supply
+digital-supply = у запасі
 
 # plain
-digital-sages = sages
+digital-sages = мудреці
 
 # plain
-digital-economy-tokens = economy tokens
+digital-economy-tokens = фішки економіки
 
 # plain
-digital-academy = Academy
+digital-academy = Академія
 
 # plain
-digital-exhausted = exhausted
+digital-exhausted = залучений
 
 # plain
-digital-hand = Your ideas
+digital-hand = Ваші ідеї
 
 # plain
-digital-hand-empty = Your hand is empty.
+digital-hand-empty = У руці немає ідей.
 
 # plain
-digital-inventions = Your inventions
+digital-inventions = Ваші винаходи
 
 # plain
-digital-tiles = Tiles to build
+digital-tiles = Жетони для поля
 
 # plain; number $price
 digital-price =
     { $price ->
-        [0] building costs no influence
-       *[other] building costs { $price } influence
+        [0] викладання не коштує впливу
+       *[other] викладання коштує { $price } впливу
     }
 
 # plain
-digital-tokens = Influence tokens
+digital-tokens = Жетони впливу
 
 # plain
-digital-token-held = before you
+digital-token-held = у вас
 
 # plain
-digital-token-up = laid, face up
+digital-token-up = лежить лицем догори
 
 # plain
-digital-token-down = used
+digital-token-down = використано
 
 # plain
-digital-goals = Private goals
+digital-goals = Особисті цілі
 
 # plain
-digital-goals-best = the best two count
+digital-goals-best = рахуються дві найкращі
 
 # plain
-digital-progress = Progress map
+digital-progress = Поле прогресу
 
 # plain
-digital-built = What your tiles do
+digital-built = Що роблять ваші жетони
 
 ## The question and what is around it.
 
 # plain
-digital-pick-other = ← Something else
+digital-pick-other = ← Щось інше
 
 # plain
-digital-undo = Take back
+digital-undo = Взяти назад
 
 # plain
-digital-hint = What would the adviser do?
+digital-hint = Що зробив би радник?
 
 # plain
-digital-stale = The game has gone on meanwhile: this is how it stands.
+digital-stale = Гра тим часом пішла далі: ось який у ній стан зараз.
 
 # plain
-digital-again = Another game
+digital-again = Ще одна гра
 
 # plain
-digital-around = About this game
+digital-around = Про цю гру
 
 # plain
-digital-onlooker = You are looking on: only the owner of this game can answer.
+digital-onlooker = Ви дивитеся збоку: відповідати може лише той, хто почав цю гру.
 
 # plain
-digital-closed = This game was given up.
+digital-closed = Цю гру припинено.
 
 # plain
-digital-record = The game as a file
+digital-record = Гра у вигляді файлу
 
 # plain
-digital-close = Give up
+digital-close = Припинити гру
 
 ## Looking back.
 
@@ -248,147 +248,147 @@ digital-close = Give up
 digital-look = { $answer }: { $chance } ({ $visits }×)
 
 # plain; text $chance
-digital-chance = By what can be known now, the chance to win is { $chance }. Behind each answer: the chance with it, and how often it was tried.
+digital-chance = За тим, що зараз відомо, ймовірність перемоги — { $chance }. Після кожної відповіді: ймовірність із нею та скільки разів її випробувано.
 
 # plain
-digital-turning-points = Turning points
+digital-turning-points = Переломні моменти
 
 # plain; text $answer $from $to
-digital-turned = { $answer }: the chance went from { $from } to { $to }
+digital-turned = { $answer }: ймовірність змінилася з { $from } до { $to }
 
 # plain
-digital-mistakes = Decisions that cost most
+digital-mistakes = Найдорожчі рішення
 
 # plain; text $answer $better $chance
-digital-mistake = { $answer }: gave away { $chance }; better: { $better }
+digital-mistake = { $answer }: втрачено { $chance }; краще: { $better }
 
 # plain
-digital-no-mistakes = No decision gave away much.
+digital-no-mistakes = Жодне рішення не коштувало багато.
 
 # plain
-digital-chart-chances = The chance to win
+digital-chart-chances = Ймовірність перемоги
 
 # plain
-digital-chart-answers = answers
+digital-chart-answers = відповіді
 
 # plain
-digital-chart-you = You
+digital-chart-you = Ви
 
 ## How to play. Each paragraph is its own message.
 
 # plain
-digital-rules-lead = The solo game in one page. Whatever is lit on the table may be chosen, so you can also begin at once and look things up here.
+digital-rules-lead = Гра наодинці на одній сторінці. Усе, що підсвічено на столі, можна вибрати, тож можна почати одразу, а сюди зазирати принагідно.
 
 # plain
-digital-rules-goal = The goal
+digital-rules-goal = Мета
 
 # plain
-digital-rules-goal-1 = You win if you have more Ingenuity Points (IP) at the end than both opponents together, or if you have met at least eight of the twelve awards. The awards also tell how far your society has come.
+digital-rules-goal-1 = Ви перемагаєте, якщо наприкінці маєте більше очок винахідливості (ОВ), ніж обидва суперники разом, або якщо виконано щонайменше вісім із дванадцяти нагород. За нагородами видно й те, як далеко зайшло ваше суспільство.
 
 # plain
-digital-rules-goal-2 = Points come from ideas that you presented and that are shared, from influence tokens, tiles and milestones; at the end also from influence, wealth tiles on your progress map and your two best private goals.
+digital-rules-goal-2 = Очки дають поширені винаходи, про ідеї яких розповіли ви, жетони впливу, жетони прогресу й досягнення, а наприкінці ще вплив, жетони процвітання на полі прогресу та дві найкращі особисті цілі.
 
 # plain
-digital-rules-things = What you have
+digital-rules-things = Що ви маєте
 
 # plain
-digital-rules-things-1 = Thirty citizens. At home they are specialists of economy, culture or technology, or scholars in your academy, who stand in for any speciality. The academy has as many places as the era of your milestone.
+digital-rules-things-1 = Тридцять жителів. Удома це спеціалісти з економіки, культури й технології, а в академії — учені, які заміняють будь-якого спеціаліста. Місць в академії стільки, яка ера вашого досягнення.
 
 # plain
-digital-rules-things-2 = Ideas in your hand. Presented in a region they wait for an inventor; an idea can be invented when you can reach the milestone that it names: in Common Knowledge, your own, another’s with your diplomat on it or of an era that is over, or one that has left the board.
+digital-rules-things-2 = Ідеї в руці. Ідея, про яку розповіли в регіоні, чекає на винахідника. Створити винахід можна, якщо вам доступне назване на карті досягнення: загальне, ваше, чуже з вашим дипломатом, чуже минулої ери або таке, що вже залишило поле.
 
 # plain
-digital-rules-things-3 = Influence from 0 to 10. It decides how many chain tokens you have in a turn (1 below 4, 2 below 8, then 3), it pays for building, and it gives points at the end.
+digital-rules-things-3 = Вплив від 0 до 10. Від нього залежить, скільки у вас фішок пов’язаних дій за хід (1, від чотирьох — 2, від восьми — 3), ним платять за викладання жетонів, і він дає очки наприкінці.
 
 # plain
-digital-rules-things-4 = Tiles. Inventing, calling specialists and travelling bring Aspiration tiles, which become Progress tiles at the end of your turn; sharing brings a Wealth tile or a wild Aspiration. They lie on four spaces until you build them.
+digital-rules-things-4 = Жетони. Створення, повернення спеціалістів і мандрівка дають жетони прагнення, які наприкінці ходу стають жетонами прогресу; поширення дає жетон процвітання або універсальний жетон прагнення. Доки їх не викладено на поле, вони лежать на чотирьох місцях панелі.
 
 # plain
-digital-rules-things-5 = The progress map. A built economy tile gives something once in an era, for an economy token; a culture tile each time you take its action; a technology tile lets you chain one action to another, once in the game; a wealth tile counts at the end.
+digital-rules-things-5 = Поле прогресу. Викладений жетон економіки дає своє раз за еру за фішку економіки; жетон культури — щоразу, коли ви виконуєте його дію; жетон технології раз за гру пов’язує одну дію з іншою; жетон процвітання рахується наприкінці.
 
 # plain
-digital-rules-turn = Your turn
+digital-rules-turn = Ваш хід
 
 # plain
-digital-rules-turn-1 = Put a pillar on an action and take it. In each era you have two small Season pillars and, in the last round, the large Epoch pillar, which stays until it is moved. A forum in which you have a pillar is closed to you for the era.
+digital-rules-turn-1 = Поставте стовп на дію й виконайте її. У кожній ері маєте два малі стовпи періоду і, в останньому раунді, великий стовп епохи, який стоїть, доки його не пересунуть. Форум, де є ваш стовп, закритий для вас до кінця ери.
 
 # plain
-digital-rules-turn-2 = Some actions let you chain another one for a chain token: what is printed on an invention, on an influence token or on a technology tile. A benefit that is an action costs nothing, and you may leave it.
+digital-rules-turn-2 = Деякі дії дають змогу за фішку пов’язаної дії виконати ще одну: ту, що вказана на винаході, на жетоні впливу чи на жетоні технології. Дія, отримана як бонус, нічого не коштує, і від неї можна відмовитися.
 
 # plain
-digital-rules-turn-3 = For every idea that you presented you take another one from the display. Then Aspiration tiles become Progress tiles with a number that you do not have.
+digital-rules-turn-3 = За кожну ідею, про яку ви розповіли, ви берете нову з панелі ідей. Потім жетони прагнення стають жетонами прогресу з номерами, яких у вас ще немає.
 
 # plain
-digital-rules-turn-4 = You may build: pay influence once (3 with one tile waiting, 2 with two, 1 with three, none with four), then for each tile exhaust one specialist of its kind, one more for each neighbouring tile and one less for each invention of its kind. A wealth tile asks for two specialists of any kind. The hex gives its benefit first.
+digital-rules-turn-4 = Можна викласти жетони на поле: один раз заплатіть вплив (3 за один жетон на панелі, 2 за два, 1 за три, нічого за чотири), потім для кожного жетона залучіть одного спеціаліста його виду, на одного більше за кожен сусідній жетон і на одного менше за кожен ваш винахід цього виду. Жетон процвітання потребує двох будь-яких спеціалістів. Бонус клітинки ви отримуєте до оплати.
 
 # plain
-digital-rules-actions = The ten actions
+digital-rules-actions = Десять дій
 
 # plain
-digital-rules-actions-1 = They lie by twos in the five forums.
+digital-rules-actions-1 = Вони лежать по дві в п’яти форумах.
 
 # plain
-digital-action-present = Lay an idea of your hand into a region without a card. As many specialists of its kind as the Specialist tile asks for go there, and you get what the tile shows.
+digital-action-present = Покладіть ідею з руки в регіон без карти. Туди йдуть стільки спеціалістів її виду, скільки потребує жетон спеціалістів, і ви отримуєте те, що на ньому вказано.
 
 # plain
-digital-action-invent = Make an invention of an idea whose milestone you reach: a specialist of its kind goes there, further ones may be exhausted. You get a technology Aspiration.
+digital-action-invent = Перетворіть на винахід ідею, чиє досягнення вам доступне: туди йде спеціаліст її виду, інколи треба залучити ще. Ви отримуєте жетон прагнення (технологія).
 
 # plain
-digital-action-innovate = Improve an invention of somebody else: a specialist of its kind goes there, and a new one comes to you. You may chain what the card shows.
+digital-action-innovate = Удоскональте чужий винахід: туди йде спеціаліст його виду, а до вас приходить новий. Можна пов’язати дію, вказану на карті.
 
 # plain
-digital-action-share = Share an invention beside which you stand. The presenter scores the era for each of his citizens there, the inventor gets the card, the innovator another citizen in the region, and you a Wealth tile or a wild Aspiration. All who stand beside the card move onto the map.
+digital-action-share = Поширте винахід, біля якого стоїть ваш житель. Той, хто розповів про ідею, отримує очки: еру за кожного свого жителя там; винахідник отримує карту, той, хто вдосконалив, — ще одного жителя в регіоні, а ви — жетон процвітання або універсальний жетон прагнення. Усі, хто стояв біля карти, переходять на карту світу.
 
 # plain
-digital-action-call-spec = Call citizens home from one region as specialists of the kind of its card. You get an economy Aspiration, and may chain what one of your inventions shows.
+digital-action-call-spec = Поверніть жителів з одного регіону додому як спеціалістів того виду, що в карти регіону. Ви отримуєте жетон прагнення (економіка) і можете пов’язати дію одного зі своїх винаходів.
 
 # plain
-digital-action-gain-inf = Where you have the most citizens, and enough for the token, lay an influence token: those citizens come home, you score the covered value and gain as much influence as you have tokens face up. You may chain what one of them shows.
+digital-action-gain-inf = Там, де у вас найбільше жителів і досить для жетона, покладіть жетон впливу: ці жителі повертаються додому, ви отримуєте очки накритого місця і стільки впливу, скільки ваших жетонів лежить лицем догори. Можна пов’язати дію одного з них.
 
 # plain
-digital-action-travel = Move a citizen along a rope; you get a culture Aspiration. If a sage is there, you may spend a chain token to meet him: he comes along, and the Knowledge tile gives its action or its points.
+digital-action-travel = Перемістіть жителя мотузкою до сусіднього регіону; ви отримуєте жетон прагнення (культура). Якщо там мудрець, можна за фішку пов’язаної дії взяти його: жетон знань дасть свою дію чи очки.
 
 # plain
-digital-action-eureka = Take a milestone of a later era from the Eureka display; yours becomes common knowledge. Your era marker advances to a space of your choice, which gives its benefit.
+digital-action-eureka = Візьміть з панелі еврики досягнення пізнішої ери; ваше попереднє стане загальним. Ваш маркер ери переходить на вибране місце й дає його бонус.
 
 # plain
-digital-action-send-dip = Send a specialist or scholar to a milestone with a free space; you get its benefit.
+digital-action-send-dip = Відправте спеціаліста чи вченого на досягнення з вільним місцем і отримайте його бонус.
 
 # plain
-digital-action-call-dip = Call a diplomat back as a scholar; you get the benefit of that milestone.
+digital-action-call-dip = Поверніть дипломата як ученого й отримайте бонус того досягнення.
 
 # plain
-digital-rules-rivals = The opponents
+digital-rules-rivals = Суперники
 
 # plain
-digital-rules-rivals-1 = Chronos walks from region to region in the order of their numbers. In the first where he can do something he presents, invents, shares or innovates.
+digital-rules-rivals-1 = Хронос іде з регіону в регіон за порядком номерів. У першому, де щось можливо, він розповідає про ідею, створює, поширює чи вдосконалює винахід.
 
 # plain
-digital-rules-rivals-2 = Hephaestus plays from cards. The slot says with which row he begins; he takes the first action that is possible in a forum still open to him, and goes on with the next row for a chain token where the card shows one.
+digital-rules-rivals-2 = Гефест грає за картами. Комірка каже, з якого рядка він починає; він виконує першу можливу дію у ще відкритому для нього форумі й за фішку пов’язаної дії продовжує з наступного рядка, якщо так указано на карті.
 
 # plain
-digital-rules-rivals-3 = Both score together. When Hephaestus puts a pillar where yours stands, or visits your more advanced milestone, you gain influence; the other way round they score 2 IP.
+digital-rules-rivals-3 = Очки в них спільні. Якщо Гефест ставить стовп туди, де стоїть ваш, або приходить на ваше пізніше досягнення, ви отримуєте вплив; якщо навпаки, суперники отримують 2 ОВ.
 
 # plain
-digital-rules-era = When an era ends
+digital-rules-era = Коли закінчується ера
 
 # plain
-digital-rules-era-1 = Thirteen rounds: one in Era 1, three in each of Eras 2 to 5. Who stands farthest right on a turn-order space may change the order.
+digital-rules-era-1 = Усього тринадцять раундів: один в ері 1 і по три в ерах з 2 по 5. Хто стоїть найправіше на місці порядку ходу, може змінити порядок.
 
 # plain
-digital-rules-era-2 = Influence moves towards the middle: from 0 up by 1, from 4 to 7 down by 1, from 8 down by 2.
+digital-rules-era-2 = Вплив зміщується до середини: з 0 — на 1 вгору, з 4–7 — на 1 вниз, з 8 і вище — на 2 вниз.
 
 # plain
-digital-rules-era-3 = After Eras 2 to 4 exhausted specialists are ready again, Season pillars and economy tokens come back, each sage becomes a scholar, new milestones are revealed, and ideas of the era that is over are discarded; you take others for them.
+digital-rules-era-3 = Після ер з 2 по 4 залучені спеціалісти знову готові, стовпи періоду й фішки економіки повертаються, кожен мудрець стає вченим, відкриваються нові досягнення, а ідеї минулої ери скидаються; замість них ви берете інші.
 
 # plain
-digital-rules-end = The end
+digital-rules-end = Кінець гри
 
 # plain
-digital-rules-end-1 = After Era 5 everything is counted: your points, influence (1, 5 or 10 IP), wealth tiles that are built, and the best two of your three private goals.
+digital-rules-end-1 = Після ери 5 усе підраховують: ваші очки, вплив (1, 5 або 10 ОВ), викладені жетони процвітання та дві найкращі з трьох особистих цілей.
 
 # plain
-digital-rules-end-2 = The opponents add points for each invention, Progress and Wealth tile; how many depends on the difficulty.
+digital-rules-end-2 = Суперники додають очки за кожен винахід, кожен жетон прогресу й процвітання; скільки — залежить від складності.
 
 # plain
-digital-rules-end-3 = Each award gives honour points, and their sum the level of your society, from Neanderthal to alien.
+digital-rules-end-3 = Кожна нагорода дає очки пошани, а їхня сума — рівень вашого суспільства, від неандертальців до інопланетян.

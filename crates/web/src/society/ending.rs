@@ -16,7 +16,7 @@ impl Scene<'_> {
         let yours = self.teller.tally(self.world(), &tally);
         let base = desk.path();
         html! {
-            section.over id="over" aria-live="polite" {
+            section.over id="question" aria-live="polite" data-over {
                 (solo::result(self.reader, self.solo(), self.at(), &score, &yours))
                 p.doors {
                     a.button href=(format!("{base}/replay")) { (self.reader.say("room-replay", &[])) }
