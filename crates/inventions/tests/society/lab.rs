@@ -101,12 +101,14 @@ impl Lab {
         self.lying.insert(region, card);
     }
 
-    /// The same without a card in your hand and on the display.
+    /// The same without a card in your hand, on the display and in the regions.
     pub(crate) fn without(mut self, card: IdeaCard) -> Lab {
         self.society.hand.retain(|&other| other != card);
-        if self.display.contains(&card) {
-            self.display.clear();
-        }
+        let shown = self.display.iter_mut().filter(|shown| **shown == card);
+        shown.for_each(|shown| *shown = self::card("Penicillin"));
+        let (idea, other) = (self.content.idea(card), self.content.idea(self::card("Seawall")));
+        let lying = self.position.regions.iter_mut().filter_map(|land| land.card.as_mut());
+        lying.filter(|lying| lying.idea == idea).for_each(|lying| lying.idea = other);
         self
     }
 
