@@ -174,6 +174,7 @@ impl Game {
                     self.start = world;
                     self.log.append(&mut events);
                     self.told.clear();
+                    self.luck.next_step();
                 }
                 Err(asked) => {
                     (self.now, self.so_far, self.asked) = (world, events, Some(asked));

@@ -39,10 +39,9 @@ fn you_invent_with_a_specialist_and_exhaust_the_others() {
     assert_eq!(turn.society().exhausted, [1, 0, 0]);
     assert_eq!(turn.society().scholars, 1, "the inventor had to be a scholar");
     assert_eq!(turn.society().aspirations, [Aspiration::Of(Speciality::Technology)]);
-    let turn = turn.say(&["tile T4"]);
-    assert!(turn.society().aspirations.is_empty());
     let card = turn.position().land(region(2)).card.unwrap();
     assert_eq!(card.invention.unwrap().inventor, Player::You);
+    assert!(turn.say(&["tile T4"]).society().aspirations.is_empty());
     assert!(!Lab::new(table).home([1, 0, 0], 0).allows("place INVENT"), "two are needed");
 }
 

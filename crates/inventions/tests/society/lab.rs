@@ -2,17 +2,20 @@
 
 use eureka_inventions::society::{Board, Event, Game, Society, Tile, TokenSide, World};
 use eureka_inventions::{
-    CITIZENS, Content, IdeaCard, Letter, Player, Position, Progress, Region, Space, Track,
+    CITIZENS, Card, Content, IdeaCard, Letter, Player, Position, Progress, Region, Space, Track,
 };
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 
 /// A world before your turn. Region 1 has the first Specialist and Knowledge tile of the content, and so on.
+#[derive(Clone)]
 pub(crate) struct Lab {
     pub(crate) content: Arc<Content>,
     pub(crate) position: Position,
     pub(crate) society: Society,
     display: Vec<IdeaCard>,
+    /// Cards that lie in regions, where others look like them.
+    lying: BTreeMap<Region, IdeaCard>,
 }
 
 pub(crate) fn card(name: &str) -> IdeaCard {
@@ -33,7 +36,12 @@ pub(crate) fn tile(text: &str) -> Tile {
 impl Lab {
     /// The table in the notation of scenarios, with two scholars and one specialist of each kind, as at the beginning.
     pub(crate) fn new(table: &str) -> Lab {
-        let content = Arc::clone(Content::ours());
+        Lab::of(Content::ours(), table)
+    }
+
+    /// The same with another content.
+    pub(crate) fn of(content: &Arc<Content>, table: &str) -> Lab {
+        let content = Arc::clone(content);
         let text = format!("turn = \"you\"\n{table}");
         let mut position = Position::arrange(&text.parse().unwrap()).unwrap();
         position.profile = Arc::new(content.profile.clone());
@@ -55,6 +63,7 @@ impl Lab {
             position,
             society,
             display: ["Coins", "Writing", "Glass"].map(card).to_vec(),
+            lying: BTreeMap::new(),
         }
     }
 
@@ -77,6 +86,29 @@ impl Lab {
 
     pub(crate) fn display(mut self, names: &[&str]) -> Lab {
         self.display = names.iter().map(|name| card(name)).collect();
+        self
+    }
+
+    /// An idea that an opponent presented in a region.
+    pub(crate) fn lay(&mut self, region: Region, card: IdeaCard, presenter: Player) {
+        let (idea, land) = (self.content.idea(card), &mut self.position.regions[region.index()]);
+        land.card = Some(Card { idea, presenter, citizens: land.need, invention: None });
+        match presenter {
+            Player::Chronos => self.position.chronos.supply -= land.need,
+            Player::Hephaestus => self.position.hephaestus.supply -= land.need,
+            Player::You => {}
+        }
+        self.lying.insert(region, card);
+    }
+
+    /// The same without a card in your hand, on the display and in the regions.
+    pub(crate) fn without(mut self, card: IdeaCard) -> Lab {
+        self.society.hand.retain(|&other| other != card);
+        let shown = self.display.iter_mut().filter(|shown| **shown == card);
+        shown.for_each(|shown| *shown = self::card("Penicillin"));
+        let (idea, other) = (self.content.idea(card), self.content.idea(self::card("Seawall")));
+        let lying = self.position.regions.iter_mut().filter_map(|land| land.card.as_mut());
+        lying.filter(|lying| lying.idea == idea).for_each(|lying| lying.idea = other);
         self
     }
 
@@ -105,16 +137,18 @@ impl Lab {
 
     /// The world: everything that is not laid out lies where it would.
     pub(crate) fn world(&self) -> World {
-        let Lab { content, position, society, display } = self;
+        let Lab { content, position, society, display, lying: named } = self;
         let (mut position, society) = (position.clone(), society.clone());
         let mut board = Board::default();
         let mut taken: Vec<IdeaCard> =
             society.hand.iter().chain(&society.inventions).copied().collect();
-        taken.extend(display);
+        taken.extend(display.iter().chain(named.values()));
         for (index, land) in position.regions.iter().enumerate() {
             let Some(lying) = land.card else { continue };
             let fits = |card: &IdeaCard| content.idea(*card) == lying.idea && !taken.contains(card);
-            let card = content.all_cards().find(fits).expect("there is such a card");
+            let named = named.get(&Region::all().nth(index).unwrap()).copied();
+            let card = named.or_else(|| content.all_cards().find(fits));
+            let card = card.expect("there is such a card");
             board.regions[index] = Some(card);
             taken.push(card);
         }

@@ -5,6 +5,7 @@
 mod actions;
 mod answered;
 mod content;
+mod effects;
 mod lab;
 mod recorded;
 mod redealt;
