@@ -287,7 +287,7 @@ impl<'a> SoloSaid<'a> {
         let (file, reason, said) = ("7", "7", "7");
         let mut notices = vec![
             SoloNotice::Resumed { file, count: 12 },
-            SoloNotice::Saves { file },
+            SoloNotice::Saves { file, command: "eureka companion --save" },
             SoloNotice::Unsaved,
             SoloNotice::NotSaved { file, reason },
             SoloNotice::Undone,
