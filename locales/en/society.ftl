@@ -561,7 +561,7 @@ society-question-chain = do you chain something to “{ $action }”?
 
 # $specialists is from society-specialists.
 # plain; text $specialists
-society-question-scholars = { $specialists }: how many scholars stand in for them?
+society-question-scholars = needed: { $specialists }. How many scholars stand in?
 
 # plain; number $count
 society-question-exhaust =
@@ -601,7 +601,7 @@ society-question-order = you change the turn order: at which place do you want t
 society-narrow-region = “{ $card }”: in which region?
 
 # plain; text $tile
-society-narrow-hex = “{ $tile }”: on which hex?
+society-narrow-hex = on which hex do you build “{ $tile }”?
 
 # plain; text $region
 society-narrow-call = how many come home { $region_gen }?
@@ -1140,7 +1140,7 @@ society-report = Inventions: Evolution of Ideas, the solo game on the screen, di
 society-begins = the solo game of Inventions: Evolution of Ideas, difficulty: { $difficulty }, seed { $seed }. You against Chronos and Hephaestus; “{ $help }” helps.
 
 # plain
-society-not-undone = a card or tile has been turned up since: that cannot be taken back
+society-not-undone = this cannot be taken back: the turn is over, or something has been turned up since
 
 # $answer is a label of an answer.
 # plain; text $answer

@@ -561,7 +561,7 @@ society-question-chain = concateni qualcosa a «{ $action }»?
 
 # $specialists is from society-specialists.
 # plain; text $specialists
-society-question-scholars = { $specialists }: quanti studiosi ne fanno le veci?
+society-question-scholars = servono: { $specialists }. Quanti studiosi ne fanno le veci?
 
 # plain; number $count
 society-question-exhaust =
@@ -601,7 +601,7 @@ society-question-order = cambi l’ordine di turno: in quale posizione vuoi gioc
 society-narrow-region = «{ $card }»: in quale regione?
 
 # plain; text $tile
-society-narrow-hex = «{ $tile }»: su quale spazio?
+society-narrow-hex = su quale spazio costruisci «{ $tile }»?
 
 # plain; text $region
 society-narrow-call = quanti tornano { $region_gen }?
@@ -1147,7 +1147,7 @@ society-report = Inventions: l’evoluzione delle idee, partita in solitario sul
 society-begins = la partita in solitario di Inventions: l’evoluzione delle idee, difficoltà: { $difficulty }, seme casuale { $seed }. Tu contro Crono ed Efesto; «{ $help }» aiuta.
 
 # plain
-society-not-undone = da allora è stata scoperta una carta o ha deciso il caso: non si può tornare indietro
+society-not-undone = non si può annullare: il turno è finito o da allora è stato scoperto qualcosa
 
 # $answer is a label of an answer.
 # plain; text $answer

@@ -569,7 +569,7 @@ society-question-chain = czy łączysz coś z akcją „{ $action }”?
 
 # $specialists is from society-specialists.
 # plain; text $specialists
-society-question-scholars = { $specialists }: ilu z nich zastępują uczeni?
+society-question-scholars = potrzebni: { $specialists }. Ilu z nich zastępują uczeni?
 
 # plain; number $count
 society-question-exhaust =
@@ -609,7 +609,7 @@ society-question-order = zmieniasz kolejność: na którym miejscu chcesz grać?
 society-narrow-region = „{ $card }”: w którym regionie?
 
 # plain; text $tile
-society-narrow-hex = „{ $tile }”: na którym polu?
+society-narrow-hex = na którym polu wykładasz „{ $tile }”?
 
 # plain; text $region
 society-narrow-call = ilu mieszkańców wraca { $region_gen }?
@@ -1159,7 +1159,7 @@ society-report = Inventions: Ewolucja idei, gra jednoosobowa na ekranie, poziom 
 society-begins = gra jednoosobowa Inventions: Ewolucja idei, poziom trudności: { $difficulty }, rozdanie nr{"\u00A0"}{ $seed }. Ty przeciw Chronosowi i Hefajstosowi; „{ $help }” pomaga.
 
 # plain
-society-not-undone = od tamtej pory odkryto kartę albo zadziałał los: tego nie można cofnąć
+society-not-undone = tego nie można cofnąć: tura się skończyła albo coś się od tamtej pory odkryło
 
 # $answer is a label of an answer.
 # plain; text $answer

@@ -569,7 +569,7 @@ society-question-chain = добавите связанное действие к
 
 # $specialists is from society-specialists.
 # plain; text $specialists
-society-question-scholars = { $specialists }: сколько из них заменяют учёные?
+society-question-scholars = нужны: { $specialists }. Сколько из них заменяют учёные?
 
 # plain; number $count
 society-question-exhaust =
@@ -609,7 +609,7 @@ society-question-order = вы меняете порядок хода: каким
 society-narrow-region = «{ $card }»: в каком регионе?
 
 # plain; text $tile
-society-narrow-hex = «{ $tile }»: на какую клетку?
+society-narrow-hex = на какую клетку вы выкладываете «{ $tile }»?
 
 # plain; text $region
 society-narrow-call = сколько жителей вернётся { $region_gen }?
@@ -1158,7 +1158,7 @@ society-report = Изобретения. Эволюция идей: одиноч
 society-begins = одиночная игра «Изобретения. Эволюция идей», уровень сложности: { $difficulty }, раздача №{"\u00A0"}{ $seed }. Вы против Хроноса и Гефеста; «{ $help }» – помощь.
 
 # plain
-society-not-undone = с тех пор открыта карта или сыграл случай: это назад не взять
+society-not-undone = это назад не взять: ход закончен или с тех пор что-то открыто
 
 # $answer is a label of an answer.
 # plain; text $answer

@@ -570,7 +570,7 @@ society-question-chain = додасте пов’язану дію до дії �
 
 # $specialists is from society-specialists.
 # plain; text $specialists
-society-question-scholars = { $specialists }: скількох із них заміняють учені?
+society-question-scholars = потрібні: { $specialists }. Скількох із них заміняють учені?
 
 # plain; number $count
 society-question-exhaust =
@@ -610,7 +610,7 @@ society-question-order = ви змінюєте порядок ходу: котр
 society-narrow-region = «{ $card }»: у якому регіоні?
 
 # plain; text $tile
-society-narrow-hex = «{ $tile }»: на яку клітинку?
+society-narrow-hex = на яку клітинку ви викладаєте «{ $tile }»?
 
 # plain; text $region
 society-narrow-call = скільки жителів повернеться { $region_gen }?
@@ -1160,7 +1160,7 @@ society-report = Винаходи. Еволюція ідей: одиночна �
 society-begins = одиночна гра «Винаходи. Еволюція ідей», рівень складності: { $difficulty }, роздача №{"\u00A0"}{ $seed }. Ви проти Хроноса й Гефеста; «{ $help }» – довідка.
 
 # plain
-society-not-undone = відтоді відкрито карту або зіграв випадок: цього назад не взяти
+society-not-undone = цього назад не взяти: хід закінчено або відтоді щось відкрито
 
 # $answer is a label of an answer.
 # plain; text $answer

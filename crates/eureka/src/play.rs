@@ -7,6 +7,7 @@ use crate::hint;
 use crate::log::Log;
 use crate::out::{Out, UsageError};
 use crate::reader::Reader;
+use crate::society;
 use crate::table::TableOptions;
 use crate::table_text;
 use anyhow::{Context, Result};
@@ -27,7 +28,9 @@ const YOU: Seat = Seat::A;
 
 /// Play a game against computer players, line by line.
 #[derive(clap::Args)]
-#[command(after_help = "\
+#[command(
+    args_conflicts_with_subcommands = true,
+    after_help = "\
 Examples:
   eureka play
   eureka play --bots expert
@@ -35,11 +38,15 @@ Examples:
   eureka play --edition fourth --players 4 --teams AC,BD
   eureka play --cards my-cards
   eureka play --lang uk
+  eureka play inventions
 
 You sit at seat A. Answer with the number of an answer or with the answer itself; \
 `help` tells the rest. The table speaks the language that you read unless --language says otherwise: its alphabet \
-decides who begins.")]
+decides who begins."
+)]
 pub(crate) struct Args {
+    #[command(subcommand)]
+    other: Option<Other>,
     #[command(flatten)]
     table: TableOptions,
     /// An opponent for each of the other seats, or one for all: random, beginner, casual, skilled, expert or master [default: casual].
@@ -55,8 +62,17 @@ pub(crate) struct Args {
     reader: Reader,
 }
 
+/// Another game than Innovation.
+#[derive(clap::Subcommand)]
+enum Other {
+    Inventions(society::Args),
+}
+
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut Out, mut input: impl BufRead) -> Result<ExitCode> {
+    if let Some(Other::Inventions(args)) = &args.other {
+        return society::run(args, out, input);
+    }
     let words = args.reader.words()?;
     let rules = args.table.rules(words.language())?;
     let seating = args.table.seating(rules)?;

@@ -4,6 +4,8 @@
 mod bots;
 #[path = "cli/companion.rs"]
 mod companion;
+#[path = "cli/society.rs"]
+mod society;
 
 use std::fs;
 use std::io::Write;

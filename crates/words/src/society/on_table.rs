@@ -7,7 +7,7 @@ use eureka_inventions::society::Tile;
 use eureka_inventions::{Event, From, Goal, IdeaCard, Milestone, Owner, Player, Region};
 
 impl SocietyTeller<'_> {
-    /// Something on the table, about a card or not; what needs no hand is told as the companion does.
+    /// Something on the table, about a card or not; what needs no hand is told as the companion does it.
     pub(super) fn on_table(self, event: &Event, card: Option<IdeaCard>) -> Option<String> {
         let facts = self.turn(event).or_else(|| self.deed(event, card));
         let facts = facts.or_else(|| self.tiles(event)).or_else(|| self.era(event));
@@ -57,29 +57,27 @@ impl SocietyTeller<'_> {
 
     /// What somebody does in a region.
     fn deed(self, event: &Event, card: Option<IdeaCard>) -> Option<(&'static str, Facts)> {
-        let named = |idea| match card {
-            Some(card) => self.named(card),
-            None => ("card", self.solo().idea(idea).into()),
-        };
         Some(match *event {
-            Event::Replaced { bot, region, idea } => {
-                ("replaced", self.there(region, [of(bot.into()), named(idea)]))
+            Event::Replaced { bot, region, .. } => {
+                ("replaced", self.there(region, [of(bot.into()), self.named(card?)]))
             }
-            Event::Presented { player, region, idea, citizens } => {
+            Event::Presented { player, region, citizens, .. } => {
                 let citizens = ("citizens", citizens.into());
-                ("presented", self.there(region, [of(player), named(idea), citizens]))
+                ("presented", self.there(region, [of(player), self.named(card?), citizens]))
             }
-            Event::Invented { player, region, idea } => {
-                ("invented", self.there(region, [of(player), named(idea)]))
+            Event::Invented { player, region, .. } => {
+                ("invented", self.there(region, [of(player), self.named(card?)]))
             }
             Event::Innovated { player, region } => {
                 ("innovated", self.there(region, [of(player), self.named(card?)]))
             }
-            Event::Shared { player, region, idea, inventor } => {
+            Event::Shared { player, region, inventor, .. } => {
                 let inventor = ("inventor", player_word(inventor).into());
-                ("shared", self.there(region, [of(player), named(idea), inventor]))
+                ("shared", self.there(region, [of(player), self.named(card?), inventor]))
             }
-            Event::IdeaTaken { player, idea } => ("idea-taken", vec![of(player), named(idea)]),
+            Event::IdeaTaken { player, .. } if player != Player::You => {
+                ("idea-taken", vec![of(player), self.named(card?)])
+            }
             Event::Settled { player, region, citizens, from } => {
                 let from = match from {
                     From::Card => "card",

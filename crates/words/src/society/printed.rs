@@ -156,6 +156,11 @@ impl SocietyTeller<'_> {
         self.gives("society-milestone", self.content.milestone(milestone))
     }
 
+    /// What a hex of the progress map, counted from 1, is called.
+    pub fn hex(self, hex: u8) -> String {
+        self.text("society-hex", &[("number", hex.into())])
+    }
+
     /// A hex of the progress map, counted from 1, and what it gives.
     pub fn hex_gives(self, hex: u8) -> String {
         let benefit = self.hex_benefit(hex);
