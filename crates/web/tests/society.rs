@@ -71,7 +71,7 @@ async fn play(house: &mut House, language: &str, seed: u64) -> (Visitor, Shown, 
             assert!(game.take_back());
             undone += 1;
         }
-        if answers == 60 {
+        if answers == 30 {
             let before = visitor.get(&shown.path).await.html;
             house.restart().await;
             visitor.base = format!("http://{}", house.address);
@@ -127,7 +127,7 @@ async fn looked_back_at(visitor: &Visitor, language: &str, path: &str, record: &
     let last = record.answers.len();
     let mut game = record.setup.start();
     for (at, said) in record.answers.iter().enumerate() {
-        if at % 50 == 3 {
+        if at % 20 == 3 {
             let moment = visitor.get(&format!("{path}/replay?at={at}")).await;
             moment.reads_well(language);
             assert!(moment.html.contains(&format!("data-at=\"{at}\"")));

@@ -30,7 +30,7 @@ impl Scene<'_> {
     fn marks(self) -> Markup {
         let (you, society) = (&self.at().you, &self.world().society);
         let fact = |icon: &str, label: &str, text: String| {
-            html! { span.fact title=(self.say(label)) { (drawing(icon)) b { (text) } small { (self.say(label)) } } }
+            html! { span.fact title=(self.say(label)) { (drawing(icon)) (self.say(label)) b { (text) } } }
         };
         html! {
             div.marks {

@@ -44,8 +44,8 @@ impl Scene<'_> {
         }
     }
 
-    /// The same in words.
+    /// What a card lets you do and what it asks for besides, in words.
     pub(super) fn idea_lines(self, card: IdeaCard) -> Markup {
-        html! { @for line in self.teller.face(card) { span.line { (capital(&line)) } } }
+        html! { @for line in self.teller.face(card).into_iter().skip(1) { span.line { (capital(&line)) } } }
     }
 }
