@@ -12,6 +12,7 @@ mod chances;
 mod decision;
 mod greedy;
 pub mod innovation;
+pub mod inventions;
 mod judge;
 mod luck;
 mod search;

@@ -6,6 +6,7 @@ mod options;
 use crate::load;
 use crate::out::{Out, UsageError};
 use crate::reader::Reader;
+use crate::society;
 use crate::table::TableOptions;
 use anyhow::{Context, Result};
 use eureka_bots::innovation::{Level, Opponent};
@@ -21,7 +22,9 @@ use std::process::ExitCode;
 
 /// Play a game against computer players, or with others at one screen.
 #[derive(clap::Args)]
-#[command(after_help = "\
+#[command(
+    args_conflicts_with_subcommands = true,
+    after_help = "\
 Examples:
   eureka play
   eureka play --bots expert
@@ -35,6 +38,7 @@ Examples:
   eureka play --server http://localhost:8000 --bots expert
   eureka play --server https://eureka.example --open 1 --name Anna
   eureka play --server https://eureka.example --table https://eureka.example/table/… --login anna
+  eureka play inventions
 
 The game fills the terminal; `?` there shows the keys. Where the output or the input is no terminal, or with --lines, it goes line by \
 line: answer with the number of an answer or with the answer itself; `help` tells the rest. People sit from seat A on, computer \
@@ -42,8 +46,11 @@ players at the other seats. The table speaks the language that you read unless -
 decides who begins. A game that Ctrl-C or a closed terminal interrupts is kept, and it is said where. \
 On a server you sit down where a seat is free, come back to your own, or look on; without --table a new table is \
 opened there, and its game begins when everybody is there. The server remembers you; --login is for an account, whose password is asked for \
-unless EUREKA_PASSWORD is set.")]
+unless EUREKA_PASSWORD is set."
+)]
 pub(crate) struct Args {
+    #[command(subcommand)]
+    other: Option<Other>,
     #[command(flatten)]
     table: TableOptions,
     /// The names of the people who play, from seat A on; several hand the screen to each other.
@@ -103,6 +110,12 @@ pub(crate) struct Args {
     reader: Reader,
 }
 
+/// Another game than Innovation.
+#[derive(clap::Subcommand)]
+enum Other {
+    Inventions(society::Args),
+}
+
 /// What is played, and in which words it is told.
 #[derive(Clone, Copy)]
 struct Around {
@@ -122,6 +135,9 @@ struct Sitting {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut Out, input: impl BufRead) -> Result<ExitCode> {
+    if let Some(Other::Inventions(args)) = &args.other {
+        return society::run(args, out, input);
+    }
     let screen = fills_the_screen(args);
     if let Some(server) = &args.server {
         if !screen {

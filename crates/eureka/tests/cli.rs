@@ -6,6 +6,8 @@ mod bots;
 mod companion;
 #[path = "cli/sim.rs"]
 mod sim;
+#[path = "cli/society.rs"]
+mod society;
 
 use std::fs;
 use std::io::Write;

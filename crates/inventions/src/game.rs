@@ -14,7 +14,7 @@ use eureka_table::{Ending, Outcome, Seat, SeatSet};
 use rand_core::Rng;
 
 /// The last era that is played; Era 6 is for scoring.
-const LAST_ERA: u8 = 5;
+pub(crate) const LAST_ERA: u8 = 5;
 
 /// A solo game in progress. The person is its only seat, A.
 ///
@@ -210,7 +210,7 @@ impl Play<'_> {
     }
 
     /// The next in order plays; after the last of them the next round begins, or the era is over.
-    fn pass_turn(&mut self) {
+    pub(crate) fn pass_turn(&mut self) {
         let Turn::Of(player) = self.at.turn else { return };
         let after = self.at.order.iter().skip_while(|&&other| other != player).nth(1).copied();
         let is_last_round = self.at.round == Position::rounds(self.at.era);

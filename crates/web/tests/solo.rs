@@ -1,116 +1,27 @@
 //! The companion for Inventions as somebody uses it who has no script: by the links and forms of its pages.
 
-use eureka_web::{Config, Limits, Server};
-use reqwest::redirect::Policy;
-use reqwest::{Client, StatusCode};
+mod house;
+
+use house::{Dice, House, Shown, Visitor, values};
+use reqwest::StatusCode;
 use std::collections::BTreeSet;
-use std::net::SocketAddr;
-use tempfile::TempDir;
-use tokio::sync::oneshot;
-use tokio::task::JoinHandle;
 
-/// A server that can be stopped and started again on the same database.
-struct House {
-    folder: TempDir,
-    running: Option<(oneshot::Sender<()>, JoinHandle<()>)>,
-    address: SocketAddr,
+/// Begins a game.
+async fn begin(visitor: &Visitor, fields: &[(&str, &str)]) -> Shown {
+    let shown = visitor.post("/solo", fields).await;
+    assert_eq!(shown.status, StatusCode::OK, "{}", shown.html);
+    assert!(shown.path.starts_with("/solo/"), "{}", shown.path);
+    shown
 }
 
-impl House {
-    async fn open() -> House {
-        let folder = tempfile::tempdir().unwrap();
-        let address = SocketAddr::from(([127, 0, 0, 1], 0));
-        let mut house = House { folder, running: None, address };
-        house.start().await;
-        house
-    }
-
-    async fn start(&mut self) {
-        let database = self.folder.path().join("eureka.db").to_str().unwrap().to_owned();
-        // Whoever plays as fast as a program is not to be held up.
-        let limits =
-            Limits { requests: 100_000, burst: 100_000, newcomers: 10_000, ..Limits::default() };
-        let config = Config { listen: self.address, database, limits, ..Config::default() };
-        let server = Server::open(config).await.unwrap();
-        self.address = server.address();
-        let (stop, stopped) = oneshot::channel();
-        let served = tokio::spawn(async move {
-            let stop = async { drop(stopped.await) };
-            server.serve(stop).await.unwrap();
-        });
-        self.running = Some((stop, served));
-    }
-
-    async fn restart(&mut self) {
-        let (stop, served) = self.running.take().unwrap();
-        stop.send(()).unwrap();
-        served.await.unwrap();
-        self.start().await;
-    }
-
-    fn visitor(&self, language: &str) -> Visitor {
-        let headers = [("accept", "text/html"), ("accept-language", language)];
-        let headers = headers.map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap()));
-        let client = Client::builder()
-            .cookie_store(true)
-            .redirect(Policy::limited(3))
-            .default_headers(headers.into_iter().collect())
-            // A server that was restarted has forgotten its connections.
-            .pool_max_idle_per_host(0)
-            .build()
-            .unwrap();
-        Visitor { client, base: format!("http://{}", self.address) }
-    }
+/// What of a page this is about.
+trait Page {
+    fn answers(&self) -> Option<&str>;
+    fn is_over(&self) -> bool;
+    fn steps(&self) -> &str;
 }
 
-/// Somebody with a browser.
-struct Visitor {
-    client: Client,
-    base: String,
-}
-
-/// A page as it was sent.
-struct Shown {
-    path: String,
-    html: String,
-    status: StatusCode,
-}
-
-impl Visitor {
-    async fn get(&self, path: &str) -> Shown {
-        let response = self.client.get(format!("{}{path}", self.base)).send().await.unwrap();
-        Shown::of(response).await
-    }
-
-    async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Shown {
-        let request = self.client.post(format!("{}{path}", self.base)).form(fields);
-        Shown::of(request.send().await.unwrap()).await
-    }
-
-    async fn begin(&self, fields: &[(&str, &str)]) -> Shown {
-        let shown = self.post("/solo", fields).await;
-        assert_eq!(shown.status, StatusCode::OK, "{}", shown.html);
-        assert!(shown.path.starts_with("/solo/"), "{}", shown.path);
-        shown
-    }
-}
-
-impl Shown {
-    async fn of(response: reqwest::Response) -> Shown {
-        let (path, status) = (response.url().path().to_owned(), response.status());
-        Shown { path, status, html: response.text().await.unwrap() }
-    }
-
-    /// What stands between two marks, from the first place where both are found.
-    fn between(&self, begin: &str, end: &str) -> Option<&str> {
-        let (_, rest) = self.html.split_once(begin)?;
-        Some(rest.split_once(end)?.0)
-    }
-
-    fn version(&self) -> String {
-        self.between("name=\"version\" value=\"", "\"").expect("there is a version").to_owned()
-    }
-
+impl Page for Shown {
     fn answers(&self) -> Option<&str> {
         self.between("id=\"solo-answer\"", "</form>")
     }
@@ -121,43 +32,6 @@ impl Shown {
 
     fn steps(&self) -> &str {
         self.between("id=\"solo-steps\"", "</section>").unwrap_or_default()
-    }
-
-    /// That nothing in it is a message that is missing, or a word of the code.
-    fn reads_well(&self, language: &str) {
-        assert_eq!(self.status, StatusCode::OK, "{}", self.html);
-        assert!(
-            !self.html.contains("{companion") && !self.html.contains("{solo"),
-            "{language}: {}",
-            self.html
-        );
-        assert!(self.html.contains(&format!("lang=\"{language}\"")), "{language}");
-        assert!(!self.html.contains("style=\""), "the policy allows no inline styles");
-    }
-}
-
-/// The values of an attribute in a piece of HTML, where the tag begins so.
-fn values(html: &str, tag: &str, attribute: &str) -> Vec<String> {
-    let tags = html.split(tag).skip(1).filter_map(|rest| rest.split_once('>')).map(|(tag, _)| tag);
-    let value = |tag: &str| {
-        let (_, rest) = tag.split_once(&format!("{attribute}=\""))?;
-        Some(plain(rest.split_once('"')?.0))
-    };
-    tags.filter_map(value).collect()
-}
-
-fn plain(text: &str) -> String {
-    text.replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
-}
-
-/// Chance that is the same in every run.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, sides: usize) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % sides
     }
 }
 
@@ -237,7 +111,7 @@ async fn correct(visitor: &Visitor, shown: Shown, note: &str) -> Shown {
 async fn play(house: &mut House, language: &str, seed: u64) -> (Visitor, Shown) {
     let mut visitor = house.visitor(language);
     let mut dice = Dice(seed);
-    let mut shown = visitor.begin(&[("difficulty", "hard"), ("A3", "never")]).await;
+    let mut shown = begin(&visitor, &[("difficulty", "hard"), ("A3", "never")]).await;
     let (mut answers, mut corrected) = (0, false);
     while !shown.is_over() {
         shown.reads_well(language);
@@ -308,7 +182,7 @@ async fn whole_game(language: &'static str, seed: u64) {
 async fn whoever_knows_the_link_looks_on_and_only_the_owner_answers() {
     let house = House::open().await;
     let (owner, other) = (house.visitor("en"), house.visitor("uk"));
-    let shown = owner.begin(&[]).await;
+    let shown = begin(&owner, &[]).await;
     let (path, version) = (shown.path.clone(), shown.version());
     let seen = other.get(&path).await;
     seen.reads_well("uk");
@@ -330,7 +204,7 @@ async fn whoever_knows_the_link_looks_on_and_only_the_owner_answers() {
 async fn an_answer_is_taken_once_and_nonsense_never() {
     let house = House::open().await;
     let owner = house.visitor("en");
-    let shown = owner.begin(&[]).await;
+    let shown = begin(&owner, &[]).await;
     let (path, version) = (shown.path.clone(), shown.version());
     let twice = [("version", version.as_str()), ("answer", "2")];
     let next = owner.post(&format!("{path}/answer"), &twice).await;
@@ -358,7 +232,7 @@ async fn an_answer_is_taken_once_and_nonsense_never() {
 async fn other_pages_know_that_it_is_another_game() {
     let house = House::open().await;
     let owner = house.visitor("en");
-    let shown = owner.begin(&[]).await;
+    let shown = begin(&owner, &[]).await;
     let id = &shown.path[6..];
     for path in ["/", "/games", "/tables"] {
         assert_eq!(owner.get(path).await.status, StatusCode::OK, "{path}");
@@ -370,7 +244,7 @@ async fn other_pages_know_that_it_is_another_game() {
     let account = [("login", "solo"), ("password", "a long password")];
     assert_eq!(owner.post("/account/register", &account).await.status, StatusCode::OK);
     let guest = house.visitor("en");
-    let second = guest.begin(&[]).await;
+    let second = begin(&guest, &[]).await;
     assert_eq!(guest.post("/account/login", &account).await.status, StatusCode::OK);
     assert!(guest.get(&second.path).await.answers().is_some());
     assert!(guest.get(&shown.path).await.answers().is_some());
@@ -423,7 +297,7 @@ async fn a_box_is_entered_once_and_played_with() {
     owner.base = format!("http://{}", house.address);
     let start = owner.get("/solo").await;
     assert!(start.html.contains("a real box"), "{}", start.html);
-    let mut shown = owner.begin(&[("box", &path[10..])]).await;
+    let mut shown = begin(&owner, &[("box", &path[10..])]).await;
     assert!(shown.html.contains("a real box"));
     // The name that is written down is on the button.
     let mut dice = Dice(5);
@@ -480,7 +354,7 @@ async fn any_field_can_be_corrected_and_what_is_impossible_is_explained() {
         ("uk", "Нічого не виправлено"),
     ] {
         let owner = house.visitor(language);
-        let mut shown = owner.begin(&[]).await;
+        let mut shown = begin(&owner, &[]).await;
         let mut dice = Dice(3);
         assert!(!shown.html.contains("id=\"solo-correct\""), "the board is not yet laid out");
         while !shown.html.contains("id=\"solo-correct\"") {

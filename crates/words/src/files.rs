@@ -13,6 +13,8 @@ pub enum File {
     Table,
     /// The solo mode of Inventions.
     Inventions,
+    /// The whole solo game of Inventions on the screen.
+    Society,
     /// Texts of effects that are written by hand.
     Overrides,
     /// The pages around the tables.
@@ -27,15 +29,18 @@ pub enum File {
     Companion,
     /// The terminal client.
     Terminal,
+    /// The pages of the whole solo game of Inventions.
+    Digital,
 }
 
 impl File {
     /// All of them.
-    pub const ALL: [File; 11] = [
+    pub const ALL: [File; 13] = [
         File::Names,
         File::Cards,
         File::Table,
         File::Inventions,
+        File::Society,
         File::Overrides,
         File::Home,
         File::Board,
@@ -43,11 +48,12 @@ impl File {
         File::Course,
         File::Companion,
         File::Terminal,
+        File::Digital,
     ];
 
     /// Those with the texts of pages, which [`Words::page`](crate::Words::page) says.
-    pub const PAGES: [File; 5] =
-        [File::Home, File::Board, File::Guide, File::Course, File::Companion];
+    pub const PAGES: [File; 6] =
+        [File::Home, File::Board, File::Guide, File::Course, File::Companion, File::Digital];
 
     /// What the file is called, below `locales` and the folder of its language.
     pub const fn name(self) -> &'static str {
@@ -56,6 +62,7 @@ impl File {
             File::Cards => "cards.ftl",
             File::Table => "table.ftl",
             File::Inventions => "inventions.ftl",
+            File::Society => "society.ftl",
             File::Overrides => "overrides.ftl",
             File::Home => "home.ftl",
             File::Board => "board.ftl",
@@ -63,6 +70,7 @@ impl File {
             File::Course => "course.ftl",
             File::Companion => "companion.ftl",
             File::Terminal => "terminal.ftl",
+            File::Digital => "digital.ftl",
         }
     }
 
@@ -79,6 +87,7 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $language, "/cards.ftl")),
             include_str!(concat!("../../../locales/", $language, "/table.ftl")),
             include_str!(concat!("../../../locales/", $language, "/inventions.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/society.ftl")),
             include_str!(concat!("../../../locales/", $language, "/overrides.ftl")),
             include_str!(concat!("../../../locales/", $language, "/home.ftl")),
             include_str!(concat!("../../../locales/", $language, "/board.ftl")),
@@ -86,9 +95,10 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $language, "/course.ftl")),
             include_str!(concat!("../../../locales/", $language, "/companion.ftl")),
             include_str!(concat!("../../../locales/", $language, "/terminal.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/digital.ftl")),
         ]),*]
     };
 }
 
 /// Every file, in the order of [`Language::ALL`] and [`File::ALL`].
-const BUILT_IN: [[&str; 11]; 5] = files!("en", "ru", "pl", "it", "uk");
+const BUILT_IN: [[&str; 13]; 5] = files!("en", "ru", "pl", "it", "uk");

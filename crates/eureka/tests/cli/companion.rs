@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 /// Numbers that somebody types at random; not all are answers.
-fn typed(seed: u64, count: usize) -> String {
+pub(super) fn typed(seed: u64, count: usize) -> String {
     let mut chance = seed;
     let mut number = || {
         chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
@@ -19,7 +19,7 @@ fn told(args: &[&str], lines: &str) -> Run {
 }
 
 /// How many answers are in a saved game.
-fn saved(path: &Path) -> usize {
+pub(super) fn saved(path: &Path) -> usize {
     let record: toml::Table = fs::read_to_string(path).unwrap().parse().unwrap();
     record["answers"].as_array().unwrap().len()
 }

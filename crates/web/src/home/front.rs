@@ -147,7 +147,8 @@ pub(super) fn languages(chosen: Language) -> Markup {
 
 /// Where else to go.
 fn ways(reader: &Reader) -> Markup {
-    const WAYS: [(&str, &str); 5] = [
+    const WAYS: [(&str, &str); 6] = [
+        ("/inventions", "way-inventions"),
         ("/how-to-play", "way-guide"),
         ("/cards", "way-cards"),
         ("/new?seat-b=friend", "way-friend"),

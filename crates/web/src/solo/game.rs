@@ -12,7 +12,7 @@ use axum::extract::{Form, Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
 use eureka_inventions::{Answer, Question};
-use eureka_store::{Moment, State as Stage};
+use eureka_store::State as Stage;
 use eureka_words::{Branch, Kind, SoloTeller};
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -132,11 +132,7 @@ pub(super) async fn close(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Result<Response, Problem> {
-    let desk = Desk::open(&app, &id).await?;
-    if !desk.is_owner(&visitor) {
-        return Err(Problem::NotSeated);
-    }
-    app.store.close_table(desk.id(), String::new(), Moment::now()).await?;
+    Desk::open(&app, &id).await?.close(&app, &visitor).await?;
     Ok(Redirect::to("/solo").into_response())
 }
 
@@ -150,7 +146,7 @@ pub(super) async fn record(
 }
 
 /// A TOML file to be kept.
-pub(super) fn file(name: &str, text: String) -> Response {
+pub(crate) fn file(name: &str, text: String) -> Response {
     let headers = [
         (CONTENT_TYPE, "application/toml; charset=utf-8".to_owned()),
         (CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),
@@ -422,7 +418,7 @@ fn narrowed(answers: &[Answer], path: &[usize]) -> (Vec<(Kind, Vec<Answer>)>, Ve
 }
 
 /// A text that begins a line.
-pub(super) fn capital(text: &str) -> String {
+pub(crate) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| {
         first.to_uppercase().collect::<String>() + letters.as_str()

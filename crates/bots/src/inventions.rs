@@ -1,0 +1,11 @@
+//! What bots know about the whole solo game of Inventions.
+
+mod evaluation;
+mod features;
+pub mod fit;
+mod level;
+mod weights;
+
+pub use evaluation::{Evaluation, Foresight};
+pub use level::{Adviser, Level, NoAdviser};
+pub use weights::{NoWeights, Weights};

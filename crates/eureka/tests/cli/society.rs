@@ -1,0 +1,124 @@
+//! `eureka play inventions` from outside.
+
+use super::companion::{saved, typed};
+use super::{Run, eureka, eureka_told, folder, text};
+use std::fs;
+
+fn told(args: &[&str], lines: &str) -> Run {
+    eureka_told(&[&["play", "inventions"], args].concat(), lines.as_bytes())
+}
+
+/// No line is wider than a terminal.
+fn fits(page: &str) {
+    assert_eq!(page.lines().find(|line| line.chars().count() > 80), None);
+}
+
+#[test]
+fn a_whole_game_is_played_in_every_language_with_pauses() {
+    let folder = folder("society-whole");
+    for (seed, lang) in (1..).zip(["en", "ru", "pl", "it", "uk"]) {
+        let (save, report) = (folder.join(format!("{lang}.toml")), folder.join(lang));
+        let (mut before, mut pauses) = (0, 0);
+        while !report.exists() {
+            let args =
+                ["--lang", lang, "--save", text(&save), "--report", text(&report), "--difficulty"];
+            let begins =
+                if pauses == 0 { [&args[..], &["hard"]].concat() } else { args[..6].to_vec() };
+            let run = told(&begins, &typed(seed * 100 + pauses, 200));
+            run.works(&[]);
+            assert!(!run.out.contains(['{', '}']), "{}", run.out);
+            let answers = saved(&save);
+            assert!(answers >= before, "{lang}: nothing is lost");
+            (before, pauses) = (answers, pauses + 1);
+            assert!(pauses < 40, "{lang}: the game does not end");
+        }
+        assert!(pauses > 1, "{lang}: the game was resumed");
+        let page = fs::read_to_string(&report).unwrap();
+        fits(&page);
+        assert!(page.contains(" 12. "), "{page}");
+    }
+}
+
+#[test]
+fn an_answer_is_taken_back_until_something_is_turned_up() {
+    let save = folder("society-undo").join("game.toml");
+    // The claim, and where there is a choice who goes; then the first pillar of the game.
+    let run = told(&["--seed", "7", "--save", text(&save)], "undo\n1\nplace TRAVEL\nundo\n");
+    run.works(&[
+        "An unofficial digital version.",
+        "The set-up round: which idea do you claim?",
+        "There is nothing to take back",
+        "“place TRAVEL” is no answer here",
+        "Taken back",
+    ]);
+    assert_eq!(saved(&save), 0, "{}", run.out);
+    fits(&run.out.replace(text(&save), ""));
+    let lines = "1\n".repeat(60);
+    let run = told(&["--save", text(&save)], &(lines + "undo\nundo\nundo\nundo\nundo\nundo\n"));
+    run.works(&["The game in", "This cannot be taken back"]);
+}
+
+#[test]
+fn commands_are_understood_in_the_language_of_the_reader_and_in_english() {
+    let lines = "счёт\nстол\nпомощь\nподсказка\nscore\n99\nспеть\nвыход\n1\n";
+    let run = told(&["--seed", "7", "--lang", "ru"], lines);
+    run.works(&[
+        "Неофициальная цифровая версия.",
+        "Хронос и Гефест",
+        "панель общих знаний",
+        "Хороший ответ: «",
+        "ответы пронумерованы",
+        "«спеть»",
+    ]);
+    assert!(run.out.ends_with("> выход\n"), "{}", run.out);
+}
+
+#[test]
+fn whatever_is_typed_gets_a_message() {
+    let bytes: Vec<u8> = (0..=255).flat_map(|byte| [byte, b'\n']).collect();
+    let run = eureka_told(&["play", "inventions", "--seed", "7"], &bytes);
+    run.works(&["which idea do you claim?"]);
+}
+
+#[test]
+fn another_content_is_played_and_kept_in_the_record() {
+    let folder = folder("society-content");
+    let (path, save) = (folder.join("content.toml"), folder.join("game.toml"));
+    let ours = concat!(env!("CARGO_MANIFEST_DIR"), "/../../cards/inventions/content.toml");
+    let content = fs::read_to_string(ours).unwrap();
+    let content = content
+        .replace("name = \"Eureka's own content\"", "name = \"Atlantis\"")
+        .replace("ours = true ", "ours = false")
+        .replace("\"Middle East\"", "\"Atlantis\"");
+    fs::write(&path, content).unwrap();
+    let args = ["--content", text(&path), "--seed", "3", "--save", text(&save)];
+    told(&args, "table\n").works(&["Content: Atlantis", "2 Atlantis"]);
+    fs::remove_file(&path).unwrap();
+    told(&["--save", text(&save)], "").works(&["Content: Atlantis"]);
+}
+
+#[test]
+fn wrong_options_and_files_are_refused_with_a_message() {
+    let folder = folder("society-wrong");
+    let game = folder.join("game.toml");
+    told(&["--seed", "7", "--save", text(&game)], "1\n").works(&[]);
+    let (broken, content) = (folder.join("broken.toml"), folder.join("content.toml"));
+    fs::write(&broken, fs::read_to_string(&game).unwrap().replace("A: region", "A: moon")).unwrap();
+    fs::write(&content, "[economy]\n1 = \"3 cows\"").unwrap();
+    let (absent, nowhere) = (folder.join("none"), folder.join("none/game.toml"));
+    let cases: &[(&[&str], i32, &str)] = &[
+        (&["--difficulty", "harder"], 2, "it is easy, normal or hard"),
+        (&["--setting", "A3=maybe"], 2, "A3 cannot be `maybe`: it is last or never"),
+        (&["--seed", "many"], 2, "many"),
+        (&["--bots", "expert"], 2, "--bots"),
+        (&["--save", text(&game), "--seed", "3"], 2, "goes on as it began"),
+        (&["--save", text(&broken)], 1, "answer 1"),
+        (&["--save", text(&content)], 1, "this is no record"),
+        (&["--save", text(&nowhere)], 1, "cannot write"),
+        (&["--content", text(&content)], 1, "economy.1: `3 cows` is no benefit"),
+        (&["--content", text(&absent)], 1, "cannot read"),
+    ];
+    for (args, code, says) in cases {
+        eureka(&[&["play", "inventions"], *args].concat()).fails(*code, &[says]);
+    }
+}
