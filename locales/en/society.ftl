@@ -288,7 +288,7 @@ society-benefit-action = the action “{ $action }”
 society-benefit-points = { part-society-points }
 
 # plain; number $count
-society-benefit-influence = { $count } influence
+society-benefit-influence = +{ $count } influence
 
 # plain; number $count
 society-benefit-scholars =

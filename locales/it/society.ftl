@@ -288,7 +288,7 @@ society-benefit-action = l’azione «{ $action }»
 society-benefit-points = { part-society-points }
 
 # plain; number $count
-society-benefit-influence = { $count } influenza
+society-benefit-influence = +{ $count } influenza
 
 # plain; number $count
 society-benefit-scholars =

@@ -293,7 +293,7 @@ society-benefit-action = действие «{ $action }»
 society-benefit-points = { part-society-points }
 
 # plain; number $count
-society-benefit-influence = { $count } влияния
+society-benefit-influence = +{ $count } влияния
 
 # plain; number $count
 society-benefit-scholars =
@@ -339,7 +339,7 @@ society-effect-economy = раз в эру за фишку экономики: { 
 society-effect-culture = каждый раз за действие «{ $action }»: { $benefit }
 
 # plain; text $one $other
-society-effect-technology = один раз за партию, за фишку связанного действия и 1 влияния: связать «{ $one }» с «{ $other }» или наоборот
+society-effect-technology = один раз за партию, за фишку связанного действия и 1 деление влияния: связать «{ $one }» и «{ $other }», в любом порядке
 
 # plain; text $worth
 society-effect-wealth = в конце партии: { $worth }
@@ -772,7 +772,7 @@ society-event-exhausted =
     }
 
 # plain; text $specialists
-society-event-came-home = дома прибыло: { $specialists }
+society-event-came-home = домой приходят: { $specialists }
 
 # plain; number $citizens
 society-event-scholars =
@@ -826,7 +826,7 @@ society-event-refreshed =
 ## What happens on the table.
 
 # plain; word $player; text $region $card
-society-table-replaced = начальная идея { part-society-gen } заменяет «{ $card }» { $region_loc }
+society-table-replaced = начальная идея { part-society-gen } заменяет идею «{ $card }» { $region_loc }
 
 # plain; text $regions; number $count
 society-table-unclaimed =

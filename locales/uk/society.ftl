@@ -293,7 +293,7 @@ society-benefit-action = дія «{ $action }»
 society-benefit-points = { part-society-points }
 
 # plain; number $count
-society-benefit-influence = { $count } впливу
+society-benefit-influence = +{ $count } впливу
 
 # plain; number $count
 society-benefit-scholars =
@@ -340,7 +340,7 @@ society-effect-economy = раз на еру за фішку економіки: 
 society-effect-culture = щоразу за дію «{ $action }»: { $benefit }
 
 # plain; text $one $other
-society-effect-technology = один раз за партію, за фішку пов’язаної дії та 1 впливу: пов’язати «{ $one }» з «{ $other }» чи навпаки
+society-effect-technology = один раз за партію, за фішку пов’язаної дії та 1 поділку впливу: пов’язати «{ $one }» і «{ $other }», у будь-якому порядку
 
 # plain; text $worth
 society-effect-wealth = наприкінці партії: { $worth }
@@ -773,7 +773,7 @@ society-event-exhausted =
     }
 
 # plain; text $specialists
-society-event-came-home = удома прибуло: { $specialists }
+society-event-came-home = додому приходять: { $specialists }
 
 # plain; number $citizens
 society-event-scholars =
@@ -828,7 +828,7 @@ society-event-refreshed =
 ## What happens on the table.
 
 # plain; word $player; text $region $card
-society-table-replaced = початкова ідея { part-society-gen } заміняє «{ $card }» { $region_loc }
+society-table-replaced = початкова ідея { part-society-gen } заміняє ідею «{ $card }» { $region_loc }
 
 # plain; text $regions; number $count
 society-table-unclaimed =
