@@ -1063,7 +1063,7 @@ society-label-track = tor ery
 society-label-goals = prywatne cele
 
 # plain
-society-label-you = ty
+society-label-standing = stan
 
 # A card in a region, a hand or the display, with what it is.
 # plain; word $kind; text $card $idea
@@ -1080,12 +1080,16 @@ society-card-unclaimed = „{ $card }” ({ $idea }), jeszcze niczyj
 # plain; text $card $idea
 society-card-top = wierzch stosu: „{ $card }” ({ $idea })
 
-# plain; text $tile; number $number
-society-built = „{ $tile }” na polu { $number }
+# A tile on the tiles display with what it does.
+# plain; text $tile $effect
+society-tile-does = { $tile }: { $effect }
+
+# plain; text $tile $effect; number $number
+society-built = „{ $tile }” na polu { $number }: { $effect }
 
 # A tile whose effect has been used.
-# plain; text $tile; number $number
-society-built-used = „{ $tile }” na polu { $number }, użyta
+# plain; text $tile $effect; number $number
+society-built-used = „{ $tile }” na polu { $number } (użyta): { $effect }
 
 # plain; word $state; text $token
 society-token-is =

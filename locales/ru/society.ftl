@@ -1062,7 +1062,7 @@ society-label-track = шкала эры
 society-label-goals = личные цели
 
 # plain
-society-label-you = вы
+society-label-standing = положение
 
 # A card in a region, a hand or the display, with what it is.
 # plain; word $kind; text $card $idea
@@ -1079,12 +1079,16 @@ society-card-unclaimed = «{ $card }» ({ $idea }), ещё ничья
 # plain; text $card $idea
 society-card-top = верхняя в стопке: «{ $card }» ({ $idea })
 
-# plain; text $tile; number $number
-society-built = «{ $tile }» на клетке { $number }
+# A tile on the tiles display with what it does.
+# plain; text $tile $effect
+society-tile-does = { $tile }: { $effect }
+
+# plain; text $tile $effect; number $number
+society-built = «{ $tile }» на клетке { $number }: { $effect }
 
 # A tile whose effect has been used.
-# plain; text $tile; number $number
-society-built-used = «{ $tile }» на клетке { $number }, применён
+# plain; text $tile $effect; number $number
+society-built-used = «{ $tile }» на клетке { $number } (применён): { $effect }
 
 # plain; word $state; text $token
 society-token-is =

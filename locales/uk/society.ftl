@@ -1064,7 +1064,7 @@ society-label-track = шкала ери
 society-label-goals = особисті цілі
 
 # plain
-society-label-you = ви
+society-label-standing = стан справ
 
 # A card in a region, a hand or the display, with what it is.
 # plain; word $kind; text $card $idea
@@ -1081,12 +1081,16 @@ society-card-unclaimed = «{ $card }» ({ $idea }), ще нічия
 # plain; text $card $idea
 society-card-top = верхня в стосі: «{ $card }» ({ $idea })
 
-# plain; text $tile; number $number
-society-built = «{ $tile }» на клітинці { $number }
+# A tile on the tiles display with what it does.
+# plain; text $tile $effect
+society-tile-does = { $tile }: { $effect }
+
+# plain; text $tile $effect; number $number
+society-built = «{ $tile }» на клітинці { $number }: { $effect }
 
 # A tile whose effect has been used.
-# plain; text $tile; number $number
-society-built-used = «{ $tile }» на клітинці { $number }, застосовано
+# plain; text $tile $effect; number $number
+society-built-used = «{ $tile }» на клітинці { $number } (застосовано): { $effect }
 
 # plain; word $state; text $token
 society-token-is =
