@@ -60,10 +60,11 @@ fn play(weights: &Arc<Weights>, setup: &Setup, seed: u64) -> Vec<Sample> {
 /// Each feature counts as it is and as far as turns are left.
 const TERMS: usize = 2 * COUNT;
 
-/// The weights that explain the samples best, with large ones held down.
+/// The weights that explain the samples best without going far from what was guessed.
 fn fit(samples: &[Sample]) -> Weights {
-    /// How much large weights are held down.
-    const RIDGE: f64 = 30.0;
+    /// How much the guess counts: as so many samples.
+    const RIDGE: f64 = 8000.0;
+    let guessed = Weights::guessed();
     let mut matrix = vec![[0.0; TERMS]; TERMS];
     let mut vector = [0.0; TERMS];
     for sample in samples {
@@ -78,6 +79,7 @@ fn fit(samples: &[Sample]) -> Weights {
     }
     for (index, row) in matrix.iter_mut().enumerate() {
         row[index] += RIDGE;
+        vector[index] += RIDGE * f64::from(guessed.worth[index / 2][index % 2]);
     }
     let solved = solve(matrix, vector);
     let worth =
