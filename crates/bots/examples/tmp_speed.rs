@@ -20,7 +20,9 @@ fn main() {
     let all: Vec<_> = (0..games)
         .into_par_iter()
         .map(|index| {
-            let Some((score, tally, decisions, game)) = mine(&args, &setup, seed0, index) else { panic!() };
+            let Some((score, tally, decisions, game)) = mine(&args, &setup, seed0, index) else {
+                panic!()
+            };
             let world = game.world();
             [
                 f64::from(u8::from(score.goal1())),
@@ -75,11 +77,19 @@ fn main() {
 use eureka_bots::*;
 use eureka_inventions::society::{Game, Tally};
 use eureka_table::Seat;
-fn mine(args: &[String], setup: &Setup, series: u64, index: u64) -> Option<(eureka_inventions::Score, Tally, u64, Game)> {
+fn mine(
+    args: &[String],
+    setup: &Setup,
+    series: u64,
+    index: u64,
+) -> Option<(eureka_inventions::Score, Tally, u64, Game)> {
     let seed = game_seed(series, index);
     let mut game = Setup { seed: (seed >> 32) as u32, ..setup.clone() }.start();
     let luck = luck_of(seed, Seat::A);
-    let weights: Arc<Weights> = match args.get(6) { Some(path) => Arc::new(std::fs::read_to_string(path).unwrap().parse().unwrap()), None => Weights::learned() };
+    let weights: Arc<Weights> = match args.get(6) {
+        Some(path) => Arc::new(std::fs::read_to_string(path).unwrap().parse().unwrap()),
+        None => Weights::learned(),
+    };
     let eval = Evaluation::new(weights);
     let (kind, number) = args[1].split_once(':').unwrap();
     let style = |t: f32, e: f32| Style { exploration: e, temperature: Some(t) };
