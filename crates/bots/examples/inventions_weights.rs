@@ -2,8 +2,8 @@
 //!
 //! `cargo run --release -p eureka-bots --example inventions_weights -- 400 4 > crates/bots/weights/inventions.txt`
 //!
-//! The numbers are how many games it plays at a time, and how many times. It begins with what people would guess, or with the weights of a
-//! file, if one is named.
+//! The numbers are how many games it plays at a time, and how many times. It begins with nothing but the points, or with the
+//! weights of a file, if one is named.
 
 use eureka_bots::inventions::{Weights, fit};
 use eureka_inventions::society::Setup;
@@ -15,7 +15,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let (games, times) = (number(400)?, number(4)?);
     let mut weights = Arc::new(match words.next() {
         Some(path) => std::fs::read_to_string(path)?.parse()?,
-        None => Weights::guessed(),
+        None => Weights::naive(),
     });
     for time in 0..times {
         let (learned, lead) = fit::learn(&weights, &Setup::new(0), games, time);

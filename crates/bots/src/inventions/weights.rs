@@ -24,10 +24,15 @@ impl Weights {
         Arc::clone(&WEIGHTS)
     }
 
-    /// What people would guess before anything is learned.
-    pub fn guessed() -> Weights {
-        let text = include_str!("../../weights/inventions-guess.txt");
-        text.parse().expect("a guess for each feature")
+    /// Before anything is learned only points count.
+    pub fn naive() -> Weights {
+        let mut worth = [[0.0; 2]; COUNT];
+        for (name, worth) in NAMES.iter().zip(&mut worth) {
+            if name.contains("points") {
+                worth[0] = if name.contains("opponents'") { -1.0 } else { 1.0 };
+            }
+        }
+        Weights { worth, doubt: [5.0, 20.0] }
     }
 
     /// How many points you will have more than the opponents, by these features, when such a part of the turns is left.
