@@ -4,8 +4,10 @@ mod evaluation;
 mod features;
 pub mod fit;
 mod level;
+mod series;
 mod weights;
 
 pub use evaluation::{Evaluation, Foresight};
 pub use level::{Adviser, Level, NoAdviser};
+pub use series::{Played, play};
 pub use weights::{NoWeights, Weights};

@@ -4,6 +4,7 @@ mod account;
 mod batch;
 mod decision_row;
 mod figures;
+mod inventions;
 mod page;
 mod report;
 mod rows;
@@ -40,6 +41,7 @@ Examples:
   eureka sim --bots greedy,greedy --games 20000 --report statistics --parquet rows
   eureka sim --games 1000000 --shard 1/8 --json 1.json
   eureka sim --join 1.json 2.json --report statistics
+  eureka sim --game inventions --difficulty normal --bots expert --games 200
 
 A team's victory counts for each of its seats. A victory that several players or teams share counts as `shared` and \
 for none of their seats. A game that fails, or does not end within 100,000 decisions, counts as an error.
@@ -50,6 +52,8 @@ JSON and the Parquet files.")]
 pub(crate) struct Args {
     #[command(flatten)]
     table: TableOptions,
+    #[command(flatten)]
+    solo: inventions::Options,
     /// How many games to play.
     #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
     games: u64,
@@ -80,13 +84,16 @@ pub(crate) struct Args {
 }
 
 /// The options that say what is played.
-const PLAYING: [&str; 11] = [
-    "edition", "players", "teams", "parley", "language", "cards", "games", "seed", "bots",
-    "threads", "shard",
+const PLAYING: [&str; 14] = [
+    "game", "difficulty", "content", "edition", "players", "teams", "parley", "language", "cards",
+    "games", "seed", "bots", "threads", "shard",
 ];
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
+    if args.solo.is_wanted()? {
+        return inventions::run(args, out);
+    }
     let interrupted = progress::interrupted()?;
     // A path that cannot be written must not cost the games.
     let files = ReportFiles::new(args)?;
