@@ -2,6 +2,7 @@
 
 use super::Args;
 use super::shard::Shard;
+use crate::companion::difficulty;
 use crate::load;
 use crate::out::{Out, UsageError, grouped, save};
 use crate::progress::{self, INTERRUPTED};
@@ -58,12 +59,9 @@ impl Options {
     }
 }
 
+/// The content of a file.
 fn read(path: &Path) -> Result<Content> {
     Content::read(&load::read(path)?).with_context(|| path.display().to_string())
-}
-
-fn difficulty(word: &str) -> Result<Difficulty, String> {
-    Difficulty::from_word(word).ok_or_else(|| "it is easy, normal or hard".to_owned())
 }
 
 /// Runs the command.
