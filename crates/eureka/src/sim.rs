@@ -85,8 +85,20 @@ pub(crate) struct Args {
 
 /// The options that say what is played.
 const PLAYING: [&str; 14] = [
-    "game", "difficulty", "content", "edition", "players", "teams", "parley", "language", "cards",
-    "games", "seed", "bots", "threads", "shard",
+    "game",
+    "difficulty",
+    "content",
+    "edition",
+    "players",
+    "teams",
+    "parley",
+    "language",
+    "cards",
+    "games",
+    "seed",
+    "bots",
+    "threads",
+    "shard",
 ];
 
 /// Runs the command.
