@@ -104,11 +104,11 @@ impl Rows {
                 Cell::Whole(row.turn.into()),
                 Cell::Text(&seat),
                 Cell::Text(row.question.word()),
-                self.rules.cell(card),
+                name(self.rules, card),
                 effect.map_or(Cell::Null, |effect| Cell::Whole(effect.into())),
                 Cell::Whole(row.answers.into()),
                 Cell::Text(&row.answer),
-                self.rules.cell(row.card),
+                name(self.rules, row.card),
                 Cell::Fraction(row.chance),
             ])?;
         }
@@ -139,15 +139,9 @@ impl Rows {
     }
 }
 
-/// Names as cells.
-trait Names {
-    fn cell(&self, card: Option<Card>) -> Cell<'_>;
-}
-
-impl Names for Rules {
-    fn cell(&self, card: Option<Card>) -> Cell<'_> {
-        card.map_or(Cell::Null, |card| Cell::Text(self.name(card)))
-    }
+/// The name of a card, if there is one.
+fn name(rules: &Rules, card: Option<Card>) -> Cell<'_> {
+    card.map_or(Cell::Null, |card| Cell::Text(rules.name(card)))
 }
 
 fn game_columns(players: u8) -> Vec<Column> {
