@@ -44,7 +44,7 @@ digital-stack = La cima della pila; sotto ce ne sono altre { $count }
 digital-milestones = Traguardi
 
 # plain
-digital-common = Sapere comune
+digital-common = Sapere Comune
 
 # plain
 digital-private = Privati
@@ -150,7 +150,7 @@ digital-influence = Influenza
 digital-influence-is = Influenza { $count } su 10
 
 # plain
-digital-chain-tokens = gettoni concatenazione
+digital-chain-tokens = segnalini azione concatenata
 
 # plain
 digital-supply = riserva
@@ -283,7 +283,7 @@ digital-rules-lead = Il gioco in solitario in una pagina. Tutto ciò che è illu
 digital-rules-goal = Lo scopo
 
 # plain
-digital-rules-goal-1 = Vinci se alla fine hai più punti ingegno (PI) dei due avversari insieme, oppure se hai ottenuto almeno otto dei dodici riconoscimenti. I riconoscimenti dicono anche fin dove è arrivata la tua società.
+digital-rules-goal-1 = Vinci se alla fine hai più punti ingegno (PI) dei due avversari insieme, oppure se hai ottenuto almeno otto dei dodici premi. I premi dicono anche fin dove è arrivata la tua società.
 
 # plain
 digital-rules-goal-2 = I punti vengono dalle invenzioni condivise di cui hai presentato l’idea, dai gettoni influenza, dalle tessere e dai traguardi; alla fine anche dall’influenza, dalle tessere Ricchezza sulla mappa del progresso e dai due migliori obiettivi privati.
@@ -295,10 +295,10 @@ digital-rules-things = Che cosa hai
 digital-rules-things-1 = Trenta cittadini. A casa sono specialisti di economia, cultura o tecnologia, oppure studiosi nell’accademia, che sostituiscono qualsiasi specialista. L’accademia ha tanti posti quanta è l’era del tuo traguardo.
 
 # plain
-digital-rules-things-2 = Idee in mano. Un’idea presentata in una regione aspetta un inventore. Si può inventare se puoi usare il traguardo che nomina: nel sapere comune, il tuo, quello di un altro con un tuo diplomatico o di un’era passata, oppure uno già uscito dal tabellone.
+digital-rules-things-2 = Idee in mano. Un’idea presentata in una regione aspetta un inventore. Si può inventare se puoi usare il traguardo che nomina: nel Sapere Comune, il tuo, quello di un altro con un tuo diplomatico o di un’era passata, oppure uno già uscito dal tabellone.
 
 # plain
-digital-rules-things-3 = Influenza da 0 a 10. Decide quanti gettoni concatenazione hai in un turno (1, da quattro 2, da otto 3), paga le costruzioni e dà punti alla fine.
+digital-rules-things-3 = Influenza da 0 a 10. Decide quanti segnalini azione concatenata hai in un turno (1, da quattro 2, da otto 3), paga le costruzioni e dà punti alla fine.
 
 # plain
 digital-rules-things-4 = Tessere. Inventare, richiamare specialisti e viaggiare danno tessere Aspirazione, che a fine turno diventano tessere Progresso; condividere dà una tessera Ricchezza o un’Aspirazione jolly. Stanno su quattro spazi finché non le costruisci.
@@ -313,7 +313,7 @@ digital-rules-turn = Il tuo turno
 digital-rules-turn-1 = Metti un pilastro su un’azione e falla. In ogni era hai due piccoli pilastri della stagione e, nell’ultimo round, il grande pilastro dell’epoca, che resta finché non viene spostato. Un foro in cui hai un pilastro è chiuso per te fino alla fine dell’era.
 
 # plain
-digital-rules-turn-2 = Alcune azioni permettono di concatenarne un’altra per un gettone: quella di un’invenzione, di un gettone influenza o di una tessera tecnologia. Un’azione ricevuta come beneficio non costa niente, e vi si può rinunciare.
+digital-rules-turn-2 = Alcune azioni permettono di concatenarne un’altra per un segnalino azione concatenata: quella di un’invenzione, di un gettone influenza o di una tessera tecnologia. Un’azione ricevuta come beneficio non costa niente, e vi si può rinunciare.
 
 # plain
 digital-rules-turn-3 = Per ogni idea che hai presentato ne prendi un’altra dall’esposizione. Poi le tessere Aspirazione diventano tessere Progresso con un numero che non hai.
@@ -346,10 +346,10 @@ digital-action-call-spec = Richiama a casa cittadini da una regione come special
 digital-action-gain-inf = Dove hai più cittadini di tutti, e abbastanza per il gettone, posa un gettone influenza: quei cittadini tornano a casa, segni il valore coperto e ottieni tanta influenza quanti sono i tuoi gettoni scoperti. Puoi concatenare ciò che mostra uno di essi.
 
 # plain
-digital-action-travel = Sposta un cittadino lungo una corda; ricevi un’Aspirazione di cultura. Se lì c’è un saggio, puoi spendere un gettone concatenazione per prenderlo: la tessera Conoscenza dà la sua azione o i suoi punti.
+digital-action-travel = Sposta un cittadino lungo una corda; ricevi un’Aspirazione di cultura. Se lì c’è un saggio, puoi spendere un segnalino azione concatenata per prenderlo: la tessera Conoscenza dà la sua azione o i suoi punti.
 
 # plain
-digital-action-eureka = Prendi dalla riserva Eureka un traguardo di un’era successiva; il tuo diventa sapere comune. Il tuo segnalino era avanza su uno spazio a scelta, che dà il suo beneficio.
+digital-action-eureka = Prendi dalla riserva Eureka un traguardo di un’era successiva; il tuo diventa Sapere Comune. Il tuo segnalino era avanza su uno spazio a scelta, che dà il suo beneficio.
 
 # plain
 digital-action-send-dip = Invia uno specialista o uno studioso su un traguardo con uno spazio libero; ricevi il suo beneficio.
@@ -364,7 +364,7 @@ digital-rules-rivals = Gli avversari
 digital-rules-rivals-1 = Crono va di regione in regione nell’ordine dei numeri. Nella prima in cui può fare qualcosa presenta, inventa, condivide o innova.
 
 # plain
-digital-rules-rivals-2 = Efesto gioca con le carte. Lo spazio dice da quale riga comincia; fa la prima azione possibile in un foro ancora aperto per lui e, per un gettone concatenazione, continua con la riga seguente dove la carta lo mostra.
+digital-rules-rivals-2 = Efesto gioca con le carte. Lo spazio dice da quale riga comincia; fa la prima azione possibile in un foro ancora aperto per lui e, per un segnalino azione concatenata, continua con la riga seguente dove la carta lo mostra.
 
 # plain
 digital-rules-rivals-3 = I loro punti sono in comune. Se Efesto mette un pilastro dove sta il tuo, o visita il tuo traguardo più avanzato, ottieni influenza; nel caso contrario segnano 2 PI.
@@ -391,4 +391,4 @@ digital-rules-end-1 = Dopo l’Era 5 si conta tutto: i tuoi punti, l’influenza
 digital-rules-end-2 = Gli avversari aggiungono punti per ogni invenzione, tessera Progresso e Ricchezza; quanti, dipende dalla difficoltà.
 
 # plain
-digital-rules-end-3 = Ogni riconoscimento dà punti onore, e la loro somma il livello della tua società, da Neanderthal ad alieno.
+digital-rules-end-3 = Ogni premio dà punti onore, e la loro somma il livello della tua società, da Neanderthal ad alieno.

@@ -44,7 +44,7 @@ digital-stack = Wierzch stosu; pod nim leży jeszcze { $count }
 digital-milestones = Kamienie milowe
 
 # plain
-digital-common = Wspólna wiedza
+digital-common = Wiedza powszechna
 
 # plain
 digital-private = Prywatne
@@ -150,7 +150,7 @@ digital-influence = Wpływ
 digital-influence-is = Wpływ { $count } z 10
 
 # plain
-digital-chain-tokens = żetony akcji łączonych
+digital-chain-tokens = znaczniki akcji łączonych
 
 # plain
 digital-supply = w zasobach
@@ -283,7 +283,7 @@ digital-rules-lead = Gra solo na jednej stronie. Wszystko, co jest podświetlone
 digital-rules-goal = Cel
 
 # plain
-digital-rules-goal-1 = Wygrywasz, jeśli na końcu masz więcej punktów pomysłowości (PP) niż obaj przeciwnicy razem albo jeśli spełnisz co najmniej osiem z dwunastu wyróżnień. Wyróżnienia mówią też, jak daleko zaszło twoje społeczeństwo.
+digital-rules-goal-1 = Wygrywasz, jeśli na końcu masz więcej punktów pomysłowości (PP) niż obaj przeciwnicy razem albo jeśli zdobędziesz co najmniej osiem z dwunastu nagród. Nagrody mówią też, jak daleko zaszło twoje społeczeństwo.
 
 # plain
 digital-rules-goal-2 = Punkty dają upowszechnione wynalazki, których pomysły przedstawiłeś, żetony wpływu, płytki i kamienie milowe, a na końcu także wpływ, płytki dobrobytu na mapie postępu i dwa najlepsze prywatne cele.
@@ -295,10 +295,10 @@ digital-rules-things = Co masz
 digital-rules-things-1 = Trzydziestu mieszkańców. W domu są specjalistami od gospodarki, kultury lub technologii albo uczonymi w akademii, którzy zastępują dowolnego specjalistę. Akademia ma tyle miejsc, ile wynosi era twojego kamienia milowego.
 
 # plain
-digital-rules-things-2 = Pomysły na ręce. Pomysł przedstawiony w regionie czeka na wynalazcę. Można go wynaleźć, jeśli masz dostęp do wymienionego na nim kamienia milowego: ze wspólnej wiedzy, własnego, cudzego z twoim dyplomatą, cudzego z minionej ery albo takiego, który zszedł już z planszy.
+digital-rules-things-2 = Pomysły na ręce. Pomysł przedstawiony w regionie czeka na wynalazcę. Można go wynaleźć, jeśli masz dostęp do wymienionego na nim kamienia milowego: ze wiedzy powszechnej, własnego, cudzego z twoim dyplomatą, cudzego z minionej ery albo takiego, który zszedł już z planszy.
 
 # plain
-digital-rules-things-3 = Wpływ od 0 do 10. Od niego zależy, ile masz w turze żetonów akcji łączonych (1, od czterech 2, od ośmiu 3), nim płaci się za wykładanie płytek i za niego są punkty na końcu.
+digital-rules-things-3 = Wpływ od 0 do 10. Od niego zależy, ile masz w turze znaczników akcji łączonych (1, od czterech 2, od ośmiu 3), nim płaci się za wykładanie płytek i za niego są punkty na końcu.
 
 # plain
 digital-rules-things-4 = Płytki. Tworzenie wynalazku, odwołanie specjalistów i podróż dają płytki aspiracji, które na końcu tury stają się płytkami postępu; upowszechnienie daje płytkę dobrobytu albo dowolną płytkę aspiracji. Do wyłożenia leżą na czterech polach.
@@ -313,7 +313,7 @@ digital-rules-turn = Twoja tura
 digital-rules-turn-1 = Postaw filar na akcji i wykonaj ją. W każdej erze masz dwa małe filary okresu, a w ostatniej rundzie duży filar epoki, który stoi, dopóki się go nie przesunie. Forum, w którym stoi twój filar, jest dla ciebie zamknięte do końca ery.
 
 # plain
-digital-rules-turn-2 = Niektóre akcje pozwalają za żeton akcji łączonej wykonać jeszcze jedną: tę z wynalazku, z żetonu wpływu albo z płytki technologii. Akcja otrzymana jako korzyść nic nie kosztuje i można z niej zrezygnować.
+digital-rules-turn-2 = Niektóre akcje pozwalają za znacznik akcji łączonej wykonać jeszcze jedną: tę z wynalazku, z żetonu wpływu albo z płytki technologii. Akcja otrzymana jako korzyść nic nie kosztuje i można z niej zrezygnować.
 
 # plain
 digital-rules-turn-3 = Za każdy przedstawiony pomysł bierzesz nowy z ekspozycji. Potem płytki aspiracji stają się płytkami postępu o numerach, których jeszcze nie masz.
@@ -346,10 +346,10 @@ digital-action-call-spec = Odwołaj mieszkańców z jednego regionu do domu jako
 digital-action-gain-inf = Tam, gdzie masz najwięcej mieszkańców i dość ich dla żetonu, połóż żeton wpływu: ci mieszkańcy wracają do domu, dostajesz punkty zakrytego pola i tyle wpływu, ile twoich żetonów leży awersem do góry. Możesz połączyć akcję jednego z nich.
 
 # plain
-digital-action-travel = Przesuń mieszkańca po linie do sąsiedniego regionu; dostajesz płytkę aspiracji (kultura). Jeśli jest tam mędrzec, możesz za żeton akcji łączonej go zabrać: płytka wiedzy da swoją akcję albo punkty.
+digital-action-travel = Przesuń mieszkańca po linie do sąsiedniego regionu; dostajesz płytkę aspiracji (kultura). Jeśli jest tam mędrzec, możesz za znacznik akcji łączonej go zabrać: płytka wiedzy da swoją akcję albo punkty.
 
 # plain
-digital-action-eureka = Weź z ekspozycji eureki kamień milowy późniejszej ery; twój dotychczasowy staje się wspólną wiedzą. Twój znacznik ery przechodzi na wybrane pole i daje jego korzyść.
+digital-action-eureka = Weź z ekspozycji eureki kamień milowy późniejszej ery; twój dotychczasowy staje się wiedzą powszechną. Twój znacznik ery przechodzi na wybrane pole i daje jego korzyść.
 
 # plain
 digital-action-send-dip = Wyślij specjalistę albo uczonego na kamień milowy z wolnym miejscem i weź jego korzyść.
@@ -364,7 +364,7 @@ digital-rules-rivals = Przeciwnicy
 digital-rules-rivals-1 = Chronos idzie z regionu do regionu według numerów. W pierwszym, w którym coś jest możliwe, przedstawia pomysł, tworzy, upowszechnia albo ulepsza wynalazek.
 
 # plain
-digital-rules-rivals-2 = Hefajstos gra z kart. Miejsce karty mówi, od którego wiersza zaczyna; wykonuje pierwszą możliwą akcję w otwartym jeszcze dla niego forum, a za żeton akcji łączonej przechodzi do następnego wiersza, jeśli karta to pokazuje.
+digital-rules-rivals-2 = Hefajstos gra z kart. Miejsce karty mówi, od którego wiersza zaczyna; wykonuje pierwszą możliwą akcję w otwartym jeszcze dla niego forum, a za znacznik akcji łączonej przechodzi do następnego wiersza, jeśli karta to pokazuje.
 
 # plain
 digital-rules-rivals-3 = Punkty mają wspólne. Gdy Hefajstos stawia filar tam, gdzie stoi twój, albo odwiedza twój późniejszy kamień milowy, zdobywasz wpływ; w przeciwną stronę oni dostają 2 PP.
@@ -391,4 +391,4 @@ digital-rules-end-1 = Po erze 5 liczy się wszystko: twoje punkty, wpływ (1, 5 
 digital-rules-end-2 = Przeciwnicy dodają punkty za każdy wynalazek, płytkę postępu i dobrobytu; ile, zależy od poziomu trudności.
 
 # plain
-digital-rules-end-3 = Każde wyróżnienie daje punkty honoru, a ich suma poziom twojego społeczeństwa, od neandertalczyków po obcych.
+digital-rules-end-3 = Każda nagroda daje punkty honoru, a ich suma poziom twojego społeczeństwa, od neandertalczyków po obcych.

@@ -5,6 +5,7 @@
 //! lies and in a list below the question, so that a page works without script.
 
 mod assembly;
+mod course;
 mod desk;
 mod ending;
 mod home;
@@ -46,5 +47,5 @@ pub(crate) fn routes() -> Router<App> {
         .route("/inventions/{id}/record", get(play::record))
         .route("/inventions/{id}/replay", get(past::replay))
         .route("/inventions/{id}/replay/opinion", get(past::opinion))
-        .route("/inventions/{id}/course", get(past::course))
+        .route("/inventions/{id}/course", get(course::page))
 }

@@ -105,6 +105,11 @@ impl Desk {
         self.games().nth(at).ok_or_else(missing)
     }
 
+    /// That the game has come to its end.
+    pub(super) fn over(&self) -> Result<(), Problem> {
+        if self.game.question().is_none() { Ok(()) } else { Err(Problem::NotOver) }
+    }
+
     /// Writes down what the owner says, if it can be said. Done means stored.
     pub(super) async fn say(
         &mut self,

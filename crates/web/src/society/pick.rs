@@ -52,11 +52,15 @@ impl Pick {
 }
 
 impl Scene<'_> {
+    /// Whether an answer begins with this thing.
+    pub(super) fn can_begin(self, pick: Pick) -> bool {
+        let all = self.open.map_or(&[][..], |_| self.game.answers());
+        all.iter().any(|&answer| Pick::of(answer) == Some(pick))
+    }
+
     /// A thing that can be chosen first: a link, and the way back where it has been.
     pub(super) fn pickable(self, pick: Pick, class: &str, inner: &Markup) -> Markup {
-        let all = self.open.map_or(&[][..], |_| self.game.answers());
-        let can_be = all.iter().any(|&answer| Pick::of(answer) == Some(pick));
-        if !can_be {
+        if !self.can_begin(pick) {
             return html! { span class=(class) { (inner) } };
         }
         let picked = self.pick == Some(pick);

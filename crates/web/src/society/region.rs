@@ -3,9 +3,9 @@
 use super::idea::Lies;
 use super::pick::Pick;
 use super::scene::{Scene, capital};
-use super::signs::{action_icon, colour};
+use super::signs::colour;
 use crate::table::icon::drawing;
-use eureka_inventions::society::{Answer, Question};
+use eureka_inventions::society::{Answer, Question, Tile};
 use eureka_inventions::{Bot, Card, InfluenceSpace, Land, Player, Region, Side};
 use maud::{Markup, html};
 
@@ -29,12 +29,12 @@ impl Scene<'_> {
                     (self.influence_spaces(land))
                     span.folk { @for player in Player::ALL { (self.pieces(player, land.citizens(player))) } }
                     @if let Some(letter) = land.wealth.first() {
-                        @let title = format!("{} ×{}", capital(&self.teller.tile(eureka_inventions::society::Tile::Wealth(*letter))), land.wealth.len());
+                        @let title = format!("{} ×{}", capital(&self.teller.tile(Tile::Wealth(*letter))), land.wealth.len());
                         span.wealth title=(title) { (drawing("gem")) b { (letter) } small { "×" (land.wealth.len()) } }
                     }
+                    (self.more(region))
                 }
                 @if !choices.0.is_empty() { div.here { (choices) } }
-                (self.more(region))
             }
         }
     }
@@ -130,15 +130,10 @@ impl Scene<'_> {
         let is_asked = |sage: Region| sage == region && self.open == Some(Question::Sage(sage));
         let sage = self.answers().filter(|answer| *answer == Answer::Yes && is_asked(region));
         let answers: Vec<Answer> = self.answers().filter(here).chain(sage).collect();
-        let from = self.pickable(
-            Pick::From(region),
-            "do from",
-            &html! { (drawing("compass")) (self.say("from-here")) },
-        );
-        let from = (from.0.starts_with("<a")).then_some(from);
+        let from = Pick::From(region);
         html! {
             @for answer in answers { (self.button(answer, "do", &self.deed(answer))) }
-            @if let Some(from) = from { (from) }
+            @if self.can_begin(from) { (self.pickable(from, "do from", &html! { (drawing("compass")) (self.say("from-here")) })) }
         }
     }
 
@@ -157,7 +152,7 @@ impl Scene<'_> {
                     html! { (drawing("figure")) (self.say("settle-here")) }
                 }
                 Some(Question::Invent) => {
-                    html! { (drawing(action_icon(eureka_inventions::Action::Invent))) (self.say("invent-here")) }
+                    html! { (drawing("bulb")) (self.say("invent-here")) }
                 }
                 Some(Question::Innovate) => {
                     html! { (drawing("innovate")) (self.say("innovate-here")) }

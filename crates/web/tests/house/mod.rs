@@ -9,14 +9,14 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 /// A server that can be stopped and started again on the same database.
-pub struct House {
+pub(crate) struct House {
     folder: TempDir,
     running: Option<(oneshot::Sender<()>, JoinHandle<()>)>,
-    pub address: SocketAddr,
+    pub(crate) address: SocketAddr,
 }
 
 impl House {
-    pub async fn open() -> House {
+    pub(crate) async fn open() -> House {
         let folder = tempfile::tempdir().unwrap();
         let address = SocketAddr::from(([127, 0, 0, 1], 0));
         let mut house = House { folder, running: None, address };
@@ -40,14 +40,14 @@ impl House {
         self.running = Some((stop, served));
     }
 
-    pub async fn restart(&mut self) {
+    pub(crate) async fn restart(&mut self) {
         let (stop, served) = self.running.take().unwrap();
         stop.send(()).unwrap();
         served.await.unwrap();
         self.start().await;
     }
 
-    pub fn visitor(&self, language: &str) -> Visitor {
+    pub(crate) fn visitor(&self, language: &str) -> Visitor {
         let headers = [("accept", "text/html"), ("accept-language", language)];
         let headers = headers.map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap()));
         let client = Client::builder()
@@ -63,25 +63,25 @@ impl House {
 }
 
 /// Somebody with a browser.
-pub struct Visitor {
+pub(crate) struct Visitor {
     client: Client,
-    pub base: String,
+    pub(crate) base: String,
 }
 
 /// A page as it was sent.
-pub struct Shown {
-    pub path: String,
-    pub html: String,
-    pub status: StatusCode,
+pub(crate) struct Shown {
+    pub(crate) path: String,
+    pub(crate) html: String,
+    pub(crate) status: StatusCode,
 }
 
 impl Visitor {
-    pub async fn get(&self, path: &str) -> Shown {
+    pub(crate) async fn get(&self, path: &str) -> Shown {
         let response = self.client.get(format!("{}{path}", self.base)).send().await.unwrap();
         Shown::of(response).await
     }
 
-    pub async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Shown {
+    pub(crate) async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Shown {
         let request = self.client.post(format!("{}{path}", self.base)).form(fields);
         Shown::of(request.send().await.unwrap()).await
     }
@@ -94,13 +94,13 @@ impl Shown {
     }
 
     /// What stands between two marks, from the first place where both are found.
-    pub fn between(&self, begin: &str, end: &str) -> Option<&str> {
+    pub(crate) fn between(&self, begin: &str, end: &str) -> Option<&str> {
         let (_, rest) = self.html.split_once(begin)?;
         Some(rest.split_once(end)?.0)
     }
 
     /// That nothing in it is a message that is missing, or a word of the code.
-    pub fn reads_well(&self, language: &str) {
+    pub(crate) fn reads_well(&self, language: &str) {
         assert_eq!(self.status, StatusCode::OK, "{}", self.html);
         for missing in ["{companion", "{digital", "{society", "{solo"] {
             assert!(!self.html.contains(missing), "{language}: {}", self.html);
@@ -109,13 +109,13 @@ impl Shown {
         assert!(!self.html.contains("style=\""), "the policy allows no inline styles");
     }
 
-    pub fn version(&self) -> String {
+    pub(crate) fn version(&self) -> String {
         self.between("name=\"version\" value=\"", "\"").expect("there is a version").to_owned()
     }
 }
 
 /// The values of an attribute in a piece of HTML, where the tag begins so.
-pub fn values(html: &str, tag: &str, attribute: &str) -> Vec<String> {
+pub(crate) fn values(html: &str, tag: &str, attribute: &str) -> Vec<String> {
     let tags = html.split(tag).skip(1).filter_map(|rest| rest.split_once('>')).map(|(tag, _)| tag);
     let value = |tag: &str| {
         let (_, rest) = tag.split_once(&format!("{attribute}=\""))?;
@@ -129,10 +129,10 @@ fn plain(text: &str) -> String {
 }
 
 /// Chance that is the same in every run.
-pub struct Dice(pub u64);
+pub(crate) struct Dice(pub(crate) u64);
 
 impl Dice {
-    pub fn below(&mut self, sides: usize) -> usize {
+    pub(crate) fn below(&mut self, sides: usize) -> usize {
         self.0 =
             self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) as usize % sides
