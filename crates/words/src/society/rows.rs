@@ -44,16 +44,14 @@ impl SocietyTeller<'_> {
     /// The Knowledge tile of a region as it lies.
     pub fn knowledge_in(self, world: &World, region: Region) -> String {
         match world.position.land(region).tile {
-            Side::Action => {
-                self.knowledge_tile(world.board.knowledge[usize::from(region.number()) - 1])
-            }
+            Side::Action => self.knowledge_tile(world.board.knowledge[region.index()]),
             Side::Points => self.knowledge_points(),
         }
     }
 
     /// The Specialist tile of a region.
     pub fn specialist_tile_in(self, world: &World, region: Region) -> String {
-        self.specialist_tile(world.board.specialists[usize::from(region.number()) - 1])
+        self.specialist_tile(world.board.specialists[region.index()])
     }
 
     /// The idea display from the right with the top of the stack, and the era track.
