@@ -340,7 +340,7 @@ async fn a_whole_solo_game_is_played_and_replayed() {
     click(&browser, ".steps a[data-go=last]").await;
     let last = until("the last moment", async || at().await.filter(|at| at != "0")).await;
     let before = (last.parse::<usize>().unwrap() - 1).to_string();
-    browser.find(By::Css("body")).await.unwrap().send_keys(Key::Left.to_string()).await.unwrap();
+    browser.find(By::Css("body")).await.unwrap().send_keys(Key::Left).await.unwrap();
     until("the moment before", async || at().await.filter(|at| *at == before)).await;
     browser.quit().await.unwrap();
 }
