@@ -2,8 +2,8 @@
 //!
 //! `cargo run --release -p eureka-bots --example inventions_weights -- 400 4 > crates/bots/weights/inventions.txt`
 //!
-//! The numbers are how many games it plays at a time, and how many times. It begins with nothing but the points, or with the weights of a
-//! file, if one is named.
+//! The numbers are how many games it plays at a time, and how many times. It begins with nothing but the points, or with the
+//! weights of a file, if one is named.
 
 use eureka_bots::inventions::{Weights, fit};
 use eureka_inventions::society::Setup;

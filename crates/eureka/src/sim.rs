@@ -1,5 +1,6 @@
 //! `eureka sim`: many whole games between computer players, and what came of them.
 
+mod inventions;
 mod report;
 
 use crate::out::{Out, UsageError, save};
@@ -30,12 +31,15 @@ Examples:
   eureka sim --games 100000 --seed 1
   eureka sim --edition third --players 4 --bots expert,casual,beginner,random --json out.json
   eureka sim --edition fourth --players 5 --teams ACE,BD
+  eureka sim --game inventions --difficulty normal --bots expert --games 200
 
 A team's victory counts for each of its seats. A victory that several players or teams share counts as `shared` and \
 for none of their seats. A game that fails, or does not end within 100,000 decisions, counts as an error.")]
 pub(crate) struct Args {
     #[command(flatten)]
     table: TableOptions,
+    #[command(flatten)]
+    solo: inventions::Options,
     /// How many games to play.
     #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
     games: u64,
@@ -55,6 +59,9 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
+    if args.solo.is_wanted()? {
+        return inventions::run(args, out);
+    }
     let rules = args.table.rules(Language::English)?;
     let seating = args.table.seating(rules)?;
     let bots = seated(args)?;

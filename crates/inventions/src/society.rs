@@ -20,6 +20,7 @@ mod benefits;
 mod board;
 mod build;
 mod chain;
+mod check;
 mod citizens;
 mod deal;
 mod era;
@@ -34,6 +35,7 @@ mod tally;
 mod turn;
 
 pub use board::Board;
+pub use check::Unsound;
 pub use event::{Event, Source};
 pub use game::Game;
 pub use question::{Answer, Question};

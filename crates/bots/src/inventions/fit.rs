@@ -1,19 +1,18 @@
 //! How the weights are learned: games are played, and what came of them is explained by what could be seen on the way.
 
-use super::evaluation::Evaluation;
+use super::evaluation::{Evaluation, Foresight};
 use super::features::{COUNT, Features, features, left};
 use super::weights::Weights;
 use crate::bot::Bot;
-use crate::budget::Budget;
+use crate::greedy::Greedy;
 use crate::luck::{any, fraction, game_seed, luck_of};
-use crate::search::{Search, Style};
 use crate::seen::Seen;
-use eureka_inventions::society::Setup;
+use eureka_inventions::society::{Question, Setup};
 use eureka_table::Seat;
 use rayon::prelude::*;
 use std::sync::Arc;
 
-/// What was seen at a question, and what came of it.
+/// What was seen before one of your turns, and what came of it.
 struct Sample {
     features: Features,
     left: f32,
@@ -32,19 +31,21 @@ pub fn learn(weights: &Arc<Weights>, setup: &Setup, games: u64, seed: u64) -> (W
     (fit(&played.into_iter().flatten().collect::<Vec<_>>()), lead)
 }
 
-/// One game, seen at each question.
+/// One game, seen before each of your turns and at the end.
 fn play(weights: &Arc<Weights>, setup: &Setup, seed: u64) -> Vec<Sample> {
     /// How often any answer is given, so that something else is seen as well.
-    const SLIP: f32 = 0.03;
-    const BUDGET: Budget = Budget::iterations(24);
-    let judge = Evaluation::new(Arc::clone(weights));
+    const SLIP: f32 = 0.05;
     let mut luck = luck_of(seed, Seat::A);
-    let mut bot = Search::new(judge, Style::LED, BUDGET, luck_of(seed, Seat::new(1)));
-    let mut game = Setup { seed: seed as u32, ..setup.clone() }.start();
+    let judge = Foresight(Evaluation::new(Arc::clone(weights)));
+    let mut bot = Greedy::new(judge, 1, luck_of(seed, Seat::new(1)));
+    let mut game = Setup { seed: (seed >> 32) as u32, ..setup.clone() }.start();
     let mut samples: Vec<Sample> = Vec::new();
     for moment in 0.. {
-        samples.push(Sample { features: features(&game), left: left(&game), lead: 0.0 });
-        let Some(seen) = Seen::of(&game, moment) else { break };
+        let seen = Seen::of(&game, moment);
+        if matches!(game.question(), None | Some(Question::Place)) {
+            samples.push(Sample { features: features(&game), left: left(&game), lead: 0.0 });
+        }
+        let Some(seen) = seen else { break };
         let answer = match fraction(&mut luck) < SLIP {
             true => any(game.answers(), &mut luck),
             false => bot.choose(seen),

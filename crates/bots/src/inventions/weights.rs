@@ -24,7 +24,7 @@ impl Weights {
         Arc::clone(&WEIGHTS)
     }
 
-    /// Before anything is learned: only points count.
+    /// Before anything is learned only points count.
     pub fn naive() -> Weights {
         let mut worth = [[0.0; 2]; COUNT];
         for (name, worth) in NAMES.iter().zip(&mut worth) {

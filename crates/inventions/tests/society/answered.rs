@@ -77,8 +77,7 @@ fn everything_that_can_be_asked_is_asked_in_some_game() {
     let mut asked = BTreeSet::new();
     let mut done = BTreeSet::new();
     for mut play in plays(500..700) {
-        loop {
-            let Some(question) = play.game.question() else { break };
+        while let Some(question) = play.game.question() {
             asked.insert(kind(&question));
             done.extend(play.game.answers().iter().map(kind));
             play.go_on();

@@ -57,7 +57,7 @@ fn a_mistake_is_refused_with_its_place() {
         ("at = [1, 0]", "at = [0, 0]", "hexes: two hexes are at the same place"),
         ("benefit = \"economy token\"", "benefit = \"3 ip\"", "hexes: 1 economy tokens lie there"),
         (
-            "at = [2, 0], benefit = \"2 ip\"",
+            "at = [2, 0], benefit = \"4 ip\"",
             "at = [2, 0], benefit = \"SHARE\"",
             "hexes.3.benefit: `SHARE` cannot stand here",
         ),
@@ -67,7 +67,7 @@ fn a_mistake_is_refused_with_its_place() {
             "technology.1: two different actions are needed",
         ),
         (
-            "action = \"PRESENT\", benefit = \"1 ip\"",
+            "action = \"PRESENT\", benefit = \"2 ip\"",
             "action = \"PRESENT\"",
             "culture.1: `action` and `benefit` are needed",
         ),
@@ -77,7 +77,7 @@ fn a_mistake_is_refused_with_its_place() {
             "wealth.A.count: `cows` is nothing that counts",
         ),
         (
-            "count = \"regions\", ip = 2, most = 14 }",
+            "count = \"regions\", ip = 3, most = 18 }",
             "count = \"regions\" }",
             "goals.2.1: `count` and `ip` are needed",
         ),

@@ -461,7 +461,7 @@ fn without_scenario(content: &Arc<Content>) -> Vec<String> {
 #[test]
 fn everything_that_is_printed_has_a_scenario() {
     let content = Content::ours();
-    assert_eq!(printed(content).len(), 236);
+    assert_eq!(printed(content).len(), 240);
     assert_eq!(without_scenario(content), Vec::<String>::new());
 }
 

@@ -15,7 +15,7 @@ fn building_costs_influence_once_and_specialists_for_neighbours() {
     let turn = turn.say(&["build E1 3"]);
     assert_eq!(turn.position().you.influence, 1, "two tiles lie on the display: 2 influence");
     assert_eq!(turn.society().exhausted, [1, 0, 0]);
-    assert!(turn.told(&Event::Scored { points: 2, by: Source::Hex(3) }));
+    assert!(turn.told(&Event::Scored { points: 4, by: Source::Hex(3) }));
     let turn = turn.say(&["build C2 2"]);
     assert_eq!(turn.society().economy, 2, "hex 2 has an economy token");
     assert_eq!(turn.society().exhausted, [1, 2, 0], "a neighbour is built");
@@ -79,6 +79,6 @@ fn the_best_two_goals_count() {
     world.society.goals =
         [(1, 5), (2, 3), (2, 7)].map(|(deck, number)| PrivateGoal { deck, number }).to_vec();
     let tally = Tally::of(Content::ours(), &world);
-    // Era 2 gives 4, two scholars 6, three specialists 3.
-    assert_eq!((tally.goal_points(), tally.influence, tally.total()), (10, 1, 11));
+    // Era 2 gives 6, two scholars 8, three specialists 6.
+    assert_eq!((tally.goal_points(), tally.influence, tally.total()), (14, 1, 15));
 }
