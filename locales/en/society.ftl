@@ -288,7 +288,7 @@ society-benefit-action = the action “{ $action }”
 society-benefit-points = { part-society-points }
 
 # plain; number $count
-society-benefit-influence = { $count } influence
+society-benefit-influence = +{ $count } influence
 
 # plain; number $count
 society-benefit-scholars =
@@ -1045,7 +1045,7 @@ society-label-track = Era track
 society-label-goals = private goals
 
 # plain
-society-label-you = you
+society-label-standing = standing
 
 # A card in a region, a hand or the display, with what it is.
 # plain; word $kind; text $card $idea
@@ -1062,12 +1062,16 @@ society-card-unclaimed = “{ $card }” ({ $idea }), still to be claimed
 # plain; text $card $idea
 society-card-top = top of the stack: “{ $card }” ({ $idea })
 
-# plain; text $tile; number $number
-society-built = “{ $tile }” on hex { $number }
+# A tile on the tiles display with what it does.
+# plain; text $tile $effect
+society-tile-does = { $tile }: { $effect }
+
+# plain; text $tile $effect; number $number
+society-built = “{ $tile }” on hex { $number }: { $effect }
 
 # A tile whose effect has been used.
-# plain; text $tile; number $number
-society-built-used = “{ $tile }” on hex { $number }, used
+# plain; text $tile $effect; number $number
+society-built-used = “{ $tile }” on hex { $number } (used): { $effect }
 
 # plain; word $state; text $token
 society-token-is =

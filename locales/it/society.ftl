@@ -288,7 +288,7 @@ society-benefit-action = l’azione «{ $action }»
 society-benefit-points = { part-society-points }
 
 # plain; number $count
-society-benefit-influence = { $count } influenza
+society-benefit-influence = +{ $count } influenza
 
 # plain; number $count
 society-benefit-scholars =
@@ -1052,7 +1052,7 @@ society-label-track = tracciato delle ere
 society-label-goals = obiettivi privati
 
 # plain
-society-label-you = tu
+society-label-standing = situazione
 
 # A card in a region, a hand or the display, with what it is.
 # plain; word $kind; text $card $idea
@@ -1069,12 +1069,16 @@ society-card-unclaimed = «{ $card }» ({ $idea }), ancora di nessuno
 # plain; text $card $idea
 society-card-top = in cima alla pila: «{ $card }» ({ $idea })
 
-# plain; text $tile; number $number
-society-built = «{ $tile }» sullo spazio { $number }
+# A tile on the tiles display with what it does.
+# plain; text $tile $effect
+society-tile-does = { $tile }: { $effect }
+
+# plain; text $tile $effect; number $number
+society-built = «{ $tile }» sullo spazio { $number }: { $effect }
 
 # A tile whose effect has been used.
-# plain; text $tile; number $number
-society-built-used = «{ $tile }» sullo spazio { $number }, usata
+# plain; text $tile $effect; number $number
+society-built-used = «{ $tile }» sullo spazio { $number } (usata): { $effect }
 
 # plain; word $state; text $token
 society-token-is =

@@ -293,7 +293,7 @@ society-benefit-action = akcja „{ $action }”
 society-benefit-points = { part-society-points }
 
 # plain; number $count
-society-benefit-influence = { $count } wpływu
+society-benefit-influence = +{ $count } wpływu
 
 # plain; number $count
 society-benefit-scholars =
@@ -340,7 +340,7 @@ society-effect-economy = raz na erę, za żeton gospodarki: { $benefit }
 society-effect-culture = za każdą akcję „{ $action }”: { $benefit }
 
 # plain; text $one $other
-society-effect-technology = raz na grę, za znacznik akcji łączonej i 1 wpływu: połącz „{ $one }” z „{ $other }” albo odwrotnie
+society-effect-technology = raz na grę, za znacznik akcji łączonej i 1 punkt wpływu: połącz „{ $one }” i „{ $other }”, w dowolnej kolejności
 
 # plain; text $worth
 society-effect-wealth = na koniec gry: { $worth }
@@ -827,7 +827,7 @@ society-event-refreshed =
 ## What happens on the table.
 
 # plain; word $player; text $region $card
-society-table-replaced = początkowy pomysł { part-society-gen } zastępuje „{ $card }” { $region_loc }
+society-table-replaced = początkowy pomysł { part-society-gen } zastępuje pomysł „{ $card }” { $region_loc }
 
 # plain; text $regions; number $count
 society-table-unclaimed =
@@ -1063,7 +1063,7 @@ society-label-track = tor ery
 society-label-goals = prywatne cele
 
 # plain
-society-label-you = ty
+society-label-standing = stan
 
 # A card in a region, a hand or the display, with what it is.
 # plain; word $kind; text $card $idea
@@ -1080,12 +1080,16 @@ society-card-unclaimed = „{ $card }” ({ $idea }), jeszcze niczyj
 # plain; text $card $idea
 society-card-top = wierzch stosu: „{ $card }” ({ $idea })
 
-# plain; text $tile; number $number
-society-built = „{ $tile }” na polu { $number }
+# A tile on the tiles display with what it does.
+# plain; text $tile $effect
+society-tile-does = { $tile }: { $effect }
+
+# plain; text $tile $effect; number $number
+society-built = „{ $tile }” na polu { $number }: { $effect }
 
 # A tile whose effect has been used.
-# plain; text $tile; number $number
-society-built-used = „{ $tile }” na polu { $number }, użyta
+# plain; text $tile $effect; number $number
+society-built-used = „{ $tile }” na polu { $number } (użyta): { $effect }
 
 # plain; word $state; text $token
 society-token-is =

@@ -293,7 +293,7 @@ society-benefit-action = действие «{ $action }»
 society-benefit-points = { part-society-points }
 
 # plain; number $count
-society-benefit-influence = { $count } влияния
+society-benefit-influence = +{ $count } влияния
 
 # plain; number $count
 society-benefit-scholars =
@@ -339,7 +339,7 @@ society-effect-economy = раз в эру за фишку экономики: { 
 society-effect-culture = каждый раз за действие «{ $action }»: { $benefit }
 
 # plain; text $one $other
-society-effect-technology = один раз за партию, за фишку связанного действия и 1 влияния: связать «{ $one }» с «{ $other }» или наоборот
+society-effect-technology = один раз за партию, за фишку связанного действия и 1 деление влияния: связать «{ $one }» и «{ $other }», в любом порядке
 
 # plain; text $worth
 society-effect-wealth = в конце партии: { $worth }
@@ -772,7 +772,7 @@ society-event-exhausted =
     }
 
 # plain; text $specialists
-society-event-came-home = дома прибыло: { $specialists }
+society-event-came-home = домой приходят: { $specialists }
 
 # plain; number $citizens
 society-event-scholars =
@@ -826,7 +826,7 @@ society-event-refreshed =
 ## What happens on the table.
 
 # plain; word $player; text $region $card
-society-table-replaced = начальная идея { part-society-gen } заменяет «{ $card }» { $region_loc }
+society-table-replaced = начальная идея { part-society-gen } заменяет идею «{ $card }» { $region_loc }
 
 # plain; text $regions; number $count
 society-table-unclaimed =
@@ -1062,7 +1062,7 @@ society-label-track = шкала эры
 society-label-goals = личные цели
 
 # plain
-society-label-you = вы
+society-label-standing = положение
 
 # A card in a region, a hand or the display, with what it is.
 # plain; word $kind; text $card $idea
@@ -1079,12 +1079,16 @@ society-card-unclaimed = «{ $card }» ({ $idea }), ещё ничья
 # plain; text $card $idea
 society-card-top = верхняя в стопке: «{ $card }» ({ $idea })
 
-# plain; text $tile; number $number
-society-built = «{ $tile }» на клетке { $number }
+# A tile on the tiles display with what it does.
+# plain; text $tile $effect
+society-tile-does = { $tile }: { $effect }
+
+# plain; text $tile $effect; number $number
+society-built = «{ $tile }» на клетке { $number }: { $effect }
 
 # A tile whose effect has been used.
-# plain; text $tile; number $number
-society-built-used = «{ $tile }» на клетке { $number }, применён
+# plain; text $tile $effect; number $number
+society-built-used = «{ $tile }» на клетке { $number } (применён): { $effect }
 
 # plain; word $state; text $token
 society-token-is =

@@ -293,7 +293,7 @@ society-benefit-action = дія «{ $action }»
 society-benefit-points = { part-society-points }
 
 # plain; number $count
-society-benefit-influence = { $count } впливу
+society-benefit-influence = +{ $count } впливу
 
 # plain; number $count
 society-benefit-scholars =
@@ -340,7 +340,7 @@ society-effect-economy = раз на еру за фішку економіки: 
 society-effect-culture = щоразу за дію «{ $action }»: { $benefit }
 
 # plain; text $one $other
-society-effect-technology = один раз за партію, за фішку пов’язаної дії та 1 впливу: пов’язати «{ $one }» з «{ $other }» чи навпаки
+society-effect-technology = один раз за партію, за фішку пов’язаної дії та 1 поділку впливу: пов’язати «{ $one }» і «{ $other }», у будь-якому порядку
 
 # plain; text $worth
 society-effect-wealth = наприкінці партії: { $worth }
@@ -773,7 +773,7 @@ society-event-exhausted =
     }
 
 # plain; text $specialists
-society-event-came-home = удома прибуло: { $specialists }
+society-event-came-home = додому приходять: { $specialists }
 
 # plain; number $citizens
 society-event-scholars =
@@ -828,7 +828,7 @@ society-event-refreshed =
 ## What happens on the table.
 
 # plain; word $player; text $region $card
-society-table-replaced = початкова ідея { part-society-gen } заміняє «{ $card }» { $region_loc }
+society-table-replaced = початкова ідея { part-society-gen } заміняє ідею «{ $card }» { $region_loc }
 
 # plain; text $regions; number $count
 society-table-unclaimed =
@@ -1064,7 +1064,7 @@ society-label-track = шкала ери
 society-label-goals = особисті цілі
 
 # plain
-society-label-you = ви
+society-label-standing = стан справ
 
 # A card in a region, a hand or the display, with what it is.
 # plain; word $kind; text $card $idea
@@ -1081,12 +1081,16 @@ society-card-unclaimed = «{ $card }» ({ $idea }), ще нічия
 # plain; text $card $idea
 society-card-top = верхня в стосі: «{ $card }» ({ $idea })
 
-# plain; text $tile; number $number
-society-built = «{ $tile }» на клітинці { $number }
+# A tile on the tiles display with what it does.
+# plain; text $tile $effect
+society-tile-does = { $tile }: { $effect }
+
+# plain; text $tile $effect; number $number
+society-built = «{ $tile }» на клітинці { $number }: { $effect }
 
 # A tile whose effect has been used.
-# plain; text $tile; number $number
-society-built-used = «{ $tile }» на клітинці { $number }, застосовано
+# plain; text $tile $effect; number $number
+society-built-used = «{ $tile }» на клітинці { $number } (застосовано): { $effect }
 
 # plain; word $state; text $token
 society-token-is =

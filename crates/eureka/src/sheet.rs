@@ -71,8 +71,11 @@ fn row(paint: Paint, row: &Row, indent: usize) -> String {
     std::iter::once(first).chain(others).collect()
 }
 
-/// Points and where they come from, under their titles; what does not count has none.
-pub(crate) fn points(paint: Paint, sheets: &[(String, Vec<(String, Option<u16>)>)]) -> String {
+/// Where points come from, and how many; what does not count has none.
+type Points = Vec<(String, Option<u16>)>;
+
+/// Points under their titles.
+pub(crate) fn points(paint: Paint, sheets: &[(String, Points)]) -> String {
     // Two columns before a label, two behind it, and four for the points.
     const MARGIN: usize = 8;
     let counted = sheets.iter().flat_map(|(_, rows)| rows).filter(|(_, points)| points.is_some());

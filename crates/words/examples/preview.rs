@@ -8,7 +8,6 @@ mod lines;
 #[path = "../tests/texts/said.rs"]
 mod said;
 #[path = "../tests/texts/society_said.rs"]
-#[expect(dead_code, reason = "the tests use all of it")]
 mod society_said;
 #[path = "../tests/texts/solo_said.rs"]
 mod solo_said;

@@ -1,6 +1,6 @@
 //! `eureka play inventions` from outside.
 
-use super::companion::{saved, typed};
+use super::companion::{play_whole, saved, too_wide};
 use super::{Run, eureka, eureka_told, folder, text};
 use std::fs;
 
@@ -8,51 +8,26 @@ fn told(args: &[&str], lines: &str) -> Run {
     eureka_told(&[&["play", "inventions"], args].concat(), lines.as_bytes())
 }
 
-/// No line is wider than a terminal.
-fn fits(page: &str) {
-    assert_eq!(page.lines().find(|line| line.chars().count() > 80), None);
-}
-
 #[test]
 fn a_whole_game_is_played_in_every_language_with_pauses() {
-    let folder = folder("society-whole");
-    for (seed, lang) in (1..).zip(["en", "ru", "pl", "it", "uk"]) {
-        let (save, report) = (folder.join(format!("{lang}.toml")), folder.join(lang));
-        let (mut before, mut pauses) = (0, 0);
-        while !report.exists() {
-            let args =
-                ["--lang", lang, "--save", text(&save), "--report", text(&report), "--difficulty"];
-            let begins =
-                if pauses == 0 { [&args[..], &["hard"]].concat() } else { args[..6].to_vec() };
-            let run = told(&begins, &typed(seed * 100 + pauses, 200));
-            run.works(&[]);
-            assert!(!run.out.contains(['{', '}']), "{}", run.out);
-            let answers = saved(&save);
-            assert!(answers >= before, "{lang}: nothing is lost");
-            (before, pauses) = (answers, pauses + 1);
-            assert!(pauses < 40, "{lang}: the game does not end");
-        }
-        assert!(pauses > 1, "{lang}: the game was resumed");
-        let page = fs::read_to_string(&report).unwrap();
-        fits(&page);
-        assert!(page.contains(" 12. "), "{page}");
-    }
+    play_whole(&["play", "inventions"], 60, &folder("society-whole"));
 }
 
 #[test]
 fn an_answer_is_taken_back_until_something_is_turned_up() {
     let save = folder("society-undo").join("game.toml");
-    // The claim, and where there is a choice who goes; then the first pillar of the game.
-    let run = told(&["--seed", "7", "--save", text(&save)], "undo\n1\nplace TRAVEL\nundo\n");
+    let run = told(&["--seed", "7", "--save", text(&save)], "undo\nplace TRAVEL\n1\nmany\nundo\n");
     run.works(&[
         "An unofficial digital version.",
         "The set-up round: which idea do you claim?",
         "There is nothing to take back",
         "“place TRAVEL” is no answer here",
+        "Needed: 2 culture specialists. How many scholars stand in?",
+        "A number from 1 to 2",
         "Taken back",
     ]);
     assert_eq!(saved(&save), 0, "{}", run.out);
-    fits(&run.out.replace(text(&save), ""));
+    assert_eq!(too_wide(&run.out.replace(text(&save), "")), None);
     let lines = "1\n".repeat(60);
     let run = told(&["--save", text(&save)], &(lines + "undo\nundo\nundo\nundo\nundo\nundo\n"));
     run.works(&["The game in", "This cannot be taken back"]);
@@ -65,9 +40,9 @@ fn commands_are_understood_in_the_language_of_the_reader_and_in_english() {
     run.works(&[
         "Неофициальная цифровая версия.",
         "Хронос и Гефест",
-        "панель общих знаний",
+        "общие знания",
         "Хороший ответ: «",
-        "ответы пронумерованы",
+        "«99» – не ответ: номера от 1 до 4",
         "«спеть»",
     ]);
     assert!(run.out.ends_with("> выход\n"), "{}", run.out);

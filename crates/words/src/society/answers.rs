@@ -3,7 +3,7 @@
 use super::{SocietyTeller, speciality};
 use crate::say::Args;
 use eureka_inventions::society::{Answer, Question, Tile, World};
-use eureka_inventions::{Player, Region};
+use eureka_inventions::{IdeaCard, Player, Region};
 
 impl SocietyTeller<'_> {
     /// An answer, short as on a button. No two answers to one question are called the same.
@@ -29,10 +29,7 @@ impl SocietyTeller<'_> {
             Answer::Travel(from, to) => self.said("travel", &self.between(from, to)),
             Answer::Milestone(milestone) => self.solo().milestone(milestone),
             Answer::Space(space) => self.text("society-space", &[("number", space.into())]),
-            Answer::Invention(card) => match self.content.face(card).chain {
-                Some(action) => self.said("invention", &[self.named(card), self.action(action)]),
-                None => self.card(card),
-            },
+            Answer::Invention(card) => self.invention(card),
             Answer::Token(token) => self.token(token),
             Answer::Technology(tile) => {
                 let name = self.solo().progress(tile);
@@ -68,9 +65,17 @@ impl SocietyTeller<'_> {
         }
     }
 
-    fn card_in(self, card: eureka_inventions::IdeaCard, region: Region) -> String {
+    fn card_in(self, card: IdeaCard, region: Region) -> String {
         let args: Vec<_> = self.at(region).into_iter().chain([self.named(card)]).collect();
         self.said("card", &args)
+    }
+
+    /// An invention with the action that it lets you chain.
+    pub(super) fn invention(self, card: IdeaCard) -> String {
+        match self.content.face(card).chain {
+            Some(action) => self.said("invention", &[self.named(card), self.action(action)]),
+            None => self.card(card),
+        }
     }
 
     /// The wealth tile on top of those of the region that is shared.

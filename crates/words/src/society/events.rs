@@ -3,6 +3,7 @@
 use super::{Facts, SocietyTeller};
 use crate::say::Args;
 use crate::solo::listed;
+use eureka_inventions::Region;
 use eureka_inventions::society::{Event, Tile};
 
 impl SocietyTeller<'_> {
@@ -91,7 +92,7 @@ impl SocietyTeller<'_> {
     }
 
     /// Names of regions in a row.
-    pub(super) fn places(self, regions: &[eureka_inventions::Region]) -> String {
+    pub(super) fn places(self, regions: &[Region]) -> String {
         listed(regions.iter().map(|&region| self.place(region)))
     }
 }

@@ -65,7 +65,7 @@ impl SocietyTeller<'_> {
     }
 
     fn progress_effect(self, tile: Progress) -> String {
-        let number = usize::from(tile.number.number()) - 1;
+        let number = tile.number.index();
         match tile.speciality {
             Speciality::Economy => self.gives("society-effect-economy", self.content.economy(tile)),
             Speciality::Culture => {

@@ -3,7 +3,7 @@
 use super::SocietyTeller;
 use crate::solo::{Row, listed};
 use eureka_inventions::society::{Society, Tile, TokenSide, World};
-use eureka_inventions::{IdeaCard, Region, Side, Speciality};
+use eureka_inventions::{Benefit, IdeaCard, Region, Side, Speciality};
 
 impl SocietyTeller<'_> {
     /// What is played with: our own content is called so, with the notice that the game is unofficial.
@@ -44,16 +44,14 @@ impl SocietyTeller<'_> {
     /// The Knowledge tile of a region as it lies.
     pub fn knowledge_in(self, world: &World, region: Region) -> String {
         match world.position.land(region).tile {
-            Side::Action => {
-                self.knowledge_tile(world.board.knowledge[usize::from(region.number()) - 1])
-            }
+            Side::Action => self.knowledge_tile(world.board.knowledge[region.index()]),
             Side::Points => self.knowledge_points(),
         }
     }
 
     /// The Specialist tile of a region.
     pub fn specialist_tile_in(self, world: &World, region: Region) -> String {
-        self.specialist_tile(world.board.specialists[usize::from(region.number()) - 1])
+        self.specialist_tile(world.board.specialists[region.index()])
     }
 
     /// The idea display from the right with the top of the stack, and the era track.
@@ -65,7 +63,7 @@ impl SocietyTeller<'_> {
         let mut rows = vec![self.labelled("display", ideas)];
         for (index, (&era, spaces)) in self.content.track.iter().enumerate() {
             let markers = world.position.track.as_ref().and_then(|track| track.0.get(&era));
-            let space = |(index, &benefit): (usize, &eureka_inventions::Benefit)| {
+            let space = |(index, &benefit): (usize, &Benefit)| {
                 let gives = self.benefit(benefit);
                 let marker = markers.and_then(|row| row.get(index)).and_then(|space| space.marker);
                 match marker {
@@ -86,11 +84,11 @@ impl SocietyTeller<'_> {
     pub fn society(self, world: &World) -> Vec<Row> {
         let society = &world.society;
         vec![
-            self.labelled("you", self.marks(world)),
+            self.labelled("standing", self.marks(world)),
             self.labelled("home", self.home(society)),
             self.labelled("exhausted", self.of_specialities(society.exhausted)),
             self.labelled("hand", self.cards(&society.hand)),
-            self.labelled("inventions", self.cards(&society.inventions)),
+            self.labelled("inventions", self.inventions(society)),
             self.labelled("tiles", self.tiles_display(society)),
             self.labelled("map", self.map(society)),
             self.labelled("tokens", self.tokens(society)),
@@ -102,13 +100,16 @@ impl SocietyTeller<'_> {
     fn marks(self, world: &World) -> Vec<String> {
         let count = |id: &str, count: u8| self.text(id, &[("count", count.into())]);
         let you = &world.position.you;
-        vec![
+        let mut marks = vec![
             self.text("society-points", &[("points", u64::from(you.points).into())]),
             count("society-influence", you.influence),
             count("solo-supply", you.supply.unwrap_or(0)),
-            count("solo-sages", world.society.sages),
             count("society-economy-tokens", world.society.free_economy()),
-        ]
+        ];
+        if world.society.sages > 0 {
+            marks.push(count("solo-sages", world.society.sages));
+        }
+        marks
     }
 
     fn home(self, society: &Society) -> Vec<String> {
@@ -125,9 +126,17 @@ impl SocietyTeller<'_> {
         cards.iter().map(|&card| self.shown(card, false)).collect()
     }
 
+    /// Your inventions with what they let you chain.
+    fn inventions(self, society: &Society) -> Vec<String> {
+        society.inventions.iter().map(|&card| self.invention(card)).collect()
+    }
+
     fn tiles_display(self, society: &Society) -> Vec<String> {
         let aspirations = society.aspirations.iter().map(|&tile| self.aspiration(tile));
-        let tiles = society.display.iter().map(|&tile| self.tile(tile));
+        let tiles = society.display.iter().map(|&tile| {
+            let effect = ("effect", self.effect(tile).into());
+            self.text("society-tile-does", &[("tile", self.tile(tile).into()), effect])
+        });
         let price = (!society.display.is_empty())
             .then(|| self.text("society-price", &[("price", society.price().into())]));
         aspirations.chain(tiles).chain(price).collect()
@@ -137,7 +146,9 @@ impl SocietyTeller<'_> {
         let item = |(&hex, &tile): (&u8, &Tile)| {
             let is_used = matches!(tile, Tile::Progress(tile) if society.used.contains(&tile));
             let id = if is_used { "society-built-used" } else { "society-built" };
-            self.text(id, &self.built(tile, hex + 1))
+            let mut facts = self.built(tile, hex + 1);
+            facts.push(("effect", self.effect(tile).into()));
+            self.text(id, &facts)
         };
         society.built.iter().map(item).collect()
     }
