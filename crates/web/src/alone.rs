@@ -3,8 +3,10 @@
 use crate::app::App;
 use crate::person::Visitor;
 use crate::problem::Problem;
+use axum::response::{IntoResponse, Redirect, Response};
 use eureka_store::{Moment, NewTable, Page, PersonId, Sitter, State, Table, TableId, Then, What};
 use eureka_table::{Game, Said, Seat};
+use serde::Deserialize;
 
 /// What stands in the stream where something was taken back.
 pub(crate) const UNDO: &str = "undo";
@@ -120,6 +122,30 @@ impl Alone {
         }
         app.store.close_table(self.table.id, String::new(), Moment::now()).await?;
         Ok(())
+    }
+}
+
+/// Something said, with the version at which it is.
+#[derive(Deserialize)]
+pub(crate) struct AnswerForm {
+    pub(crate) version: u32,
+    pub(crate) answer: String,
+}
+
+/// The version at which something is to be done.
+#[derive(Deserialize)]
+pub(crate) struct AtVersion {
+    pub(crate) version: u32,
+}
+
+/// Shows a game again after something was said. Who comes too late is shown it with a word about that.
+pub(crate) fn shown_again(path: &str, said: Result<(), Problem>) -> Result<Response, Problem> {
+    match said {
+        Ok(()) => Ok(Redirect::to(path).into_response()),
+        Err(Problem::Stale { .. }) => {
+            Ok(Redirect::to(&format!("{path}?say=stale")).into_response())
+        }
+        Err(problem) => Err(problem),
     }
 }
 

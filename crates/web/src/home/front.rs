@@ -61,6 +61,7 @@ pub(super) async fn show(
         // Whoever is waited for wants to get there first.
         @if is_asked { (games) }
         (play_form(&reader, name, running.is_empty() && finished.is_empty()))
+        (inventions(&reader))
         @if !is_asked { (games) }
         (section(&reader, "games-finished", &lister, &finished))
         @if more { p { a href="/games" { (say("games-all")) } } }
@@ -120,6 +121,22 @@ fn play_form(reader: &Reader, name: &str, is_first: bool) -> Markup {
     }
 }
 
+/// The other game, one click away from its beginning.
+fn inventions(reader: &Reader) -> Markup {
+    let say = |id: &str| reader.say(id, &[]);
+    html! {
+        section.panel id="inventions" {
+            h2 { (say("way-inventions")) }
+            p { (say("about-way-inventions")) }
+            p.buttons {
+                a.button href="/inventions" { (say("play-now")) }
+                a href="/inventions/rules" { (say("digital-rules")) }
+                a href="/solo" { (say("way-solo")) }
+            }
+        }
+    }
+}
+
 /// The levels of bots to choose from.
 fn levels(name: &str, reader: &Reader, chosen: Level) -> Markup {
     html! {
@@ -147,8 +164,7 @@ pub(super) fn languages(chosen: Language) -> Markup {
 
 /// Where else to go.
 fn ways(reader: &Reader) -> Markup {
-    const WAYS: [(&str, &str); 6] = [
-        ("/inventions", "way-inventions"),
+    const WAYS: [(&str, &str); 5] = [
         ("/how-to-play", "way-guide"),
         ("/cards", "way-cards"),
         ("/new?seat-b=friend", "way-friend"),

@@ -31,7 +31,7 @@ impl Scene<'_> {
     fn ropes(self, places: &[(u32, u32); 7], size: (u32, u32), class: &str) -> Markup {
         let middle = |place: u32, of: u32| f64::from(2 * place + 1) * 50.0 / f64::from(of);
         let place = |region: Region| {
-            let (column, row) = places[usize::from(region.number()) - 1];
+            let (column, row) = places[region.index()];
             (middle(column, size.0), middle(row, size.1))
         };
         let links = Region::all().flat_map(|from| {

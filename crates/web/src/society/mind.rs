@@ -6,8 +6,8 @@ use crate::app::App;
 use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::replay::{Mind, Opined, Progress, fingerprint};
-use eureka_bots::inventions::Evaluation;
-use eureka_bots::{Budget, Search, Seen, Style, game_seed, luck_of};
+use eureka_bots::inventions::{Evaluation, search_for};
+use eureka_bots::{Budget, Search, Seen, luck_of};
 use eureka_inventions::society::{Answer, Game};
 use eureka_table::{Game as _, Seat};
 use maud::{Markup, html};
@@ -37,8 +37,7 @@ impl Mind for Society {
         budget: Budget,
         seed: u64,
     ) -> Search<Game, Evaluation> {
-        let luck = luck_of(game_seed(seed, seen.moment() as u64), seen.seat());
-        Search::new(Evaluation::learned(), Style::LED, budget, luck)
+        search_for(seen, budget, seed)
     }
 }
 

@@ -5,6 +5,7 @@ use super::mind::Opinion;
 use super::page::sheets;
 use super::pick::Pick;
 use super::scene::Scene;
+use crate::alone::{AnswerForm, AtVersion, shown_again};
 use crate::app::App;
 use crate::person::Visitor;
 use crate::problem::Problem;
@@ -28,19 +29,6 @@ pub(super) struct Wanted {
     say: String,
     /// Anything: only the piece of the page that changes.
     fragment: Option<String>,
-}
-
-/// An answer, with the version at which it is given.
-#[derive(Deserialize)]
-pub(super) struct AnswerForm {
-    version: u32,
-    answer: String,
-}
-
-/// The version at which something is to be done.
-#[derive(Deserialize)]
-pub(super) struct AtVersion {
-    version: u32,
 }
 
 /// `GET /inventions/{id}`.
@@ -128,7 +116,7 @@ pub(super) async fn record(
     Ok(file("inventions-solo.toml", desk.record.write()))
 }
 
-/// Says something, and shows the game as it then is. Who comes too late is shown it with a word about that.
+/// Says something, and shows the game as it then is.
 async fn said(
     app: &App,
     id: &str,
@@ -138,13 +126,7 @@ async fn said(
 ) -> Result<Response, Problem> {
     let mut desk = Desk::open(app, id).await?;
     let path = desk.path();
-    match desk.say(app, visitor, version, saying).await {
-        Ok(()) => Ok(Redirect::to(&path).into_response()),
-        Err(Problem::Stale { .. }) => {
-            Ok(Redirect::to(&format!("{path}?say=stale")).into_response())
-        }
-        Err(problem) => Err(problem),
-    }
+    shown_again(&path, desk.say(app, visitor, version, saying).await)
 }
 
 /// The page around what is shown.

@@ -50,7 +50,7 @@ impl Scene<'_> {
 
     fn knowledge(self, region: Region, land: &Land) -> Markup {
         let title = capital(&self.teller.knowledge_in(self.world(), region));
-        let tile = self.world().board.knowledge[usize::from(region.number()) - 1];
+        let tile = self.world().board.knowledge[region.index()];
         html! {
             span.knowledge title=(title) {
                 @match land.tile {
@@ -76,7 +76,7 @@ impl Scene<'_> {
 
     /// The Specialist tile with the presenter's citizens, and the spaces of inventor and innovator.
     fn beside(self, region: Region, land: &Land) -> Markup {
-        let tile = self.world().board.specialists[usize::from(region.number()) - 1];
+        let tile = self.world().board.specialists[region.index()];
         let tile = self.content().specialists[usize::from(tile)];
         let card: Option<Card> = land.card;
         let invention = card.and_then(|card| card.invention);
@@ -167,7 +167,7 @@ impl Scene<'_> {
     /// All of it in words.
     fn more(self, region: Region) -> Markup {
         let rows = self.teller.regions(self.world());
-        let index = usize::from(region.number() - 1) * 2;
+        let index = region.index() * 2;
         let items = rows[index..].iter().take(2).flat_map(|row| row.items.clone());
         let card = self.world().board.card(region);
         let face = card.into_iter().flat_map(|card| self.teller.face(card).into_iter().skip(1));

@@ -2,6 +2,7 @@
 
 use super::desk::{Desk, Saying, Unsaid};
 use super::{ending, picture, steps};
+use crate::alone::{AnswerForm, AtVersion, shown_again};
 use crate::app::App;
 use crate::assets::address;
 use crate::person::Visitor;
@@ -38,19 +39,6 @@ impl Seen {
         let numbers = self.within.split('.').filter(|_| self.v == version);
         numbers.map_while(|number| number.parse().ok()).take(8).collect()
     }
-}
-
-/// Something said, with the version at which it is.
-#[derive(Deserialize)]
-pub(super) struct AnswerForm {
-    version: u32,
-    answer: String,
-}
-
-/// The version at which something is to be done.
-#[derive(Deserialize)]
-pub(super) struct AtVersion {
-    version: u32,
 }
 
 /// `GET /solo/{id}`.
@@ -154,7 +142,7 @@ pub(crate) fn file(name: &str, text: String) -> Response {
     (headers, text).into_response()
 }
 
-/// Says something, and shows the game as it then is. Who comes too late is shown it with a word about that.
+/// Says something, and shows the game as it then is.
 async fn said(
     app: &App,
     id: &str,
@@ -164,14 +152,11 @@ async fn said(
 ) -> Result<Response, Problem> {
     let mut desk = Desk::open(app, id).await?;
     let path = desk.path();
-    match desk.say(app, visitor, version, saying).await {
-        Ok(()) => Ok(Redirect::to(&path).into_response()),
-        Err(Unsaid::Problem(Problem::Stale { .. })) => {
-            Ok(Redirect::to(&format!("{path}?say=stale")).into_response())
-        }
-        Err(Unsaid::Problem(problem)) => Err(problem),
-        Err(Unsaid::Refused(refusal)) => Err(Problem::Malformed(refusal.to_string())),
-    }
+    let said = desk.say(app, visitor, version, saying).await.map_err(|unsaid| match unsaid {
+        Unsaid::Problem(problem) => problem,
+        Unsaid::Refused(refusal) => Problem::Malformed(refusal.to_string()),
+    });
+    shown_again(&path, said)
 }
 
 /// A game as one reader sees it.
