@@ -5,7 +5,7 @@ use eureka_words::{File, Language, Words};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
 
 /// The files whose messages every language must have.
-pub(crate) const SHARED: [File; 9] = [
+pub(crate) const SHARED: [File; 11] = [
     File::Cards,
     File::Table,
     File::Inventions,
@@ -16,6 +16,7 @@ pub(crate) const SHARED: [File; 9] = [
     File::Course,
     File::Companion,
     File::Terminal,
+    File::Digital,
 ];
 
 /// A file of a language.
