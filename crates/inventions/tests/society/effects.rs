@@ -174,10 +174,10 @@ fn asked(action: Action) -> Question {
 /// Whether you have taken an action, or are asked how, since so many events.
 fn acts(turn: &Turn, action: Action, since: usize) -> bool {
     let did = |event: &Event| match event {
-        Event::Table(TableEvent::Presented { player: YOU, .. }) => action == Action::Present,
-        Event::Table(TableEvent::Invented { player: YOU, .. }) => action == Action::Invent,
-        Event::Table(TableEvent::Innovated { player: YOU, .. }) => action == Action::Innovate,
-        Event::Table(TableEvent::Shared { player: YOU, .. }) => action == Action::Share,
+        Event::About(_, TableEvent::Presented { player: YOU, .. }) => action == Action::Present,
+        Event::About(_, TableEvent::Invented { player: YOU, .. }) => action == Action::Invent,
+        Event::About(_, TableEvent::Innovated { player: YOU, .. }) => action == Action::Innovate,
+        Event::About(_, TableEvent::Shared { player: YOU, .. }) => action == Action::Share,
         Event::CameHome { .. } => action == Action::CallSpecialists,
         Event::Table(TableEvent::TokenLaid { player: YOU, .. }) => action == Action::GainInfluence,
         Event::Travelled { .. } => action == Action::Travel,
