@@ -15,6 +15,7 @@ pub mod innovation;
 pub mod inventions;
 mod judge;
 mod luck;
+mod named;
 mod search;
 mod seen;
 
@@ -27,5 +28,6 @@ pub use decision::{Decision, MISTAKE, SURE, TRIED, analyse, glance};
 pub use greedy::{Greedy, one_step};
 pub use judge::{Judge, Playout, result};
 pub use luck::{Luck, any, fraction, game_seed, luck_of};
+pub use named::{Kind, Named, NoPlayer};
 pub use search::{Comparison, Look, Search, Style, Thought};
 pub use seen::Seen;

@@ -1,7 +1,7 @@
 //! The whole solo game of Inventions, played by those who know something of it.
 
-use eureka_bots::inventions::{Adviser, Evaluation, Level, NoAdviser, Weights, play};
-use eureka_bots::{Bot, Judge, Seen, luck_of};
+use eureka_bots::inventions::{Adviser, Evaluation, Level, NoAdviser, Weights, play, search_for};
+use eureka_bots::{Bot, Budget, Judge, Seen, luck_of};
 use eureka_inventions::society::{Event, Game, Record, Setup, replay};
 use eureka_inventions::{Difficulty, Event as TableEvent};
 use eureka_table::{Game as _, Said, Seat};
@@ -91,6 +91,17 @@ fn the_judge_is_sure_only_of_the_end() {
 }
 
 #[test]
+fn thoughts_about_a_question_name_every_answer() {
+    let game = Setup::new(3).start();
+    let seen = Seen::of(&game, 0).unwrap();
+    let thought = search_for(seen, Budget::iterations(30), 1).think(seen);
+    let mut answers: Vec<_> = thought.looks.iter().map(|look| look.answer).collect();
+    answers.sort();
+    assert_eq!(answers, game.answers());
+    assert_eq!(search_for(seen, Budget::iterations(30), 1).think(seen), thought);
+}
+
+#[test]
 fn weights_are_read_as_they_are_written() {
     let weights = Weights::learned();
     let text = weights.to_string();
@@ -107,7 +118,7 @@ fn advisers_have_names() {
         assert_eq!((adviser.level, adviser.to_string()), (level, level.word().to_owned()));
     }
     assert_eq!("search:50it".parse::<Adviser>().unwrap().to_string(), "search:50it");
-    assert!(matches!("clever".parse::<Adviser>(), Err(NoAdviser::Level(_))));
+    assert!(matches!("clever".parse::<Adviser>(), Err(NoAdviser::Level(..))));
     assert!(matches!("greedy:5it".parse::<Adviser>(), Err(NoAdviser::AtOnce(_))));
     assert!(matches!("search:soon".parse::<Adviser>(), Err(NoAdviser::Budget(_))));
 }

@@ -60,7 +60,7 @@ pub(crate) struct Args {
     reader: Reader,
 }
 
-/// A difficulty of the command line.
+/// Reads a difficulty from the command line.
 pub(crate) fn difficulty(word: &str) -> Result<Difficulty, String> {
     let found = Difficulty::from_word(word);
     found.ok_or_else(|| "it is easy, normal or hard".to_owned())

@@ -4,6 +4,8 @@
 mod bots;
 #[path = "cli/companion.rs"]
 mod companion;
+#[path = "cli/inventions.rs"]
+mod inventions;
 #[path = "cli/society.rs"]
 mod society;
 

@@ -2,14 +2,13 @@
 
 use super::evaluation::{Evaluation, Foresight};
 use crate::bot::{Bot, Random};
-use crate::budget::{Budget, NoBudget};
+use crate::budget::Budget;
 use crate::careless::Careless;
 use crate::greedy::Greedy;
 use crate::luck::Luck;
+use crate::named::{Kind, Named, NoPlayer};
 use crate::search::{Search, Style};
 use eureka_inventions::society::Game;
-use std::fmt;
-use std::str::FromStr;
 use std::time::Duration;
 
 /// The players there are, from the weakest to the strongest; `greedy` and `search` are for experiments.
@@ -74,14 +73,23 @@ impl Level {
     }
 }
 
-/// A player, perhaps with another budget than its own: `expert`, `search:50ms`, `search:400it`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Adviser {
-    /// Which one.
-    pub level: Level,
-    /// How long it thinks about an answer, if it searches.
-    pub budget: Option<Budget>,
+impl Kind for Level {
+    const KINDS: &'static [Level] = &Level::ALL;
+
+    fn word(self) -> &'static str {
+        Level::word(self)
+    }
+
+    fn budget(self) -> Option<Budget> {
+        Level::budget(self)
+    }
 }
+
+/// A player, perhaps with another budget than its own: `expert`, `search:50ms`, `search:400it`.
+pub type Adviser = Named<Level>;
+
+/// Why a text names no adviser.
+pub type NoAdviser = NoPlayer<Level>;
 
 impl Adviser {
     /// A player of this kind.
@@ -95,61 +103,6 @@ impl Adviser {
                 Box::new(Search::new(Evaluation::learned(), Style::LED, budget, luck))
             }
             (_, None) => Box::new(Random::new(luck)),
-        }
-    }
-
-    /// The same player, thinking so long if it searches.
-    #[must_use]
-    pub fn with_budget(self, budget: Budget) -> Adviser {
-        Adviser { budget: self.budget.map(|_| budget), ..self }
-    }
-}
-
-impl From<Level> for Adviser {
-    fn from(level: Level) -> Adviser {
-        Adviser { level, budget: level.budget() }
-    }
-}
-
-impl fmt::Display for Adviser {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.budget {
-            Some(budget) if self.budget != self.level.budget() => {
-                write!(f, "{}:{budget}", self.level.word())
-            }
-            _ => f.write_str(self.level.word()),
-        }
-    }
-}
-
-/// Why a text names no adviser.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NoAdviser {
-    /// Nobody is called so.
-    #[error("there is no bot `{0}`: the bots are {known}", known = Level::ALL.map(Level::word).join(", "))]
-    Level(String),
-    /// Its time is no time.
-    #[error(transparent)]
-    Budget(#[from] NoBudget),
-    /// It does not search.
-    #[error("`{0}` answers at once: only expert, master and search think for a given time")]
-    AtOnce(String),
-}
-
-impl FromStr for Adviser {
-    type Err = NoAdviser;
-
-    fn from_str(text: &str) -> Result<Adviser, NoAdviser> {
-        let (word, budget) = match text.split_once(':') {
-            Some((word, budget)) => (word, Some(budget.parse()?)),
-            None => (text, None),
-        };
-        let level = Level::ALL.into_iter().find(|level| level.word() == word);
-        let adviser = Adviser::from(level.ok_or_else(|| NoAdviser::Level(word.to_owned()))?);
-        match budget {
-            None => Ok(adviser),
-            Some(_) if adviser.budget.is_none() => Err(NoAdviser::AtOnce(word.to_owned())),
-            Some(budget) => Ok(adviser.with_budget(budget)),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! `eureka sim --game inventions`: whole solo games of one computer player.
 
 use super::Args;
+use crate::companion::difficulty;
 use crate::load;
 use crate::out::{Out, UsageError, grouped, save};
 use crate::progress;
@@ -56,12 +57,9 @@ impl Options {
     }
 }
 
+/// The content of a file.
 fn read(path: &Path) -> Result<Content> {
     Content::read(&load::read(path)?).with_context(|| path.display().to_string())
-}
-
-fn difficulty(word: &str) -> Result<Difficulty, String> {
-    Difficulty::from_word(word).ok_or_else(|| "it is easy, normal or hard".to_owned())
 }
 
 /// Runs the command.

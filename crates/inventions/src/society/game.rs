@@ -13,7 +13,7 @@ use crate::position::{Position, Turn};
 use crate::question::Illegal;
 use crate::score::Score;
 use crate::word::{Bot, Player};
-use eureka_table::{Ending, Outcome, Seat, SeatSet};
+use eureka_table::{Outcome, Seat};
 use rand_core::Rng;
 use std::sync::Arc;
 
@@ -186,14 +186,8 @@ impl Game {
     }
 
     fn refusal(&self, answer: String) -> Illegal {
-        const SHOWN: usize = 24;
-        let answers = self.answers();
-        if answers.is_empty() {
-            return Illegal::Over(answer);
-        }
-        let options =
-            answers.iter().take(SHOWN).map(|answer| answer.write(&self.content)).collect();
-        Illegal::NotAnOption { answer, options, more: answers.len() > SHOWN }
+        let answers = self.answers().iter();
+        Illegal::among(answer, answers.map(|answer| answer.write(&self.content)))
     }
 }
 
@@ -292,15 +286,8 @@ impl eureka_table::Game for Game {
         }
     }
 
-    /// Either goal wins. The points are named where both are reached, and where none is.
     fn outcome(&self) -> Option<Outcome> {
-        let score = self.score()?;
-        let (ending, won) = match score.goal2() && !score.goal1() {
-            true => (Ending::Achievements, true),
-            false => (Ending::Score, score.goal1()),
-        };
-        let winners = if won { SeatSet::only(Seat::A) } else { SeatSet::NONE };
-        Some(Outcome { winners, ending })
+        self.score().map(|score| score.outcome())
     }
 
     fn write(&self, answer: Answer) -> String {

@@ -2,10 +2,10 @@
 
 use super::game::Game;
 use crate::content::Content;
-use crate::node::Fault;
 use crate::position::Position;
 use crate::question::Illegal;
-use crate::settings::{NoSetting, Settings};
+use crate::record::{SetupTextError, read_rules};
+use crate::settings::Settings;
 use crate::word::Difficulty;
 use eureka_table::{Said, Seat};
 use serde::{Deserialize, Serialize};
@@ -96,34 +96,15 @@ struct SetupText {
     content: toml::Table,
 }
 
-/// Why the text of a set-up is none.
-#[derive(Debug, thiserror::Error)]
-enum SetupTextError {
-    #[error("the record is of the game `{0}`, not of `{GAME}`")]
-    Game(String),
-    #[error("there is no difficulty `{0}`: it is easy, normal or hard")]
-    Difficulty(String),
-    #[error(transparent)]
-    Setting(#[from] NoSetting),
-    #[error("content: {0}")]
-    Content(#[from] Fault),
-}
-
 impl TryFrom<SetupText> for Setup {
     type Error = SetupTextError;
 
     fn try_from(text: SetupText) -> Result<Setup, SetupTextError> {
-        if text.game != GAME {
-            return Err(SetupTextError::Game(text.game));
-        }
-        let Some(difficulty) = Difficulty::from_word(&text.difficulty) else {
-            return Err(SetupTextError::Difficulty(text.difficulty));
-        };
-        let mut settings = Settings::default();
-        for (name, reading) in &text.settings {
-            settings.set(name, reading)?;
-        }
-        let content = Arc::new(Content::from_table(&text.content)?);
+        let (difficulty, settings) =
+            read_rules(GAME, &text.game, &text.difficulty, &text.settings)?;
+        let content = Content::from_table(&text.content);
+        let content = content.map_err(|fault| SetupTextError::Print("content", fault))?;
+        let content = Arc::new(content);
         Ok(Setup { content, difficulty, settings, seed: text.seed })
     }
 }
