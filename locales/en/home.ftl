@@ -18,7 +18,9 @@ nav-new = New table
 
 nav-tables = Lobby
 
-nav-solo = Solo: Inventions
+nav-inventions = Inventions
+
+nav-solo = Companion for the box
 
 nav-cards = Cards
 
@@ -132,7 +134,11 @@ way-table = A table of your own
 
 about-way-table = Two to five players, friends and bots, teams, your own rules.
 
-way-solo = Solo: Inventions
+way-inventions = Inventions, the solo game
+
+about-way-inventions = A whole civilisation against Chronos and Hephaestus, on the screen. Play at once.
+
+way-solo = Companion for the box
 
 about-way-solo = Chronos and Hephaestus play against you; your box is on your table.
 

@@ -626,6 +626,10 @@ analysis-heading =
        *[other] { $file }: { $seating }, { $decisions } decisions. Chances are as the player who decides could see them.
     }
 
+# The analysis was stopped after so many of the answers of a record.
+# plain; number $looked $answers
+analysis-interrupted = Interrupted: looked at { $looked } of { $answers } answers.
+
 # A player's chance to win.
 # plain; phrase $seat; text $chance
 player-chance = { $seat } { $chance }

@@ -18,7 +18,9 @@ nav-new = Nuovo tavolo
 
 nav-tables = Tavoli
 
-nav-solo = Solitario: Inventions
+nav-inventions = Inventions
+
+nav-solo = Assistente per la scatola
 
 nav-cards = Carte
 
@@ -132,7 +134,11 @@ way-table = Un tavolo tuo
 
 about-way-table = Da due a cinque giocatori, amici e bot, squadre, le tue regole.
 
-way-solo = Solitario: Inventions
+way-inventions = Inventions, il gioco in solitario
+
+about-way-inventions = Un’intera civiltà contro Crono ed Efesto, sullo schermo. Si gioca subito.
+
+way-solo = Assistente per la scatola
 
 about-way-solo = Crono ed Efesto giocano contro di te; la scatola è sul tuo tavolo.
 

@@ -588,6 +588,10 @@ analysis-heading =
        *[other] { $file }: { $seating }, { $decisions } decisioni. Le probabilità sono quelle che poteva vedere chi decide.
     }
 
+# The analysis was stopped after so many of the answers of a record.
+# plain; number $looked $answers
+analysis-interrupted = Interrotto: risposte esaminate — { $looked } su { $answers }.
+
 # A player's chance to win.
 # plain; phrase $seat; text $chance
 player-chance = { $seat } { $chance }

@@ -18,7 +18,9 @@ nav-new = Nowy stół
 
 nav-tables = Stoły
 
-nav-solo = Solo: Inventions
+nav-inventions = Inventions
+
+nav-solo = Pomocnik do pudełka
 
 nav-cards = Karty
 
@@ -132,7 +134,11 @@ way-table = Własny stół
 
 about-way-table = Od dwóch do pięciu graczy, znajomi i boty, drużyny, własne zasady.
 
-way-solo = Solo: Inventions
+way-inventions = Inventions: gra solo
+
+about-way-inventions = Cała cywilizacja przeciw Chronosowi i Hefajstosowi, na ekranie. Można grać od razu.
+
+way-solo = Pomocnik do pudełka
 
 about-way-solo = Chronos i Hefajstos grają przeciw tobie, a pudełko leży na twoim stole.
 

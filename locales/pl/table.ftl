@@ -625,6 +625,10 @@ analysis-heading =
        *[many] { $file }: { $seating }, { $decisions } decyzji. Szanse są takie, jakie mógł widzieć gracz podejmujący decyzję.
     }
 
+# The analysis was stopped after so many of the answers of a record.
+# plain; number $looked $answers
+analysis-interrupted = Przerwano: rozpatrzone odpowiedzi — { $looked } z { $answers }.
+
 # A player's chance to win.
 # plain; phrase $seat; text $chance
 player-chance = { $seat } { $chance }

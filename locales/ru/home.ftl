@@ -18,7 +18,9 @@ nav-new = Новый стол
 
 nav-tables = Столы
 
-nav-solo = Соло: Inventions
+nav-inventions = Inventions
+
+nav-solo = Помощник для коробки
 
 nav-cards = Карты
 
@@ -132,7 +134,11 @@ way-table = Свой стол
 
 about-way-table = От двух до пяти игроков, друзья и боты, команды, свои правила.
 
-way-solo = Соло: Inventions
+way-inventions = «Изобретения»: одиночная игра
+
+about-way-inventions = Целая цивилизация против Хроноса и Гефеста, прямо на экране. Можно играть сразу.
+
+way-solo = Помощник для коробки
 
 about-way-solo = Против вас играют Хронос и Гефест, а коробка лежит у вас на столе.
 

@@ -639,6 +639,10 @@ analysis-heading =
        *[many] { $file }: { $seating }, { $decisions } решений. Шансы — какими их мог видеть тот, кто принимает решение.
     }
 
+# The analysis was stopped after so many of the answers of a record.
+# plain; number $looked $answers
+analysis-interrupted = Прервано: рассмотрено ответов — { $looked } из { $answers }.
+
 # A player's chance to win.
 # plain; phrase $seat; text $chance
 player-chance = { $seat } { $chance }

@@ -18,7 +18,9 @@ nav-new = Новий стіл
 
 nav-tables = Столи
 
-nav-solo = Соло: Inventions
+nav-inventions = Inventions
+
+nav-solo = Помічник для коробки
 
 nav-cards = Картки
 
@@ -132,7 +134,11 @@ way-table = Власний стіл
 
 about-way-table = Від двох до п’яти гравців, друзі й боти, команди, власні правила.
 
-way-solo = Соло: Inventions
+way-inventions = «Винаходи»: гра наодинці
+
+about-way-inventions = Ціла цивілізація проти Хроноса й Гефеста, просто на екрані. Можна грати одразу.
+
+way-solo = Помічник для коробки
 
 about-way-solo = Проти вас грають Хронос і Гефест, а коробка лежить у вас на столі.
 

@@ -630,6 +630,10 @@ analysis-heading =
        *[many] { $file }: { $seating }, { $decisions } рішень. Шанси такі, якими їх міг бачити той, хто вирішує.
     }
 
+# The analysis was stopped after so many of the answers of a record.
+# plain; number $looked $answers
+analysis-interrupted = Перервано: розглянуто відповідей — { $looked } з { $answers }.
+
 # A player's chance to win.
 # plain; phrase $seat; text $chance
 player-chance = { $seat } { $chance }

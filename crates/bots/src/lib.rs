@@ -12,8 +12,10 @@ mod chances;
 mod decision;
 mod greedy;
 pub mod innovation;
+pub mod inventions;
 mod judge;
 mod luck;
+mod named;
 mod search;
 mod seen;
 
@@ -26,5 +28,6 @@ pub use decision::{Decision, MISTAKE, SURE, TRIED, analyse, glance};
 pub use greedy::{Greedy, one_step};
 pub use judge::{Judge, Playout, result};
 pub use luck::{Luck, any, fraction, game_seed, luck_of};
+pub use named::{Kind, Named, NoPlayer};
 pub use search::{Comparison, Look, Search, Style, Thought};
 pub use seen::Seen;

@@ -4,6 +4,7 @@ mod chart;
 mod report;
 
 use crate::out::{Out, save};
+use crate::progress::{self, INTERRUPTED};
 use crate::reader::Reader;
 use crate::recorded::Recorded;
 use anyhow::Result;
@@ -16,6 +17,7 @@ use rayon::prelude::*;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 /// Say what every decision of a recorded game was worth: chances, better answers, mistakes and turning points.
 ///
@@ -30,7 +32,7 @@ Examples:
 The number before a decision says how many answers were given before it: `eureka replay --upto` and `eureka hint --at` take it. \
 Then come everybody's chances, the answer with the chance to win after it, and below it the answers that the search prefers, \
 with their chances and how often each was tried. A mistake gives away 3 % at least, and more than the luck of the sample explains; with fewer than 30 iterations \
-nothing is called one.
+nothing is called one. Ctrl-C stops and keeps what was thought about.
 
 JSON: {\"edition\", \"players\", \"budget\", \"seed\", \"answers\", \"decisions\": [{\"moment\", \"seat\", \"question\", \
 \"card\", \"effect\", \"before\": {\"A\": …}, \"preferred\": [{\"answer\", \"chance\", \"visits\"}], \"answer\", \"after\", \
@@ -71,11 +73,13 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     let recorded = Recorded::open(&args.record, args.cards.as_deref(), None)?;
     let seat: Option<Seat> =
         args.seat.as_deref().map(|letter| recorded.seat(letter)).transpose()?;
+    let interrupted = progress::interrupted()?;
     // Written once before anything is thought about: a path that cannot be written must not cost the time.
     let files = [&args.json, &args.svg];
     files.into_iter().flatten().try_for_each(|path| save(path, ""))?;
-    let bar = progress_bar(recorded.record.answers.len() as u64);
-    let analysis = thought_over(&recorded, seat, args, &bar);
+    let answers = recorded.record.answers.len() as u64;
+    let bar = progress_bar(answers);
+    let (analysis, looked) = thought_over(&recorded, seat, args, &bar, interrupted);
     bar.finish_and_clear();
     let teller = Teller::new(words, recorded.last().rules());
     report::write(args, &recorded, &analysis, teller, out)?;
@@ -85,18 +89,27 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     if let Some(path) = &args.svg {
         save(path, chart::draw(&recorded, &analysis, words, teller))?;
     }
+    if looked < answers {
+        writeln!(out, "\n{}", teller.analysis_interrupted(looked, answers))?;
+    }
     out.flush()?;
-    Ok(ExitCode::SUCCESS)
+    Ok(if looked < answers { ExitCode::from(INTERRUPTED) } else { ExitCode::SUCCESS })
 }
 
-/// Thinks about the decisions of a record, or about those of one seat.
+/// Thinks about the decisions of a record, or about those of one seat; and says how many answers it has looked at.
 fn thought_over(
     recorded: &Recorded,
     eyes: Option<Seat>,
     args: &Args,
     bar: &ProgressBar,
-) -> Analysis<Answer> {
+    interrupted: &AtomicBool,
+) -> (Analysis<Answer>, u64) {
+    let looked = AtomicU64::new(0);
     let think = |moment: usize| {
+        if interrupted.load(Ordering::Relaxed) {
+            return None;
+        }
+        looked.fetch_add(1, Ordering::Relaxed);
         bar.inc(1);
         let (game, said) = (&recorded.games[moment], &recorded.record.answers[moment]);
         let seen = Seen::of(game, moment)?;
@@ -108,7 +121,8 @@ fn thought_over(
     let moments = (0..recorded.record.answers.len()).into_par_iter();
     let decisions = moments.filter_map(think).collect();
     let judge = Evaluation::learned(recorded.last().rules());
-    Analysis::new(&recorded.games, decisions, eyes, &judge, args.seed, args.worst)
+    let analysis = Analysis::new(&recorded.games, decisions, eyes, &judge, args.seed, args.worst);
+    (analysis, looked.into_inner())
 }
 
 /// A bar on the terminal, if there is one. It has no words, so that every reader understands it.

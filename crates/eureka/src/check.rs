@@ -1,11 +1,13 @@
 //! `eureka check`: scenarios, one line for each.
 
+use crate::progress::{self, INTERRUPTED};
 use anyhow::Result;
 use rayon::prelude::*;
 use std::fs;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::atomic::Ordering;
 
 /// What the file name of a scenario ends with.
 const EXTENSION: &str = "toml";
@@ -22,17 +24,38 @@ pub(crate) fn run(paths: &[PathBuf]) -> Result<ExitCode> {
     for path in paths {
         find(path, &mut found);
     }
-    let verdicts: Vec<Result<(), String>> = found.par_iter().map(check).collect();
+    let interrupted = progress::interrupted()?;
+    let goes_on = || !interrupted.load(Ordering::Relaxed);
+    let bar = progress::bar(found.len() as u64, "scenarios");
+    let judge = |found: &'_ Found| {
+        let verdict = goes_on().then(|| check(found));
+        bar.inc(1);
+        verdict
+    };
+    let verdicts: Vec<Option<Result<(), String>>> = found.par_iter().map(judge).collect();
+    bar.finish_and_clear();
     let mut out = BufWriter::new(io::stdout().lock());
-    for (Found { path, .. }, verdict) in found.iter().zip(&verdicts) {
+    let judged = found.iter().zip(&verdicts);
+    let judged = judged.filter_map(|(found, verdict)| Some((found, verdict.as_ref()?)));
+    let (mut passed, mut failed) = (0, 0);
+    for (Found { path, .. }, verdict) in judged {
         match verdict {
-            Ok(()) => writeln!(out, "ok {}", path.display())?,
-            Err(what) => writeln!(out, "FAIL {}: {what}", path.display())?,
+            Ok(()) => {
+                passed += 1;
+                writeln!(out, "ok {}", path.display())?;
+            }
+            Err(what) => {
+                failed += 1;
+                writeln!(out, "FAIL {}: {what}", path.display())?;
+            }
         }
     }
-    let passed = verdicts.iter().filter(|verdict| verdict.is_ok()).count();
-    let failed = verdicts.len() - passed;
     writeln!(out, "{passed} passed, {failed} failed")?;
+    if passed + failed < found.len() {
+        writeln!(out, "interrupted: {} of {} were checked", passed + failed, found.len())?;
+        out.flush()?;
+        return Ok(ExitCode::from(INTERRUPTED));
+    }
     out.flush()?;
     Ok(if failed == 0 && passed > 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

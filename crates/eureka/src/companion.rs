@@ -1,20 +1,19 @@
 //! `eureka companion`: plays Chronos and Hephaestus for somebody who plays Inventions alone, with the real box.
 
-mod ear;
 mod fields;
 mod form;
 mod options;
 mod page;
 mod session;
 
+use crate::ear::Ear;
 use crate::load;
 use crate::out::{Out, UsageError};
 use crate::reader::Reader;
+use crate::sheet::lines;
 use anyhow::{Context, Result};
-use ear::Ear;
 use eureka_inventions::{Companion, Difficulty, Profile, Record, Settings, Setup};
 use eureka_words::{SoloNotice, SoloTeller};
-use page::wrapped;
 use session::Session;
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::{BufRead, Write};
@@ -61,7 +60,8 @@ pub(crate) struct Args {
     reader: Reader,
 }
 
-fn difficulty(word: &str) -> Result<Difficulty, String> {
+/// Reads a difficulty from the command line.
+pub(crate) fn difficulty(word: &str) -> Result<Difficulty, String> {
     let found = Difficulty::from_word(word);
     found.ok_or_else(|| "it is easy, normal or hard".to_owned())
 }
@@ -90,9 +90,7 @@ pub(crate) fn run(args: &Args, out: &mut Out, input: impl BufRead) -> Result<Exi
         let (file, count) = (&path.display().to_string(), companion.record().answers.len() as u64);
         head.push(teller.notice(SoloNotice::Resumed { file, count }));
     }
-    for line in head.iter().flat_map(|text| wrapped(text, 0)) {
-        writeln!(out, "{line}")?;
-    }
+    head.iter().try_for_each(|text| write!(out, "{}", lines(text)))?;
     let mut session = Session::new(teller, companion, args.save.clone(), args.report.clone())?;
     session.play(out, &mut ear)?;
     out.flush()?;
@@ -134,7 +132,8 @@ fn begun(args: &Args) -> Result<Companion> {
     Companion::new(setup).map_err(|error| UsageError(error.to_string()).into())
 }
 
-fn settings(given: &[String]) -> Result<Settings> {
+/// The settings of the command line.
+pub(crate) fn settings(given: &[String]) -> Result<Settings> {
     let mut settings = Settings::default();
     for setting in given {
         let set = match setting.split_once('=') {
@@ -147,6 +146,6 @@ fn settings(given: &[String]) -> Result<Settings> {
 }
 
 /// A seed that is short enough to be told to somebody.
-fn any_seed() -> u32 {
+pub(crate) fn any_seed() -> u32 {
     (RandomState::new().build_hasher().finish() % 1_000_000) as u32
 }

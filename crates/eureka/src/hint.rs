@@ -1,6 +1,7 @@
 //! `eureka hint`: what to answer where a record stops.
 
 use crate::out::Out;
+use crate::progress;
 use crate::reader::Reader;
 use crate::recorded::Recorded;
 use crate::thinking::{self, Asked};
@@ -56,7 +57,9 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     let seen = Seen::of(game, moment).with_context(|| {
         format!("{}: the game is over after {moment} answers", args.record.display())
     })?;
+    let waiting = progress::waiting();
     let thought = search_for(game.rules(), seen, args.budget, args.seed).think(seen);
+    waiting.finish_and_clear();
     if args.json {
         let asked = Asked::new(game, moment, &thought.chances, &thought.looks);
         writeln!(out, "{}", serde_json::to_string_pretty(&asked)?)?;

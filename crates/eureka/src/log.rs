@@ -1,7 +1,8 @@
 //! What happened, line by line, as one seat may know it.
 
 use crate::out::Paint;
-use eureka_innovation::{Answer, Event, Rules, Seat, Shown, Watch};
+use eureka_innovation::{Event, Rules, Seat, Shown, Watch};
+use eureka_terminal::Indent;
 use eureka_words::{Line, Teller, Topic, Words};
 
 /// A log that is written while the game goes on.
@@ -12,7 +13,7 @@ pub(crate) struct Log {
     paint: Paint,
     lines: Vec<String>,
     /// How far moves are indented: they belong to an action or to an effect.
-    indent: usize,
+    indent: Indent,
 }
 
 impl Log {
@@ -24,43 +25,12 @@ impl Log {
         paint: Paint,
     ) -> Log {
         let teller = Teller::new(words, rules);
-        Log { rules, teller, seat, paint, lines: Vec::new(), indent: 0 }
+        Log { rules, teller, seat, paint, lines: Vec::new(), indent: Indent::default() }
     }
 
     /// Takes out all lines written since the last time.
     pub(crate) fn take(&mut self) -> Vec<String> {
         std::mem::take(&mut self.lines)
-    }
-
-    /// How far the line about the event is indented.
-    fn indent_for(&mut self, event: &Event<Shown>) -> usize {
-        match event {
-            Event::Turn { .. } | Event::Over { .. } => {
-                self.indent = 0;
-                0
-            }
-            // What is returned for a distant player's card belongs to the action, not to an effect.
-            Event::Action { action: Answer::Dogma(_), .. } => {
-                self.indent = 4;
-                2
-            }
-            Event::Action { .. } => {
-                self.indent = 2;
-                2
-            }
-            Event::Effect { .. } | Event::Bonus { .. } | Event::DogmaEnded => {
-                self.indent = 6;
-                4
-            }
-            Event::Moved { .. }
-            | Event::Revealed { .. }
-            | Event::Splayed { .. }
-            | Event::Rearranged { .. }
-            | Event::Claimed { .. }
-            | Event::Special { .. }
-            | Event::Lost { .. }
-            | Event::Chose { .. } => self.indent,
-        }
     }
 
     /// The line with its colours; what divides the log stands out.
@@ -81,7 +51,7 @@ impl Log {
 
 impl Watch for Log {
     fn event(&mut self, event: Event<Shown>) {
-        let indent = self.indent_for(&event);
+        let indent = self.indent.of(&event);
         let told = event.told(self.seat, |card| self.rules.age(card));
         if let Some(line) = self.teller.event(told) {
             self.lines.push(format!("{:indent$}{}", "", self.painted(&event, &line)));

@@ -5,7 +5,9 @@ mod arena;
 mod cards;
 mod check;
 mod companion;
+mod ear;
 mod hint;
+mod kept;
 mod load;
 mod log;
 mod out;
@@ -16,7 +18,9 @@ mod reader;
 mod recorded;
 mod replay;
 mod serve;
+mod sheet;
 mod sim;
+mod society;
 mod table;
 mod table_text;
 mod thinking;
@@ -38,6 +42,7 @@ Examples:
   eureka arena --bots expert,greedy        see who is better
   eureka play --edition fourth --players 4 --teams AC,BD
   eureka check conformance                 check the rules against scenarios
+  eureka play inventions                   the whole solo game of Inventions, on our own content
   eureka companion                         opponents for Inventions, alone with the real box
 
 Without a command: `eureka serve`.";

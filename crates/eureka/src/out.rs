@@ -148,3 +148,9 @@ pub(crate) fn aligned(rows: &[Vec<String>]) -> Vec<String> {
 pub(crate) fn save(path: &Path, text: impl AsRef<[u8]>) -> Result<()> {
     std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
 }
+
+/// Makes a folder, and those in which it lies; one that is there already is left as it is.
+pub(crate) fn make_folder(path: &Path) -> Result<()> {
+    std::fs::create_dir_all(path)
+        .with_context(|| format!("cannot make the folder {}", path.display()))
+}

@@ -1,12 +1,14 @@
 //! `eureka perft`: how many ways the first decisions of a game can go.
 
 use crate::out::Out;
+use crate::progress::{self, INTERRUPTED};
 use crate::table::TableOptions;
 use anyhow::Result;
-use eureka_innovation::{Game, perft};
+use eureka_innovation::{Answer, Game, perft};
 use eureka_words::Language;
 use std::io::Write;
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Count the decision paths from a deal, for every depth up to the one given.
 ///
@@ -17,7 +19,7 @@ Examples:
   eureka perft --players 3 --seed 7 --depth 5
   eureka perft --edition fourth --players 4 --teams AC,BD --depth 8
 
-The numbers that are known to be right are kept in crates/innovation/tests/data/perft.txt.")]
+Ctrl-C stops and keeps the depths that are counted. The numbers that are known to be right are kept in crates/innovation/tests/data/perft.txt.")]
 pub(crate) struct Args {
     #[command(flatten)]
     table: TableOptions,
@@ -33,9 +35,50 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     let rules = args.table.rules(Language::English)?;
     let game = Game::deal(rules, args.table.seating(rules)?, args.seed)?;
+    let interrupted = progress::interrupted()?;
     for depth in 1..=args.depth {
-        writeln!(out, "{depth} {}", perft(&game, depth))?;
+        let Some(paths) = count(game, depth, interrupted) else {
+            writeln!(out, "interrupted: depth {depth} was not counted to its end")?;
+            out.flush()?;
+            return Ok(ExitCode::from(INTERRUPTED));
+        };
+        writeln!(out, "{depth} {paths}")?;
         out.flush()?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Counts the paths of this length; nothing if that is interrupted.
+fn count(game: Game, depth: u32, interrupted: &AtomicBool) -> Option<u64> {
+    /// Enough parts to show how it goes on, and to stop soon.
+    const PARTS: usize = 2_000;
+    let (mut parts, mut left) = (vec![game], depth);
+    // A game that is over has no answers, but is a path.
+    let next = |game: Game| -> Vec<Game> {
+        let after = |&answer: &Answer| {
+            let mut after = game;
+            after.answer_unchecked(answer, &mut ());
+            after
+        };
+        match &game.answers()[..] {
+            [] => vec![game],
+            answers => answers.iter().map(after).collect(),
+        }
+    };
+    while parts.len() < PARTS && left > 2 {
+        parts = parts.into_iter().flat_map(next).collect();
+        left -= 1;
+    }
+    let bar = progress::bar(parts.len() as u64, &format!("parts of depth {depth}"));
+    let mut paths = 0;
+    for part in &parts {
+        if interrupted.load(Ordering::Relaxed) {
+            bar.finish_and_clear();
+            return None;
+        }
+        paths += perft(part, left);
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    Some(paths)
 }

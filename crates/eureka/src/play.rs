@@ -1,287 +1,380 @@
-//! `eureka play`: a game in the terminal, line by line, against computer players.
+//! `eureka play`: a game in the terminal, against computer players or with others at one screen.
 
+mod lines;
 mod options;
 
-use crate::cards::{described, find};
-use crate::hint;
-use crate::log::Log;
+use crate::load;
 use crate::out::{Out, UsageError};
 use crate::reader::Reader;
+use crate::society;
 use crate::table::TableOptions;
-use crate::table_text;
 use anyhow::{Context, Result};
 use eureka_bots::innovation::{Level, Opponent};
-use eureka_bots::{Bot, Seen, luck_of};
-use eureka_innovation::{Answer, Deal, Game, QuestionKind, Rules, Seat, Seating, View};
-use eureka_innovation::{Record, Setup};
-use eureka_table::Said;
-use eureka_words::{Command, Notice, Teller, Words};
-use options::Options;
+use eureka_innovation::{Deal, Dealt, Record, Rules, Seat, Seating, Setup};
+use eureka_terminal::{
+    Account, App, Away, Home, Invitation, Keeping, Paint, Seated, Table, Wanted,
+};
+use eureka_words::{Language, Words};
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Where the person sits.
-const YOU: Seat = Seat::A;
-
-/// Play a game against computer players, line by line.
+/// Play a game against computer players, or with others at one screen.
 #[derive(clap::Args)]
-#[command(after_help = "\
+#[command(
+    args_conflicts_with_subcommands = true,
+    after_help = "\
 Examples:
   eureka play
   eureka play --bots expert
   eureka play --players 3 --bots beginner,casual --seed 7 --save game.toml
+  eureka play --resume game.toml
+  eureka play --hot-seat Anna,Ben
+  eureka play --hot-seat Anna,Ben --players 3 --bots skilled
   eureka play --edition fourth --players 4 --teams AC,BD
   eureka play --cards my-cards
   eureka play --lang uk
+  eureka play --server http://localhost:8000 --bots expert
+  eureka play --server https://eureka.example --open 1 --name Anna
+  eureka play --server https://eureka.example --table https://eureka.example/table/… --login anna
+  eureka play inventions
 
-You sit at seat A. Answer with the number of an answer or with the answer itself; \
-`help` tells the rest. The table speaks the language that you read unless --language says otherwise: its alphabet \
-decides who begins.")]
+The game fills the terminal; `?` there shows the keys. Where the output or the input is no terminal, or with --lines, it goes line by \
+line: answer with the number of an answer or with the answer itself; `help` tells the rest. People sit from seat A on, computer \
+players at the other seats. The table speaks the language that you read unless --language says otherwise: its alphabet \
+decides who begins. A game that Ctrl-C or a closed terminal interrupts is kept, and it is said where. \
+On a server you sit down where a seat is free, come back to your own, or look on; without --table a new table is \
+opened there, and its game begins when everybody is there. The server remembers you; --login is for an account, whose password is asked for \
+unless EUREKA_PASSWORD is set."
+)]
 pub(crate) struct Args {
+    #[command(subcommand)]
+    other: Option<Other>,
     #[command(flatten)]
     table: TableOptions,
+    /// The names of the people who play, from seat A on; several hand the screen to each other.
+    #[arg(long, value_delimiter = ',', value_name = "NAME,...")]
+    hot_seat: Vec<String>,
     /// An opponent for each of the other seats, or one for all: random, beginner, casual, skilled, expert or master [default: casual].
     #[arg(long, alias = "bot", value_delimiter = ',', value_name = "BOT,...")]
     bots: Vec<Opponent>,
     /// The number from which the deal and the opponents' choices follow [default: any].
     #[arg(long)]
     seed: Option<u64>,
-    /// Write the game to this file when it ends or you quit.
+    /// Write the game to this file, so that it can be resumed.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
+    /// Go on with the game in this file, and write it there unless --save names another; name the people and the opponents again.
+    #[arg(
+        long,
+        value_name = "FILE",
+        conflicts_with_all = ["edition", "players", "teams", "parley", "language", "seed"]
+    )]
+    resume: Option<PathBuf>,
+    /// Play line by line.
+    #[arg(long)]
+    lines: bool,
+    /// Play on this server.
+    #[arg(
+        long,
+        value_name = "URL",
+        conflicts_with_all = ["hot_seat", "save", "resume", "seed", "cards", "lines"]
+    )]
+    server: Option<String>,
+    /// The table on the server: its id or its link [default: a new one].
+    #[arg(
+        long = "table",
+        value_name = "ID",
+        allow_hyphen_values = true,
+        requires = "server",
+        conflicts_with_all = ["edition", "players", "teams", "parley", "language", "bots"]
+    )]
+    at: Option<String>,
+    /// The seat there [default: one that is free, or your own].
+    #[arg(long, value_name = "SEAT", requires = "at")]
+    seat: Option<Seat>,
+    /// Leave so many seats of a new table to whoever comes.
+    #[arg(long, value_name = "SEATS", requires = "server", conflicts_with = "at")]
+    open: Option<u8>,
+    /// Show the new table in the lobby of the server.
+    #[arg(long, requires = "open")]
+    listed: bool,
+    /// What you want to be called on the server [default: as it knows you].
+    #[arg(long, requires = "server")]
+    name: Option<String>,
+    /// Your account on the server.
+    #[arg(long, requires = "server")]
+    login: Option<String>,
     #[command(flatten)]
     reader: Reader,
 }
 
+/// Another game than Innovation.
+#[derive(clap::Subcommand)]
+enum Other {
+    Inventions(society::Args),
+}
+
+/// What is played, and in which words it is told.
+#[derive(Clone, Copy)]
+struct Around {
+    words: &'static Words,
+    rules: &'static Rules,
+}
+
+/// A game to sit down to.
+struct Sitting {
+    around: Around,
+    record: Record,
+    seats: Vec<Seated>,
+    seed: u64,
+    /// Where it is saved.
+    file: Option<PathBuf>,
+}
+
 /// Runs the command.
-pub(crate) fn run(args: &Args, out: &mut Out, mut input: impl BufRead) -> Result<ExitCode> {
-    let words = args.reader.words()?;
-    let rules = args.table.rules(words.language())?;
-    let seating = args.table.seating(rules)?;
-    let seed = args.seed.unwrap_or_else(any_seed);
-    let bots = opponents(&args.bots, seating.players)?;
-    let mut table = Table::new(words, rules, &seating, &bots, seed, out)?;
-    // Written once before anything is played: a path that cannot be written must not cost a game.
-    table.save_to(args.save.as_deref())?;
-    let (seating, name) = (table.teller.seating(&seating), table.teller.name(YOU));
-    writeln!(out, "{}", words.notice(Notice::Begins { seating: &seating, seed, name: &name }))?;
-    let ended = table.play(out, &mut input);
-    table.save_to(args.save.as_deref())?;
-    ended?;
-    out.flush()?;
+pub(crate) fn run(args: &Args, out: &mut Out, input: impl BufRead) -> Result<ExitCode> {
+    if let Some(Other::Inventions(args)) = &args.other {
+        return society::run(args, out, input);
+    }
+    let screen = fills_the_screen(args);
+    if let Some(server) = &args.server {
+        if !screen {
+            return Err(UsageError("a table on a server needs a terminal".to_owned()).into());
+        }
+        visit(server, &invitation(args, server)?, args.reader.words()?, out)?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let sitting = Sitting::new(args)?;
+    if screen {
+        // Nothing else may read the keys.
+        drop(input);
+        stay(sitting, args, out)?;
+    } else {
+        if args.hot_seat.len() > 1 {
+            let text = "line by line only one person can play: several need a terminal";
+            return Err(UsageError(text.to_owned()).into());
+        }
+        lines::play(sitting, args, out, input)?;
+    }
     Ok(ExitCode::SUCCESS)
 }
 
-/// An opponent for each seat; that at the person's own is never asked.
-fn opponents(bots: &[Opponent], players: u8) -> Result<Vec<Opponent>> {
-    let others = usize::from(players) - 1;
+/// Whether there is a screen to fill, and somebody wants it.
+fn fills_the_screen(args: &Args) -> bool {
+    let dumb = std::env::var("TERM").is_ok_and(|terminal| terminal == "dumb");
+    !args.lines && !dumb && io::stdin().is_terminal() && io::stdout().is_terminal()
+}
+
+/// Plays at a table here.
+fn stay(sitting: Sitting, args: &Args, out: &mut Out) -> Result<()> {
+    let Sitting { around: Around { words, rules }, record, seats, file, .. } = sitting;
+    let mut home = Home::open(rules, record, seats)?;
+    if let Some(file) = &file {
+        let cannot = || format!("cannot write {}", file.display());
+        home.save_in(file).map_err(anyhow::Error::msg).with_context(cannot)?;
+    }
+    show(words, Box::new(home), out, |file| going_on(file, &args.who_plays()))
+}
+
+/// Plays at a table on a server.
+fn visit(
+    server: &str,
+    invitation: &Invitation,
+    words: &'static Words,
+    out: &mut Out,
+) -> Result<()> {
+    let mut told = Ok(());
+    let away = Away::join(invitation, |address, names| {
+        let free = words.page("room-free", &[]);
+        let names = names.iter().map(|name| if name.is_empty() { &free } else { name });
+        let names: Vec<&str> = names.map(String::as_str).collect();
+        told = writeln!(out, "{address}  {}", names.join(", ")).and_then(|()| out.flush());
+    })?;
+    told?;
+    let back = format!("eureka play --server {server} --table {}", away.id());
+    show(words, Box::new(away), out, |_| back.clone())
+}
+
+/// What to ask a server for.
+fn invitation(args: &Args, server: &str) -> Result<Invitation> {
+    let language = args.reader.language()?;
+    let table = match &args.at {
+        Some(id) => Wanted::Table(id.clone()),
+        None => {
+            let rules = args.table.rules(language)?;
+            let seating = args.table.seating(rules)?;
+            let open = usize::from(args.open.unwrap_or(0));
+            let Some(others) = usize::from(seating.players).checked_sub(1 + open) else {
+                let text = format!("{} people cannot take {} seats", 1 + open, seating.players);
+                return Err(UsageError(text).into());
+            };
+            let bots = opponents(&args.bots, others)?;
+            Wanted::New {
+                edition: rules.edition(),
+                language: args.table.language(language),
+                open,
+                bots: bots.iter().map(|bot| bot.level.word().to_owned()).collect(),
+                listed: args.listed,
+                teams: seating.teams.iter().map(ToString::to_string).collect(),
+                parley: seating.parley,
+            }
+        }
+    };
+    let account = args.login.as_deref().map(|login| account(args, login)).transpose()?;
+    let (server, name, seat) = (server.to_owned(), args.name.clone(), args.seat);
+    let folder = eureka_terminal::state_folder();
+    Ok(Invitation { server, table, seat, account, name, language, folder })
+}
+
+/// The account with this login; its password is never an argument, which others at the machine could read.
+fn account(args: &Args, login: &str) -> Result<Account> {
+    let password = match std::env::var("EUREKA_PASSWORD") {
+        Ok(password) => password,
+        Err(_) => {
+            let question = args.reader.words()?.page("account-password", &[]);
+            let typed =
+                eureka_terminal::ask_hidden(&question).context("cannot ask for a password")?;
+            typed.ok_or_else(|| UsageError("no password, no account".to_owned()))?
+        }
+    };
+    Ok(Account { login: login.to_owned(), password })
+}
+
+/// Plays on the whole terminal. Whatever ends it, a game that is not over is kept, and it is said where and how to go on with it.
+fn show(
+    words: &'static Words,
+    table: Box<dyn Table>,
+    out: &mut Out,
+    going_on: impl Fn(&Path) -> String,
+) -> Result<()> {
+    let mut app = App::new(words, table, Paint::wanted());
+    let shown = eureka_terminal::show(&mut app);
+    if app.was_interrupted() || shown.is_err() {
+        let file = eureka_terminal::interrupted_file().context("cannot keep the game")?;
+        let cannot = || format!("cannot write {}", file.display());
+        app.keep(&file).map_err(anyhow::Error::msg).with_context(cannot)?;
+    }
+    for line in app.farewell() {
+        writeln!(out, "{line}")?;
+    }
+    let command = match app.keeping() {
+        _ if app.is_over() => None,
+        Keeping::Nowhere => None,
+        Keeping::File(file) => Some(going_on(file)),
+        Keeping::Server => Some(going_on(Path::new(""))),
+    };
+    if let Some(command) = command {
+        writeln!(out, "{}", eureka_terminal::go_on(words, &command))?;
+    }
+    out.flush()?;
+    shown.context("cannot use the terminal")
+}
+
+/// The command that goes on with the game in a file.
+fn going_on(file: &Path, who_plays: &str) -> String {
+    format!("eureka play --resume {}{who_plays}", quoted(&file.display().to_string()))
+}
+
+impl Args {
+    /// The arguments that the record of a game does not hold.
+    fn who_plays(&self) -> String {
+        let mut words = String::new();
+        if let Some(cards) = self.table.cards() {
+            words += &format!(" --cards {}", quoted(&cards.display().to_string()));
+        }
+        if !self.hot_seat.is_empty() {
+            words += &format!(" --hot-seat {}", quoted(&self.hot_seat.join(",")));
+        }
+        if !self.bots.is_empty() {
+            let bots: Vec<String> = self.bots.iter().map(ToString::to_string).collect();
+            words += &format!(" --bots {}", bots.join(","));
+        }
+        words
+    }
+}
+
+/// A word as a shell reads it.
+fn quoted(word: &str) -> String {
+    let plain = |letter: char| letter.is_alphanumeric() || "/._-,:+@%".contains(letter);
+    match word.chars().all(plain) && !word.is_empty() {
+        true => word.to_owned(),
+        false => format!("'{}'", word.replace('\'', r"'\''")),
+    }
+}
+
+impl Sitting {
+    fn new(args: &Args) -> Result<Sitting> {
+        let words = args.reader.words()?;
+        let (rules, record) = match &args.resume {
+            Some(file) => resumed(file, args)?,
+            None => dealt(words, args)?,
+        };
+        let seed = match record.setup.dealt {
+            Dealt::Seed(seed) => seed,
+            Dealt::Decks { .. } => 0,
+        };
+        let seats = seated(words, args, record.setup.seating.players)?;
+        let file = args.save.clone().or_else(|| args.resume.clone());
+        Ok(Sitting { around: Around { words, rules }, record, seats, seed, file })
+    }
+}
+
+/// A new game.
+fn dealt(words: &Words, args: &Args) -> Result<(&'static Rules, Record)> {
+    let rules = args.table.rules(words.language())?;
+    let seating = args.table.seating(rules)?;
+    // Whoever names four people means four players.
+    let players = seating.players.max(args.hot_seat.len().try_into().unwrap_or(u8::MAX));
+    let seating = Seating { players, ..seating };
+    seating.check(rules).map_err(|error| UsageError(error.to_string()))?;
+    let deal = Deal::Seed(args.seed.unwrap_or_else(any_seed));
+    Ok((rules, Record::new(Setup::new(rules, seating, &deal))))
+}
+
+/// The game in a file.
+fn resumed(file: &Path, args: &Args) -> Result<(&'static Rules, Record)> {
+    let within = || file.display().to_string();
+    let record = Record::read(&load::read(file)?).with_context(within)?;
+    let language: Language = record.setup.language.parse().with_context(within)?;
+    let edition = record.setup.edition;
+    let rules = load::rules(edition, language, args.table.cards()).with_context(within)?;
+    // Before anything is shown or written.
+    eureka_innovation::replay(&record, rules).with_context(within)?;
+    Ok((rules, record))
+}
+
+/// Who sits where: people by their names, or one by the letter of seat A, and opponents at all other seats.
+fn seated(words: &Words, args: &Args, players: u8) -> Result<Vec<Seated>> {
+    let nobody = [Seat::A.to_string()];
+    let names = if args.hot_seat.is_empty() { &nobody[..] } else { &args.hot_seat };
+    let Some(others) = usize::from(players).checked_sub(names.len()) else {
+        let text = format!("{} people cannot take {players} seats", names.len());
+        return Err(UsageError(text).into());
+    };
+    let bots = opponents(&args.bots, others)?;
+    let called = words.page("bot-names", &[]);
+    let called = called.split(", ").skip(names.len());
+    let people = names.iter().map(|name| Seated::person(name.trim()));
+    Ok(people.chain(called.zip(bots).map(|(name, bot)| Seated::bot(name, bot))).collect())
+}
+
+/// An opponent for each of so many seats.
+fn opponents(bots: &[Opponent], seats: usize) -> Result<Vec<Opponent>> {
     let bots = match bots {
-        [] => vec![Level::Casual.into(); others],
-        [one] => vec![*one; others],
+        [] => vec![Level::Casual.into(); seats],
+        [one] => vec![*one; seats],
         each => each.to_vec(),
     };
-    if bots.len() != others {
-        let text = format!("{} opponents cannot take {others} seats", bots.len());
+    if bots.len() != seats {
+        let text = format!("{} opponents cannot take {seats} seats", bots.len());
         return Err(UsageError(text).into());
     }
-    Ok([Level::Random.into()].into_iter().chain(bots).collect())
+    Ok(bots)
 }
 
 /// A seed that is short enough to be told to somebody.
 fn any_seed() -> u64 {
     RandomState::new().build_hasher().finish() % 1_000_000
-}
-
-/// A game with all that is around it at the table.
-struct Table {
-    words: &'static Words,
-    rules: &'static Rules,
-    teller: Teller<'static>,
-    game: Game,
-    record: Record,
-    bots: Vec<Box<dyn Bot<Game>>>,
-    log: Log,
-    /// Whether answers are repeated: a terminal shows them itself, a pipe does not.
-    echo: bool,
-}
-
-/// What the person wants.
-enum Wish {
-    Answer(Answer),
-    Quit,
-}
-
-impl Table {
-    fn new(
-        words: &'static Words,
-        rules: &'static Rules,
-        seating: &Seating,
-        bots: &[Opponent],
-        seed: u64,
-        out: &Out,
-    ) -> Result<Table> {
-        let deal = Deal::Seed(seed);
-        let seats = (0..).map(Seat::new);
-        Ok(Table {
-            words,
-            rules,
-            teller: Teller::new(words, rules),
-            game: Game::new(rules, seating.clone(), &deal)?,
-            record: Record::new(Setup::new(rules, seating.clone(), &deal)),
-            bots: bots
-                .iter()
-                .zip(seats)
-                .map(|(bot, at)| bot.seat(rules, luck_of(seed, at)))
-                .collect(),
-            log: Log::new(words, rules, YOU, out.paint),
-            echo: !io::stdin().is_terminal(),
-        })
-    }
-
-    /// Plays to the end of the game, or of the person's patience.
-    fn play(&mut self, out: &mut Out, input: &mut impl BufRead) -> Result<()> {
-        while let Some(question) = self.game.question() {
-            let seen = Seen::of(&self.game, self.record.answers.len());
-            if let Some(seen) = seen.filter(|seen| seen.seat() != YOU) {
-                let answer = self.bots[question.seat.index()].choose(seen);
-                self.give(question.seat, answer);
-                continue;
-            }
-            self.tell(out)?;
-            match self.ask(out, input)? {
-                Wish::Answer(answer) => self.give(YOU, answer),
-                Wish::Quit => return Ok(()),
-            }
-        }
-        self.tell(out)?;
-        self.show(&self.game.view(YOU), out)
-    }
-
-    fn give(&mut self, seat: Seat, answer: Answer) {
-        self.record.answers.push(Said { seat, answer: self.game.write(answer) });
-        self.game.answer_unchecked(answer, &mut self.log);
-    }
-
-    /// Tells what has happened since the last time.
-    fn tell(&mut self, out: &mut Out) -> Result<()> {
-        for line in self.log.take() {
-            writeln!(out, "{line}")?;
-        }
-        Ok(())
-    }
-
-    fn show(&self, view: &View, out: &mut Out) -> Result<()> {
-        write!(out, "\n{}", table_text::seen(self.words, self.rules, view, out.paint))?;
-        Ok(())
-    }
-
-    /// Asks until there is an answer.
-    fn ask(&self, out: &mut Out, input: &mut impl BufRead) -> Result<Wish> {
-        let view = self.game.view(YOU);
-        let kind = view.question.map(|question| question.kind);
-        if matches!(kind, Some(QuestionKind::Opening | QuestionKind::Action)) {
-            self.show(&view, out)?;
-        }
-        let options = Options::new(self.teller, &self.game, &view);
-        self.put(&view, &options, out)?;
-        loop {
-            write!(out, "> ")?;
-            out.flush()?;
-            let mut line = Vec::new();
-            // Bytes, not text: whatever is typed or piped in gets a message.
-            if input.read_until(b'\n', &mut line).context("cannot read the answers")? == 0 {
-                writeln!(out)?;
-                return Ok(Wish::Quit);
-            }
-            let line = String::from_utf8_lossy(&line);
-            if self.echo {
-                writeln!(out, "{}", line.trim())?;
-            }
-            if let Some(wish) = self.obey(line.trim(), &view, &options, out)? {
-                return Ok(wish);
-            }
-        }
-    }
-
-    fn put(&self, view: &View, options: &Options, out: &mut Out) -> Result<()> {
-        if let Some(question) = self.teller.ask(view) {
-            writeln!(out, "\n{}", out.paint.bold(&question.to_string()))?;
-        }
-        if let Some(text) = self.teller.asking_text(view) {
-            writeln!(out, "{}", out.paint.dim(&text))?;
-        }
-        write!(out, "{options}")?;
-        Ok(())
-    }
-
-    /// Does what a line says; a wish ends the asking.
-    fn obey(
-        &self,
-        line: &str,
-        view: &View,
-        options: &Options,
-        out: &mut Out,
-    ) -> Result<Option<Wish>> {
-        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let rest = rest.trim();
-        let command = match word {
-            "?" => Some(Command::Help),
-            "exit" => Some(Command::Quit),
-            word => self.words.read_command(word),
-        };
-        match command {
-            _ if line.is_empty() => {}
-            Some(Command::Quit) if rest.is_empty() => return Ok(Some(Wish::Quit)),
-            Some(Command::Help) if rest.is_empty() => self.help(out)?,
-            Some(Command::Table) if rest.is_empty() => {
-                self.show(view, out)?;
-                self.put(view, options, out)?;
-            }
-            Some(Command::Hint) if rest.is_empty() => {
-                for line in hint::given(self.teller, &self.game, self.record.answers.len(), out) {
-                    writeln!(out, "  {line}")?;
-                }
-            }
-            Some(command) if command.needs_word() && rest.is_empty() => {
-                writeln!(out, "{}", self.words.notice(Notice::NeedsWord { command }))?;
-            }
-            Some(Command::Card) => match find(self.words, self.rules, rest) {
-                Ok(card) => write!(out, "{}", described(self.words, self.rules, card, out.paint))?,
-                Err(error) => writeln!(out, "{error}")?,
-            },
-            Some(Command::Save) => {
-                let saved = std::fs::write(rest, self.record.write());
-                let notice = match saved.as_ref().map_err(ToString::to_string) {
-                    Ok(()) => self.words.notice(Notice::Saved { file: rest }),
-                    Err(reason) => {
-                        self.words.notice(Notice::NotSaved { file: rest, reason: &reason })
-                    }
-                };
-                writeln!(out, "{notice}")?;
-            }
-            _ => match options.read(self.words, self.teller, view, line) {
-                Ok(answer) => return Ok(Some(Wish::Answer(answer))),
-                Err(message) => writeln!(out, "{message}")?,
-            },
-        }
-        Ok(None)
-    }
-
-    fn help(&self, out: &mut Out) -> Result<()> {
-        let (title, rows) = self.words.help();
-        writeln!(out, "{title}")?;
-        let widest = rows.iter().map(|(usage, _)| usage.chars().count()).max().unwrap_or(0);
-        for (usage, text) in rows {
-            writeln!(out, "  {usage:<widest$}   {text}")?;
-        }
-        Ok(())
-    }
-
-    fn save_to(&self, path: Option<&Path>) -> Result<()> {
-        let Some(path) = path else { return Ok(()) };
-        std::fs::write(path, self.record.write())
-            .with_context(|| format!("cannot write {}", path.display()))
-    }
 }

@@ -5,6 +5,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::IsTerminal;
 use std::process::exit;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 /// A bar on the terminal that fills up with so many of something; hidden where there is no terminal.
 pub(crate) fn bar(count: u64, what: &str) -> ProgressBar {
@@ -14,6 +15,13 @@ pub(crate) fn bar(count: u64, what: &str) -> ProgressBar {
     let template = format!("{{wide_bar}} {{human_pos}}/{{human_len}} {what}, {{eta}} left");
     let style = ProgressStyle::with_template(&template).expect("the template is right");
     ProgressBar::new(count).with_style(style)
+}
+
+/// Something that moves on the terminal until it is finished, where nobody knows how much there is to do.
+pub(crate) fn waiting() -> ProgressBar {
+    let spinner = ProgressBar::new_spinner();
+    spinner.enable_steady_tick(Duration::from_millis(120));
+    spinner
 }
 
 /// What shells report of a program that Ctrl-C has stopped.

@@ -1,25 +1,33 @@
 //! `eureka sim`: many whole games between computer players, and what came of them.
 
+mod account;
+mod batch;
+mod decision_row;
+mod figures;
+mod inventions;
+mod page;
 mod report;
+mod rows;
+mod shard;
+mod sums;
 
-use crate::out::{Out, UsageError, save};
-use crate::progress;
+use crate::load;
+use crate::out::{Out, UsageError, make_folder, save};
+use crate::progress::{self, INTERRUPTED};
 use crate::table::TableOptions;
-use anyhow::{Result, bail};
-use eureka_bots::innovation::{Level, Opponent};
-use eureka_bots::{Seen, game_seed, luck_of};
-use eureka_innovation::{Ending, Event, Game, Rules, Seat, SeatSet, Seating, Shown, Watch};
+use anyhow::{Context, Result, bail};
+use batch::Batch;
+use eureka_bots::game_seed;
+use eureka_bots::innovation::{Evaluation, Level, Opponent};
 use eureka_words::Language;
-use indicatif::ProgressBar;
-use rayon::prelude::*;
-use report::Report;
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::PathBuf;
+use figures::Figures;
+use report::{Report, Run};
+use rows::Rows;
+use shard::Shard;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
-
-/// A game with more decisions than this counts as one that never ends: the longest random games have a few thousand.
-const MOST_DECISIONS: u64 = 100_000;
 
 /// Play many games between computer players and print what came of them.
 ///
@@ -30,12 +38,22 @@ Examples:
   eureka sim --games 100000 --seed 1
   eureka sim --edition third --players 4 --bots expert,casual,beginner,random --json out.json
   eureka sim --edition fourth --players 5 --teams ACE,BD
+  eureka sim --bots greedy,greedy --games 20000 --report statistics --parquet rows
+  eureka sim --games 1000000 --shard 1/8 --json 1.json
+  eureka sim --join 1.json 2.json --report statistics
+  eureka sim --game inventions --difficulty normal --bots expert --games 200
 
 A team's victory counts for each of its seats. A victory that several players or teams share counts as `shared` and \
-for none of their seats. A game that fails, or does not end within 100,000 decisions, counts as an error.")]
+for none of their seats. A game that fails, or does not end within 100,000 decisions, counts as an error.
+
+Ctrl-C stops and keeps the games that were played, from the first on. A shard `I/N` has every N-th game of the batch from \
+the I-th on; the figures of all shards joined are those of the whole batch. docs/statistics tells what is in the report, the \
+JSON and the Parquet files.")]
 pub(crate) struct Args {
     #[command(flatten)]
     table: TableOptions,
+    #[command(flatten)]
+    solo: inventions::Options,
     /// How many games to play.
     #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
     games: u64,
@@ -48,35 +66,137 @@ pub(crate) struct Args {
     /// How many games are played at the same time [default: one for each processor].
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
+    /// Play only this part of the games: 2/8 is the second of eight.
+    #[arg(long, value_name = "I/N", default_value_t = Shard::WHOLE, hide_default_value = true)]
+    shard: Shard,
+    /// Play nothing, but join the figures of several shards, as `--json` and `--report` write them.
+    #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = PLAYING)]
+    join: Vec<PathBuf>,
     /// Also write the numbers to this file, as JSON.
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
+    /// Also write a report into this folder: a page with charts, `index.html`, and its numbers, `figures.json`.
+    #[arg(long, value_name = "FOLDER")]
+    report: Option<PathBuf>,
+    /// Also write every game, every decision and every use of a card into this folder, as rows of Parquet files.
+    #[arg(long, value_name = "FOLDER", conflicts_with = "join")]
+    parquet: Option<PathBuf>,
 }
+
+/// The options that say what is played.
+const PLAYING: [&str; 14] = [
+    "game",
+    "difficulty",
+    "content",
+    "edition",
+    "players",
+    "teams",
+    "parley",
+    "language",
+    "cards",
+    "games",
+    "seed",
+    "bots",
+    "threads",
+    "shard",
+];
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
-    let rules = args.table.rules(Language::English)?;
-    let seating = args.table.seating(rules)?;
-    let bots = seated(args)?;
-    let threads = args.threads.map_or(0, usize::from);
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
-    let bar = progress::bar(args.games, "games");
-    let start = Instant::now();
-    let tally = pool.install(|| play_all(rules, &seating, &bots, args, &bar));
-    let seconds = start.elapsed().as_secs_f64();
-    bar.finish_and_clear();
-    let report = Report::new(args, &seating, &bots, pool.current_num_threads(), seconds, &tally);
+    if args.solo.is_wanted()? {
+        return inventions::run(args, out);
+    }
+    let interrupted = progress::interrupted()?;
+    // A path that cannot be written must not cost the games.
+    let files = ReportFiles::new(args)?;
+    args.json.iter().try_for_each(|path| save(path, ""))?;
+    let (figures, run) = match &args.join[..] {
+        [] => play(args, interrupted)?,
+        files => (joined(files)?, None),
+    };
+    let was_interrupted = run.is_some_and(|run| run.was_interrupted);
+    let report = Report::new(&figures, run);
     report.write(out)?;
     if let Some(path) = &args.json {
-        save(path, serde_json::to_string_pretty(&report)? + "\n")?;
+        save(path, report.json()?)?;
     }
-    match tally.first_error {
+    if let Some(files) = files {
+        files.write(&figures)?;
+    }
+    match figures.first_error {
+        None if was_interrupted => Ok(ExitCode::from(INTERRUPTED)),
         None => Ok(ExitCode::SUCCESS),
         Some(index) => {
-            let (errors, seed) = (tally.errors, game_seed(args.seed, index));
+            let (errors, seed) = (figures.errors, game_seed(figures.played.seed, index));
             bail!("{errors} games failed, the first being game {index}, dealt from seed {seed}")
         }
     }
+}
+
+/// Where a report goes.
+struct ReportFiles {
+    page: PathBuf,
+    figures: PathBuf,
+}
+
+impl ReportFiles {
+    /// The files of the report that is wanted, if one is. They can be written.
+    fn new(args: &Args) -> Result<Option<ReportFiles>> {
+        let Some(folder) = &args.report else { return Ok(None) };
+        make_folder(folder)?;
+        let files =
+            ReportFiles { page: folder.join("index.html"), figures: folder.join("figures.json") };
+        save(&files.page, "")?;
+        save(&files.figures, "")?;
+        Ok(Some(files))
+    }
+
+    fn write(&self, figures: &Figures) -> Result<()> {
+        save(&self.page, page::draw(figures)?)?;
+        save(&self.figures, serde_json::to_string_pretty(figures)? + "\n")
+    }
+}
+
+/// Plays the games.
+fn play(args: &Args, interrupted: &AtomicBool) -> Result<(Figures, Option<Run>)> {
+    let batch = batch(args)?;
+    let threads = args.threads.map_or(0, usize::from);
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
+    let bar = progress::bar(batch.len(), "games");
+    let mut figures = Figures::new(&batch);
+    let mut rows = args.parquet.as_deref().map(|folder| Rows::new(folder, &batch)).transpose()?;
+    let start = Instant::now();
+    pool.install(|| {
+        batch.play(&bar, interrupted, |index, played| {
+            figures.add(index, &played);
+            match (&mut rows, &played) {
+                (Some(rows), Ok(account)) => rows.add(index, account),
+                _ => Ok(()),
+            }
+        })
+    })?;
+    rows.iter_mut().try_for_each(Rows::close)?;
+    let seconds = start.elapsed().as_secs_f64();
+    bar.finish_and_clear();
+    figures.settle();
+    let was_interrupted = interrupted.load(Ordering::Relaxed) && figures.games < batch.len();
+    Ok((figures, Some(Run { threads: pool.current_num_threads(), seconds, was_interrupted })))
+}
+
+/// What is to be played.
+fn batch(args: &Args) -> Result<Batch> {
+    let rules = args.table.rules(Language::English)?;
+    let is_judged = args.json.is_some() || args.report.is_some() || args.parquet.is_some();
+    Ok(Batch {
+        rules,
+        seating: args.table.seating(rules)?,
+        bots: seated(args)?,
+        seed: args.seed,
+        games: args.games,
+        shard: args.shard,
+        judge: is_judged.then(|| Evaluation::learned(rules)),
+        keeps_decisions: args.parquet.is_some(),
+    })
 }
 
 /// A bot for each seat.
@@ -89,110 +209,15 @@ fn seated(args: &Args) -> Result<Vec<Opponent>> {
     }
 }
 
-fn play_all(
-    rules: &'static Rules,
-    seating: &Seating,
-    bots: &[Opponent],
-    args: &Args,
-    bar: &ProgressBar,
-) -> Tally {
-    let tallies = (0..args.games).into_par_iter().fold(Tally::default, |mut tally, index| {
-        let seed = game_seed(args.seed, index);
-        // A mistake in the rules must not lose the other games, nor hide the deal that shows it.
-        let played = catch_unwind(AssertUnwindSafe(|| play(rules, seating, bots, seed)));
-        tally.add(index, played.ok().flatten());
-        bar.inc(1);
-        tally
-    });
-    tallies.reduce(Tally::default, Tally::merged)
-}
-
-/// What is counted of one game.
-struct Played {
-    ending: Ending,
-    /// The player or team that won; nobody, if several share the victory.
-    winners: SeatSet,
-    decisions: u64,
-    turns: u64,
-}
-
-/// Plays one game to its end, if it has one.
-fn play(rules: &'static Rules, seating: &Seating, bots: &[Opponent], seed: u64) -> Option<Played> {
-    let mut game = Game::deal(rules, seating.clone(), seed).ok()?;
-    let seats = (0..seating.players).map(Seat::new);
-    let mut bots: Vec<_> =
-        seats.zip(bots).map(|(seat, bot)| bot.seat(rules, luck_of(seed, seat))).collect();
-    let mut turns = Turns(0);
-    for decisions in 0..MOST_DECISIONS {
-        let Some(seen) = Seen::of(&game, decisions as usize) else {
-            let (ending, winners) = (game.outcome()?.ending, sole_winners(&game));
-            return Some(Played { ending, winners, decisions, turns: turns.0 });
-        };
-        let answer = bots[seen.seat().index()].choose(seen);
-        game.answer_unchecked(answer, &mut turns);
+/// The figures of several shards together.
+fn joined(files: &[PathBuf]) -> Result<Figures> {
+    let read = |path: &Path| -> Result<Figures> {
+        let text = load::read(path)?;
+        serde_json::from_str(&text).with_context(|| format!("{} holds no figures", path.display()))
+    };
+    let mut all = read(&files[0])?;
+    for path in &files[1..] {
+        all.join(&read(path)?).with_context(|| format!("{} cannot be joined", path.display()))?;
     }
-    None
-}
-
-/// The player or team that alone has won.
-fn sole_winners(game: &Game) -> SeatSet {
-    let winners = game.outcome().map_or(SeatSet::NONE, |outcome| outcome.winners);
-    let team = winners.first().map_or(SeatSet::NONE, |seat| game.position().team(seat));
-    if team == winners { winners } else { SeatSet::NONE }
-}
-
-/// Counts turns.
-struct Turns(u64);
-
-impl Watch for Turns {
-    fn event(&mut self, event: Event<Shown>) {
-        self.0 += u64::from(matches!(event, Event::Turn { .. }));
-    }
-}
-
-/// Sums over games. All are whole numbers, so the order in which games are added does not matter.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Tally {
-    games: u64,
-    decisions: u64,
-    turns: u64,
-    wins: [u64; Seat::MAX as usize],
-    shared: u64,
-    endings: [u64; 4],
-    errors: u64,
-    first_error: Option<u64>,
-}
-
-impl Tally {
-    fn add(&mut self, index: u64, played: Option<Played>) {
-        self.games += 1;
-        let Some(played) = played else {
-            self.errors += 1;
-            self.first_error = self.first_error.or(Some(index));
-            return;
-        };
-        self.decisions += played.decisions;
-        self.turns += played.turns;
-        self.endings[played.ending as usize] += 1;
-        self.shared += u64::from(played.winners.is_empty());
-        for seat in played.winners.iter() {
-            self.wins[seat.index()] += 1;
-        }
-    }
-
-    fn merged(mut self, other: Tally) -> Tally {
-        self.games += other.games;
-        self.decisions += other.decisions;
-        self.turns += other.turns;
-        for (mine, theirs) in self.wins.iter_mut().zip(other.wins) {
-            *mine += theirs;
-        }
-        self.shared += other.shared;
-        for (mine, theirs) in self.endings.iter_mut().zip(other.endings) {
-            *mine += theirs;
-        }
-        self.errors += other.errors;
-        self.first_error = self.first_error.into_iter().chain(other.first_error).min();
-        self
-    }
+    Ok(all)
 }

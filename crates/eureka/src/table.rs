@@ -5,7 +5,7 @@ use crate::out::UsageError;
 use anyhow::Result;
 use eureka_innovation::{Edition, Rules, SeatSet, Seating};
 use eureka_words::Language;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// What is played, and by whom: the same for every command that deals a game.
 #[derive(clap::Args)]
@@ -40,8 +40,17 @@ enum Parley {
 impl TableOptions {
     /// The rules that are played; the language is that of a table that names none.
     pub(crate) fn rules(&self, language: Language) -> Result<&'static Rules> {
-        let language = self.language.unwrap_or(language);
-        load::rules(self.edition, language, self.cards.as_deref())
+        load::rules(self.edition, self.language(language), self.cards.as_deref())
+    }
+
+    /// The language of the table, which is this one if none is named.
+    pub(crate) fn language(&self, usual: Language) -> Language {
+        self.language.unwrap_or(usual)
+    }
+
+    /// The folder of home-made cards, if there is one.
+    pub(crate) fn cards(&self) -> Option<&Path> {
+        self.cards.as_deref()
     }
 
     /// Who sits where, if these rules can be played so.

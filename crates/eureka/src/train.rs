@@ -4,7 +4,7 @@ mod curve;
 
 use crate::load;
 use crate::out::{Out, save};
-use crate::progress;
+use crate::progress::{self, INTERRUPTED};
 use anyhow::Result;
 use curve::Curve;
 use eureka_bots::innovation::train::{Plan, train};
@@ -12,6 +12,7 @@ use eureka_innovation::Edition;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::atomic::Ordering;
 
 /// Train the network that says how good a position is, by games against itself.
 ///
@@ -22,7 +23,7 @@ Examples:
   eureka train --edition first --generations 100 --games 1000 --out first.net
   eureka train --edition fourth --out fourth.net --plot curve.svg --curve curve.csv
 
-The network, the curve and the plot are written after every generation, so Ctrl-C loses one at most. The bots know the networks in \
+The network, the curve and the plot are written after every generation; Ctrl-C stops and keeps those that are done. The bots know the networks in \
 crates/bots/weights: a new one comes to play when it is put there and the program is built.")]
 pub(crate) struct Args {
     /// The printed edition.
@@ -51,6 +52,8 @@ pub(crate) struct Args {
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     let Args { edition, generations, games, seed, .. } = *args;
+    let interrupted = progress::interrupted()?;
+    let goes_on = || !interrupted.load(Ordering::Relaxed);
     // A path that cannot be written must not cost the training.
     [&args.out]
         .into_iter()
@@ -67,7 +70,9 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     let bar = progress::bar(generations.into(), "generations");
     let mut curve = Curve::new(edition);
     let mut kept = Ok(());
-    train(&Plan { edition, seed, generations, games }, |progress, net| {
+    let mut done = 0;
+    train(&Plan { edition, seed, generations, games }, goes_on, |progress, net| {
+        done = progress.generation;
         bar.inc(1);
         let line = curve.add(progress);
         let mut keep = || {
@@ -81,5 +86,11 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
         }
     });
     bar.finish_and_clear();
-    kept.map(|()| ExitCode::SUCCESS)
+    kept?;
+    if goes_on() || done == generations {
+        return Ok(ExitCode::SUCCESS);
+    }
+    writeln!(out, "interrupted: {done} of {generations} generations were kept")?;
+    out.flush()?;
+    Ok(ExitCode::from(INTERRUPTED))
 }

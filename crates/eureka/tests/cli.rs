@@ -4,6 +4,12 @@
 mod bots;
 #[path = "cli/companion.rs"]
 mod companion;
+#[path = "cli/inventions.rs"]
+mod inventions;
+#[path = "cli/sim.rs"]
+mod sim;
+#[path = "cli/society.rs"]
+mod society;
 
 use std::fs;
 use std::io::Write;
@@ -77,6 +83,22 @@ fn eureka_told(args: &[&str], input: &[u8]) -> Run {
     run
 }
 
+/// What is left of a run that was interrupted by Ctrl-C once this file was there. No test sleeps: it lets others work until
+/// then.
+#[cfg(unix)]
+fn interrupted(args: &[&str], file: &Path) -> Run {
+    let child =
+        command(args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it runs");
+    while !file.exists() {
+        std::thread::yield_now();
+    }
+    let kill = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(kill.expect("it can be killed").success());
+    let run = Run::new(child.wait_with_output().expect("it ends"));
+    assert_eq!(run.code, Some(130), "{}", run.err);
+    run
+}
+
 /// An empty folder for one test.
 fn folder(name: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
@@ -130,10 +152,19 @@ fn wrong_usage_exits_with_2_and_says_what_is_wrong() {
         (&["sim", "--players", "1"], "1 players cannot play"),
         (&["sim", "--games", "0"], "--games"),
         (&["sim", "--threads", "0"], "--threads"),
+        (&["sim", "--shard", "3/2"], "`3/2` is no shard: write 1/8 for the first of eight"),
+        (&["sim", "--join", "a.json", "--games", "5"], "--games"),
+        (&["sim", "--join", "a.json", "--parquet", "rows"], "--parquet"),
         (&["perft", "--depth", "0"], "--depth"),
         (&["play", "--seed", "many"], "many"),
         (&["play", "--players", "200"], "200 players cannot play"),
         (&["play", "--edition", "fourth", "--players", "6"], "it takes 2 to 5"),
+        (&["play", "--hot-seat", "Anna,Ben"], "several need a terminal"),
+        (&["play", "--hot-seat", "Anna,Ben,Cora,Dan,Eve"], "5 players cannot play"),
+        (&["play", "--server", "http://localhost:9"], "a table on a server needs a terminal"),
+        (&["play", "--open", "1"], "--server"),
+        (&["play", "--server", "http://localhost:9", "--listed"], "--open"),
+        (&["play", "--server", "http://localhost:9", "--seat", "B"], "--table"),
         (&["sim", "--parley", "maybe"], "maybe"),
         (&["sim", "--parley", "on"], "the first edition is played without parley"),
         (&["perft", "--teams", "A,B"], "the first edition is played without teams"),

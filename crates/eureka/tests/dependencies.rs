@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use toml::{Table, Value};
 
 /// The crates of the workspace, each with those that it may use.
-const MAY_USE: [(&str, &[&str]); 13] = [
+const MAY_USE: [(&str, &[&str]); 14] = [
     ("eureka-plot", &[]),
     ("eureka-table", &[]),
     ("eureka-script", &[]),
@@ -32,6 +32,7 @@ const MAY_USE: [(&str, &[&str]); 13] = [
             "eureka-words",
         ],
     ),
+    ("eureka-terminal", &["eureka-bots", "eureka-innovation", "eureka-table", "eureka-words"]),
     (
         "eureka",
         &[
@@ -43,6 +44,7 @@ const MAY_USE: [(&str, &[&str]); 13] = [
             "eureka-script",
             "eureka-store",
             "eureka-table",
+            "eureka-terminal",
             "eureka-web",
             "eureka-words",
         ],

@@ -117,7 +117,7 @@ async fn the_log_is_written_for_machines_and_holds_no_secret() {
     let (_folder, file) = file();
     let mut command = Command::new(env!("CARGO_BIN_EXE_eureka"));
     command.env("EUREKA_LOG", "debug").stderr(Stdio::piped());
-    let mut server = Running::run(command, &file, &["--log", "json"]).unwrap();
+    let mut server = Running::run(command, 0, &file, &["--log", "json"]).unwrap();
     // Whoever writes much must be read, or he stops.
     let mut stderr = server.child.stderr.take().unwrap();
     let reader = std::thread::spawn(move || {

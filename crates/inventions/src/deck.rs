@@ -59,10 +59,18 @@ pub(crate) struct Luck {
     drawn: u64,
 }
 
+/// How many draws a step of the game can have.
+const STEP: u64 = 1 << 16;
+
 impl Luck {
     /// Chance from this seed.
     pub(crate) fn new(seed: u64) -> Luck {
         Luck { seed, drawn: 0 }
+    }
+
+    /// The draws of the next step follow, however many there were in this one: what you do does not change the luck of the others.
+    pub(crate) fn next_step(&mut self) {
+        self.drawn = (self.drawn / STEP + 1) * STEP;
     }
 
     /// One of the options, each equally likely. The stream of ChaCha8 is part of every record.

@@ -33,10 +33,9 @@ impl Play<'_> {
         }
     }
 
-    /// Takes citizens from a player's supply, which is counted for the opponents only; gives how many there were.
+    /// Takes citizens from a player's supply, as far as it is counted; gives how many there were.
     pub(crate) fn take_citizens(&mut self, player: Player, citizens: u8) -> u8 {
-        let Some(bot) = player.bot() else { return citizens };
-        let supply = self.at.supply_mut(bot);
+        let Some(supply) = self.supply(player) else { return citizens };
         let taken = citizens.min(*supply);
         *supply -= taken;
         taken
@@ -44,8 +43,16 @@ impl Play<'_> {
 
     /// Puts a citizen back into a player's supply.
     pub(crate) fn give_back(&mut self, player: Player) {
-        if let Some(bot) = player.bot() {
-            *self.at.supply_mut(bot) += 1;
+        if let Some(supply) = self.supply(player) {
+            *supply += 1;
+        }
+    }
+
+    /// A player's supply; yours is counted only where the program keeps your society.
+    fn supply(&mut self, player: Player) -> Option<&mut u8> {
+        match player.bot() {
+            Some(bot) => Some(self.at.supply_mut(bot)),
+            None => self.at.you.supply.as_mut(),
         }
     }
 

@@ -10,6 +10,13 @@ use crate::word::{Bot, Owner, Player};
 impl Play<'_> {
     /// The whole change after Eras 1 to 4. After Era 5 there is none (A23).
     pub(crate) fn era_change(&mut self) -> Flow<()> {
+        self.end_era()?;
+        self.begin_era();
+        Ok(())
+    }
+
+    /// Everything up to the new era.
+    pub(crate) fn end_era(&mut self) -> Flow<()> {
         let era = self.at.era;
         self.tell(Event::EraOver { era });
         self.put_cards_under();
@@ -24,11 +31,15 @@ impl Play<'_> {
             self.bring_back();
             self.discard_ideas(era);
         }
-        self.at.era = era + 1;
-        self.at.round = 1;
-        self.tell(Event::EraBegins { era: era + 1 });
-        self.pass_to(self.at.order[0]);
         Ok(())
+    }
+
+    /// The first round of the new era begins.
+    pub(crate) fn begin_era(&mut self) {
+        self.at.era += 1;
+        self.at.round = 1;
+        self.tell(Event::EraBegins { era: self.at.era });
+        self.pass_to(self.at.order[0]);
     }
 
     /// E1: the used cards go shuffled under the others.

@@ -10,11 +10,11 @@ use crate::question::{Answer, Illegal, Question};
 use crate::score::Score;
 use crate::word::{Bot, Player};
 use crate::wrong::Wrong;
-use eureka_table::{Ending, Outcome, Seat, SeatSet};
+use eureka_table::{Outcome, Seat};
 use rand_core::Rng;
 
 /// The last era that is played; Era 6 is for scoring.
-const LAST_ERA: u8 = 5;
+pub(crate) const LAST_ERA: u8 = 5;
 
 /// A solo game in progress. The person is its only seat, A.
 ///
@@ -161,13 +161,7 @@ impl Game {
     }
 
     fn refusal(&self, answer: String) -> Illegal {
-        const SHOWN: usize = 24;
-        let answers = self.answers();
-        if answers.is_empty() {
-            return Illegal::Over(answer);
-        }
-        let options = answers.iter().take(SHOWN).map(Answer::to_string).collect();
-        Illegal::NotAnOption { answer, options, more: answers.len() > SHOWN }
+        Illegal::among(answer, self.answers().iter().map(Answer::to_string))
     }
 }
 
@@ -210,7 +204,7 @@ impl Play<'_> {
     }
 
     /// The next in order plays; after the last of them the next round begins, or the era is over.
-    fn pass_turn(&mut self) {
+    pub(crate) fn pass_turn(&mut self) {
         let Turn::Of(player) = self.at.turn else { return };
         let after = self.at.order.iter().skip_while(|&&other| other != player).nth(1).copied();
         let is_last_round = self.at.round == Position::rounds(self.at.era);
@@ -274,15 +268,8 @@ impl eureka_table::Game for Game {
         Game { luck: self.luck.map(|luck| luck.map(|_| Luck::new(rng.next_u64()))), ..self.clone() }
     }
 
-    /// Either goal wins. The points are named where both are reached, and where none is.
     fn outcome(&self) -> Option<Outcome> {
-        let score = self.score()?;
-        let (ending, won) = match score.goal2() && !score.goal1() {
-            true => (Ending::Achievements, true),
-            false => (Ending::Score, score.goal1()),
-        };
-        let winners = if won { SeatSet::only(Seat::A) } else { SeatSet::NONE };
-        Some(Outcome { winners, ending })
+        self.score().map(|score| score.outcome())
     }
 
     fn write(&self, answer: Answer) -> String {

@@ -88,7 +88,7 @@ impl Play<'_> {
             let Some(row) = row else { break };
             rows.push(row);
         }
-        self.at.profile.cards.insert(card, rows.clone());
+        self.at.profile_mut().cards.insert(card, rows.clone());
         Ok(rows)
     }
 

@@ -18,11 +18,15 @@
 //! record, where anything can be taken back or corrected. Numbers such as 5.6 and A10 in comments are those of the rules page,
 //! `docs/inventions.md`.
 //!
-//! The person's own game (specialists, hand, progress map, goals) is not here: the opponents do not depend on it. Nothing here reads a file or a
-//! clock, or holds a sentence for players.
+//! For the companion the person's own game (specialists, hand, progress map, goals) is his own affair: the opponents do not depend on it. The whole
+//! game on the screen, on a [`Content`] that says what is printed on everything, is in [`society`].
+//!
+//! Nothing here reads a file or a clock, or holds a sentence for players.
 
+mod benefit;
 mod chronos;
 mod companion;
+mod content;
 mod correction;
 mod deck;
 mod deeds;
@@ -44,12 +48,16 @@ mod region;
 mod score;
 mod settings;
 mod setup;
+pub mod society;
 mod tile;
 mod track;
 mod word;
+mod worth;
 mod wrong;
 
+pub use benefit::{Aspiration, Benefit, NoBenefit};
 pub use companion::{Companion, Refusal, ReplayError};
+pub use content::{Content, Face, Hex, IdeaCard, Place, PrivateGoal, SpecialistTile};
 pub use correction::Correction;
 pub use deck::Deck;
 pub use event::{Event, From, Goal, Reason, Why};
@@ -72,4 +80,5 @@ pub use settings::{
 pub use tile::{Letter, NoProgress, Progress, Tiles};
 pub use track::{NoSpace, Space, Track};
 pub use word::{Action, Bot, Difficulty, Owner, Player, Speciality};
+pub use worth::{Kind, Measure, NoMeasure, Worth};
 pub use wrong::{Expected, Thing, Wrong};

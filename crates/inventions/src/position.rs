@@ -19,6 +19,7 @@ use crate::tile::{Letter, Progress, Tiles};
 use crate::track::Track;
 use crate::word::{Action, Bot, Difficulty, Player};
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 /// The citizens of each colour.
 pub const CITIZENS: u8 = 30;
@@ -30,7 +31,7 @@ pub const TOKENS: u8 = 5;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
     /// What is printed on the box.
-    pub profile: Profile,
+    pub profile: Arc<Profile>,
     /// How open questions of the rules are read.
     pub settings: Settings,
     /// How much the opponents' holdings count.
@@ -251,6 +252,8 @@ pub struct You {
     pub points: u16,
     /// The progress tiles that you are known to hold.
     pub progress: BTreeSet<Progress>,
+    /// The citizens in your supply, if the program counts them.
+    pub supply: Option<u8>,
 }
 
 /// The top of the influence track.
@@ -268,6 +271,11 @@ impl Position {
     /// A region.
     pub fn land(&self, region: Region) -> &Land {
         &self.regions[region.index()]
+    }
+
+    /// What is printed on the box, to be corrected or added to.
+    pub(crate) fn profile_mut(&mut self) -> &mut Profile {
+        Arc::make_mut(&mut self.profile)
     }
 
     /// A region, to be changed.

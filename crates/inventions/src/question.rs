@@ -187,3 +187,15 @@ pub enum Illegal {
         more: bool,
     },
 }
+
+impl Illegal {
+    /// The refusal of an answer that is none of these.
+    pub(crate) fn among(answer: String, answers: impl ExactSizeIterator<Item = String>) -> Illegal {
+        const SHOWN: usize = 24;
+        if answers.len() == 0 {
+            return Illegal::Over(answer);
+        }
+        let more = answers.len() > SHOWN;
+        Illegal::NotAnOption { answer, options: answers.take(SHOWN).collect(), more }
+    }
+}

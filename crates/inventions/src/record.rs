@@ -87,32 +87,44 @@ struct SetupText {
 
 /// Why the text of a set-up is none.
 #[derive(Debug, thiserror::Error)]
-enum SetupTextError {
-    #[error("the record is of the game `{0}`, not of `{GAME}`")]
-    Game(String),
+pub(crate) enum SetupTextError {
+    #[error("the record is of the game `{0}`, not of `{1}`")]
+    Game(String, &'static str),
     #[error("there is no difficulty `{0}`: it is easy, normal or hard")]
     Difficulty(String),
     #[error(transparent)]
     Setting(#[from] NoSetting),
-    #[error("profile: {0}")]
-    Profile(#[from] Fault),
+    #[error("{0}: {1}")]
+    Print(&'static str, Fault),
+}
+
+/// How a game of this name is played, as its record says.
+pub(crate) fn read_rules(
+    game: &'static str,
+    is: &str,
+    difficulty: &str,
+    readings: &BTreeMap<String, String>,
+) -> Result<(Difficulty, Settings), SetupTextError> {
+    if is != game {
+        return Err(SetupTextError::Game(is.to_owned(), game));
+    }
+    let found = Difficulty::from_word(difficulty);
+    let difficulty = found.ok_or_else(|| SetupTextError::Difficulty(difficulty.to_owned()))?;
+    let mut settings = Settings::default();
+    for (name, reading) in readings {
+        settings.set(name, reading)?;
+    }
+    Ok((difficulty, settings))
 }
 
 impl TryFrom<SetupText> for Setup {
     type Error = SetupTextError;
 
     fn try_from(text: SetupText) -> Result<Setup, SetupTextError> {
-        if text.game != GAME {
-            return Err(SetupTextError::Game(text.game));
-        }
-        let Some(difficulty) = Difficulty::from_word(&text.difficulty) else {
-            return Err(SetupTextError::Difficulty(text.difficulty));
-        };
-        let mut settings = Settings::default();
-        for (name, reading) in &text.settings {
-            settings.set(name, reading)?;
-        }
-        let profile = Profile::from_table(&text.profile)?;
+        let (difficulty, settings) =
+            read_rules(GAME, &text.game, &text.difficulty, &text.settings)?;
+        let profile = Profile::from_table(&text.profile);
+        let profile = profile.map_err(|fault| SetupTextError::Print("profile", fault))?;
         Ok(Setup { profile, difficulty, settings, seed: text.seed })
     }
 }

@@ -26,7 +26,7 @@ impl Region {
     }
 
     /// Its number from 0, for indexing.
-    pub(crate) const fn index(self) -> usize {
+    pub const fn index(self) -> usize {
         self.0 as usize - 1
     }
 

@@ -6,6 +6,7 @@ pub use sheet::{Entry, Sheet};
 
 use crate::position::Position;
 use crate::word::{Bot, Difficulty, Player};
+use eureka_table::{Ending, Outcome, Seat, SeatSet};
 use std::fmt;
 
 /// How a game ended.
@@ -110,6 +111,16 @@ impl Score {
     /// Goal 2: enough awards.
     pub fn goal2(&self) -> bool {
         self.awards.len() >= ENOUGH
+    }
+
+    /// Either goal wins. The points are named where both are reached, and where none is.
+    pub fn outcome(&self) -> Outcome {
+        let (ending, won) = match self.goal2() && !self.goal1() {
+            true => (Ending::Achievements, true),
+            false => (Ending::Score, self.goal1()),
+        };
+        let winners = if won { SeatSet::only(Seat::A) } else { SeatSet::NONE };
+        Outcome { winners, ending }
     }
 
     /// The honour points, whether or not the awards are enough.

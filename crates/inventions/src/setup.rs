@@ -92,7 +92,7 @@ impl Play<'_> {
     }
 
     /// S6: his idea replaces one of the same speciality, in the region with the lowest number; where there is none, any (A14).
-    fn chronos_claims(&mut self, ideas: &mut BTreeMap<Region, Idea>) -> Flow<()> {
+    pub(crate) fn chronos_claims(&mut self, ideas: &mut BTreeMap<Region, Idea>) -> Flow<()> {
         let own = self.first_idea(Bot::Chronos)?;
         let alike = ideas.iter().find(|(_, idea)| idea.speciality == own.speciality);
         let found = alike.or_else(|| ideas.iter().next());
@@ -103,7 +103,7 @@ impl Play<'_> {
     }
 
     /// S8: his idea, whatever it is about, replaces the next one after Chronos's that nobody has claimed.
-    fn hephaestus_claims(&mut self, ideas: &mut BTreeMap<Region, Idea>) -> Flow<()> {
+    pub(crate) fn hephaestus_claims(&mut self, ideas: &mut BTreeMap<Region, Idea>) -> Flow<()> {
         let own = self.first_idea(Bot::Hephaestus)?;
         let onward = self.at.chronos.region.onward();
         if let Some(region) = onward.into_iter().find(|region| ideas.contains_key(region)) {
@@ -137,7 +137,7 @@ impl Play<'_> {
     }
 
     /// A claimed idea with its citizens, one more on the map, and a token on the leftmost space; no points (A34).
-    fn claim(&mut self, player: Player, region: Region, idea: Idea) {
+    pub(crate) fn claim(&mut self, player: Player, region: Region, idea: Idea) {
         let need = self.at.land(region).need;
         self.present(player, region, idea, need);
         let citizens = self.take_citizens(player, 1);

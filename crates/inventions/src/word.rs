@@ -153,6 +153,20 @@ impl Speciality {
         }
     }
 
+    /// Its word.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Speciality::Economy => "economy",
+            Speciality::Culture => "culture",
+            Speciality::Technology => "technology",
+        }
+    }
+
+    /// The speciality of that name.
+    pub fn from_word(word: &str) -> Option<Speciality> {
+        Speciality::ALL.into_iter().find(|speciality| speciality.word() == word)
+    }
+
     /// The speciality with that letter.
     pub fn from_letter(letter: char) -> Option<Speciality> {
         Speciality::ALL.into_iter().find(|speciality| speciality.letter() == letter)

@@ -37,14 +37,25 @@ pub struct Running {
 impl Running {
     /// Starts an executable as a server on a free port, silent.
     pub fn start(eureka: &Path, database: &str, more: &[&str]) -> Running {
+        Running::at(eureka, 0, database, more)
+    }
+
+    /// Starts an executable as a server on this port, silent.
+    pub fn at(eureka: &Path, port: u16, database: &str, more: &[&str]) -> Running {
         let mut command = Command::new(eureka);
         command.stderr(Stdio::null());
-        Running::run(command, database, more).unwrap_or_else(|said| panic!("{said}"))
+        Running::run(command, port, database, more).unwrap_or_else(|said| panic!("{said}"))
     }
 
     /// The same with a command that begins in a way of its own; gives what it said instead if it did not start.
-    pub fn run(mut command: Command, database: &str, more: &[&str]) -> Result<Running, String> {
-        let serve = ["serve", "--listen", "127.0.0.1:0", "--database", database];
+    pub fn run(
+        mut command: Command,
+        port: u16,
+        database: &str,
+        more: &[&str],
+    ) -> Result<Running, String> {
+        let listen = format!("127.0.0.1:{port}");
+        let serve = ["serve", "--listen", &listen, "--database", database];
         let command = command.args(serve).args(more).stdout(Stdio::piped());
         let mut child = command.spawn().map_err(|error| format!("{command:?}: {error}"))?;
         let mut greeting = String::new();
@@ -58,6 +69,11 @@ impl Running {
             return Err(format!("the server did not start ({status:?}): {greeting}"));
         };
         Ok(Running { child, base, greeting: greeting.trim_end().to_owned() })
+    }
+
+    /// Where it listens.
+    pub fn port(&self) -> u16 {
+        self.base.rsplit(':').next().and_then(|port| port.parse().ok()).expect("it has a port")
     }
 
     /// Kills it, as if the machine had.

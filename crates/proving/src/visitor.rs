@@ -90,7 +90,7 @@ impl Visitor {
     pub async fn choose(&self, page: Page, dice: &mut Dice) -> reqwest::Result<Option<Chosen>> {
         let mut page = page;
         for _ in 0..6 {
-            let (Some(answers), Some(version)) = (page.answers(), page.version()) else {
+            let (Some(answers), Some(version)) = (page.answers(), page.try_version()) else {
                 return Ok(None);
             };
             let action = format!("{}/answer", page.path);
@@ -136,8 +136,13 @@ impl Page {
         Some(rest.split_once(end)?.0)
     }
 
-    /// The version that its forms name.
-    pub fn version(&self) -> Option<String> {
+    /// The version that its forms name, which they must.
+    pub fn version(&self) -> String {
+        self.try_version().expect("there is a version")
+    }
+
+    /// The version that its forms name, if it has any.
+    pub fn try_version(&self) -> Option<String> {
         self.between("name=\"version\" value=\"", "\"").map(str::to_owned)
     }
 
@@ -154,11 +159,9 @@ impl Page {
     /// That nothing in it is a message that is missing, or a word of the code.
     pub fn reads_well(&self, language: &str) {
         assert_eq!(self.status, StatusCode::OK, "{}", self.html);
-        assert!(
-            !self.html.contains("{companion") && !self.html.contains("{solo"),
-            "{language}: {}",
-            self.html
-        );
+        for missing in ["{companion", "{digital", "{society", "{solo"] {
+            assert!(!self.html.contains(missing), "{language}: {}", self.html);
+        }
         assert!(self.html.contains(&format!("lang=\"{language}\"")), "{language}");
         assert!(!self.html.contains("style=\""), "the policy allows no inline styles");
     }

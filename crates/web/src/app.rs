@@ -5,8 +5,9 @@ use crate::config::Config;
 use crate::limits::Gates;
 use crate::options::Options;
 use crate::problem::Problem;
-use crate::replay::Analyses;
+use crate::replay::{Analyses, Innovation};
 use crate::room::Room;
+use crate::society::Society;
 use axum::extract::FromRef;
 use axum_extra::extract::cookie::Key;
 use eureka_store::{Moment, News, Page, Store, TableId, Waiting};
@@ -46,7 +47,8 @@ pub(crate) struct Shared {
     pub(crate) bots: Thinkers,
     /// Analyses and hints: apart from the bots, so that no game waits for them.
     pub(crate) analysts: Thinkers,
-    pub(crate) analyses: Analyses,
+    pub(crate) analyses: Arc<Analyses<Innovation>>,
+    pub(crate) societies: Arc<Analyses<Society>>,
     pub(crate) gates: Gates,
     rooms: Mutex<HashMap<TableId, Kept>>,
     clock: AtomicU64,
@@ -82,7 +84,8 @@ impl App {
             key: Key::derive_from(&secret),
             bots: Thinkers::start("bot", config.thinkers),
             analysts: Thinkers::start("analyst", 1),
-            analyses: Analyses::default(),
+            analyses: Arc::default(),
+            societies: Arc::default(),
             gates: Gates::new(&config.limits, config.behind_proxy),
             rooms: Mutex::default(),
             clock: AtomicU64::new(0),

@@ -13,7 +13,7 @@ struct Asset {
     text: &'static str,
 }
 
-const ASSETS: [Asset; 7] = [
+const ASSETS: [Asset; 9] = [
     Asset {
         name: "style.css",
         kind: "text/css; charset=utf-8",
@@ -43,6 +43,16 @@ const ASSETS: [Asset; 7] = [
         name: "solo.js",
         kind: "text/javascript; charset=utf-8",
         text: include_str!("../static/solo.js"),
+    },
+    Asset {
+        name: "society.css",
+        kind: "text/css; charset=utf-8",
+        text: include_str!("../static/society.css"),
+    },
+    Asset {
+        name: "society.js",
+        kind: "text/javascript; charset=utf-8",
+        text: include_str!("../static/society.js"),
     },
     Asset { name: "icons.svg", kind: "image/svg+xml", text: include_str!("../static/icons.svg") },
 ];

@@ -13,6 +13,7 @@
 //! drawn from a view of his seat: this crate never shows a position.
 
 mod account;
+mod alone;
 mod api;
 mod app;
 mod assets;
@@ -22,6 +23,7 @@ mod course;
 mod door;
 pub mod guide;
 mod home;
+mod kept;
 mod limits;
 mod live;
 mod measures;
@@ -38,6 +40,7 @@ mod room;
 mod server;
 mod shell;
 mod sight;
+mod society;
 mod solo;
 pub mod table;
 mod waiting;

@@ -9,14 +9,18 @@ mod ending;
 mod eyes;
 mod glimpse;
 mod graphs;
+mod moments;
 mod opinion;
 mod page;
 mod past;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use analyses::Analyses;
+pub(crate) use analyses::{Analyses, Innovation, Mind, Opinion as Opined, Progress, fingerprint};
+pub(crate) use course::thinking;
 pub(crate) use ending::ending;
+pub(crate) use graphs::drawn;
+pub(crate) use moments::Moments;
 pub(crate) use past::may_be_hinted;
 
 use crate::app::App;
@@ -24,7 +28,7 @@ use crate::person::Visitor;
 use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::shell::Shell;
-use analyses::Progress;
+use analyses::asked;
 use axum::Router;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderName;
@@ -73,7 +77,7 @@ async fn replay(
     if wanted.fragment.is_some() {
         return Ok(fragment(glimpse.markup()));
     }
-    let progress = past.is_over().then(|| app.analyses.ask(&app, past.id(), &past.course));
+    let progress = past.is_over().then(|| asked(&app, past.id(), &past.course));
     let body = page::page(&glimpse, progress.as_ref());
     let (title, path) = (page::title(&past, &reader), past.address(at, eyes));
     Ok(Shell { reader: &reader, title, path, stream: None, class: "at-table", body }
@@ -90,7 +94,7 @@ async fn course_page(
 ) -> Result<Response, Problem> {
     let past = Past::of(&app, &id, visitor.person).await?;
     past.over()?;
-    let progress = app.analyses.ask(&app, past.id(), &past.course);
+    let progress = asked(&app, past.id(), &past.course);
     let section = match wanted.fragment.as_deref() {
         Some("turning") => return Ok(fragment(ending::turning_points(&past, &reader, &progress))),
         _ => course::section(&past, &reader, &progress),
@@ -168,6 +172,7 @@ async fn record(
     Ok((headers, past.course.record().write()).into_response())
 }
 
-fn fragment(markup: Markup) -> Response {
+/// A piece of a page, which nobody keeps.
+pub(crate) fn fragment(markup: Markup) -> Response {
     ([(CACHE_CONTROL, "no-store")], markup).into_response()
 }

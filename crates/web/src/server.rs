@@ -7,7 +7,7 @@ use crate::limits::Asked;
 use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::shell::Shell;
-use crate::{account, api, assets, home, live, measures, pages, play, replay, solo};
+use crate::{account, api, assets, home, live, measures, pages, play, replay, society, solo};
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{DefaultBodyLimit, FromRequestParts, MatchedPath, Request, State};
@@ -130,6 +130,7 @@ fn routes(app: App) -> Router {
         .merge(live::routes())
         .merge(replay::routes())
         .merge(solo::routes())
+        .merge(society::routes())
         .merge(pages::routes())
         .merge(api::routes())
         .route("/static/{name}", get(assets::asset))

@@ -57,9 +57,10 @@ impl<'a> Shell<'a> {
     }
 
     fn header(&self) -> Markup {
-        const WAYS: [(&str, &str); 6] = [
+        const WAYS: [(&str, &str); 7] = [
             ("/new", "nav-new"),
             ("/tables", "nav-tables"),
+            ("/inventions", "nav-inventions"),
             ("/solo", "nav-solo"),
             ("/cards", "nav-cards"),
             ("/how-to-play", "nav-guide"),

@@ -12,18 +12,19 @@ mod ending;
 mod fields;
 mod form;
 mod game;
-mod kept;
 mod picture;
 mod start;
 mod steps;
 
 use crate::app::App;
+use crate::kept::Kept;
 use axum::Router;
 use axum::routing::{get, post};
 use eureka_store::Table;
-use kept::Kept;
 
-pub(crate) use start::{about, is_won};
+pub(crate) use ending::result;
+pub(crate) use game::{capital, file};
+pub(crate) use start::about;
 
 /// Whether a table is a box profile, at which nothing is played.
 pub(crate) fn is_box(table: &Table) -> bool {

@@ -34,6 +34,8 @@ if (table) {
   logFilter();
   menus();
   markTitle();
+} else if (document.querySelector("div.society")) {
+  keys();
 }
 live();
 
@@ -395,13 +397,13 @@ function keys() {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input:not(.tab-choice), textarea, select, dialog")) return;
     if (event.key === "Escape") {
       const menu = document.querySelector("details:is(.menu, .under, .heap)[open]");
-      if (!byId("card-full").hidden) closeCard();
+      if (byId("card-full")?.hidden === false) closeCard();
       else if (menu) {
         menu.open = false;
         menu.querySelector("summary").focus();
       }
     } else if (event.key === "?") {
-      help.showModal();
+      help?.showModal();
     } else if (/^[1-9]$/.test(event.key)) {
       const menu = document.querySelector("#question .menu[open]");
       const things = menu ? all(".choice", menu) : all("#question .answers > button, #question .menu > summary, #question .answers > a");

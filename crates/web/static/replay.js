@@ -56,7 +56,7 @@
     history.replaceState(null, "", url);
     for (const link of fresh.querySelectorAll("[data-link]")) link.value = new URL(link.value, location.href).href;
     for (const form of sliders.querySelectorAll("form[data-slider]")) {
-      form.elements.as.value = url.searchParams.get("as") ?? form.elements.as.value;
+      if (form.elements.as) form.elements.as.value = url.searchParams.get("as") ?? form.elements.as.value;
       const slider = form.elements[form.dataset.slider];
       if (!wanted) slider.value = fresh.dataset[form.dataset.slider];
     }

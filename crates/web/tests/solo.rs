@@ -1,72 +1,24 @@
 //! The companion for Inventions as somebody uses it who has no script: by the links and forms of its pages.
 
+mod house;
+
 use eureka_proving::{Dice, Page, Visitor, values};
-use eureka_web::{Config, Limits, Server};
+use house::House;
 use reqwest::StatusCode;
 use std::collections::BTreeSet;
-use std::net::SocketAddr;
-use tempfile::TempDir;
-use tokio::sync::oneshot;
-use tokio::task::JoinHandle;
 
-/// A server that can be stopped and started again on the same database.
-struct House {
-    folder: TempDir,
-    running: Option<(oneshot::Sender<()>, JoinHandle<()>)>,
-    address: SocketAddr,
-}
-
-impl House {
-    async fn open() -> House {
-        let folder = tempfile::tempdir().unwrap();
-        let address = SocketAddr::from(([127, 0, 0, 1], 0));
-        let mut house = House { folder, running: None, address };
-        house.start().await;
-        house
-    }
-
-    async fn start(&mut self) {
-        let database = self.folder.path().join("eureka.db").to_str().unwrap().to_owned();
-        // Whoever plays as fast as a program is not to be held up.
-        let limits =
-            Limits { requests: 100_000, burst: 100_000, newcomers: 10_000, ..Limits::default() };
-        let config = Config { listen: self.address, database, limits, ..Config::default() };
-        let server = Server::open(config).await.unwrap();
-        self.address = server.address();
-        let (stop, stopped) = oneshot::channel();
-        let served = tokio::spawn(async move {
-            let stop = async { drop(stopped.await) };
-            server.serve(stop).await.unwrap();
-        });
-        self.running = Some((stop, served));
-    }
-
-    async fn restart(&mut self) {
-        let (stop, served) = self.running.take().unwrap();
-        stop.send(()).unwrap();
-        served.await.unwrap();
-        self.start().await;
-    }
-
-    fn visitor(&self, language: &str) -> Visitor {
-        Visitor::new(&format!("http://{}", self.address), language)
-    }
+fn steps(page: &Page) -> &str {
+    page.between("id=\"solo-steps\"", "</section>").unwrap_or_default()
 }
 
 async fn undo_and_redo(visitor: &Visitor, shown: Page) -> Page {
     let path = shown.path.clone();
     let before = (shown.answers().map(without_version), steps(&shown).to_owned());
-    let undone =
-        visitor.post(&format!("{path}/undo"), &[("version", &shown.version().unwrap())]).await;
+    let undone = visitor.post(&format!("{path}/undo"), &[("version", &shown.version())]).await;
     assert!(undone.html.contains("id=\"solo-redo\""), "{}", undone.html);
-    let redone =
-        visitor.post(&format!("{path}/redo"), &[("version", &undone.version().unwrap())]).await;
+    let redone = visitor.post(&format!("{path}/redo"), &[("version", &undone.version())]).await;
     assert_eq!((redone.answers().map(without_version), steps(&redone).to_owned()), before);
     redone
-}
-
-fn steps(page: &Page) -> &str {
-    page.between("id=\"solo-steps\"", "</section>").unwrap_or_default()
 }
 
 /// A form without what tells one version from another.
@@ -88,7 +40,7 @@ async fn correct(visitor: &Visitor, shown: Page, note: &str) -> Page {
     let fields = |points: &'static str| {
         [("group", "points"), ("ip", points), ("pile", "2"), ("difficulty", "hard"), ("note", note)]
     };
-    let version = page.version().unwrap();
+    let version = page.version();
     let sent: Vec<(&str, &str)> =
         fields("5000").into_iter().chain([("version", version.as_str())]).collect();
     let refused = visitor.post(&format!("{path}/correct"), &sent).await;
@@ -99,7 +51,7 @@ async fn correct(visitor: &Visitor, shown: Page, note: &str) -> Page {
     let corrected = visitor.post(&format!("{path}/correct"), &sent).await;
     assert!(corrected.html.contains("<td>345</td>"), "{}", corrected.html);
     assert!(corrected.html.contains(note), "the log tells why");
-    visitor.post(&format!("{path}/undo"), &[("version", &corrected.version().unwrap())]).await
+    visitor.post(&format!("{path}/undo"), &[("version", &corrected.version())]).await
 }
 
 /// Plays to the end, with slips, corrections and a stop of the server.
@@ -157,12 +109,10 @@ async fn whole_game(language: &'static str, seed: u64) {
     shown.reads_well(language);
     let path = shown.path.clone();
     // Until the result is kept, the last entry can be mended.
-    let back =
-        visitor.post(&format!("{path}/undo"), &[("version", &shown.version().unwrap())]).await;
+    let back = visitor.post(&format!("{path}/undo"), &[("version", &shown.version())]).await;
     assert!(!back.is_over());
     let again = visitor.answer(back, &mut Dice(seed)).await;
-    let kept =
-        visitor.post(&format!("{path}/finish"), &[("version", &again.version().unwrap())]).await;
+    let kept = visitor.post(&format!("{path}/finish"), &[("version", &again.version())]).await;
     assert!(kept.is_over() && !kept.html.contains("id=\"solo-undo\""), "{}", kept.html);
     let sheet = visitor.get(&format!("{path}/sheet")).await;
     sheet.reads_well(language);
@@ -180,7 +130,7 @@ async fn whoever_knows_the_link_looks_on_and_only_the_owner_answers() {
     let house = House::open().await;
     let (owner, other) = (house.visitor("en"), house.visitor("uk"));
     let shown = owner.begin(&[]).await;
-    let (path, version) = (shown.path.clone(), shown.version().unwrap());
+    let (path, version) = (shown.path.clone(), shown.version());
     let seen = other.get(&path).await;
     seen.reads_well("uk");
     assert!(seen.answers().is_none(), "{}", seen.html);
@@ -202,19 +152,19 @@ async fn an_answer_is_taken_once_and_nonsense_never() {
     let house = House::open().await;
     let owner = house.visitor("en");
     let shown = owner.begin(&[]).await;
-    let (path, version) = (shown.path.clone(), shown.version().unwrap());
+    let (path, version) = (shown.path.clone(), shown.version());
     let twice = [("version", version.as_str()), ("answer", "2")];
     let next = owner.post(&format!("{path}/answer"), &twice).await;
     let stale = owner.post(&format!("{path}/answer"), &twice).await;
     assert!(stale.html.contains("The game has gone on meanwhile"), "{}", stale.html);
-    assert_eq!(stale.version().unwrap(), next.version().unwrap());
+    assert_eq!(stale.version(), next.version());
     for nonsense in ["3", "undo", "redo", "finish", "correct ip = 3", ""] {
-        let fields = [("version", next.version().unwrap()), ("answer", nonsense.to_owned())];
+        let fields = [("version", next.version()), ("answer", nonsense.to_owned())];
         let fields = fields.each_ref().map(|(key, value)| (*key, value.as_str()));
         let refused = owner.post(&format!("{path}/answer"), &fields).await;
         assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{nonsense}");
     }
-    let early = [("version", next.version().unwrap())];
+    let early = [("version", next.version())];
     let early = early.each_ref().map(|(key, value)| (*key, value.as_str()));
     assert_eq!(owner.post(&format!("{path}/finish"), &early).await.status, StatusCode::CONFLICT);
     assert_eq!(owner.post(&format!("{path}/redo"), &early).await.status, StatusCode::CONFLICT);
@@ -388,7 +338,7 @@ async fn any_field_can_be_corrected_and_what_is_impossible_is_explained() {
                 "{group}: {pairs:?}"
             );
         }
-        let version = page.version().unwrap();
+        let version = page.version();
         let impossible = [
             ("version", version.as_str()),
             ("group", "hephaestus"),

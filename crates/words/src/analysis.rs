@@ -50,6 +50,12 @@ impl Teller<'_> {
         self.telling().say("analysis-heading", &args)
     }
 
+    /// That the analysis was stopped after so many of the answers of a record.
+    pub fn analysis_interrupted(self, looked: u64, answers: u64) -> String {
+        let args = [("looked", looked.into()), ("answers", answers.into())];
+        self.telling().say("analysis-interrupted", &args)
+    }
+
     /// A title, or what stands beside a graph.
     pub fn caption(self, caption: Caption) -> String {
         let telling = self.telling();

@@ -13,6 +13,8 @@ pub enum File {
     Table,
     /// The solo mode of Inventions.
     Inventions,
+    /// The whole solo game of Inventions on the screen.
+    Society,
     /// Texts of effects that are written by hand.
     Overrides,
     /// The pages around the tables.
@@ -25,26 +27,33 @@ pub enum File {
     Course,
     /// The companion's page.
     Companion,
+    /// The terminal client.
+    Terminal,
+    /// The pages of the whole solo game of Inventions.
+    Digital,
 }
 
 impl File {
     /// All of them.
-    pub const ALL: [File; 10] = [
+    pub const ALL: [File; 13] = [
         File::Names,
         File::Cards,
         File::Table,
         File::Inventions,
+        File::Society,
         File::Overrides,
         File::Home,
         File::Board,
         File::Guide,
         File::Course,
         File::Companion,
+        File::Terminal,
+        File::Digital,
     ];
 
     /// Those with the texts of pages, which [`Words::page`](crate::Words::page) says.
-    pub const PAGES: [File; 5] =
-        [File::Home, File::Board, File::Guide, File::Course, File::Companion];
+    pub const PAGES: [File; 6] =
+        [File::Home, File::Board, File::Guide, File::Course, File::Companion, File::Digital];
 
     /// What the file is called, below `locales` and the folder of its language.
     pub const fn name(self) -> &'static str {
@@ -53,12 +62,15 @@ impl File {
             File::Cards => "cards.ftl",
             File::Table => "table.ftl",
             File::Inventions => "inventions.ftl",
+            File::Society => "society.ftl",
             File::Overrides => "overrides.ftl",
             File::Home => "home.ftl",
             File::Board => "board.ftl",
             File::Guide => "guide.ftl",
             File::Course => "course.ftl",
             File::Companion => "companion.ftl",
+            File::Terminal => "terminal.ftl",
+            File::Digital => "digital.ftl",
         }
     }
 
@@ -75,15 +87,18 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $language, "/cards.ftl")),
             include_str!(concat!("../../../locales/", $language, "/table.ftl")),
             include_str!(concat!("../../../locales/", $language, "/inventions.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/society.ftl")),
             include_str!(concat!("../../../locales/", $language, "/overrides.ftl")),
             include_str!(concat!("../../../locales/", $language, "/home.ftl")),
             include_str!(concat!("../../../locales/", $language, "/board.ftl")),
             include_str!(concat!("../../../locales/", $language, "/guide.ftl")),
             include_str!(concat!("../../../locales/", $language, "/course.ftl")),
             include_str!(concat!("../../../locales/", $language, "/companion.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/terminal.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/digital.ftl")),
         ]),*]
     };
 }
 
 /// Every file, in the order of [`Language::ALL`] and [`File::ALL`].
-const BUILT_IN: [[&str; 10]; 5] = files!("en", "ru", "pl", "it", "uk");
+const BUILT_IN: [[&str; 13]; 5] = files!("en", "ru", "pl", "it", "uk");

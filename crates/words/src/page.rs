@@ -49,7 +49,8 @@ impl From<usize> for Value<'_> {
 }
 
 impl Words {
-    /// A text from one of the files [for pages](crate::File::PAGES), by its id. One that is missing shows as `{id}`; a test of the pages finds it.
+    /// A text from one of the files [for pages](crate::File::PAGES) or for the terminal, by its id. One that is missing shows as `{id}`; the tests of the pages and
+    /// of the terminal find it.
     pub fn page(&self, id: &str, values: &[(&'static str, Value<'_>)]) -> String {
         let arg = |&(name, value): &(&'static str, Value<'_>)| {
             let arg = match value {

@@ -132,12 +132,12 @@ impl<'a> SoloTeller<'a> {
     }
 }
 
-fn listed(items: impl IntoIterator<Item = impl ToString>) -> String {
+pub(crate) fn listed(items: impl IntoIterator<Item = impl ToString>) -> String {
     let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
     items.join(", ")
 }
 
-const fn player_word(player: Player) -> &'static str {
+pub(crate) const fn player_word(player: Player) -> &'static str {
     match player {
         Player::Chronos => "chronos",
         Player::You => "you",
@@ -145,7 +145,7 @@ const fn player_word(player: Player) -> &'static str {
     }
 }
 
-const fn speciality_word(speciality: Speciality) -> &'static str {
+pub(crate) const fn speciality_word(speciality: Speciality) -> &'static str {
     match speciality {
         Speciality::Economy => "economy",
         Speciality::Culture => "culture",
@@ -168,14 +168,14 @@ const fn action_word(action: Action) -> &'static str {
     }
 }
 
-const fn side_word(side: game::Side) -> &'static str {
+pub(crate) const fn side_word(side: game::Side) -> &'static str {
     match side {
         game::Side::Action => "action",
         game::Side::Points => "points",
     }
 }
 
-const fn pillar_word(pillar: game::Pillar) -> &'static str {
+pub(crate) const fn pillar_word(pillar: game::Pillar) -> &'static str {
     match pillar {
         game::Pillar::Epoch => "epoch",
         game::Pillar::Season => "season",

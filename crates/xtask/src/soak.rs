@@ -8,6 +8,7 @@
 //! and the order of the faults, each after so many acknowledged answers; the deal is the server's own, and what comes first when much
 //! happens at once is up to the machine. So a finding names its table, whose record is in the database as long as the soak runs.
 
+mod alone;
 mod audit;
 mod browser;
 mod disk;
@@ -18,7 +19,6 @@ mod player;
 mod proxy;
 mod site;
 mod slow;
-mod solo;
 mod summary;
 mod tables;
 mod tally;
@@ -29,6 +29,7 @@ pub use tally::{Finding, Kind};
 
 pub(crate) use vitals::memory;
 
+use alone::Lone;
 use anyhow::Result;
 use eureka_store::{Moment, Page, Store, Waiting};
 use site::{Phase, Site};
@@ -170,7 +171,8 @@ async fn work(site: Arc<Site>, tables: u64, pause: usize) -> Result<()> {
     for number in 0..tables {
         players.spawn(tables::work(site.clone(), number));
     }
-    players.spawn(solo::work(site.clone(), 0));
+    players.spawn(alone::work(site.clone(), Lone::Companion));
+    players.spawn(alone::work(site.clone(), Lone::Society));
     let slow = tokio::spawn(slow::work(site.clone(), 0));
     let watched = site.clone();
     let watching = tokio::spawn(async move {

@@ -40,13 +40,7 @@ pub(crate) const INPUTS: usize = CARDS + KINDS + NUMBERS;
 /// Describes the position for one player.
 pub(crate) fn features(game: &Game, seat: Seat, cards: &[u8; Card::MAX]) -> Features {
     let mut writer = Writer { features: Features::new(), number: CARDS + KINDS };
-    let table = Table {
-        game,
-        rules: game.rules(),
-        at: game.position(),
-        seat,
-        rivals: game.position().opponents(seat),
-    };
+    let table = Table::new(game, seat);
     table.cards(&mut writer, cards);
     table.question(&mut writer, cards);
     table.achievements(&mut writer);
@@ -96,9 +90,32 @@ struct Table<'a> {
     at: &'a Position,
     seat: Seat,
     rivals: SeatSet,
+    /// The age of everybody's highest top card, which is asked for again and again.
+    reached: [u8; Seat::MAX as usize],
+    /// From 0 at the beginning to 1 when the decks are empty.
+    nearness_of_the_end: f32,
 }
 
-impl Table<'_> {
+impl<'a> Table<'a> {
+    fn new(game: &'a Game, seat: Seat) -> Table<'a> {
+        let (rules, at) = (game.rules(), game.position());
+        let mut reached = [0; Seat::MAX as usize];
+        for seat in SeatSet::all(at.players()).iter() {
+            reached[seat.index()] = highest(rules, at.tops(seat));
+        }
+        let from = at.everyone().iter().map(|seat| reached[seat.index()]).max();
+        let left: u16 = (from.unwrap_or(1).max(1)..=rules.last_age())
+            .map(|age| u16::from(at.deck_len(age)))
+            .sum();
+        let nearness_of_the_end = 1.0 - f32::from(left.min(60)) / 60.0;
+        let rivals = at.opponents(seat);
+        Table { game, rules, at, seat, rivals, reached, nearness_of_the_end }
+    }
+
+    fn reached(&self, seat: Seat) -> u8 {
+        self.reached[seat.index()]
+    }
+
     fn most(&self, of: impl Fn(Seat) -> u16) -> u16 {
         self.rivals.iter().map(of).max().unwrap_or(0)
     }
@@ -157,15 +174,14 @@ impl Table<'_> {
         }
         let lead = f32::from(mine) - f32::from(theirs);
         writer.number((lead / 20.0).clamp(-2.0, 2.0));
-        let end = self.nearness_of_the_end();
-        writer.number(end * (lead / 5.0).clamp(-1.0, 1.0));
+        writer.number(self.nearness_of_the_end * (lead / 5.0).clamp(-1.0, 1.0));
         writer.one_of(4, self.claimable(self.seat));
         writer.one_of(4, self.rivals.iter().map(|rival| self.claimable(rival)).max().unwrap_or(0));
         let next = (1..=self.rules.achievement_ages())
             .find(|&age| !(at.available() & self.rules.of_age(age)).is_empty());
         for (points, highest) in [
-            (mine, self.highest(at.tops(self.seat))),
-            (theirs, self.most(|rival| u16::from(self.highest(at.tops(rival)))) as u8),
+            (mine, self.reached(self.seat)),
+            (theirs, self.most(|rival| self.reached(rival).into()) as u8),
         ] {
             let next = next.unwrap_or(self.rules.last_age());
             writer.number(f32::from((5 * u16::from(next)).saturating_sub(points)) / 10.0);
@@ -176,24 +192,10 @@ impl Table<'_> {
 
     /// How many standard achievements a player could claim now.
     fn claimable(&self, seat: Seat) -> usize {
-        let highest = u16::from(self.highest(self.at.tops(seat)));
+        let highest = u16::from(self.reached(seat));
         let most =
             highest.min(self.at.points(seat) / 5).min(u16::from(self.rules.last_age())) as u8;
         (1..=most).filter(|&age| !(self.at.available() & self.rules.of_age(age)).is_empty()).count()
-    }
-
-    fn highest(&self, cards: CardSet) -> u8 {
-        let ages = (1..=self.rules.last_age()).rev();
-        ages.into_iter().find(|&age| !(cards & self.rules.of_age(age)).is_empty()).unwrap_or(0)
-    }
-
-    /// From 0 at the beginning to 1 when the decks are empty.
-    fn nearness_of_the_end(&self) -> f32 {
-        let from = self.at.everyone().iter().map(|seat| self.highest(self.at.tops(seat))).max();
-        let left: u16 = (from.unwrap_or(1).max(1)..=self.rules.last_age())
-            .map(|age| u16::from(self.at.deck_len(age)))
-            .sum();
-        1.0 - f32::from(left.min(60)) / 60.0
     }
 
     fn turn(&self, writer: &mut Writer) {
@@ -206,17 +208,17 @@ impl Table<'_> {
         writer.number(f32::from(wait.unwrap_or(0)) / f32::from(players));
         writer.one_of(4, usize::from(players) - 2);
         writer.number(f32::from(u8::from(at.has_teams())));
-        writer.number(self.nearness_of_the_end());
+        writer.number(self.nearness_of_the_end);
     }
 
     fn ages(&self, writer: &mut Writer) {
         let at = self.at;
         let tops = at.tops(self.seat);
-        let highest = f32::from(self.highest(tops));
-        let rival = f32::from(self.most(|rival| self.highest(at.tops(rival)).into()));
-        writer.number(highest / 10.0);
+        let reached = f32::from(self.reached(self.seat));
+        let rival = f32::from(self.most(|rival| self.reached(rival).into()));
+        writer.number(reached / 10.0);
         writer.number(rival / 10.0);
-        writer.number(((highest - rival) / 3.0).clamp(-1.5, 1.5));
+        writer.number(((reached - rival) / 3.0).clamp(-1.5, 1.5));
         let sum = |cards: CardSet| -> f32 {
             cards.iter().map(|card| f32::from(self.rules.age(card))).sum()
         };
@@ -224,11 +226,12 @@ impl Table<'_> {
         let hand = at.hand(self.seat);
         writer.number(f32::from(hand.len().min(12)) / 5.0);
         writer.number(f32::from(self.most(|rival| at.hand(rival).len().into()).min(12)) / 5.0);
-        writer.number(f32::from(self.highest(hand)) / 10.0);
-        writer.number(((f32::from(self.highest(hand)) - highest) / 3.0).clamp(-1.5, 1.5));
+        let in_hand = f32::from(highest(self.rules, hand));
+        writer.number(in_hand / 10.0);
+        writer.number(((in_hand - reached) / 3.0).clamp(-1.5, 1.5));
         writer.number(sum(hand) / 30.0);
         writer.number(f32::from(at.score(self.seat).len().min(20)) / 10.0);
-        writer.number(f32::from(self.highest(at.score(self.seat))) / 10.0);
+        writer.number(f32::from(highest(self.rules, at.score(self.seat))) / 10.0);
     }
 
     fn icons(&self, writer: &mut Writer) {
@@ -295,4 +298,10 @@ impl Table<'_> {
             }
         }
     }
+}
+
+/// The age of the highest of these cards.
+fn highest(rules: &Rules, cards: CardSet) -> u8 {
+    let mut ages = (1..=rules.last_age()).rev();
+    ages.find(|&age| !(cards & rules.of_age(age)).is_empty()).unwrap_or(0)
 }

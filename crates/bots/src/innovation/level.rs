@@ -2,15 +2,14 @@
 
 use super::evaluation::Evaluation;
 use crate::bot::{Bot, Random};
-use crate::budget::{Budget, NoBudget};
+use crate::budget::Budget;
 use crate::careless::Careless;
 use crate::greedy::Greedy;
 use crate::judge::Playout;
 use crate::luck::Luck;
+use crate::named::{Kind, Named, NoPlayer};
 use crate::search::{Search, Style};
 use eureka_innovation::{Game, Rules};
-use std::fmt;
-use std::str::FromStr;
 use std::time::Duration;
 
 /// The opponents there are, from the weakest to the strongest; `greedy`, `playouts` and `search` are for experiments.
@@ -84,14 +83,23 @@ impl Level {
     }
 }
 
-/// An opponent, perhaps with another budget than its own: `expert`, `search:50ms`, `playouts:2000it`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Opponent {
-    /// Which one.
-    pub level: Level,
-    /// How long it thinks about an answer, if it searches.
-    pub budget: Option<Budget>,
+impl Kind for Level {
+    const KINDS: &'static [Level] = &Level::ALL;
+
+    fn word(self) -> &'static str {
+        Level::word(self)
+    }
+
+    fn budget(self) -> Option<Budget> {
+        Level::budget(self)
+    }
 }
+
+/// An opponent, perhaps with another budget than its own: `expert`, `search:50ms`, `playouts:2000it`.
+pub type Opponent = Named<Level>;
+
+/// Why a text names no opponent.
+pub type NoOpponent = NoPlayer<Level>;
 
 impl Opponent {
     /// Seats it at a table with these rules.
@@ -106,63 +114,6 @@ impl Opponent {
             }
             (_, Some(budget)) => Box::new(Search::new(learned(), Style::LED, budget, luck)),
             (_, None) => Box::new(Random::new(luck)),
-        }
-    }
-
-    /// The same opponent, thinking so long if it searches.
-    #[must_use]
-    pub fn with_budget(self, budget: Budget) -> Opponent {
-        Opponent { budget: self.budget.map(|_| budget), ..self }
-    }
-}
-
-impl From<Level> for Opponent {
-    fn from(level: Level) -> Opponent {
-        Opponent { level, budget: level.budget() }
-    }
-}
-
-impl fmt::Display for Opponent {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.budget {
-            Some(budget) if self.budget != self.level.budget() => {
-                write!(f, "{}:{budget}", self.level.word())
-            }
-            _ => f.write_str(self.level.word()),
-        }
-    }
-}
-
-/// Why a text names no opponent.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NoOpponent {
-    /// Nobody is called so.
-    #[error("there is no bot `{0}`: the bots are {known}", known = Level::ALL.map(Level::word).join(", "))]
-    Level(String),
-    /// Its time is no time.
-    #[error(transparent)]
-    Budget(#[from] NoBudget),
-    /// It does not search.
-    #[error(
-        "`{0}` answers at once: only skilled, expert, master, playouts and search think for a given time"
-    )]
-    AtOnce(String),
-}
-
-impl FromStr for Opponent {
-    type Err = NoOpponent;
-
-    fn from_str(text: &str) -> Result<Opponent, NoOpponent> {
-        let (word, budget) = match text.split_once(':') {
-            Some((word, budget)) => (word, Some(budget.parse()?)),
-            None => (text, None),
-        };
-        let level = Level::ALL.into_iter().find(|level| level.word() == word);
-        let opponent = Opponent::from(level.ok_or_else(|| NoOpponent::Level(word.to_owned()))?);
-        match budget {
-            None => Ok(opponent),
-            Some(_) if opponent.budget.is_none() => Err(NoOpponent::AtOnce(word.to_owned())),
-            Some(budget) => Ok(opponent.with_budget(budget)),
         }
     }
 }

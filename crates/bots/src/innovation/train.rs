@@ -67,14 +67,19 @@ struct Player {
     features: Box<[(u16, f32)]>,
 }
 
-/// Trains a network; `tell` hears of every generation and may look at its network.
-pub fn train(plan: &Plan, mut tell: impl FnMut(Progress, &Net)) -> Net {
+/// Trains a network; `tell` hears of every generation and may look at its network. When `goes_on` says no, the generation at work is
+/// given up, and the network is what the last one has learned.
+pub fn train(
+    plan: &Plan,
+    goes_on: impl Fn() -> bool + Sync,
+    mut tell: impl FnMut(Progress, &Net),
+) -> Net {
     let mut luck = Luck::seed_from_u64(plan.seed);
     let mut net = Net::untrained(&mut luck);
     let mut adam = Adam::new();
     let mut remembered: VecDeque<Vec<Sample>> = VecDeque::new();
     for generation in 0..plan.generations {
-        let (samples, length) = self_play(plan, generation, &net);
+        let Some((samples, length)) = self_play(plan, generation, &net, &goes_on) else { break };
         let loss =
             samples.iter().map(|sample| loss(&net, sample)).sum::<f32>() / samples.len() as f32;
         let positions = samples.len();
@@ -106,20 +111,27 @@ fn seating(edition: Edition, index: u32) -> Seating {
     Seating { players, teams, parley: None }
 }
 
-fn self_play(plan: &Plan, generation: u32, net: &Net) -> (Vec<Sample>, f32) {
+/// The positions of a generation's games, and their average length; nothing if it does not go on.
+fn self_play(
+    plan: &Plan,
+    generation: u32,
+    net: &Net,
+    goes_on: &(impl Fn() -> bool + Sync),
+) -> Option<(Vec<Sample>, f32)> {
     let rules = Rules::printed(plan.edition);
     let evaluation = Evaluation::new(Arc::new(net.clone()), rules);
     let first = u64::from(generation) * u64::from(plan.games);
-    let games: Vec<(Vec<Sample>, usize)> = (0..plan.games)
+    let games: Option<Vec<(Vec<Sample>, usize)>> = (0..plan.games)
         .into_par_iter()
         .map(|index| {
             let seed = game_seed(plan.seed, first + u64::from(index));
-            play(rules, seating(plan.edition, index), seed, &evaluation)
+            goes_on().then(|| play(rules, seating(plan.edition, index), seed, &evaluation))
         })
         .collect();
+    let games = games?;
     let answers: usize = games.iter().map(|(_, answers)| answers).sum();
     let samples = games.into_iter().flat_map(|(samples, _)| samples).collect();
-    (samples, answers as f32 / plan.games as f32)
+    Some((samples, answers as f32 / plan.games as f32))
 }
 
 /// Plays a game; its positions, with who won, and how many answers it took.

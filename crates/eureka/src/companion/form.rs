@@ -1,8 +1,8 @@
 //! The guided form for a box profile.
 
-use super::ear::Ear;
-use super::page::wrapped;
+use crate::ear::Ear;
 use crate::out::{self, Out};
+use crate::sheet::wrapped;
 use anyhow::Result;
 use eureka_inventions::{
     Action, CARDS, Expected, Idea, Milestone, NoIdea, Profile, Region, Row, Slot, Space, Track,

@@ -1,16 +1,17 @@
 //! A game at the table, from one answer to the next.
 
-use super::ear::Ear;
 use super::fields::fields;
 use super::options::{Meant, Options};
-use super::page::{Page, wrapped};
-use crate::out::{self, Out, Paint};
-use anyhow::{Context, Result};
+use super::page::Page;
+use crate::ear::Ear;
+use crate::kept::{Kept, help, say};
+use crate::out::{Out, Paint};
+use crate::sheet::wrapped;
+use anyhow::Result;
 use eureka_inventions::{Answer, Companion, Event, Game, Refusal, Turn};
 use eureka_words::{Kind, SoloCommand, SoloNotice, SoloTeller};
-use std::fs;
 use std::io::{BufRead, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// What a correction looks like.
 const EXAMPLE: &str = "ip = 34 # …";
@@ -19,7 +20,7 @@ const EXAMPLE: &str = "ip = 34 # …";
 pub(super) struct Session<'a> {
     teller: SoloTeller<'a>,
     companion: Companion,
-    save: Option<PathBuf>,
+    kept: Kept<'a>,
     report: Option<PathBuf>,
     /// How many events have been told.
     told: usize,
@@ -37,7 +38,7 @@ enum Next {
 }
 
 impl<'a> Session<'a> {
-    /// A session; a file that cannot be written must not cost a game, so it is written at once.
+    /// A session, kept in a file or not.
     pub(super) fn new(
         teller: SoloTeller<'a>,
         companion: Companion,
@@ -45,16 +46,13 @@ impl<'a> Session<'a> {
         report: Option<PathBuf>,
     ) -> Result<Session<'a>> {
         let told = last_turn(companion.game());
-        let session = Session { teller, companion, save, report, told, path: Vec::new() };
-        if let Some(path) = &session.save {
-            session.write(path)?;
-        }
-        Ok(session)
+        let kept = Kept::new(teller, "eureka companion --save", save, &companion.record().write())?;
+        Ok(Session { teller, companion, kept, report, told, path: Vec::new() })
     }
 
     /// Plays until the person leaves.
     pub(super) fn play(&mut self, out: &mut Out, ear: &mut Ear<impl BufRead>) -> Result<()> {
-        self.say(self.saving(), out)?;
+        self.kept.tell(out)?;
         loop {
             self.tell(out)?;
             self.ask(out)?;
@@ -73,24 +71,8 @@ impl<'a> Session<'a> {
         Page { teller: self.teller, game: self.companion.game(), paint }
     }
 
-    fn say(&self, text: String, out: &mut Out) -> Result<()> {
-        Ok(wrapped(&text, 0).iter().try_for_each(|line| writeln!(out, "{line}"))?)
-    }
-
     fn notice(&self, notice: SoloNotice<'_>, out: &mut Out) -> Result<()> {
-        self.say(self.teller.notice(notice), out)
-    }
-
-    fn saving(&self) -> String {
-        let notice = match &self.save {
-            Some(path) => return self.saves(path),
-            None => SoloNotice::Unsaved,
-        };
-        self.teller.notice(notice)
-    }
-
-    fn saves(&self, path: &Path) -> String {
-        self.teller.notice(SoloNotice::Saves { file: &path.display().to_string() })
+        say(&self.teller.notice(notice), out)
     }
 
     /// Tells what has happened since the last time; the table is shown when an era begins.
@@ -135,11 +117,7 @@ impl<'a> Session<'a> {
     fn end(&self, out: &mut Out) -> Result<()> {
         write!(out, "\n{}", self.page(out.paint).end())?;
         let Some(path) = &self.report else { return Ok(()) };
-        let file = &path.display().to_string();
-        match out::save(path, self.page(Paint::Plain).report()) {
-            Ok(()) => self.notice(SoloNotice::Reported { file }, out),
-            Err(error) => self.not_saved(path, &error, out),
-        }
+        self.kept.report(path, &self.page(Paint::Plain).report(), out)
     }
 
     /// Does what a line says.
@@ -184,7 +162,7 @@ impl<'a> Session<'a> {
                 Ok(Next::Ask)
             }
             Err(message) => {
-                self.say(message, out)?;
+                say(&message, out)?;
                 Ok(Next::Listen)
             }
         }
@@ -259,54 +237,18 @@ impl<'a> Session<'a> {
     }
 
     fn help(&self, out: &mut Out) -> Result<Next> {
-        let (title, rows) = self.teller.help();
-        writeln!(out, "{title}")?;
-        let widest = rows.iter().map(|(usage, _)| usage.chars().count()).max().unwrap_or(0);
-        for (usage, text) in rows {
-            writeln!(out, "  {usage:<widest$}   {text}")?;
-        }
+        help(self.teller.help(), out)?;
         Ok(Next::Listen)
     }
 
     /// From now on every answer is written there.
     fn save_to(&mut self, file: &str, out: &mut Out) -> Result<Next> {
-        if file.is_empty() {
-            self.notice(SoloNotice::NeedsWord { command: SoloCommand::Save }, out)?;
-            return Ok(Next::Listen);
-        }
-        let path = PathBuf::from(file);
-        if self.kept(&path, out)? {
-            self.say(self.saves(&path), out)?;
-            self.save = Some(path);
-        }
+        self.kept.keep_in(file, &self.companion.record().write(), out)?;
         Ok(Next::Listen)
     }
 
-    /// Writes the game, if it is kept; that it cannot be written is said, and the game goes on.
     fn keep(&self, out: &mut Out) -> Result<()> {
-        if let Some(path) = &self.save {
-            self.kept(path, out)?;
-        }
-        Ok(())
-    }
-
-    fn kept(&self, path: &Path, out: &mut Out) -> Result<bool> {
-        let Err(error) = self.write(path) else { return Ok(true) };
-        self.not_saved(path, &error, out)?;
-        Ok(false)
-    }
-
-    fn not_saved(&self, path: &Path, error: &anyhow::Error, out: &mut Out) -> Result<()> {
-        let (file, reason) = (&path.display().to_string(), &error.root_cause().to_string());
-        self.notice(SoloNotice::NotSaved { file, reason }, out)
-    }
-
-    /// Writes beside the file first: whatever happens, one of the two is whole.
-    fn write(&self, path: &Path) -> Result<()> {
-        let mut beside = path.as_os_str().to_owned();
-        beside.push(".new");
-        out::save(Path::new(&beside), self.companion.record().write())?;
-        fs::rename(&beside, path).with_context(|| format!("cannot write {}", path.display()))
+        self.kept.keep(&self.companion.record().write(), out)
     }
 }
 

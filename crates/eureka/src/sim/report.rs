@@ -1,132 +1,141 @@
 //! The numbers of a simulation, for people and for programs.
 
-use super::{Args, Tally};
+use super::figures::{Figures, WhatWasPlayed};
+use super::shard::Shard;
 use crate::out::{Out, grouped};
-use eureka_bots::innovation::Opponent;
-use eureka_innovation::{Ending, Rules, Seat, SeatSet, Seating};
-use eureka_words::{Language, Teller, Words};
+use anyhow::Result;
+use eureka_innovation::{Ending, Seat};
 use serde::Serialize;
-use std::io::{self, Write};
+use std::io::Write;
 
-/// The numbers of a simulation. The fields are the keys of the JSON form.
+/// How the games were played.
+#[derive(Clone, Copy)]
+pub(super) struct Run {
+    pub(super) threads: usize,
+    pub(super) seconds: f64,
+    pub(super) was_interrupted: bool,
+}
+
+/// The numbers of a simulation, with what follows from them.
+pub(super) struct Report<'a> {
+    figures: &'a Figures,
+    /// Nothing if the figures were joined.
+    run: Option<Run>,
+}
+
+/// What JSON holds beside the figures.
 #[derive(Serialize)]
-pub(super) struct Report {
-    #[serde(skip)]
-    table: String,
-    edition: &'static str,
-    players: u8,
-    /// The letters of each team; empty without teams.
-    teams: Vec<String>,
-    parley: bool,
-    bots: Vec<String>,
-    seed: u64,
-    threads: usize,
-    games: u64,
-    seconds: f64,
-    games_per_second: f64,
-    decisions: u64,
-    decisions_per_second: f64,
+struct Written<'a> {
+    #[serde(flatten)]
+    figures: &'a Figures,
     mean_decisions: f64,
     mean_turns: f64,
-    /// For each seat from A on; a team's victory counts for each of its seats.
-    wins: Vec<u64>,
-    /// Victories of more than one player or team, which count for no seat.
-    shared: u64,
-    endings: Endings,
-    errors: u64,
+    interrupted: bool,
+    #[serde(flatten)]
+    speed: Option<Speed>,
 }
 
-/// How many games ended in which way.
+/// What the clock says: the only numbers that are not always the same.
 #[derive(Serialize)]
-struct Endings {
-    achievements: u64,
-    score: u64,
-    card: u64,
-    elimination: u64,
+struct Speed {
+    threads: usize,
+    seconds: f64,
+    games_per_second: f64,
+    decisions_per_second: f64,
 }
 
-impl Report {
+impl<'a> Report<'a> {
     /// The numbers that follow from the sums.
-    pub(super) fn new(
-        args: &Args,
-        seating: &Seating,
-        bots: &[Opponent],
-        threads: usize,
-        seconds: f64,
-        tally: &Tally,
-    ) -> Report {
-        let ended = tally.games - tally.errors;
-        let teller = Teller::new(Words::of(Language::English), Rules::printed(args.table.edition));
-        let ending = |ending: Ending| tally.endings[ending as usize];
-        Report {
-            table: teller.seating(seating),
-            edition: args.table.edition.word(),
-            players: seating.players,
-            teams: seating.teams.iter().map(SeatSet::to_string).collect(),
-            parley: seating.has_parley(args.table.edition),
-            bots: bots.iter().map(Opponent::to_string).collect(),
-            seed: args.seed,
+    pub(super) fn new(figures: &'a Figures, run: Option<Run>) -> Report<'a> {
+        Report { figures, run }
+    }
+
+    /// The numbers for programs.
+    pub(super) fn json(&self) -> Result<String> {
+        let figures = self.figures;
+        let written = Written {
+            figures,
+            mean_decisions: ratio(figures.decisions as f64, figures.ended() as f64),
+            mean_turns: ratio(figures.turns as f64, figures.ended() as f64),
+            interrupted: self.run.is_some_and(|run| run.was_interrupted),
+            speed: self.run.map(|run| self.speed(run)),
+        };
+        Ok(serde_json::to_string_pretty(&written)? + "\n")
+    }
+
+    fn speed(&self, Run { threads, seconds, .. }: Run) -> Speed {
+        Speed {
             threads,
-            games: tally.games,
             seconds,
-            games_per_second: ratio(tally.games as f64, seconds),
-            decisions: tally.decisions,
-            decisions_per_second: ratio(tally.decisions as f64, seconds),
-            mean_decisions: ratio(tally.decisions as f64, ended as f64),
-            mean_turns: ratio(tally.turns as f64, ended as f64),
-            wins: tally.wins[..usize::from(seating.players)].to_vec(),
-            shared: tally.shared,
-            endings: Endings {
-                achievements: ending(Ending::Achievements),
-                score: ending(Ending::Score),
-                card: ending(Ending::Card),
-                elimination: ending(Ending::Elimination),
-            },
-            errors: tally.errors,
+            games_per_second: ratio(self.figures.games as f64, seconds),
+            decisions_per_second: ratio(self.figures.decisions as f64, seconds),
         }
     }
 
     /// Prints the numbers for people.
-    pub(super) fn write(&self, out: &mut Out) -> io::Result<()> {
-        let title = format!("{} games, {}", grouped(self.games), self.table);
-        writeln!(out, "{}, {}, seed {}", out.paint.bold(&title), self.bots.join(","), self.seed)?;
+    pub(super) fn write(&self, out: &mut Out) -> Result<()> {
+        let WhatWasPlayed { bots, seed, planned, .. } = &self.figures.played;
+        let table = self.figures.played.table()?;
+        let title = format!("{} games, {table}", grouped(self.figures.games));
+        writeln!(out, "{}, {}, seed {seed}", out.paint.bold(&title), bots.join(","))?;
         for (label, text) in self.rows() {
             writeln!(out, "  {label:<15} {text}")?;
         }
-        out.flush()
+        if self.run.is_some_and(|run| run.was_interrupted) {
+            let games = grouped(self.figures.games);
+            writeln!(out, "interrupted: the first {games} games were kept")?;
+        }
+        let shards = self.figures.shards.iter().map(|played| played.shard);
+        let shards: Vec<_> = shards.filter(|&shard| shard != Shard::WHOLE).collect();
+        if !shards.is_empty() {
+            let shards: Vec<String> = shards.iter().map(Shard::to_string).collect();
+            let (planned, shards) = (grouped(*planned), shards.join(", "));
+            writeln!(out, "a part of a batch of {planned} games: shard {shards}")?;
+        }
+        Ok(out.flush()?)
     }
 
     fn rows(&self) -> Vec<(String, String)> {
-        let each = |rate: f64| grouped(rate.round() as u64);
-        let (games, decisions) = (each(self.games_per_second), each(self.decisions_per_second));
-        let threads = if self.threads == 1 { "thread" } else { "threads" };
-        let mut rows = vec![
-            ("time", format!("{:.2} s on {} {threads}", self.seconds, self.threads)),
-            ("speed", format!("{games} games and {decisions} decisions a second")),
-        ];
-        let (decisions, turns) = (self.mean_decisions, self.mean_turns);
-        rows.push(("length", format!("{decisions:.1} decisions and {turns:.1} turns on average")));
-        let mut rows: Vec<_> = rows.into_iter().map(|(label, text)| (label.into(), text)).collect();
-        for (number, &wins) in (0..).zip(&self.wins) {
+        let figures = self.figures;
+        let mut rows = Vec::new();
+        if let Some(run) = self.run {
+            let speed = self.speed(run);
+            let each = |rate: f64| grouped(rate.round() as u64);
+            let (games, decisions) =
+                (each(speed.games_per_second), each(speed.decisions_per_second));
+            let threads = if run.threads == 1 { "thread" } else { "threads" };
+            rows.push((
+                "time".into(),
+                format!("{:.2} s on {} {threads}", run.seconds, run.threads),
+            ));
+            rows.push((
+                "speed".into(),
+                format!("{games} games and {decisions} decisions a second"),
+            ));
+        }
+        let ended = figures.ended() as f64;
+        let decisions = ratio(figures.decisions as f64, ended);
+        let turns = ratio(figures.turns as f64, ended);
+        let length = format!("{decisions:.1} decisions and {turns:.1} turns on average");
+        rows.push(("length".into(), length));
+        for (number, &wins) in (0..).zip(&figures.wins) {
             rows.push((format!("{} won", Seat::new(number)), self.share(wins)));
         }
-        rows.push(("shared".into(), self.share(self.shared)));
-        let Endings { achievements, score, card, elimination } = self.endings;
-        let endings = [achievements, score, card, elimination];
-        for (ending, count) in Ending::ALL.into_iter().zip(endings) {
-            rows.push((format!("by {}", ending.word()), self.share(count)));
+        rows.push(("shared".into(), self.share(figures.shared)));
+        for ending in Ending::ALL {
+            rows.push((format!("by {}", ending.word()), self.share(figures.endings.of(ending))));
         }
-        rows.push(("errors".into(), self.share(self.errors)));
+        rows.push(("errors".into(), self.share(figures.errors)));
         rows
     }
 
     fn share(&self, count: u64) -> String {
-        let percent = ratio(100.0 * count as f64, self.games as f64);
+        let percent = ratio(100.0 * count as f64, self.figures.games as f64);
         format!("{:>9}  {percent:5.1} %", grouped(count))
     }
 }
 
 /// A quotient that is 0 where there is nothing to divide by: JSON has no infinity.
-fn ratio(sum: f64, count: f64) -> f64 {
+pub(super) fn ratio(sum: f64, count: f64) -> f64 {
     if count > 0.0 { sum / count } else { 0.0 }
 }

@@ -1,9 +1,8 @@
 //! Commands around computer players.
 
-use super::{Run, command, eureka, eureka_told, folder, text};
+use super::{eureka, eureka_told, folder, text};
 use serde_json::Value;
 use std::fs;
-use std::process::{Command, Stdio};
 
 /// A match with these options, as JSON without what the clock says.
 fn arena(name: &str, args: &[&str]) -> Value {
@@ -92,21 +91,12 @@ fn a_budget_is_for_bots_that_search_and_have_none() {
     assert_ne!(given, numbers(&["search:7it,search:7it,random"]));
 }
 
-/// No test sleeps: it lets others work until the file is there, and then Ctrl-C is listened to.
 #[cfg(unix)]
 #[test]
 fn an_arena_that_is_interrupted_keeps_what_was_played() {
     let path = folder("arena-interrupted").join("arena.json");
     let args = ["arena", "--bots", "random,random", "--games", "1000000", "--json", text(&path)];
-    let child =
-        command(&args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it runs");
-    while !path.exists() {
-        std::thread::yield_now();
-    }
-    let kill = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
-    assert!(kill.expect("it can be killed").success());
-    let run = Run::new(child.wait_with_output().expect("it ends"));
-    assert_eq!(run.code, Some(130), "{}", run.err);
+    let run = super::interrupted(&args, &path);
     assert!(run.out.contains("interrupted: of 1,000,000 games only whole deals count"));
     let json: Value =
         serde_json::from_str(&fs::read_to_string(&path).expect("it was written")).expect("JSON");
@@ -135,6 +125,31 @@ fn opponents_are_chosen() {
     let wrong = eureka(&[&args[..], &["--bots", "casual,casual,casual"]].concat());
     wrong.fails(2, &["3 opponents cannot take 2 seats"]);
     eureka(&[&args[..], &["--bots", "mother"]].concat()).fails(2, &["there is no bot `mother`"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_training_that_is_interrupted_keeps_whole_generations() {
+    let folder = folder("train-interrupted");
+    let [net, curve] = ["x.net", "x.csv"].map(|name| folder.join(name));
+    let args = ["train", "--generations", "100000", "--games", "2", "--out", text(&net)];
+    let run = super::interrupted(&[&args[..], &["--curve", text(&curve)]].concat(), &curve);
+    let lines = fs::read_to_string(&curve).expect("it was written").lines().count();
+    let says = format!("interrupted: {} of 100000 generations were kept", lines.saturating_sub(1));
+    assert!(run.out.contains(&says), "{says}: {}", run.out);
+}
+
+#[cfg(unix)]
+#[test]
+fn an_analysis_that_is_interrupted_keeps_what_was_thought_about() {
+    let folder = folder("analyse-interrupted");
+    let (game, path) = (super::record(&folder, 5_000), folder.join("analysis.json"));
+    let args = ["analyse", text(&game), "--budget", "3000it", "--json", text(&path)];
+    let run = super::interrupted(&args, &path);
+    assert!(run.out.contains("Interrupted: "), "{}", run.out);
+    let json: Value =
+        serde_json::from_str(&fs::read_to_string(&path).expect("it was written")).expect("JSON");
+    assert!(json["decisions"].as_array().expect("a list").len() < 5_000);
 }
 
 #[test]

@@ -19,7 +19,7 @@ fn told(args: &[&str], lines: &str) -> Run {
 }
 
 /// How many answers are in a saved game.
-fn saved(path: &Path) -> usize {
+pub(super) fn saved(path: &Path) -> usize {
     let record: toml::Table = fs::read_to_string(path).unwrap().parse().unwrap();
     record["answers"].as_array().unwrap().len()
 }
@@ -31,16 +31,19 @@ fn set_up() -> String {
 
 #[test]
 fn a_whole_game_is_played_in_every_language_with_pauses() {
-    let folder = folder("companion-whole");
+    play_whole(&["companion"], 300, &folder("companion-whole"));
+}
+
+/// Plays a game in every language to its end, so many lines at a time; nothing is lost in between, and the page to keep fits a terminal.
+pub(super) fn play_whole(command: &[&str], lines: usize, folder: &Path) {
     for (seed, lang) in (1..).zip(["en", "ru", "pl", "it", "uk"]) {
         let (save, report) = (folder.join(format!("{lang}.toml")), folder.join(lang));
         let (mut before, mut pauses) = (0, 0);
         while !report.exists() {
-            let args =
-                ["--lang", lang, "--save", text(&save), "--report", text(&report), "--difficulty"];
-            let begins =
-                if pauses == 0 { [&args[..], &["hard"]].concat() } else { args[..6].to_vec() };
-            let run = told(&begins, &typed(seed * 100 + pauses, 300));
+            let args = ["--lang", lang, "--save", text(&save), "--report", text(&report)];
+            let begins: &[&str] = if pauses == 0 { &["--difficulty", "hard"] } else { &[] };
+            let typed = typed(seed * 100 + pauses, lines);
+            let run = eureka_told(&[command, &args, begins].concat(), typed.as_bytes());
             run.works(&[]);
             assert!(!run.out.contains(['{', '}']), "{}", run.out);
             let answers = saved(&save);
@@ -50,10 +53,14 @@ fn a_whole_game_is_played_in_every_language_with_pauses() {
         }
         assert!(pauses > 1, "{lang}: the game was resumed");
         let page = fs::read_to_string(&report).unwrap();
-        let wide = page.lines().find(|line| line.chars().count() > 80);
-        assert_eq!(wide, None, "{lang}");
+        assert_eq!(too_wide(&page), None, "{lang}");
         assert!(page.contains(" 12. "), "{page}");
     }
+}
+
+/// A line that is wider than a terminal.
+pub(super) fn too_wide(page: &str) -> Option<&str> {
+    page.lines().find(|line| line.chars().count() > 80)
 }
 
 #[test]

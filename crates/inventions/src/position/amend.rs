@@ -58,13 +58,13 @@ impl Position {
                 "pile" => self.pile = node.number(2..=48)?,
                 "ideas" => self.kept_display(&node)?.ideas = read_ideas(&node)?,
                 "stack" => self.kept_display(&node)?.stack = read_ideas(&node)?,
-                "forums" => self.profile.forums = profile::read_forums(&node)?,
+                "forums" => self.profile_mut().forums = profile::read_forums(&node)?,
                 "settings" => self.set_settings(&node)?,
                 "cards" => self.set_cards(&node)?,
                 "region" => self.set_lands(&node)?,
                 "milestones" => self.set_milestones(&node)?,
                 "diplomats" => self.set_diplomats(&node)?,
-                "spaces" => self.profile.spaces.extend(profile::read_spaces(&node)?),
+                "spaces" => self.profile_mut().spaces.extend(profile::read_spaces(&node)?),
                 "track" => self.set_track(&node)?,
                 "C" => self.set_chronos(&node)?,
                 "H" => self.set_hephaestus(&node)?,
@@ -92,7 +92,7 @@ impl Position {
         for (key, rows) in node.entries()? {
             let card = (1..=99).find(|card: &u8| card.to_string() == key);
             let card = card.ok_or_else(|| rows.unknown_key())?;
-            self.profile.cards.insert(card, profile::read_rows(&rows)?);
+            self.profile_mut().cards.insert(card, profile::read_rows(&rows)?);
         }
         Ok(())
     }

@@ -47,9 +47,10 @@ impl Position {
                 influence: 1,
                 points: 0,
                 progress: BTreeSet::new(),
+                supply: None,
             },
             sheet: None,
-            profile: profile.clone(),
+            profile: Arc::new(profile.clone()),
         }
     }
 

@@ -119,6 +119,8 @@ pub(crate) struct Asked {
     /// Which of its effects, counted from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     effect: Option<u8>,
+    /// Which operation of that effect asks: it tells what is done with what is asked for.
+    step: u16,
     /// Whether declining, or stopping, is an answer.
     pass: bool,
 }
@@ -221,6 +223,7 @@ impl Asked {
             kind: question.kind.word(),
             card: question.card.map(|card| named(rules, card)),
             effect: question.card.map(|_| question.effect + 1),
+            step: question.step,
             pass: question.pass,
         }
     }

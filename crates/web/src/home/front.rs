@@ -61,6 +61,7 @@ pub(super) async fn show(
         // Whoever is waited for wants to get there first.
         @if is_asked { (games) }
         (play_form(&reader, name, running.is_empty() && finished.is_empty()))
+        (inventions(&reader))
         @if !is_asked { (games) }
         (section(&reader, "games-finished", &lister, &finished))
         @if more { p { a href="/games" { (say("games-all")) } } }
@@ -116,6 +117,22 @@ fn play_form(reader: &Reader, name: &str, is_first: bool) -> Markup {
                 button.primary[is_first] type="submit" name="guided" value="yes" { (say("play-guided")) }
             }
             p { small { (say("play-guided-about")) } }
+        }
+    }
+}
+
+/// The other game, one click away from its beginning.
+fn inventions(reader: &Reader) -> Markup {
+    let say = |id: &str| reader.say(id, &[]);
+    html! {
+        section.panel id="inventions" {
+            h2 { (say("way-inventions")) }
+            p { (say("about-way-inventions")) }
+            p.buttons {
+                a.button href="/inventions" { (say("play-now")) }
+                a href="/inventions/rules" { (say("digital-rules")) }
+                a href="/solo" { (say("way-solo")) }
+            }
         }
     }
 }

@@ -1,9 +1,10 @@
 //! Tables in a list: who sits there, how far they are, what may be done.
 
+use crate::alone::is_won;
 use crate::options::Options;
 use crate::reader::Reader;
 use crate::room::{names, seats_of};
-use crate::solo;
+use crate::{society, solo};
 use eureka_innovation::{Seat, SeatSet};
 use eureka_store::{Moment, PersonId, Sitter, State, Table};
 use eureka_words::Teller;
@@ -41,7 +42,10 @@ impl Lister<'_> {
 
     fn row(self, table: &Table) -> Markup {
         if let Some(about) = solo::about(self.reader, table) {
-            return self.solo_row(table, &about);
+            return self.solo_row(table, &about, "/solo", "nav-solo");
+        }
+        if let Some(about) = society::about(self.reader, table) {
+            return self.solo_row(table, &about, "/inventions", "nav-inventions");
         }
         let options = Options::read(&table.options);
         html! {
@@ -60,13 +64,13 @@ impl Lister<'_> {
     }
 
     /// A solo game of Inventions, whose pages are elsewhere.
-    fn solo_row(self, table: &Table, about: &str) -> Markup {
+    fn solo_row(self, table: &Table, about: &str, path: &str, name: &str) -> Markup {
         let say = |id| self.reader.say(id, &[]);
         html! {
             li.game data-turn=[self.is_asked(table).then_some("yes")] {
-                a.players href=(format!("/solo/{}", table.id)) { (say("nav-solo")) }
+                a.players href=(format!("{path}/{}", table.id)) { (say(name)) }
                 span.state { (match table.state {
-                    State::Finished if solo::is_won(table) => say("companion-won"),
+                    State::Finished if is_won(table) => say("companion-won"),
                     State::Finished => say("companion-lost"),
                     State::Closed => say("games-closed"),
                     State::Open | State::Playing => say("companion-continue"),

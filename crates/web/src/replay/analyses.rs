@@ -5,9 +5,10 @@ use crate::bots::Thinkers;
 use crate::course::{Course, Given};
 use crate::problem::Problem;
 use eureka_bots::innovation::{Evaluation, search_for};
-use eureka_bots::{Analysis, Budget, Decision, Seen, Thought, analyse};
-use eureka_innovation::{Answer, Game};
+use eureka_bots::{Analysis, Budget, Decision, Judge, Search, Seen, Thought, analyse};
+use eureka_innovation::{self as innovation, Answer};
 use eureka_store::TableId;
+use eureka_table::Game;
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -23,25 +24,74 @@ const WAITING: usize = 16;
 /// So many opinions may wait to be formed.
 const ASKED: usize = 16;
 
-/// How many iterations a game is worth in all, and each decision at most and at least: long games are thought over less thoroughly, so
-/// that none takes longer than some seconds. Iterations and not a time, so that the same game always gets the same analysis.
-const WORTH: usize = 40_000;
-const MOST: usize = 200;
-const LEAST: usize = 40;
-
-/// How long an opinion on one question is thought about: as long as an expert thinks.
-const OPINION: Budget = Budget::iterations(2_000);
-
 /// The number from which all random choices follow.
 const SEED: u64 = 1;
 
 /// How many turning points a game is told by.
 const TURNING_POINTS: usize = 3;
 
-/// What was thought about finished games.
-pub(crate) struct Analyses {
-    games: Mutex<Shelf<TableId, Arc<Work>>>,
-    opinions: Mutex<Shelf<Asked, Opinion>>,
+/// How the games of one kind are thought over.
+pub(crate) trait Mind: Send + Sync + 'static {
+    /// The game.
+    type Game: Game<Question: Send + Sync, Answer: Send + Sync> + Send + Sync + 'static;
+    /// Whoever judges its positions.
+    type Judge: Judge<Self::Game> + 'static;
+
+    /// How many iterations a game is worth in all, and each decision at most and at least: long games are thought over less thoroughly,
+    /// so that none takes longer than some seconds. Iterations and not a time, so that the same game always gets the same analysis.
+    const WORTH: usize;
+    const MOST: usize;
+    const LEAST: usize;
+
+    /// How long an opinion on one question is thought about.
+    const OPINION: Budget;
+
+    /// A judge of a game.
+    fn judge(game: &Self::Game) -> Self::Judge;
+
+    /// A search for the answer to a question.
+    fn search(
+        seen: Seen<'_, Self::Game>,
+        game: &Self::Game,
+        budget: Budget,
+        seed: u64,
+    ) -> Search<Self::Game, Self::Judge>;
+}
+
+/// An answer in a game of a mind.
+pub(crate) type AnswerOf<M> = <<M as Mind>::Game as Game>::Answer;
+
+/// Innovation is thought over with what was learned.
+pub(crate) struct Innovation;
+
+impl Mind for Innovation {
+    type Game = innovation::Game;
+    type Judge = Evaluation;
+
+    const WORTH: usize = 40_000;
+    const MOST: usize = 200;
+    const LEAST: usize = 40;
+    /// As long as an expert thinks.
+    const OPINION: Budget = Budget::iterations(2_000);
+
+    fn judge(game: &innovation::Game) -> Evaluation {
+        Evaluation::learned(game.rules())
+    }
+
+    fn search(
+        seen: Seen<'_, innovation::Game>,
+        game: &innovation::Game,
+        budget: Budget,
+        seed: u64,
+    ) -> Search<innovation::Game, Evaluation> {
+        search_for(game.rules(), seen, budget, seed)
+    }
+}
+
+/// What was thought about games of one kind.
+pub(crate) struct Analyses<M: Mind> {
+    games: Mutex<Shelf<TableId, Arc<Work<AnswerOf<M>>>>>,
+    opinions: Mutex<Shelf<Asked, Opinion<AnswerOf<M>>>>,
     /// One game after the other, so that the first is not ready last.
     turn: Semaphore,
     asked: Semaphore,
@@ -51,28 +101,28 @@ pub(crate) struct Analyses {
 type Asked = (TableId, u64);
 
 /// What the search thinks of a question.
-type Opinion = Arc<Thought<Answer>>;
+pub(crate) type Opinion<A> = Arc<Thought<A>>;
 
 /// A game that is thought over.
-struct Work {
+struct Work<A> {
     done: AtomicUsize,
     of: usize,
-    analysis: OnceLock<Arc<Analysis<Answer>>>,
+    analysis: OnceLock<Arc<Analysis<A>>>,
 }
 
 /// How far an analysis is.
 #[derive(Clone, Debug)]
-pub(crate) enum Progress {
+pub(crate) enum Progress<A> {
     /// It is there.
-    Ready(Arc<Analysis<Answer>>),
+    Ready(Arc<Analysis<A>>),
     /// So many of the decisions have been thought about.
     Thinking { done: usize, of: usize },
     /// Too many other games are thought over.
     Busy,
 }
 
-impl Default for Analyses {
-    fn default() -> Analyses {
+impl<M: Mind> Default for Analyses<M> {
+    fn default() -> Analyses<M> {
         Analyses {
             games: Mutex::default(),
             opinions: Mutex::default(),
@@ -82,9 +132,16 @@ impl Default for Analyses {
     }
 }
 
-impl Analyses {
-    /// The analysis of a finished game, or how far it is; whoever asks first begins it.
-    pub(crate) fn ask(&self, app: &App, id: TableId, course: &Course) -> Progress {
+impl<M: Mind> Analyses<M> {
+    /// The analysis of a finished game of so many answers, or how far it is; whoever asks first begins it. `played` gives the game after the
+    /// deal and after each answer, and the answers.
+    pub(crate) fn ask(
+        self: &Arc<Self>,
+        thinkers: &Thinkers,
+        id: TableId,
+        of: usize,
+        played: impl FnOnce() -> (Vec<M::Game>, Vec<AnswerOf<M>>) + Send + 'static,
+    ) -> Progress<AnswerOf<M>> {
         let mut games = locked(&self.games);
         if let Some(work) = games.get(&id) {
             return work.progress();
@@ -92,20 +149,19 @@ impl Analyses {
         if games.values().filter(|work| work.analysis.get().is_none()).count() >= WAITING {
             return Progress::Busy;
         }
-        let work = Arc::new(Work {
-            done: AtomicUsize::new(0),
-            of: course.answers().len(),
-            analysis: OnceLock::new(),
-        });
+        let work = Arc::new(Work { done: AtomicUsize::new(0), of, analysis: OnceLock::new() });
         games.put(id, work.clone(), |work| work.analysis.get().is_some());
         drop(games);
-        let (app, begun) = (app.clone(), work.clone());
-        let games = course.games();
-        let answers = answers(course, &games);
+        let (analyses, thinkers, begun) = (self.clone(), thinkers.clone(), work.clone());
         tokio::spawn(async move {
-            let analyses = &app.analyses;
             let _turn = analyses.turn.acquire().await;
-            match thought_over(&app.analysts, games, answers, &begun.done).await {
+            let thought = match thinkers.work(played).await {
+                Some((games, answers)) => {
+                    thought_over::<M>(&thinkers, games, answers, &begun.done).await
+                }
+                None => None,
+            };
+            match thought {
                 Some(analysis) => {
                     let _ = begun.analysis.set(Arc::new(analysis));
                 }
@@ -118,25 +174,23 @@ impl Analyses {
         work.progress()
     }
 
-    /// What the search thinks of the open question of a game, by what the seat that is asked can know.
+    /// What the search thinks of the open question of a game, by what the seat that is asked can know. The fingerprint tells one game from another:
+    /// after an answer is taken back, the same moment may be another position.
     pub(crate) async fn opinion(
         &self,
-        app: &App,
-        id: TableId,
-        game: Game,
+        thinkers: &Thinkers,
+        (id, fingerprint): Asked,
+        game: M::Game,
         moment: usize,
-    ) -> Result<Opinion, Problem> {
-        // The game itself is part of the name: after an answer is taken back, the same moment may be another position.
-        let mut hasher = DefaultHasher::new();
-        (moment, &game).hash(&mut hasher);
-        let name = (id, hasher.finish());
+    ) -> Result<Opinion<AnswerOf<M>>, Problem> {
+        let name = (id, fingerprint);
         if let Some(thought) = locked(&self.opinions).get(&name) {
             return Ok(thought.clone());
         }
         let _asked = self.asked.try_acquire().map_err(|_| Problem::Full)?;
-        let thought = app.analysts.work(move || {
+        let thought = thinkers.work(move || {
             let seen = Seen::of(&game, moment)?;
-            Some(search_for(game.rules(), seen, OPINION, SEED).think(seen))
+            Some(M::search(seen, &game, M::OPINION, SEED).think(seen))
         });
         let thought = thought.await.flatten().ok_or(Problem::Ours)?;
         let thought = Arc::new(thought);
@@ -145,8 +199,15 @@ impl Analyses {
     }
 }
 
-impl Work {
-    fn progress(&self) -> Progress {
+/// A number by which things are told apart.
+pub(crate) fn fingerprint(thing: &impl Hash) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    thing.hash(&mut hasher);
+    hasher.finish()
+}
+
+impl<A> Work<A> {
+    fn progress(&self) -> Progress<A> {
         match self.analysis.get() {
             Some(analysis) => Progress::Ready(analysis.clone()),
             None => Progress::Thinking { done: self.done.load(Ordering::Relaxed), of: self.of },
@@ -154,36 +215,47 @@ impl Work {
     }
 }
 
+/// Asks for the analysis of a finished game of Innovation.
+pub(crate) fn asked(app: &App, id: TableId, course: &Course) -> Progress<Answer> {
+    let course = course.clone();
+    let of = course.answers().len();
+    app.analyses.ask(&app.analysts, id, of, move || {
+        let games = course.games();
+        let answers = answers(&course, &games);
+        (games, answers)
+    })
+}
+
 /// What was answered at each moment.
-pub(crate) fn answers(course: &Course, games: &[Game]) -> Vec<Answer> {
-    let read = |(given, game): (&Given, &Game)| game.read(&given.said.answer);
+pub(crate) fn answers(course: &Course, games: &[innovation::Game]) -> Vec<Answer> {
+    let read = |(given, game): (&Given, &innovation::Game)| game.read(&given.said.answer);
     let answers = course.answers().iter().zip(games).map(read);
     answers.collect::<Result<_, _>>().expect("answers that were taken before")
 }
 
 /// Thinks a game over. Decision by decision, so that whoever asks for an opinion meanwhile waits for one only.
-pub(crate) async fn thought_over(
+pub(crate) async fn thought_over<M: Mind>(
     thinkers: &Thinkers,
-    games: Vec<Game>,
-    answers: Vec<Answer>,
+    games: Vec<M::Game>,
+    answers: Vec<AnswerOf<M>>,
     done: &AtomicUsize,
-) -> Option<Analysis<Answer>> {
-    let iterations = (WORTH / answers.len().max(1)).clamp(LEAST, MOST) as u32;
+) -> Option<Analysis<AnswerOf<M>>> {
+    let iterations = (M::WORTH / answers.len().max(1)).clamp(M::LEAST, M::MOST) as u32;
     let games = Arc::new(games);
-    let mut decisions: Vec<Decision<Answer>> = Vec::new();
+    let mut decisions: Vec<Decision<AnswerOf<M>>> = Vec::new();
     for (moment, answer) in answers.into_iter().enumerate() {
         let games = games.clone();
         let decision = thinkers.work(move || {
             let game = &games[moment];
             let seen = Seen::of(game, moment)?;
-            let mut search = search_for(game.rules(), seen, Budget::iterations(iterations), SEED);
+            let mut search = M::search(seen, game, Budget::iterations(iterations), SEED);
             analyse(&mut search, seen, answer)
         });
         decisions.extend(decision.await?);
         done.fetch_add(1, Ordering::Relaxed);
     }
     let look_over = move || {
-        let judge = Evaluation::learned(games[0].rules());
+        let judge = M::judge(&games[0]);
         Analysis::new(&games, decisions, None, &judge, SEED, TURNING_POINTS)
     };
     thinkers.work(look_over).await

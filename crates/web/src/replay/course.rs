@@ -15,7 +15,7 @@ use maud::{Markup, html};
 const WORST: usize = 3;
 
 /// The course of the game: as much of it as is known.
-pub(crate) fn section(past: &Past, reader: &Reader, progress: &Progress) -> Markup {
+pub(crate) fn section(past: &Past, reader: &Reader, progress: &Progress<Answer>) -> Markup {
     let games = past.course.games();
     let views: Vec<View> = games.iter().map(|game| game.view(ONLOOKER)).collect();
     let later = (!matches!(progress, Progress::Ready(_)))
@@ -35,7 +35,7 @@ pub(crate) fn section(past: &Past, reader: &Reader, progress: &Progress) -> Mark
 }
 
 /// That the game is still thought over, and how far that is.
-pub(crate) fn thinking(reader: &Reader, progress: &Progress) -> Markup {
+pub(crate) fn thinking<A>(reader: &Reader, progress: &Progress<A>) -> Markup {
     let text = match *progress {
         Progress::Thinking { done, of } => {
             reader.say("course-thinking", &[("done", done.into()), ("of", of.into())])

@@ -1,6 +1,6 @@
 //! What stands below the outcome of a game.
 
-use super::analyses::Progress;
+use super::analyses::{Progress, asked};
 use super::course;
 use super::past::Past;
 use crate::app::App;
@@ -8,7 +8,7 @@ use crate::assets::address;
 use crate::reader::Reader;
 use crate::room::Inside;
 use crate::sight::Viewer;
-use eureka_innovation::ONLOOKER;
+use eureka_innovation::{Answer, ONLOOKER};
 use eureka_table::{Seat, SeatSet};
 use eureka_words::Teller;
 use maud::{Markup, html};
@@ -22,7 +22,7 @@ pub(crate) fn ending(app: &App, viewer: &Viewer, inside: &Inside) -> Markup {
     }
     let (reader, id) = (&viewer.reader, past.id());
     let say = |id: &str| reader.say(id, &[]);
-    let progress = app.analyses.ask(app, id, &past.course);
+    let progress = asked(app, id, &past.course);
     html! {
         div class="ending" {
             link rel="stylesheet" href=(address("replay.css"));
@@ -75,7 +75,7 @@ fn standings(past: &Past, reader: &Reader) -> Markup {
 }
 
 /// The turning points, or that they are being looked for.
-pub(crate) fn turning_points(past: &Past, reader: &Reader, progress: &Progress) -> Markup {
+pub(crate) fn turning_points(past: &Past, reader: &Reader, progress: &Progress<Answer>) -> Markup {
     let later = (!matches!(progress, Progress::Ready(_)))
         .then(|| format!("/table/{}/course?fragment=turning", past.id()));
     html! {

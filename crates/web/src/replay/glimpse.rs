@@ -1,6 +1,7 @@
 //! One moment of a game as somebody saw it: the piece of the page that changes.
 
 use super::eyes::Eyes;
+use super::moments::Moments;
 use super::past::Past;
 use crate::reader::Reader;
 use crate::table::{self, Scene, frame, linked, log, sections};
@@ -47,23 +48,31 @@ impl<'a> Glimpse<'a> {
         }
     }
 
-    /// The number of the turn that is on, counted from 1; 0 before the first.
-    pub(crate) fn turn(&self) -> usize {
-        self.past.turns().iter().filter(|turn| turn.moment <= self.at).count()
+    /// This moment among all of them.
+    pub(crate) fn moments(&self) -> Moments<'_> {
+        let turns = self.past.turns().into_iter();
+        Moments {
+            reader: self.reader,
+            path: format!("/table/{}/replay", self.past.id()),
+            eyes: Some(self.eyes.word()),
+            at: self.at,
+            last: self.past.last(),
+            turns: turns.map(|turn| (turn.moment, self.names[turn.seat.index()].clone())).collect(),
+        }
     }
 
     /// The piece of the page that changes from moment to moment.
     pub(crate) fn markup(&self) -> Markup {
-        let scene = self.scene();
+        let (scene, moments) = (self.scene(), self.moments());
         let mut parts = sections(&scene);
         if let Some(part) = parts.iter_mut().find(|part| part.id == "question") {
             part.html = self.question();
         }
         html! {
-            div id="replay-moment" data-at=(self.at) data-turn=(self.turn()) {
-                (self.steps())
+            div id="replay-moment" data-at=(self.at) data-turn=(moments.turn()) {
+                (moments.steps())
                 (self.gaze())
-                (frame(&scene, &parts, &self.log(&scene), &self.share()))
+                (frame(&scene, &parts, &self.log(&scene), &moments.share()))
             }
         }
     }
@@ -92,40 +101,6 @@ impl<'a> Glimpse<'a> {
 
     fn line(&self, line: &Line) -> Markup {
         linked(self.words, self.past.rules(), &self.cards, line)
-    }
-
-    /// Links to the moments before and after.
-    fn steps(&self) -> Markup {
-        let (at, last, turns) = (self.at, self.past.last(), self.past.turns());
-        let moments = || turns.iter().map(|turn| turn.moment);
-        let steps = [
-            ("first", "|‹", (at > 0).then_some(0)),
-            ("previous-turn", "«", moments().rfind(|&moment| moment < at)),
-            ("previous", "‹", at.checked_sub(1)),
-            ("next", "›", (at < last).then_some(at + 1)),
-            ("next-turn", "»", moments().find(|&moment| moment > at)),
-            ("last", "›|", (at < last).then_some(last)),
-        ];
-        let values = [
-            ("at", self.at.into()),
-            ("last", last.into()),
-            ("turn", self.turn().into()),
-            ("turns", turns.len().into()),
-        ];
-        html! {
-            nav class="steps" aria-label=(self.reader.say("replay-steps", &[])) {
-                @for (word, sign, to) in steps {
-                    @let label = self.reader.say(&format!("replay-{word}"), &[]);
-                    @if let Some(to) = to {
-                        a class="button quiet" href=(self.past.address(to, self.eyes)) data-go=(word)
-                            title=(label) aria-label=(label) { (sign) }
-                    } @else {
-                        span class="button quiet none" aria-disabled="true" title=(label) { (sign) }
-                    }
-                }
-                span class="where" role="status" { (self.reader.say("replay-where", &values)) }
-            }
-        }
     }
 
     /// Links to the same moment through other eyes.
@@ -240,18 +215,6 @@ impl<'a> Glimpse<'a> {
                         title=(self.reader.say("replay-moment", &[("at", moment.into())])) { (moment) }
                 }
                 (lines)
-            }
-        }
-    }
-
-    /// The link to this very moment.
-    fn share(&self) -> Markup {
-        let label = self.reader.say("replay-share", &[]);
-        html! {
-            p class="share" {
-                label { (label) " "
-                    input type="text" readonly value=(self.past.address(self.at, self.eyes)) data-link;
-                }
             }
         }
     }

@@ -63,6 +63,7 @@ fn counted(
     drawn(&chart)
 }
 
-fn drawn(chart: &Chart) -> Markup {
+/// A chart on a page.
+pub(crate) fn drawn(chart: &Chart) -> Markup {
     PreEscaped(chart.svg(Place::Page))
 }

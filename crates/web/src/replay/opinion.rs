@@ -1,5 +1,6 @@
 //! What the computer thinks of one question.
 
+use super::analyses::fingerprint;
 use super::past::Past;
 use crate::app::App;
 use crate::problem::Problem;
@@ -29,7 +30,10 @@ impl Opinion {
         if game.asked().is_none() {
             return Err(Problem::Malformed(format!("nobody is asked after {at} answers")));
         }
-        let thought = app.analyses.opinion(app, past.id(), game, at).await?;
+        let thought = app
+            .analyses
+            .opinion(&app.analysts, (past.id(), fingerprint(&(at, &game))), game, at)
+            .await?;
         Ok(Opinion { game, thought })
     }
 

@@ -8,6 +8,7 @@ use super::past::Past;
 use crate::assets::address;
 use crate::reader::Reader;
 use crate::table::linked;
+use eureka_innovation::Answer;
 use eureka_words::Teller;
 use maud::{Markup, html};
 
@@ -17,12 +18,12 @@ pub(crate) fn title(past: &Past, reader: &Reader) -> String {
 }
 
 /// The replay: a moment with the sliders above it and, when the game is over, its course below.
-pub(crate) fn page(glimpse: &Glimpse<'_>, progress: Option<&Progress>) -> Markup {
+pub(crate) fn page(glimpse: &Glimpse<'_>, progress: Option<&Progress<Answer>>) -> Markup {
     let (past, reader) = (glimpse.past, glimpse.reader);
     html! {
         (head(past, reader))
         div class="replay" {
-            (sliders(glimpse))
+            (glimpse.moments().sliders())
             (glimpse.markup())
             @if let Some(progress) = progress {
                 h2 class="course-head" { a href=(format!("/table/{}/course", past.id())) { (reader.say("course-title", &[])) } }
@@ -70,44 +71,6 @@ fn head(past: &Past, reader: &Reader) -> Markup {
             h1 { (title(past, reader)) }
             @if let Some(outcome) = past.course.game().outcome() {
                 p class="outcome" { (linked(words, rules, &cards, &teller.outcome(outcome))) }
-            }
-        }
-    }
-}
-
-/// A slider by answers and one by turns. Without script each is a form with a button; and there are links to all turns.
-fn sliders(glimpse: &Glimpse<'_>) -> Markup {
-    let (past, reader) = (glimpse.past, glimpse.reader);
-    let say = |id: &str| reader.say(id, &[]);
-    let (turns, names) = (past.turns(), past.names());
-    let slider = |name: &str, label: &str, least: usize, most: usize, value: usize| {
-        html! {
-            form method="get" action=(format!("/table/{}/replay", past.id())) data-slider=(name) {
-                input type="hidden" name="as" value=(glimpse.eyes.word());
-                label { (say(label)) " "
-                    input type="range" name=(name) min=(least) max=(most) value=(value) step="1" autocomplete="off";
-                }
-                button class="button quiet" type="submit" { (say("replay-go")) }
-            }
-        }
-    };
-    html! {
-        div id="replay-sliders" class="sliders" {
-            (slider("at", "replay-by-answer", 0, past.last(), glimpse.at))
-            @if !turns.is_empty() {
-                (slider("turn", "replay-by-turn", 1, turns.len(), glimpse.turn().max(1)))
-            }
-            button class="button" type="button" data-play hidden
-                data-pause=(say("replay-pause")) { (say("replay-play")) }
-            details class="turns" {
-                summary { (say("replay-turns")) }
-                ol {
-                    @for turn in &turns {
-                        li {
-                            a href=(past.address(turn.moment, glimpse.eyes)) data-go="moment" { (names[turn.seat.index()]) }
-                        }
-                    }
-                }
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Looking back shows what was seen then, and nothing else.
 
-use super::analyses::{Progress, answers, thought_over};
+use super::analyses::{Innovation, Progress, answers, thought_over};
 use super::eyes::Eyes;
 use super::glimpse::Glimpse;
 use super::past::Past;
@@ -205,7 +205,9 @@ async fn an_analysis_is_the_same_every_time_and_is_shown_in_every_language() {
     let analysed = async || {
         let games = past.course.games();
         let (answers, done) = (answers(&past.course, &games), AtomicUsize::new(0));
-        let analysis = thought_over(&thinkers, games, answers, &done).await.expect("an analysis");
+        let analysis = thought_over::<Innovation>(&thinkers, games, answers, &done)
+            .await
+            .expect("an analysis");
         assert_eq!(done.into_inner(), past.last());
         analysis
     };

@@ -3,9 +3,9 @@
 use super::draft::Draft;
 use super::form;
 use super::game::{file as toml_file, sheet_of_style};
-use super::kept::Kept;
-use super::start::{has_room, tables_of};
+use crate::alone::{has_room, tables_of};
 use crate::app::App;
+use crate::kept::Kept;
 use crate::person::Visitor;
 use crate::problem::Problem;
 use crate::reader::Reader;

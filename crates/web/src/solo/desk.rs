@@ -1,36 +1,29 @@
 //! A companion game: its table with the stream read, and what may be said there.
 
-use super::kept::Kept;
+use crate::alone::{self, Alone, FINISH, REDO, UNDO, outcome};
 use crate::app::App;
+use crate::kept::Kept;
 use crate::person::Visitor;
 use crate::problem::Problem;
 use crate::reader::Reader;
 use eureka_inventions::{Companion, Game, Record, Refusal, Setup};
-use eureka_store::{Moment, NewTable, PersonId, Sitter, State, Store, Table, TableId, Then, What};
-use eureka_table::{Game as _, Said, Seat};
+use eureka_store::{PersonId, Table, TableId, Then};
+use eureka_table::Seat;
 use eureka_words::SoloTeller;
-
-/// What stands in the stream where something was taken back.
-const UNDO: &str = "undo";
-
-/// What stands there where it was said again.
-const REDO: &str = "redo";
-
-/// What stands there when the owner has seen the result and keeps it: nothing can be taken back any more.
-const FINISH: &str = "finish";
-
-/// So many entries are read at once.
-const PAGE: u32 = 1000;
-
-/// No game comes near to so many entries; whoever fills a stream by hand comes to an end here.
-const MOST: u32 = 5_000;
+use std::ops::Deref;
 
 /// A companion game.
 pub(super) struct Desk {
-    pub(super) table: Table,
+    alone: Alone,
     pub(super) companion: Companion,
-    /// What was taken back and can be said again, the last first to come.
-    undone: Vec<Said>,
+}
+
+impl Deref for Desk {
+    type Target = Alone;
+
+    fn deref(&self) -> &Alone {
+        &self.alone
+    }
 }
 
 /// Something that the owner says.
@@ -64,7 +57,7 @@ impl<P: Into<Problem>> From<P> for Unsaid {
 impl Desk {
     /// Begins a game.
     pub(super) async fn begin(
-        store: &Store,
+        app: &App,
         owner: (PersonId, &str),
         setup: &Setup,
     ) -> Result<TableId, Problem> {
@@ -76,22 +69,12 @@ impl Desk {
             box_name: setup.profile.name.clone(),
             ours: setup.profile.ours,
         };
-        let table = NewTable {
-            creator: owner.0,
-            listed: false,
-            options: kept.write(),
-            seats: vec![Sitter::person(owner.0, owner.1)],
-        };
-        let now = Moment::now();
-        let id = store.open_table(&table, now).await?;
-        store.begin(id, 0, text, Then::Asks(Seat::A), now).await?;
-        Ok(id)
+        Alone::begin(app, owner, kept.write(), text).await
     }
 
     /// Reads a game.
     pub(super) async fn open(app: &App, id: &str) -> Result<Desk, Problem> {
-        let id: TableId = id.parse().map_err(|_| Problem::NoTable)?;
-        Desk::read(app, app.store.table(id).await?).await
+        Desk::read(app, alone::table(app, id).await?).await
     }
 
     /// Reads the stream of a game.
@@ -99,37 +82,17 @@ impl Desk {
         if !matches!(Kept::read(&table.options), Some(Kept::Inventions { .. })) {
             return Err(Problem::NoTable);
         }
-        let (mut setup, mut stream, mut from) = (None, Stream::default(), 0);
-        while from < table.version {
-            let entries = app.store.entries(table.id, from, PAGE).await?;
-            let Some(last) = entries.last() else { break };
-            from = last.number + 1;
-            // What came after the table's row was read belongs to a later version.
-            for entry in entries.into_iter().filter(|entry| entry.number < table.version) {
-                match entry.what {
-                    What::Begun(text) => setup = Some(text),
-                    What::Said(said) => stream.take(said),
-                    What::Chat { .. } | What::Note(_) => {}
-                }
-            }
-        }
-        let setup = setup.ok_or(Problem::NoTable)?;
-        let played = move || -> Result<(Companion, Vec<Said>), String> {
+        let alone = Alone::read(app, table).await?;
+        let (setup, said) = (alone.setup.clone(), alone.said.clone());
+        let played = move || -> Result<Companion, String> {
             let setup: Setup = toml::from_str(&setup).map_err(|error| error.to_string())?;
             let mut record = Record::new(setup);
-            record.answers = stream.said;
-            let companion = Companion::open(record).map_err(|error| error.to_string())?;
-            Ok((companion, stream.undone))
+            record.answers = said;
+            Companion::open(record).map_err(|error| error.to_string())
         };
         // Playing a long game again takes a while, and no other page is to wait for it.
         let played = tokio::task::spawn_blocking(played).await.map_err(|_| Problem::Ours)?;
-        let (companion, undone) = played.map_err(Problem::Unplayable)?;
-        Ok(Desk { table, companion, undone })
-    }
-
-    /// Its name.
-    pub(super) fn id(&self) -> TableId {
-        self.table.id
+        Ok(Desk { alone, companion: played.map_err(Problem::Unplayable)? })
     }
 
     /// Where its pages are.
@@ -144,16 +107,6 @@ impl Desk {
     /// A teller in the language of a reader, which knows what the cards of the box are called.
     pub(super) fn teller<'a>(&'a self, reader: &'a Reader) -> SoloTeller<'a> {
         SoloTeller::new(reader.words()).with_names(&self.companion.record().setup.profile)
-    }
-
-    pub(super) fn is_owner(&self, visitor: &Visitor) -> bool {
-        let owner = self.table.seats.first().and_then(|sitter| sitter.person);
-        owner.is_some() && owner == visitor.person
-    }
-
-    /// Whether this visitor may say something: it is his game, and its result is not yet kept.
-    pub(super) fn may_speak(&self, visitor: &Visitor) -> bool {
-        self.is_owner(visitor) && self.table.state == State::Playing
     }
 
     pub(super) fn can_undo(&self) -> bool {
@@ -178,23 +131,13 @@ impl Desk {
         version: u32,
         saying: Saying<'_>,
     ) -> Result<(), Unsaid> {
-        if !self.is_owner(visitor) {
-            return Err(Problem::NotSeated.into());
-        }
-        if self.table.state != State::Playing || self.table.next >= MOST {
-            return Err(Problem::State(self.table.state.to_string()).into());
-        }
-        if self.table.version != version {
-            return Err(Problem::Stale { version: self.table.version }.into());
-        }
+        self.hears(visitor, version)?;
         let text = self.heard(saying)?;
         let then = match text.as_str() {
             FINISH => Then::Over(outcome(self.game())),
             _ => Then::Asks(Seat::A),
         };
-        let said = vec![Said { seat: Seat::A, answer: text }];
-        app.store.append(self.table.id, version, said, then, Moment::now()).await?;
-        Ok(())
+        Ok(self.write(app, text, then).await?)
     }
 
     /// The entry for what is said.
@@ -216,49 +159,5 @@ impl Desk {
             Saying::Finish if self.game().question().is_none() => Ok(FINISH.to_owned()),
             Saying::Undo | Saying::Redo | Saying::Finish => Err(nothing().into()),
         }
-    }
-}
-
-/// What was said and what was taken back, from the entries of a stream: no game need be played for that.
-#[derive(Default)]
-struct Stream {
-    said: Vec<Said>,
-    undone: Vec<Said>,
-}
-
-impl Stream {
-    fn take(&mut self, said: Said) {
-        match said.answer.as_str() {
-            UNDO => self.undone.extend(self.said.pop()),
-            REDO => self.said.extend(self.undone.pop()),
-            FINISH => {}
-            _ => {
-                self.said.push(said);
-                self.undone.clear();
-            }
-        }
-    }
-}
-
-/// How a game ended, as the store keeps it: `A score`; without the `A` if the opponents won.
-fn outcome(game: &Game) -> String {
-    let outcome = game.outcome().expect("the game is over");
-    format!("{} {}", outcome.winners, outcome.ending.word())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_stream_is_what_was_said_and_not_taken_back() {
-        let mut stream = Stream::default();
-        for text in ["1", "2", "undo", "undo", "redo", "3", "redo", "undo", "undo", "undo", "redo"]
-        {
-            stream.take(Said { seat: Seat::A, answer: text.to_owned() });
-        }
-        let words = |said: &[Said]| said.iter().map(|said| said.answer.clone()).collect::<Vec<_>>();
-        assert_eq!(words(&stream.said), ["1"]);
-        assert_eq!(words(&stream.undone), ["3"]);
     }
 }

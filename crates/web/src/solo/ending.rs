@@ -8,8 +8,9 @@ use crate::problem::Problem;
 use crate::reader::Reader;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
-use eureka_inventions::Score;
+use eureka_inventions::{Position, Score};
 use eureka_store::State as Stage;
+use eureka_words::SoloTeller;
 use maud::{Markup, html};
 
 /// How the game ended, and what comes next.
@@ -18,7 +19,7 @@ pub(super) fn section(view: View<'_>) -> Markup {
     let base = view.desk.path();
     html! {
         section.solo-end id="solo-end" aria-live="polite" {
-            (result(view, &score))
+            (shown(view, &score))
             div.solo-tools {
                 a.button href=(format!("{base}/sheet")) { (view.say("companion-sheet")) }
                 @if view.speaks {
@@ -38,6 +39,11 @@ pub(super) fn section(view: View<'_>) -> Markup {
     }
 }
 
+fn shown(view: View<'_>, score: &Score) -> Markup {
+    let yours = [(view.teller().your_points(), Some(score.you))];
+    result(view.reader, view.teller(), view.desk.game().position(), score, &yours)
+}
+
 /// `GET /solo/{id}/sheet`: the page to keep.
 pub(super) async fn page(
     State(app): State<App>,
@@ -51,15 +57,14 @@ pub(super) async fn page(
     };
     let (teller, at) = (view.teller(), desk.game().position());
     let [_, log] = teller.report_parts();
-    let name = desk.table.seats.first().map(|sitter| sitter.name.clone()).unwrap_or_default();
     let body = html! {
         (sheet_of_style())
         article.solo.solo-report id="solo-report" {
             header.solo-head {
                 h1 { (teller.report(at)) }
-                p.muted { (name) " · " (teller.box_profile(at)) }
+                p.muted { (desk.name()) " · " (teller.box_profile(at)) }
             }
-            section.solo-end id="solo-end" { (result(view, &score)) }
+            section.solo-end id="solo-end" { (shown(view, &score)) }
             section.solo-log { h2 { (capital(&log)) } (steps::log(desk.game(), teller, &view.say("companion-set-up"))) }
             p.solo-tools { a.button.quiet href=(desk.path()) { "← " (view.say("companion-back-to-game")) } }
         }
@@ -69,13 +74,19 @@ pub(super) async fn page(
     Ok(shell.into_response())
 }
 
-fn result(view: View<'_>, score: &Score) -> Markup {
-    let (teller, at) = (view.teller(), view.desk.game().position());
+/// The result of a solo game. Where your own points come from are rows with their sum last; a row without points does not count.
+pub(crate) fn result(
+    reader: &Reader,
+    teller: SoloTeller<'_>,
+    at: &Position,
+    score: &Score,
+    yours: &[(String, Option<u16>)],
+) -> Markup {
     let won = score.goal1() || score.goal2();
     let [awards, _] = teller.report_parts();
     let sheet = teller.bot_sheet(at);
     html! {
-        h2.solo-verdict { (view.say(if won { "companion-won" } else { "companion-lost" })) }
+        h2.solo-verdict { (reader.say(if won { "companion-won" } else { "companion-lost" }, &[])) }
         p.solo-level { (teller.level(score)) }
         div.solo-sides {
             table.solo-sheet {
@@ -86,7 +97,9 @@ fn result(view: View<'_>, score: &Score) -> Markup {
             }
             table.solo-sheet {
                 caption { (teller.your_name()) }
-                tr.total { th scope="row" { (teller.your_points()) } td { (score.you) } }
+                @for (index, (label, points)) in yours.iter().enumerate() {
+                    tr.total[index + 1 == yours.len()] { th scope="row" { (label) } td { @if let Some(points) = points { (points) } @else { "–" } } }
+                }
             }
         }
         ul.solo-goals {

@@ -2,6 +2,7 @@
 
 use super::desk::{Desk, Saying, Unsaid};
 use super::{ending, picture, steps};
+use crate::alone::{AnswerForm, AtVersion, shown_again};
 use crate::app::App;
 use crate::assets::address;
 use crate::person::Visitor;
@@ -12,7 +13,7 @@ use axum::extract::{Form, Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
 use eureka_inventions::{Answer, Question};
-use eureka_store::{Moment, State as Stage};
+use eureka_store::State as Stage;
 use eureka_words::{Branch, Kind, SoloTeller};
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -38,19 +39,6 @@ impl Seen {
         let numbers = self.within.split('.').filter(|_| self.v == version);
         numbers.map_while(|number| number.parse().ok()).take(8).collect()
     }
-}
-
-/// Something said, with the version at which it is.
-#[derive(Deserialize)]
-pub(super) struct AnswerForm {
-    version: u32,
-    answer: String,
-}
-
-/// The version at which something is to be done.
-#[derive(Deserialize)]
-pub(super) struct AtVersion {
-    version: u32,
 }
 
 /// `GET /solo/{id}`.
@@ -132,11 +120,7 @@ pub(super) async fn close(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Result<Response, Problem> {
-    let desk = Desk::open(&app, &id).await?;
-    if !desk.is_owner(&visitor) {
-        return Err(Problem::NotSeated);
-    }
-    app.store.close_table(desk.id(), String::new(), Moment::now()).await?;
+    Desk::open(&app, &id).await?.close(&app, &visitor).await?;
     Ok(Redirect::to("/solo").into_response())
 }
 
@@ -150,7 +134,7 @@ pub(super) async fn record(
 }
 
 /// A TOML file to be kept.
-pub(super) fn file(name: &str, text: String) -> Response {
+pub(crate) fn file(name: &str, text: String) -> Response {
     let headers = [
         (CONTENT_TYPE, "application/toml; charset=utf-8".to_owned()),
         (CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),
@@ -158,7 +142,7 @@ pub(super) fn file(name: &str, text: String) -> Response {
     (headers, text).into_response()
 }
 
-/// Says something, and shows the game as it then is. Who comes too late is shown it with a word about that.
+/// Says something, and shows the game as it then is.
 async fn said(
     app: &App,
     id: &str,
@@ -168,14 +152,11 @@ async fn said(
 ) -> Result<Response, Problem> {
     let mut desk = Desk::open(app, id).await?;
     let path = desk.path();
-    match desk.say(app, visitor, version, saying).await {
-        Ok(()) => Ok(Redirect::to(&path).into_response()),
-        Err(Unsaid::Problem(Problem::Stale { .. })) => {
-            Ok(Redirect::to(&format!("{path}?say=stale")).into_response())
-        }
-        Err(Unsaid::Problem(problem)) => Err(problem),
-        Err(Unsaid::Refused(refusal)) => Err(Problem::Malformed(refusal.to_string())),
-    }
+    let said = desk.say(app, visitor, version, saying).await.map_err(|unsaid| match unsaid {
+        Unsaid::Problem(problem) => problem,
+        Unsaid::Refused(refusal) => Problem::Malformed(refusal.to_string()),
+    });
+    shown_again(&path, said)
 }
 
 /// A game as one reader sees it.
@@ -422,7 +403,7 @@ fn narrowed(answers: &[Answer], path: &[usize]) -> (Vec<(Kind, Vec<Answer>)>, Ve
 }
 
 /// A text that begins a line.
-pub(super) fn capital(text: &str) -> String {
+pub(crate) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| {
         first.to_uppercase().collect::<String>() + letters.as_str()

@@ -3,8 +3,9 @@
 use super::boxes::{self, Shelf};
 use super::desk::Desk;
 use super::game::{capital, sheet_of_style};
-use super::kept::Kept;
+use crate::alone::{has_room, is_won, seed, tables_of};
 use crate::app::App;
+use crate::kept::Kept;
 use crate::person::Visitor;
 use crate::problem::Problem;
 use crate::reader::Reader;
@@ -13,44 +14,13 @@ use axum::extract::{Form, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::SignedCookieJar;
 use eureka_inventions::{AMBIGUITIES, Ambiguity, Difficulty, Profile, Settings, Setup};
-use eureka_store::{Page, PersonId, State as Stage, Table};
+use eureka_store::{State as Stage, Table};
 use eureka_words::SoloTeller;
 use maud::{Markup, html};
 use std::collections::BTreeMap;
 
-/// So many tables are read at once, and so often at most.
-const PAGE: u32 = 200;
-const PAGES: u32 = 20;
-
 /// So many running games are shown with where they stand.
 const TOLD: usize = 12;
-
-/// All tables of a person, the last changed first.
-pub(super) async fn tables_of(app: &App, person: PersonId) -> Result<Vec<Table>, Problem> {
-    let mut tables = Vec::new();
-    for page in 0..PAGES {
-        let some = app.store.tables_of(person, Page { skip: page * PAGE, limit: PAGE }).await?;
-        let last = some.len() < PAGE as usize;
-        tables.extend(some.into_iter().filter(|table| table.creator == person));
-        if last {
-            break;
-        }
-    }
-    tables.sort_by_key(|table| std::cmp::Reverse(table.changed));
-    Ok(tables)
-}
-
-/// That a person may open another table.
-pub(super) fn has_room(app: &App, tables: &[Table]) -> Result<(), Problem> {
-    let busy = tables.iter().filter(|table| matches!(table.state, Stage::Open | Stage::Playing));
-    let most = app.config.limits.tables;
-    match busy.count() < most as usize {
-        true => Ok(()),
-        false => {
-            Err(Problem::Options(format!("you have {most} tables open: finish or close one first")))
-        }
-    }
-}
 
 /// `GET /solo`.
 pub(super) async fn page(
@@ -121,11 +91,6 @@ pub(crate) fn about(reader: &Reader, table: &Table) -> Option<String> {
     let difficulty = reader.say("companion-difficulty-is", &[("difficulty", (&difficulty).into())]);
     let box_name = if ours { reader.say("companion-no-box", &[]) } else { box_name };
     Some(format!("{difficulty} · {box_name}"))
-}
-
-/// Whether a finished game was won.
-pub(crate) fn is_won(table: &Table) -> bool {
-    table.outcome.as_deref().is_some_and(|outcome| outcome.starts_with('A'))
 }
 
 fn finished(reader: &Reader, games: &[Table]) -> Markup {
@@ -235,7 +200,7 @@ pub(super) async fn begin(
     setup.settings = settings(&form).map_err(wrong)?;
     let (person, name, cookie) = visitor.named(&app, "").await?;
     has_room(&app, &tables_of(&app, person).await?)?;
-    let id = Desk::begin(&app.store, (person, &name), &setup).await?;
+    let id = Desk::begin(&app, (person, &name), &setup).await?;
     let jar = cookie.into_iter().fold(jar, SignedCookieJar::add);
     Ok((jar, Redirect::to(&format!("/solo/{id}"))).into_response())
 }
@@ -248,11 +213,4 @@ fn settings(form: &BTreeMap<String, String>) -> Result<Settings, String> {
         }
     }
     Ok(settings)
-}
-
-/// A seed that is short enough to be told to somebody.
-fn seed() -> Result<u32, Problem> {
-    let mut bytes = [0; 4];
-    getrandom::fill(&mut bytes).map_err(|_| Problem::Unavailable)?;
-    Ok(u32::from_le_bytes(bytes) % 1_000_000)
 }

@@ -292,3 +292,74 @@ async fn a_whole_companion_game_is_clicked_through() {
     assert!(!Page(&browser).text("main").await.contains('{'));
     browser.quit().await.unwrap();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_solo_game_is_played_and_replayed() {
+    /// So many answers are given with real clicks, where the thing lies; the others by script, which is quicker.
+    const BY_HAND: usize = 30;
+    let stage = Stage::set().await;
+    let browser = stage.browser(Size::Desktop, "en").await;
+    // Two clicks from the home page.
+    browser.goto(stage.url("/")).await.unwrap();
+    click(&browser, "main a[href='/inventions']").await;
+    click(&browser, "#begin button").await;
+    let (page, mut whim) = (Page(&browser), Whim(6));
+    let (mut known, mut answered, mut undone) = (None, 0, false);
+    while let Now::Asked(version) = page.asked_after(known).await {
+        let answers = page.answers().await;
+        let answer = &answers[whim.next(answers.len())];
+        if answered < BY_HAND {
+            page.click(answer).await;
+        } else {
+            let script = "[...document.querySelectorAll('button[name=answer]')].find(b => b.value === arguments[0]).click()";
+            browser.execute(script, vec![answer.as_str().into()]).await.unwrap();
+        }
+        (known, answered) = (Some(version), answered + 1);
+        if answered > 5 && !undone {
+            let Now::Asked(version) = page.asked_after(known).await else { break };
+            if browser.find(By::Css("#undo button")).await.is_ok() {
+                click(&browser, "#undo button").await;
+                (known, undone) = (Some(version), true);
+            }
+        }
+        assert!(answered < 2000, "the game ends");
+    }
+    assert!(undone, "something was taken back");
+    let end = page.text("#question").await;
+    assert!(!end.contains('{') && end.chars().any(|letter| letter.is_ascii_digit()), "{end}");
+    // Looking back: to the end of the slider, and one step back by a key.
+    click(&browser, "#question a[href$='/replay']").await;
+    let at = async || {
+        let moment = browser.find(By::Css("#replay-moment")).await.ok()?;
+        moment.attr("data-at").await.ok()?
+    };
+    until("the first moment", async || at().await.filter(|at| at == "0")).await;
+    click(&browser, ".steps a[data-go=last]").await;
+    let last = until("the last moment", async || at().await.filter(|at| at != "0")).await;
+    let before = (last.parse::<usize>().unwrap() - 1).to_string();
+    browser.find(By::Css("body")).await.unwrap().send_keys(Key::Left).await.unwrap();
+    until("the moment before", async || at().await.filter(|at| *at == before)).await;
+    browser.quit().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_solo_game_is_as_wide_as_a_telephone() {
+    let stage = Stage::set().await;
+    for language in ["ru", "it"] {
+        let browser = stage.browser(Size::Phone, language).await;
+        browser.goto(stage.url("/inventions")).await.unwrap();
+        click(&browser, "#begin button").await;
+        let (page, mut whim, mut known) = (Page(&browser), Whim(9), None);
+        for _ in 0..10 {
+            let Now::Asked(version) = page.asked_after(known).await else { panic!("not yet over") };
+            let wider = "return ['map', 'society', 'board', 'others'].filter(tab => { document.getElementById(`tab-${tab}`).checked = true; \
+                return document.documentElement.scrollWidth > innerWidth; });";
+            let wider = browser.execute(wider, vec![]).await.unwrap();
+            assert_eq!(wider.json(), &serde_json::json!([]), "{language}: wider than the screen");
+            let answers = page.answers().await;
+            page.click(&answers[whim.next(answers.len())]).await;
+            known = Some(version);
+        }
+        browser.quit().await.unwrap();
+    }
+}

@@ -13,8 +13,8 @@ pub enum SoloNotice<'a> {
     Begins { difficulty: Difficulty, program_draws: bool },
     /// A saved game goes on.
     Resumed { file: &'a str, count: u64 },
-    /// Every answer is written to a file.
-    Saves { file: &'a str },
+    /// Every answer is written to a file; this command with the file behind it goes on with it.
+    Saves { file: &'a str, command: &'a str },
     /// Nothing is written.
     Unsaved,
     /// A file could not be written, for a reason that the system gives.
@@ -108,8 +108,8 @@ impl SoloTeller<'_> {
             SoloNotice::Resumed { file, count } => {
                 self.sentence("solo-resumed", &[("file", file.into()), ("count", count.into())])
             }
-            SoloNotice::Saves { file } => {
-                let command = format!("eureka companion --save {file}");
+            SoloNotice::Saves { file, command } => {
+                let command = format!("{command} {file}");
                 let args = [("file", file.into()), ("command", command.into())];
                 self.sentence("solo-saves", &args)
             }

@@ -5,7 +5,7 @@ use eureka_inventions::{Reason, Region, Why};
 
 impl SoloTeller<'_> {
     /// Why something is passed over, as a part of a sentence.
-    pub(super) fn why(self, why: Why) -> String {
+    pub(crate) fn why(self, why: Why) -> String {
         let id = match why {
             Why::ForumClosed => "solo-why-forum-closed",
             Why::NoIdea => "solo-why-no-idea",
@@ -33,7 +33,7 @@ impl SoloTeller<'_> {
     }
 
     /// For what somebody scores, as a part of a sentence.
-    pub(super) fn reason(self, reason: Reason) -> String {
+    pub(crate) fn reason(self, reason: Reason) -> String {
         let at = |id: &str, region: Region| self.text(id, &[("region", region.number().into())]);
         match reason {
             Reason::Presenter(region) => at("solo-reason-presenter", region),

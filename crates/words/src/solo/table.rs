@@ -70,6 +70,15 @@ impl SoloTeller<'_> {
     }
 
     fn land(self, land: &Land) -> Vec<String> {
+        let mut items = self.who_is_there(land);
+        items.push(self.text("solo-side", &[("side", side_word(land.tile).into())]));
+        items.extend(self.wealth_there(land));
+        items.push(self.text("solo-need", &[("need", land.need.into())]));
+        items
+    }
+
+    /// The citizens on the map of a region, its influence spaces and its sage.
+    pub(crate) fn who_is_there(self, land: &Land) -> Vec<String> {
         let mut items = Vec::new();
         let here = Player::ALL.into_iter().filter(|&player| land.citizens(player) > 0);
         let counts = listed(here.map(|player| self.count(player, land.citizens(player))));
@@ -84,23 +93,28 @@ impl SoloTeller<'_> {
         if land.sage {
             items.push(self.text("solo-sage", &[]));
         }
-        items.push(self.text("solo-side", &[("side", side_word(land.tile).into())]));
-        let letters: String = land.wealth.iter().map(ToString::to_string).collect();
-        if !letters.is_empty() {
-            items.push(self.text("solo-wealth", &[("letters", letters.into())]));
-        }
-        items.push(self.text("solo-need", &[("need", land.need.into())]));
         items
+    }
+
+    /// The wealth tiles of a region.
+    pub(crate) fn wealth_there(self, land: &Land) -> Option<String> {
+        let letters: String = land.wealth.iter().map(ToString::to_string).collect();
+        (!letters.is_empty()).then(|| self.text("solo-wealth", &[("letters", letters.into())]))
     }
 
     fn card_items(self, card: Card) -> Vec<String> {
         let kind = if card.invention.is_some() { "invention" } else { "idea" };
         let idea = [("kind", kind.into()), ("idea", self.idea(card.idea).into())];
+        let mut items = vec![self.text("solo-card", &idea)];
+        items.extend(self.beside(card));
+        items
+    }
+
+    /// Who stands beside a card.
+    pub(crate) fn beside(self, card: Card) -> Vec<String> {
         let presenter = ("player", player_word(card.presenter).into());
-        let mut items = vec![
-            self.text("solo-card", &idea),
-            self.text("solo-presenter", &[presenter, ("citizens", card.citizens.into())]),
-        ];
+        let citizens = ("citizens", card.citizens.into());
+        let mut items = vec![self.text("solo-presenter", &[presenter, citizens])];
         let Some(invention) = card.invention else { return items };
         let by = |id: &str, player| self.text(id, &[("player", player_word(player).into())]);
         items.push(by("solo-inventor", invention.inventor));

@@ -5,15 +5,18 @@ use eureka_words::{File, Language, Words};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
 
 /// The files whose messages every language must have.
-pub(crate) const SHARED: [File; 8] = [
+pub(crate) const SHARED: [File; 11] = [
     File::Cards,
     File::Table,
     File::Inventions,
+    File::Society,
     File::Home,
     File::Board,
     File::Guide,
     File::Course,
     File::Companion,
+    File::Terminal,
+    File::Digital,
 ];
 
 /// A file of a language.
@@ -24,7 +27,8 @@ pub(crate) fn file(language: Language, file: File) -> &'static str {
 /// English words with every file changed: `change` gets the id and the pattern of each message.
 pub(crate) fn changed_english(change: impl Fn(&str, &mut Pattern<String>)) -> Words {
     let text = |name| changed(file(Language::English, name), &change);
-    let texts = [File::Names, File::Cards, File::Table, File::Inventions].map(text);
+    let files = [File::Names, File::Cards, File::Table, File::Inventions, File::Society];
+    let texts = files.map(text);
     Words::from_texts(Language::English, &texts.each_ref().map(String::as_str)).unwrap()
 }
 

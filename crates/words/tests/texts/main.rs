@@ -2,9 +2,12 @@
 
 mod cards;
 mod files;
+mod lines;
 mod messages;
 mod overrides;
 mod said;
+mod society;
+mod society_said;
 mod solo;
 mod solo_said;
 mod table;

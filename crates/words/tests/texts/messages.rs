@@ -4,6 +4,7 @@ use crate::files::{
     SHARED, all_cards, change_text, changed, changed_english, every_node, file, parsed,
 };
 use crate::said::Said;
+use crate::society_said::SocietySaid;
 use crate::solo_said::SoloSaid;
 use eureka_words::{File, Language};
 use fluent_syntax::ast::{
@@ -195,12 +196,14 @@ fn no_message_is_left_over() {
         pattern.elements.insert(0, PatternElement::TextElement { value: mark });
     });
     let mut texts = Said::new(&words, &[], 2, every_node()).page();
-    texts.extend(SoloSaid::new(&words, 4).lines.into_iter().map(|(_, line)| line));
+    let solo = SoloSaid::new(&words, 4).lines.all.into_iter();
+    let society = SocietySaid::new(&words, 4).lines.all.into_iter();
+    texts.extend(solo.chain(society).map(|(_, line)| line));
     for (rules, card) in all_cards() {
         texts.extend(words.card_text(rules, card));
     }
     let texts = texts.to_lowercase();
-    let files = [File::Names, File::Cards, File::Table, File::Inventions];
+    let files = [File::Names, File::Cards, File::Table, File::Inventions, File::Society];
     let said = files.into_iter().flat_map(|name| messages(file(Language::English, name)));
     for (id, _) in said {
         assert!(texts.contains(&format!("<{id}>")), "no text uses {id}");

@@ -257,6 +257,7 @@ impl<'a> Said<'a> {
         let (a, b) = (Seat::A, Seat::new(1));
         for count in [1, 2, 5] {
             self.text("analysis", teller.analysis("7", "7", count));
+            self.text("analysis interrupted", teller.analysis_interrupted(count, 7));
         }
         for caption in [
             Caption::Mistakes,

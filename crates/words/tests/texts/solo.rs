@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 #[test]
 fn a_sample_game_reads_as_in_its_snapshot() {
     for language in Language::ALL {
-        let page = SoloSaid::new(Words::of(language), 1).page();
+        let page = SoloSaid::new(Words::of(language), 1).lines.page();
         assert!(!page.contains(['{', '}']), "{language}");
         expect_file![format!("../snapshots/{language}-inventions.txt")].assert_eq(&page);
     }
@@ -51,7 +51,7 @@ fn own_words(words: &Words) -> Vec<String> {
         let is_printed = |word: &&str| word.chars().all(|letter| ('A'..='G').contains(&letter));
         line.split(' ').filter(|word| !is_printed(word)).collect::<Vec<_>>().join(" ")
     };
-    SoloSaid::new(words, 2).lines.into_iter().map(|(_, line)| own(line)).collect()
+    SoloSaid::new(words, 2).lines.all.into_iter().map(|(_, line)| own(line)).collect()
 }
 
 #[test]

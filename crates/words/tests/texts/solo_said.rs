@@ -1,21 +1,73 @@
 //! Everything that the companion says, from random games and from what they never come to.
 
+use crate::lines::Lines;
 use eureka_inventions::{
     Action, Answer, Bot, Correction, Difficulty, Event, Expected, Game, Idea, Letter, Milestone,
     NoIdea, NoSetting, NoWord, Owner, Pillar, Player, Position, Profile, Progress, Question,
     Reason, Region, Score, Setup, Sheet, Side, Slot, Space, Speciality, Thing, Warning, Why, Wrong,
 };
 use eureka_words::{Branch, Field, Row, SoloCommand, SoloNotice, SoloTeller, Words};
-use std::collections::BTreeSet;
 
-/// Lines by what they are, each once: two are one that differ only in the names and numbers in them.
+/// Everything that is said, once.
 pub(crate) struct SoloSaid<'a> {
     teller: SoloTeller<'a>,
-    /// The names that stand for one another, the longest first.
-    names: Vec<String>,
-    known: BTreeSet<(&'static str, String)>,
-    /// What the lines are, and the lines in the order in which they were said.
-    pub(crate) lines: Vec<(&'static str, String)>,
+    pub(crate) lines: Lines,
+}
+
+/// What happens in few games or in none.
+pub(crate) fn rare_events() -> Vec<Event> {
+    let region = Region::FIRST;
+    let milestone = Milestone::all().next().unwrap();
+    let idea = Idea::all().next().unwrap();
+    let (action, speciality) = (Action::Travel, Speciality::Culture);
+    let tile = Progress { speciality, number: region };
+    let bots = |points, reason| Event::BotsScored { points, reason };
+    let mut events: Vec<Event> = WHYS
+        .into_iter()
+        .chain([Why::NoMilestone(milestone)])
+        .map(|why| Event::RowPassed { row: 2, action, why })
+        .collect();
+    let why = Why::HasTile;
+    events.extend([
+        Event::ProgressPassed { bot: Bot::Chronos, tile, why },
+        Event::ProgressPassed { bot: Bot::Chronos, tile, why: Why::UsedUp },
+        Event::RegionPassed { region, why: Why::NoIdea },
+        Event::ChainBroken { row: 1, action, why: Why::NoSage },
+        Event::Chained { row: 1, action, left: 1 },
+        bots(4, Reason::Presenter(region)),
+        bots(4, Reason::HighestValue(region)),
+        bots(4, Reason::KnowledgeTiles),
+        bots(4, Reason::Sages),
+        bots(4, Reason::Era(milestone)),
+        bots(1, Reason::Visit(action)),
+        bots(2, Reason::Diplomat(milestone)),
+        Event::YouScored { points: 1, reason: Reason::Covered(region) },
+        Event::Influence { from: 4, to: 3, reason: Reason::EraChange },
+        Event::Unclaimed { regions: vec![region] },
+        Event::Unclaimed { regions: vec![region, region.next()] },
+        Event::CardsUnder { cards: vec![1] },
+        Event::CardsUnder { cards: vec![1, 2] },
+        Event::ChainToken { tokens: 2 },
+        Event::TookMilestone { owner: Owner::Free, milestone },
+        Event::PushedOut { milestone },
+        Event::SeasonOver { sages: 0 },
+        Event::SeasonOver { sages: 2 },
+        Event::Corrected("7 = 7 # 7".parse::<Correction>().unwrap()),
+        Event::Corrected("7 = 7".parse::<Correction>().unwrap()),
+        Event::Over,
+    ]);
+    for bot in Bot::ALL {
+        events.extend([
+            Event::Nothing { bot },
+            Event::NoProgress { bot, speciality },
+            Event::TookProgress { bot, tile },
+            Event::Replaced { bot, region, idea },
+        ]);
+    }
+    for player in Player::ALL {
+        events.extend(everybody(player, region, milestone, idea, action));
+    }
+    events
 }
 
 /// Boxes of all kinds: cards known and not, with an era track and without; their names are no words.
@@ -59,10 +111,8 @@ impl<'a> SoloSaid<'a> {
         let milestones = Milestone::all().map(|milestone| teller.milestone(milestone));
         let actions = Action::ALL.map(|action| teller.action(action));
         let specialities = Speciality::ALL.map(|speciality| teller.speciality(speciality));
-        let mut names: Vec<String> = milestones.chain(actions).chain(specialities).collect();
-        names.sort_by_key(|name| std::cmp::Reverse(name.len()));
-        let (known, lines) = (BTreeSet::new(), Vec::new());
-        let mut said = SoloSaid { teller, names, known, lines };
+        let lines = Lines::new(milestones.chain(actions).chain(specialities));
+        let mut said = SoloSaid { teller, lines };
         (0..2 * games).for_each(|seed| said.game(seed));
         said.questions();
         said.events();
@@ -73,25 +123,8 @@ impl<'a> SoloSaid<'a> {
         said
     }
 
-    /// The lines under what they are.
-    pub(crate) fn page(&self) -> String {
-        let kinds: BTreeSet<&str> = self.lines.iter().map(|(kind, _)| *kind).collect();
-        let mut page = String::new();
-        for kind in kinds {
-            page += &format!("== {kind}\n");
-            let lines = self.lines.iter().filter(|(other, _)| *other == kind);
-            lines.for_each(|(_, line)| page += &format!("{line}\n"));
-        }
-        page
-    }
-
     fn add(&mut self, kind: &'static str, line: String) {
-        let mut skeleton = line.clone();
-        self.names.iter().for_each(|name| skeleton = skeleton.replace(name, "7"));
-        let skeleton = skeleton.replace(|letter: char| letter.is_ascii_digit(), "7");
-        if self.known.insert((kind, skeleton)) {
-            self.lines.push((kind, line));
-        }
+        self.lines.add(kind, line);
     }
 
     fn game(&mut self, seed: u32) {
@@ -227,59 +260,8 @@ impl<'a> SoloSaid<'a> {
         self.add("questions", self.teller.numbers(0, 30));
     }
 
-    /// What happens in few games or in none.
     fn events(&mut self) {
-        let region = Region::FIRST;
-        let milestone = Milestone::all().next().unwrap();
-        let idea = Idea::all().next().unwrap();
-        let (action, speciality) = (Action::Travel, Speciality::Culture);
-        let tile = Progress { speciality, number: region };
-        let bots = |points, reason| Event::BotsScored { points, reason };
-        let mut events: Vec<Event> = WHYS
-            .into_iter()
-            .chain([Why::NoMilestone(milestone)])
-            .map(|why| Event::RowPassed { row: 2, action, why })
-            .collect();
-        let why = Why::HasTile;
-        events.extend([
-            Event::ProgressPassed { bot: Bot::Chronos, tile, why },
-            Event::ProgressPassed { bot: Bot::Chronos, tile, why: Why::UsedUp },
-            Event::RegionPassed { region, why: Why::NoIdea },
-            Event::ChainBroken { row: 1, action, why: Why::NoSage },
-            Event::Chained { row: 1, action, left: 1 },
-            bots(4, Reason::Presenter(region)),
-            bots(4, Reason::HighestValue(region)),
-            bots(4, Reason::KnowledgeTiles),
-            bots(4, Reason::Sages),
-            bots(4, Reason::Era(milestone)),
-            bots(1, Reason::Visit(action)),
-            bots(2, Reason::Diplomat(milestone)),
-            Event::YouScored { points: 1, reason: Reason::Covered(region) },
-            Event::Influence { from: 4, to: 3, reason: Reason::EraChange },
-            Event::Unclaimed { regions: vec![region] },
-            Event::Unclaimed { regions: vec![region, region.next()] },
-            Event::CardsUnder { cards: vec![1] },
-            Event::CardsUnder { cards: vec![1, 2] },
-            Event::ChainToken { tokens: 2 },
-            Event::TookMilestone { owner: Owner::Free, milestone },
-            Event::PushedOut { milestone },
-            Event::SeasonOver { sages: 0 },
-            Event::SeasonOver { sages: 2 },
-            Event::Corrected("7 = 7 # 7".parse::<Correction>().unwrap()),
-            Event::Corrected("7 = 7".parse::<Correction>().unwrap()),
-            Event::Over,
-        ]);
-        for bot in Bot::ALL {
-            events.extend([
-                Event::Nothing { bot },
-                Event::NoProgress { bot, speciality },
-                Event::TookProgress { bot, tile },
-                Event::Replaced { bot, region, idea },
-            ]);
-        }
-        for player in Player::ALL {
-            events.extend(everybody(player, region, milestone, idea, action));
-        }
+        let events = rare_events();
         let lines: Vec<String> =
             events.iter().filter_map(|event| self.teller.event(event)).collect();
         lines.into_iter().for_each(|line| self.add("events", line));
@@ -296,7 +278,7 @@ impl<'a> SoloSaid<'a> {
         let milestones = Milestone::all().map(|milestone| teller.milestone(milestone));
         let actions = Action::ALL.into_iter().map(|action| teller.action(action));
         let names: Vec<String> = milestones.chain(actions).collect();
-        self.lines.extend(names.into_iter().map(|name| ("names", name)));
+        self.lines.all.extend(names.into_iter().map(|name| ("names", name)));
         let levels = Difficulty::ALL.map(|difficulty| teller.difficulty(difficulty));
         levels.into_iter().for_each(|level| self.add("names", level));
     }
@@ -305,7 +287,7 @@ impl<'a> SoloSaid<'a> {
         let (file, reason, said) = ("7", "7", "7");
         let mut notices = vec![
             SoloNotice::Resumed { file, count: 12 },
-            SoloNotice::Saves { file },
+            SoloNotice::Saves { file, command: "eureka companion --save" },
             SoloNotice::Unsaved,
             SoloNotice::NotSaved { file, reason },
             SoloNotice::Undone,

@@ -1,11 +1,11 @@
 //! Afterwards: every game is read from the database, played again, and compared with what everybody was told.
 
+use crate::soak::alone::Lone;
 use crate::soak::heard::{Ack, Asked, Heard};
 use crate::soak::site::Site;
 use crate::soak::tables::Kept;
 use crate::soak::tally::Kind;
 use eureka_innovation::{Event, Game, Record, Setup, Shown};
-use eureka_inventions::Companion;
 use eureka_proving::{Client, Truth};
 use eureka_store::{Entry, Error, Store, Table, TableId, What};
 use eureka_table::{Said, Seat};
@@ -317,8 +317,8 @@ pub(super) async fn look_again(site: &Site, store: &Store, kept: &[Kept]) {
     }
 }
 
-/// Plays a companion game again, and compares it with what was acknowledged and with the record that a server gives.
-pub(super) async fn compare_solo(site: Arc<Site>, id: TableId, acks: Vec<Ack>) {
+/// Plays a game of Inventions again, and compares it with what was acknowledged and with the record that a server gives.
+pub(super) async fn compare_alone(site: Arc<Site>, lone: Lone, id: TableId, acks: Vec<Ack>) {
     let Some(store) = open(&site).await else { return };
     let read = read(&store, id).await;
     store.close().await;
@@ -329,39 +329,13 @@ pub(super) async fn compare_solo(site: Arc<Site>, id: TableId, acks: Vec<Ack>) {
     lost(&entries, &acks).iter().for_each(|lost| site.found_at(Kind::Lost, id, lost));
     site.tally.add("entries compared", entries.len() as u64);
     let client = Client::stranger(&site.ways[0].base);
-    let path = format!("/solo/{id}/record");
+    let path = format!("{}/{id}/record", lone.root());
     let Some((reply, _)) = site.ask(&client, Method::GET, &path, None).await else { return };
-    match companion(&entries) {
-        Ok(companion) if companion.record().write() == reply.text => {}
+    match lone.record(&entries) {
+        Ok(record) if record == reply.text => {}
         Ok(_) => site.found_at(Kind::Wrong, id, format!("its record is another: {}", reply.text)),
         Err(error) => site.found_at(Kind::Wrong, id, error),
     }
-}
-
-/// The companion game that the entries of a table tell.
-fn companion(entries: &[Entry]) -> Result<Companion, String> {
-    let mut companion: Option<Companion> = None;
-    for entry in entries {
-        match (&entry.what, &mut companion) {
-            (What::Begun(text), none @ None) => {
-                let setup = toml::from_str(text).map_err(|error| error.to_string())?;
-                *none = Some(Companion::new(setup).map_err(|error| error.to_string())?);
-            }
-            (What::Said(said), Some(companion)) => {
-                let done = match said.answer.as_str() {
-                    "undo" => companion.undo(),
-                    "redo" => companion.redo(),
-                    "finish" => companion.game().question().is_none(),
-                    text => companion.say(text).is_ok(),
-                };
-                if !done {
-                    return Err(format!("`{}` was not possible", said.answer));
-                }
-            }
-            _ => {}
-        }
-    }
-    companion.ok_or_else(|| "the game has not begun".to_owned())
 }
 
 #[cfg(test)]

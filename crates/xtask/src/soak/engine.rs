@@ -2,6 +2,7 @@
 
 mod companion;
 mod innovation;
+mod society;
 
 use crate::soak::tally::{Kind, Tally};
 use eureka_proving::Dice;
@@ -13,8 +14,11 @@ use std::time::Instant;
 type Play = fn(&mut Dice) -> u64;
 
 /// The games there are, and how often each is played.
-const GAMES: [(&str, usize, Play); 2] =
-    [("Innovation", 3, innovation::play), ("the companion", 1, companion::play)];
+const GAMES: [(&str, usize, Play); 3] = [
+    ("Innovation", 6, innovation::play),
+    ("Inventions with the real box", 1, companion::play),
+    ("Inventions as a whole", 1, society::play),
+];
 
 /// Plays games from this number on until time is up: at least one.
 pub(super) fn work(tally: &Tally, seed: u64, from: u64, until: Instant) {

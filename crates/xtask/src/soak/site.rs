@@ -164,7 +164,7 @@ impl Site {
         };
         command.env("EUREKA_LOG", "info").env("RUST_BACKTRACE", "1");
         command.stderr(OpenOptions::new().create(true).append(true).open(self.log(server))?);
-        let running = block_in_place(|| Running::run(command, &database, &WIDE));
+        let running = block_in_place(|| Running::run(command, 0, &database, &WIDE));
         let running = running.map_err(|said| {
             anyhow::anyhow!("{said}{}", fs::read_to_string(self.log(server)).unwrap_or_default())
         })?;

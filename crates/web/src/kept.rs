@@ -1,4 +1,4 @@
-//! What the store keeps with the tables of the companion beside their streams.
+//! What the store keeps with the tables of Inventions beside their streams.
 
 use crate::options;
 use serde::{Deserialize, Serialize};
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "game", rename_all = "kebab-case")]
 pub(crate) enum Kept {
-    /// A solo game.
+    /// A game with the companion.
     Inventions {
         /// How hard it is, by its word.
         difficulty: String,
@@ -19,6 +19,11 @@ pub(crate) enum Kept {
     },
     /// A box profile.
     InventionsBox,
+    /// A whole solo game on the screen.
+    InventionsSolo {
+        /// How hard it is, by its word.
+        difficulty: String,
+    },
 }
 
 impl Kept {
@@ -27,7 +32,7 @@ impl Kept {
         serde_json::to_string(self).expect("options have a text form")
     }
 
-    /// The options of a table, if it is one of the companion.
+    /// The options of a table, if it is one of Inventions.
     pub(crate) fn read(text: &str) -> Option<Kept> {
         if options::is_innovation(text) { None } else { serde_json::from_str(text).ok() }
     }
@@ -39,13 +44,14 @@ mod tests {
     use crate::options::Options;
 
     #[test]
-    fn tables_of_the_two_games_are_told_apart() {
+    fn tables_of_the_games_are_told_apart() {
         let game = Kept::Inventions {
             difficulty: "hard".to_owned(),
             box_name: "my \"box\"".to_owned(),
             ours: false,
         };
-        for kept in [game, Kept::InventionsBox] {
+        let solo = Kept::InventionsSolo { difficulty: "easy".to_owned() };
+        for kept in [game, Kept::InventionsBox, solo] {
             let text = kept.write();
             assert!(!options::is_innovation(&text), "{text}");
             assert_eq!(Kept::read(&text), Some(kept));

@@ -1,0 +1,27 @@
+//! Learns what the adviser for Inventions thinks of everything, from games that it plays by what it has learned before:
+//!
+//! `cargo run --release -p eureka-bots --example inventions_weights -- 400 4 > crates/bots/weights/inventions.txt`
+//!
+//! The numbers are how many games it plays at a time, and how many times. It begins with nothing but the points, or with the
+//! weights of a file, if one is named.
+
+use eureka_bots::inventions::{Weights, fit};
+use eureka_inventions::society::Setup;
+use std::sync::Arc;
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let mut words = std::env::args().skip(1);
+    let mut number = |otherwise| words.next().map_or(Ok(otherwise), |text| text.parse::<u64>());
+    let (games, times) = (number(400)?, number(4)?);
+    let mut weights = Arc::new(match words.next() {
+        Some(path) => std::fs::read_to_string(path)?.parse()?,
+        None => Weights::naive(),
+    });
+    for time in 0..times {
+        let (learned, lead) = fit::learn(&weights, &Setup::new(0), games, time);
+        eprintln!("{time}: {lead:+.1} points on average");
+        weights = Arc::new(learned);
+    }
+    print!("{weights}");
+    Ok(())
+}

@@ -1,0 +1,15 @@
+//! What bots know about the whole solo game of Inventions.
+
+mod evaluation;
+mod features;
+pub mod fit;
+mod level;
+mod series;
+mod thinking;
+mod weights;
+
+pub use evaluation::{Evaluation, Foresight};
+pub use level::{Adviser, Level, NoAdviser};
+pub use series::{Played, play};
+pub use thinking::search_for;
+pub use weights::{NoWeights, Weights};

@@ -1,0 +1,210 @@
+//! What the adviser looks at.
+
+use eureka_inventions::society::{Game, Question, Society, Tally, TokenSide, World};
+use eureka_inventions::{BotScore, Kind, Land, Player, Position, Speciality, Turn};
+
+const YOU: Player = Player::You;
+
+/// What the features are called, in their order.
+pub(super) const NAMES: [&str; 47] = [
+    "one",
+    "points",
+    "opponents' points",
+    "points for influence",
+    "points for wealth tiles",
+    "points for goals",
+    "influence",
+    "influence of 4",
+    "influence of 8",
+    "scholars",
+    "traders",
+    "artisans",
+    "thinkers",
+    "specialities at home",
+    "exhausted",
+    "ideas in hand",
+    "eras in hand",
+    "economy inventions",
+    "culture inventions",
+    "technology inventions",
+    "aspirations",
+    "progress tiles on the display",
+    "wealth tiles on the display",
+    "tiles on the display",
+    "economy tiles",
+    "culture tiles",
+    "technology tiles not used",
+    "technology tiles used",
+    "wealth tiles",
+    "economy tokens of use",
+    "tokens to lay",
+    "tokens face up",
+    "citizens on the map",
+    "regions with citizens",
+    "regions to lay a token",
+    "value of their spaces",
+    "sages",
+    "chain tokens",
+    "diplomats",
+    "era",
+    "eras behind",
+    "points for my ideas",
+    "points for my inventions",
+    "inventions of mine on the board",
+    "inventions to share",
+    "ideas to invent",
+    "points for the opponents' cards",
+];
+
+/// How many features there are.
+pub(super) const COUNT: usize = NAMES.len();
+
+/// The features of a game.
+pub(super) type Features = [f32; COUNT];
+
+/// The part of your turns that is still to come, from 1 to 0.
+pub(super) fn left(game: &Game) -> f32 {
+    /// The rounds of a game.
+    const ROUNDS: u8 = 13;
+    let at = &game.world().position;
+    let round = match at.era {
+        1 => 1,
+        era => 1 + 3 * (era - 2) + at.round,
+    };
+    let is_to_come = match at.turn {
+        Turn::SetUp => 1,
+        Turn::Of(_) => u8::from(game.question() == Some(Question::Place)),
+        Turn::Era => 0,
+    };
+    f32::from(ROUNDS - round + is_to_come) / f32::from(ROUNDS)
+}
+
+/// What there is to see in a game.
+pub(super) fn features(game: &Game) -> Features {
+    let (content, world) = (&**game.content(), game.world());
+    let World { position, society, .. } = world;
+    let tally = Tally::of(content, world);
+    let you = &position.you;
+    let number = |number: usize| number as f32;
+    let inventions = |of: Speciality| {
+        number(
+            society.inventions.iter().filter(|&&card| content.idea(card).speciality == of).count(),
+        )
+    };
+    let tiles =
+        |kind: Kind| number(society.built.values().filter(|tile| tile.kind() == kind).count());
+    let wealth = society.display.iter().filter(|tile| tile.kind() == Kind::Wealth).count();
+    let technology =
+        society.used.iter().filter(|tile| tile.speciality == Speciality::Technology).count();
+    let economy = tiles(Kind::Progress(Speciality::Economy));
+    let board = Cards::of(world);
+    let (regions, values) = open_regions(position, society);
+    [
+        1.0,
+        you.points.into(),
+        BotScore::of(position).total().into(),
+        tally.influence.into(),
+        tally.wealth_points().into(),
+        tally.goal_points().into(),
+        you.influence.into(),
+        f32::from(u8::from(you.influence >= 4)),
+        f32::from(u8::from(you.influence >= 8)),
+        society.scholars.into(),
+        society.home[0].into(),
+        society.home[1].into(),
+        society.home[2].into(),
+        number(society.home.iter().filter(|citizens| **citizens > 0).count()),
+        society.exhausted.iter().sum::<u8>().into(),
+        number(society.hand.len()),
+        society.hand.iter().map(|&card| f32::from(content.idea(card).era)).sum(),
+        inventions(Speciality::Economy),
+        inventions(Speciality::Culture),
+        inventions(Speciality::Technology),
+        number(society.aspirations.len()),
+        number(society.display.len() - wealth),
+        number(wealth),
+        number((society.display.len() + society.aspirations.len()).saturating_sub(2)),
+        economy,
+        tiles(Kind::Progress(Speciality::Culture)),
+        tiles(Kind::Progress(Speciality::Technology)) - number(technology),
+        number(technology),
+        tiles(Kind::Wealth),
+        economy.min(society.economy.into()),
+        number(society.tokens_that_are(TokenSide::Held).count()),
+        number(society.tokens_that_are(TokenSide::Up).count()),
+        position.regions.iter().map(|land| f32::from(land.citizens(YOU))).sum(),
+        number(position.regions.iter().filter(|land| land.citizens(YOU) > 0).count()),
+        regions,
+        values,
+        f32::from(society.sages),
+        game.chain_tokens().into(),
+        number(position.milestones.diplomats.values().filter(|there| there.contains(&YOU)).count()),
+        position.milestones.era_of(YOU).into(),
+        position.era.saturating_sub(position.milestones.era_of(YOU)).into(),
+        board.ideas,
+        board.inventions,
+        board.mine,
+        board.to_share,
+        board.to_invent,
+        board.opponents,
+    ]
+}
+
+/// What the cards in the regions promise.
+#[derive(Default)]
+struct Cards {
+    /// Your points for ideas that you presented, once they are shared.
+    ideas: f32,
+    /// The same for inventions.
+    inventions: f32,
+    /// The inventions that will be yours.
+    mine: f32,
+    /// Those that you can share.
+    to_share: f32,
+    /// The ideas that can be invented, as far as milestones go, by somebody like you.
+    to_invent: f32,
+    /// The opponents' points for what they presented.
+    opponents: f32,
+}
+
+impl Cards {
+    fn of(world: &World) -> Cards {
+        let World { position, society, .. } = world;
+        let mut sum = Cards::default();
+        for card in position.regions.iter().filter_map(|land| land.card) {
+            let points = f32::from(card.idea.era * card.citizens);
+            match (card.presenter, card.invention) {
+                (YOU, None) => sum.ideas += points,
+                (YOU, Some(_)) => sum.inventions += points,
+                (_, Some(_)) => sum.opponents += points,
+                (_, None) => {}
+            }
+            match card.invention {
+                Some(invention) => {
+                    sum.mine += f32::from(u8::from(invention.inventor == YOU));
+                    sum.to_share += f32::from(u8::from(card.is_shareable_by(YOU)));
+                }
+                None => {
+                    let is_near = position.missing_milestone(card.idea).is_none()
+                        && society.able(card.idea.speciality) > 0;
+                    sum.to_invent += f32::from(u8::from(is_near));
+                }
+            }
+        }
+        sum
+    }
+}
+
+/// In how many regions you could lay an influence token, and the values of the spaces there.
+fn open_regions(position: &Position, society: &Society) -> (f32, f32) {
+    let held = society.tokens_that_are(TokenSide::Held).count();
+    let value = |land: &Land| {
+        let others = land.citizens(Player::Chronos).max(land.citizens(Player::Hephaestus));
+        let space = land.space_for(YOU).filter(|_| land.citizens(YOU) > others.max(1));
+        space.map(|space| f32::from(land.influence[space].value))
+    };
+    let mut values: Vec<f32> = position.regions.iter().filter_map(value).collect();
+    values.sort_by(|one, other| other.total_cmp(one));
+    values.truncate(held);
+    (values.len() as f32, values.iter().sum())
+}

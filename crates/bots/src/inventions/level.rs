@@ -1,0 +1,108 @@
+//! Advisers by name.
+
+use super::evaluation::{Evaluation, Foresight};
+use crate::bot::{Bot, Random};
+use crate::budget::Budget;
+use crate::careless::Careless;
+use crate::greedy::Greedy;
+use crate::luck::Luck;
+use crate::named::{Kind, Named, NoPlayer};
+use crate::search::{Search, Style};
+use eureka_inventions::society::Game;
+use std::time::Duration;
+
+/// The players there are, from the weakest to the strongest; `greedy` and `search` are for experiments.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// Takes any answer, all alike.
+    Random,
+    /// Knows what is good, but overlooks much.
+    Beginner,
+    /// Plays its turn as it looks best at once, with slips.
+    Casual,
+    /// Plays its turn as it looks best.
+    Skilled,
+    /// Thinks ahead, as fast as a quick person.
+    Expert,
+    /// Thinks as far ahead as a second allows.
+    Master,
+    /// Looks one answer ahead.
+    Greedy,
+    /// Searches with what it has learned.
+    Search,
+}
+
+impl Level {
+    /// All of them.
+    pub const ALL: [Level; 8] = [
+        Level::Random,
+        Level::Beginner,
+        Level::Casual,
+        Level::Skilled,
+        Level::Expert,
+        Level::Master,
+        Level::Greedy,
+        Level::Search,
+    ];
+
+    /// The word for it on the command line.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::Beginner => "beginner",
+            Level::Casual => "casual",
+            Level::Skilled => "skilled",
+            Level::Expert => "expert",
+            Level::Master => "master",
+            Level::Greedy => "greedy",
+            Level::Search => "search",
+        }
+    }
+
+    /// How long it thinks about an answer, if it searches.
+    pub const fn budget(self) -> Option<Budget> {
+        // However slow the machine, nobody waits longer than a second.
+        const PATIENCE: Duration = Duration::from_millis(850);
+        let iterations = match self {
+            Level::Expert => 200,
+            Level::Master => u32::MAX,
+            Level::Search => return Some(Budget::iterations(200)),
+            _ => return None,
+        };
+        Some(Budget { iterations, time: PATIENCE })
+    }
+}
+
+impl Kind for Level {
+    const KINDS: &'static [Level] = &Level::ALL;
+
+    fn word(self) -> &'static str {
+        Level::word(self)
+    }
+
+    fn budget(self) -> Option<Budget> {
+        Level::budget(self)
+    }
+}
+
+/// A player, perhaps with another budget than its own: `expert`, `search:50ms`, `search:400it`.
+pub type Adviser = Named<Level>;
+
+/// Why a text names no adviser.
+pub type NoAdviser = NoPlayer<Level>;
+
+impl Adviser {
+    /// A player of this kind.
+    pub fn seat(self, luck: Luck) -> Box<dyn Bot<Game>> {
+        match (self.level, self.budget) {
+            (Level::Beginner, _) => Box::new(Careless::new(Evaluation::learned(), 0.5, 0.1, luck)),
+            (Level::Casual, _) => Box::new(Careless::new(Foresight::learned(), 0.1, 0.03, luck)),
+            (Level::Skilled, _) => Box::new(Greedy::new(Foresight::learned(), 2, luck)),
+            (Level::Greedy, _) => Box::new(Greedy::new(Evaluation::learned(), 2, luck)),
+            (_, Some(budget)) => {
+                Box::new(Search::new(Evaluation::learned(), Style::LED, budget, luck))
+            }
+            (_, None) => Box::new(Random::new(luck)),
+        }
+    }
+}

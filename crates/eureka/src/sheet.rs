@@ -1,0 +1,156 @@
+//! Solo games of Inventions in plain text: rows of a table, lines of a log, points, the end.
+
+use crate::out::Paint;
+use eureka_inventions::{Event, Position, Score};
+use eureka_words::{Row, SoloTeller};
+
+/// The most columns that a line fills.
+const WIDTH: usize = 80;
+
+/// The lines of a text that begins in this column.
+pub(crate) fn wrapped(text: &str, indent: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split(' ') {
+        let line = lines.last_mut().expect("there is a line");
+        if line.is_empty() {
+            line.push_str(word);
+        } else if indent + width(line) + 1 + width(word) > WIDTH {
+            lines.push(word.to_owned());
+        } else {
+            *line += &format!(" {word}");
+        }
+    }
+    lines
+}
+
+/// How many columns a text fills.
+pub(crate) fn width(text: &str) -> usize {
+    text.chars().count()
+}
+
+/// A text from the first column on.
+pub(crate) fn lines(text: &str) -> String {
+    wrapped(text, 0).iter().map(|line| format!("{line}\n")).collect()
+}
+
+/// A text behind something that begins its first line; the others stand under it.
+pub(crate) fn hanging(begin: &str, text: &str) -> String {
+    let indent = width(begin);
+    let line = |(index, line): (usize, &String)| match index {
+        0 => format!("{begin}{line}\n"),
+        _ => format!("{}{line}\n", " ".repeat(indent)),
+    };
+    wrapped(text, indent).iter().enumerate().map(line).collect()
+}
+
+/// Rows under their titles; labels are as wide as the widest.
+pub(crate) fn parts(paint: Paint, parts: &[(String, Vec<Row>)]) -> String {
+    let labels = parts.iter().flat_map(|(_, rows)| rows).map(|row| width(&row.label));
+    // Two spaces before a label, and two behind it.
+    let indent = labels.max().unwrap_or(0) + 4;
+    let mut text = String::new();
+    for (title, rows) in parts {
+        text.push('\n');
+        if !title.is_empty() {
+            text += &format!("{}\n", paint.bold(title));
+        }
+        rows.iter().for_each(|shown| text += &row(paint, shown, indent));
+    }
+    text
+}
+
+/// A row; what does not fit goes on below, under the first item.
+fn row(paint: Paint, row: &Row, indent: usize) -> String {
+    let label = format!("  {:<width$}", row.label, width = indent - 2);
+    let mut lines = wrapped(&row.items.join(" · "), indent);
+    if row.items.is_empty() {
+        lines[0].push('–');
+    }
+    let first = format!("{}{}\n", paint.dim(&label), lines[0]);
+    let others = lines[1..].iter().map(|line| format!("{}{line}\n", " ".repeat(indent)));
+    std::iter::once(first).chain(others).collect()
+}
+
+/// Where points come from, and how many; what does not count has none.
+type Points = Vec<(String, Option<u16>)>;
+
+/// Points under their titles.
+pub(crate) fn points(paint: Paint, sheets: &[(String, Points)]) -> String {
+    // Two columns before a label, two behind it, and four for the points.
+    const MARGIN: usize = 8;
+    let counted = sheets.iter().flat_map(|(_, rows)| rows).filter(|(_, points)| points.is_some());
+    let widest = counted.map(|(label, _)| width(label)).max().unwrap_or(0).min(WIDTH - MARGIN);
+    let mut text = String::new();
+    for (title, rows) in sheets {
+        text += &format!("{}\n", paint.bold(title));
+        for (label, points) in rows {
+            let room = if points.is_some() { widest } else { WIDTH - 2 };
+            let mut lines = wrapped(label, WIDTH - room);
+            if let (Some(last), Some(points)) = (lines.last_mut(), points) {
+                *last = format!("{last:<widest$}  {points:>4}");
+            }
+            lines.iter().for_each(|line| text += &format!("  {line}\n"));
+        }
+    }
+    text
+}
+
+/// Both ways to win, the awards and the level.
+pub(crate) fn ending(paint: Paint, teller: SoloTeller<'_>, at: &Position, score: &Score) -> String {
+    let mut text = String::from("\n");
+    teller.goals(score).iter().for_each(|goal| text += &lines(goal));
+    let [awards, _] = teller.report_parts();
+    text += &format!("\n{}\n", paint.bold(&awards));
+    for award in teller.awards(at, score) {
+        let sign = if award.met { "✓" } else { "–" };
+        let line = format!("{} ({})", award.text, award.honour);
+        text += &hanging(&format!("{:>3}. {sign} ", award.number), &line);
+    }
+    text += &format!("\n{}\n", paint.bold(&teller.level(score)));
+    text
+}
+
+/// How a line of the log is shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Tone {
+    /// Something begins.
+    Title,
+    /// Something is passed over.
+    Aside,
+    /// Something is chosen.
+    Choice,
+    /// Something is done.
+    Deed,
+}
+
+impl Tone {
+    /// The tone of something on the table.
+    pub(crate) const fn of(event: &Event) -> Tone {
+        match event {
+            Event::Turn { .. } | Event::EraOver { .. } | Event::EraBegins { .. } | Event::Over => {
+                Tone::Title
+            }
+            Event::RowPassed { .. }
+            | Event::RegionPassed { .. }
+            | Event::ProgressPassed { .. }
+            | Event::ChainBroken { .. }
+            | Event::NoProgress { .. }
+            | Event::Nothing { .. } => Tone::Aside,
+            Event::Chose { .. } | Event::Chained { .. } => Tone::Choice,
+            _ => Tone::Deed,
+        }
+    }
+}
+
+/// A line of the log.
+pub(crate) fn told(paint: Paint, tone: Tone, text: &str) -> String {
+    match tone {
+        Tone::Title => format!("\n{}\n", paint.bold(text)),
+        Tone::Choice => hanging("  → ", text),
+        Tone::Deed => hanging("  ▸ ", text),
+        Tone::Aside => {
+            let aside = hanging("  · ", text);
+            aside.lines().map(|line| format!("{}\n", paint.dim(line))).collect()
+        }
+    }
+}

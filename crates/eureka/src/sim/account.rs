@@ -1,0 +1,222 @@
+//! What one game leaves behind.
+
+use super::decision_row::DecisionRow;
+use super::sums::{Moment, Standing, parts};
+use eureka_bots::Chances;
+use eureka_innovation::{
+    Answer, Card, Deed, Ending, Event, Game, Rules, Seat, SeatSet, Shown, Special, Watch, Zone,
+};
+
+/// What one game leaves behind.
+pub(super) struct Account {
+    pub(super) seed: u64,
+    pub(super) ending: Ending,
+    pub(super) winners: SeatSet,
+    /// The player or team that alone has won; nobody, if several share the victory.
+    pub(super) sole: SeatSet,
+    /// Who took the first turn.
+    pub(super) first: Seat,
+    pub(super) turns: u64,
+    pub(super) decisions: u64,
+    /// What every player did with every card. This and what follows is empty if only totals are wanted.
+    pub(super) uses: Vec<[CardUse; Card::MAX]>,
+    pub(super) claimed: Vec<(Seat, Special)>,
+    pub(super) actions: Vec<Action>,
+    /// How everybody stood when each turn began, and at the end.
+    pub(super) stands: Vec<Stand>,
+    /// Every decision, if they are wanted.
+    pub(super) rows: Vec<DecisionRow>,
+}
+
+impl Account {
+    /// How everybody stood when so many turns had been played.
+    pub(super) fn stands_after(&self, turns: usize) -> &[Stand] {
+        let players = self.uses.len();
+        &self.stands[turns * players..][..players]
+    }
+
+    /// How the winners and the others stood when so many turns had been played.
+    pub(super) fn moment(&self, turns: usize) -> Moment {
+        let mut moment = Moment::default();
+        for (seat, stand) in (0..).map(Seat::new).zip(self.stands_after(turns)) {
+            let is_winner = self.winners.has(seat);
+            let side = if is_winner { &mut moment.winners } else { &mut moment.others };
+            *side += Standing {
+                players: 1,
+                points: stand.points.into(),
+                achievements: stand.achievements.into(),
+                chances: stand.chance,
+            };
+        }
+        moment
+    }
+}
+
+/// What a player did with a card.
+#[derive(Clone, Copy, Default)]
+pub(super) struct CardUse {
+    pub(super) drawn: Times,
+    pub(super) melded: Times,
+    pub(super) activated: Times,
+}
+
+/// How often something was done, with the turns and the ages added up.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Times {
+    pub(super) times: u16,
+    pub(super) ages: u16,
+    pub(super) turns: u32,
+}
+
+/// An action that was taken.
+#[derive(Clone, Copy)]
+pub(super) struct Action {
+    pub(super) seat: Seat,
+    pub(super) action: Answer,
+    /// By how much it changed the chance of the player, in ten-thousandths.
+    pub(super) change: i64,
+    pub(super) ended_the_game: bool,
+}
+
+/// How a player stands.
+#[derive(Clone, Copy)]
+pub(super) struct Stand {
+    pub(super) points: u16,
+    pub(super) achievements: u8,
+    /// The chance to win in ten-thousandths.
+    pub(super) chance: i64,
+}
+
+/// How much is kept of a game.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Detail {
+    /// What is printed.
+    Totals,
+    /// All that there are figures for.
+    Everything,
+}
+
+/// Keeps account of a game while it is played.
+pub(super) struct Bookkeeper {
+    rules: &'static Rules,
+    detail: Detail,
+    /// The number of the turn, from 1 on; 0 before the first.
+    pub(super) turn: u32,
+    pub(super) first: Option<Seat>,
+    /// The age that every player had reached when the last action began: his highest top card.
+    ages: Vec<u8>,
+    pub(super) uses: Vec<[CardUse; Card::MAX]>,
+    pub(super) claimed: Vec<(Seat, Special)>,
+    pub(super) actions: Vec<Action>,
+    /// The chance of the player before his last action.
+    before: f32,
+    pub(super) stands: Vec<Stand>,
+}
+
+impl Bookkeeper {
+    /// The account of a game that was just dealt. The two cards in every hand count as drawn.
+    pub(super) fn new(game: &Game, detail: Detail) -> Bookkeeper {
+        let players = match detail {
+            Detail::Totals => 0,
+            Detail::Everything => usize::from(game.players()),
+        };
+        let mut uses = vec![[CardUse::default(); Card::MAX]; players];
+        for (seat, uses) in (0..).map(Seat::new).zip(&mut uses) {
+            for card in game.position().hand(seat) {
+                uses[card.index()].drawn.add(0, 1);
+            }
+        }
+        Bookkeeper {
+            rules: game.rules(),
+            detail,
+            turn: 0,
+            first: None,
+            ages: vec![1; players],
+            uses,
+            claimed: Vec::new(),
+            actions: Vec::new(),
+            before: 0.0,
+            stands: Vec::new(),
+        }
+    }
+
+    /// The player whose turn it is is about to take an action.
+    pub(super) fn next_action(&mut self, game: &Game, chances: Chances) {
+        self.settle(chances);
+        self.before = chances[game.position().turn()];
+        for (seat, age) in (0..).map(Seat::new).zip(&mut self.ages) {
+            let tops = game.position().tops(seat).iter();
+            *age = tops.map(|card| self.rules.age(card)).max().unwrap_or(1);
+        }
+        if self.stands.len() < self.turn as usize * self.ages.len() {
+            self.stand(game, chances);
+        }
+    }
+
+    /// The game is over.
+    pub(super) fn end(&mut self, game: &Game, chances: Chances) {
+        self.settle(chances);
+        if let Some(last) = self.actions.last_mut() {
+            last.ended_the_game = true;
+        }
+        self.stand(game, chances);
+    }
+
+    /// The last action is done: what has it changed?
+    fn settle(&mut self, chances: Chances) {
+        if let Some(action) = self.actions.last_mut() {
+            action.change = parts(chances[action.seat] - self.before);
+        }
+    }
+
+    fn stand(&mut self, game: &Game, chances: Chances) {
+        let stand = |seat: Seat| Stand {
+            points: game.points(seat),
+            achievements: game.position().achievements(seat),
+            chance: parts(chances[seat]),
+        };
+        self.stands.extend(SeatSet::all(game.players()).iter().map(stand));
+    }
+
+    fn note(&mut self, seat: Seat, card: Card, of: impl Fn(&mut CardUse) -> &mut Times) {
+        let age = self.ages[seat.index()];
+        of(&mut self.uses[seat.index()][card.index()]).add(self.turn, age);
+    }
+}
+
+impl Times {
+    fn add(&mut self, turn: u32, age: u8) {
+        self.times = self.times.saturating_add(1);
+        self.ages = self.ages.saturating_add(age.into());
+        self.turns = self.turns.saturating_add(turn);
+    }
+}
+
+impl Watch for Bookkeeper {
+    fn event(&mut self, event: Event<Shown>) {
+        match event {
+            Event::Turn { seat, .. } => {
+                self.turn += 1;
+                self.first.get_or_insert(seat);
+            }
+            _ if self.detail == Detail::Totals => {}
+            Event::Action { seat, action } => {
+                self.actions.push(Action { seat, action, change: 0, ended_the_game: false });
+                if let Answer::Dogma(card) = action {
+                    self.note(seat, card, |uses| &mut uses.activated);
+                }
+            }
+            Event::Moved { by, card: Shown { card, .. }, deed, from, .. } => {
+                let takes = matches!(deed, Deed::Draw | Deed::Meld | Deed::Tuck | Deed::Score);
+                if from == Zone::Deck && takes {
+                    self.note(by, card, |uses| &mut uses.drawn);
+                }
+                if deed == Deed::Meld {
+                    self.note(by, card, |uses| &mut uses.melded);
+                }
+            }
+            Event::Claimed { seat, special } => self.claimed.push((seat, special)),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,333 @@
+//! What came of a batch of games, as exact numbers.
+
+use super::account::{Account, CardUse, Times};
+use super::batch::{Batch, Failed, Played};
+use super::shard::Shard;
+use super::sums::{Actions, Changes, Claims, Ended, Endings, Moment, Use};
+use anyhow::{Context, Result, ensure};
+use eureka_bots::innovation::Opponent;
+use eureka_innovation::{Answer, Card, Edition, Rules, Seat, SeatSet, Seating, Special};
+use eureka_words::{Language, Teller, Words};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// The course of games is told for so many turns, and in so many equal parts.
+const TURNS: usize = 150;
+const TENTHS: usize = 10;
+
+/// What came of a batch of games, or of a part of it. The fields are the keys of the JSON form; `docs/statistics` explains them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Figures {
+    #[serde(flatten)]
+    pub(super) played: WhatWasPlayed,
+    /// The shards in which the games were played, in order.
+    pub(super) shards: Vec<ShardPlayed>,
+    /// How many games were played.
+    pub(super) games: u64,
+    /// How many of them failed or did not end. They count for nothing else.
+    pub(super) errors: u64,
+    /// The first of them.
+    pub(super) first_error: Option<u64>,
+    pub(super) decisions: u64,
+    pub(super) turns: u64,
+    /// For each seat from A on; a team's victory counts for each of its seats.
+    pub(super) wins: Vec<u64>,
+    /// The same by the order of the first turns.
+    pub(super) wins_by_turn_order: Vec<u64>,
+    /// Victories of more than one player or team, which count for no seat.
+    pub(super) shared: u64,
+    pub(super) endings: Endings,
+    /// How many games had so many turns.
+    pub(super) lengths: BTreeMap<u64, Endings>,
+    /// How everybody stood after each tenth of his game.
+    pub(super) tenths: Vec<Moment>,
+    /// How everybody stood at the beginning of each turn, in games that had so many.
+    pub(super) by_turn: Vec<Moment>,
+    pub(super) actions: Actions,
+    pub(super) specials: BTreeMap<String, Claims>,
+    pub(super) cards: Vec<CardFigures>,
+}
+
+/// What was played, and by whom: only what was played alike can be joined.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct WhatWasPlayed {
+    pub(super) edition: String,
+    pub(super) players: u8,
+    /// The letters of each team; empty without teams.
+    pub(super) teams: Vec<String>,
+    pub(super) parley: bool,
+    pub(super) language: String,
+    /// The fingerprint of the card scripts.
+    pub(super) scripts: String,
+    pub(super) bots: Vec<String>,
+    pub(super) seed: u64,
+    /// How many games there are in all shards.
+    pub(super) planned: u64,
+}
+
+impl WhatWasPlayed {
+    /// The printed edition.
+    pub(super) fn edition(&self) -> Result<Edition> {
+        let edition = Edition::from_word(&self.edition);
+        edition.with_context(|| format!("there is no {} edition", self.edition))
+    }
+
+    /// The table in words.
+    pub(super) fn table(&self) -> Result<String> {
+        let teams = self.teams.iter().map(|team| Ok(team.parse()?)).collect::<Result<_>>()?;
+        let seating = Seating { players: self.players, teams, parley: Some(self.parley) };
+        let teller = Teller::new(Words::of(Language::English), Rules::printed(self.edition()?));
+        Ok(teller.seating(&seating))
+    }
+}
+
+/// How much of a shard was played: so many games from its first on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub(super) struct ShardPlayed {
+    pub(super) shard: Shard,
+    pub(super) games: u64,
+}
+
+/// What was done with a card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct CardFigures {
+    pub(super) name: String,
+    pub(super) age: u8,
+    pub(super) color: String,
+    /// Taken from a deck, wherever it went; the two cards of the beginning count too.
+    pub(super) drawn: Use,
+    pub(super) melded: Use,
+    /// Chosen for a dogma action.
+    pub(super) activated: Use,
+    /// How its dogma changed the chance of whoever chose it.
+    pub(super) changes: Changes,
+    pub(super) ended: Ended,
+}
+
+impl Figures {
+    /// The figures of a batch of which nothing has been played yet.
+    pub(super) fn new(batch: &Batch) -> Figures {
+        let (rules, seating) = (batch.rules, &batch.seating);
+        let card = |card: Card| CardFigures {
+            name: rules.name(card).to_owned(),
+            age: rules.age(card),
+            color: rules.color(card).word().to_owned(),
+            drawn: Use::default(),
+            melded: Use::default(),
+            activated: Use::default(),
+            changes: Changes::default(),
+            ended: Ended::default(),
+        };
+        let seats = usize::from(seating.players);
+        let specials = Special::ALL.map(|special| (special.word().to_owned(), Claims::default()));
+        Figures {
+            played: WhatWasPlayed {
+                edition: rules.edition().word().to_owned(),
+                players: seating.players,
+                teams: seating.teams.iter().map(SeatSet::to_string).collect(),
+                parley: seating.has_parley(rules.edition()),
+                language: rules.language().to_owned(),
+                scripts: format!("{:016x}", rules.fingerprint()),
+                bots: batch.bots.iter().map(Opponent::to_string).collect(),
+                seed: batch.seed,
+                planned: batch.games,
+            },
+            shards: vec![ShardPlayed { shard: batch.shard, games: 0 }],
+            games: 0,
+            errors: 0,
+            first_error: None,
+            decisions: 0,
+            turns: 0,
+            wins: vec![0; seats],
+            wins_by_turn_order: vec![0; seats],
+            shared: 0,
+            endings: Endings::default(),
+            lengths: BTreeMap::new(),
+            tenths: vec![Moment::default(); TENTHS + 1],
+            by_turn: Vec::new(),
+            actions: Actions::default(),
+            specials: specials.into(),
+            cards: rules.all().iter().map(card).collect(),
+        }
+    }
+
+    /// How many games came to an end.
+    pub(super) fn ended(&self) -> u64 {
+        self.games - self.errors
+    }
+
+    /// How many games one player or team has won alone.
+    pub(super) fn decided(&self) -> u64 {
+        self.ended() - self.shared
+    }
+
+    /// Whether all games of the batch were played.
+    pub(super) fn is_whole(&self) -> bool {
+        self.games == self.played.planned
+    }
+}
+
+/// Adding games.
+impl Figures {
+    /// Adds a game that was just played.
+    pub(super) fn add(&mut self, index: u64, played: &Played) {
+        self.games += 1;
+        self.shards.iter_mut().for_each(|played| played.games += 1);
+        match played {
+            Ok(account) => self.add_account(account),
+            Err(Failed) => {
+                self.errors += 1;
+                self.first_error = self.first_error.or(Some(index));
+            }
+        }
+    }
+
+    fn add_account(&mut self, account: &Account) {
+        self.decisions += account.decisions;
+        self.turns += account.turns;
+        self.shared += u64::from(account.sole.is_empty());
+        let seats = self.wins.len();
+        for seat in account.sole.iter() {
+            self.wins[seat.index()] += 1;
+            let place = (seat.index() + seats - account.first.index()) % seats;
+            self.wins_by_turn_order[place] += 1;
+        }
+        let ending = Endings::from(account.ending);
+        self.endings += ending;
+        *self.lengths.entry(account.turns).or_default() += ending;
+        if !account.stands.is_empty() {
+            self.add_course(account);
+        }
+        self.add_actions(account);
+        let is_decided = !account.sole.is_empty();
+        for &(seat, special) in &account.claimed {
+            let won = account.sole.has(seat);
+            let claims = self.specials.entry(special.word().to_owned()).or_default();
+            *claims += Claims { times: 1, decided: is_decided.into(), won: won.into() };
+        }
+        for (uses, is_winner) in account.by_player() {
+            for (card, used) in self.cards.iter_mut().zip(uses) {
+                let CardUse { drawn, melded, activated } = *used;
+                card.drawn += drawn.sums(is_decided, is_winner);
+                card.melded += melded.sums(is_decided, is_winner);
+                card.activated += activated.sums(is_decided, is_winner);
+            }
+        }
+    }
+
+    fn add_course(&mut self, account: &Account) {
+        let turns = account.turns as usize;
+        for (tenth, moment) in self.tenths.iter_mut().enumerate() {
+            *moment += account.moment(tenth * turns / TENTHS);
+        }
+        let told = turns.min(TURNS);
+        if self.by_turn.len() < told {
+            self.by_turn.resize(told, Moment::default());
+        }
+        for (turn, moment) in self.by_turn[..told].iter_mut().enumerate() {
+            *moment += account.moment(turn);
+        }
+    }
+
+    fn add_actions(&mut self, account: &Account) {
+        for action in &account.actions {
+            let (kind, card) = match action.action {
+                Answer::Draw => (&mut self.actions.draw, None),
+                Answer::Meld(_) => (&mut self.actions.meld, None),
+                Answer::Dogma(card) => (&mut self.actions.dogma, Some(card)),
+                _ => (&mut self.actions.achieve, None),
+            };
+            kind.add(action.change);
+            let Some(card) = card.map(|card| &mut self.cards[card.index()]) else { continue };
+            card.changes.add(action.change);
+            let won = action.ended_the_game && account.sole.has(action.seat);
+            card.ended += Ended { games: action.ended_the_game.into(), won: won.into() };
+        }
+    }
+
+    /// Adds the figures of another part of the same batch.
+    pub(super) fn join(&mut self, other: &Figures) -> Result<()> {
+        ensure!(self.played == other.played, "these are parts of different batches");
+        for one in &self.shards {
+            for another in &other.shards {
+                let (one, another) = (one.shard, another.shard);
+                ensure!(!one.overlaps(another), "shards {one} and {another} have games in common");
+            }
+        }
+        ensure!(self.is_like(other), "the figures were counted in different ways");
+        self.shards.extend(&other.shards);
+        self.shards.sort_unstable();
+        self.games += other.games;
+        self.errors += other.errors;
+        self.first_error = self.first_error.into_iter().chain(other.first_error).min();
+        self.decisions += other.decisions;
+        self.turns += other.turns;
+        self.shared += other.shared;
+        self.endings += other.endings;
+        self.actions += other.actions;
+        add_each(&mut self.wins, &other.wins);
+        add_each(&mut self.wins_by_turn_order, &other.wins_by_turn_order);
+        add_each(&mut self.tenths, &other.tenths);
+        self.by_turn.resize(self.by_turn.len().max(other.by_turn.len()), Moment::default());
+        add_each(&mut self.by_turn, &other.by_turn);
+        for (&turns, &endings) in &other.lengths {
+            *self.lengths.entry(turns).or_default() += endings;
+        }
+        for (special, &claims) in &other.specials {
+            *self.specials.entry(special.clone()).or_default() += claims;
+        }
+        for (mine, theirs) in self.cards.iter_mut().zip(&other.cards) {
+            mine.drawn += theirs.drawn;
+            mine.melded += theirs.melded;
+            mine.activated += theirs.activated;
+            mine.changes += theirs.changes;
+            mine.ended += theirs.ended;
+        }
+        self.settle();
+        Ok(())
+    }
+
+    /// Whether the lists of both have the same length and are of the same cards.
+    fn is_like(&self, other: &Figures) -> bool {
+        let cards = |figures: &Figures| -> Vec<String> {
+            figures.cards.iter().map(|card| card.name.clone()).collect()
+        };
+        self.wins.len() == other.wins.len()
+            && self.wins_by_turn_order.len() == other.wins_by_turn_order.len()
+            && self.tenths.len() == other.tenths.len()
+            && cards(self) == cards(other)
+    }
+
+    /// How a batch was cut does not matter once it is whole.
+    pub(super) fn settle(&mut self) {
+        if self.is_whole() {
+            self.shards = vec![ShardPlayed { shard: Shard::WHOLE, games: self.games }];
+        }
+    }
+}
+
+impl Account {
+    /// What every player did with the cards, and whether he alone, or his team, has won.
+    fn by_player(&self) -> impl Iterator<Item = (&[CardUse; Card::MAX], bool)> {
+        let seats = (0..).map(Seat::new);
+        self.uses.iter().zip(seats.map(|seat| self.sole.has(seat)))
+    }
+}
+
+impl Times {
+    fn sums(self, is_decided: bool, is_winner: bool) -> Use {
+        let used = self.times > 0;
+        Use {
+            times: self.times.into(),
+            players: used.into(),
+            decided: (used && is_decided).into(),
+            won: (used && is_winner).into(),
+            turns: self.turns.into(),
+            ages: self.ages.into(),
+        }
+    }
+}
+
+fn add_each<T: std::ops::AddAssign + Copy>(mine: &mut [T], theirs: &[T]) {
+    mine.iter_mut().zip(theirs).for_each(|(mine, &theirs)| *mine += theirs);
+}

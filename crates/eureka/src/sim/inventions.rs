@@ -1,0 +1,334 @@
+//! `eureka sim --game inventions`: whole solo games of one computer player.
+
+use super::Args;
+use super::shard::Shard;
+use crate::companion::difficulty;
+use crate::load;
+use crate::out::{Out, UsageError, grouped, save};
+use crate::progress::{self, INTERRUPTED};
+use anyhow::{Context, Result, bail};
+use eureka_bots::arena::interval;
+use eureka_bots::inventions::{Adviser, Level, Played, play};
+use eureka_inventions::society::Setup;
+use eureka_inventions::{Content, Difficulty, HONOUR};
+use indicatif::ProgressBar;
+use rayon::prelude::*;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+/// Which game is played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+enum Which {
+    /// Innovation.
+    #[default]
+    Innovation,
+    /// The whole solo game of Inventions.
+    Inventions,
+}
+
+/// What only Inventions has.
+#[derive(clap::Args)]
+pub(super) struct Options {
+    /// Which game is played. In Inventions, one bot plays alone against Chronos and Hephaestus.
+    #[arg(long, value_enum, default_value_t, hide_default_value = true)]
+    game: Which,
+    /// Inventions: easy, normal or hard [default: one after the other].
+    #[arg(long, value_parser = difficulty)]
+    difficulty: Option<Difficulty>,
+    /// Inventions: a content file of one's own.
+    #[arg(long, value_name = "FILE")]
+    content: Option<PathBuf>,
+}
+
+impl Options {
+    /// Whether it is this game; then its options may be given.
+    pub(super) fn is_wanted(&self) -> Result<bool> {
+        let is_wanted = self.game == Which::Inventions;
+        if !is_wanted && (self.difficulty.is_some() || self.content.is_some()) {
+            let text = "--difficulty and --content belong to --game inventions";
+            return Err(UsageError(text.to_owned()).into());
+        }
+        Ok(is_wanted)
+    }
+}
+
+/// The content of a file.
+fn read(path: &Path) -> Result<Content> {
+    Content::read(&load::read(path)?).with_context(|| path.display().to_string())
+}
+
+/// Runs the command.
+pub(super) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
+    refuse_what_only_innovation_has(args)?;
+    let interrupted = progress::interrupted()?;
+    let adviser = adviser(args)?;
+    let content = match &args.solo.content {
+        Some(path) => Arc::new(read(path)?),
+        None => Arc::clone(Content::ours()),
+    };
+    let threads = args.threads.map_or(0, usize::from);
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
+    let mut reports = Vec::new();
+    for difficulty in Difficulty::ALL {
+        let is_other = args.solo.difficulty.is_some_and(|only| only != difficulty);
+        if is_other || interrupted.load(Ordering::Relaxed) {
+            continue;
+        }
+        let setup = Setup { content: Arc::clone(&content), difficulty, ..Setup::new(0) };
+        let bar = progress::bar(args.games, "games");
+        let start = Instant::now();
+        let sums = pool.install(|| play_all(adviser, &setup, args, &bar, interrupted));
+        bar.finish_and_clear();
+        let seconds = start.elapsed().as_secs_f64();
+        let report = Report::new(args, adviser, difficulty, seconds, &sums);
+        report.write(out)?;
+        if report.games < args.games {
+            writeln!(out, "interrupted: {} games were kept", grouped(report.games))?;
+        }
+        reports.push(report);
+    }
+    if let Some(path) = &args.json {
+        save(path, serde_json::to_string_pretty(&reports)? + "\n")?;
+    }
+    match reports.iter().find(|report| report.errors > 0) {
+        None if interrupted.load(Ordering::Relaxed) => Ok(ExitCode::from(INTERRUPTED)),
+        None => Ok(ExitCode::SUCCESS),
+        Some(report) => bail!("{} games failed", report.errors),
+    }
+}
+
+/// Shards, reports and rows are made of Innovation.
+fn refuse_what_only_innovation_has(args: &Args) -> Result<()> {
+    let is_given = args.report.is_some() || args.parquet.is_some() || !args.join.is_empty();
+    if is_given || args.shard != Shard::WHOLE {
+        let text = "--report, --parquet, --shard and --join are for Innovation";
+        return Err(UsageError(text.to_owned()).into());
+    }
+    Ok(())
+}
+
+/// The only player.
+fn adviser(args: &Args) -> Result<Adviser> {
+    match &args.bots[..] {
+        [] => Ok(Level::Random.into()),
+        [bot] => Ok(bot.to_string().parse().map_err(|error| UsageError(format!("{error}")))?),
+        bots => {
+            let text = format!("{} bots cannot play a solo game", bots.len());
+            Err(UsageError(text).into())
+        }
+    }
+}
+
+/// Plays the games. After an interruption those that have begun are played to their end.
+fn play_all(
+    adviser: Adviser,
+    setup: &Setup,
+    args: &Args,
+    bar: &ProgressBar,
+    interrupted: &AtomicBool,
+) -> Sums {
+    let sums = (0..args.games).into_par_iter().fold(Sums::default, |mut sums, index| {
+        if interrupted.load(Ordering::Relaxed) {
+            return sums;
+        }
+        // A mistake in the rules must not lose the other games.
+        let played = catch_unwind(AssertUnwindSafe(|| play(adviser, setup, args.seed, index)));
+        sums.add(played.ok().flatten());
+        bar.inc(1);
+        sums
+    });
+    sums.reduce(Sums::default, Sums::merged)
+}
+
+/// Sums over games. All are whole numbers, so the order in which games are added does not matter.
+#[derive(Default)]
+struct Sums {
+    games: u64,
+    errors: u64,
+    decisions: u64,
+    /// More points than the opponents.
+    goal1: u64,
+    /// Enough awards.
+    goal2: u64,
+    /// Your points, and where they come from: the track, influence, wealth tiles, goals.
+    you: u64,
+    parts: [u64; 4],
+    /// The opponents' points, and where they come from: the track, inventions, progress and wealth tiles.
+    bots: u64,
+    bot_parts: [u64; 4],
+    awards: [u64; HONOUR.len()],
+    levels: BTreeMap<String, u64>,
+}
+
+impl Sums {
+    fn add(&mut self, played: Option<Played>) {
+        self.games += 1;
+        let Some(Played { score, tally, decisions, .. }) = played else {
+            self.errors += 1;
+            return;
+        };
+        self.decisions += decisions;
+        self.goal1 += u64::from(score.goal1());
+        self.goal2 += u64::from(score.goal2());
+        self.you += u64::from(score.you);
+        let parts = [tally.track, tally.influence, tally.wealth_points(), tally.goal_points()];
+        add_each(&mut self.parts, parts.map(u64::from));
+        self.bots += u64::from(score.bots.total());
+        let bots = score.bots;
+        let parts = [bots.points, bots.inventions, bots.progress, bots.wealth];
+        add_each(&mut self.bot_parts, parts.map(u64::from));
+        for award in &score.awards {
+            self.awards[usize::from(*award) - 1] += 1;
+        }
+        *self.levels.entry(score.level().to_string()).or_default() += 1;
+    }
+
+    fn merged(mut self, other: Sums) -> Sums {
+        self.games += other.games;
+        self.errors += other.errors;
+        self.decisions += other.decisions;
+        self.goal1 += other.goal1;
+        self.goal2 += other.goal2;
+        self.you += other.you;
+        add_each(&mut self.parts, other.parts);
+        self.bots += other.bots;
+        add_each(&mut self.bot_parts, other.bot_parts);
+        add_each(&mut self.awards, other.awards);
+        for (level, count) in other.levels {
+            *self.levels.entry(level).or_default() += count;
+        }
+        self
+    }
+}
+
+fn add_each<const N: usize>(sums: &mut [u64; N], more: [u64; N]) {
+    sums.iter_mut().zip(more).for_each(|(sum, more)| *sum += more);
+}
+
+/// The numbers of one difficulty. The fields are the keys of the JSON form.
+#[derive(Serialize)]
+struct Report {
+    game: &'static str,
+    difficulty: &'static str,
+    bot: String,
+    seed: u64,
+    games: u64,
+    seconds: f64,
+    mean_decisions: f64,
+    /// How many were won by points, and where the true part lies in 95 of 100 cases.
+    goal1: u64,
+    goal1_interval: (f64, f64),
+    /// How many were won by awards.
+    goal2: u64,
+    you: Points<YourParts>,
+    opponents: Points<TheirParts>,
+    /// How often each award was met, from the first on.
+    awards: [u64; HONOUR.len()],
+    levels: BTreeMap<String, u64>,
+    errors: u64,
+}
+
+/// Points on average, and where they come from.
+#[derive(Serialize)]
+struct Points<P> {
+    total: f64,
+    #[serde(flatten)]
+    parts: P,
+}
+
+#[derive(Serialize)]
+struct YourParts {
+    track: f64,
+    influence: f64,
+    wealth: f64,
+    goals: f64,
+}
+
+#[derive(Serialize)]
+struct TheirParts {
+    track: f64,
+    inventions: f64,
+    progress: f64,
+    wealth: f64,
+}
+
+impl Report {
+    fn new(
+        args: &Args,
+        adviser: Adviser,
+        difficulty: Difficulty,
+        seconds: f64,
+        sums: &Sums,
+    ) -> Report {
+        let ended = (sums.games - sums.errors).max(1) as f64;
+        let mean = |sum: u64| sum as f64 / ended;
+        let [track, influence, wealth, goals] = sums.parts.map(mean);
+        let yours = YourParts { track, influence, wealth, goals };
+        let [track, inventions, progress, wealth] = sums.bot_parts.map(mean);
+        let theirs = TheirParts { track, inventions, progress, wealth };
+        Report {
+            game: "inventions",
+            difficulty: difficulty.word(),
+            bot: adviser.to_string(),
+            seed: args.seed,
+            games: sums.games,
+            seconds,
+            mean_decisions: mean(sums.decisions),
+            goal1: sums.goal1,
+            goal1_interval: interval(sums.goal1 as f64, ended),
+            goal2: sums.goal2,
+            you: Points { total: mean(sums.you), parts: yours },
+            opponents: Points { total: mean(sums.bots), parts: theirs },
+            awards: sums.awards,
+            levels: sums.levels.clone(),
+            errors: sums.errors,
+        }
+    }
+
+    /// Prints the numbers for people.
+    fn write(&self, out: &mut Out) -> io::Result<()> {
+        let title = format!("{} games of Inventions, {}", grouped(self.games), self.difficulty);
+        writeln!(out, "{}, {}, seed {}", out.paint.bold(&title), self.bot, self.seed)?;
+        for (label, text) in self.rows() {
+            writeln!(out, "  {label:<15} {text}")?;
+        }
+        out.flush()
+    }
+
+    fn rows(&self) -> Vec<(String, String)> {
+        let percent = |count: u64| 100.0 * count as f64 / self.games.max(1) as f64;
+        let share = |count: u64| format!("{:>9}  {:5.1} %", grouped(count), percent(count));
+        let (low, high) = self.goal1_interval;
+        let won = format!("{}  ({:.1} to {:.1})", share(self.goal1), 100.0 * low, 100.0 * high);
+        let YourParts { track, influence, wealth, goals } = self.you.parts;
+        let you = format!(
+            "{:.1} points: track {track:.1}, influence {influence:.1}, wealth {wealth:.1}, goals {goals:.1}",
+            self.you.total
+        );
+        let TheirParts { track, inventions, progress, wealth } = self.opponents.parts;
+        let opponents = format!(
+            "{:.1} points: track {track:.1}, inventions {inventions:.1}, progress {progress:.1}, wealth {wealth:.1}",
+            self.opponents.total
+        );
+        let time = format!("{:.2} s, {:.1} answers a game", self.seconds, self.mean_decisions);
+        let rows = [("time", time), ("won", won), ("by awards", share(self.goal2))];
+        let points = [("you", you), ("opponents", opponents)];
+        let mut rows: Vec<(String, String)> =
+            rows.into_iter().chain(points).map(|(label, text)| (label.to_owned(), text)).collect();
+        for (award, &count) in (1..).zip(&self.awards) {
+            rows.push((format!("award {award}"), share(count)));
+        }
+        for (level, &count) in &self.levels {
+            rows.push((level.clone(), share(count)));
+        }
+        rows.push(("errors".to_owned(), share(self.errors)));
+        rows
+    }
+}

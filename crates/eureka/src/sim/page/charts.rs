@@ -1,0 +1,171 @@
+//! The charts of the page.
+
+use super::numbers::rate;
+use crate::sim::figures::{CardFigures, Figures};
+use crate::sim::sums::{Endings, Moment, PARTS, Standing};
+use eureka_bots::arena::interval;
+use eureka_innovation::{Ending, Seat};
+use eureka_plot::{Axis, Chart, Place, Ranking, Series};
+use maud::PreEscaped;
+
+/// A drawn chart.
+type Svg = PreEscaped<String>;
+
+/// A chart by turns ends where fewer than one in so many games are left.
+const LEFT: u64 = 50;
+
+/// How many cards a ranking shows.
+const RANKED: usize = 20;
+
+/// How long games are, and how they end.
+pub(super) fn lengths(figures: &Figures) -> Svg {
+    let longest = longest_shown(figures);
+    // About as many steps as can be told apart, and never less than a turn of each player, which would show only who moves.
+    let width = (longest / 60).max(1).next_multiple_of(u64::from(figures.played.players));
+    let mut chart = Chart::new("How long games are, and how they end (without the longest 0.5 %)")
+        .x(Axis::new("turns").whole().covering(0.0, 1.0))
+        .y(Axis::percent(format!("share of games, for each {width} turns")).covering(0.0, 0.01));
+    for ending in Ending::ALL.into_iter().filter(|&ending| figures.endings.of(ending) > 0) {
+        let points = (0..=longest / width).map(|bin| {
+            let turns = figures.lengths.range(bin * width..(bin + 1) * width);
+            let games = turns.map(|(_, endings)| endings.of(ending)).sum();
+            ((bin * width) as f64, rate(games, figures.ended()))
+        });
+        chart = chart.area(Series::new(format!("by {}", ending.word()), points));
+    }
+    page(chart)
+}
+
+/// All but one in two hundred games are over by this turn; a few very long ones would make all others narrow.
+fn longest_shown(figures: &Figures) -> u64 {
+    let mut left = figures.ended();
+    let mut is_rest = |endings: &Endings| {
+        left -= Ending::ALL.map(|ending| endings.of(ending)).iter().sum::<u64>();
+        left * 200 <= figures.ended()
+    };
+    let mut lengths = figures.lengths.iter();
+    lengths.find(|(_, endings)| is_rest(endings)).map_or(0, |(&turns, _)| turns)
+}
+
+/// Who wins.
+pub(super) fn seats(figures: &Figures) -> Svg {
+    let even = 1.0 / f64::from(figures.played.players);
+    let axis = Axis::percent("win rate with 95% interval").covering(even - 0.02, even + 0.02);
+    let value = |wins: u64| {
+        let (low, high) = interval(wins as f64, figures.decided() as f64);
+        (rate(wins, figures.decided()), low, high)
+    };
+    let mut ranking = Ranking::new("Who wins", axis).bars_from(even);
+    for (place, &wins) in (1..).zip(&figures.wins_by_turn_order) {
+        ranking = ranking.row(format!("player {place} in turn order"), value(wins));
+    }
+    for (seat, &wins) in (0..).map(Seat::new).zip(&figures.wins) {
+        ranking = ranking.row(format!("seat {seat}"), value(wins));
+    }
+    PreEscaped(ranking.svg(Place::Page))
+}
+
+/// Points by tenths.
+pub(super) fn points(figures: &Figures) -> Svg {
+    tenths(figures, "Points", Axis::new("points of a player, on average"), |of| of.points as f64)
+}
+
+/// Achievements by tenths.
+pub(super) fn achievements(figures: &Figures) -> Svg {
+    let axis = Axis::new("achievements of a player, on average");
+    tenths(figures, "Achievements", axis, |of| of.achievements as f64)
+}
+
+/// The chances of those who win in the end, by tenths.
+pub(super) fn chances(figures: &Figures) -> Svg {
+    let axis = Axis::percent("chance to win by the network, on average").covering(0.0, 1.0);
+    tenths(figures, "When games are decided", axis, |of| of.chances as f64 / f64::from(PARTS))
+}
+
+/// Points by turns.
+pub(super) fn points_by_turn(figures: &Figures) -> Svg {
+    let axis = Axis::new("points of a player, on average");
+    by_turn(figures, "Points by turn", axis, |of| of.points as f64)
+}
+
+/// Achievements by turns.
+pub(super) fn achievements_by_turn(figures: &Figures) -> Svg {
+    let axis = Axis::new("achievements of a player, on average");
+    by_turn(figures, "Achievements by turn", axis, |of| of.achievements as f64)
+}
+
+/// The cards whose activation changes the chances most.
+pub(super) fn decisive(cards: &[&CardFigures]) -> Svg {
+    let axis = Axis::percent("average change of the chance of whoever activates it, either way");
+    let mut ranking = Ranking::new("The most decisive effects", axis.covering(0.0, 0.1));
+    ranking = ranking.bars_from(0.0);
+    for card in cards.iter().take(RANKED) {
+        ranking = ranking.row(&card.name, card.changes.swing());
+    }
+    PreEscaped(ranking.svg(Place::Page))
+}
+
+/// Cards by the win rate of whoever activated them, the best first and then the worst.
+pub(super) fn win_rates(players: u8, cards: &[&CardFigures]) -> Svg {
+    let axis = Axis::percent("win rate with 95% interval");
+    let ranking = Ranking::new("Win rate of who activated the card", axis);
+    let even = 1.0 / f64::from(players);
+    let value = |card: &CardFigures| card.activated.win_rate().unwrap_or((even, even, even));
+    both_ends(ranking.bars_from(even), cards, value)
+}
+
+/// Cards by the win rate of whoever drew them against that of their age, the best first and then the worst.
+pub(super) fn leads(cards: &[&CardFigures], lead: impl Fn(&CardFigures) -> (f64, f64, f64)) -> Svg {
+    let axis = Axis::percent("win rate above that of all cards of its age, with 95% interval");
+    let title = "Win rate of who drew the card, for its age";
+    both_ends(Ranking::new(title, axis).bars_from(0.0), cards, lead)
+}
+
+/// The first and the last cards.
+fn both_ends(
+    mut ranking: Ranking,
+    cards: &[&CardFigures],
+    value: impl Fn(&CardFigures) -> (f64, f64, f64),
+) -> Svg {
+    let half = RANKED.min(cards.len()) / 2;
+    for card in cards[..half].iter().chain(&cards[cards.len() - half..]) {
+        ranking = ranking.row(&card.name, value(card));
+    }
+    PreEscaped(ranking.svg(Place::Page))
+}
+
+fn tenths(figures: &Figures, title: &str, y: Axis, of: impl Fn(Standing) -> f64) -> Svg {
+    let moments =
+        (0..).zip(&figures.tenths).map(|(tenth, moment)| (f64::from(tenth) / 10.0, moment));
+    page(two_lines(Chart::new(title).x(Axis::percent("of the game")), y, moments, of))
+}
+
+fn by_turn(figures: &Figures, title: &str, y: Axis, of: impl Fn(Standing) -> f64) -> Svg {
+    let enough = |moment: &&Moment| {
+        let players = moment.winners.players + moment.others.players;
+        players * LEFT >= figures.ended() * u64::from(figures.played.players)
+    };
+    let turns = (1..).map(f64::from).zip(figures.by_turn.iter().take_while(enough));
+    page(two_lines(Chart::new(title).x(Axis::new("turn").whole()), y, turns, of))
+}
+
+/// A line for those who win in the end, and one for the others.
+fn two_lines<'a>(
+    chart: Chart,
+    y: Axis,
+    moments: impl Iterator<Item = (f64, &'a Moment)> + Clone,
+    of: impl Fn(Standing) -> f64,
+) -> Chart {
+    let mean = |standing: Standing| of(standing) / standing.players as f64;
+    let winners = moments.clone().map(|(x, moment)| (x, mean(moment.winners)));
+    let others = moments.map(|(x, moment)| (x, mean(moment.others)));
+    chart
+        .y(y.covering(0.0, 1.0))
+        .size(560, 240)
+        .line(Series::new("who wins in the end", winners))
+        .line(Series::new("the others", others))
+}
+
+fn page(chart: Chart) -> Svg {
+    PreEscaped(chart.svg(Place::Page))
+}

@@ -1,0 +1,120 @@
+//! A part of a batch, for one of several machines.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+
+/// Every n-th game of a batch, from the i-th on: `2/8` is the second of eight shards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub(super) struct Shard {
+    /// How many shards there are.
+    of: u64,
+    /// Which of them it is, from 0 on.
+    number: u64,
+}
+
+impl Shard {
+    /// All games.
+    pub(super) const WHOLE: Shard = Shard { of: 1, number: 0 };
+
+    /// How many games of a batch of so many are in it.
+    pub(super) fn games(self, games: u64) -> u64 {
+        games.saturating_sub(self.number).div_ceil(self.of)
+    }
+
+    /// The place in the batch of one of its games.
+    pub(super) fn index(self, game: u64) -> u64 {
+        self.number + game * self.of
+    }
+
+    /// Whether the two could have a game in common.
+    pub(super) fn overlaps(self, other: Shard) -> bool {
+        let (mut divisor, mut rest) = (self.of, other.of);
+        while rest > 0 {
+            (divisor, rest) = (rest, divisor % rest);
+        }
+        self.number % divisor == other.number % divisor
+    }
+
+    /// How the shard is called in file names.
+    pub(super) fn label(self) -> String {
+        format!("{}-of-{}", self.number + 1, self.of)
+    }
+}
+
+impl fmt::Display for Shard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.number + 1, self.of)
+    }
+}
+
+impl From<Shard> for String {
+    fn from(shard: Shard) -> String {
+        shard.to_string()
+    }
+}
+
+impl TryFrom<String> for Shard {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Shard, String> {
+        text.parse()
+    }
+}
+
+impl FromStr for Shard {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Shard, String> {
+        let numbers = text.split_once('/').map(|(number, of)| (number.parse(), of.parse::<u32>()));
+        match numbers {
+            Some((Ok(number @ 1..), Ok(of))) if number <= of => {
+                Ok(Shard { of: of.into(), number: u64::from(number) - 1 })
+            }
+            _ => Err(format!("`{text}` is no shard: write 1/8 for the first of eight")),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_is_in_one_shard() {
+        for of in 1..6u32 {
+            for games in 0..20 {
+                let shards = (1..=of).map(|number| format!("{number}/{of}").parse::<Shard>());
+                let mut all: Vec<u64> = shards
+                    .map(Result::unwrap)
+                    .flat_map(|shard| (0..shard.games(games)).map(move |game| shard.index(game)))
+                    .collect();
+                all.sort_unstable();
+                assert_eq!(all, (0..games).collect::<Vec<_>>(), "{of} shards");
+            }
+        }
+    }
+
+    #[test]
+    fn shards_overlap_where_a_game_is_in_both() {
+        let shards: Vec<Shard> = (1..7u32)
+            .flat_map(|of| (1..=of).map(move |number| format!("{number}/{of}").parse().unwrap()))
+            .collect();
+        let games = |shard: Shard| (0..shard.games(60)).map(move |game| shard.index(game));
+        for &one in &shards {
+            for &other in &shards {
+                let common = games(one).any(|game| games(other).any(|index| index == game));
+                assert_eq!(one.overlaps(other), common, "{one} and {other}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_no_shard_is_refused() {
+        for text in ["", "1", "0/2", "3/2", "1/0", "-1/2", "1/2/3", "a/b", "1/99999999999"] {
+            assert!(text.parse::<Shard>().is_err(), "{text}");
+        }
+        assert_eq!("2/8".parse::<Shard>().unwrap().to_string(), "2/8");
+    }
+}

@@ -1,0 +1,170 @@
+//! The terminal client at tables of a real server: whole games, through restarts, with others.
+
+#[path = "../../terminal/tests/client/desk.rs"]
+#[expect(dead_code, reason = "the tests of the client need more of it")]
+mod desk;
+
+use desk::{letters, press, usual};
+use eureka_bots::innovation::Level;
+use eureka_innovation::Edition;
+use eureka_table::Seat;
+use eureka_terminal::{App, Away, AwayError, Invitation, Paint, Wanted};
+use eureka_words::{Language, Words};
+use ratatui::crossterm::event::KeyCode;
+use eureka_proving::Running;
+use std::path::Path;
+use std::sync::mpsc::{Sender, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+
+/// Starts a server with its database in this folder; port 0 is any.
+fn serve(folder: &Path, port: u16) -> Running {
+    let database = folder.join("eureka.db").display().to_string();
+    Running::at(Path::new(env!("CARGO_BIN_EXE_eureka")), port, &database, &[])
+}
+
+/// How long to wait for anything: the machine may have much else to do.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// How long to leave the machine to the server before one looks again.
+const MOMENT: Duration = Duration::from_millis(5);
+
+const LOST: &str = "The connection is lost";
+
+fn invitation(server: &Running, name: &str, table: Wanted) -> Invitation {
+    Invitation {
+        server: server.base.clone(),
+        table,
+        seat: None,
+        account: None,
+        name: Some(name.to_owned()),
+        language: Language::English,
+        folder: None,
+    }
+}
+
+/// A new table with open seats and bots.
+fn new(open: usize, bots: &[Level]) -> Wanted {
+    Wanted::New {
+        edition: Edition::First,
+        language: Language::English,
+        open,
+        bots: bots.iter().map(|level| level.word().to_owned()).collect(),
+        listed: false,
+        teams: Vec::new(),
+        parley: None,
+    }
+}
+
+fn client(away: Away) -> App {
+    App::new(Words::of(Language::English), Box::new(away), Paint::Colors)
+}
+
+/// Waits until this is so.
+#[track_caller]
+fn wait_until(app: &mut App, what: &str, mut is_so: impl FnMut(&mut App) -> bool) {
+    let begin = Instant::now();
+    while !is_so(app) {
+        assert!(begin.elapsed() < PATIENCE, "waited in vain until {what}:\n{}", usual(app));
+        thread::sleep(MOMENT);
+        app.tick();
+    }
+}
+
+/// Answers once, another way each time, when one is asked.
+fn play_on(app: &mut App, number: usize) {
+    wait_until(app, "somebody is asked", |app| !app.is_waiting());
+    for _ in 0..number.wrapping_mul(7) % 5 {
+        press(app, KeyCode::Down);
+    }
+    press(app, KeyCode::Enter);
+    wait_until(app, "it is answered", |app| !app.is_waiting());
+}
+
+fn play_out(app: &mut App) {
+    let mut number = 0;
+    while !app.is_over() {
+        assert!(number < 2_000, "the game goes on and on");
+        play_on(app, number);
+        number += 1;
+    }
+    let text = usual(app);
+    assert!(text.contains("The game is over"), "{text}");
+    assert!(app.farewell()[0].starts_with("The game is over"));
+}
+
+#[test]
+fn a_game_goes_on_after_its_server_was_killed() {
+    let folder = TempDir::new().unwrap();
+    let mut server = serve(folder.path(), 0);
+    let invitation = invitation(&server, "Anna", new(0, &[Level::Random]));
+    let mut app = client(Away::join(&invitation, |_, _| {}).unwrap());
+    for number in 0..12 {
+        play_on(&mut app, number);
+        if number % 5 == 4 {
+            let port = server.port();
+            drop(server);
+            // Whoever answers now is told that it did not arrive, and is asked again.
+            wait_until(&mut app, "the loss is told", |app| usual(app).contains(LOST));
+            press(&mut app, KeyCode::Enter);
+            wait_until(&mut app, "one is asked again", |app| !app.is_waiting());
+            assert!(usual(&mut app).contains(LOST), "{}", usual(&mut app));
+            server = serve(folder.path(), port);
+            wait_until(&mut app, "the server is back", |app| !usual(app).contains(LOST));
+        }
+    }
+    play_out(&mut app);
+}
+
+#[test]
+fn people_meet_at_a_table_and_play_to_the_end() {
+    let folder = TempDir::new().unwrap();
+    let server = serve(folder.path(), 0);
+    let (sender, opened) = channel();
+    let annas = invitation(&server, "Anna", new(1, &[Level::Beginner]));
+    let anna = thread::spawn(move || {
+        let tell =
+            |sender: &Sender<String>, address: &str| sender.send(address.to_owned()).unwrap();
+        let away = Away::join(&annas, |address, _| tell(&sender, address)).unwrap();
+        play_out(&mut client(away));
+    });
+    let address = opened.recv().unwrap();
+    let mut bens = invitation(&server, "Ben", Wanted::Table(address.clone()));
+    bens.seat = Some(Seat::new(1));
+    let mut ben = client(Away::join(&bens, |_, _| {}).unwrap());
+    assert!(usual(&mut ben).contains("Anna"), "{}", usual(&mut ben));
+    play_out(&mut ben);
+    anna.join().unwrap();
+    // Whoever comes later looks on, and everything may be seen.
+    let others = invitation(&server, "Cora", Wanted::Table(address));
+    let mut onlooker = client(Away::join(&others, |_, _| {}).unwrap());
+    assert!(usual(&mut onlooker).contains("The game is over"));
+    letters(&mut onlooker, "q");
+    assert!(onlooker.is_done());
+}
+
+#[test]
+fn what_a_server_does_not_do_is_said() {
+    let folder = TempDir::new().unwrap();
+    let server = serve(folder.path(), 0);
+    let nowhere = invitation(&server, "Anna", Wanted::Table("nowhere".to_owned()));
+    let refused = Away::join(&nowhere, |_, _| {}).err();
+    assert!(matches!(refused, Some(AwayError::Refused(_))), "{refused:?}");
+    let opened = invitation(&server, "Anna", new(0, &[Level::Random]));
+    let id = Away::join(&opened, |_, _| {}).unwrap().id().to_owned();
+    for (seat, expected) in [(Seat::A, "Somebody else sits there"), (Seat::new(4), "no such seat")]
+    {
+        let mut other = invitation(&server, "Ben", Wanted::Table(id.clone()));
+        other.seat = Some(seat);
+        let refused = Away::join(&other, |_, _| {}).err().unwrap().to_string();
+        assert!(refused.contains(expected), "{refused}");
+    }
+    let mut unknown = invitation(&server, "Ben", Wanted::Table(id));
+    unknown.account = Some(eureka_terminal::Account {
+        login: "nobody".to_owned(),
+        password: "12345678".to_owned(),
+    });
+    let refused = Away::join(&unknown, |_, _| {}).err().unwrap().to_string();
+    assert!(refused.contains("do not fit together"), "{refused}");
+}

@@ -1,0 +1,107 @@
+//! What places, tiles and milestones give you.
+
+use crate::word::{Action, Speciality};
+use std::fmt;
+use std::str::FromStr;
+
+/// What a space, a tile or a milestone gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Benefit {
+    /// Nothing.
+    Nothing,
+    /// An action, without a pillar and without a chain token; you may leave it.
+    Action(Action),
+    /// Points.
+    Points(u8),
+    /// Influence.
+    Influence(u8),
+    /// New scholars, as far as the academy has room.
+    Scholars(u8),
+    /// New specialists at home, each of a speciality of your choice.
+    Specialists(u8),
+    /// New citizens on the map, each in a region of your choice.
+    Citizens(u8),
+    /// An economy token.
+    EconomyToken,
+    /// You may change the turn order at the next change of the era.
+    TurnOrder,
+}
+
+impl Benefit {
+    /// Whether it is given at once, without an action.
+    pub const fn is_gift(self) -> bool {
+        !matches!(self, Benefit::Nothing | Benefit::Action(_) | Benefit::TurnOrder)
+    }
+}
+
+/// A text that is no benefit.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "`{0}` is no benefit: these are an action, `3 ip`, `1 influence`, `1 scholar`, `1 specialist`, `1 citizen`, `economy token`, `turn order` and `-`"
+)]
+pub struct NoBenefit(pub String);
+
+impl FromStr for Benefit {
+    type Err = NoBenefit;
+
+    fn from_str(text: &str) -> Result<Benefit, NoBenefit> {
+        let none = || NoBenefit(text.to_owned());
+        match text {
+            "-" => return Ok(Benefit::Nothing),
+            "economy token" => return Ok(Benefit::EconomyToken),
+            "turn order" => return Ok(Benefit::TurnOrder),
+            _ => {}
+        }
+        if let Some(action) = Action::from_word(text) {
+            return Ok(Benefit::Action(action));
+        }
+        let (number, what) = text.split_once(' ').ok_or_else(none)?;
+        let number: u8 = number.parse().map_err(|_| none())?;
+        if !(1..=9).contains(&number) {
+            return Err(none());
+        }
+        match what {
+            "ip" => Ok(Benefit::Points(number)),
+            "influence" => Ok(Benefit::Influence(number)),
+            "scholar" => Ok(Benefit::Scholars(number)),
+            "specialist" => Ok(Benefit::Specialists(number)),
+            "citizen" => Ok(Benefit::Citizens(number)),
+            _ => Err(none()),
+        }
+    }
+}
+
+/// The notation.
+impl fmt::Display for Benefit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Benefit::Nothing => f.write_str("-"),
+            Benefit::Action(action) => write!(f, "{action}"),
+            Benefit::Points(number) => write!(f, "{number} ip"),
+            Benefit::Influence(number) => write!(f, "{number} influence"),
+            Benefit::Scholars(number) => write!(f, "{number} scholar"),
+            Benefit::Specialists(number) => write!(f, "{number} specialist"),
+            Benefit::Citizens(number) => write!(f, "{number} citizen"),
+            Benefit::EconomyToken => f.write_str("economy token"),
+            Benefit::TurnOrder => f.write_str("turn order"),
+        }
+    }
+}
+
+/// A side of an Aspiration tile: which progress tile it becomes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Aspiration {
+    /// One of this speciality.
+    Of(Speciality),
+    /// Any.
+    Wild,
+}
+
+impl fmt::Display for Aspiration {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Aspiration::Of(speciality) => f.write_str(speciality.word()),
+            Aspiration::Wild => f.write_str("wild"),
+        }
+    }
+}

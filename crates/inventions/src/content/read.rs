@@ -1,0 +1,451 @@
+//! Reading content, and what is wrong with it.
+
+use super::{Content, Face, Hex, Place, SpecialistTile};
+use crate::benefit::{Benefit, NoBenefit};
+use crate::idea::Idea;
+use crate::milestone::Milestone;
+use crate::node::{self, Fault, Node};
+use crate::profile::Profile;
+use crate::region::Region;
+use crate::tile::Letter;
+use crate::track::{Space, Track};
+use crate::word::{Action, Player, Speciality};
+use crate::worth::{NoMeasure, Worth};
+use crate::wrong::{Thing, Wrong};
+use std::collections::{BTreeMap, BTreeSet};
+use toml::{Table, Value};
+
+/// The most hexes: there are no more tiles.
+const MOST_HEXES: usize = 28;
+
+/// The actions of the influence tokens.
+pub(super) const TOKEN_ACTIONS: [Action; 4] =
+    [Action::Present, Action::Invent, Action::Innovate, Action::Share];
+
+impl From<NoBenefit> for Wrong {
+    fn from(none: NoBenefit) -> Wrong {
+        Wrong::Form(none.to_string())
+    }
+}
+
+impl From<NoMeasure> for Wrong {
+    fn from(none: NoMeasure) -> Wrong {
+        Wrong::Form(none.to_string())
+    }
+}
+
+/// The fault that this is wrong at a key, unless it is as it should be.
+fn ensure(holds: bool, key: &str, wrong: impl FnOnce() -> String) -> Result<(), Fault> {
+    if holds { Ok(()) } else { Err(Fault::new(key, Wrong::Form(wrong()))) }
+}
+
+impl Content {
+    /// Reads content; the message says what is wrong with it and where.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use eureka_inventions::Content;
+    ///
+    /// let fault = Content::read("[economy]\n1 = \"3 cows\"").unwrap_err();
+    /// assert!(fault.to_string().starts_with("economy.1: `3 cows` is no benefit"));
+    /// ```
+    pub fn read(text: &str) -> Result<Content, Fault> {
+        Content::from_table(&node::parse(text)?)
+    }
+
+    /// Reads content that is part of something larger.
+    pub fn from_table(table: &Table) -> Result<Content, Fault> {
+        let mut parts = Parts::default();
+        for (key, node) in node::entries("", table) {
+            match key {
+                "name" => parts.name = node.text()?.to_owned(),
+                "box" => parts.profile = Some(read_box(table)?),
+                "regions" => parts.places = Some(read_places(&node)?),
+                "specialists" => parts.specialists = Some(read_specialists(&node)?),
+                "knowledge" => parts.knowledge = Some(seven(&node, read_printed)?),
+                "milestones" => parts.milestones = Some(read_milestones(&node)?),
+                "ideas" => parts.cards = Some(read_cards(&node)?),
+                "tokens" => parts.tokens = Some(read_tokens(&node)?),
+                "track" => parts.track = Some(read_track(&node)?),
+                "hexes" => parts.hexes = Some(read_hexes(&node)?),
+                "economy" => parts.economy = Some(seven(&node, read_printed)?),
+                "culture" => parts.culture = Some(seven(&node, read_culture)?),
+                "technology" => parts.technology = Some(seven(&node, read_technology)?),
+                "wealth" => parts.wealth = Some(read_wealth(&node)?),
+                "goals" => parts.goals = Some(read_goals(&node)?),
+                _ => return Err(node.unknown_key()),
+            }
+        }
+        parts.into_content(table.clone())
+    }
+}
+
+/// What has been read so far.
+#[derive(Default)]
+struct Parts {
+    name: String,
+    profile: Option<Profile>,
+    places: Option<[Place; 7]>,
+    specialists: Option<[SpecialistTile; 7]>,
+    knowledge: Option<[Benefit; 7]>,
+    milestones: Option<BTreeMap<Milestone, Benefit>>,
+    cards: Option<Vec<Face>>,
+    tokens: Option<BTreeMap<Action, u8>>,
+    track: Option<BTreeMap<u8, Vec<Benefit>>>,
+    hexes: Option<Vec<Hex>>,
+    economy: Option<[Benefit; 7]>,
+    culture: Option<[(Action, Benefit); 7]>,
+    technology: Option<[[Action; 2]; 7]>,
+    wealth: Option<BTreeMap<Letter, Worth>>,
+    goals: Option<[[Worth; 7]; 3]>,
+}
+
+/// What was read at a key, which must be there.
+fn given<T>(part: Option<T>, key: &str) -> Result<T, Fault> {
+    part.ok_or_else(|| Fault::new(key, Wrong::Missing))
+}
+
+impl Parts {
+    fn into_content(self, source: Table) -> Result<Content, Fault> {
+        let mut profile = given(self.profile, "box")?;
+        let track = given(self.track, "track")?;
+        profile.name.clone_from(&self.name);
+        let space =
+            |benefit: &Benefit| Space { turn_order: *benefit == Benefit::TurnOrder, marker: None };
+        let spaces = |benefits: &Vec<Benefit>| benefits.iter().map(space).collect();
+        profile.track = Some(track.iter().map(|(era, row)| (*era, spaces(row))).collect());
+        Ok(Content {
+            name: self.name,
+            profile,
+            places: given(self.places, "regions")?,
+            specialists: given(self.specialists, "specialists")?,
+            knowledge: given(self.knowledge, "knowledge")?,
+            milestones: given(self.milestones, "milestones")?,
+            cards: given(self.cards, "ideas")?,
+            tokens: given(self.tokens, "tokens")?,
+            track,
+            hexes: given(self.hexes, "hexes")?,
+            economy: given(self.economy, "economy")?,
+            culture: given(self.culture, "culture")?,
+            technology: given(self.technology, "technology")?,
+            wealth: given(self.wealth, "wealth")?,
+            goals: given(self.goals, "goals")?,
+            source,
+        })
+    }
+}
+
+/// The board, in the keys of a box profile; the era track is written down elsewhere.
+fn read_box(table: &Table) -> Result<Profile, Fault> {
+    let within = |fault: Fault| Fault { key: format!("box.{}", fault.key), ..fault };
+    let Some(Value::Table(table)) = table.get("box") else {
+        return Err(Fault::new("box", Wrong::Form("expected a table".to_owned())));
+    };
+    let profile = Profile::from_table(table).map_err(within)?;
+    ensure(profile.track.is_none(), "box.track", || "the spaces stand under `track`".to_owned())?;
+    ensure(profile.knows_the_deck(), "box.cards", || "all five cards are needed".to_owned())?;
+    Ok(profile)
+}
+
+/// The entries of a table, whose keys are the words for these things, each exactly once.
+fn each_of<T, Of: Copy + Ord>(
+    node: &Node,
+    all: impl IntoIterator<Item = Of>,
+    word: impl Fn(Of) -> String,
+    read: impl Fn(&Node) -> Result<T, Fault>,
+) -> Result<Vec<(Of, T)>, Fault> {
+    let mut entries = node.entries()?;
+    let mut found = Vec::new();
+    for thing in all {
+        let word = word(thing);
+        let index = entries.iter().position(|(key, _)| *key == word);
+        let index = index.ok_or_else(|| node.fault(Wrong::Form(format!("`{word}` is missing"))))?;
+        found.push((thing, read(&entries.remove(index).1)?));
+    }
+    entries.first().map_or(Ok(found), |(_, node)| Err(node.unknown_key()))
+}
+
+/// Seven of them, by their numbers.
+fn seven<T>(node: &Node, read: impl Fn(&Node) -> Result<T, Fault>) -> Result<[T; 7], Fault> {
+    let found = each_of(node, 1..=7u8, |number| number.to_string(), read)?;
+    let found: Vec<T> = found.into_iter().map(|(_, thing)| thing).collect();
+    <[T; 7]>::try_from(found).map_err(|_| node.fault(Wrong::Missing))
+}
+
+fn action(node: &Node) -> Result<Action, Fault> {
+    node.word(Thing::Action, Action::from_word)
+}
+
+/// A benefit that is given when something is done, and nothing of the era track.
+fn read_printed(node: &Node) -> Result<Benefit, Fault> {
+    let benefit: Benefit = node.parse()?;
+    let fits = benefit.is_gift() || matches!(benefit, Benefit::Action(_));
+    let fits = fits && benefit != Benefit::EconomyToken;
+    if fits { Ok(benefit) } else { Err(wrong(node, format!("`{benefit}` cannot stand here"))) }
+}
+
+/// A benefit that is no action.
+fn read_gift(node: &Node) -> Result<Benefit, Fault> {
+    let benefit: Benefit = node.parse()?;
+    match benefit.is_gift() {
+        true => Ok(benefit),
+        false => {
+            Err(wrong(node, format!("`{benefit}` cannot stand here, only what is given at once")))
+        }
+    }
+}
+
+fn wrong(node: &Node, what: impl Into<String>) -> Fault {
+    node.fault(Wrong::Form(what.into()))
+}
+
+fn read_places(node: &Node) -> Result<[Place; 7], Fault> {
+    let places = seven(node, |node| {
+        let (mut name, mut links) = (String::new(), BTreeSet::new());
+        for (key, node) in node.entries()? {
+            match key {
+                "name" => name = node.text()?.to_owned(),
+                "links" => {
+                    let link = |link: &Node| link.number::<u8>(1..=7);
+                    links = node.each(link)?.into_iter().filter_map(Region::new).collect();
+                }
+                _ => return Err(node.unknown_key()),
+            }
+        }
+        if name.is_empty() {
+            Err(wrong(node, "the name is missing"))
+        } else {
+            Ok(Place { name, links })
+        }
+    })?;
+    let mut names = BTreeSet::new();
+    for (region, place) in Region::all().zip(&places) {
+        let key = format!("regions.{region}");
+        ensure(names.insert(&place.name), &key, || format!("{} is there twice", place.name))?;
+        ensure(!place.links.contains(&region), &key, || "a rope leads back".to_owned())?;
+        for link in &place.links {
+            let back = places[link.index()].links.contains(&region);
+            ensure(back, &key, || format!("region {link} has no rope to region {region}"))?;
+        }
+    }
+    let mut reached = BTreeSet::from([Region::FIRST]);
+    for _ in Region::all() {
+        let further: Vec<Region> = reached
+            .iter()
+            .flat_map(|region: &Region| places[region.index()].links.clone())
+            .collect();
+        reached.extend(further);
+    }
+    let far = Region::all().find(|region| !reached.contains(region));
+    ensure(far.is_none(), "regions", || {
+        format!("no ropes lead to region {}", far.map_or(0, Region::number))
+    })?;
+    Ok(places)
+}
+
+fn read_specialists(node: &Node) -> Result<[SpecialistTile; 7], Fault> {
+    let tiles = node.each(|node| {
+        let (mut benefit, mut need, mut begins_empty) = (None, None, false);
+        for (key, node) in node.entries()? {
+            match key {
+                "benefit" => benefit = Some(read_printed(&node)?),
+                "need" => need = Some(node.number(1..=2)?),
+                "begins_empty" => begins_empty = node.truth()?,
+                _ => return Err(node.unknown_key()),
+            }
+        }
+        let missing = |what: &str| wrong(node, format!("`{what}` is missing"));
+        let benefit = benefit.ok_or_else(|| missing("benefit"))?;
+        Ok(SpecialistTile { benefit, need: need.ok_or_else(|| missing("need"))?, begins_empty })
+    })?;
+    let empty = tiles.iter().filter(|tile| tile.begins_empty).count();
+    ensure(empty == 2, "specialists", || {
+        format!("{empty} regions begin empty, and it must be two")
+    })?;
+    let count = tiles.len();
+    <[SpecialistTile; 7]>::try_from(tiles)
+        .map_err(|_| wrong(node, format!("{count} tiles, and there are seven regions")))
+}
+
+fn read_milestones(node: &Node) -> Result<BTreeMap<Milestone, Benefit>, Fault> {
+    let name = |milestone: Milestone| milestone.name().to_owned();
+    let read = |node: &Node| match read_printed(node)? {
+        // Sending a diplomat that calls one back, and so on, would never end.
+        Benefit::Action(
+            action @ (Action::SendDiplomat | Action::CallDiplomat | Action::Eureka),
+        ) => Err(wrong(node, format!("`{action}` cannot stand here"))),
+        benefit => Ok(benefit),
+    };
+    Ok(each_of(node, Milestone::all(), name, read)?.into_iter().collect())
+}
+
+fn read_cards(node: &Node) -> Result<Vec<Face>, Fault> {
+    let mut cards = Vec::new();
+    for (name, node) in node.entries()? {
+        cards.push(read_card(name, &node)?);
+    }
+    cards.sort_by_key(|card| card.idea.era);
+    for (era, count) in (1u8..).zip(Content::CARDS) {
+        let there = cards.iter().filter(|card| card.idea.era == era).count();
+        ensure(there == count, "ideas", || {
+            format!("{there} cards of era {era}, and it must be {count}")
+        })?;
+    }
+    for milestone in Milestone::deck(2) {
+        let names = |card: &&Face| card.is_first && card.idea.milestone == Some(milestone);
+        let there = cards.iter().filter(names).count();
+        ensure(there == 1, "ideas", || {
+            format!("{there} cards of deck B need {milestone}, and it must be one")
+        })?;
+    }
+    let first = cards.iter().filter(|card| card.is_first).count();
+    ensure(first == 4, "ideas", || format!("{first} cards of deck B, and it must be four"))?;
+    Ok(cards)
+}
+
+fn read_card(name: &str, node: &Node) -> Result<Face, Fault> {
+    let (mut idea, mut deck, mut chain) = (None::<Idea>, None, None);
+    let (mut extra, mut points) = ([0; 3], 0);
+    for (key, node) in node.entries()? {
+        match key {
+            "idea" => idea = Some(node.parse()?),
+            "deck" => deck = Some(node.text()?),
+            "chain" => chain = Some(action(&node)?),
+            "ip" => points = node.number(1..=20)?,
+            "extra" => {
+                for letter in node.text()?.chars() {
+                    let of = Speciality::from_letter(letter);
+                    let of =
+                        of.ok_or_else(|| wrong(&node, format!("`{letter}` is not E, C or T")))?;
+                    extra[of as usize] += 1;
+                }
+            }
+            _ => return Err(node.unknown_key()),
+        }
+    }
+    let idea = idea.ok_or_else(|| wrong(node, "`idea` is missing"))?;
+    let is_first = match (idea.era, deck) {
+        (2, Some("A")) => false,
+        (2, Some("B")) => true,
+        (2, _) => return Err(wrong(node, "cards of era 2 have deck A or B")),
+        (_, None) => false,
+        (_, Some(_)) => return Err(wrong(node, "only cards of era 2 have a deck")),
+    };
+    if points > 0 && idea.era != 6 {
+        return Err(wrong(node, "only cards of era 6 give points"));
+    }
+    if extra.iter().sum::<u8>() > 4 {
+        return Err(wrong(node, "four further specialists at most"));
+    }
+    Ok(Face { name: name.to_owned(), idea, is_first, chain, extra, points })
+}
+
+fn read_tokens(node: &Node) -> Result<BTreeMap<Action, u8>, Fault> {
+    let word = |action: Action| action.word().to_owned();
+    Ok(each_of(node, TOKEN_ACTIONS, word, |node| node.number(1..=9))?.into_iter().collect())
+}
+
+fn read_track(node: &Node) -> Result<BTreeMap<u8, Vec<Benefit>>, Fault> {
+    let read = |node: &Node| node.each(Node::parse::<Benefit>);
+    let track: BTreeMap<u8, Vec<Benefit>> =
+        each_of(node, Track::ERAS, |era| era.to_string(), read)?.into_iter().collect();
+    for (era, spaces) in &track {
+        let (key, players) = (format!("track.{era}"), Player::ALL.len());
+        let enough = (players..=9).contains(&spaces.len());
+        ensure(enough, &key, || format!("{} spaces, and there are three markers", spaces.len()))?;
+        let stray = spaces.iter().find(|benefit| match benefit {
+            Benefit::Action(action) => matches!(action, Action::Eureka),
+            benefit => **benefit == Benefit::EconomyToken,
+        });
+        ensure(stray.is_none(), &key, || {
+            format!("`{}` cannot stand here", stray.copied().unwrap_or(Benefit::Nothing))
+        })?;
+    }
+    Ok(track)
+}
+
+fn read_hexes(node: &Node) -> Result<Vec<Hex>, Fault> {
+    let count = node.entries()?.len();
+    let some = (1..=MOST_HEXES).contains(&count);
+    ensure(some, "hexes", || format!("{count} hexes, and it must be 1 to {MOST_HEXES}"))?;
+    let hexes = each_of(
+        node,
+        1..=count as u8,
+        |number| number.to_string(),
+        |node| {
+            let (mut at, mut benefit) = (None, None);
+            for (key, node) in node.entries()? {
+                match key {
+                    "at" => at = Some(node.each(|number| number.number::<i8>(-20..=20))?),
+                    "benefit" => benefit = Some(read_gift(&node)?),
+                    _ => return Err(node.unknown_key()),
+                }
+            }
+            let Some([column, row]) = at.as_deref() else {
+                return Err(wrong(node, "`at` must be a column and a row"));
+            };
+            let benefit = benefit.ok_or_else(|| wrong(node, "`benefit` is missing"))?;
+            Ok(Hex { at: (*column, *row), benefit })
+        },
+    )?;
+    let hexes: Vec<Hex> = hexes.into_iter().map(|(_, hex)| hex).collect();
+    let mut places = BTreeSet::new();
+    let apart = hexes.iter().all(|hex| places.insert(hex.at));
+    ensure(apart, "hexes", || "two hexes are at the same place".to_owned())?;
+    let tokens = hexes.iter().filter(|hex| hex.benefit == Benefit::EconomyToken).count();
+    ensure(tokens == 2, "hexes", || {
+        format!("{tokens} economy tokens lie there, and it must be two")
+    })?;
+    Ok(hexes)
+}
+
+fn read_culture(node: &Node) -> Result<(Action, Benefit), Fault> {
+    let (mut when, mut benefit) = (None, None);
+    for (key, node) in node.entries()? {
+        match key {
+            "action" => when = Some(action(&node)?),
+            "benefit" => benefit = Some(read_gift(&node)?),
+            _ => return Err(node.unknown_key()),
+        }
+    }
+    match (when, benefit) {
+        (Some(when), Some(benefit)) => Ok((when, benefit)),
+        _ => Err(wrong(node, "`action` and `benefit` are needed")),
+    }
+}
+
+fn read_technology(node: &Node) -> Result<[Action; 2], Fault> {
+    match node.each(action)?[..] {
+        [one, other] if one != other => Ok([one, other]),
+        _ => Err(wrong(node, "two different actions are needed")),
+    }
+}
+
+fn read_worth(node: &Node) -> Result<Worth, Fault> {
+    let (mut measure, mut points, mut most, mut beyond) = (None, None, None, 0);
+    for (key, node) in node.entries()? {
+        match key {
+            "count" => measure = Some(node.parse()?),
+            "ip" => points = Some(node.number(1..=20)?),
+            "most" => most = Some(node.number(1..=99)?),
+            "beyond" => beyond = node.number(1..=30)?,
+            _ => return Err(node.unknown_key()),
+        }
+    }
+    match (measure, points) {
+        (Some(measure), Some(points)) => Ok(Worth { measure, beyond, points, most }),
+        _ => Err(wrong(node, "`count` and `ip` are needed")),
+    }
+}
+
+fn read_wealth(node: &Node) -> Result<BTreeMap<Letter, Worth>, Fault> {
+    let word = |letter: Letter| letter.to_string();
+    Ok(each_of(node, Letter::all(), word, read_worth)?.into_iter().collect())
+}
+
+fn read_goals(node: &Node) -> Result<[[Worth; 7]; 3], Fault> {
+    let decks = each_of(node, 1..=3u8, |deck| deck.to_string(), |deck| seven(deck, read_worth))?;
+    let decks: Vec<[Worth; 7]> = decks.into_iter().map(|(_, deck)| deck).collect();
+    <[[Worth; 7]; 3]>::try_from(decks).map_err(|_| node.fault(Wrong::Missing))
+}

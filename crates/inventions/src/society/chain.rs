@@ -1,0 +1,122 @@
+//! What you chain to an action (2.2, 2.3): an invention, an influence token, a technology tile.
+
+use super::event::{Event, Source};
+use super::question::{Answer, Question};
+use super::step::{Flow, Step};
+use super::turn::Will;
+use super::{Token, TokenSide};
+use crate::content::IdeaCard;
+use crate::region::Region;
+use crate::word::Action;
+
+impl Step<'_> {
+    /// Offers everything that can be chained to an action, as long as chain tokens are left. Of what the action itself offers
+    /// you take one.
+    pub(super) fn chain(&mut self, action: Action, improved: Option<Region>) -> Flow<()> {
+        let mut own = self.printed(action, improved);
+        while self.turn.chain > 0 {
+            let printed = own.iter().copied().filter(|&by| self.is_chainable(by));
+            let tiles = self.technologies(action).into_iter().map(Answer::Technology);
+            let mut options: Vec<Answer> = printed.chain(tiles).collect();
+            if options.is_empty() {
+                break;
+            }
+            options.push(Answer::Pass);
+            let by = self.choose(Question::Chain(action), options, |answer| answer)?;
+            if by == Answer::Pass {
+                break;
+            }
+            if !matches!(by, Answer::Technology(_)) {
+                own.clear();
+            }
+            self.chain_by(action, by)?;
+        }
+        Ok(())
+    }
+
+    /// What the action itself lets you chain.
+    fn printed(&self, action: Action, improved: Option<Region>) -> Vec<Answer> {
+        match action {
+            Action::Innovate => {
+                let card = improved.and_then(|region| self.board.card(region));
+                card.map(Answer::Invention).into_iter().collect()
+            }
+            Action::CallSpecialists => {
+                self.society.inventions.iter().copied().map(Answer::Invention).collect()
+            }
+            Action::GainInfluence => {
+                self.society.tokens_that_are(TokenSide::Up).map(Answer::Token).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether what it shows is possible now.
+    fn is_chainable(&self, by: Answer) -> bool {
+        match by {
+            Answer::Invention(card) => {
+                let action = self.content.face(card).chain;
+                !self.turn.cards.contains(&card)
+                    && action.is_some_and(|action| self.is_possible(action))
+            }
+            Answer::Token(token) => token.action().is_none_or(|action| self.is_possible(action)),
+            _ => false,
+        }
+    }
+
+    /// The technology tiles that let you chain something possible to an action.
+    fn technologies(&self, action: Action) -> Vec<crate::tile::Progress> {
+        if self.turn.technology || self.at().you.influence == 0 {
+            return Vec::new();
+        }
+        let tiles = self.society.built_progress().filter(|tile| {
+            let other = self.content.technology(*tile, action);
+            !self.society.used.contains(tile) && other.is_some_and(|other| self.is_possible(other))
+        });
+        tiles.collect()
+    }
+
+    fn chain_by(&mut self, action: Action, by: Answer) -> Flow<()> {
+        self.turn.chain -= 1;
+        let left = self.turn.chain;
+        let chained = match by {
+            Answer::Invention(card) => self.chain_card(card),
+            Answer::Token(token) => self.chain_token(token),
+            Answer::Technology(tile) => {
+                self.turn.technology = true;
+                self.society.used.insert(tile);
+                self.tell(Event::Used { by: Source::Tile(tile) });
+                self.influence(-1, Source::Tile(tile));
+                self.content.technology(tile, action)
+            }
+            other => unreachable!("{other:?} chains nothing"),
+        };
+        let by = match by {
+            Answer::Invention(card) => Source::Card(card),
+            Answer::Token(token) => Source::Token(token),
+            Answer::Technology(tile) => Source::Tile(tile),
+            other => unreachable!("{other:?} chains nothing"),
+        };
+        self.tell(Event::Chained { by, left });
+        match chained {
+            Some(action) => self.act(action, Will::Must).map(drop),
+            None => {
+                self.influence(1, by);
+                Ok(())
+            }
+        }
+    }
+
+    /// The same card is chained once in a turn.
+    fn chain_card(&mut self, card: IdeaCard) -> Option<Action> {
+        self.turn.cards.push(card);
+        self.content.face(card).chain
+    }
+
+    /// A token is turned for good.
+    fn chain_token(&mut self, token: Token) -> Option<Action> {
+        self.society.tokens[token as usize] = TokenSide::Down;
+        self.tell(Event::Used { by: Source::Token(token) });
+        token.action()
+    }
+}

@@ -1,0 +1,192 @@
+//! Six of your actions (2.3): specialists, influence, travelling, Eureka and diplomats.
+
+use super::event::{Event, Source};
+use super::question::{Answer, Question};
+use super::step::{Flow, Step};
+use super::turn::Will;
+use super::{Token, TokenSide};
+use crate::benefit::{Aspiration, Benefit};
+use crate::event::{Event as TableEvent, Reason};
+use crate::milestone::Milestone;
+use crate::position::{Land, Side};
+use crate::region::Region;
+use crate::word::{Player, Speciality};
+
+const YOU: Player = Player::You;
+
+impl Step<'_> {
+    /// The regions from which you can call specialists, and how many.
+    pub(super) fn callable(&self) -> Vec<(Region, u8)> {
+        let numbers = |(region, land): (Region, &Land)| {
+            (1..=land.citizens(YOU)).map(move |citizens| (region, citizens))
+        };
+        self.at().lands().flat_map(numbers).collect()
+    }
+
+    /// You call specialists home.
+    pub(super) fn call_specialists(&mut self, will: Will) -> Flow<bool> {
+        let options = self.callable();
+        let answer = |(region, citizens)| Answer::Call(region, citizens);
+        let Some((region, citizens)) = self.willing(Question::Call, options, will, answer)? else {
+            return Ok(false);
+        };
+        self.aspire(Aspiration::Of(Speciality::Economy));
+        self.call_home(region, citizens)?;
+        Ok(true)
+    }
+
+    /// Where you can lay which influence token.
+    pub(super) fn layable(&self) -> Vec<(Region, Token)> {
+        let held = || self.society.tokens_that_are(TokenSide::Held);
+        let tokens = |(region, land): (Region, &Land)| {
+            let yours = land.citizens(YOU);
+            let others = land.citizens(Player::Chronos).max(land.citizens(Player::Hephaestus));
+            let is_open = land.space_for(YOU).is_some() && yours > others;
+            let fits = move |token: &Token| is_open && self.asked_by(*token) <= yours;
+            held().filter(fits).map(move |token| (region, token)).collect::<Vec<_>>()
+        };
+        self.at().lands().flat_map(tokens).collect()
+    }
+
+    /// How many citizens a token asks for.
+    fn asked_by(&self, token: Token) -> u8 {
+        let action = token.action();
+        action.and_then(|action| self.content.tokens.get(&action)).copied().unwrap_or(0)
+    }
+
+    /// You lay an influence token where you have most citizens.
+    pub(super) fn gain_influence(&mut self, will: Will) -> Flow<bool> {
+        let options = self.layable();
+        let answer = |(region, token)| Answer::Lay(region, token);
+        let Some((region, token)) = self.willing(Question::GainInfluence, options, will, answer)?
+        else {
+            return Ok(false);
+        };
+        self.call_home(region, self.asked_by(token))?;
+        self.lay_token(region, token);
+        let up = self.society.tokens_that_are(TokenSide::Up).count();
+        self.influence(up as i8, Source::Tokens);
+        Ok(true)
+    }
+
+    /// A token of yours goes face up to the leftmost empty space, and you score what it covers.
+    fn lay_token(&mut self, region: Region, token: Token) {
+        self.society.tokens[token as usize] = TokenSide::Up;
+        self.deed(|play| {
+            let value = play.lay_token(YOU, region);
+            play.you_score(value, Reason::Covered(region));
+        });
+    }
+
+    /// Who can travel where.
+    pub(super) fn travels(&self) -> Vec<(Region, Region)> {
+        let from = self.at().lands().filter(|(_, land)| land.citizens(YOU) > 0);
+        from.flat_map(|(from, _)| self.content.place(from).links.iter().map(move |&to| (from, to)))
+            .collect()
+    }
+
+    /// A citizen of yours travels; for a chain token you take the sage who is there, with what the Knowledge tile gives.
+    pub(super) fn travel(&mut self, will: Will) -> Flow<bool> {
+        let options = self.travels();
+        let answer = |(from, to)| Answer::Travel(from, to);
+        let Some((from, to)) = self.willing(Question::Travel, options, will, answer)? else {
+            return Ok(false);
+        };
+        self.aspire(Aspiration::Of(Speciality::Culture));
+        *self.at_mut().land_mut(from).citizens_mut(YOU) -= 1;
+        *self.at_mut().land_mut(to).citizens_mut(YOU) += 1;
+        self.tell(Event::Travelled { from, to });
+        if self.at().land(to).sage && self.turn.chain > 0 {
+            let sage = [Answer::Yes, Answer::Pass];
+            if self.choose(Question::Sage(to), sage, |answer| answer)? == Answer::Yes {
+                self.meet_sage(to)?;
+            }
+        }
+        Ok(true)
+    }
+
+    /// The sage comes to you, and the Knowledge tile is used (P9).
+    fn meet_sage(&mut self, region: Region) -> Flow<()> {
+        self.turn.chain -= 1;
+        self.tell(Event::Chained { by: Source::Knowledge(region), left: self.turn.chain });
+        self.society.sages += 1;
+        self.deed(|play| play.take_sage(YOU, region));
+        match self.at().land(region).tile {
+            Side::Points => {
+                self.deed(|play| {
+                    let points = play.flip_back();
+                    play.you_score(points, Reason::KnowledgeTiles);
+                });
+                Ok(())
+            }
+            Side::Action => {
+                self.deed(|play| play.flip(region));
+                let tile = self.board.knowledge[region.index()];
+                self.benefit(self.content.knowledge[usize::from(tile)], Source::Knowledge(region))
+            }
+        }
+    }
+
+    /// The milestones that you can take: the Eureka display is of a later era than yours.
+    pub(super) fn eurekas(&self) -> Vec<Milestone> {
+        let at = &self.at().milestones;
+        let era = at.era_of(YOU);
+        at.eureka.iter().copied().filter(|milestone| milestone.era() > era).collect()
+    }
+
+    /// You take a milestone, and advance your era marker.
+    pub(super) fn eureka(&mut self, will: Will) -> Flow<bool> {
+        let options = self.eurekas();
+        let Some(milestone) = self.willing(Question::Eureka, options, will, Answer::Milestone)?
+        else {
+            return Ok(false);
+        };
+        self.deed(|play| play.eureka(YOU, milestone));
+        let era = milestone.era();
+        let track = self.at().track.as_ref().and_then(|track| track.0.get(&era));
+        let spaces = (1u8..).zip(track.into_iter().flatten());
+        let free: Vec<u8> =
+            spaces.filter(|(_, space)| space.marker.is_none()).map(|(space, _)| space).collect();
+        let space = self.choose(Question::Marker, free, Answer::Space)?;
+        if let Some(track) = &mut self.at_mut().track {
+            track.put(YOU, era, usize::from(space) - 1);
+        }
+        self.tell(Event::Table(TableEvent::MarkerPut { player: YOU, era, space: Some(space) }));
+        let benefits = self.content.track.get(&era);
+        let benefit = benefits.and_then(|row| row.get(usize::from(space) - 1)).copied();
+        self.benefit(benefit.unwrap_or(Benefit::Nothing), Source::Track(space))?;
+        Ok(true)
+    }
+
+    /// The milestones to which you can send a diplomat.
+    pub(super) fn sendable(&self) -> Vec<Milestone> {
+        let (at, profile) = (&self.at().milestones, &self.at().profile);
+        let has_somebody = self.at_home() > 0;
+        at.on_board().filter(|&tile| has_somebody && at.has_room(profile, tile, YOU)).collect()
+    }
+
+    /// You send a diplomat, and take the benefit of the milestone.
+    pub(super) fn send_diplomat(&mut self, will: Will) -> Flow<bool> {
+        let options = self.sendable();
+        let Some(milestone) = self.willing(Question::Send, options, will, Answer::Milestone)?
+        else {
+            return Ok(false);
+        };
+        self.send_from_home()?;
+        self.deed(|play| play.send_diplomat(YOU, milestone));
+        self.benefit(self.content.milestone(milestone), Source::Milestone(milestone))?;
+        Ok(true)
+    }
+
+    /// You call a diplomat back as a scholar, and take the benefit of the milestone.
+    pub(super) fn call_diplomat(&mut self, will: Will) -> Flow<bool> {
+        let options = self.play.diplomats_of(YOU);
+        let Some(milestone) = self.willing(Question::CallBack, options, will, Answer::Milestone)?
+        else {
+            return Ok(false);
+        };
+        self.deed(|play| play.call_diplomat(YOU, milestone));
+        self.benefit(self.content.milestone(milestone), Source::Milestone(milestone))?;
+        Ok(true)
+    }
+}

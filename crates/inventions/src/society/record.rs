@@ -1,0 +1,123 @@
+//! A whole solo game on file: its set-up and your answers.
+
+use super::game::Game;
+use crate::content::Content;
+use crate::position::Position;
+use crate::question::Illegal;
+use crate::record::{SetupTextError, read_rules};
+use crate::settings::Settings;
+use crate::word::Difficulty;
+use eureka_table::{Said, Seat};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// The name of this game in records.
+const GAME: &str = "inventions solo";
+
+/// A recorded game.
+pub type Record = eureka_table::Record<Setup>;
+
+/// How a game begins. The content is part of it, so that a record needs nothing else.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "SetupText", into = "SetupText")]
+pub struct Setup {
+    /// What is printed on the board, the cards and the tiles.
+    pub content: Arc<Content>,
+    /// How much the opponents' holdings count.
+    pub difficulty: Difficulty,
+    /// How open questions of the rules are read.
+    pub settings: Settings,
+    /// Where chance comes from.
+    pub seed: u32,
+}
+
+impl Setup {
+    /// A game of normal difficulty with our own content.
+    pub fn new(seed: u32) -> Setup {
+        let (difficulty, settings) = (Difficulty::default(), Settings::default());
+        Setup { content: Arc::clone(Content::ours()), difficulty, settings, seed }
+    }
+
+    /// Begins the game: the first question is which idea you claim.
+    pub fn start(&self) -> Game {
+        let mut position = Position::blank(&self.content.profile);
+        (position.difficulty, position.settings) = (self.difficulty, self.settings);
+        Game::begin(Arc::clone(&self.content), position, self.seed.into())
+    }
+}
+
+/// Why a record cannot be played again.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReplayError {
+    /// Somebody else said something: there is only one person.
+    #[error("answer {number} `{said}`: all answers come from A")]
+    Seat {
+        /// Which answer of the record, counted from 1.
+        number: usize,
+        /// What is said.
+        said: Said,
+    },
+    /// An answer is refused.
+    #[error("answer {number} `{said}`: {illegal}")]
+    Refused {
+        /// Which answer of the record, counted from 1.
+        number: usize,
+        /// What is said.
+        said: Said,
+        /// Why it is refused.
+        illegal: Illegal,
+    },
+}
+
+/// Plays a recorded game again.
+pub fn replay(record: &Record) -> Result<Game, ReplayError> {
+    let mut game = record.setup.start();
+    for (number, said) in (1..).zip(&record.answers) {
+        if said.seat != Seat::A {
+            return Err(ReplayError::Seat { number, said: said.clone() });
+        }
+        let refused = |illegal| ReplayError::Refused { number, said: said.clone(), illegal };
+        let answer = game.read(&said.answer).map_err(refused)?;
+        game.answer_unchecked(answer);
+    }
+    Ok(game)
+}
+
+/// A set-up as it stands in the text.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SetupText {
+    game: String,
+    difficulty: String,
+    seed: u32,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    settings: BTreeMap<String, String>,
+    content: toml::Table,
+}
+
+impl TryFrom<SetupText> for Setup {
+    type Error = SetupTextError;
+
+    fn try_from(text: SetupText) -> Result<Setup, SetupTextError> {
+        let (difficulty, settings) =
+            read_rules(GAME, &text.game, &text.difficulty, &text.settings)?;
+        let content = Content::from_table(&text.content);
+        let content = content.map_err(|fault| SetupTextError::Print("content", fault))?;
+        let content = Arc::new(content);
+        Ok(Setup { content, difficulty, settings, seed: text.seed })
+    }
+}
+
+impl From<Setup> for SetupText {
+    fn from(setup: Setup) -> SetupText {
+        let changed = setup.settings.changed();
+        SetupText {
+            game: GAME.to_owned(),
+            difficulty: setup.difficulty.word().to_owned(),
+            seed: setup.seed,
+            settings: changed.map(|(name, to)| (name.to_owned(), to.to_owned())).collect(),
+            content: setup.content.source().clone(),
+        }
+    }
+}

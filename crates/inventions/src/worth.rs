@@ -1,0 +1,158 @@
+//! What wealth tiles and private goals count, and what it is worth.
+
+use crate::word::Speciality;
+use std::fmt;
+use std::str::FromStr;
+
+/// Something of yours that can be counted at the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Measure {
+    /// Your inventions.
+    Inventions,
+    /// Your inventions of a speciality.
+    InventionsOf(Speciality),
+    /// Your inventions of Eras 5 and 6.
+    LateInventions,
+    /// The tiles on your progress map.
+    Tiles,
+    /// Those of them that are of this kind.
+    TilesOf(Kind),
+    /// The progress tiles that you hold, built or not.
+    ProgressTiles,
+    /// The kinds of tiles on your progress map, four at most.
+    Kinds,
+    /// Neighbouring tiles of these two kinds on your progress map.
+    Pairs(Kind, Kind),
+    /// Your scholars.
+    Scholars,
+    /// Your specialists at home, exhausted ones too.
+    Specialists,
+    /// Your diplomats.
+    Diplomats,
+    /// Your influence tokens in the regions.
+    Tokens,
+    /// The regions where you have citizens on the map.
+    Regions,
+    /// Your citizens on the map.
+    Citizens,
+    /// All your citizens that are not in the supply.
+    CitizensInPlay,
+    /// Your influence.
+    Influence,
+    /// The era of your milestone.
+    Era,
+}
+
+/// What kind of tile lies on a hex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// A progress tile of this speciality.
+    Progress(Speciality),
+    /// A wealth tile.
+    Wealth,
+}
+
+impl Kind {
+    /// All of them.
+    pub const ALL: [Kind; 4] = [
+        Kind::Progress(Speciality::Economy),
+        Kind::Progress(Speciality::Culture),
+        Kind::Progress(Speciality::Technology),
+        Kind::Wealth,
+    ];
+
+    /// How the notation calls it.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Kind::Progress(speciality) => speciality.word(),
+            Kind::Wealth => "wealth",
+        }
+    }
+
+    /// The kind of that name.
+    pub fn from_word(word: &str) -> Option<Kind> {
+        Kind::ALL.into_iter().find(|kind| kind.word() == word)
+    }
+}
+
+/// Points for everything counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Worth {
+    /// What is counted.
+    pub measure: Measure,
+    /// How many do not count.
+    pub beyond: u8,
+    /// The points for each.
+    pub points: u8,
+    /// The most points that it can give.
+    pub most: Option<u8>,
+}
+
+impl Worth {
+    /// The points for so many.
+    pub fn points(self, count: u16) -> u16 {
+        let points = count.saturating_sub(self.beyond.into()) * u16::from(self.points);
+        self.most.map_or(points, |most| points.min(most.into()))
+    }
+}
+
+/// A text that is nothing to count.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is nothing that counts: write `economy tiles`, `scholars` or the like")]
+pub struct NoMeasure(pub String);
+
+const PLAIN: [(&str, Measure); 13] = [
+    ("inventions", Measure::Inventions),
+    ("late inventions", Measure::LateInventions),
+    ("tiles", Measure::Tiles),
+    ("progress tiles", Measure::ProgressTiles),
+    ("kinds of tiles", Measure::Kinds),
+    ("scholars", Measure::Scholars),
+    ("specialists", Measure::Specialists),
+    ("diplomats", Measure::Diplomats),
+    ("influence tokens", Measure::Tokens),
+    ("regions", Measure::Regions),
+    ("citizens", Measure::Citizens),
+    ("citizens in play", Measure::CitizensInPlay),
+    ("influence", Measure::Influence),
+];
+
+impl FromStr for Measure {
+    type Err = NoMeasure;
+
+    fn from_str(text: &str) -> Result<Measure, NoMeasure> {
+        let none = || NoMeasure(text.to_owned());
+        if text == "era" {
+            return Ok(Measure::Era);
+        }
+        if let Some((_, measure)) = PLAIN.iter().find(|(word, _)| *word == text) {
+            return Ok(*measure);
+        }
+        if let Some(pair) = text.strip_suffix(" pairs") {
+            let (one, other) = pair.split_once('-').ok_or_else(none)?;
+            let kind = |word| Kind::from_word(word).ok_or_else(none);
+            return Ok(Measure::Pairs(kind(one)?, kind(other)?));
+        }
+        if let Some(kind) = text.strip_suffix(" tiles").and_then(Kind::from_word) {
+            return Ok(Measure::TilesOf(kind));
+        }
+        let speciality = text.strip_suffix(" inventions").and_then(Speciality::from_word);
+        speciality.map(Measure::InventionsOf).ok_or_else(none)
+    }
+}
+
+/// The notation.
+impl fmt::Display for Measure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Measure::InventionsOf(speciality) => write!(f, "{} inventions", speciality.word()),
+            Measure::TilesOf(kind) => write!(f, "{} tiles", kind.word()),
+            Measure::Pairs(one, other) => write!(f, "{}-{} pairs", one.word(), other.word()),
+            Measure::Era => f.write_str("era"),
+            plain => {
+                let word = PLAIN.iter().find(|(_, measure)| measure == plain);
+                f.write_str(word.map_or("", |(word, _)| word))
+            }
+        }
+    }
+}

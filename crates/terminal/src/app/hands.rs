@@ -1,0 +1,257 @@
+//! What a person does with keys and the mouse.
+
+use super::{App, Hint};
+use crate::deed::{self, Deed, Gesture, Target};
+use crate::overlay::Overlay;
+use crate::rows::named;
+use crate::table::Keeping;
+use eureka_innovation::Answer;
+use eureka_words::Notice;
+use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, MouseEvent};
+use ratatui::layout::Position;
+use std::path::Path;
+
+/// How many lines a page of a list or a text is.
+const PAGE: isize = 10;
+
+/// How many lines a turn of the wheel is.
+const WHEEL: isize = 3;
+
+/// The name that a file gets if nobody thinks of another.
+const FILE: &str = "game.toml";
+
+impl App {
+    /// Takes a key, a click, or a new size of the window, which needs nothing but drawing.
+    pub fn handle(&mut self, event: &Event) {
+        match event {
+            Event::Key(key) => self.key(*key),
+            Event::Mouse(mouse) => self.mouse(*mouse),
+            _ => {}
+        }
+    }
+
+    fn key(&mut self, key: KeyEvent) {
+        if let Some(Overlay::Save(file)) = &mut self.overlay
+            && !deed::is_break(key)
+        {
+            match key.code {
+                _ if key.kind == KeyEventKind::Release => {}
+                KeyCode::Char(letter) => file.push(letter),
+                KeyCode::Backspace => drop(file.pop()),
+                KeyCode::Esc => self.overlay = None,
+                KeyCode::Enter => self.save(),
+                _ => {}
+            }
+        } else if let Some(deed) = deed::deed(key) {
+            self.do_it(deed);
+        }
+    }
+
+    fn mouse(&mut self, mouse: MouseEvent) {
+        let Some(gesture) = deed::gesture(mouse) else { return };
+        let at = Position::new(mouse.column, mouse.row);
+        let hit = self.hits.iter().rev().find(|(area, _)| area.contains(at));
+        let target = hit.map(|(_, target)| *target);
+        let lines = match gesture {
+            Gesture::Click => return self.click(target),
+            Gesture::WheelUp => -WHEEL,
+            Gesture::WheelDown => WHEEL,
+        };
+        match (&mut self.overlay, target) {
+            (Some(overlay), _) => overlay.scroll(lines),
+            (None, Some(Target::Log)) => self.back = self.back.saturating_add_signed(-lines),
+            (None, Some(Target::Answers | Target::Answer(_))) => self.step(lines.signum()),
+            _ => {}
+        }
+    }
+
+    fn click(&mut self, target: Option<Target>) {
+        match target {
+            Some(Target::Do(deed)) => self.do_it(deed),
+            // Whatever else lies under an overlay is out of reach.
+            _ if self.overlay.is_some() => self.overlay = None,
+            Some(Target::Answer(row)) => self.choose_or_give(row),
+            Some(Target::Card(card)) => {
+                match self.rows.iter().position(|row| named(row.answer) == Some(card)) {
+                    Some(row) => self.choose_or_give(row),
+                    None => self.looked_at = Some(card),
+                }
+            }
+            Some(Target::Pile(seat, color)) => {
+                let pile = &self.view.players[seat.index()].piles[color.index()];
+                let color = Answer::Color(color);
+                let row = self.rows.iter().position(|row| row.answer == color);
+                match (row.filter(|_| self.you() == Some(seat)), pile.top) {
+                    (Some(row), _) => self.choose_or_give(row),
+                    (None, Some(top)) => self.click(Some(Target::Card(top))),
+                    (None, None) => {}
+                }
+            }
+            Some(Target::Answers | Target::Log) | None => {}
+        }
+    }
+
+    /// The first click chooses an answer, the second one gives it.
+    fn choose_or_give(&mut self, row: usize) {
+        if row == self.chosen && self.looked_at.is_none() {
+            self.give();
+        } else {
+            self.choose(row);
+        }
+    }
+
+    fn do_it(&mut self, deed: Deed) {
+        match deed {
+            Deed::Break => self.interrupt(),
+            _ if self.hand_over.is_some() && self.overlay.is_none() => self.at_hand_over(deed),
+            _ if self.overlay.is_some() => self.at_overlay(deed),
+            _ => self.at_table(deed),
+        }
+    }
+
+    fn at_table(&mut self, deed: Deed) {
+        self.notice = None;
+        match deed {
+            Deed::Down => self.step(1),
+            Deed::Up => self.step(-1),
+            Deed::PageDown => self.back = self.back.saturating_add_signed(-PAGE),
+            Deed::PageUp => self.back = self.back.saturating_add_signed(PAGE),
+            Deed::First => self.choose(0),
+            Deed::Last => self.choose(usize::MAX),
+            Deed::Digit(digit) => self.digit(digit),
+            Deed::Give => self.give(),
+            Deed::NextCard => self.look(1),
+            Deed::CardBefore => self.look(-1),
+            Deed::TakeBack => self.take_back(),
+            Deed::Hint => self.ask_hint(),
+            Deed::Log => self.overlay = Some(Overlay::Log(0)),
+            Deed::Table => self.overlay = Some(Overlay::Table(0)),
+            Deed::Card if self.shown_card().is_some() => self.overlay = Some(Overlay::Card(0)),
+            Deed::Card => {}
+            Deed::Save => self.ask_file(),
+            Deed::Help => self.overlay = Some(Overlay::Help),
+            Deed::Close if self.looked_at.is_some() => self.looked_at = None,
+            Deed::Quit | Deed::Close if self.is_over() => self.is_done = true,
+            Deed::Quit | Deed::Close => self.overlay = Some(Overlay::Quit),
+            Deed::Break => self.interrupt(),
+        }
+    }
+
+    /// Nothing is shown before the right person says so.
+    fn at_hand_over(&mut self, deed: Deed) {
+        match deed {
+            Deed::Give => {
+                self.eyes = self.hand_over.take();
+                self.refresh();
+            }
+            Deed::TakeBack => self.take_back(),
+            Deed::Quit | Deed::Close => self.overlay = Some(Overlay::Quit),
+            _ => {}
+        }
+    }
+
+    fn at_overlay(&mut self, deed: Deed) {
+        let Some(overlay) = &mut self.overlay else { return };
+        let same = match (&*overlay, deed) {
+            (Overlay::Quit, Deed::Give) => {
+                self.is_done = true;
+                true
+            }
+            (_, Deed::Down) => return overlay.scroll(1),
+            (_, Deed::Up) => return overlay.scroll(-1),
+            (_, Deed::PageDown) => return overlay.scroll(PAGE),
+            (_, Deed::PageUp) => return overlay.scroll(-PAGE),
+            (Overlay::Card(_), Deed::NextCard | Deed::CardBefore) => {
+                *overlay = Overlay::Card(0);
+                return self.look(if deed == Deed::NextCard { 1 } else { -1 });
+            }
+            (Overlay::Log(_), Deed::Log)
+            | (Overlay::Table(_), Deed::Table)
+            | (Overlay::Card(_), Deed::Card)
+            | (Overlay::Help, Deed::Help)
+            | (_, Deed::Close | Deed::Give | Deed::Quit) => true,
+            _ => false,
+        };
+        if same {
+            self.overlay = None;
+        } else if self.hand_over.is_none()
+            && matches!(deed, Deed::Log | Deed::Table | Deed::Card | Deed::Help)
+        {
+            self.at_table(deed);
+        }
+    }
+
+    fn step(&mut self, by: isize) {
+        self.typed.clear();
+        let count = self.rows.len();
+        if count > 0 {
+            // Around the end: the last answer is often to pass.
+            self.choose((self.chosen + count).saturating_add_signed(by) % count);
+        }
+    }
+
+    /// A digit goes on with the number before it, if there is such an answer, or begins another.
+    fn digit(&mut self, digit: char) {
+        let longer = format!("{}{digit}", self.typed);
+        for number in [longer, digit.to_string()] {
+            if let Some(row) = self.rows.iter().position(|row| row.number == number) {
+                self.choose(row);
+                self.typed = number;
+                return;
+            }
+        }
+        self.typed.clear();
+    }
+
+    fn look(&mut self, by: isize) {
+        let cards = self.cards();
+        let at = self.shown_card().and_then(|card| cards.iter().position(|&one| one == card));
+        let next = match at {
+            Some(at) => (at + cards.len()).saturating_add_signed(by) % cards.len(),
+            None => 0,
+        };
+        self.looked_at = cards.get(next).copied().or(self.looked_at);
+    }
+
+    fn give(&mut self) {
+        let Some(answer) = self.chosen_answer() else { return };
+        self.log.grow_old();
+        self.table.answer(answer);
+        self.refresh();
+        // Bots that answer at once have done so before anything is drawn.
+        self.tick();
+    }
+
+    fn take_back(&mut self) {
+        if !self.table.may_take_back() {
+            self.notice = Some(self.page("terminal-no-take-back", &[]));
+            return;
+        }
+        self.table.take_back();
+        self.refresh();
+    }
+
+    fn ask_hint(&mut self) {
+        if !self.rows.is_empty() && matches!(self.hint, Hint::None) {
+            self.hint = Hint::Thinking;
+            self.table.ask_hint();
+        }
+    }
+
+    fn ask_file(&mut self) {
+        let file = match self.table.keeping() {
+            Keeping::Server => return,
+            Keeping::Nowhere => FILE.to_owned(),
+            Keeping::File(file) => file.display().to_string(),
+        };
+        self.overlay = Some(Overlay::Save(file));
+    }
+
+    fn save(&mut self) {
+        let Some(Overlay::Save(file)) = self.overlay.take() else { return };
+        match self.table.save_in(Path::new(&file)) {
+            Ok(()) => self.notice = Some(self.words.notice(Notice::Saved { file: &file })),
+            Err(reason) => self.not_saved(Path::new(&file), &reason),
+        }
+    }
+}

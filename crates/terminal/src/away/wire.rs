@@ -1,0 +1,204 @@
+//! The wire to a server: what one can ask there, and have done.
+
+use super::seen::TableSeen;
+use super::{Account, Invitation, token};
+use eureka_words::Language;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use std::io::{BufRead, BufReader};
+use std::path::PathBuf;
+use std::time::Duration;
+use ureq::http::Response;
+use ureq::{Agent, Body, RequestBuilder};
+
+/// How long to wait for a server before giving up.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Why there is no table to play at.
+#[derive(Debug, thiserror::Error)]
+pub enum AwayError {
+    /// The address is none.
+    #[error("`{0}` is no address of a server: that begins with http:// or https://")]
+    Address(String),
+    /// The server cannot be reached.
+    #[error("cannot reach {server}: {reason}")]
+    Unreachable {
+        /// Its address.
+        server: String,
+        /// Why not.
+        reason: String,
+    },
+    /// The server says no.
+    #[error("the server refuses: {0}")]
+    Refused(String),
+    /// The server says something that is not understood.
+    #[error("the server says what this program does not understand: perhaps their versions differ")]
+    Unread,
+    /// The seat is not there.
+    #[error("the table has no such seat")]
+    NoSeat,
+    /// The table was given up.
+    #[error("the table was given up")]
+    Closed,
+    /// The connection has ended.
+    #[error("the connection to the server has ended")]
+    Gone,
+}
+
+/// A connection to a server as one person.
+#[derive(Clone)]
+pub(super) struct Wire {
+    agent: Agent,
+    base: String,
+    language: Language,
+    /// The file in which the token is kept.
+    memory: Option<PathBuf>,
+    token: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct Me {
+    token: String,
+}
+
+impl Wire {
+    /// A connection to the server of an invitation.
+    pub(super) fn new(invitation: &Invitation) -> Result<Wire, AwayError> {
+        let server = &invitation.server;
+        let base = server.trim_end_matches('/').to_owned();
+        if !base.starts_with("http://") && !base.starts_with("https://") {
+            return Err(AwayError::Address(server.to_owned()));
+        }
+        let config = Agent::config_builder()
+            .http_status_as_error(false)
+            .timeout_connect(Some(PATIENCE))
+            .timeout_recv_response(Some(PATIENCE));
+        let memory = invitation.folder.as_deref().map(|folder| token::file(folder, &base));
+        let token = memory.as_deref().and_then(token::known);
+        let (agent, language) = (config.build().into(), invitation.language);
+        Ok(Wire { agent, base, language, memory, token })
+    }
+
+    /// The address of the server.
+    pub(super) fn base(&self) -> &str {
+        &self.base
+    }
+
+    /// Becomes the owner of an account, the person of the last time, or a new one.
+    pub(super) fn become_known(
+        &mut self,
+        account: Option<&Account>,
+        name: Option<&str>,
+    ) -> Result<(), AwayError> {
+        let mut me: Option<Me> = None;
+        if let Some(Account { login, password }) = account {
+            let entry = json!({ "login": login, "password": password });
+            me = Some(self.post("/api/v1/me/login", &entry)?);
+        } else if self.token.is_some() {
+            me = self.get("/api/v1/me")?;
+        }
+        if let Some(me) = &me {
+            self.token = Some(me.token.clone());
+        }
+        let me = match (me, name) {
+            (Some(me), None) => me,
+            // A name for a person who is new, or another one for the same.
+            (_, name) => self.post("/api/v1/me", &json!({ "name": name.unwrap_or_default() }))?,
+        };
+        if let Some(file) = &self.memory {
+            token::keep(file, &me.token);
+        }
+        self.token = Some(me.token);
+        Ok(())
+    }
+
+    /// The table with this id.
+    pub(super) fn table(&self, id: &str) -> Result<TableSeen, AwayError> {
+        // Whoever has the link of a table has its id.
+        let id = id.rsplit('/').next().unwrap_or(id);
+        self.get(&format!("/api/v1/tables/{id}"))
+    }
+
+    /// Opens a table.
+    pub(super) fn open(&self, table: &Value) -> Result<TableSeen, AwayError> {
+        self.post("/api/v1/tables", table)
+    }
+
+    /// Sits down.
+    pub(super) fn sit(&self, table: &str, seat: &str) -> Result<TableSeen, AwayError> {
+        self.post(&format!("/api/v1/tables/{table}/sit"), &json!({ "seat": seat }))
+    }
+
+    /// Begins the game of a table that one has opened.
+    pub(super) fn begin(&self, table: &str) -> Result<TableSeen, AwayError> {
+        self.post(&format!("/api/v1/tables/{table}/begin"), &json!({}))
+    }
+
+    /// The stream of what happens, line by line until it breaks off.
+    pub(super) fn lines(
+        &self,
+        path: &str,
+    ) -> Result<impl Iterator<Item = String> + Send + use<>, AwayError> {
+        let request = self.agent.get(format!("{}{path}", self.base));
+        let response = self.signed(request).header("Accept", "text/event-stream").call();
+        let response = self.accepted(response)?;
+        let lines = BufReader::new(response.into_body().into_reader()).lines();
+        Ok(lines.map_while(Result::ok))
+    }
+
+    /// What the server says to a question.
+    pub(super) fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, AwayError> {
+        let request = self.agent.get(format!("{}{path}", self.base));
+        self.read(self.signed(request).call())
+    }
+
+    /// What the server says to something that is to be done.
+    pub(super) fn post<T: DeserializeOwned>(
+        &self,
+        path: &str,
+        body: &Value,
+    ) -> Result<T, AwayError> {
+        let request = self.agent.post(format!("{}{path}", self.base));
+        let request = self.signed(request).content_type("application/json");
+        self.read(request.send(body.to_string()))
+    }
+
+    /// A request that says who asks, and in which language.
+    fn signed<B>(&self, request: RequestBuilder<B>) -> RequestBuilder<B> {
+        let request = request.header("Accept-Language", self.language.tag());
+        match &self.token {
+            Some(token) => request.header("Authorization", format!("Bearer {token}")),
+            None => request,
+        }
+    }
+
+    fn read<T: DeserializeOwned>(
+        &self,
+        response: Result<Response<Body>, ureq::Error>,
+    ) -> Result<T, AwayError> {
+        let text = self.accepted(response)?.body_mut().read_to_string();
+        let text = text.map_err(|error| self.unreachable(&error))?;
+        serde_json::from_str(&text).map_err(|_| AwayError::Unread)
+    }
+
+    /// A response that does what was asked for; otherwise why the server does not, in its words.
+    fn accepted(
+        &self,
+        response: Result<Response<Body>, ureq::Error>,
+    ) -> Result<Response<Body>, AwayError> {
+        let mut response = response.map_err(|error| self.unreachable(&error))?;
+        if response.status().is_success() {
+            return Ok(response);
+        }
+        let text = response.body_mut().read_to_string().unwrap_or_default();
+        let problem: Value = serde_json::from_str(&text).unwrap_or_default();
+        let said = ["title", "detail"].into_iter().find_map(|key| problem[key].as_str());
+        let status = response.status().to_string();
+        Err(AwayError::Refused(said.map_or(status, str::to_owned)))
+    }
+
+    fn unreachable(&self, error: &ureq::Error) -> AwayError {
+        AwayError::Unreachable { server: self.base.clone(), reason: error.to_string() }
+    }
+}

@@ -1,0 +1,153 @@
+//! What lies over the table.
+
+use super::canvas::Canvas;
+use super::history::tail;
+use crate::app::App;
+use crate::deed::{Deed, Target};
+use crate::overlay::Overlay;
+use crate::text::{width, wrap};
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+
+/// The keys with what they do.
+const HELP: [(&str, &str); 13] = [
+    ("↑ ↓", "terminal-help-choose"),
+    ("1 2 3 …", "terminal-help-number"),
+    ("Enter", "terminal-help-give"),
+    ("← →", "terminal-help-look"),
+    ("c", "terminal-help-card"),
+    ("t", "terminal-help-table"),
+    ("l", "terminal-help-log"),
+    ("PgUp PgDn", "terminal-help-scroll"),
+    ("h", "terminal-help-hint"),
+    ("u", "terminal-help-take-back"),
+    ("s", "terminal-help-save"),
+    ("q", "terminal-help-quit"),
+    ("", "terminal-help-mouse"),
+];
+
+impl App {
+    pub(super) fn draw_overlay(&mut self, canvas: &mut Canvas<'_>, area: Rect) {
+        let Some(mut overlay) = self.overlay.take() else { return };
+        self.draw_over(canvas, area, &mut overlay);
+        self.overlay = Some(overlay);
+    }
+
+    fn draw_over(&self, canvas: &mut Canvas<'_>, area: Rect, overlay: &mut Overlay) {
+        let wide = area.width.min(100) - 4;
+        match overlay {
+            Overlay::Help => {
+                let lines = self.help_lines(wide - 4);
+                self.draw_window(canvas, area, wide, "terminal-help", &lines, None);
+            }
+            Overlay::Log(back) => {
+                let lines = self.log_lines(wide - 4, usize::MAX);
+                let rows = usize::from(area.height).saturating_sub(4);
+                *back = (*back).min(lines.len().saturating_sub(rows));
+                let shown = tail(&lines, rows, *back);
+                self.draw_window(canvas, area, wide, "board-log", shown, None);
+            }
+            Overlay::Table(top) => {
+                let lines = self.whole_table(area.width - 8);
+                self.draw_window(
+                    canvas,
+                    area,
+                    area.width - 4,
+                    "board-tab-table",
+                    &lines,
+                    Some(top),
+                );
+            }
+            Overlay::Card(top) => {
+                let wide = area.width.min(76) - 4;
+                let card = self.shown_card();
+                let lines = card.map_or_else(Vec::new, |card| self.card_lines(card, wide - 4));
+                self.draw_window(canvas, area, wide, "board-card", &lines, Some(top));
+            }
+            Overlay::Quit => {
+                let wide = area.width.min(60) - 4;
+                let lines = self.quit_lines(wide - 4);
+                let place = self.draw_window(canvas, area, wide, "terminal-key-quit", &lines, None);
+                let row = Rect { y: place.bottom() - 2, height: 1, ..place };
+                canvas.target(row, Target::Do(Deed::Give));
+            }
+            Overlay::Save(file) => {
+                let text = format!("{} {file}▏", self.page("terminal-save-as", &[]));
+                let lines = wrap(&[Span::raw(text)], 52, 2);
+                self.draw_window(canvas, area, 56, "terminal-key-save", &lines, None);
+            }
+        }
+    }
+
+    fn help_lines(&self, columns: u16) -> Vec<Line<'static>> {
+        let widest = HELP.iter().map(|(keys, _)| width(keys)).max().unwrap_or(0);
+        let mut lines = Vec::new();
+        for (keys, id) in HELP {
+            let spans = [
+                Span::styled(format!("{keys:widest$}  "), self.paint.strong()),
+                Span::raw(self.page(id, &[])),
+            ];
+            lines.extend(wrap(&spans, columns.into(), widest + 2));
+        }
+        lines
+    }
+
+    fn quit_lines(&self, columns: u16) -> Vec<Line<'static>> {
+        let mut lines = wrap(&[Span::raw(self.kept())], columns.into(), 0);
+        lines.push(Line::default());
+        let yes = format!("[ Enter ] {}", self.page("terminal-key-quit", &[]));
+        let no = format!("   [ Esc ] {}", self.page("terminal-stay", &[]));
+        lines.push(Line::from(vec![
+            Span::styled(yes, self.paint.strong()),
+            Span::styled(no, self.paint.faint()),
+        ]));
+        lines
+    }
+
+    /// A window in the middle with some of the lines, from `top` on, which is not let go too far; says where it is.
+    fn draw_window(
+        &self,
+        canvas: &mut Canvas<'_>,
+        area: Rect,
+        wide: u16,
+        title: &str,
+        lines: &[Line<'_>],
+        top: Option<&mut usize>,
+    ) -> Rect {
+        let height = (lines.len() as u16 + 2).min(area.height - 2);
+        let place = Rect {
+            x: area.x + (area.width - wide) / 2,
+            y: area.y + (area.height - height) / 2,
+            width: wide,
+            height,
+        };
+        canvas.clear(Rect { x: place.x - 1, width: wide + 2, ..place });
+        self.draw_frame(canvas, place, title);
+        let rows = usize::from(height) - 2;
+        let furthest = lines.len().saturating_sub(rows);
+        let first = top.map_or(0, |top| {
+            *top = (*top).min(furthest);
+            *top
+        });
+        let inner = Rect { x: place.x + 2, y: place.y + 1, width: wide - 4, height: height - 2 };
+        canvas.lines(inner, &lines[first..]);
+        if first < furthest {
+            let last = Rect { y: place.bottom() - 1, height: 1, ..inner };
+            canvas.text_right(last, " ▼ ", self.paint.strong());
+        }
+        place
+    }
+
+    fn draw_frame(&self, canvas: &mut Canvas<'_>, place: Rect, title: &str) {
+        let faint = self.paint.faint();
+        let line = "─".repeat(usize::from(place.width) - 2);
+        canvas.text(place.x, place.y, place.width, &format!("╭{line}╮"), faint);
+        canvas.text(place.x, place.bottom() - 1, place.width, &format!("╰{line}╯"), faint);
+        for y in place.top() + 1..place.bottom() - 1 {
+            canvas.text(place.x, y, 1, "│", faint);
+            canvas.text(place.right() - 1, y, 1, "│", faint);
+        }
+        let title = format!(" {} ", self.page(title, &[]));
+        canvas.text(place.x + 2, place.y, place.width - 4, &title, self.paint.strong());
+    }
+}

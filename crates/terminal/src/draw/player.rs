@@ -1,0 +1,245 @@
+//! A player: how far he is, his piles, and what he has that others do not see.
+
+use super::canvas::{Canvas, Item, rows_of};
+use crate::app::App;
+use crate::deed::Target;
+use crate::paint::{PICTURE, Paint, arrow, shown, sign};
+use crate::text::{cut, width};
+use eureka_innovation::{Card, Color, Face, Icon, PileView, Splay};
+use eureka_table::Seat;
+use eureka_words::Label;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span};
+
+/// So many columns of a pile have room for signs beside the icons.
+const ROOMY: u16 = 11;
+
+impl App {
+    pub(super) fn draw_player(&self, canvas: &mut Canvas<'_>, area: Rect, seat: Seat) {
+        if area.is_empty() {
+            return;
+        }
+        let icons = Line::from(self.icons(seat));
+        let columns = icons.width() as u16;
+        let room = area.width.saturating_sub(columns + 5);
+        let body = canvas.titled(area, &self.standing(seat, room.into()), self.paint.faint());
+        canvas.line(area.right().saturating_sub(columns + 1), area.y, columns, &icons);
+        let hidden = self.hidden(seat);
+        let wanted = rows_of(&hidden, area.width);
+        let hidden_rows = if body.height > 2 { wanted.min(body.height - 2) } else { 0 };
+        let piles = Rect { height: body.height - hidden_rows, ..body };
+        self.draw_piles(canvas, piles, seat);
+        let below = Rect { y: piles.bottom(), height: hidden_rows, ..body };
+        canvas.items(below, &hidden);
+    }
+
+    /// Who it is and how far he is; what matters less is left out where there is no room.
+    fn standing(&self, seat: Seat, columns: usize) -> Vec<Span<'static>> {
+        let player = &self.view.players[seat.index()];
+        let asked = self.view.question.map(|question| question.seat);
+        let mark = match (self.view.turn == Some(seat), asked == Some(seat)) {
+            (true, _) => "▶ ",
+            (false, true) => "▷ ",
+            (false, false) => "",
+        };
+        let name = format!("{mark}{}", self.teller().name(seat));
+        let points = self.page("terminal-points", &[("points", u64::from(player.points).into())]);
+        let have = player.achievements.len() + player.specials.len();
+        let needed = self.view.achievements_to_win;
+        let (long, short) = match self.view.out.has(seat) {
+            true => (format!(" · {}", self.page("board-out", &[])), " ✗".to_owned()),
+            false => (
+                format!(" · {points} · ★ {have}/{needed}"),
+                format!(" · {} · ★{have}/{needed}", player.points),
+            ),
+        };
+        let level =
+            self.table.seats().get(seat.index()).and_then(|seated| seated.bot).map(|bot| {
+                format!(" ({})", self.page(&format!("level-{}", bot.level.word()), &[]))
+            });
+        let level = level.unwrap_or_default();
+        let whole = [(&level, &long), (&String::new(), &long), (&String::new(), &short)];
+        let fits = whole
+            .into_iter()
+            .find(|(level, standing)| width(&name) + width(level) + width(standing) <= columns);
+        let (level, standing) = fits.unwrap_or(whole[2]);
+        let name = cut(&name, columns.saturating_sub(width(standing)));
+        vec![
+            Span::styled(name, self.paint.strong()),
+            Span::styled(level.clone(), self.paint.faint()),
+            Span::raw(standing.clone()),
+        ]
+    }
+
+    /// How many icons show on a board.
+    fn icons(&self, seat: Seat) -> Vec<Span<'static>> {
+        let counts = Icon::ALL.into_iter().zip(self.view.players[seat.index()].icons);
+        // The person is printed only in the fourth edition: it would always be 0.
+        let printed = counts.filter(|&(icon, _)| !self.rules().with_icon(icon).is_empty());
+        let span = |(icon, count)| {
+            let style = if count == 0 { self.paint.faint() } else { Style::new() };
+            Span::styled(format!(" {}{count}", sign(icon)), style)
+        };
+        printed.map(span).chain([Span::raw(" ")]).collect()
+    }
+
+    /// The hand, the score pile and the achievements.
+    pub(super) fn hidden(&self, seat: Seat) -> Vec<Item> {
+        let player = &self.view.players[seat.index()];
+        let label = |label| Item::text(self.words.label(label), self.paint.faint());
+        let nothing = || Item::text("–", self.paint.faint());
+        let mut items = vec![label(Label::Hand)];
+        items.extend(self.faces(&player.hand));
+        if player.hand.is_empty() {
+            items.push(nothing());
+        }
+        // One's own hand has names: they need a row for themselves.
+        items.push(Item { begins: self.you() == Some(seat), ..label(Label::Score) });
+        items.extend(self.faces(&player.score));
+        if player.score.is_empty() {
+            items.push(nothing());
+        }
+        if !(player.achievements.is_empty() && player.specials.is_empty()) {
+            items.push(Item::text("★", self.paint.strong()));
+            let values = player.achievements.iter().map(|face| format!("[{}]", face.age));
+            let edition = self.rules().edition();
+            let specials = player.specials.iter().map(|&one| self.words.special(one, edition));
+            items.extend(values.chain(specials).map(|text| Item::text(text, Style::new())));
+        }
+        if let Some(card) = self.view.opening.filter(|_| self.you() == Some(seat)) {
+            items.push(label(Label::Opening));
+            items.push(self.item(card));
+        }
+        items
+    }
+
+    /// Cards in a row: names, and backs that are alike together.
+    fn faces(&self, faces: &[Face]) -> Vec<Item> {
+        let alike = faces.chunk_by(|one, other| one == other && one.card.is_none());
+        let item = |alike: &[Face]| match (alike[0].card, alike[0].age, alike.len()) {
+            (Some(card), ..) => self.item(card),
+            (None, age, 1) => Item::text(format!("[{age}]"), Style::new()),
+            (None, age, count) => Item::text(format!("[{age}]×{count}"), Style::new()),
+        };
+        alike.map(item).collect()
+    }
+
+    /// A card in a row: its name and value.
+    fn item(&self, card: Card) -> Item {
+        let mut spans = self.said(&self.teller().valued(card));
+        if self.is_marked(card) {
+            spans = spans.into_iter().map(|span| span.patch_style(self.paint.chosen())).collect();
+        }
+        Item { spans, target: Some(Target::Card(card)), begins: false }
+    }
+
+    /// Whether the card is the one that is shown in full.
+    fn is_marked(&self, card: Card) -> bool {
+        self.shown_card() == Some(card)
+    }
+
+    fn draw_piles(&self, canvas: &mut Canvas<'_>, area: Rect, seat: Seat) {
+        let player = &self.view.players[seat.index()];
+        let count = Color::ALL.len() as u16;
+        for (number, color) in (0u16..).zip(Color::ALL) {
+            let begin = area.x + area.width * number / count;
+            let end = area.x + area.width * (number + 1) / count;
+            let place = Rect { x: begin, width: end - begin - 1, ..area };
+            canvas.target(place, Target::Pile(seat, color));
+            self.draw_pile(canvas, place, color, &player.piles[color.index()]);
+        }
+    }
+
+    fn draw_pile(&self, canvas: &mut Canvas<'_>, area: Rect, color: Color, pile: &PileView) {
+        if area.is_empty() {
+            return;
+        }
+        let Some(top) = pile.top else {
+            let letter = format!("· {} ·", self.letter(color));
+            canvas.text_middle(area, area.y, &letter, self.paint.faint());
+            return;
+        };
+        let face = Rect { height: area.height.min(2), ..area };
+        canvas.style(face, self.paint.face(color));
+        let mut strong = self.paint.face(color).add_modifier(Modifier::BOLD);
+        if self.is_marked(top) {
+            strong = strong.add_modifier(Modifier::UNDERLINED);
+        }
+        canvas.text(area.x, area.y, area.width, &self.short_name(top), strong);
+        if area.height < 2 {
+            return;
+        }
+        let below = Rect { y: area.y + 1, height: 1, ..area };
+        let value = match area.width >= ROOMY {
+            true => format!("[{}] {}", self.rules().age(top), self.printed(top, &[0, 1, 2, 3])),
+            false => format!("{}{}", self.rules().age(top), self.printed(top, &[0, 1, 2, 3])),
+        };
+        canvas.text(below.x, below.y, below.width, &value, self.paint.face(color));
+        if pile.count > 1 {
+            let times = if area.width >= ROOMY { "×" } else { "" };
+            let count = format!("{times}{}{}", pile.count, arrow(pile.splay));
+            canvas.text_right(below, &count, strong);
+        }
+        let covered = Rect { y: area.y + 2, height: area.height - 2, ..area };
+        self.draw_covered(canvas, covered, color, pile);
+    }
+
+    /// What lies under the top card: card by card where the reader may look, otherwise what shows of all of them.
+    fn draw_covered(&self, canvas: &mut Canvas<'_>, area: Rect, color: Color, pile: &PileView) {
+        let style = self.paint.text(color);
+        let Some(cards) = &pile.cards else {
+            if pile.splay != Splay::None && area.height > 0 {
+                canvas.text(area.x, area.y, area.width, &self.edges(pile), style);
+            }
+            return;
+        };
+        let under = &cards[1..];
+        for (y, &card) in (area.top()..area.bottom()).zip(under) {
+            let left = under.len() - usize::from(y - area.y);
+            if y + 1 == area.bottom() && left > 1 {
+                canvas.text(area.x, y, area.width, &format!("… +{left}"), style);
+                return;
+            }
+            let icons = self.printed(card, shown(pile.splay));
+            let room = usize::from(area.width).saturating_sub(width(&icons) + 1);
+            let name = cut(&self.teller().card(card), room);
+            let mut style = style;
+            if self.is_marked(card) {
+                style = style.add_modifier(Modifier::REVERSED);
+            }
+            canvas.text(area.x, y, area.width, &name, style);
+            let row = Rect { y, height: 1, ..area };
+            canvas.text_right(row, &icons, style);
+            canvas.target(row, Target::Card(card));
+        }
+    }
+
+    /// The icons that show under the top card of a pile whose cards the reader may not look at.
+    fn edges(&self, pile: &PileView) -> String {
+        let own = |icon: Icon| {
+            let icons = pile.top.map(|top| self.rules().facts(top).icons).into_iter().flatten();
+            icons.flatten().filter(|&other| other == icon).count() as u8
+        };
+        let counts =
+            Icon::ALL.map(|icon| (icon, pile.icons[icon.index()].saturating_sub(own(icon))));
+        let some = counts.into_iter().filter(|(_, count)| *count > 0);
+        let texts: Vec<String> = some.map(|(icon, n)| format!("{}{n}", sign(icon))).collect();
+        texts.join(" ")
+    }
+
+    /// A card's name on its face, with the letter of its colour where there are no colours.
+    fn short_name(&self, card: Card) -> String {
+        let name = self.teller().card(card);
+        match self.paint {
+            Paint::Colors => name,
+            Paint::Letters => format!("{} {name}", self.letter(self.rules().color(card))),
+        }
+    }
+
+    /// The icons in some places of a card.
+    fn printed(&self, card: Card, places: &[usize]) -> String {
+        let icons = self.rules().facts(card).icons;
+        places.iter().map(|&place| icons[place].map_or(PICTURE, sign)).collect()
+    }
+}

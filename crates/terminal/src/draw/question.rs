@@ -1,0 +1,152 @@
+//! The question and its answers, or for whom one waits.
+
+use super::canvas::Canvas;
+use crate::app::{App, Hint};
+use crate::deed::{Deed, Target};
+use crate::text::{width, wrap};
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+
+/// So many rows of an effect's text stand above the answers; the card beside them has all of it.
+const EXCERPT: usize = 3;
+
+impl App {
+    /// How many rows the question would like to have.
+    pub(super) fn question_rows(&self, columns: u16) -> u16 {
+        (2 + self.asking(columns).len() + self.rows.len() + self.notices(columns).len()) as u16
+    }
+
+    pub(super) fn draw_question(&self, canvas: &mut Canvas<'_>, area: Rect) {
+        let body = canvas.titled(area, &self.question_title(), self.paint.faint());
+        let inner = Rect { x: body.x + 1, width: body.width.saturating_sub(1), ..body };
+        let asking = self.asking(area.width);
+        canvas.lines(inner, &asking);
+        let notices = self.notices(area.width);
+        let used = (asking.len() as u16).min(inner.height);
+        let said = (notices.len() as u16).min(inner.height - used);
+        let list = Rect { y: inner.y + used, height: inner.height - used - said, ..inner };
+        self.draw_answers(canvas, list);
+        canvas.lines(Rect { y: inner.bottom() - said, height: said, ..inner }, &notices);
+    }
+
+    fn question_title(&self) -> Vec<Span<'static>> {
+        let id = match (self.is_over(), self.rows.is_empty()) {
+            (true, _) => "terminal-over",
+            (false, true) => "terminal-wait",
+            (false, false) => "terminal-question",
+        };
+        vec![Span::styled(self.page(id, &[]), self.paint.strong())]
+    }
+
+    /// The question, and the text of the effect that asks.
+    fn asking(&self, columns: u16) -> Vec<Line<'static>> {
+        let columns = usize::from(columns).saturating_sub(1);
+        if let Some(outcome) = self.view.outcome {
+            return wrap(&self.said(&self.teller().outcome(outcome)), columns, 0);
+        }
+        if self.rows.is_empty() {
+            return wrap(&self.waiting(), columns, 0);
+        }
+        let question = self.teller().ask(&self.view).map(|line| self.said(&line));
+        let question: Vec<Span<'_>> = question
+            .into_iter()
+            .flatten()
+            .map(|span| span.patch_style(self.paint.strong()))
+            .collect();
+        let mut lines = wrap(&question, columns, 0);
+        if let Some(text) = self.teller().asking_text(&self.view) {
+            let mut excerpt = wrap(&[Span::styled(text, self.paint.faint())], columns, 0);
+            if excerpt.len() > EXCERPT {
+                excerpt.truncate(EXCERPT);
+                excerpt[EXCERPT - 1].push_span(Span::styled("…", self.paint.faint()));
+            }
+            lines.extend(excerpt);
+        }
+        lines
+    }
+
+    /// For whom one waits.
+    fn waiting(&self) -> Vec<Span<'static>> {
+        let Some(seat) = self.view.question.map(|question| question.seat) else {
+            return Vec::new();
+        };
+        let name = self.teller().name(seat);
+        let bot = self.table.seats().get(seat.index()).is_some_and(|seated| seated.bot.is_some());
+        let id = if bot { "board-thinking" } else { "board-waiting" };
+        let text = self.page(id, &[("name", (&name).into())]);
+        vec![Span::styled(format!("{} ", self.turning()), self.paint.foreseen()), Span::raw(text)]
+    }
+
+    /// What is said below the answers.
+    fn notices(&self, columns: u16) -> Vec<Line<'static>> {
+        let columns = usize::from(columns).saturating_sub(1);
+        let thinking = matches!(self.hint, Hint::Thinking)
+            .then(|| format!("{} {}", self.turning(), self.page("terminal-hint-thinking", &[])));
+        let lost = self.is_lost.then(|| self.page("board-lost", &[]));
+        let texts = [thinking, lost, self.notice.clone()].into_iter().flatten();
+        texts
+            .flat_map(|text| wrap(&[Span::styled(text, self.paint.foreseen())], columns, 2))
+            .collect()
+    }
+
+    fn draw_answers(&self, canvas: &mut Canvas<'_>, area: Rect) {
+        canvas.target(area, Target::Answers);
+        let (count, height) = (self.rows.len(), usize::from(area.height));
+        // The chosen one is in sight, with one more on either side where there is one.
+        let first = (self.chosen + 2).saturating_sub(height).min(count.saturating_sub(height));
+        for (y, index) in (area.top()..area.bottom()).zip(first..count) {
+            // The last column is for the signs that there are more.
+            let row = Rect { y, height: 1, width: area.width.saturating_sub(1), ..area };
+            self.draw_answer(canvas, row, index);
+            canvas.target(row, Target::Answer(index));
+        }
+        if first > 0 {
+            canvas.text_right(area, "▲", self.paint.faint());
+        }
+        if first + height < count && height > 0 {
+            let last = Rect { y: area.bottom() - 1, height: 1, ..area };
+            canvas.text_right(last, "▼", self.paint.faint());
+        }
+        if self.is_over() && area.height > 1 {
+            let text = self.page("terminal-key-quit", &[]);
+            let place = Rect { y: area.y + 1, height: 1, ..area };
+            canvas.text(
+                place.x,
+                place.y,
+                place.width,
+                &format!("[ q ] {text}"),
+                self.paint.chosen(),
+            );
+            canvas.target(place, Target::Do(Deed::Quit));
+        }
+    }
+
+    fn draw_answer(&self, canvas: &mut Canvas<'_>, area: Rect, index: usize) {
+        let row = &self.rows[index];
+        let mut spans = vec![Span::styled(format!("{:>2} ", row.number), self.paint.faint())];
+        spans.extend(self.said(&row.line));
+        if index == self.chosen {
+            canvas.style(area, self.paint.chosen());
+            spans = spans.into_iter().map(|span| span.patch_style(self.paint.chosen())).collect();
+        }
+        let chance = self.chance(index);
+        let room = area.width.saturating_sub(width(&chance) as u16);
+        let text: usize = spans.iter().map(Span::width).sum();
+        canvas.line(area.x, area.y, room, &Line::from(spans));
+        if text > usize::from(room) && room > 0 {
+            let style = if index == self.chosen { self.paint.chosen() } else { self.paint.faint() };
+            canvas.text(area.x + room - 1, area.y, 1, "…", style);
+        }
+        canvas.text_right(area, &chance, self.paint.foreseen());
+    }
+
+    /// The chance to win with an answer, where a hint says so.
+    fn chance(&self, index: usize) -> String {
+        let Hint::Given(looks) = &self.hint else { return String::new() };
+        let answer = self.rows[index].answer;
+        let tried = looks.iter().find(|look| look.answer == answer && look.visits > 0);
+        let best = looks.first().is_some_and(|look| look.answer == answer);
+        let mark = if best { "★" } else { "" };
+        tried.map_or_else(String::new, |look| format!(" {mark}{}", self.words.percent(look.chance)))
+    }
+}

@@ -1,0 +1,191 @@
+//! Colours, or letters where there are none.
+
+use eureka_innovation::{Color, Icon, Rules, Splay};
+use eureka_words::{Line as Said, Topic};
+use ratatui::style::{Color as Ink, Modifier, Style};
+use ratatui::text::Span;
+
+/// How the screen tells the colours of cards apart.
+///
+/// Colours are among the sixteen that every terminal has, so its own theme decides how they look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Paint {
+    /// By colours.
+    Colors,
+    /// By the letters of the colours.
+    Letters,
+}
+
+impl Paint {
+    /// Colours, unless `NO_COLOR` is set: <https://no-color.org>.
+    pub fn wanted() -> Paint {
+        let refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+        if refused { Paint::Letters } else { Paint::Colors }
+    }
+
+    /// A text in the colour of a card.
+    pub(crate) fn text(self, color: Color) -> Style {
+        match self {
+            Paint::Colors => Style::new().fg(ink(color)),
+            Paint::Letters => Style::new(),
+        }
+    }
+
+    /// The face of a card.
+    pub(crate) fn face(self, color: Color) -> Style {
+        match (self, color) {
+            (Paint::Letters, _) => Style::new().add_modifier(Modifier::REVERSED),
+            (_, Color::Red) => Style::new().fg(Ink::White).bg(Ink::Red),
+            (_, Color::Yellow) => Style::new().fg(Ink::Black).bg(Ink::Yellow),
+            (_, Color::Green) => Style::new().fg(Ink::Black).bg(Ink::Green),
+            (_, Color::Blue) => Style::new().fg(Ink::White).bg(Ink::Blue),
+            (_, Color::Purple) => Style::new().fg(Ink::White).bg(Ink::Magenta),
+        }
+    }
+
+    /// What matters most: the question, a title.
+    pub(crate) fn strong(self) -> Style {
+        Style::new().add_modifier(Modifier::BOLD)
+    }
+
+    /// What stands back. It is dim and not grey: themes there are in which grey is the colour of the ground, and a terminal that knows no dim
+    /// text shows it like any other.
+    pub(crate) fn faint(self) -> Style {
+        Style::new().add_modifier(Modifier::DIM)
+    }
+
+    /// What is chosen.
+    pub(crate) fn chosen(self) -> Style {
+        Style::new().add_modifier(Modifier::REVERSED)
+    }
+
+    /// What would happen, and what is said about it.
+    pub(crate) fn foreseen(self) -> Style {
+        match self {
+            Paint::Colors => Style::new().fg(Ink::Cyan),
+            Paint::Letters => Style::new().add_modifier(Modifier::ITALIC),
+        }
+    }
+
+    /// A line with the cards and colours that it names in their colour, and players in bold.
+    pub(crate) fn line(
+        self,
+        rules: &Rules,
+        letter: impl Fn(Color) -> String,
+        line: &Said,
+    ) -> Vec<Span<'static>> {
+        let mut spans = Vec::new();
+        for piece in &line.pieces {
+            let (style, color) = match piece.topic {
+                Some(Topic::Card(card)) => {
+                    let color = rules.color(card);
+                    (self.text(color), Some(color))
+                }
+                Some(Topic::Color(color)) => (self.text(color), None),
+                Some(Topic::Seat(_)) => (self.strong(), None),
+                None => (Style::new(), None),
+            };
+            spans.push(Span::styled(piece.text.clone(), style));
+            if let (Paint::Letters, Some(color)) = (self, color) {
+                spans.push(Span::raw(format!("({})", letter(color))));
+            }
+        }
+        spans
+    }
+}
+
+const fn ink(color: Color) -> Ink {
+    match color {
+        Color::Red => Ink::LightRed,
+        Color::Yellow => Ink::Yellow,
+        Color::Green => Ink::Green,
+        Color::Blue => Ink::LightBlue,
+        Color::Purple => Ink::LightMagenta,
+    }
+}
+
+/// The sign of an icon, one column wide; that of the texts.
+pub(crate) const fn sign(icon: Icon) -> char {
+    match icon {
+        Icon::Crown => '♛',
+        Icon::Leaf => '☘',
+        Icon::Bulb => '☼',
+        Icon::Castle => '♜',
+        Icon::Factory => '⚙',
+        Icon::Clock => '◷',
+        Icon::Person => '♟',
+    }
+}
+
+/// The sign of the place on a card that has a picture instead of an icon.
+pub(crate) const PICTURE: char = '⬡';
+
+/// The sign of a splay; none for a pile that has none.
+pub(crate) const fn arrow(splay: Splay) -> &'static str {
+    match splay {
+        Splay::None => "",
+        Splay::Left => "←",
+        Splay::Right => "→",
+        Splay::Up => "↑",
+        Splay::Aslant => "↗",
+    }
+}
+
+/// The places of a covered card that a splay shows: top left, bottom left, bottom middle, bottom right.
+pub(crate) const fn shown(splay: Splay) -> &'static [usize] {
+    match splay {
+        Splay::None => &[],
+        Splay::Left => &[3],
+        Splay::Right => &[0, 1],
+        Splay::Up => &[1, 2, 3],
+        Splay::Aslant => &[0, 1, 2, 3],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::width;
+    use eureka_innovation::{Answer, Edition, Game};
+    use eureka_words::{Language, Words};
+
+    #[test]
+    fn the_signs_are_those_of_the_texts_and_one_column_wide() {
+        for icon in Icon::ALL {
+            let text = Words::of(Language::English).icon(icon);
+            assert!(text.contains(sign(icon)), "{text}");
+            assert_eq!(width(&sign(icon).to_string()), 1, "{text}");
+        }
+        assert_eq!(width(&PICTURE.to_string()), 1);
+    }
+
+    /// What a splay shows is what the rules count.
+    #[test]
+    fn a_splay_shows_the_icons_that_count() {
+        let rules = Rules::printed(Edition::First);
+        let mut splayed = 0;
+        for seed in 0..6 {
+            let mut game = Game::deal(rules, 2, seed).unwrap();
+            let mut number = seed as usize;
+            while let Some(question) = game.question() {
+                let view = game.view(question.seat);
+                for pile in &view.players[question.seat.index()].piles {
+                    let cards = pile.cards.as_ref().unwrap();
+                    let icons = |(at, &card): (usize, &eureka_innovation::Card)| {
+                        let places = if at == 0 { shown(Splay::Aslant) } else { shown(pile.splay) };
+                        places.iter().filter_map(|&place| rules.facts(card).icons[place]).collect()
+                    };
+                    let icons: Vec<Vec<Icon>> = cards.iter().enumerate().map(icons).collect();
+                    let count = |icon| icons.concat().iter().filter(|&&one| one == icon).count();
+                    assert_eq!(Icon::ALL.map(|icon| count(icon) as u8), pile.icons);
+                    splayed += usize::from(pile.splay != Splay::None);
+                }
+                number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_041);
+                let answers = game.answers();
+                let answer: Answer = answers[(number >> 33) % answers.len()];
+                game.answer_unchecked(answer, &mut ());
+            }
+        }
+        assert!(splayed > 10, "{splayed}");
+    }
+}

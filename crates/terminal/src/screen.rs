@@ -1,0 +1,134 @@
+//! The terminal itself: taken over, and given back whatever happens.
+
+use crate::app::App;
+use crate::deed::is_break;
+use ratatui::crossterm::cursor::{Hide, Show};
+use ratatui::crossterm::event::{
+    self, DisableMouseCapture, EnableMouseCapture, Event, KeyCode, KeyEventKind,
+};
+use ratatui::crossterm::execute;
+use ratatui::crossterm::terminal::{
+    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
+use ratatui::prelude::{CrosstermBackend, Terminal};
+use std::io::{self, Write, stdout};
+use std::mem::ManuallyDrop;
+use std::panic;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::thread;
+use std::time::Duration;
+
+/// How long to wait for a key while something on the screen turns.
+const LIVELY: Duration = Duration::from_millis(80);
+
+/// How long to wait for a key while nothing does.
+const QUIET: Duration = Duration::from_millis(400);
+
+/// Shows a client on the terminal until its person wants to leave.
+pub fn show(app: &mut App) -> io::Result<()> {
+    let ended = Arc::new(AtomicBool::new(false));
+    #[cfg(unix)]
+    for signal in [signal_hook::consts::SIGHUP, signal_hook::consts::SIGTERM] {
+        signal_hook::flag::register(signal, Arc::clone(&ended))?;
+    }
+    let _taken = Taken::over()?;
+    // What gives the terminal back is above. This would do so too, and panic where the terminal is gone: it says so on standard error.
+    let terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
+    let mut terminal = ManuallyDrop::new(terminal);
+    terminal.clear()?;
+    let events = events();
+    while !app.is_done() {
+        terminal.draw(|frame| app.draw(frame))?;
+        let patience = if app.is_waiting() { LIVELY } else { QUIET };
+        match events.recv_timeout(patience) {
+            Ok(event) => app.handle(&event?),
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => app.interrupt(),
+        }
+        // Everything that is there already, so that a wheel does not draw a hundred times.
+        while !app.is_done()
+            && let Ok(event) = events.try_recv()
+        {
+            app.handle(&event?);
+        }
+        if ended.load(Ordering::Relaxed) {
+            app.interrupt();
+        }
+        app.tick();
+    }
+    Ok(())
+}
+
+/// Keys and clicks. They are read on a thread of their own, since reading never ends when the terminal is gone; that ends with the program.
+fn events() -> Receiver<io::Result<Event>> {
+    let (sender, receiver) = channel();
+    thread::spawn(move || {
+        loop {
+            let event = event::read();
+            let failed = event.is_err();
+            if sender.send(event).is_err() || failed {
+                return;
+            }
+        }
+    });
+    receiver
+}
+
+/// Asks for something that must not be seen while it is typed; nothing if whoever is asked does not want to say it.
+pub fn ask_hidden(question: &str) -> io::Result<Option<String>> {
+    print!("{question}: ");
+    stdout().flush()?;
+    enable_raw_mode()?;
+    let typed = type_hidden();
+    disable_raw_mode()?;
+    println!();
+    typed
+}
+
+fn type_hidden() -> io::Result<Option<String>> {
+    let mut text = String::new();
+    loop {
+        let Event::Key(key) = event::read()? else { continue };
+        match key.code {
+            _ if key.kind == KeyEventKind::Release => {}
+            _ if is_break(key) => return Ok(None),
+            KeyCode::Esc => return Ok(None),
+            KeyCode::Enter => return Ok(Some(text)),
+            KeyCode::Backspace => drop(text.pop()),
+            KeyCode::Char(letter) => text.push(letter),
+            _ => {}
+        }
+    }
+}
+
+/// A terminal that was taken over. It is given back when this is dropped, and before a panic is reported.
+struct Taken;
+
+impl Taken {
+    fn over() -> io::Result<Taken> {
+        let report = panic::take_hook();
+        panic::set_hook(Box::new(move |info| {
+            give_back();
+            report(info);
+        }));
+        enable_raw_mode()?;
+        // From here on there is something to give back, even if the rest fails.
+        let taken = Taken;
+        execute!(stdout(), EnterAlternateScreen, EnableMouseCapture, Hide)?;
+        Ok(taken)
+    }
+}
+
+impl Drop for Taken {
+    fn drop(&mut self) {
+        give_back();
+    }
+}
+
+fn give_back() {
+    // Nothing can be done if the terminal is gone.
+    let _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen, Show);
+    let _ = disable_raw_mode();
+}

@@ -1,0 +1,40 @@
+//! What stays when the program has ended.
+
+use eureka_words::Words;
+use std::path::{Path, PathBuf};
+use std::{fs, io, process};
+
+/// The folder for what the client remembers: below `XDG_STATE_HOME`, or where that usually is.
+pub fn state_folder() -> Option<PathBuf> {
+    let set = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let state = set("XDG_STATE_HOME").or_else(|| Some(set("HOME")?.join(".local/state")))?;
+    Some(state.join("eureka"))
+}
+
+/// The file for a game that is interrupted before anybody has said where to keep it; its folder is there.
+pub fn interrupted_file() -> io::Result<PathBuf> {
+    let nowhere =
+        || io::Error::new(io::ErrorKind::NotFound, "neither XDG_STATE_HOME nor HOME is set");
+    let folder = state_folder().ok_or_else(nowhere)?;
+    fs::create_dir_all(&folder)?;
+    Ok(folder.join(format!("interrupted-{}.toml", process::id())))
+}
+
+/// With which command the game goes on, in words.
+pub fn go_on(words: &Words, command: &str) -> String {
+    words.page("terminal-go-on", &[("command", command.into())])
+}
+
+/// Writes a text beside the file and renames it, so that there is always a whole one.
+pub fn write_whole(file: &Path, text: &str) -> io::Result<()> {
+    // What a link points to is written, not the link.
+    let file = fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
+    // What is there and no file, such as /dev/null, must not be replaced by one.
+    if fs::metadata(&file).is_ok_and(|there| !there.is_file()) {
+        return fs::write(file, text);
+    }
+    let mut beside = file.clone().into_os_string();
+    beside.push(".new");
+    fs::write(&beside, text)?;
+    fs::rename(&beside, &file)
+}

@@ -1,0 +1,101 @@
+//! Bots that think on a thread of their own, so that the screen stays alive.
+
+use eureka_bots::innovation::{Opponent, search_for};
+use eureka_bots::{Bot, Budget, Look, Seen, game_seed, luck_of};
+use eureka_innovation::{Answer, Game, Rules};
+use eureka_table::Seat;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+/// How long a hint is thought about: as long as an expert thinks.
+const HINT: Budget = Budget::iterations(2_000);
+
+/// A question for a bot.
+struct Asked {
+    game: Game,
+    moment: usize,
+    epoch: u64,
+}
+
+/// What a bot answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Thought {
+    /// The answer.
+    pub(crate) answer: Answer,
+    /// After how many answers it was asked.
+    pub(crate) moment: usize,
+    /// In which course of the game: nothing had been taken back since.
+    pub(crate) epoch: u64,
+}
+
+/// The bots of a table.
+pub(crate) struct Thinker {
+    questions: Sender<Asked>,
+    thoughts: Receiver<Thought>,
+}
+
+/// Why there is no thought.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NoThought {
+    /// Not yet.
+    Thinking,
+    /// Never: the thread has ended.
+    Gone,
+}
+
+impl Thinker {
+    /// Seats these bots, from seat A on, at a game of this seed after so many answers. After something was taken back they must be seated
+    /// anew: what they remember has not happened.
+    pub(crate) fn new(
+        rules: &'static Rules,
+        bots: Vec<Option<Opponent>>,
+        seed: u64,
+        moment: usize,
+    ) -> Thinker {
+        let (questions, asked) = channel::<Asked>();
+        let (answers, thoughts) = channel();
+        let seed = if moment == 0 { seed } else { game_seed(seed, moment as u64) };
+        let seat = move |(number, bot): (u8, Option<Opponent>)| -> Option<Box<dyn Bot<Game>>> {
+            Some(bot?.seat(rules, luck_of(seed, Seat::new(number))))
+        };
+        thread::spawn(move || {
+            let mut bots: Vec<_> = (0..).zip(bots).map(seat).collect();
+            while let Ok(Asked { game, moment, epoch }) = asked.recv() {
+                let Some(seen) = Seen::of(&game, moment) else { continue };
+                let Some(bot) = &mut bots[seen.seat().index()] else { continue };
+                let answer = bot.choose(seen);
+                if answers.send(Thought { answer, moment, epoch }).is_err() {
+                    return;
+                }
+            }
+        });
+        Thinker { questions, thoughts }
+    }
+
+    /// Asks the bot whose turn it is to answer.
+    pub(crate) fn ask(&self, game: Game, moment: usize, epoch: u64) {
+        // A thread that has ended shows when its thought is waited for.
+        let _ = self.questions.send(Asked { game, moment, epoch });
+    }
+
+    /// The next thought, waiting so long for it.
+    pub(crate) fn thought(&self, patience: Duration) -> Result<Thought, NoThought> {
+        self.thoughts.recv_timeout(patience).map_err(|error| match error {
+            RecvTimeoutError::Timeout => NoThought::Thinking,
+            RecvTimeoutError::Disconnected => NoThought::Gone,
+        })
+    }
+}
+
+/// What the search thinks of the open question of a game, as soon as it is known.
+pub(crate) fn hint(game: Game, moment: usize) -> Receiver<Vec<Look<Answer>>> {
+    let (sender, receiver) = channel();
+    thread::spawn(move || {
+        let Some(seen) = Seen::of(&game, moment) else { return };
+        let thought = search_for(game.rules(), seen, HINT, 1).think(seen);
+        // Whoever asked may have gone on meanwhile.
+        let _ = sender.send(thought.looks);
+    });
+    receiver
+}

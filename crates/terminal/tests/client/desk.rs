@@ -1,0 +1,120 @@
+//! What several tests need: games that have been played for a while, and a client to look at.
+
+use eureka_bots::innovation::Level;
+use eureka_innovation::{Deal, Edition, Game, QuestionKind, Record, Rules, Setup};
+use eureka_table::{Said, Seat};
+use eureka_terminal::{App, Home, Paint, Seated, Table};
+use eureka_words::{Language, Words, rules};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+
+/// A game that has been played anyhow for so many answers at least, up to an action of seat A.
+pub(crate) fn played(rules: &'static Rules, players: u8, seed: u64, answers: usize) -> Record {
+    let deal = Deal::Seed(seed);
+    let mut record = Record::new(Setup::new(rules, players, &deal));
+    let mut game = Game::deal(rules, players, seed).expect("they can play");
+    let mut number = seed as usize;
+    while let Some(question) = game.question() {
+        let ready = (question.seat, question.kind) == (Seat::A, QuestionKind::Action);
+        if ready && record.answers.len() >= answers {
+            break;
+        }
+        number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_041);
+        let listed = game.answers();
+        let answer = listed[(number >> 33) % listed.len()];
+        record.answers.push(Said { seat: question.seat, answer: game.write(answer) });
+        game.answer_unchecked(answer, &mut ());
+    }
+    record
+}
+
+/// A table where Anna plays against bots that take any answer.
+pub(crate) fn against_bots(language: Language, edition: Edition, record: Record) -> Home {
+    let names = Words::of(language).page("bot-names", &[]);
+    let others = usize::from(record.setup.seating.players) - 1;
+    let bots = names.split(", ").skip(1).take(others);
+    let bots = bots.map(|name| Seated::bot(name, Level::Random.into()));
+    let seats = std::iter::once(Seated::person("Anna")).chain(bots).collect();
+    Home::open(rules(edition, language), record, seats).expect("the record is right")
+}
+
+/// A new game of Anna and Ben at one screen.
+pub(crate) fn hot_seat(seed: u64) -> Home {
+    let rules = Rules::printed(Edition::First);
+    let record = Record::new(Setup::new(rules, 2, &Deal::Seed(seed)));
+    let seats = vec![Seated::person("Anna"), Seated::person("Ben")];
+    Home::open(rules, record, seats).expect("a game begins")
+}
+
+/// A client in English, in colours.
+pub(crate) fn client(table: impl Table + 'static) -> App {
+    App::new(Words::of(Language::English), Box::new(table), Paint::Colors)
+}
+
+/// Anna's client in a game against a bot, after so many answers.
+pub(crate) fn annas(seed: u64, answers: usize) -> App {
+    let record = played(Rules::printed(Edition::First), 2, seed, answers);
+    client(against_bots(Language::English, Edition::First, record))
+}
+
+/// What a client draws on a screen of this size.
+pub(crate) fn drawn(app: &mut App, (columns, rows): (u16, u16)) -> Buffer {
+    let mut terminal = Terminal::new(TestBackend::new(columns, rows)).expect("it has a screen");
+    terminal.draw(|frame| app.draw(frame)).expect("it draws");
+    terminal.backend().buffer().clone()
+}
+
+/// The same as text, line by line.
+pub(crate) fn screen(app: &mut App, size: (u16, u16)) -> String {
+    let buffer = drawn(app, size);
+    let row = |y: u16| -> String {
+        let cells: String = (0..size.0).map(|x| buffer[(x, y)].symbol()).collect();
+        format!("{}\n", cells.trim_end())
+    };
+    (0..size.1).map(row).collect()
+}
+
+/// What it draws on a screen of the usual size.
+pub(crate) fn usual(app: &mut App) -> String {
+    screen(app, (100, 30))
+}
+
+/// Where a text stands on the screen of the usual size.
+#[track_caller]
+pub(crate) fn place(app: &mut App, text: &str) -> (u16, u16) {
+    let screen = usual(app);
+    for (y, line) in (0..).zip(screen.lines()) {
+        if let Some(at) = line.find(text) {
+            return (line[..at].chars().count() as u16, y);
+        }
+    }
+    panic!("`{text}` is not on the screen:\n{screen}");
+}
+
+pub(crate) fn press(app: &mut App, code: KeyCode) {
+    app.handle(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
+}
+
+pub(crate) fn letters(app: &mut App, letters: &str) {
+    letters.chars().for_each(|letter| press(app, KeyCode::Char(letter)));
+}
+
+pub(crate) fn click(app: &mut App, (column, row): (u16, u16)) {
+    mouse(app, MouseEventKind::Down(MouseButton::Left), (column, row));
+}
+
+pub(crate) fn mouse(app: &mut App, kind: MouseEventKind, (column, row): (u16, u16)) {
+    let modifiers = KeyModifiers::NONE;
+    app.handle(&Event::Mouse(MouseEvent { kind, column, row, modifiers }));
+}
+
+/// Waits until all others have answered, and a hint is there.
+pub(crate) fn wait(app: &mut App) {
+    while app.is_waiting() {
+        app.tick();
+    }
+}

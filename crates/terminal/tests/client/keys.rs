@@ -1,0 +1,224 @@
+//! What keys do.
+
+use crate::desk::{against_bots, annas, client, hot_seat, letters, played, press, usual, wait};
+use eureka_innovation::{Edition, Game, Record, Rules, replay};
+use eureka_table::Seat;
+use eureka_terminal::{App, Home, Seated};
+use eureka_words::Language;
+use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+
+#[track_caller]
+fn shows(app: &mut App, text: &str) {
+    let screen = usual(app);
+    assert!(screen.contains(text), "`{text}` is not on the screen:\n{screen}");
+}
+
+#[track_caller]
+fn hides(app: &mut App, text: &str) {
+    let screen = usual(app);
+    assert!(!screen.contains(text), "`{text}` is on the screen:\n{screen}");
+}
+
+#[test]
+fn the_chosen_answer_shows_what_it_would_do() {
+    let mut app = annas(7, 0);
+    shows(&mut app, "1 draw");
+    shows(&mut app, "⇒ You draw a [1]");
+    press(&mut app, KeyCode::Down);
+    hides(&mut app, "⇒ You draw");
+    press(&mut app, KeyCode::Up);
+    shows(&mut app, "⇒ You draw a [1]");
+    // Around the end and back.
+    press(&mut app, KeyCode::Up);
+    hides(&mut app, "⇒ You draw a [1]");
+    press(&mut app, KeyCode::Home);
+    shows(&mut app, "⇒ You draw a [1]");
+}
+
+#[test]
+fn numbers_choose_and_enter_gives() {
+    let mut app = annas(7, 0);
+    letters(&mut app, "2");
+    let screen = usual(&mut app);
+    let answer = screen.lines().find_map(|line| line.split(" 2 meld ").nth(1)).unwrap().trim();
+    let answer = answer.to_owned();
+    press(&mut app, KeyCode::Enter);
+    wait(&mut app);
+    shows(&mut app, &format!("Anna melds {answer}"));
+}
+
+#[test]
+fn a_number_of_two_digits_is_typed_digit_by_digit() {
+    let rules = Rules::printed(Edition::First);
+    let many = |record: &Record| replay(record, rules).unwrap().answers().len() >= 10;
+    let record = (0..).map(|seed| played(rules, 2, seed, 100)).find(many).unwrap();
+    let mut app = client(against_bots(Language::English, Edition::First, record));
+    letters(&mut app, "1");
+    let one = usual(&mut app);
+    letters(&mut app, "0");
+    let ten = usual(&mut app);
+    assert_ne!(one, ten);
+    // The same answer, found another way.
+    letters(&mut app, "1");
+    (0..9).for_each(|_| press(&mut app, KeyCode::Down));
+    assert_eq!(usual(&mut app), ten);
+}
+
+#[test]
+fn a_released_key_does_nothing() {
+    let mut app = annas(7, 0);
+    let before = usual(&mut app);
+    let mut key = KeyEvent::new(KeyCode::Enter, KeyModifiers::NONE);
+    key.kind = KeyEventKind::Release;
+    app.handle(&Event::Key(key));
+    assert_eq!(usual(&mut app), before);
+}
+
+#[test]
+fn cards_on_the_table_are_looked_at_one_after_the_other() {
+    let mut app = annas(7, 60);
+    let mut seen = std::collections::BTreeSet::new();
+    for _ in 0..12 {
+        press(&mut app, KeyCode::Right);
+        letters(&mut app, "c");
+        let screen = usual(&mut app);
+        seen.insert(screen.lines().find(|line| line.contains(": age ")).map(str::to_owned));
+        press(&mut app, KeyCode::Esc);
+    }
+    assert!(seen.len() > 8, "{seen:?}");
+}
+
+#[test]
+fn a_hint_chooses_the_best_answer_and_shows_the_chances() {
+    let mut app = annas(7, 60);
+    letters(&mut app, "h");
+    shows(&mut app, "Thinking about a hint");
+    wait(&mut app);
+    let screen = usual(&mut app);
+    assert!(screen.lines().any(|line| line.contains(" ★") && line.contains('%')), "{screen}");
+}
+
+#[test]
+fn a_meld_can_be_taken_back_and_a_draw_cannot() {
+    let mut app = annas(7, 150);
+    shows(&mut app, "2 actions left");
+    shows(&mut app, " 2 meld ");
+    let before = usual(&mut app);
+    letters(&mut app, "2");
+    press(&mut app, KeyCode::Enter);
+    assert_ne!(usual(&mut app), before);
+    letters(&mut app, "u");
+    assert_eq!(usual(&mut app), before);
+    letters(&mut app, "1");
+    press(&mut app, KeyCode::Enter);
+    letters(&mut app, "u");
+    shows(&mut app, "Nothing can be taken back here");
+}
+
+#[test]
+fn people_at_one_screen_take_back_whatever_they_like() {
+    let mut app = client(hot_seat(7));
+    // Both choose the card they begin with; then somebody draws.
+    for _ in 0..2 {
+        press(&mut app, KeyCode::Enter);
+        press(&mut app, KeyCode::Enter);
+    }
+    press(&mut app, KeyCode::Enter);
+    shows(&mut app, "your action?");
+    let before = usual(&mut app);
+    press(&mut app, KeyCode::Enter);
+    assert_ne!(usual(&mut app), before);
+    for _ in 0..4 {
+        letters(&mut app, "u");
+    }
+    shows(&mut app, "Anna");
+    hides(&mut app, "draws");
+}
+
+#[test]
+fn the_screen_is_handed_over_without_a_word_about_cards() {
+    let mut app = client(hot_seat(7));
+    let screen = usual(&mut app);
+    assert!(screen.contains("Hand the screen to Anna"), "{screen}");
+    press(&mut app, KeyCode::Enter);
+    shows(&mut app, "which card do you begin with?");
+    press(&mut app, KeyCode::Enter);
+    let screen = usual(&mut app);
+    assert!(screen.contains("Hand the screen to Ben"), "{screen}");
+    let rules = Rules::printed(Edition::First);
+    let named: Vec<&str> = rules
+        .all()
+        .iter()
+        .map(|card| rules.name(card))
+        .filter(|name| screen.contains(name))
+        .collect();
+    assert!(named.is_empty(), "{named:?}");
+    // Whatever is pressed, only the right key shows Ben his cards.
+    letters(&mut app, "tlch?3");
+    press(&mut app, KeyCode::Right);
+    assert_eq!(usual(&mut app), screen);
+    press(&mut app, KeyCode::Enter);
+    let bens = usual(&mut app);
+    assert!(bens.contains("Ben, which card do you begin with?"), "{bens}");
+    let hand = Game::deal(rules, 2, 7).unwrap().view(Seat::A).players[0].hand.clone();
+    for card in hand.iter().filter_map(|face| face.card) {
+        assert!(!bens.contains(rules.name(card)), "{bens}");
+    }
+}
+
+#[test]
+fn a_game_is_saved_and_resumed_where_it_stood() {
+    let file = std::env::temp_dir().join(format!("eureka-terminal-{}.toml", std::process::id()));
+    let mut app = client(hot_seat(7));
+    for _ in 0..2 {
+        press(&mut app, KeyCode::Enter);
+        press(&mut app, KeyCode::Enter);
+    }
+    press(&mut app, KeyCode::Enter);
+    letters(&mut app, "s");
+    shows(&mut app, "Save as: game.toml");
+    for _ in 0.."game.toml".len() {
+        press(&mut app, KeyCode::Backspace);
+    }
+    letters(&mut app, file.to_str().unwrap());
+    press(&mut app, KeyCode::Enter);
+    assert!(app.farewell()[0].contains(file.to_str().unwrap()));
+    // What is answered from now on is in the file too.
+    press(&mut app, KeyCode::Enter);
+    press(&mut app, KeyCode::Enter);
+    let before = usual(&mut app);
+    let record = Record::read(&std::fs::read_to_string(&file).unwrap()).unwrap();
+    let _ = std::fs::remove_file(&file);
+    let seats = vec![Seated::person("Anna"), Seated::person("Ben")];
+    let home = Home::open(Rules::printed(Edition::First), record, seats).unwrap();
+    let mut app = client(home);
+    press(&mut app, KeyCode::Enter);
+    assert_eq!(usual(&mut app), before);
+}
+
+#[test]
+fn a_file_that_cannot_be_written_is_reported() {
+    let mut app = annas(7, 0);
+    letters(&mut app, "s");
+    letters(&mut app, "/no/such/place");
+    press(&mut app, KeyCode::Enter);
+    shows(&mut app, "no/such/place");
+    assert!(app.farewell().is_empty());
+}
+
+#[test]
+fn leaving_asks_first_and_control_c_does_not() {
+    let mut app = annas(7, 0);
+    letters(&mut app, "q");
+    assert!(!app.is_done());
+    shows(&mut app, "The game is not saved");
+    press(&mut app, KeyCode::Esc);
+    assert!(!app.is_done());
+    letters(&mut app, "q");
+    press(&mut app, KeyCode::Enter);
+    assert!(app.is_done());
+    let mut app = annas(7, 0);
+    letters(&mut app, "s");
+    app.handle(&Event::Key(KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL)));
+    assert!(app.is_done());
+}

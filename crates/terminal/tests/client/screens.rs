@@ -1,0 +1,107 @@
+//! What the screen looks like: in every language, at several sizes, early and late in a game.
+
+use crate::desk::{against_bots, annas, client, drawn, hot_seat, letters, played, screen};
+use eureka_innovation::{Edition, Game};
+use eureka_terminal::{App, Paint};
+use eureka_words::{Language, Words, rules};
+use expect_test::expect_file;
+use ratatui::style::{Color, Modifier};
+
+const SIZES: [(u16, u16); 3] = [(80, 24), (100, 30), (200, 60)];
+
+fn app(language: Language, edition: Edition, players: u8, answers: usize, paint: Paint) -> App {
+    let record = played(rules(edition, language), players, 7, answers);
+    let home = against_bots(language, edition, record);
+    App::new(Words::of(language), Box::new(home), paint)
+}
+
+#[test]
+fn screens_look_as_they_were_looked_at() {
+    let cases = [
+        ("opening", Language::English, Edition::First, 2, 0),
+        ("middle", Language::English, Edition::First, 2, 90),
+        ("late", Language::Russian, Edition::First, 3, 150),
+        ("crowded", Language::Ukrainian, Edition::Fourth, 5, 160),
+        ("polish", Language::Polish, Edition::Third, 4, 120),
+        ("italian", Language::Italian, Edition::Fourth, 2, 60),
+    ];
+    for (name, language, edition, players, answers) in cases {
+        let mut app = app(language, edition, players, answers, Paint::Colors);
+        for (columns, rows) in SIZES {
+            let file = format!("snapshots/{name}-{columns}x{rows}.txt");
+            expect_file![file].assert_eq(&screen(&mut app, (columns, rows)));
+        }
+    }
+}
+
+#[test]
+fn windows_look_as_they_were_looked_at() {
+    for (name, keys) in [("help", "?"), ("log", "l"), ("table", "t"), ("card", "3c"), ("quit", "q")]
+    {
+        let mut app = annas(7, 60);
+        letters(&mut app, keys);
+        let file = format!("snapshots/window-{name}.txt");
+        expect_file![file].assert_eq(&screen(&mut app, (80, 24)));
+    }
+    let file = "snapshots/hand-over.txt";
+    expect_file![file].assert_eq(&screen(&mut client(hot_seat(7)), (80, 24)));
+}
+
+#[test]
+fn without_colors_letters_tell_the_colors_apart() {
+    let mut app = app(Language::English, Edition::First, 2, 90, Paint::Letters);
+    for size in SIZES {
+        let buffer = drawn(&mut app, size);
+        let plain = |color| color == Color::Reset;
+        assert!(buffer.content().iter().all(|cell| plain(cell.fg) && plain(cell.bg)));
+        let reversed = |modifier: Modifier| modifier.contains(Modifier::REVERSED);
+        assert!(buffer.content().iter().any(|cell| reversed(cell.modifier)));
+    }
+    expect_file!["snapshots/letters.txt"].assert_eq(&screen(&mut app, (100, 30)));
+}
+
+#[test]
+fn sixteen_colors_are_enough() {
+    let mut app = app(Language::English, Edition::First, 2, 90, Paint::Colors);
+    let buffer = drawn(&mut app, (100, 30));
+    let is_usual = |color| !matches!(color, Color::Rgb(..) | Color::Indexed(_));
+    assert!(buffer.content().iter().all(|cell| is_usual(cell.fg) && is_usual(cell.bg)));
+    let faces = [Color::Red, Color::Yellow, Color::Green, Color::Blue, Color::Magenta];
+    let shown = faces.iter().filter(|&&face| buffer.content().iter().any(|cell| cell.bg == face));
+    assert!(shown.count() >= 3);
+}
+
+/// Whatever the window is, something is drawn and nothing breaks.
+#[test]
+fn every_size_of_the_window_can_be_drawn() {
+    let mut app = app(Language::Polish, Edition::Fourth, 5, 160, Paint::Colors);
+    for keys in ["", "?", "t", "l", "c", "q"] {
+        letters(&mut app, keys);
+        for columns in [1, 2, 40, 63, 64, 71, 80, 99, 131, 300] {
+            for rows in [1, 2, 10, 17, 18, 23, 31, 50, 90] {
+                let text = screen(&mut app, (columns, rows));
+                assert!(rows < 10 || columns < 2 || !text.trim().is_empty(), "{columns}×{rows}");
+            }
+        }
+        letters(&mut app, if keys.is_empty() { "" } else { keys });
+    }
+}
+
+/// The hand of somebody else is never drawn, nor does the screen tell what lies in decks.
+#[test]
+fn only_what_its_reader_may_know_is_drawn() {
+    let rules = rules(Edition::First, Language::English);
+    let record = played(rules, 2, 7, 90);
+    let game: Game = eureka_innovation::replay(&record, rules).unwrap();
+    let mut app = client(against_bots(Language::English, Edition::First, record));
+    let view = game.view(eureka_table::Seat::A);
+    let hidden =
+        rules.all().iter().filter(|&card| !format!("{view:?}").contains(&format!("{card:?}")));
+    let hidden: Vec<&str> = hidden.map(|card| rules.name(card)).collect();
+    assert!(hidden.len() > 20);
+    letters(&mut app, "t");
+    let text = screen(&mut app, (200, 90));
+    let leaked: Vec<&&str> =
+        hidden.iter().filter(|name| text.contains(&format!("{name} ["))).collect();
+    assert!(leaked.is_empty(), "{leaked:?}\n{text}");
+}

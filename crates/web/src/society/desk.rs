@@ -1,0 +1,138 @@
+//! A whole solo game: its table with the stream read, and what may be said there.
+
+use crate::alone::{self, Alone, UNDO, outcome};
+use crate::app::App;
+use crate::kept::Kept;
+use crate::person::Visitor;
+use crate::problem::Problem;
+use crate::reader::Reader;
+use eureka_inventions::society::{Game, Record, Setup, replay};
+use eureka_store::{PersonId, Table, TableId, Then};
+use eureka_table::Seat;
+use eureka_words::SocietyTeller;
+use std::ops::Deref;
+use std::sync::Arc;
+
+/// A game.
+pub(super) struct Desk {
+    alone: Alone,
+    pub(super) record: Arc<Record>,
+    pub(super) game: Game,
+}
+
+impl Deref for Desk {
+    type Target = Alone;
+
+    fn deref(&self) -> &Alone {
+        &self.alone
+    }
+}
+
+/// Something that the owner says.
+pub(super) enum Saying<'a> {
+    /// An answer in the notation of records.
+    Answer(&'a str),
+    /// Take the last one back.
+    Undo,
+}
+
+impl Desk {
+    /// Begins a game.
+    pub(super) async fn begin(
+        app: &App,
+        owner: (PersonId, &str),
+        setup: &Setup,
+    ) -> Result<TableId, Problem> {
+        let text = toml::to_string(setup).expect("a set-up has a text form");
+        let kept = Kept::InventionsSolo { difficulty: setup.difficulty.word().to_owned() };
+        Alone::begin(app, owner, kept.write(), text).await
+    }
+
+    /// Reads a game.
+    pub(super) async fn open(app: &App, id: &str) -> Result<Desk, Problem> {
+        Desk::read(app, alone::table(app, id).await?).await
+    }
+
+    /// Reads the stream of a game.
+    pub(super) async fn read(app: &App, table: Table) -> Result<Desk, Problem> {
+        if !matches!(Kept::read(&table.options), Some(Kept::InventionsSolo { .. })) {
+            return Err(Problem::NoTable);
+        }
+        let alone = Alone::read(app, table).await?;
+        let (setup, said) = (alone.setup.clone(), alone.said.clone());
+        let played = move || -> Result<(Record, Game), String> {
+            let setup: Setup = toml::from_str(&setup).map_err(|error| error.to_string())?;
+            let mut record = Record::new(setup);
+            record.answers = said;
+            let game = replay(&record).map_err(|error| error.to_string())?;
+            Ok((record, game))
+        };
+        // Playing a long game again takes a while, and no other page is to wait for it.
+        let played = tokio::task::spawn_blocking(played).await.map_err(|_| Problem::Ours)?;
+        let (record, game) = played.map_err(Problem::Unplayable)?;
+        Ok(Desk { alone, record: record.into(), game })
+    }
+
+    /// Where its pages are.
+    pub(super) fn path(&self) -> String {
+        format!("/inventions/{}", self.table.id)
+    }
+
+    /// A teller in the language of a reader.
+    pub(super) fn teller<'a>(&'a self, reader: &'a Reader) -> SocietyTeller<'a> {
+        SocietyTeller::new(reader.words(), self.game.content())
+    }
+
+    /// Whether the last answer can still be taken back: nothing was revealed by it.
+    pub(super) fn may_take_back(&self) -> bool {
+        !self.said.is_empty() && self.game.may_take_back()
+    }
+
+    /// The game after the deal and after each answer.
+    pub(super) fn games(&self) -> impl Iterator<Item = Game> {
+        let mut answers = self.record.answers.iter();
+        std::iter::successors(Some(self.record.setup.start()), move |game| {
+            let mut game = game.clone();
+            let answer = game.read(&answers.next()?.answer).expect("it was taken before");
+            game.answer_unchecked(answer);
+            Some(game)
+        })
+    }
+
+    /// The game after so many answers.
+    pub(super) fn after(&self, at: usize) -> Result<Game, Problem> {
+        let missing = || Problem::Malformed(format!("this game has {} answers", self.said.len()));
+        self.games().nth(at).ok_or_else(missing)
+    }
+
+    /// That the game has come to its end.
+    pub(super) fn over(&self) -> Result<(), Problem> {
+        if self.game.question().is_none() { Ok(()) } else { Err(Problem::NotOver) }
+    }
+
+    /// Writes down what the owner says, if it can be said. Done means stored.
+    pub(super) async fn say(
+        &mut self,
+        app: &App,
+        visitor: &Visitor,
+        version: u32,
+        saying: Saying<'_>,
+    ) -> Result<(), Problem> {
+        self.hears(visitor, version)?;
+        let text = match saying {
+            Saying::Answer(text) => {
+                let answer = self.game.read(text);
+                let answer = answer.map_err(|error| Problem::Malformed(error.to_string()))?;
+                self.game.answer_unchecked(answer);
+                text.to_owned()
+            }
+            Saying::Undo if self.may_take_back() => UNDO.to_owned(),
+            Saying::Undo => return Err(Problem::NoTakeBack),
+        };
+        let then = match self.game.question() {
+            Some(_) => Then::Asks(Seat::A),
+            None => Then::Over(outcome(&self.game)),
+        };
+        self.write(app, text, then).await
+    }
+}

@@ -1,0 +1,149 @@
+//! Looking back at a game: any moment of it.
+
+use super::course;
+use super::desk::Desk;
+use super::log::chapters;
+use super::mind::{Opinion, asked};
+use super::page::sheets;
+use super::play::shell;
+use super::scene::Scene;
+use crate::app::App;
+use crate::assets::address;
+use crate::problem::Problem;
+use crate::reader::Reader;
+use crate::replay::{Moments, fragment};
+use axum::extract::{Path, Query, State};
+use axum::response::{IntoResponse, Response};
+use eureka_inventions::Player;
+use eureka_inventions::society::Game;
+use maud::{Markup, html};
+use serde::Deserialize;
+
+/// Which moment of a game is wanted. All as texts: forms also send empty ones.
+#[derive(Default, Deserialize)]
+pub(super) struct Wanted {
+    at: Option<String>,
+    turn: Option<String>,
+    /// Anything: only the piece of the page that changes.
+    fragment: Option<String>,
+}
+
+/// `GET /inventions/{id}/replay`.
+pub(super) async fn replay(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(wanted): Query<Wanted>,
+    reader: Reader,
+) -> Result<Response, Problem> {
+    let desk = Desk::open(&app, &id).await?;
+    let moments = moments(&desk, &reader, &wanted)?;
+    let game = desk.after(moments.at)?;
+    let moment = moment(&desk, &reader, &moments, &game);
+    if wanted.fragment.is_some() {
+        return Ok(fragment(moment));
+    }
+    let over = desk.game.question().is_none();
+    let body = html! {
+        (sheets())
+        link rel="stylesheet" href=(address("plot.css"));
+        div.replay {
+            (moments.sliders())
+            (moment)
+            @if over {
+                h2.course-head { a href=(format!("{}/course", desk.path())) { (reader.say("course-title", &[])) } }
+                (course::section(&desk, &reader, &asked(&app, &desk)))
+            }
+        }
+    };
+    let scene = Scene::still(&game, &reader, "");
+    Ok(shell(&scene, moments.address(moments.at), "at-table", body).into_response())
+}
+
+/// `GET /inventions/{id}/replay/opinion`: what the computer thinks of a question of a finished game.
+pub(super) async fn opinion(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(wanted): Query<Wanted>,
+    reader: Reader,
+) -> Result<Response, Problem> {
+    let desk = Desk::open(&app, &id).await?;
+    desk.over()?;
+    let moments = moments(&desk, &reader, &wanted)?;
+    let opinion = Opinion::of(&app, &desk, moments.at).await?;
+    if wanted.fragment.is_some() {
+        return Ok(fragment(opinion.markup(&reader)));
+    }
+    let body = opinion.page(&reader, &moments.address(moments.at));
+    let scene = Scene::still(&desk.game, &reader, "");
+    let path = format!("{}/replay/opinion?at={}", desk.path(), moments.at);
+    Ok(shell(&scene, path, "page", body).into_response())
+}
+
+/// The moment that an address names: after how many answers, or which turn. Without either, the beginning of a game that is over,
+/// and where another one stands.
+fn moments<'a>(desk: &Desk, reader: &'a Reader, wanted: &Wanted) -> Result<Moments<'a>, Problem> {
+    let last = desk.said.len();
+    let number = |word: &Option<String>| {
+        let word = word.as_deref().filter(|word| !word.is_empty());
+        let wrong = |_| Problem::Malformed(format!("`{}` is no number", word.unwrap_or_default()));
+        word.map(str::parse::<usize>).transpose().map_err(wrong)
+    };
+    let turns = turns(desk, reader)?;
+    let turn = number(&wanted.turn)?;
+    let at = match (turn, number(&wanted.at)?) {
+        (Some(turn), _) => {
+            turn.checked_sub(1).and_then(|index| turns.get(index)).map(|(moment, _)| *moment)
+        }
+        (None, Some(at)) => Some(at).filter(|at| *at <= last),
+        (None, None) => Some(if desk.game.question().is_none() { 0 } else { last }),
+    };
+    let at = at.ok_or_else(|| Problem::Malformed(format!("this game has {last} answers")))?;
+    Ok(Moments { reader, path: format!("{}/replay", desk.path()), eyes: None, at, last, turns })
+}
+
+/// The turns of yours: after how many answers each began.
+fn turns(desk: &Desk, reader: &Reader) -> Result<Vec<(usize, String)>, Problem> {
+    let (mut turns, set_up) = (Vec::new(), reader.say("digital-set-up", &[]));
+    let mut known = 0;
+    for (moment, game) in desk.games().enumerate() {
+        let chapters = chapters(&game);
+        for chapter in
+            chapters.iter().skip(known).filter(|chapter| chapter.player() == Some(Player::You))
+        {
+            turns.push((moment, chapter.title(desk.teller(reader), &set_up)));
+        }
+        known = chapters.len();
+    }
+    Ok(turns)
+}
+
+/// The piece of the page that changes from moment to moment.
+fn moment(desk: &Desk, reader: &Reader, moments: &Moments<'_>, game: &Game) -> Markup {
+    let scene = Scene::still(game, reader, "");
+    let over = desk.game.question().is_none();
+    let given = desk.said.get(moments.at).and_then(|said| game.read(&said.answer).ok());
+    let asked = Scene { open: game.question(), ..scene };
+    let above = html! {
+        section id="question" class="question replayed" {
+            div.asking {
+                p.source { (scene.solo().heading(scene.at())) }
+                @if let Some(question) = game.question() { h2 { (scene.teller.question(scene.world(), question)) } }
+            }
+            @if let Some(answer) = given { p.answered { (reader.say("replay-answered", &[])) " " b { (asked.label(answer)) } } }
+            div.answers {
+                @if over && given.is_some() {
+                    a.button.quiet href=(format!("{}/replay/opinion?at={}", desk.path(), moments.at)) data-into="opinion"
+                        data-wait=(reader.say("opinion-wait", &[])) { (reader.say("replay-opinion", &[])) }
+                }
+                @if moments.at == moments.last { a.button href=(desk.path()) { (reader.say("replay-now", &[])) } }
+            }
+            div id="opinion" aria-live="polite" {}
+        }
+    };
+    html! {
+        div id="replay-moment" data-at=(moments.at) data-turn=(moments.turn()) {
+            (moments.steps())
+            (scene.frame(&above, &moments.share()))
+        }
+    }
+}
