@@ -18,19 +18,21 @@ const MAY_USE: [(&str, &[&str]); 15] = [
     ),
     ("eureka-words", &["eureka-innovation", "eureka-inventions", "eureka-script"]),
     ("eureka-store", &["eureka-table"]),
-    ("eureka-proving", &["eureka-innovation", "eureka-table", "eureka-words"]),
     (
         "eureka-fuzzing",
         &[
             "eureka-innovation",
             "eureka-inventions",
             "eureka-plot",
-            "eureka-proving",
             "eureka-scenario",
             "eureka-script",
             "eureka-table",
             "eureka-words",
         ],
+    ),
+    (
+        "eureka-proving",
+        &["eureka-fuzzing", "eureka-innovation", "eureka-table", "eureka-words"],
     ),
     ("eureka-bots", &["eureka-innovation", "eureka-inventions", "eureka-scenario", "eureka-table"]),
     (

@@ -1,9 +1,9 @@
 //! Trying inputs until one does what no input may.
 
+use crate::dice::Dice;
 use crate::mutator::Mutator;
 use crate::shrink::shrink;
 use crate::targets::{Came, Target};
-use eureka_proving::Dice;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 use std::panic::{self, AssertUnwindSafe};

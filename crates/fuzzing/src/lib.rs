@@ -9,6 +9,7 @@
 //!
 //! - A [`Target`] reads any bytes: it takes them, refuses them with a message, or panics, which is a finding.
 //! - [`corpus`] is what is kept of earlier hunts, in `fuzz/corpus` at the top of the repository.
+//! - [`Dice`] are chance that is the same in every run.
 //! - [`Mutator`] makes other inputs of them; a [`Hunt`] tries those and keeps what leads to something new; [`shrink`] makes a
 //!   finding small.
 //! - [`markup`] says whether a page or a picture is what it should be, whoever is named in it.
@@ -17,12 +18,14 @@
 //! the tests of the crate `eureka-web`.
 
 pub mod corpus;
+mod dice;
 mod hunt;
 pub mod markup;
 mod mutator;
 mod shrink;
 mod targets;
 
+pub use dice::Dice;
 pub use hunt::{Finding, Hunt, Tally, attempt};
 pub use mutator::{HOSTILE, Mutator};
 pub use shrink::shrink;

@@ -1,6 +1,6 @@
 //! Inputs made of other inputs.
 
-use eureka_proving::Dice;
+use crate::dice::Dice;
 use std::ops::Range;
 
 /// Texts that mean something to somebody who is careless: to a page, a terminal, a database, a log, a reader of numbers.

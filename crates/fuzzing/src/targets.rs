@@ -8,7 +8,7 @@ mod names;
 mod scenarios;
 
 use crate::corpus;
-use eureka_proving::Dice;
+use crate::dice::Dice;
 
 /// Something that reads inputs.
 #[derive(Clone, Copy)]

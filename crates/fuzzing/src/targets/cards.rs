@@ -2,8 +2,8 @@
 
 use super::{Came, dice, refused, text};
 use crate::corpus;
+use crate::dice::Dice;
 use eureka_innovation::{Answer, Arrangement, Card, Edition, Game, Rules, Seat};
-use eureka_proving::Dice;
 use eureka_script::{Source, parse};
 use std::sync::atomic::{AtomicU32, Ordering};
 

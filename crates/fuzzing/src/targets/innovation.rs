@@ -1,10 +1,10 @@
 //! Games of Innovation on file.
 
 use super::{Came, dice, play, refused, text};
+use crate::dice::Dice;
 use eureka_innovation::{
     Deal, Edition, Game, Record, Rules, Seating, Setup, from_bytes, replay, to_bytes,
 };
-use eureka_proving::Dice;
 use eureka_table::Said;
 use eureka_words::Language;
 

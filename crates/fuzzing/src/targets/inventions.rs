@@ -2,9 +2,9 @@
 
 use super::{Came, dice, play, refused, text};
 use crate::corpus;
+use crate::dice::Dice;
 use eureka_inventions::society::{self, replay};
 use eureka_inventions::{Companion, Content, Game, Position, Profile, Record, Setup};
-use eureka_proving::Dice;
 use eureka_table::{Said, Seat};
 use eureka_words::{Language, SocietyTeller, SoloTeller, Words};
 use std::sync::Arc;
