@@ -1,5 +1,6 @@
 //! Trying inputs until one does what no input may.
 
+use crate::corpus;
 use crate::dice::Dice;
 use crate::mutator::Mutator;
 use crate::shrink::shrink;
@@ -46,10 +47,7 @@ pub struct Hunt<'a> {
 impl<'a> Hunt<'a> {
     /// A hunt that begins with these inputs.
     pub fn new(target: &'a Target, inputs: Vec<Vec<u8>>, seed: u64) -> Hunt<'a> {
-        let purpose = target
-            .name
-            .bytes()
-            .fold(0, |sum: u64, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
+        let purpose = corpus::sum(target.name.as_bytes());
         let mutator = Mutator::new(Dice::new(seed, purpose), &inputs);
         Hunt { target, mutator, pool: inputs, seen: BTreeSet::new(), tally: Tally::default() }
     }

@@ -71,10 +71,7 @@ fn refused(message: impl ToString) -> Came {
 
 /// Dice that follow from the input, so that it does the same again.
 fn dice(input: &[u8]) -> Dice {
-    let sum = input.iter().fold(0xcbf2_9ce4_8422_2325, |sum: u64, &byte| {
-        (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-    });
-    Dice::new(sum, 0)
+    Dice::new(corpus::sum(input), 0)
 }
 
 /// Plays any game for at most so many answers, and says how many they were: any that is listed, by chance.

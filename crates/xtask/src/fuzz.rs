@@ -49,12 +49,7 @@ pub fn run(fuzz: &Fuzz, mut tell: impl FnMut(String)) -> Result<usize> {
     Ok(findings)
 }
 
-fn hunt(
-    target: &Target,
-    seed: u64,
-    until: Instant,
-    trying: &Trying,
-) -> (Tally, Option<Finding>) {
+fn hunt(target: &Target, seed: u64, until: Instant, trying: &Trying) -> (Tally, Option<Finding>) {
     let mut hunt = Hunt::new(target, target.inputs(), seed);
     let show = |input: &[u8]| {
         *trying.lock().expect("nobody panics with it") =
@@ -89,12 +84,9 @@ fn watch(trying: &Trying) {
 
 /// Keeps an input in the corpus, under a name that follows from it.
 fn keep(target: &str, what: &str, input: &[u8]) -> Result<PathBuf> {
-    let sum = input.iter().fold(0xcbf2_9ce4_8422_2325, |sum: u64, &byte| {
-        (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-    });
     let folder = corpus::folder().join(target);
     fs::create_dir_all(&folder)?;
-    let file = folder.join(format!("{what}-{sum:016x}"));
+    let file = folder.join(format!("{what}-{:016x}", corpus::sum(input)));
     fs::write(&file, input).with_context(|| format!("{} cannot be written", file.display()))?;
     Ok(file)
 }

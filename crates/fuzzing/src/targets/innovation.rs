@@ -1,6 +1,7 @@
 //! Games of Innovation on file.
 
 use super::{Came, dice, play, refused, text};
+use crate::corpus;
 use crate::dice::Dice;
 use eureka_innovation::{
     Deal, Edition, Game, Record, Rules, Seating, Setup, from_bytes, replay, to_bytes,
@@ -140,8 +141,5 @@ fn close(bytes: &mut Vec<u8>) {
     let length = bytes.len() as u16;
     bytes[5..7].copy_from_slice(&length.to_le_bytes());
     bytes.truncate(end);
-    let sum = bytes.iter().fold(0xcbf2_9ce4_8422_2325_u64, |sum, &byte| {
-        (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-    });
-    bytes.extend(sum.to_le_bytes());
+    bytes.extend(corpus::sum(bytes).to_le_bytes());
 }

@@ -21,8 +21,7 @@ impl Form {
         let (head, rest) = rest.split_once('>')?;
         let body = rest.split("</form>").next()?;
         let action = attribute(head, "action")?;
-        let mut form =
-            Form { post: head.contains("method=\"post\""), action, fields: Vec::new() };
+        let mut form = Form { post: head.contains("method=\"post\""), action, fields: Vec::new() };
         let mut select = None;
         for tag in body.split('<').skip(1) {
             let (tag, text) = tag.split_once('>')?;
@@ -53,9 +52,8 @@ impl Form {
 
     /// One way to fill it in.
     pub(crate) fn filled(&self, dice: &mut Dice) -> Vec<(String, String)> {
-        let field = |(name, values): &(String, Vec<String>)| {
-            (name.clone(), dice.any(values).clone())
-        };
+        let field =
+            |(name, values): &(String, Vec<String>)| (name.clone(), dice.any(values).clone());
         self.fields.iter().map(field).collect()
     }
 }

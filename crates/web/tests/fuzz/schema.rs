@@ -42,7 +42,9 @@ pub(crate) fn fault(description: &Value, schema: &Value, value: &Value) -> Optio
             }
             let properties = schema["properties"].as_object()?;
             fields.iter().find_map(|(name, value)| match properties.get(name) {
-                Some(schema) => fault(description, schema, value).map(|wrong| format!("{name}: {wrong}")),
+                Some(schema) => {
+                    fault(description, schema, value).map(|wrong| format!("{name}: {wrong}"))
+                }
                 None => Some(format!("{name} is not described")),
             })
         }
@@ -73,7 +75,9 @@ fn what_is_not_as_described_is_noticed() {
     let seats = json!({ "type": "array", "items": { "$ref": "#/components/schemas/Seat" } });
     let fault = |value| fault(&description, &seats, &value);
     assert_eq!(fault(json!([{ "letter": "A" }, { "letter": "B", "bot": null }])), None);
-    for wrong in [json!({}), json!([{}]), json!([{ "letter": 1 }]), json!([{ "letter": "A", "x": 1 }])] {
+    for wrong in
+        [json!({}), json!([{}]), json!([{ "letter": 1 }]), json!([{ "letter": "A", "x": 1 }])]
+    {
         assert!(fault(wrong.clone()).is_some(), "{wrong}");
     }
 }
