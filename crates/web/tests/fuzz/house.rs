@@ -6,7 +6,7 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::header::{CONTENT_TYPE, COOKIE, LOCATION, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Request, StatusCode, Uri};
-use eureka_proving::Dice;
+use eureka_proving::{Dice, Postgres};
 use eureka_web::{Config, Limits, Server};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -31,9 +31,17 @@ pub(crate) struct House {
     pub(crate) things: BTreeMap<&'static str, String>,
     cookies: BTreeMap<Who, String>,
     token: String,
-    folder: TempDir,
+    database: String,
+    _folder: Option<TempDir>,
     stop: Option<oneshot::Sender<()>>,
     served: JoinHandle<()>,
+}
+
+/// Which database.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum On {
+    Sqlite,
+    Postgres,
 }
 
 /// What came back.
@@ -66,9 +74,9 @@ impl Reply {
 
 impl House {
     /// A house with all that the requests name.
-    pub(crate) async fn furnished() -> House {
+    pub(crate) async fn furnished(on: On) -> House {
         // A password takes long to check.
-        let mut house = House::empty(2).await;
+        let mut house = House::empty(on, 2).await;
         house.invite().await;
         house.lay_tables().await;
         house.play_alone().await;
@@ -76,16 +84,24 @@ impl House {
     }
 
     /// A house with nobody in it, where so many passwords can be tried.
-    pub(crate) async fn empty(logins: u32) -> House {
-        let folder = TempDir::new().unwrap();
-        let (router, stop, served) = open(&folder, logins).await;
+    pub(crate) async fn empty(on: On, logins: u32) -> House {
+        let (folder, database) = match on {
+            On::Sqlite => {
+                let folder = TempDir::new().unwrap();
+                let file = folder.path().join("eureka.db").to_str().unwrap().to_owned();
+                (Some(folder), file)
+            }
+            On::Postgres => (None, Postgres::shared().database()),
+        };
+        let (router, stop, served) = open(&database, logins).await;
         let mut house = House {
             router,
             description: Value::Null,
             things: BTreeMap::new(),
             cookies: BTreeMap::new(),
             token: String::new(),
-            folder,
+            database,
+            _folder: folder,
             stop: Some(stop),
             served,
         };
@@ -98,7 +114,7 @@ impl House {
     pub(crate) async fn reopened(mut self) -> House {
         let _ = self.stop.take().unwrap().send(());
         (&mut self.served).await.unwrap();
-        let (router, stop, served) = open(&self.folder, 1).await;
+        let (router, stop, served) = open(&self.database, 1).await;
         House { router, stop: Some(stop), served, ..self }
     }
 
@@ -247,8 +263,8 @@ impl House {
     }
 }
 
-/// A server with the database in this folder, with limits that stop nobody but those who try passwords.
-async fn open(folder: &TempDir, logins: u32) -> (Router, oneshot::Sender<()>, JoinHandle<()>) {
+/// A server with this database, with limits that stop nobody but those who try passwords.
+async fn open(database: &str, logins: u32) -> (Router, oneshot::Sender<()>, JoinHandle<()>) {
     const MANY: u32 = 1_000_000;
     let limits = Limits {
         requests: MANY,
@@ -260,7 +276,7 @@ async fn open(folder: &TempDir, logins: u32) -> (Router, oneshot::Sender<()>, Jo
         logins,
         ..Limits::default()
     };
-    let database = folder.path().join("eureka.db").to_str().unwrap().to_owned();
+    let database = database.to_owned();
     let listen = ([127, 0, 0, 1], 0).into();
     let config = Config { listen, database, thinkers: 1, limits, ..Config::default() };
     let server = Server::open(config).await.unwrap();

@@ -37,7 +37,7 @@ pub(crate) const PAGES: [(&str, &str, &str); 71] = [
     ("POST", "/table/{id}/vote", "seat=B"),
     ("POST", "/table/{id}/rematch", ""),
     ("POST", "/table/{id}/close", ""),
-    ("GET", "/table/{id}/replay", "at=3&as=A&eyes=all"),
+    ("GET", "/table/{id}/replay", "at=3&turn=2&as=A&fragment=1"),
     ("GET", "/table/{id}/replay/opinion", "at=3"),
     ("GET", "/table/{id}/hint", "as=A"),
     ("GET", "/table/{id}/course", "as=A"),
@@ -66,15 +66,15 @@ pub(crate) const PAGES: [(&str, &str, &str); 71] = [
     ("GET", "/inventions", ""),
     ("POST", "/inventions", "difficulty=normal"),
     ("GET", "/inventions/rules", ""),
-    ("GET", "/inventions/{id}", "say=stale"),
+    ("GET", "/inventions/{id}", "pick=1&say=stale&fragment=1"),
     ("POST", "/inventions/{id}/answer", "version=1&answer=2"),
     ("POST", "/inventions/{id}/undo", "version=1"),
     ("POST", "/inventions/{id}/close", ""),
     ("GET", "/inventions/{id}/hint", ""),
     ("GET", "/inventions/{id}/record", ""),
-    ("GET", "/inventions/{id}/replay", "at=3"),
+    ("GET", "/inventions/{id}/replay", "at=3&turn=2&fragment=1"),
     ("GET", "/inventions/{id}/replay/opinion", "at=3"),
-    ("GET", "/inventions/{id}/course", ""),
+    ("GET", "/inventions/{id}/course", "fragment=1"),
 ];
 
 /// The pages that are the same for everybody.

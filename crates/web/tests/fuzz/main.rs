@@ -14,7 +14,7 @@ mod schema;
 use ask::{Ask, Who, form};
 use eureka_fuzzing::{HOSTILE, Mutator, corpus};
 use eureka_proving::Dice;
-use house::House;
+use house::{House, On};
 use hunt::Hunt;
 use known::Route;
 use std::collections::BTreeSet;
@@ -44,7 +44,7 @@ fn paths(house: &House) -> BTreeSet<String> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_route_is_known() {
-    let house = House::furnished().await;
+    let house = House::furnished(On::Sqlite).await;
     let routes = Route::all(&house.description);
     let known: BTreeSet<String> = routes.iter().map(|route| route.path.clone()).collect();
     assert_eq!(known, paths(&house), "the routes of the server are not those that are fuzzed");
@@ -63,14 +63,9 @@ async fn every_route_is_known() {
 /// Everybody asks every route for everything there is; then what the corpus keeps, and then anything.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_request_does_harm() {
-    let seed = wanted("EUREKA_FUZZ_SEED").unwrap_or(2010);
-    let mut hunt = Hunt::new(House::furnished().await, seed);
+    let mut hunt = Hunt::new(House::furnished(On::Sqlite).await, seed());
     hunt.everything().await;
-    for (name, kept) in corpus::kept("http") {
-        let text = String::from_utf8(kept).unwrap();
-        let ask = Ask::read(&text).unwrap_or_else(|| panic!("{name} is no request"));
-        hunt.send(&ask).await;
-    }
+    from_the_corpus(&mut hunt).await;
     let begun = Instant::now();
     let longer = wanted("EUREKA_FUZZ").map(Duration::from_secs);
     for round in 0.. {
@@ -84,10 +79,34 @@ async fn no_request_does_harm() {
     hunt.afterwards().await;
 }
 
+/// The other database minds other texts.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_request_does_harm_on_postgres() {
+    let mut hunt = Hunt::new(House::furnished(On::Postgres).await, !seed());
+    from_the_corpus(&mut hunt).await;
+    for _ in 0..SHORT / 4 {
+        hunt.go_on().await;
+    }
+    println!("{}", hunt.summary());
+    hunt.afterwards().await;
+}
+
+fn seed() -> u64 {
+    wanted("EUREKA_FUZZ_SEED").unwrap_or(2010)
+}
+
+async fn from_the_corpus(hunt: &mut Hunt) {
+    for (name, kept) in corpus::kept("http") {
+        let text = String::from_utf8(kept).unwrap();
+        let ask = Ask::read(&text).unwrap_or_else(|| panic!("{name} is no request"));
+        hunt.send(&ask).await;
+    }
+}
+
 /// Whatever login and password somebody has, it is taken or refused with a page.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn logins_do_no_harm() {
-    let house = House::empty(1_000).await;
+    let house = House::empty(On::Postgres, 1_000).await;
     let long = "x".repeat(2_000);
     let mut entries: Vec<(&str, &str)> =
         vec![("ada", "12345678"), ("ADA", "12345678"), ("b", &long)];
@@ -112,12 +131,11 @@ async fn logins_do_no_harm() {
 /// Whoever has not exactly what the server has signed is a stranger.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_changed_token_is_nobodys() {
-    let house = House::furnished().await;
+    let house = House::furnished(On::Sqlite).await;
     let me = Ask::new(Who::Program, "GET", "/api/v1/me");
     let own = house.answer(&me).await.unwrap().json()["token"].as_str().unwrap().to_owned();
     let inputs = vec![own.clone().into_bytes(), b"AAAA".repeat(11), b"1".to_vec()];
-    let mut mutator =
-        Mutator::new(Dice::new(wanted("EUREKA_FUZZ_SEED").unwrap_or(2010), 1), &inputs);
+    let mut mutator = Mutator::new(Dice::new(seed(), 1), &inputs);
     let mut strangers = 0;
     for round in 0..SHORT {
         let changed = String::from_utf8_lossy(&mutator.mutate(&inputs[0], &inputs[1])).into_owned();
