@@ -12,35 +12,45 @@ pub(crate) struct Form {
 }
 
 impl Form {
-    /// The forms of a page.
+    /// The forms of a page. What belongs to a form may stand outside of it.
     pub(crate) fn all(html: &str) -> Vec<Form> {
-        html.split("<form").skip(1).filter_map(Form::read).collect()
+        let read = |rest: &str| {
+            let (head, rest) = rest.split_once('>')?;
+            let mut form = Form {
+                post: head.contains("method=\"post\""),
+                action: attribute(head, "action")?,
+                fields: Vec::new(),
+            };
+            form.take(rest.split("</form>").next()?, |_| true);
+            if let Some(id) = attribute(head, "id") {
+                let belongs = format!("form=\"{id}\"");
+                form.take(html, |tag| tag.contains(&belongs));
+            }
+            Some(form)
+        };
+        html.split("<form").skip(1).filter_map(read).collect()
     }
 
-    fn read(rest: &str) -> Option<Form> {
-        let (head, rest) = rest.split_once('>')?;
-        let body = rest.split("</form>").next()?;
-        let action = attribute(head, "action")?;
-        let mut form = Form { post: head.contains("method=\"post\""), action, fields: Vec::new() };
+    /// Takes in the fields among these tags.
+    fn take(&mut self, html: &str, belongs: impl Fn(&str) -> bool) {
         let mut select = None;
-        for tag in body.split('<').skip(1) {
-            let (tag, text) = tag.split_once('>')?;
-            let element = tag.split([' ', '/']).next()?;
-            let name = attribute(tag, "name");
+        for tag in html.split('<').skip(1) {
+            let Some((tag, text)) = tag.split_once('>') else { continue };
+            let element = tag.split([' ', '/']).next().unwrap_or_default();
+            let name = attribute(tag, "name").filter(|_| belongs(tag));
             let value = attribute(tag, "value").unwrap_or_default();
             match (element, name) {
                 ("select", name) => select = name,
                 ("option", _) => {
                     if let Some(name) = &select {
-                        form.offer(name, value);
+                        self.offer(name, value);
                     }
                 }
-                ("textarea", Some(name)) => form.offer(&name, plain(text)),
-                ("input" | "button", Some(name)) => form.offer(&name, value),
+                ("textarea", Some(name)) => self.offer(&name, plain(text)),
+                ("input" | "button", Some(name)) => self.offer(&name, value),
                 _ => {}
             }
         }
-        Some(form)
     }
 
     fn offer(&mut self, name: &str, value: String) {
@@ -70,7 +80,7 @@ fn without_fragment(link: String) -> String {
 }
 
 fn attribute(tag: &str, name: &str) -> Option<String> {
-    let (_, rest) = tag.split_once(&format!("{name}=\""))?;
+    let (_, rest) = tag.split_once(&format!(" {name}=\""))?;
     Some(plain(rest.split_once('"')?.0))
 }
 

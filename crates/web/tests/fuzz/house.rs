@@ -1,11 +1,11 @@
 //! A server without a socket, with people and all kinds of games in it.
 
 use crate::ask::{Ask, Who, form};
-use crate::form::Form;
 use axum::Router;
 use axum::body::{Body, to_bytes};
-use axum::http::header::{CONTENT_TYPE, COOKIE, LOCATION, SET_COOKIE};
+use axum::http::header::{CONTENT_TYPE, COOKIE, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Request, StatusCode, Uri};
+use eureka_inventions::Profile;
 use eureka_proving::{Dice, Postgres};
 use eureka_web::{Config, Limits, Server};
 use serde_json::{Value, json};
@@ -183,18 +183,16 @@ impl House {
 
     /// Begins the games for one person, as a browser does.
     async fn play_alone(&mut self) {
-        let mut dice = Dice::new(7, 1);
-        for (name, page) in [("box", "/solo/box"), ("solo", "/solo"), ("society", "/inventions")] {
-            let ask = Ask::new(Who::Player, "GET", page).for_people();
-            let html = self.answer(&ask).await.unwrap().text();
-            let form_here =
-                Form::all(&html).into_iter().find(|form| form.post && form.action == page);
-            let fields = form_here.unwrap_or_else(|| panic!("no form {page}")).filled(&mut dice);
-            let ask = Ask::new(Who::Player, "POST", page).for_people().body(form(&fields));
+        let text = [("text".to_owned(), Profile::ours().write())];
+        for (name, page, fields) in [
+            ("box", "/solo/box", form(&text)),
+            ("solo", "/solo", "box=ours&difficulty=normal&draws=program".to_owned()),
+            ("society", "/inventions", "difficulty=normal".to_owned()),
+        ] {
+            let ask = Ask::new(Who::Player, "POST", page).for_people().body(fields);
             let reply = self.answer(&ask).await.unwrap();
-            let location = reply.header(LOCATION.as_str());
-            let id = location.rsplit('/').next().filter(|id| !id.is_empty());
-            let id = id.unwrap_or_else(|| panic!("{ask}\n{}", reply.text()));
+            let id = reply.header("location").rsplit('/').next().unwrap_or_default();
+            assert!(!id.is_empty(), "{ask}\n{}", reply.text());
             self.things.insert(name, id.to_owned());
         }
     }

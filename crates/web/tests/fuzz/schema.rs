@@ -1,14 +1,15 @@
 //! Whether what comes back is what the description says.
 
 use crate::known::resolved;
-use serde_json::Value;
+use serde_json::{Map, Value, json};
 
 /// What is wrong with a value by its schema, if anything is.
 pub(crate) fn fault(description: &Value, schema: &Value, value: &Value) -> Option<String> {
     let schema = resolved(description, schema);
     let inner = |schema: &Value| fault(description, schema, value);
-    if let Some(all) = schema["allOf"].as_array() {
-        return all.iter().find_map(inner);
+    if schema["allOf"].is_array() {
+        // Only all of them together know every field.
+        return fault(description, &joined(description, schema), value);
     }
     for key in ["oneOf", "anyOf"] {
         if let Some(some) = schema[key].as_array() {
@@ -52,6 +53,19 @@ pub(crate) fn fault(description: &Value, schema: &Value, value: &Value) -> Optio
     }
 }
 
+/// One object with the fields of all that it is made of.
+fn joined(description: &Value, schema: &Value) -> Value {
+    let (mut properties, mut required) = (Map::new(), Vec::new());
+    for part in schema["allOf"].as_array().into_iter().flatten() {
+        let part = resolved(description, part);
+        let part = if part["allOf"].is_array() { &joined(description, part) } else { part };
+        let fields = part["properties"].as_object().into_iter().flatten();
+        properties.extend(fields.map(|(name, of)| (name.clone(), of.clone())));
+        required.extend(part["required"].as_array().into_iter().flatten().cloned());
+    }
+    json!({ "type": "object", "properties": properties, "required": required })
+}
+
 fn is_of(kind: &str, value: &Value) -> bool {
     match kind {
         "object" => value.is_object(),
@@ -67,7 +81,6 @@ fn is_of(kind: &str, value: &Value) -> bool {
 
 #[test]
 fn what_is_not_as_described_is_noticed() {
-    use serde_json::json;
     let description = json!({ "components": { "schemas": { "Seat": {
         "type": "object", "required": ["letter"],
         "properties": { "letter": { "type": "string" }, "bot": { "type": ["string", "null"] } },
