@@ -85,7 +85,7 @@ fn play<G: eureka_table::Game>(game: &mut G, dice: &mut Dice, most: u32) -> u32 
         }
         let answer = *dice.any(answers);
         let written = game.write(answer);
-        assert!(game.read(&written).is_ok(), "`{written}` is listed and not read");
+        assert_eq!(game.read(&written).ok(), Some(answer), "`{written}` is written");
         game.answer_unchecked(answer);
     }
     most
