@@ -4,7 +4,7 @@
 //! use eureka_fuzzing::{Came, TARGETS};
 //!
 //! let records = TARGETS.iter().find(|target| target.name == "records").unwrap();
-//! assert_eq!((records.run)(b"eureka = 1"), Came::Refused("this is no record: missing field".into()));
+//! assert!(matches!((records.run)(b"eureka = 1"), Came::Refused(_)));
 //! ```
 //!
 //! - A [`Target`] reads any bytes: it takes them, refuses them with a message, or panics, which is a finding.

@@ -92,10 +92,9 @@ impl<'t> Reader<'t> {
         if name == "script" {
             let ours = source.is_some_and(|source| source.starts_with("/static/"));
             let is_empty = self.rest.starts_with("</script>");
-            return match ours && is_empty {
-                true => Ok(self.open.push(name)),
-                false => Err("a script that is not ours".to_owned()),
-            };
+            if !ours || !is_empty {
+                return Err("a script that is not ours".to_owned());
+            }
         }
         if !closes_itself && !VOID.contains(&name) {
             self.open.push(name);
