@@ -253,7 +253,8 @@ impl Hunt {
                 ask.headers.push((header.to_owned(), value));
             }
             3 => {
-                let hostile = encoded(self.dice.any(&HOSTILE));
+                let hostile = *self.dice.any(&HOSTILE);
+                let hostile = encoded(hostile);
                 let parts: Vec<&str> = ask.path.split('/').collect();
                 let part = self.dice.below(parts.len());
                 let mut parts: Vec<String> = parts.into_iter().map(str::to_owned).collect();
