@@ -30,10 +30,7 @@ const MAY_USE: [(&str, &[&str]); 15] = [
             "eureka-words",
         ],
     ),
-    (
-        "eureka-proving",
-        &["eureka-fuzzing", "eureka-innovation", "eureka-table", "eureka-words"],
-    ),
+    ("eureka-proving", &["eureka-fuzzing", "eureka-innovation", "eureka-table", "eureka-words"]),
     ("eureka-bots", &["eureka-innovation", "eureka-inventions", "eureka-scenario", "eureka-table"]),
     (
         "eureka-web",

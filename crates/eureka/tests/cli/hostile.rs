@@ -19,7 +19,8 @@ fn messages_about_files_leave_the_terminal_alone() {
     let scenario = written("scenario.toml", format!("edition = \"first\"\n\"{TOML}\" = 1\n"));
     let run = eureka(&["check", text(&scenario)]);
     assert!(run.out.contains("FAIL") && run.out.contains("[2J"), "{}", run.out);
-    let record = written("record.toml", format!("eureka = 1\nanswers = []\n[setup]\ngame = \"{TOML}\"\n"));
+    let record =
+        written("record.toml", format!("eureka = 1\nanswers = []\n[setup]\ngame = \"{TOML}\"\n"));
     eureka(&["replay", text(&record)]).fails(1, &["no record"]);
     let cards = folder.join("cards");
     fs::create_dir_all(&cards).unwrap();

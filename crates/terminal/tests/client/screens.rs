@@ -119,7 +119,8 @@ fn a_hostile_name_is_drawn_as_text() {
             letters(&mut app, keys);
             for size in SIZES {
                 let buffer = drawn(&mut app, size);
-                let odd = buffer.content().iter().find(|cell| cell.symbol().contains(char::is_control));
+                let odd =
+                    buffer.content().iter().find(|cell| cell.symbol().contains(char::is_control));
                 assert_eq!(odd, None, "{name:?}");
             }
         }
