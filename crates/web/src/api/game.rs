@@ -173,8 +173,7 @@ pub(super) async fn record(
     State(app): State<App>,
     Path(id): Path<String>,
 ) -> Result<Json<eureka_innovation::Record>, Problem> {
-    let room = room(&app, &id).await?;
-    Ok(Json(recorded(&*room.look().await)?))
+    Ok(Json(recorded(&app, &id).await?))
 }
 
 /// The same as a text in TOML, as `eureka replay` and `eureka analyse` read it.
@@ -185,16 +184,21 @@ pub(super) async fn record_text(
     State(app): State<App>,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
-    let room = room(&app, &id).await?;
-    let text = recorded(&*room.look().await)?.write();
+    let text = recorded(&app, &id).await?.write();
     let file = format!("attachment; filename=\"eureka-{id}.toml\"");
     let headers = [(CONTENT_TYPE, "application/toml".to_owned()), (CONTENT_DISPOSITION, file)];
     Ok((headers, text).into_response())
 }
 
 /// The record, which tells everything, so only of a game that nobody plays any more.
-fn recorded(inside: &Inside) -> Result<eureka_innovation::Record, Problem> {
-    game(inside)?;
+async fn recorded(app: &App, id: &str) -> Result<eureka_innovation::Record, Problem> {
+    let room = room(app, id).await?;
+    if room.look().await.table.state != Stage::Finished {
+        // Another server may have taken the last answer, and word of it is still on its way.
+        room.look_again(&app.store).await?;
+    }
+    let inside = room.look().await;
+    game(&inside)?;
     match (&inside.course, inside.table.state) {
         (Some(course), Stage::Finished) => Ok(course.record()),
         _ => Err(Problem::NotOver),

@@ -216,6 +216,9 @@ pub(super) async fn compare(
         Err(error) => return site.found_at(Kind::Wrong, id, error),
     };
     is_as_it_stands(&site, &table, &course);
+    if let Some(game) = course.game() {
+        site.tally.count_kind(game);
+    }
     if course.game().is_some_and(|game| game.outcome().is_some()) {
         site.tally.count("games ended");
         same_record(&site, id, &course).await;
