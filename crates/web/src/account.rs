@@ -404,11 +404,12 @@ async fn log_out(
     headers: HeaderMap,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Result<Response, Problem> {
+    let everywhere = Fields(fields).ticked("everywhere") == Some(true);
     let done = match visitor.met() {
         Some(guest) if guest.login.is_none() => {
             return Ok(Redirect::to("/account").into_response());
         }
-        Some(person) if Fields(fields).ticked("everywhere") == Some(true) => {
+        Some(person) if everywhere => {
             app.store.change_lock(person.id).await?;
             Done::OutEverywhere
         }

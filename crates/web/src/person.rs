@@ -50,7 +50,7 @@ impl fmt::Display for Pass {
     /// The first lock is not mentioned.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.lock {
-            0 => self.person.fmt(f),
+            0 => write!(f, "{}", self.person),
             lock => write!(f, "{}.{lock}", self.person),
         }
     }
