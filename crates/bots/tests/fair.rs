@@ -66,7 +66,7 @@ fn a_search_does_the_same_work_in_another_world_that_looks_the_same() {
                 let other = game.redeal(seat, &mut luck);
                 different += u32::from(other != game);
                 let (work, same) = (worked(&game, moment), worked(&other, moment));
-                assert!(work.1.len() >= 20, "{} positions", work.1.len());
+                assert!(!work.1.is_empty(), "the search looked at nothing");
                 assert_eq!(work, same, "{edition}, answer {moment}");
             }
             let answer = any(&game.answers(), &mut luck);
