@@ -1,11 +1,10 @@
 //! The store as a whole: opening, closing, copying it.
 
-use crate::change::Made;
 use crate::db::{Db, Pool, Transaction, row, run};
 use crate::error::Error;
 use crate::id::random;
 use crate::migrate::migrate;
-use crate::news::{self, Crier, Subscription};
+use crate::news::{self, Crier, News, Subscription};
 use crate::writer::Writer;
 use sqlx::Connection;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
@@ -149,8 +148,9 @@ impl Store {
         self.reads.close().await;
     }
 
-    pub(crate) async fn commit(&self, tx: Transaction, made: &[Made]) -> Result<(), Error> {
-        self.crier.commit(tx, made).await
+    /// Commits changes and tells of them.
+    pub(crate) async fn tell(&self, tx: Transaction, news: &[News]) -> Result<(), Error> {
+        self.crier.commit(tx, news).await
     }
 }
 

@@ -29,9 +29,6 @@ const HINT: Budget = Budget::iterations(2_000);
 /// How many of the best answers a hint names.
 const BEST: usize = 3;
 
-/// So many may wait for a hint.
-const QUEUE: usize = 32;
-
 /// Through whose eyes.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -143,19 +140,18 @@ pub(super) async fn hint(
             }
         }
     };
-    if app.analysts.waiting() >= QUEUE {
-        return Err(Problem::Full);
-    }
-    let best = app.analysts.work(move || think(&game, moment)).await.ok_or(Problem::Ours)?;
+    let _place = app.gates.hint(visitor.client)?;
+    let best = app.analysts.work(move || think(&game, moment, HINT)).await.ok_or(Problem::Ours)?;
     Ok(Json(Hint { version, best }))
 }
 
-fn think(game: &Game, moment: usize) -> Vec<Hinted> {
+/// The best answers after so much thought. The search deals the game anew, so what is hidden from the seat that is asked makes no difference.
+pub(super) fn think(game: &Game, moment: usize, budget: Budget) -> Vec<Hinted> {
     let Some(seen) = Seen::of(game, moment) else { return Vec::new() };
     // The same question gets the same hint.
     let luck = Luck::seed_from_u64(moment as u64);
     let judge = Evaluation::learned(game.rules());
-    let thought = Search::new(judge, Style::LED, HINT, luck).think(seen);
+    let thought = Search::new(judge, Style::LED, budget, luck).think(seen);
     let best = thought.looks.iter().take(BEST);
     best.map(|look| Hinted {
         answer: game.write(look.answer),

@@ -1,6 +1,6 @@
 //! A whole solo game: its table with the stream read, and what may be said there.
 
-use crate::alone::{self, Alone, UNDO, outcome};
+use crate::alone::{self, Alone, UNDO, outcome, played_again};
 use crate::app::App;
 use crate::kept::Kept;
 use crate::person::Visitor;
@@ -67,9 +67,7 @@ impl Desk {
             let game = replay(&record).map_err(|error| error.to_string())?;
             Ok((record, game))
         };
-        // Playing a long game again takes a while, and no other page is to wait for it.
-        let played = tokio::task::spawn_blocking(played).await.map_err(|_| Problem::Ours)?;
-        let (record, game) = played.map_err(Problem::Unplayable)?;
+        let (record, game) = played_again(played).await?;
         Ok(Desk { alone, record: record.into(), game })
     }
 

@@ -1,6 +1,6 @@
 //! A companion game: its table with the stream read, and what may be said there.
 
-use crate::alone::{self, Alone, FINISH, REDO, UNDO, outcome};
+use crate::alone::{self, Alone, FINISH, REDO, UNDO, outcome, played_again};
 use crate::app::App;
 use crate::kept::Kept;
 use crate::person::Visitor;
@@ -90,9 +90,7 @@ impl Desk {
             record.answers = said;
             Companion::open(record).map_err(|error| error.to_string())
         };
-        // Playing a long game again takes a while, and no other page is to wait for it.
-        let played = tokio::task::spawn_blocking(played).await.map_err(|_| Problem::Ours)?;
-        Ok(Desk { alone, companion: played.map_err(Problem::Unplayable)? })
+        Ok(Desk { alone, companion: played_again(played).await? })
     }
 
     /// Where its pages are.
