@@ -110,7 +110,7 @@ fn run(cli: Cli) -> Result<ExitCode> {
         Some(Command::Backup(args)) => backup::run(&args, out),
         None => match Cli::parse_from(["eureka", "serve"]).command {
             Some(Command::Serve(args)) => serve::run(&args, out),
-        Some(Command::Backup(args)) => backup::run(&args, out),
+            Some(Command::Backup(args)) => backup::run(&args, out),
             _ => unreachable!("that is what was asked for"),
         },
     }

@@ -22,7 +22,8 @@ async fn a_sqlite_database_is_copied_and_restored_while_people_play() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("eureka.db").to_str().unwrap().to_owned();
     let desk = Desk::new(folder.path(), &[]);
-    let (server, before) = copied(&file, || desk.run("## SQLite", "### Copy").status.success()).await;
+    let (server, before) =
+        copied(&file, || desk.run("## SQLite", "### Copy").status.success()).await;
     let again = desk.run("## SQLite", "### Copy");
     let says = String::from_utf8(again.stderr).unwrap();
     assert!(again.status.code() == Some(1) && says.contains("copy.db is there already"), "{says}");
@@ -57,7 +58,8 @@ async fn a_postgres_database_is_copied_and_restored_while_people_play() {
 fn what_cannot_be_copied_is_not_copied() {
     let folder = TempDir::new().unwrap();
     let at = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
-    std::fs::write(at("text.db"), "no database at all, but long enough to look like something").unwrap();
+    std::fs::write(at("text.db"), "no database at all, but long enough to look like something")
+        .unwrap();
     std::fs::write(at("empty.db"), "").unwrap();
     for (database, says) in [
         (at("missing.db"), "not available"),
@@ -66,7 +68,8 @@ fn what_cannot_be_copied_is_not_copied() {
         ("postgres://eureka:secret@localhost/eureka".to_owned(), "pg_dump"),
     ] {
         let mut command = Command::new(env!("CARGO_BIN_EXE_eureka"));
-        let done = command.args(["backup", "--database", &database, &at("copy.db")]).output().unwrap();
+        let done =
+            command.args(["backup", "--database", &database, &at("copy.db")]).output().unwrap();
         let text = String::from_utf8(done.stderr).unwrap();
         assert!(done.status.code() == Some(1) && text.contains(says), "{database}: {text}");
         assert!(!text.contains("secret"), "{text}");
@@ -161,7 +164,8 @@ async fn is_restored(database: &str, before: Vec<Ack>) {
     let server = start(database);
     let mut ada = Client::stranger(&server.base);
     let who = json!({ "login": "ada", "password": "as long as there are games" });
-    ada.token = ada.post("/api/v1/me/login", who).await.done()["token"].as_str().unwrap().to_owned();
+    ada.token =
+        ada.post("/api/v1/me/login", who).await.done()["token"].as_str().unwrap().to_owned();
     let mut records: BTreeMap<String, Record> = BTreeMap::new();
     for (table, version, said) in &before {
         if !records.contains_key(table) {

@@ -7,6 +7,7 @@ use crate::id::random;
 use crate::migrate::migrate;
 use crate::news::{self, Crier, Subscription};
 use crate::writer::Writer;
+use sqlx::Connection;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use std::fs::{self, OpenOptions};

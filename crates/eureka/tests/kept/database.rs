@@ -5,6 +5,7 @@ use eureka_proving::{Client, Dice, Open, Page, Postgres, Running, Visitor, WIDE,
 use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 use tempfile::TempDir;
 
 /// The folder of the shape that the databases of this version began with.
@@ -46,13 +47,23 @@ async fn a_postgres_database_of_any_version_is_read_and_its_games_go_on() {
         fs::write(data().join(PRESENT).join("postgres.txt"), text).unwrap();
     }
     let address = server.database();
-    let dump = fs::read_to_string(&file).unwrap();
-    server.run("psql", &["--quiet", "--set=ON_ERROR_STOP=1", "--command", &dump, &address]);
+    let mut psql = Command::new(server.programs().join("psql"));
+    let args = ["--no-psqlrc", "--quiet", "--set=ON_ERROR_STOP=1", "--output=/dev/null", "--file"];
+    let done = psql.args(args).arg(&file).arg(&address).output().unwrap();
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
     goes_on(&address, "postgres.txt").await;
 }
 
 fn start(database: &str) -> Running {
     Running::start(Path::new(env!("CARGO_BIN_EXE_eureka")), database, &WIDE)
+}
+
+/// A server of the version that writes what is to be kept: `EUREKA_WRITER` names its executable, if it is not this one.
+fn start_writer(database: &str) -> Running {
+    match std::env::var_os("EUREKA_WRITER") {
+        Some(eureka) => Running::start(Path::new(&eureka), database, &WIDE),
+        None => start(database),
+    }
 }
 
 /// A server on the database tells what was told then; afterwards the games that are not over are played to their end.
@@ -101,8 +112,9 @@ async fn told(ada: &Client, visitor: &Visitor, game: &str, id: &str) -> String {
     let (state, outcome) = (&table["state"], table.get("outcome"));
     let names = table["seats"].as_array().unwrap().iter().map(|seat| seat["name"].as_str());
     let names = names.collect::<Option<Vec<_>>>().unwrap().join(", ");
-    let talk = table["talk"].as_array().unwrap().iter().filter_map(|remark| remark.get("text"));
-    let talk = talk.map(Value::to_string).collect::<Vec<_>>().join(", ");
+    let talk = table["talk"].as_array().unwrap().iter();
+    let talk = talk.filter(|remark| remark["kind"] == "chat").map(|chat| chat["text"].to_string());
+    let talk = talk.collect::<Vec<_>>().join(", ");
     let head = format!("{head}{state} {outcome:?}\nat it: {names}\nsaid: {talk}\n");
     match state.as_str() {
         Some("finished") => {
@@ -112,7 +124,9 @@ async fn told(ada: &Client, visitor: &Visitor, game: &str, id: &str) -> String {
         }
         Some("playing") => {
             let asked = ada.look(id, "/answers").await.done();
-            format!("{head}{} {}\n", asked["version"], asked["answers"])
+            let answers = asked["answers"].as_array().unwrap().iter();
+            let answers = answers.map(|choice| choice["answer"].to_string()).collect::<Vec<_>>();
+            format!("{head}version {}: {}\n", asked["version"], answers.join(", "))
         }
         _ => head,
     }
@@ -159,7 +173,7 @@ async fn answer(visitor: &Visitor, page: Page, dice: &mut Dice) -> Page {
 
 /// Fills a new database with tables of every kind, and gives what is told of them.
 async fn make(database: &str) -> String {
-    let server = start(database);
+    let server = start_writer(database);
     let ada = Client::new(&server.base, "Ada").await;
     ada.post("/api/v1/me/register", json!({ "login": LOGIN, "password": PASSWORD })).await.done();
     let (ada, visitor) = known(&server).await;

@@ -2,19 +2,22 @@
 
 use crate::{data, end, makes};
 use eureka_innovation::{Deal, Edition, Game, Record, Rules, Seating, Setup, from_bytes, to_bytes};
-use eureka_inventions::{Companion, Profile, society};
+use eureka_inventions::{Companion, Profile, Turn, society};
 use eureka_proving::Dice;
 use eureka_table::Said;
 use eureka_words::Language;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 /// The folder of the format that this version writes.
 const PRESENT: &str = "format-1";
 
-/// All folders, from the first format on.
+/// All folders, from the first on. The early ones are of the first compact version and of the first numbers of the cards.
 const FOLDERS: [&str; 2] = ["early", PRESENT];
+
+/// Records of editions whose cards were changed since: they are refused with that sentence.
+const CARDS_CHANGED: [&str; 0] = [];
 
 #[test]
 fn a_record_of_any_format_comes_to_the_end_that_it_had() {
@@ -24,10 +27,19 @@ fn a_record_of_any_format_comes_to_the_end_that_it_had() {
     let mut kinds = Vec::new();
     for folder in FOLDERS {
         for file in files(&data().join(folder), "toml") {
-            let text = fs::read_to_string(&file).unwrap();
-            let found = end::of_record(&text).unwrap_or_else(|error| panic!("{file:?}: {error}"));
-            assert_eq!(found, fs::read_to_string(file.with_extension("end")).unwrap(), "{file:?}");
-            kinds.push(format!("{folder}/{}", file.file_stem().unwrap().display()));
+            let kind = format!("{folder}/{}", file.file_stem().unwrap().display());
+            let found = end::of_record(&fs::read_to_string(&file).unwrap());
+            if CARDS_CHANGED.contains(&kind.as_str()) {
+                let error = found.expect_err("its cards were changed");
+                assert!(
+                    error.starts_with("the record was played with cards of version"),
+                    "{error}"
+                );
+            } else {
+                let expected = fs::read_to_string(file.with_extension("end")).unwrap();
+                assert_eq!(found, Ok(expected), "{kind}");
+            }
+            kinds.push(kind);
         }
     }
     // Nothing that is kept may be passed over.
@@ -105,15 +117,18 @@ fn the_executable_goes_on_with_the_games_that_earlier_ones_saved() {
         let now = present.lines().find(|line| line.starts_with("cards = ")).unwrap();
         fs::write(saved.path(), present.replace(now, version)).unwrap();
         let path = saved.path().to_str().unwrap();
-        let said = eureka(&["replay", path, "--at", &kept.to_string()]);
-        assert!(said.contains(&format!("{kept}")), "{said}");
-        let said = eureka(&["hint", path, "--budget", "8it"]);
-        assert!(!said.is_empty());
+        assert!(!eureka(&["replay", path, "--all"]).is_empty());
+        assert!(!eureka(&["hint", path, "--budget", "8it"]).is_empty());
+        // Whoever goes on with it has it written anew, in the present form.
+        eureka(&["play", "--resume", path, "--bots", "random", "--lines"]);
+        let saved = fs::read_to_string(saved.path()).unwrap();
+        assert!(saved.contains(now) && saved.starts_with("eureka = 1\n"), "{saved}");
     }
 }
 
 fn eureka(args: &[&str]) -> String {
-    let done = Command::new(env!("CARGO_BIN_EXE_eureka")).args(args).output().unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_eureka"));
+    let done = command.args(args).stdin(Stdio::null()).output().unwrap();
     assert!(done.status.success(), "{args:?}: {}", String::from_utf8_lossy(&done.stderr));
     String::from_utf8(done.stdout).unwrap()
 }
@@ -203,13 +218,13 @@ fn companion(slips: bool) -> Companion {
     let setup = eureka_inventions::Setup::new(Profile::ours().clone(), Some(10));
     let mut companion = Companion::new(setup).unwrap();
     let mut dice = Dice(0x5eed);
-    let mut answers = 0;
     while companion.game().question().is_some() {
-        let answer = *dice.any(companion.game().answers());
-        companion.answer(answer).unwrap();
-        answers += 1;
-        if slips && answers % 50 == 0 {
-            companion.say(&format!("correct ip = {answers} # miscounted")).unwrap();
+        let is_set_up = companion.game().position().turn != Turn::SetUp;
+        if slips && is_set_up && dice.once_in(12) {
+            companion.say(&format!("correct ip = {} # miscounted", dice.below(200))).unwrap();
+        } else {
+            let answer = *dice.any(companion.game().answers());
+            companion.answer(answer).unwrap();
         }
     }
     companion
