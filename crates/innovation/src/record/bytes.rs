@@ -9,6 +9,8 @@
 //! Numbers are little-endian, a card is its index, a team has a bit for each seat, and parley is 0 where it is as the edition's
 //! rules say and 1 where it is the other way. An answer is one byte: its index in the list of legal answers at that point. So
 //! reading means playing, and what has been read is a game that really can be played.
+//!
+//! This is version 2. The first one had the players before the cards, and neither parley nor teams; it is still read.
 
 use super::{Dealt, Record, Replay, ReplayError, Setup, StartError, number_of_today};
 use crate::{Edition, Rules, Seating};
