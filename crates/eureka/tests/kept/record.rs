@@ -7,6 +7,7 @@ use eureka_proving::Dice;
 use eureka_table::Said;
 use eureka_words::Language;
 use std::fs;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -128,7 +129,11 @@ fn the_executable_goes_on_with_the_games_that_earlier_ones_saved() {
 
 fn eureka(args: &[&str]) -> String {
     let mut command = Command::new(env!("CARGO_BIN_EXE_eureka"));
-    let done = command.args(args).stdin(Stdio::null()).output().unwrap();
+    let command = command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = command.stderr(Stdio::piped()).spawn().unwrap();
+    // Who plays says one thing and goes; who does not play does not listen.
+    let _ = child.stdin.take().unwrap().write_all(b"1\n");
+    let done = child.wait_with_output().unwrap();
     assert!(done.status.success(), "{args:?}: {}", String::from_utf8_lossy(&done.stderr));
     String::from_utf8(done.stdout).unwrap()
 }
@@ -166,7 +171,7 @@ fn make(folder: &Path) {
         keep_innovation(folder, name, &record, &game);
     }
     let rules = english(Edition::First);
-    let (record, game) = innovation(rules, 2.into(), &told(rules));
+    let (record, game) = innovation(rules, Seating::from(2u8), &told(rules));
     keep_innovation(folder, "told", &record, &game);
     for (name, slips) in [("companion", false), ("companion-corrected", true)] {
         let game = companion(slips);
