@@ -63,7 +63,7 @@ impl Desk {
     ) -> Result<TableId, Problem> {
         // A set-up that cannot start must not be stored.
         setup.start().map_err(|error| Problem::Options(error.to_string()))?;
-        let text = toml::to_string(setup).expect("a set-up has a text form");
+        let text = Record::new(setup.clone()).write();
         let kept = Kept::Inventions {
             difficulty: setup.difficulty.word().to_owned(),
             box_name: setup.profile.name.clone(),
@@ -85,8 +85,7 @@ impl Desk {
         let alone = Alone::read(app, table).await?;
         let (setup, said) = (alone.setup.clone(), alone.said.clone());
         let played = move || -> Result<Companion, String> {
-            let setup: Setup = toml::from_str(&setup).map_err(|error| error.to_string())?;
-            let mut record = Record::new(setup);
+            let mut record = Record::read(&setup).map_err(|error| error.to_string())?;
             record.answers = said;
             Companion::open(record).map_err(|error| error.to_string())
         };
