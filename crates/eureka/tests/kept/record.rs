@@ -152,7 +152,8 @@ fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
 fn make(folder: &Path) {
     fs::create_dir_all(folder).unwrap();
     let seating = |players, teams: &str, parley| {
-        let teams = Seating::read_teams(teams).unwrap_or_default();
+        let alone = teams.is_empty();
+        let teams = if alone { Vec::new() } else { Seating::read_teams(teams).unwrap() };
         Seating { players, teams, parley }
     };
     let english = |edition| eureka_words::rules(edition, Language::English);
