@@ -59,7 +59,7 @@ fn has_test(source: &str, name: &str) -> bool {
             line.strip_prefix(word).is_some_and(|rest| rest.starts_with(&format!("{name}(")))
         })
     };
-    let Some(at) = lines.iter().position(|line| is_it(line)) else { return false };
+    let Some(at) = lines.iter().position(is_it) else { return false };
     let attributes: Vec<&&str> =
         lines[..at].iter().rev().take_while(|line| line.starts_with("#[")).collect();
     let marked = attributes

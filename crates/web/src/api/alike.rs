@@ -69,7 +69,7 @@ fn table(game: &Game) -> Table {
         version: 40,
         changed: Moment(2),
         waiting_for: game.asked(),
-        seats: seats.map(|seat| Sitter::person(person(seat), &seat.to_string())).collect(),
+        seats: seats.map(|seat| Sitter::person(person(seat), seat.to_string())).collect(),
     }
 }
 
