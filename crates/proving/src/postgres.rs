@@ -68,6 +68,11 @@ impl Postgres {
         format!("postgres://eureka@localhost/{name}?host={}", self.folder.display())
     }
 
+    /// Where the programs that come with the server are.
+    pub fn programs(&self) -> &Path {
+        &self.programs
+    }
+
     /// Runs one of the programs that come with the server, and gives what it prints.
     pub fn run(&self, program: &str, arguments: &[&str]) -> Vec<u8> {
         run(&self.programs, program, arguments)

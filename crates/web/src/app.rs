@@ -10,14 +10,14 @@ use crate::room::Room;
 use crate::society::Society;
 use axum::extract::FromRef;
 use axum_extra::extract::cookie::Key;
-use eureka_store::{Moment, News, Page, Store, TableId, Waiting};
+use eureka_store::{Moment, News, Page, PersonId, Store, TableId, Waiting};
 use eureka_table::Said;
 use std::collections::HashMap;
 use std::ops::Deref;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
-use tokio::sync::watch;
+use tokio::sync::{broadcast, watch};
 use tokio::time;
 
 /// The level of a bot that stands in for a person.
@@ -31,6 +31,9 @@ const LOST: Duration = Duration::from_secs(15);
 
 /// How long a bot waits before it tries again to reach a database that is away.
 const AGAIN: Duration = Duration::from_secs(1);
+
+/// So many changed locks may wait for a stream before it looks for itself.
+const LOCKS: usize = 64;
 
 /// Every how many rounds players are looked for who do not come back: minutes matter to nobody who is given hours.
 const PATIENCE_ROUNDS: u32 = 15;
@@ -50,6 +53,8 @@ pub(crate) struct Shared {
     pub(crate) analyses: Arc<Analyses<Innovation>>,
     pub(crate) societies: Arc<Analyses<Society>>,
     pub(crate) gates: Gates,
+    /// Tells whose lock has changed; of nobody, if that may have been missed.
+    pub(crate) locks: broadcast::Sender<Option<PersonId>>,
     rooms: Mutex<HashMap<TableId, Kept>>,
     clock: AtomicU64,
     /// Becomes true when the server is to stop.
@@ -87,6 +92,7 @@ impl App {
             analyses: Arc::default(),
             societies: Arc::default(),
             gates: Gates::new(&config.limits, config.behind_proxy),
+            locks: broadcast::Sender::new(LOCKS),
             rooms: Mutex::default(),
             clock: AtomicU64::new(0),
             stopping: watch::Sender::new(false),
@@ -176,17 +182,17 @@ impl App {
     async fn play_bots(&self, room: &Room) -> Result<usize, Problem> {
         let mut played = 0;
         loop {
-            let (bot, seat, game, moment) = {
+            let (whose, bot, seat, game, moment) = {
                 let inside = room.look().await;
                 let (Some((seat, bot)), Some(game)) = (inside.bot_asked(), inside.game()) else {
                     return Ok(played);
                 };
-                (bot, seat, *game, inside.moment())
+                (inside.table.creator, bot, seat, *game, inside.moment())
             };
             if self.is_stopping() {
                 return Ok(played);
             }
-            let answer = self.bots.choose(bot, game, moment).await.ok_or(Problem::Ours)?;
+            let answer = self.bots.choose(whose, bot, game, moment).await.ok_or(Problem::Ours)?;
             let said = Said { seat, answer: game.write(answer) };
             let mut inside = room.look().await;
             // The person may have come back, or another server's bot may have answered.
@@ -212,7 +218,9 @@ impl App {
                         tokio::spawn(self.clone().read_on(room, Some(next)));
                     }
                 }
+                News::Lock(person) => self.tell_lock(Some(person)),
                 News::LookAgain => {
+                    self.tell_lock(None);
                     let rooms: Vec<_> =
                         self.rooms().values().map(|kept| kept.room.clone()).collect();
                     let app = self.clone();
@@ -224,6 +232,11 @@ impl App {
                 }
             }
         }
+    }
+
+    /// That no stream is open is no mistake.
+    fn tell_lock(&self, person: Option<PersonId>) {
+        let _ = self.locks.send(person);
     }
 
     async fn read_on(self, room: Arc<Room>, next: Option<u32>) {
@@ -302,7 +315,7 @@ impl App {
 }
 
 /// The beginning of a table's name, for the log: whoever has all of it may come in.
-fn brief(table: TableId) -> String {
+pub(crate) fn brief(table: TableId) -> String {
     format!("{:.6}…", table.as_str())
 }
 

@@ -66,7 +66,7 @@ async fn play(house: &mut House, language: &str, seed: u64) -> (Visitor, Page, G
         shown = say(&visitor, &shown, &chosen.write(game.content())).await;
         game.answer(chosen).unwrap();
         answers += 1;
-        if answers % 9 == 4 && game.may_take_back() {
+        if answers % 5 == 4 && game.may_take_back() {
             shown = undo(&visitor, &shown).await;
             assert_eq!(question(&shown).map(str::to_owned), before, "{language}");
             assert!(game.take_back());
@@ -81,7 +81,7 @@ async fn play(house: &mut House, language: &str, seed: u64) -> (Visitor, Page, G
         }
         assert!(answers < 2000, "the game ends");
     }
-    assert!(undone > 3, "{language}: something was taken back");
+    assert!(undone > 0, "{language}: something was taken back");
     (visitor, shown, game)
 }
 

@@ -25,6 +25,9 @@ use tokio::time;
 /// How many streams listen to one idle table.
 const LISTENERS: usize = 20;
 
+/// How long opening all tables may take.
+const OPENING: Duration = Duration::from_secs(60);
+
 /// What a server has to bear.
 #[derive(Clone, Copy, Debug)]
 pub struct Load {
@@ -34,6 +37,8 @@ pub struct Load {
     pub streams: usize,
     /// Answers in a second, all tables together; none for as fast as it goes.
     pub rate: Option<f64>,
+    /// Requests in a second that the server takes of one client; none for as many as it can.
+    pub limit: Option<u32>,
     /// For how long.
     pub time: Duration,
 }
@@ -72,9 +77,27 @@ pub enum On {
     Postgres,
 }
 
+/// How far a measurement has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    /// Tables and streams are opened.
+    Opening,
+    /// Answers are given, and their times taken.
+    Playing,
+    Over,
+}
+
+/// Waits until all is over.
+async fn over(stages: &mut watch::Receiver<Stage>) {
+    // Whoever measures is gone: then it is over too.
+    let _ = stages.wait_for(|&stage| stage == Stage::Over).await;
+}
+
 /// What is counted by all.
 #[derive(Default)]
 pub(crate) struct Counted {
+    /// Players whose first table is open.
+    tables: AtomicU64,
     games: AtomicU64,
     errors: AtomicU64,
     events: AtomicU64,
@@ -96,7 +119,15 @@ pub async fn measure(eureka: &Path, on: On, load: Load) -> Result<Measured> {
         Some(postgres) => postgres.database(),
         None => folder.path().join("eureka.db").display().to_string(),
     };
-    let server = block_in_place(|| Running::start(eureka, &database, &WIDE));
+    let limit = load.limit.map(|limit| limit.to_string());
+    let options: Vec<&str> = WIDE
+        .chunks(2)
+        .flat_map(|option| match (option[0], &limit) {
+            ("--limit-requests" | "--limit-burst", Some(limit)) => [option[0], limit],
+            _ => [option[0], option[1]],
+        })
+        .collect();
+    let server = block_in_place(|| Running::start(eureka, &database, &options));
     let host = server.base.trim_start_matches("http://").to_owned();
     let measured = bear(&host, load, server.child.id()).await;
     let measured = measured.with_context(|| format!("{load:?} on {on:?}"));
@@ -105,19 +136,25 @@ pub async fn measure(eureka: &Path, on: On, load: Load) -> Result<Measured> {
 }
 
 async fn bear(host: &str, load: Load, process: u32) -> Result<Measured> {
-    let (stop, stopped) = watch::channel(false);
+    let (stage, stages) = watch::channel(Stage::Opening);
     let counted = Arc::new(Counted::default());
-    let idle = open_streams(host, load, &counted, &stopped).await?;
+    let idle = open_streams(host, load, &counted, &stages).await?;
     let mut players = JoinSet::new();
-    let begun = Instant::now();
     for number in 0..load.tables {
-        let (host, counted, stopped) = (host.to_owned(), counted.clone(), stopped.clone());
-        players.spawn(play(host, load, number as u64, counted, stopped));
+        let (host, counted, stages) = (host.to_owned(), counted.clone(), stages.clone());
+        players.spawn(play(host, load, number as u64, counted, stages));
     }
+    let opening = Instant::now();
+    while counted.tables.load(Ordering::Relaxed) < load.tables as u64 && opening.elapsed() < OPENING
+    {
+        time::sleep(Duration::from_millis(10)).await;
+    }
+    let begun = Instant::now();
+    stage.send_replace(Stage::Playing);
     time::sleep(load.time).await;
     let took = begun.elapsed();
     let memory = crate::soak::memory(process).unwrap_or_default();
-    stop.send_replace(true);
+    stage.send_replace(Stage::Over);
     let mut times: Vec<Duration> = players.join_all().await.into_iter().flatten().collect();
     drop(idle);
     times.sort_unstable();
@@ -146,7 +183,7 @@ async fn open_streams(
     host: &str,
     load: Load,
     counted: &Arc<Counted>,
-    stopped: &watch::Receiver<bool>,
+    stages: &watch::Receiver<Stage>,
 ) -> io::Result<JoinSet<()>> {
     let mut streams = JoinSet::new();
     let mut idle = None;
@@ -158,14 +195,14 @@ async fn open_streams(
         }
         let Some((program, table)) = &idle else { continue };
         let mut stream = program.listen(table, "").await?;
-        let (counted, mut stopped) = (counted.clone(), stopped.clone());
+        let (counted, mut stages) = (counted.clone(), stages.clone());
         streams.spawn(async move {
             loop {
                 tokio::select! {
                     event = stream.event() => if event.is_err() {
                         return Counted::add(&counted.errors);
                     },
-                    _ = stopped.wait_for(|&stop| stop) => return,
+                    () = over(&mut stages) => return,
                 }
             }
         });
@@ -179,14 +216,14 @@ async fn play(
     load: Load,
     number: u64,
     counted: Arc<Counted>,
-    mut stopped: watch::Receiver<bool>,
+    mut stages: watch::Receiver<Stage>,
 ) -> Vec<Duration> {
     let mut times = Vec::new();
     let mut dice = Dice::new(1, number);
     let pause = load.rate.map(|rate| Duration::from_secs_f64(load.tables as f64 / rate));
     let start = pause.unwrap_or_default().mul_f64(dice.below(1000) as f64 / 1000.0);
-    let mut next = Instant::now() + start;
-    while !*stopped.borrow() {
+    let mut next = None;
+    while *stages.borrow() != Stage::Over {
         let mut played = tokio::select! {
             opened = Played::open(&host, &mut dice) => match opened {
                 Ok(played) => played,
@@ -195,12 +232,18 @@ async fn play(
                     continue;
                 }
             },
-            _ = stopped.wait_for(|&stop| stop) => break,
+            () = over(&mut stages) => break,
         };
+        if next.is_none() {
+            Counted::add(&counted.tables);
+            // Nobody answers before all tables are open.
+            let _ = stages.wait_for(|&stage| stage != Stage::Opening).await;
+        }
+        let next = next.get_or_insert_with(|| Instant::now() + start);
         loop {
             let asked = tokio::select! {
                 asked = played.question(&mut dice, &counted) => asked,
-                _ = stopped.wait_for(|&stop| stop) => break,
+                () = over(&mut stages) => break,
             };
             let (version, answer) = match asked {
                 Ok(Some(asked)) => asked,
@@ -214,8 +257,8 @@ async fn play(
                 }
             };
             if let Some(pause) = pause {
-                time::sleep_until(next.into()).await;
-                next += pause;
+                time::sleep_until((*next).into()).await;
+                *next += pause;
             }
             match played.answer(version, &answer, &counted).await {
                 Ok(time) => times.push(time),

@@ -81,6 +81,9 @@ struct LoadArgs {
     /// The pace, in answers a second.
     #[arg(long, value_name = "N", default_value_t = 300.0)]
     rate: f64,
+    /// How many requests in a second a server with a limit takes of one client.
+    #[arg(long, value_name = "N", default_value_t = 500)]
+    limit: u32,
     /// Where to write the table, the values and the pictures.
     #[arg(long, value_name = "FOLDER", default_value = "docs/load")]
     into: PathBuf,
@@ -177,13 +180,16 @@ fn draw_load_curve(args: &LoadArgs) -> Result<ExitCode> {
     let mut curve = Curve::default();
     for on in [On::Sqlite, On::Postgres] {
         for &tables in &args.tables {
-            let load = Load { tables, streams: 0, rate: None, time };
+            let load = Load { tables, streams: 0, rate: None, limit: None, time };
             curve.tables.push(measure(on, load)?);
         }
         for &streams in &args.streams {
-            let load = Load { tables: TABLES, streams, rate: Some(args.rate), time };
+            let load = Load { tables: TABLES, streams, rate: Some(args.rate), limit: None, time };
             curve.streams.push(measure(on, load)?);
         }
+        let limit = Some(args.limit);
+        let load = Load { tables: TABLES, streams: 0, rate: None, limit, time };
+        curve.limited.push(measure(on, load)?);
     }
     fs::create_dir_all(&args.into)?;
     fs::write(args.into.join("load.md"), curve.markdown())?;
@@ -191,6 +197,5 @@ fn draw_load_curve(args: &LoadArgs) -> Result<ExitCode> {
     for (name, picture) in curve.pictures() {
         fs::write(args.into.join(name), picture)?;
     }
-    let lost = curve.tables.iter().chain(&curve.streams).any(|(_, measured)| measured.lost > 0);
-    Ok(if lost { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+    Ok(if curve.has_lost() { ExitCode::FAILURE } else { ExitCode::SUCCESS })
 }

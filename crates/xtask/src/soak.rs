@@ -40,6 +40,8 @@ use std::time::{Duration, Instant};
 use tables::Kept;
 use tally::Tally;
 use tokio::runtime::Handle;
+use tokio::signal::ctrl_c;
+use tokio::signal::unix::{SignalKind, signal};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time;
@@ -132,7 +134,8 @@ pub async fn run(soak: &Soak) -> Result<Summary> {
             let tally = Arc::new(Tally::default());
             summary.parts.push((part.name(), tally.clone()));
             let (seed, game) = (soak.seed, soak.game);
-            engine = Some(std::thread::spawn(move || engine::work(&tally, seed, game, until)));
+            let phase = phases.clone();
+            engine = Some(std::thread::spawn(move || engine::work(&tally, seed, game, &phase)));
             continue;
         }
         match Site::open(soak, part, phases.clone()).await? {
@@ -146,22 +149,34 @@ pub async fn run(soak: &Soak) -> Result<Summary> {
                 .push(format!("{part}: this system lets nobody mount a disk of his own")),
         }
     }
-    if !sites.is_empty() {
-        time::sleep_until(until.into()).await;
-        phase.send_replace(Phase::Calm);
-        let late = tokio::spawn(async move {
-            time::sleep(FINISH).await;
-            phase.send_replace(Phase::Over);
-        });
-        let done = sites.join_all().await;
-        late.abort();
-        done.into_iter().collect::<Result<Vec<()>>>()?;
+    if !left_or_interrupted(until).await {
+        eprintln!(
+            "interrupted: what was begun is finished and compared; once more to stop at once"
+        );
     }
+    phase.send_replace(Phase::Calm);
+    let late = tokio::spawn(async move {
+        left_or_interrupted(Instant::now() + FINISH).await;
+        phase.send_replace(Phase::Over);
+    });
+    let done = sites.join_all().await;
+    late.abort();
+    done.into_iter().collect::<Result<Vec<()>>>()?;
     if let Some(engine) = engine {
         engine.join().expect("what breaks down in a game is caught");
     }
     summary.took = begun.elapsed();
     Ok(summary)
+}
+
+/// Waits until then, or for whoever interrupts; says whether nobody did.
+async fn left_or_interrupted(until: Instant) -> bool {
+    let mut ended = signal(SignalKind::terminate()).expect("signals can be heard");
+    tokio::select! {
+        () = time::sleep_until(until.into()) => true,
+        _ = ctrl_c() => false,
+        _ = ended.recv() => false,
+    }
 }
 
 /// Everything that happens at one site.

@@ -5,7 +5,7 @@
 
 use crate::games::recorded;
 use crate::place::{LOG, On, Place};
-use eureka_innovation::{Edition, ONLOOKER, Record, Rules};
+use eureka_innovation::{Dealt, Edition, ONLOOKER, Record, Rules};
 use eureka_proving::{
     Client, Dice, Events, Form, Open, Reach, Received, Reply, Sent, Truth, attributes, mentioned,
 };
@@ -174,6 +174,7 @@ async fn no_connection_ever_gets_a_card_that_its_seat_may_not_know() {
     for case in &CASES {
         let (own, onlooker, record) = collect(&place, case).await;
         for (received, seat) in [(&own, Seat::A), (&onlooker, ONLOOKER)] {
+            the_seed_is_not_told(received, &record);
             let truth = Truth::of(&record, seat, case.memory);
             let leaks = truth.leaks(received);
             assert!(leaks.is_empty(), "{} {seat}: {leaks:#?}", case.edition);
@@ -195,6 +196,69 @@ async fn no_connection_ever_gets_a_card_that_its_seat_may_not_know() {
         assert!(count >= CASES.len(), "{source}: {sources:?}");
     }
     the_log_names_no_card();
+}
+
+/// The seed is in the record, and in nothing that anybody got before the game was over: who has it has the deal.
+fn the_seed_is_not_told(received: &[Received], record: &Record) {
+    let Dealt::Seed(seed) = &record.setup.dealt else { panic!("a server deals by a seed") };
+    assert!(record.write().contains(&seed.to_string()), "the test knows how it is written");
+    let written =
+        [seed.to_string(), format!("{seed:x}"), format!("{seed:X}"), (seed << 1).to_string()];
+    let before: Vec<_> = received.iter().filter(|r| r.moment < record.answers.len()).collect();
+    assert!(before.len() > 20, "only {} were received", before.len());
+    for received in before {
+        let found = written.iter().find(|written| received.text.contains(*written));
+        assert_eq!(found, None, "{} at {}", received.source, received.moment);
+    }
+}
+
+/// Two people at one screen: whoever is not about to answer sees what the whole table has seen, in pages and in pieces.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_screen_that_is_handed_over_shows_no_hidden_card() {
+    let place = Place::new(On::Sqlite).await;
+    let ada = place.client("Ada").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "me", "name": "Boole" }]);
+    let table = ada.open(json!({ "options": { "edition": "fourth" }, "seats": seats })).await;
+    let (mut dice, mut between, mut own) = (Dice(4), Vec::new(), Vec::new());
+    let mut record = None;
+    for moment in 0.. {
+        let seen = ada.look(&table, "").await.done();
+        let Some(asked) = seen["waiting_for"].as_str() else {
+            record = Some(recorded(&ada, &table).await);
+            break;
+        };
+        let other = if asked == "A" { "B" } else { "A" };
+        let path = format!("/table/{table}");
+        // Before anybody has said who he is, while the other one still is there, and what a stream brings to such a page.
+        for query in ["".to_owned(), format!("?as={other}"), "?as=Z".to_owned()] {
+            let page = ada.request(Method::GET, &format!("{path}{query}"));
+            let reply = Reply::of(page.header("accept", "text/html")).await;
+            assert!(reply.text.contains("hand-over"), "{asked} is asked: {query}");
+            between.push(page_at(moment, "between", reply.text));
+        }
+        if moment % 8 == 0 {
+            let stream = ada.request(Method::GET, &format!("{path}/stream?as={other}"));
+            let mut pieces = Events::of(stream).await.unwrap_or_else(|r| panic!("{}", r.text));
+            between.push(page_at(moment, "piece", pieces.next().await.unwrap().data));
+        }
+        let page = ada.request(Method::GET, &format!("{path}?as={asked}"));
+        let reply = Reply::of(page.header("accept", "text/html")).await;
+        assert!(!reply.text.contains("hand-over"));
+        own.push(page_at(moment, "own", reply.text));
+        let open = ada.look(&table, &format!("/answers?seat={asked}")).await.done();
+        let answer = dice.any(open["answers"].as_array().unwrap())["answer"].as_str().unwrap();
+        ada.answer(&table, open["version"].as_u64().unwrap(), answer).await.done();
+    }
+    let record = record.unwrap();
+    let stranger = Truth::of(&record, ONLOOKER, true);
+    assert!(between.len() > 60, "{}", between.len());
+    assert_eq!(stranger.leaks(&between), [""; 0]);
+    assert!(!stranger.leaks(&own).is_empty(), "the test notices a leak");
+    the_seed_is_not_told(&between, &record);
+}
+
+fn page_at(moment: usize, source: &str, text: String) -> Received {
+    Received { source: source.to_owned(), moment, reach: Reach::Ever, form: Form::Html, text }
 }
 
 fn the_log_names_no_card() {

@@ -2,6 +2,7 @@
 
 use crate::games::{recorded, seated};
 use crate::place::{On, Place, wide};
+use crate::talk::send_form;
 use eureka_proving::{Client, Dice, Open, Postgres, play};
 use serde_json::json;
 
@@ -72,6 +73,26 @@ async fn somebody_known_to_one_server_is_known_to_the_other() {
     let (first, second) = two().await;
     let ada = first.client("Ada").await;
     assert_eq!(ada.at(&second.base).get("/api/v1/me").await.done()["name"], "Ada");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_password_that_is_changed_at_one_server_ends_sessions_at_the_other() {
+    let (first, second) = two().await;
+    let here = first.client("Ada").await;
+    let there = here.at(&second.base);
+    let account = json!({ "login": "ada", "password": "analytical" });
+    here.post("/api/v1/me/register", account).await.done();
+    let seats = json!([{ "kind": "me" }, { "kind": "me", "name": "Boole" }]);
+    let table = here.open(json!({ "options": { "edition": "first" }, "seats": seats })).await;
+    let mut stream = there.listen(&table, "?seat=A").await;
+    stream.expect("anew").await;
+    let changed =
+        send_form(&here, "/account/password", "password=analytical&new=engineering").await;
+    assert_eq!(changed.status.as_u16(), 303, "{}", changed.text);
+    // At once, and the stream as soon as the other server hears of it.
+    assert!(there.get("/api/v1/me").await.done().is_null());
+    there.look(&table, "/view?seat=A").await.problem(403, "not-seated");
+    while stream.next().await.is_some() {}
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

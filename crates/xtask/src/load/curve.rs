@@ -12,6 +12,8 @@ pub struct Curve {
     pub tables: Vec<(On, Measured)>,
     /// Against the number of idle streams, at a steady pace.
     pub streams: Vec<(On, Measured)>,
+    /// Where the server takes only so many requests of one client.
+    pub limited: Vec<(On, Measured)>,
 }
 
 impl On {
@@ -42,10 +44,10 @@ pub fn line(on: On, measured: &Measured) -> String {
 }
 
 impl Curve {
-    /// Both tables in Markdown.
+    /// The tables in Markdown.
     pub fn markdown(&self) -> String {
         let mut text = String::new();
-        for measured in [&self.tables, &self.streams] {
+        for measured in [&self.tables, &self.streams, &self.limited] {
             text.push_str(HEAD);
             for (on, measured) in measured {
                 let _ = writeln!(text, "{}", line(*on, measured));
@@ -53,6 +55,12 @@ impl Curve {
             text.push('\n');
         }
         text
+    }
+
+    /// Whether an acknowledged answer was lost anywhere.
+    pub fn has_lost(&self) -> bool {
+        let mut all = self.tables.iter().chain(&self.streams).chain(&self.limited);
+        all.any(|(_, measured)| measured.lost > 0)
     }
 
     /// All values, for programs.
@@ -65,6 +73,7 @@ impl Curve {
                         "tables": measured.load.tables,
                         "streams": measured.load.streams,
                         "rate": measured.load.rate,
+                        "limit": measured.load.limit,
                         "seconds": measured.load.time.as_secs_f64(),
                         "answers": measured.answers,
                         "p50": measured.p50,
@@ -79,7 +88,11 @@ impl Curve {
                 })
                 .collect()
         };
-        json!({ "tables": values(&self.tables), "streams": values(&self.streams) })
+        json!({
+            "tables": values(&self.tables),
+            "streams": values(&self.streams),
+            "limited": values(&self.limited),
+        })
     }
 
     /// The pictures, each with the name of its file.

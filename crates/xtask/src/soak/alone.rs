@@ -4,7 +4,7 @@ use crate::soak::audit;
 use crate::soak::heard::Ack;
 use crate::soak::site::{Phase, Site};
 use crate::soak::tables::Kept;
-use eureka_inventions::{Companion, society};
+use eureka_inventions::{Companion, Record, society};
 use eureka_proving::{Chosen, Dice, Page, Visitor, values};
 use eureka_store::{Entry, TableId, What};
 use eureka_table::{Said, Seat};
@@ -77,16 +77,14 @@ impl Lone {
         };
         match self {
             Lone::Companion => {
-                let setup = toml::from_str(setup).map_err(|error| error.to_string())?;
-                let mut companion = Companion::new(setup).map_err(|error| error.to_string())?;
+                let record = Record::read(setup).map_err(|error| error.to_string())?;
+                let mut companion = Companion::open(record).map_err(|error| error.to_string())?;
                 let wrong = said.find(|&text| !heard(&mut companion, text));
                 wrong.map_or_else(|| Ok(companion.record().write()), |text| Err(impossible(text)))
             }
             Lone::Society => {
-                let setup: society::Setup =
-                    toml::from_str(setup).map_err(|error| error.to_string())?;
-                let mut game = setup.start();
-                let mut record = society::Record::new(setup);
+                let mut record = society::Record::read(setup).map_err(|error| error.to_string())?;
+                let mut game = record.setup.start();
                 for text in said {
                     let done = match text {
                         "undo" => record.answers.pop().is_some() && game.take_back(),

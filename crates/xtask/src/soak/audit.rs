@@ -5,7 +5,7 @@ use crate::soak::heard::{Ack, Asked, Heard};
 use crate::soak::site::Site;
 use crate::soak::tables::Kept;
 use crate::soak::tally::Kind;
-use eureka_innovation::{Event, Game, Record, Setup, Shown};
+use eureka_innovation::{Event, Game, Record, Shown};
 use eureka_proving::{Client, Truth};
 use eureka_store::{Entry, Error, Store, Table, TableId, What};
 use eureka_table::{Said, Seat};
@@ -65,7 +65,7 @@ impl Course {
     }
 
     fn begin(&mut self, text: &str) -> Result<Game, String> {
-        let setup: Setup = toml::from_str(text).map_err(|error| error.to_string())?;
+        let setup = Record::read(text).map_err(|error| error.to_string())?.setup;
         let language = setup.language.parse().map_err(|_| "its language is unknown")?;
         let game = setup.start(eureka_words::rules(setup.edition, language));
         self.record = Some(Record::new(setup));
@@ -216,6 +216,9 @@ pub(super) async fn compare(
         Err(error) => return site.found_at(Kind::Wrong, id, error),
     };
     is_as_it_stands(&site, &table, &course);
+    if let Some(game) = course.game() {
+        site.tally.count_kind(game);
+    }
     if course.game().is_some_and(|game| game.outcome().is_some()) {
         site.tally.count("games ended");
         same_record(&site, id, &course).await;
@@ -341,7 +344,7 @@ pub(super) async fn compare_alone(site: Arc<Site>, lone: Lone, id: TableId, acks
 #[cfg(test)]
 mod tests {
     use super::*;
-    use eureka_innovation::{Deal, Edition};
+    use eureka_innovation::{Deal, Edition, Setup};
     use eureka_store::Moment;
 
     fn entry(number: u32, what: What) -> Entry {
@@ -384,7 +387,7 @@ mod tests {
         let rules = eureka_words::rules(Edition::First, eureka_words::Language::English);
         let setup = Setup::new(rules, 2, &Deal::Seed(1));
         let mut game = setup.start(rules).unwrap();
-        let mut entries = vec![entry(0, What::Begun(toml::to_string(&setup).unwrap()))];
+        let mut entries = vec![entry(0, What::Begun(Record::new(setup).write()))];
         for number in 1..20 {
             let (seat, answer) = (game.asked().unwrap(), game.answers()[0]);
             let text = game.write(answer);

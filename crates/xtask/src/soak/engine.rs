@@ -4,14 +4,15 @@ mod companion;
 mod innovation;
 mod society;
 
+use crate::soak::site::Phase;
 use crate::soak::tally::{Kind, Tally};
 use eureka_proving::Dice;
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::time::Instant;
+use tokio::sync::watch;
 
-/// Plays one game of a kind, and says how many answers it took.
-type Play = fn(&mut Dice) -> u64;
+/// Plays one game, counts of what kind it is, and says how many answers it took.
+type Play = fn(&mut Dice, &Tally) -> u64;
 
 /// The games there are, and how often each is played.
 const GAMES: [(&str, usize, Play); 3] = [
@@ -20,12 +21,12 @@ const GAMES: [(&str, usize, Play); 3] = [
     ("Inventions as a whole", 1, society::play),
 ];
 
-/// Plays games from this number on until time is up: at least one.
-pub(super) fn work(tally: &Tally, seed: u64, from: u64, until: Instant) {
+/// Plays games from this number on while the rough part lasts: at least one.
+pub(super) fn work(tally: &Tally, seed: u64, from: u64, phase: &watch::Receiver<Phase>) {
     for number in from.. {
         let mut dice = Dice::new(seed, number);
         let (name, play) = any(&mut dice);
-        match catch_unwind(AssertUnwindSafe(|| play(&mut dice))) {
+        match catch_unwind(AssertUnwindSafe(|| play(&mut dice, tally))) {
             Ok(answers) => {
                 tally.count(format!("games of {name}"));
                 tally.count("games ended");
@@ -37,7 +38,7 @@ pub(super) fn work(tally: &Tally, seed: u64, from: u64, until: Instant) {
                 tally.found(Kind::Panic, format!("game {number} of {name}: {said} ({again})"));
             }
         }
-        if Instant::now() >= until {
+        if *phase.borrow() != Phase::Rough {
             return;
         }
     }

@@ -1,5 +1,6 @@
 //! What was counted, and what was found to be wrong.
 
+use eureka_innovation::Game;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::{Mutex, MutexGuard};
@@ -61,6 +62,15 @@ impl Tally {
     /// So many more of these.
     pub(crate) fn add(&self, what: impl Into<String>, number: u64) {
         *self.counts().entry(what.into()).or_default() += number;
+    }
+
+    /// Of which kind a game of Innovation is.
+    pub(crate) fn count_kind(&self, game: &Game) {
+        self.count(format!("kind: {} edition", game.rules().edition()));
+        self.count(format!("kind: {} players", game.players()));
+        let position = game.position();
+        self.add("kind: with teams", position.has_teams().into());
+        self.add("kind: with parley", position.has_parley().into());
     }
 
     /// At least so many of these.

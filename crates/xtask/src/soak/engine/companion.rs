@@ -1,5 +1,6 @@
 //! A companion game of a random person, with slips and corrections.
 
+use crate::soak::tally::Tally;
 use eureka_inventions::{
     Answer, Companion, Difficulty, Game, Profile, Question, Record, Setup, Turn,
 };
@@ -9,7 +10,7 @@ use eureka_proving::Dice;
 const LONGEST: usize = 5_000;
 
 /// Plays one game to its end, and then again from its record.
-pub(super) fn play(dice: &mut Dice) -> u64 {
+pub(super) fn play(dice: &mut Dice, tally: &Tally) -> u64 {
     let mut profile = Profile::ours().clone();
     let seed = dice.once_in(2).then_some(dice.0 as u32);
     if dice.once_in(3) {
@@ -17,6 +18,7 @@ pub(super) fn play(dice: &mut Dice) -> u64 {
         profile.cards.retain(|card, _| *card <= known);
     }
     let difficulty = *dice.any(&Difficulty::ALL);
+    tally.count(format!("kind: Inventions, {}", difficulty.word()));
     let setup = Setup { difficulty, ..Setup::new(profile, seed) };
     let mut companion = match Companion::new(setup.clone()) {
         Ok(companion) => companion,

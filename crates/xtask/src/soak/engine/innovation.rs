@@ -1,5 +1,6 @@
 //! A game of Innovation between bots of any kind.
 
+use crate::soak::tally::Tally;
 use eureka_bots::innovation::{Level, Opponent};
 use eureka_bots::{Luck, Seen};
 use eureka_innovation::{
@@ -14,11 +15,12 @@ use rand_core::SeedableRng;
 const LONGEST: usize = 20_000;
 
 /// Plays one game to its end, and then again from its record.
-pub(super) fn play(dice: &mut Dice) -> u64 {
+pub(super) fn play(dice: &mut Dice, tally: &Tally) -> u64 {
     let rules = eureka_words::rules(*dice.any(&Edition::ALL), *dice.any(&Language::ALL));
     let seed = dice.0 >> 1;
     let setup = Setup::new(rules, seating(rules, dice), &Deal::Seed(seed));
     let mut game = setup.start(rules).unwrap();
+    tally.count_kind(&game);
     let mut bots: Vec<_> = (0..game.players())
         .map(|seat| {
             let levels = [Level::Random, Level::Random, Level::Beginner, Level::Casual];

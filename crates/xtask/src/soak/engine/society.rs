@@ -1,5 +1,6 @@
 //! A whole solo game of Inventions by a random person.
 
+use crate::soak::tally::Tally;
 use eureka_inventions::Difficulty;
 use eureka_inventions::society::{Record, Setup, replay};
 use eureka_proving::Dice;
@@ -9,8 +10,9 @@ use eureka_table::{Said, Seat};
 const LONGEST: usize = 5_000;
 
 /// Plays one game to its end, and then again from its record.
-pub(super) fn play(dice: &mut Dice) -> u64 {
+pub(super) fn play(dice: &mut Dice, tally: &Tally) -> u64 {
     let difficulty = *dice.any(&Difficulty::ALL);
+    tally.count(format!("kind: Inventions, {}", difficulty.word()));
     let setup = Setup { difficulty, ..Setup::new(dice.0 as u32) };
     let mut game = setup.start();
     let mut record = Record::new(setup);
