@@ -39,6 +39,8 @@ pub struct Hunt<'a> {
     mutator: Mutator,
     /// What others are made of: the inputs at the beginning, and each that led to something new.
     pool: Vec<Vec<u8>>,
+    /// Where those of them are that were taken: most others are made of these, since what is near to them gets furthest.
+    sound: Vec<usize>,
     /// What has come of inputs so far.
     seen: BTreeSet<String>,
     tally: Tally,
@@ -49,13 +51,18 @@ impl<'a> Hunt<'a> {
     pub fn new(target: &'a Target, inputs: Vec<Vec<u8>>, seed: u64) -> Hunt<'a> {
         let purpose = corpus::sum(target.name.as_bytes());
         let mutator = Mutator::new(Dice::new(seed, purpose), &inputs);
-        Hunt { target, mutator, pool: inputs, seen: BTreeSet::new(), tally: Tally::default() }
+        let (seen, tally) = (BTreeSet::new(), Tally::default());
+        Hunt { target, mutator, pool: inputs, sound: Vec::new(), seen, tally }
     }
 
     /// Tries every input that it begins with.
     pub fn begin(&mut self) -> Result<(), Finding> {
         for index in 0..self.pool.len() {
+            let taken = self.tally.taken;
             self.attempt(&self.pool[index].clone())?;
+            if self.tally.taken > taken {
+                self.sound.push(index);
+            }
         }
         Ok(())
     }
@@ -63,13 +70,21 @@ impl<'a> Hunt<'a> {
     /// Tries a few inputs more; each is shown before it is tried.
     pub fn go_on(&mut self, mut show: impl FnMut(&[u8])) -> Result<(), Finding> {
         let dice = self.mutator.dice();
-        let input = if self.pool.is_empty() { Vec::new() } else { dice.any(&self.pool).clone() };
+        let input = match (self.sound.is_empty(), self.pool.is_empty()) {
+            (false, _) if !dice.once_in(4) => self.pool[*dice.any(&self.sound)].clone(),
+            (_, false) => dice.any(&self.pool).clone(),
+            (_, true) => Vec::new(),
+        };
         for _ in 0..OFFSPRING {
             let dice = self.mutator.dice();
             let other = if self.pool.is_empty() { &[][..] } else { dice.any(&self.pool) };
             let mutated = self.mutator.mutate(&input, other);
             show(&mutated);
+            let taken = self.tally.taken;
             if self.attempt(&mutated)? {
+                if self.tally.taken > taken {
+                    self.sound.push(self.pool.len());
+                }
                 self.pool.push(mutated);
             }
         }

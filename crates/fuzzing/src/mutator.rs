@@ -98,7 +98,9 @@ impl Mutator {
     /// An input made of one by a few changes; some of them take something from the other.
     pub fn mutate(&mut self, input: &[u8], other: &[u8]) -> Vec<u8> {
         let mut mutated = input.to_vec();
-        for _ in 0..=self.dice.below(3) {
+        // One change is often enough, and more hide each other.
+        let more = if self.dice.once_in(3) { 1 + self.dice.below(3) } else { 0 };
+        for _ in 0..=more {
             mutated = match std::str::from_utf8(&mutated) {
                 Ok(text) if !self.dice.once_in(4) => self.mutate_text(text, other),
                 _ => self.mutate_bytes(mutated, other),
