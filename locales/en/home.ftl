@@ -381,6 +381,8 @@ account-logged-in = You are logged in as “{ $login }”.
 
 account-logout = Log out
 
+account-logout-everywhere = Log out everywhere
+
 account-register = Create an account
 
 account-register-about = No e-mail, nothing but a login and a password. The games of this browser go along. A forgotten password cannot be restored.
@@ -414,7 +416,9 @@ account-done-in = Welcome back. Your games are here.
 
 account-done-out = You are logged out. In this browser you are a guest again.
 
-account-done-password = The password is changed.
+account-done-out-everywhere = You are logged out everywhere, on every device. The password is the same.
+
+account-done-password = The password is changed. Wherever else you were logged in, you no longer are.
 
 account-wrong-name = A name needs at least one letter.
 

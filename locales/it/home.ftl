@@ -381,6 +381,8 @@ account-logged-in = Il tuo account è «{ $login }».
 
 account-logout = Esci
 
+account-logout-everywhere = Esci ovunque
+
 account-register = Crea un account
 
 account-register-about = Niente e-mail, solo un nome utente e una password. Le partite di questo browser restano con te. Una password dimenticata non si può recuperare.
@@ -414,7 +416,9 @@ account-done-in = Eccoti di nuovo: le tue partite sono qui.
 
 account-done-out = Sei fuori dall’account. In questo browser sei di nuovo un ospite.
 
-account-done-password = La password è cambiata.
+account-done-out-everywhere = Sei fuori dall’account su tutti i dispositivi. La password è la stessa.
+
+account-done-password = La password è cambiata. Su tutti gli altri dispositivi sei fuori dall’account.
 
 account-wrong-name = Un nome deve avere almeno una lettera.
 

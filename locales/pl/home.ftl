@@ -385,6 +385,8 @@ account-logged-in = Twój login to „{ $login }”.
 
 account-logout = Wyloguj się
 
+account-logout-everywhere = Wyloguj się wszędzie
+
 account-register = Załóż konto
 
 account-register-about = Bez e-maila, tylko login i hasło. Partie z tej przeglądarki zostają z tobą. Zapomnianego hasła nie da się odzyskać.
@@ -419,7 +421,9 @@ account-done-in = Witaj z powrotem. Twoje partie są tutaj.
 
 account-done-out = Wylogowano. W tej przeglądarce znów jesteś gościem.
 
-account-done-password = Hasło zmienione.
+account-done-out-everywhere = Wylogowano na wszystkich urządzeniach. Hasło jest to samo.
+
+account-done-password = Hasło zmienione. Na wszystkich innych urządzeniach nastąpiło wylogowanie.
 
 account-wrong-name = Imię musi mieć choć jedną literę.
 

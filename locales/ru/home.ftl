@@ -386,6 +386,8 @@ account-logged-in = Вы вошли под логином «{ $login }».
 
 account-logout = Выйти
 
+account-logout-everywhere = Выйти на всех устройствах
+
 account-register = Создать аккаунт
 
 account-register-about = Без почты, только логин и пароль. Партии этого браузера останутся с вами. Забытый пароль восстановить нельзя.
@@ -419,7 +421,9 @@ account-done-in = С возвращением. Ваши партии здесь.
 
 account-done-out = Вы вышли. В этом браузере вы снова гость.
 
-account-done-password = Пароль изменён.
+account-done-out-everywhere = Вы вышли на всех устройствах. Пароль прежний.
+
+account-done-password = Пароль изменён. На всех остальных устройствах вы вышли из аккаунта.
 
 account-wrong-name = В имени должна быть хотя бы одна буква.
 

@@ -387,6 +387,8 @@ account-logged-in = Ви увійшли під логіном «{ $login }».
 
 account-logout = Вийти
 
+account-logout-everywhere = Вийти на всіх пристроях
+
 account-register = Створити обліковий запис
 
 account-register-about = Без пошти, лише логін і пароль. Партії цього браузера лишаться з вами. Забутий пароль відновити не можна.
@@ -421,7 +423,9 @@ account-done-in = З поверненням. Ваші партії тут.
 
 account-done-out = Ви вийшли. У цьому браузері ви знову гість.
 
-account-done-password = Пароль змінено.
+account-done-out-everywhere = Ви вийшли на всіх пристроях. Пароль той самий.
+
+account-done-password = Пароль змінено. На всіх інших пристроях ви вийшли з облікового запису.
 
 account-wrong-name = В імені має бути хоча б одна літера.
 

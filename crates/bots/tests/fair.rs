@@ -1,10 +1,12 @@
 //! Bots know only what their seat may know.
 
-use eureka_bots::innovation::{Level, Opponent};
-use eureka_bots::{Budget, Luck, Seen, luck_of};
+use eureka_bots::innovation::{Evaluation, Level, Opponent};
+use eureka_bots::{Budget, Chances, Judge, Luck, Search, Seen, Style, any, luck_of};
 use eureka_innovation::{Edition, Game, Rules, Seat, SeatSet, Seating};
 use rand_core::SeedableRng;
 use rayon::prelude::*;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Mutex;
 
 /// Every bot has a twin with the same luck. It sees another game each time, one that the seat cannot tell from the real one; and its choice
 /// is the same, from the first question to the last.
@@ -24,6 +26,54 @@ fn a_bot_in_another_world_that_looks_the_same_makes_the_same_choice() {
         twins(*edition, seating, Opponent::from(level).with_budget(budget))
     });
     assert!(hidden.sum::<u32>() > 1_000, "hardly any world was another one");
+}
+
+/// A judge who notes what it is shown: the work that a search does, position by position.
+struct Notes<J> {
+    judge: J,
+    shown: Mutex<Vec<u64>>,
+}
+
+impl<G: eureka_table::Game + Hash, J: Judge<G>> Judge<G> for Notes<J> {
+    fn chances(&self, game: &G, luck: &mut Luck) -> Chances {
+        let mut hasher = DefaultHasher::new();
+        game.hash(&mut hasher);
+        self.shown.lock().unwrap().push(hasher.finish());
+        self.judge.chances(game, luck)
+    }
+}
+
+/// How long a hint or a bot takes cannot tell what is hidden: in every world that looks the same a search looks at the same positions, in the
+/// same order.
+#[test]
+fn a_search_does_the_same_work_in_another_world_that_looks_the_same() {
+    const SEED: u64 = 11;
+    let mut different = 0;
+    for edition in Edition::ALL {
+        let rules = Rules::printed(edition);
+        let worked = |game: &Game, moment: usize| {
+            let notes = Notes { judge: Evaluation::learned(rules), shown: Mutex::default() };
+            let luck = Luck::seed_from_u64(moment as u64);
+            let mut search = Search::new(&notes, Style::LED, Budget::iterations(30), luck);
+            let thought = search.think(Seen::of(game, moment).unwrap());
+            (thought, notes.shown.into_inner().unwrap())
+        };
+        let mut game = Game::deal(rules, 3, SEED).unwrap();
+        let mut luck = Luck::seed_from_u64(SEED);
+        for moment in 0..120 {
+            let Some(seat) = game.asked() else { break };
+            if moment % 5 == 0 {
+                let other = game.redeal(seat, &mut luck);
+                different += u32::from(other != game);
+                let (work, same) = (worked(&game, moment), worked(&other, moment));
+                assert!(!work.1.is_empty(), "the search looked at nothing");
+                assert_eq!(work, same, "{edition}, answer {moment}");
+            }
+            let answer = any(&game.answers(), &mut luck);
+            game.answer(answer, &mut ()).unwrap();
+        }
+    }
+    assert!(different > 30, "hardly any world was another one");
 }
 
 fn teams() -> Vec<SeatSet> {

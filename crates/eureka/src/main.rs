@@ -2,6 +2,7 @@
 
 mod analyse;
 mod arena;
+mod backup;
 mod cards;
 mod check;
 mod companion;
@@ -75,6 +76,7 @@ enum Command {
     Play(play::Args),
     Companion(companion::Args),
     Serve(serve::Args),
+    Backup(backup::Args),
 }
 
 fn main() -> ExitCode {
@@ -105,8 +107,10 @@ fn run(cli: Cli) -> Result<ExitCode> {
         Some(Command::Play(args)) => play::run(&args, out, std::io::stdin().lock()),
         Some(Command::Companion(args)) => companion::run(&args, out, std::io::stdin().lock()),
         Some(Command::Serve(args)) => serve::run(&args, out),
+        Some(Command::Backup(args)) => backup::run(&args, out),
         None => match Cli::parse_from(["eureka", "serve"]).command {
             Some(Command::Serve(args)) => serve::run(&args, out),
+            Some(Command::Backup(args)) => backup::run(&args, out),
             _ => unreachable!("that is what was asked for"),
         },
     }

@@ -3,21 +3,26 @@
 #[path = "../../terminal/tests/client/desk.rs"]
 #[expect(dead_code, reason = "the tests of the client need more of it")]
 mod desk;
-#[path = "terminal/server.rs"]
-mod server;
 
 use desk::{letters, press, usual};
 use eureka_bots::innovation::Level;
 use eureka_innovation::Edition;
+use eureka_proving::Running;
 use eureka_table::Seat;
 use eureka_terminal::{App, Away, AwayError, Invitation, Paint, Wanted};
 use eureka_words::{Language, Words};
 use ratatui::crossterm::event::KeyCode;
-use server::Server;
+use std::path::Path;
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
+
+/// Starts a server with its database in this folder; port 0 is any.
+fn serve(folder: &Path, port: u16) -> Running {
+    let database = folder.join("eureka.db").display().to_string();
+    Running::at(Path::new(env!("CARGO_BIN_EXE_eureka")), port, &database, &[])
+}
 
 /// How long to wait for anything: the machine may have much else to do.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -27,9 +32,9 @@ const MOMENT: Duration = Duration::from_millis(5);
 
 const LOST: &str = "The connection is lost";
 
-fn invitation(server: &Server, name: &str, table: Wanted) -> Invitation {
+fn invitation(server: &Running, name: &str, table: Wanted) -> Invitation {
     Invitation {
-        server: server.address.clone(),
+        server: server.base.clone(),
         table,
         seat: None,
         account: None,
@@ -92,7 +97,7 @@ fn play_out(app: &mut App) {
 #[test]
 fn a_game_goes_on_after_its_server_was_killed() {
     let folder = TempDir::new().unwrap();
-    let mut server = Server::start(folder.path(), 0);
+    let mut server = serve(folder.path(), 0);
     let invitation = invitation(&server, "Anna", new(0, &[Level::Random]));
     let mut app = client(Away::join(&invitation, |_, _| {}).unwrap());
     for number in 0..12 {
@@ -105,7 +110,7 @@ fn a_game_goes_on_after_its_server_was_killed() {
             press(&mut app, KeyCode::Enter);
             wait_until(&mut app, "one is asked again", |app| !app.is_waiting());
             assert!(usual(&mut app).contains(LOST), "{}", usual(&mut app));
-            server = Server::start(folder.path(), port);
+            server = serve(folder.path(), port);
             wait_until(&mut app, "the server is back", |app| !usual(app).contains(LOST));
         }
     }
@@ -115,7 +120,7 @@ fn a_game_goes_on_after_its_server_was_killed() {
 #[test]
 fn people_meet_at_a_table_and_play_to_the_end() {
     let folder = TempDir::new().unwrap();
-    let server = Server::start(folder.path(), 0);
+    let server = serve(folder.path(), 0);
     let (sender, opened) = channel();
     let annas = invitation(&server, "Anna", new(1, &[Level::Beginner]));
     let anna = thread::spawn(move || {
@@ -142,7 +147,7 @@ fn people_meet_at_a_table_and_play_to_the_end() {
 #[test]
 fn what_a_server_does_not_do_is_said() {
     let folder = TempDir::new().unwrap();
-    let server = Server::start(folder.path(), 0);
+    let server = serve(folder.path(), 0);
     let nowhere = invitation(&server, "Anna", Wanted::Table("nowhere".to_owned()));
     let refused = Away::join(&nowhere, |_, _| {}).err();
     assert!(matches!(refused, Some(AwayError::Refused(_))), "{refused:?}");

@@ -1,12 +1,14 @@
-//! Which crate may use which, and what the rules of the game keep away from.
+//! Which crate may use which, what the rules of the game keep away from, and what of others is built in.
 
-use std::collections::BTreeSet;
+use serde_json::Value as Json;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use toml::{Table, Value};
 
 /// The crates of the workspace, each with those that it may use.
-const MAY_USE: [(&str, &[&str]); 12] = [
+const MAY_USE: [(&str, &[&str]); 14] = [
     ("eureka-plot", &[]),
     ("eureka-table", &[]),
     ("eureka-script", &[]),
@@ -18,6 +20,7 @@ const MAY_USE: [(&str, &[&str]); 12] = [
     ),
     ("eureka-words", &["eureka-innovation", "eureka-inventions", "eureka-script"]),
     ("eureka-store", &["eureka-table"]),
+    ("eureka-proving", &["eureka-innovation", "eureka-table", "eureka-words"]),
     ("eureka-bots", &["eureka-innovation", "eureka-inventions", "eureka-scenario", "eureka-table"]),
     (
         "eureka-web",
@@ -48,7 +51,23 @@ const MAY_USE: [(&str, &[&str]); 12] = [
             "eureka-words",
         ],
     ),
+    (
+        "eureka-xtask",
+        &[
+            "eureka-bots",
+            "eureka-innovation",
+            "eureka-inventions",
+            "eureka-plot",
+            "eureka-proving",
+            "eureka-store",
+            "eureka-table",
+            "eureka-words",
+        ],
+    ),
 ];
+
+/// The crates that only tests may use, and what is there for those who work on Eureka.
+const PROVING: [&str; 2] = ["eureka-proving", "eureka-xtask"];
 
 /// The crates in which the same answers give the same game on every machine.
 const RULES: [&str; 4] = ["table", "script", "innovation", "inventions"];
@@ -72,28 +91,33 @@ fn crates_use_each_other_in_one_direction() {
         let name = manifest["package"]["name"].as_str().unwrap();
         let known = MAY_USE.iter().find(|(known, _)| *known == name);
         let (name, may_use) = known.unwrap_or_else(|| panic!("nobody says what {name} may use"));
-        for used in used_by(&manifest) {
-            assert!(may_use.contains(&used), "{name} may not use {used}");
+        let (own, tests) = used_by(&manifest);
+        for used in own.iter().chain(&tests) {
+            let proves = tests.contains(used) && PROVING.contains(used);
+            assert!(proves || may_use.contains(used), "{name} may not use {used}");
         }
         found.insert(*name);
     }
     assert_eq!(found, MAY_USE.map(|(name, _)| name).into());
 }
 
-/// The crates of ours that a manifest names anywhere: for the crate, its tests, or one system only.
-fn used_by(manifest: &Table) -> BTreeSet<&'static str> {
-    let mut used = BTreeSet::new();
+/// The crates of ours that a manifest names for the crate, and those that it names for its tests, also for one system only.
+fn used_by(manifest: &Table) -> (BTreeSet<&'static str>, BTreeSet<&'static str>) {
+    let (mut own, mut tests) = (BTreeSet::new(), BTreeSet::new());
     for (key, value) in manifest {
         let Value::Table(inner) = value else { continue };
         if key.ends_with("dependencies") {
+            let used = if key == "dev-dependencies" { &mut tests } else { &mut own };
             used.extend(
                 MAY_USE.map(|(name, _)| name).into_iter().filter(|name| names(inner, name)),
             );
         } else {
-            used.extend(used_by(inner));
+            let (inner, in_tests) = used_by(inner);
+            own.extend(inner);
+            tests.extend(in_tests);
         }
     }
-    used
+    (own, tests)
 }
 
 fn names(dependencies: &Table, name: &str) -> bool {
@@ -177,4 +201,149 @@ fn first_words(group: &str) -> Vec<&str> {
         }
     }
     items.into_iter().filter_map(|item| words(item).next()).collect()
+}
+
+/// What `deny.toml` says.
+fn deny() -> Table {
+    fs::read_to_string(crates().join("../deny.toml")).unwrap().parse().unwrap()
+}
+
+fn listed(list: &Value) -> Vec<&str> {
+    list.as_array().unwrap().iter().map(|entry| entry.as_str().unwrap()).collect()
+}
+
+/// Everything that is built in, on the system that `deny.toml` names, as cargo tells it.
+fn packages() -> Vec<Json> {
+    let deny = deny();
+    let target = listed(&deny["graph"]["targets"])[0];
+    let told = Command::new(env!("CARGO"))
+        .args(["metadata", "--format-version=1", "--locked", "--offline", "--filter-platform"])
+        .arg(target)
+        .current_dir(crates())
+        .output()
+        .unwrap();
+    assert!(told.status.success(), "{}", String::from_utf8_lossy(&told.stderr));
+    let mut told: Json = serde_json::from_slice(&told.stdout).unwrap();
+    let Json::Array(packages) = told["packages"].take() else { panic!("no packages") };
+    assert!(packages.len() > 100, "only {} packages", packages.len());
+    packages
+}
+
+#[test]
+fn what_is_built_in_has_a_licence_that_may_be() {
+    let deny = deny();
+    let allowed: BTreeSet<&str> = listed(&deny["licenses"]["allow"]).into_iter().collect();
+    let exceptions: BTreeMap<&str, Vec<&str>> = deny["licenses"]["exceptions"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|exception| (exception["crate"].as_str().unwrap(), listed(&exception["allow"])))
+        .collect();
+    let mut needed = BTreeSet::new();
+    for package in packages() {
+        let (name, licence) = (package["name"].as_str().unwrap(), package["license"].as_str());
+        let licence = licence.unwrap_or_else(|| panic!("{name} names no licence"));
+        if allows(licence, &|one| allowed.contains(one)) {
+            continue;
+        }
+        let more = exceptions.get_key_value(name);
+        let also = |one: &str| more.is_some_and(|(_, more)| more.contains(&one));
+        assert!(allows(licence, &|one| allowed.contains(one) || also(one)), "{name}: {licence}");
+        needed.extend(more.map(|(name, _)| *name));
+    }
+    assert_eq!(needed, exceptions.keys().copied().collect(), "exceptions that nobody needs");
+}
+
+#[test]
+fn a_licence_is_read_as_it_is_meant() {
+    let may = |text: &str| allows(text, &|one| ["MIT", "ISC"].contains(&one));
+    for text in ["MIT", "MIT OR GPL-3.0", "GPL-3.0 OR MIT", "GPL-3.0/MIT", "MIT AND ISC"] {
+        assert!(may(text), "{text}");
+    }
+    assert!(may("(MIT OR GPL-3.0) AND ISC") && may("GPL-3.0 AND X OR ISC"));
+    for text in ["GPL-3.0", "", "MIT AND GPL-3.0", "(MIT OR ISC) AND X", "MIT WITH X"] {
+        assert!(!may(text), "{text}");
+    }
+}
+
+/// Whether one may choose only licences that may be, in an expression of SPDX; a slash is the old way to write `OR`.
+fn allows(expression: &str, may: &dyn Fn(&str) -> bool) -> bool {
+    let spaced = expression.replace('(', " ( ").replace(')', " ) ").replace('/', " OR ");
+    let words: Vec<&str> = spaced.split_whitespace().collect();
+    let mut rest = words.as_slice();
+    let allowed = any(&mut rest, may);
+    allowed && rest.is_empty()
+}
+
+fn any(words: &mut &[&str], may: &dyn Fn(&str) -> bool) -> bool {
+    let mut allowed = all(words, may);
+    while let ["OR", rest @ ..] = *words {
+        *words = rest;
+        allowed |= all(words, may);
+    }
+    allowed
+}
+
+fn all(words: &mut &[&str], may: &dyn Fn(&str) -> bool) -> bool {
+    let mut allowed = one(words, may);
+    while let ["AND", rest @ ..] = *words {
+        *words = rest;
+        allowed &= one(words, may);
+    }
+    allowed
+}
+
+fn one(words: &mut &[&str], may: &dyn Fn(&str) -> bool) -> bool {
+    match *words {
+        ["(", rest @ ..] => {
+            *words = rest;
+            let allowed = any(words, may);
+            let [")", rest @ ..] = *words else { return false };
+            *words = rest;
+            allowed
+        }
+        // An exception to a licence is a licence of its own.
+        [name, "WITH", exception, rest @ ..] => {
+            *words = rest;
+            may(&format!("{name} WITH {exception}"))
+        }
+        [name, rest @ ..] => {
+            *words = rest;
+            may(name)
+        }
+        [] => false,
+    }
+}
+
+#[test]
+fn no_crate_is_built_in_twice_without_a_reason() {
+    let mut versions: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for package in packages() {
+        let text = |key: &str| package[key].as_str().unwrap().to_owned();
+        versions.entry(text("name")).or_default().insert(text("version"));
+    }
+    versions.retain(|_, versions| versions.len() > 1);
+    let deny = deny();
+    for skip in deny["bans"]["skip"].as_array().unwrap() {
+        assert!(skip["reason"].as_str().is_some_and(|reason| !reason.is_empty()), "{skip}");
+        let (name, version) = skip["crate"].as_str().unwrap().split_once('@').unwrap();
+        let removed = versions.get_mut(name).is_some_and(|versions| versions.remove(version));
+        assert!(removed, "{name} {version} is listed, and is no second version any more");
+    }
+    versions.retain(|_, versions| versions.len() > 1);
+    assert!(versions.is_empty(), "built in twice: {versions:?}");
+}
+
+#[test]
+fn everything_comes_from_one_place() {
+    let deny = deny();
+    let places = listed(&deny["sources"]["allow-registry"]);
+    for package in packages() {
+        let name = package["name"].as_str().unwrap();
+        let ours = MAY_USE.iter().any(|(ours, _)| *ours == name);
+        let source = package["source"].as_str();
+        let registry = source.and_then(|source| source.strip_prefix("registry+"));
+        let known = registry.is_some_and(|registry| places.contains(&registry));
+        assert!(if ours { source.is_none() } else { known }, "{name} comes from {source:?}");
+    }
 }

@@ -1,20 +1,13 @@
 //! The executable as a server: what it says, how it stops, and that `kill -9` loses nothing.
 
-#[path = "../../web/tests/http/client.rs"]
-#[expect(dead_code, reason = "the tests of the server need more of it")]
-mod client;
-#[path = "../../store/tests/store/server.rs"]
-#[expect(dead_code, reason = "crashes are for the tests of the store")]
-mod postgres;
-
-use client::{Client, Dice, Events, Open, Reply};
 use eureka_innovation::{Record, replay};
+use eureka_proving::{Client, Dice, Disk, Events, Open, Postgres, Reply, Running, WIDE};
 use eureka_table::{Said, Seat};
-use postgres::{Disk, Server as Postgres};
 use reqwest::Method;
 use serde_json::json;
-use std::io::{BufRead, BufReader, Read};
-use std::process::{Child, Command, Stdio};
+use std::io::Read;
+use std::path::Path;
+use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use tempfile::TempDir;
@@ -24,65 +17,9 @@ use tokio::task::JoinSet;
 /// How often a server is killed; `EUREKA_KILLS` says otherwise.
 const KILLS: usize = 5;
 
-const WIDE: [&str; 14] = [
-    "--limit-requests",
-    "1000000",
-    "--limit-burst",
-    "1000000",
-    "--limit-newcomers",
-    "1000000",
-    "--limit-tables",
-    "1000000",
-    "--limit-streams",
-    "1000",
-    "--limit-connections",
-    "10000",
-    "--thinkers",
-    "1",
-];
-
-/// A server that runs.
-struct Running {
-    child: Child,
-    base: String,
-    greeting: String,
-}
-
-impl Running {
-    fn start(database: &str, more: &[&str]) -> Running {
-        let mut child = eureka(&["serve", "--listen", "127.0.0.1:0", "--database", database])
-            .args(more)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
-        let mut greeting = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut greeting).unwrap();
-        let port = greeting.split("localhost:").nth(1).unwrap_or_else(|| panic!("{greeting}"));
-        let port = port.split(' ').next().unwrap();
-        let base = format!("http://127.0.0.1:{port}");
-        Running { child, base, greeting: greeting.trim_end().to_owned() }
-    }
-
-    fn kill(mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
-    }
-
-    /// Asks it to stop and waits until it has.
-    fn stop(mut self) {
-        let asked = Command::new("kill").arg(self.child.id().to_string()).status().unwrap();
-        assert!(asked.success());
-        assert!(self.child.wait().unwrap().success());
-    }
-}
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        // It may have ended already.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
+/// Starts the executable as a server.
+fn start(database: &str, more: &[&str]) -> Running {
+    Running::start(Path::new(env!("CARGO_BIN_EXE_eureka")), database, more)
 }
 
 fn eureka(args: &[&str]) -> Command {
@@ -101,7 +38,7 @@ fn file() -> (TempDir, String) {
 #[tokio::test]
 async fn it_says_where_it_is_and_stops_when_it_is_asked() {
     let (_folder, file) = file();
-    let server = Running::start(&file, &[]);
+    let server = start(&file, &[]);
     let port = server.base.rsplit(':').next().unwrap();
     let expected = format!("Eureka is at http://localhost:{port} (games are kept in {file})");
     assert_eq!(server.greeting, expected);
@@ -109,14 +46,14 @@ async fn it_says_where_it_is_and_stops_when_it_is_asked() {
     let table = ada.open(json!({ "seats": [{ "kind": "me" }, { "kind": "open" }] })).await;
     let mut events = ada.listen(&table, "").await;
     events.expect("anew").await;
-    server.stop();
+    assert!(server.stop().success());
     assert!(events.next().await.is_none());
     // Whoever was known is known again: the key is in the database.
-    let server = Running::start(&file, &[]);
+    let server = start(&file, &[]);
     let ada = ada.at(&server.base);
     assert_eq!(ada.get("/api/v1/me").await.done()["name"], "Ada");
     assert_eq!(ada.look(&table, "").await.done()["state"], "open");
-    server.stop();
+    assert!(server.stop().success());
 }
 
 #[test]
@@ -152,17 +89,17 @@ async fn a_key_is_made_kept_and_guarded() {
     let (folder, file) = file();
     let key = folder.path().join("key");
     let key = key.to_str().unwrap();
-    let server = Running::start(&file, &["--secret-file", key]);
+    let server = start(&file, &["--secret-file", key]);
     let ada = Client::new(&server.base, "Ada").await;
-    server.stop();
+    assert!(server.stop().success());
     assert_eq!(std::fs::metadata(key).unwrap().permissions().mode() & 0o777, 0o600);
-    let server = Running::start(&file, &["--secret-file", key]);
+    let server = start(&file, &["--secret-file", key]);
     assert_eq!(ada.at(&server.base).get("/api/v1/me").await.done()["name"], "Ada");
-    server.stop();
+    assert!(server.stop().success());
     // With the key of the database she is a stranger.
-    let server = Running::start(&file, &[]);
+    let server = start(&file, &[]);
     assert!(ada.at(&server.base).get("/api/v1/me").await.done().is_null());
-    server.stop();
+    assert!(server.stop().success());
     std::fs::set_permissions(key, PermissionsExt::from_mode(0o644)).unwrap();
     let args = ["serve", "--listen", "127.0.0.1:0", "--database", &file, "--secret-file", key];
     let failed = eureka(&args).output().unwrap();
@@ -178,28 +115,21 @@ async fn a_key_is_made_kept_and_guarded() {
 #[tokio::test]
 async fn the_log_is_written_for_machines_and_holds_no_secret() {
     let (_folder, file) = file();
-    let mut child = eureka(&["serve", "--listen", "127.0.0.1:0", "--database", &file])
-        .args(["--log", "json"])
-        .env("EUREKA_LOG", "debug")
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut greeting = String::new();
-    BufReader::new(child.stdout.take().unwrap()).read_line(&mut greeting).unwrap();
-    let port = greeting.split("localhost:").nth(1).unwrap().split(' ').next().unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_eureka"));
+    command.env("EUREKA_LOG", "debug").stderr(Stdio::piped());
+    let mut server = Running::run(command, 0, &file, &["--log", "json"]).unwrap();
     // Whoever writes much must be read, or he stops.
-    let mut stderr = child.stderr.take().unwrap();
+    let mut stderr = server.child.stderr.take().unwrap();
     let reader = std::thread::spawn(move || {
         let mut log = String::new();
         stderr.read_to_string(&mut log).unwrap();
         log
     });
-    let ada = Client::new(&format!("http://127.0.0.1:{port}"), "Ada").await;
+    let ada = Client::new(&server.base, "Ada").await;
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "random" }]);
     let table = ada.open(json!({ "seats": seats })).await;
     ada.look(&table, "/view").await.done();
-    Running { child, base: String::new(), greeting }.stop();
+    assert!(server.stop().success());
     let log = reader.join().unwrap();
     assert!(log.lines().count() > 3);
     for line in log.lines() {
@@ -237,7 +167,7 @@ struct Round {
 async fn kill_and_go_on(database: &str) {
     let kills = std::env::var("EUREKA_KILLS").ok().and_then(|text| text.parse().ok());
     let mut dice = Dice(0x5eed_5eed);
-    let mut server = Running::start(database, &WIDE);
+    let mut server = start(database, &WIDE);
     let round = Arc::new(Round {
         base: watch::Sender::new(server.base.clone()),
         acknowledged: AtomicUsize::new(0),
@@ -256,13 +186,13 @@ async fn kill_and_go_on(database: &str) {
         }
         server.kill();
         round.base.send_replace(String::new());
-        server = Running::start(database, &WIDE);
+        server = start(database, &WIDE);
         round.base.send_replace(server.base.clone());
     }
     round.last.send_replace(true);
     let games = players.join_all().await.into_iter().flatten().count();
     println!("{games} games, {} answers acknowledged", round.acknowledged.load(Ordering::Acquire));
-    server.stop();
+    assert!(server.stop().success());
 }
 
 /// Plays one game after the other, each to its end, and gives them.

@@ -1,15 +1,19 @@
 //! The executable in a real terminal: tmux is one, and shows what is on it.
 
-#[path = "terminal/server.rs"]
-mod server;
-
-use server::Server;
+use eureka_proving::Running;
+use std::path::Path;
 use std::process::Command;
 use std::rc::Rc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 use std::{fs, thread};
 use tempfile::TempDir;
+
+/// Starts a server with its database in this folder; port 0 is any.
+fn serve(folder: &Path, port: u16) -> Running {
+    let database = folder.join("eureka.db").display().to_string();
+    Running::at(Path::new(env!("CARGO_BIN_EXE_eureka")), port, &database, &[])
+}
 
 /// How long to wait for the screen: the machine may have much else to do.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -267,8 +271,8 @@ fn no_color_means_no_color() {
 #[test]
 fn a_seat_on_a_server_is_played_through_a_restart() {
     let games = TempDir::new().unwrap();
-    let server = Server::start(games.path(), 0);
-    let args = format!("play --server {} --name Anna --bots beginner", server.address);
+    let server = serve(games.path(), 0);
+    let args = format!("play --server {} --name Anna --bots beginner", server.base);
     // The whole log of two turns must have room.
     let terminal = Terminal::run((200, 60), "", &args);
     terminal.shows("Anna, which card do you begin with?");
@@ -283,7 +287,7 @@ fn a_seat_on_a_server_is_played_through_a_restart() {
     let port = server.port();
     drop(server);
     terminal.shows("The connection is lost");
-    let server = Server::start(games.path(), port);
+    let server = serve(games.path(), port);
     terminal.hides("The connection is lost");
     terminal.keys(&["C-c"]);
     let left = terminal.shows("left with 0");

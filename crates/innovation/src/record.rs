@@ -33,6 +33,19 @@ use std::fmt::Write as _;
 /// The name of this game in records.
 const GAME: &str = "innovation";
 
+/// Numbers by which the printed cards went before what other editions print on them was left out of it, and those by which the very same cards
+/// go since. Records of that time are of the first text format and the first compact one.
+const EARLIER: [(u64, u64); 3] = [
+    (0xa517_96bd_6bab_da49, 0x8adb_0b09_6f9b_5065),
+    (0xbf90_696a_d9c5_1b12, 0x670d_d272_af07_3669),
+    (0x9e2b_b264_dd42_f2ff, 0x1724_dd3d_6d96_4b05),
+];
+
+/// The number of today for the cards that a record names.
+fn number_of_today(cards: u64) -> u64 {
+    EARLIER.iter().find(|(earlier, _)| *earlier == cards).map_or(cards, |(_, today)| *today)
+}
+
 /// A recorded game of Innovation.
 pub type Record = eureka_table::Record<Setup>;
 
@@ -336,6 +349,7 @@ impl TryFrom<SetupText> for Setup {
         let Some(cards) = u64::from_str_radix(&text.cards, 16).ok().filter(|_| is_hex) else {
             return Err(SetupTextError::Cards(text.cards));
         };
+        let cards = number_of_today(cards);
         let dealt = match (text.seed, text.decks, text.achievements) {
             (Some(seed), None, None) => Dealt::Seed(seed.number()?),
             (None, Some(decks), Some(achievements)) => Dealt::Decks { decks, achievements },

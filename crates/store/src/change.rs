@@ -4,6 +4,7 @@ use crate::db::{Db, Transaction, row, run};
 use crate::error::Error;
 use crate::id::{PersonId, TableId};
 use crate::moment::Moment;
+use crate::news::News;
 use crate::store::Store;
 use crate::table::{Sitter, State, Then, What};
 use crate::tables::number;
@@ -90,6 +91,13 @@ pub(crate) struct Made {
     pub(crate) table: TableId,
     pub(crate) next: u32,
     pub(crate) version: u32,
+}
+
+impl Made {
+    /// What is told of it.
+    pub(crate) fn news(&self) -> News {
+        News::Table { table: self.table, next: self.next }
+    }
 }
 
 /// A change of one table.

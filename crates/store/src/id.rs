@@ -74,3 +74,19 @@ pub(crate) fn random<const N: usize>() -> Result<[u8; N], Error> {
         .map_err(|error| Error::Unavailable(format!("no random numbers: {error}")))?;
     Ok(bytes)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn names_are_never_the_same_and_use_every_letter_everywhere() {
+        let ids: Vec<TableId> = (0..4_000).map(|_| TableId::random().unwrap()).collect();
+        assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len());
+        for place in 0..LENGTH {
+            let letters: BTreeSet<u8> = ids.iter().map(|id| id.0[place]).collect();
+            assert_eq!(letters.len(), ALPHABET.len(), "at place {place}");
+        }
+    }
+}

@@ -53,18 +53,16 @@
 //!
 //! # Backup
 //!
-//! SQLite: [`Store::backup`] while the program runs; the copy is a database like any other. Copying the file of a running
-//! program by hand is not enough, since the last changes lie beside it. To restore, stop the program, put the copy in
-//! place of the file and delete the old `-wal` and `-shm` beside it.
-//!
-//! PostgreSQL: `pg_dump --format=custom --file=eureka.dump postgres://…`, and into an empty database
-//! `pg_restore --dbname=postgres://… eureka.dump`.
+//! SQLite: [`Store::backup`] while the program runs, or [`Store::backup_of`] from another one; the copy is a database like any other. Copying
+//! the file of a running program by hand is not enough, since the last changes lie beside it. PostgreSQL: `pg_dump`. How both are made and
+//! restored is in `docs/backup.md`.
 //!
 //! # Left out
 //!
 //! The store reads no set-up, no options, no answer and no note: these are texts of those who use it. It hashes no passwords, measures
 //! no lengths, reads no clock and does not say who may do what. Nothing is ever taken out of a stream.
 
+mod backup;
 mod change;
 mod db;
 mod error;
@@ -78,6 +76,7 @@ mod table;
 mod tables;
 mod writer;
 
+pub use backup::Copied;
 pub use error::Error;
 pub use id::{NoId, PersonId, TableId};
 pub use moment::Moment;

@@ -6,11 +6,18 @@ use sqlx::SqlSafeStr;
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 
 /// The steps: what each is called, and how each database is told. A new one is added at the end.
-const STEPS: [(&str, &str, &str); 1] = [(
-    "tables and people",
-    include_str!("../migrations/sqlite/0001_tables_and_people.sql"),
-    include_str!("../migrations/postgres/0001_tables_and_people.sql"),
-)];
+const STEPS: [(&str, &str, &str); 2] = [
+    (
+        "tables and people",
+        include_str!("../migrations/sqlite/0001_tables_and_people.sql"),
+        include_str!("../migrations/postgres/0001_tables_and_people.sql"),
+    ),
+    (
+        "locks",
+        include_str!("../migrations/sqlite/0002_locks.sql"),
+        include_str!("../migrations/postgres/0002_locks.sql"),
+    ),
+];
 
 /// Brings the database to the shape that this program knows.
 pub(crate) async fn migrate(pool: &Pool) -> Result<(), Error> {

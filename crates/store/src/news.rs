@@ -1,9 +1,8 @@
 //! Who watches a table is told when there is something new.
 
-use crate::change::Made;
 use crate::db::{Db, Transaction};
 use crate::error::Error;
-use crate::id::TableId;
+use crate::id::{PersonId, TableId};
 use crate::store::within;
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPoolOptions};
 use std::time::Duration;
@@ -12,6 +11,9 @@ use tokio::time;
 
 /// The name of the channel in PostgreSQL.
 const CHANNEL: &str = "eureka";
+
+/// What stands before a person whose lock is another, where other news have a table.
+const LOCK: &str = "lock";
 
 /// So many news may wait for a subscriber before it is told to look again instead.
 const BACKLOG: usize = 1024;
@@ -32,7 +34,9 @@ pub enum News {
         /// The number that its next entry gets.
         next: u32,
     },
-    /// News may have been missed: look at every table that matters.
+    /// This person has another lock now.
+    Lock(PersonId),
+    /// News may have been missed: look at every table and person that matters.
     LookAgain,
 }
 
@@ -63,14 +67,13 @@ impl Crier {
         Subscription(self.0.subscribe())
     }
 
-    /// Commits the changes and tells of them. PostgreSQL takes the news with the changes and tells everybody itself, this process too.
-    pub(crate) async fn commit(&self, mut tx: Transaction, made: &[Made]) -> Result<(), Error> {
-        let mut own = made;
+    /// Commits changes and tells of them. PostgreSQL takes the news with the changes and tells everybody itself, this process too.
+    pub(crate) async fn commit(&self, mut tx: Transaction, news: &[News]) -> Result<(), Error> {
+        let mut own = news;
         if let Db::Postgres(tx) = &mut tx
-            && !made.is_empty()
+            && !news.is_empty()
         {
-            let news: Vec<_> =
-                made.iter().map(|made| format!("{} {}", made.table, made.next)).collect();
+            let news: Vec<_> = news.iter().map(News::write).collect();
             sqlx::query("SELECT pg_notify($1, $2)")
                 .bind(CHANNEL)
                 .bind(news.join(" "))
@@ -79,9 +82,7 @@ impl Crier {
             own = &[];
         }
         tx.commit().await?;
-        for made in own {
-            self.cry(News::Table { table: made.table, next: made.next });
-        }
+        own.iter().for_each(|&news| self.cry(news));
         Ok(())
     }
 
@@ -136,10 +137,22 @@ async fn hear(listener: &mut PgListener) -> Option<String> {
     }
 }
 
+impl News {
+    /// As PostgreSQL passes it on: two words.
+    fn write(&self) -> String {
+        match self {
+            News::Table { table, next } => format!("{table} {next}"),
+            News::Lock(person) => format!("{LOCK} {person}"),
+            News::LookAgain => "look again".to_owned(),
+        }
+    }
+}
+
 /// What [`Crier::commit`] wrote. What it cannot have written is a reason to look.
 fn read(message: &str) -> Vec<News> {
     let words: Vec<_> = message.split(' ').collect();
     let news = words.chunks(2).map(|pair| match pair {
+        [LOCK, person] => person.parse().map_or(News::LookAgain, News::Lock),
         [table, next] => match (table.parse(), next.parse()) {
             (Ok(table), Ok(next)) => News::Table { table, next },
             _ => News::LookAgain,

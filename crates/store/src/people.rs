@@ -1,12 +1,14 @@
 //! People, and the accounts of those who want one.
 
-use crate::change::{Change, Kind};
+use crate::change::{Change, Kind, Made};
 use crate::db::{Transaction, row, rows, run};
 use crate::error::Error;
 use crate::id::{PersonId, TableId};
 use crate::moment::Moment;
+use crate::news::News;
 use crate::store::{Store, within};
 use crate::table::What;
+use crate::tables::number;
 use sqlx::types::Text;
 
 /// Somebody who plays or watches. Without an account a person is one browser.
@@ -22,6 +24,8 @@ pub struct Person {
     pub seen: Moment,
     /// The name of the account, if there is one.
     pub login: Option<String>,
+    /// Which lock is on the door: keys to an earlier one no longer fit.
+    pub lock: u32,
 }
 
 /// What is needed to let somebody in.
@@ -31,9 +35,11 @@ pub struct Account {
     pub person: PersonId,
     /// The password's hash, as it was handed in.
     pub password: String,
+    /// The lock that this password opens.
+    pub lock: u32,
 }
 
-type PersonRow = (Text<PersonId>, String, i64, i64, Option<String>);
+type PersonRow = (Text<PersonId>, String, i64, i64, Option<String>, i64);
 
 impl Store {
     /// Welcomes somebody new.
@@ -48,7 +54,7 @@ impl Store {
                 name,
                 now.0,
             )?;
-            Ok(Person { id, name: name.to_owned(), created: now, seen: now, login: None })
+            Ok(Person { id, name: name.to_owned(), created: now, seen: now, login: None, lock: 0 })
         })
         .await
     }
@@ -59,12 +65,12 @@ impl Store {
             let mut db = self.reads.connection().await?;
             let found: Option<PersonRow> = row!(
                 &mut db,
-                "SELECT id, name, created, seen, login FROM people WHERE id = $1",
+                "SELECT id, name, created, seen, login, lock FROM people WHERE id = $1",
                 Text(id)
             )?;
-            let (id, name, created, seen, login) = found.ok_or(Error::NoPerson(id))?;
+            let (id, name, created, seen, login, lock) = found.ok_or(Error::NoPerson(id))?;
             let (created, seen) = (Moment(created), Moment(seen));
-            Ok(Person { id: id.0, name, created, seen, login })
+            Ok(Person { id: id.0, name, created, seen, login, lock: number(lock)? })
         })
         .await
     }
@@ -118,19 +124,38 @@ impl Store {
     pub async fn account(&self, login: &str) -> Result<Option<Account>, Error> {
         within(async {
             let mut db = self.reads.connection().await?;
-            let found: Option<(Text<PersonId>, String)> =
-                row!(&mut db, "SELECT id, password FROM people WHERE login = $1", folded(login))?;
-            Ok(found.map(|(person, password)| Account { person: person.0, password }))
+            let found: Option<(Text<PersonId>, String, i64)> = row!(
+                &mut db,
+                "SELECT id, password, lock FROM people WHERE login = $1",
+                folded(login)
+            )?;
+            let Some((person, password, lock)) = found else { return Ok(None) };
+            Ok(Some(Account { person: person.0, password, lock: number(lock)? }))
         })
         .await
     }
 
-    /// Changes the password of a person who has an account.
-    pub async fn change_password(&self, id: PersonId, password: &str) -> Result<(), Error> {
+    /// Changes the password of an account, provided that its lock is still the one that was seen, and with it the lock. Gives the new one.
+    pub async fn change_password(&self, account: &Account, password: &str) -> Result<u32, Error> {
+        let Account { person, lock, .. } = *account;
         within(async {
-            let mut db = self.writes.connection().await?;
-            let sql = "UPDATE people SET password = $2 WHERE id = $1 AND login IS NOT NULL";
-            one(id, run!(&mut db, sql, Text(id), password)?)
+            let mut tx = self.writes.begin().await?;
+            let sql = "UPDATE people SET password = $2, lock = lock + 1 \
+                       WHERE id = $1 AND login IS NOT NULL AND lock = $3";
+            one(person, run!(&mut tx, sql, Text(person), password, i64::from(lock))?)?;
+            self.tell(tx, &[News::Lock(person)]).await?;
+            Ok(lock + 1)
+        })
+        .await
+    }
+
+    /// Changes the lock of a person who has an account: no key fits any more, the password still does.
+    pub async fn change_lock(&self, id: PersonId) -> Result<(), Error> {
+        within(async {
+            let mut tx = self.writes.begin().await?;
+            let sql = "UPDATE people SET lock = lock + 1 WHERE id = $1 AND login IS NOT NULL";
+            one(id, run!(&mut tx, sql, Text(id))?)?;
+            self.tell(tx, &[News::Lock(id)]).await
         })
         .await
     }
@@ -179,7 +204,8 @@ impl Store {
             )?;
             let sql = "DELETE FROM people WHERE id = $1 AND login IS NULL";
             one(guest, run!(&mut tx, sql, Text(guest))?)?;
-            self.commit(tx, &made).await
+            let news: Vec<News> = made.iter().map(Made::news).collect();
+            self.tell(tx, &news).await
         })
         .await
     }

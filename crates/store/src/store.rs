@@ -1,16 +1,15 @@
-//! The store as a whole: opening, closing, copying it.
+//! The store as a whole: opening and closing it.
 
-use crate::change::Made;
 use crate::db::{Db, Pool, Transaction, row, run};
 use crate::error::Error;
 use crate::id::random;
 use crate::migrate::migrate;
-use crate::news::{self, Crier, Subscription};
+use crate::news::{self, Crier, News, Subscription};
 use crate::writer::Writer;
 use sqlx::Connection;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, OpenOptions};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -21,7 +20,7 @@ use tokio::time;
 const ACQUIRE: Duration = Duration::from_secs(2);
 
 /// How long anything may take.
-const PATIENCE: Duration = Duration::from_secs(5);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Connections to PostgreSQL, of which one writes.
 const POSTGRES_CONNECTIONS: u32 = 8;
@@ -45,17 +44,10 @@ impl Store {
     /// `postgres://user:password@host/name`.
     pub async fn open(address: &str) -> Result<Store, Error> {
         let crier = Crier::new();
-        if address.starts_with("postgres://") || address.starts_with("postgresql://") {
-            return Store::postgres(address, crier).await;
+        match file_of(address)? {
+            Some(file) => Store::sqlite(file, crier).await,
+            None => Store::postgres(address, crier).await,
         }
-        let file = ["sqlite://", "sqlite:"].iter().find_map(|scheme| address.strip_prefix(scheme));
-        let file = file.unwrap_or(address);
-        // To SQLite, names that begin with a colon or `file:` are no files.
-        let special = file.is_empty() || file.starts_with(':') || file.starts_with("file:");
-        if special || file.contains("://") {
-            return Err(Error::Address(without_password(address)));
-        }
-        Store::sqlite(Path::new(file), crier).await
     }
 
     async fn sqlite(file: &Path, crier: Crier) -> Result<Store, Error> {
@@ -130,28 +122,31 @@ impl Store {
         .await
     }
 
-    /// Copies a SQLite database into a new file while it is in use. The copy is complete and can be opened as it is; it holds the
-    /// secret and the passwords too, so it is for the owner's eyes only.
-    pub async fn backup(&self, file: &Path) -> Result<(), Error> {
-        let mut db = match self.reads.connection().await? {
-            Db::Sqlite(db) => db,
-            Db::Postgres(_) => return Err(Error::BackupElsewhere),
-        };
-        let name = file.to_str().ok_or_else(|| Error::Address(file.display().to_string()))?;
-        create_private(file).map_err(|error| cannot_write(file, error))?;
-        sqlx::query("VACUUM INTO $1").bind(name).execute(&mut *db).await?;
-        File::open(file).and_then(|copy| copy.sync_all()).map_err(|error| cannot_write(file, error))
-    }
-
     /// Closes the database, for a clean end. Changes still under way are finished; later ones are refused.
     pub async fn close(&self) {
         self.writes.close().await;
         self.reads.close().await;
     }
 
-    pub(crate) async fn commit(&self, tx: Transaction, made: &[Made]) -> Result<(), Error> {
-        self.crier.commit(tx, made).await
+    /// Commits changes and tells of them.
+    pub(crate) async fn tell(&self, tx: Transaction, news: &[News]) -> Result<(), Error> {
+        self.crier.commit(tx, news).await
     }
+}
+
+/// The file that an address names; none if it is one of PostgreSQL.
+pub(crate) fn file_of(address: &str) -> Result<Option<&Path>, Error> {
+    if address.starts_with("postgres://") || address.starts_with("postgresql://") {
+        return Ok(None);
+    }
+    let file = ["sqlite://", "sqlite:"].iter().find_map(|scheme| address.strip_prefix(scheme));
+    let file = file.unwrap_or(address);
+    // To SQLite, names that begin with a colon or `file:` are no files.
+    let special = file.is_empty() || file.starts_with(':') || file.starts_with("file:");
+    if special || file.contains("://") {
+        return Err(Error::Address(without_password(address)));
+    }
+    Ok(Some(Path::new(file)))
 }
 
 /// Does something, but not for ever.
@@ -184,7 +179,7 @@ async fn shared_secret(pool: &Pool) -> Result<[u8; 32], Error> {
 }
 
 /// Makes a file that only its owner may read, if it is not there yet: the secret will be in it.
-fn create_private(file: &Path) -> std::io::Result<()> {
+pub(crate) fn create_private(file: &Path) -> std::io::Result<()> {
     if let Some(folder) = file.parent() {
         fs::create_dir_all(folder)?;
     }
@@ -195,7 +190,7 @@ fn create_private(file: &Path) -> std::io::Result<()> {
     options.open(file).map(drop)
 }
 
-fn cannot_write(file: &Path, error: std::io::Error) -> Error {
+pub(crate) fn cannot_write(file: &Path, error: std::io::Error) -> Error {
     Error::Unavailable(format!("{}: {error}", file.display()))
 }
 

@@ -1,10 +1,10 @@
 //! Tables: opening, finding and reading them.
 
-use crate::change::Made;
 use crate::db::{rows, run};
 use crate::error::Error;
 use crate::id::{PersonId, TableId};
 use crate::moment::Moment;
+use crate::news::News;
 use crate::store::{Store, within};
 use crate::table::{Entry, NewTable, Page, Sitter, State, Table, What};
 use eureka_table::{Said, Seat};
@@ -82,7 +82,7 @@ impl Store {
                     &sitter.name,
                 )?;
             }
-            self.commit(tx, &[Made { table: id, next: 0, version: 0 }]).await?;
+            self.tell(tx, &[News::Table { table: id, next: 0 }]).await?;
             Ok(id)
         })
         .await

@@ -3,7 +3,7 @@
 use crate::change::{Change, Made};
 use crate::db::Pool;
 use crate::error::Error;
-use crate::news::Crier;
+use crate::news::{Crier, News};
 use crate::store::within;
 use tokio::sync::{mpsc, oneshot};
 
@@ -80,8 +80,8 @@ async fn commit(
                 result => results.push(result),
             }
         }
-        let made: Vec<Made> = results.iter().flatten().copied().collect();
-        crier.commit(tx, &made).await?;
+        let news: Vec<News> = results.iter().flatten().map(Made::news).collect();
+        crier.commit(tx, &news).await?;
         Ok(results)
     })
     .await

@@ -1,12 +1,14 @@
 //! A game on file: its set-up and the answers given since.
 
+mod upgrade;
+
 use crate::seat::{NoSeat, Seat};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// The version of the record format that this program writes.
+/// The version of the record format that this program writes. It reads this one and all before it.
 pub const FORMAT: u32 = 1;
 
 /// A recorded game: `S` is the game's own set-up.
@@ -38,8 +40,16 @@ pub enum RecordError {
     #[error("this is no record: {0}")]
     Form(String),
     /// A later program wrote it.
-    #[error("the record is of format {0}, and this program reads formats up to {FORMAT}")]
+    #[error(
+        "the record is of format {0}, and this program reads formats up to {FORMAT}: it needs a newer Eureka"
+    )]
     Format(u32),
+}
+
+impl From<toml::de::Error> for RecordError {
+    fn from(error: toml::de::Error) -> RecordError {
+        RecordError::Form(error.to_string().trim_end().to_owned())
+    }
 }
 
 impl<S: Serialize + DeserializeOwned> Record<S> {
@@ -48,18 +58,13 @@ impl<S: Serialize + DeserializeOwned> Record<S> {
         Record { eureka: FORMAT, setup, answers: Vec::new() }
     }
 
-    /// Reads the text form.
+    /// Reads the text form, of this format or an earlier one; what is read is of this one.
     pub fn read(text: &str) -> Result<Record<S>, RecordError> {
-        #[derive(Deserialize)]
-        struct Version {
-            eureka: u32,
+        match upgrade::upgraded(text)? {
+            Some(table) => Ok(table.try_into()?),
+            // Read from the text itself, so that a mistake is told with its place.
+            None => Ok(toml::from_str(text)?),
         }
-        let form = |error: toml::de::Error| RecordError::Form(error.to_string().trim_end().into());
-        let version: Version = toml::from_str(text).map_err(form)?;
-        if version.eureka != FORMAT {
-            return Err(RecordError::Format(version.eureka));
-        }
-        toml::from_str(text).map_err(form)
     }
 
     /// The text form, one answer a line.

@@ -7,7 +7,7 @@ use crate::home::Fields;
 use crate::limits::Asked;
 use crate::note::Note;
 use crate::options::is_innovation;
-use crate::person::{NAME, Visitor, cookie, goodbye, signed, tidy_name};
+use crate::person::{NAME, Pass, Visitor, cookie, goodbye, signed, tidy_name};
 use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::shell::Shell;
@@ -18,7 +18,7 @@ use axum::routing::{MethodRouter, get};
 use axum::{Form, Router};
 use axum_extra::extract::SignedCookieJar;
 use axum_extra::extract::cookie::Cookie;
-use eureka_store::{Moment, Page, Person, PersonId};
+use eureka_store::{Error, Moment, Page, Person, PersonId};
 use maud::{Markup, html};
 
 /// The fewest characters of a login.
@@ -47,6 +47,7 @@ enum Done {
     Registered,
     In,
     Out,
+    OutEverywhere,
     Password,
 }
 
@@ -64,7 +65,8 @@ pub(crate) enum Refusal {
 }
 
 impl Done {
-    const ALL: [Done; 5] = [Done::Named, Done::Registered, Done::In, Done::Out, Done::Password];
+    const ALL: [Done; 6] =
+        [Done::Named, Done::Registered, Done::In, Done::Out, Done::OutEverywhere, Done::Password];
 
     const fn word(self) -> &'static str {
         match self {
@@ -72,6 +74,7 @@ impl Done {
             Done::Registered => "registered",
             Done::In => "in",
             Done::Out => "out",
+            Done::OutEverywhere => "out-everywhere",
             Done::Password => "password",
         }
     }
@@ -148,10 +151,9 @@ impl Sent {
             Err(Refusal::Problem(problem)) if !is_for_the_form(&problem) => return Err(problem),
             Err(refusal) => refusal,
         };
-        let person = self.visitor.met(&self.app).await?;
         let notice = html! { p.notice role="alert" { (refusal.said(&self.reader)) } };
         let login = tidy_name(self.fields.text("login"));
-        let page = page(&self.reader, person.as_ref(), &notice, &login);
+        let page = page(&self.reader, self.visitor.met(), &notice, &login);
         Ok((refusal.status(), page).into_response())
     }
 
@@ -184,12 +186,10 @@ fn is_for_the_form(problem: &Problem) -> bool {
 
 /// `GET /account`.
 async fn show(
-    State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
     Query(fields): Query<Vec<(String, String)>>,
-) -> Result<Response, Problem> {
-    let person = visitor.met(&app).await?;
+) -> Response {
     let fields = Fields(fields);
     let done = Done::ALL.into_iter().find(|done| done.word() == fields.text("done"));
     let notice = html! {
@@ -197,7 +197,7 @@ async fn show(
             p.notice role="status" { (reader.say(&format!("account-done-{}", done.word()), &[])) }
         }
     };
-    Ok(page(&reader, person.as_ref(), &notice, "").into_response())
+    page(&reader, visitor.met(), &notice, "").into_response()
 }
 
 fn page<'a>(
@@ -216,8 +216,9 @@ fn page<'a>(
             section {
                 h2 { (say("account-yours")) }
                 p { (reader.say("account-logged-in", &[("login", account.into())])) }
-                form method="post" action="/account/logout" {
+                form.buttons method="post" action="/account/logout" {
                     button type="submit" { (say("account-logout")) }
+                    button type="submit" name="everywhere" value="yes" { (say("account-logout-everywhere")) }
                 }
             }
             (password_form(reader))
@@ -335,8 +336,8 @@ async fn log_in(
     let sent = Sent { app, reader, visitor, fields: Fields(fields) };
     let done = async {
         let (login, password) = (sent.fields.text("login"), sent.fields.text("password"));
-        let person = let_in(&sent.app, &sent.visitor, login, password).await?;
-        Ok((Done::In, Some(cookie(&sent.app, person))))
+        let pass = let_in(&sent.app, &sent.visitor, login, password).await?;
+        Ok((Done::In, Some(cookie(&sent.app, pass))))
     }
     .await;
     sent.answer(done).await
@@ -356,31 +357,33 @@ pub(crate) async fn enrol(
     }
     let hash = password::hash(password).await?;
     // Whoever comes for the first time is called as the account is.
-    let name = if visitor.met(app).await?.is_none() { &login } else { "" };
+    let name = if visitor.met().is_none() { &login } else { "" };
     let (person, _, cookie) = visitor.named(app, name).await?;
     app.store.register(person, &login, &hash).await?;
     Ok((person, cookie))
 }
 
-/// Who has this login and password. A guest brings along his games.
+/// The key of who has this login and password. A guest brings along his games.
 pub(crate) async fn let_in(
     app: &App,
     visitor: &Visitor,
     login: &str,
     password: &str,
-) -> Result<PersonId, Refusal> {
+) -> Result<Pass, Refusal> {
     app.gates.pass(Asked::Login, visitor.client)?;
     if password.chars().count() > password::LONGEST {
         return Err(Problem::Login.into());
     }
     let account = app.store.account(login.trim()).await?;
-    let (person, hash) = account.map(|account| (account.person, account.password)).unzip();
+    let hash = account.as_ref().map(|account| account.password.clone());
     let fits = password::fits(password, hash).await?;
-    let Some(person) = person.filter(|_| fits) else { return Err(Problem::Login.into()) };
-    if let Some(guest) = visitor.met(app).await?.filter(|met| met.login.is_none()) {
-        bring_along(app, guest.id, person).await?;
+    // The lock is that of the password: who knows only an old one gets a key that does not fit.
+    let pass = account.filter(|_| fits).map(|account| Pass::from(&account));
+    let pass = pass.ok_or(Problem::Login)?;
+    if let Some(guest) = visitor.met().filter(|met| met.login.is_none()) {
+        bring_along(app, guest.id, pass.person).await?;
     }
-    Ok(person)
+    Ok(pass)
 }
 
 /// Makes a guest one with the person who has the account.
@@ -394,20 +397,29 @@ async fn bring_along(app: &App, guest: PersonId, person: PersonId) -> Result<(),
     Ok(())
 }
 
-/// `POST /account/logout`. A guest stays: nobody could ever be that guest again.
+/// `POST /account/logout`: here, or everywhere. A guest stays: nobody could ever be that guest again.
 async fn log_out(
     State(app): State<App>,
     visitor: Visitor,
     headers: HeaderMap,
+    Form(fields): Form<Vec<(String, String)>>,
 ) -> Result<Response, Problem> {
-    if visitor.met(&app).await?.is_some_and(|person| person.login.is_none()) {
-        return Ok(Redirect::to("/account").into_response());
-    }
+    let everywhere = Fields(fields).ticked("everywhere") == Some(true);
+    let done = match visitor.met() {
+        Some(guest) if guest.login.is_none() => {
+            return Ok(Redirect::to("/account").into_response());
+        }
+        Some(person) if everywhere => {
+            app.store.change_lock(person.id).await?;
+            Done::OutEverywhere
+        }
+        _ => Done::Out,
+    };
     let jar = SignedCookieJar::from_headers(&headers, app.key.clone()).remove(goodbye());
-    Ok((jar, Done::Out.redirect()).into_response())
+    Ok((jar, done.redirect()).into_response())
 }
 
-/// `POST /account/password`: another password, for who knows the old one.
+/// `POST /account/password`: another password, for who knows the old one. Whoever else is logged in is so no longer.
 async fn change_password(
     State(app): State<App>,
     reader: Reader,
@@ -418,17 +430,21 @@ async fn change_password(
     let done = async {
         sent.pass()?;
         let new = long_enough(sent.fields.text("new"))?;
-        let person = sent.visitor.met(&sent.app).await?;
-        let (id, login) =
-            person.and_then(|met| Some((met.id, met.login?))).ok_or(Problem::Login)?;
-        let account = sent.app.store.account(&login).await?.filter(|account| account.person == id);
-        let hash = account.map(|account| account.password);
+        let (app, met) = (&sent.app, sent.visitor.met().ok_or(Problem::Login)?);
+        let login = met.login.as_deref().ok_or(Problem::Login)?;
+        let account = app.store.account(login).await?.filter(|account| account.person == met.id);
+        let account = account.ok_or(Problem::Login)?;
         let old = sent.fields.text("password");
+        let hash = Some(account.password.clone());
         if old.chars().count() > password::LONGEST || !password::fits(old, hash).await? {
             return Err(Problem::Login.into());
         }
-        sent.app.store.change_password(id, &password::hash(new).await?).await?;
-        Ok((Done::Password, None))
+        let lock = match app.store.change_password(&account, &password::hash(new).await?).await {
+            // Somebody was faster, and what was entered is the old one no more.
+            Err(Error::NoPerson(_)) => return Err(Problem::Login.into()),
+            changed => changed?,
+        };
+        Ok((Done::Password, Some(cookie(app, Pass { person: met.id, lock }))))
     }
     .await;
     sent.answer(done).await

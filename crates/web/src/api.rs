@@ -1,5 +1,7 @@
 //! The interface for programs: JSON over HTTP, for everything that a page can do.
 
+#[cfg(test)]
+mod alike;
 mod deeds;
 mod game;
 mod happened;

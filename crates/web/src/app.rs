@@ -10,14 +10,14 @@ use crate::room::Room;
 use crate::society::Society;
 use axum::extract::FromRef;
 use axum_extra::extract::cookie::Key;
-use eureka_store::{Moment, News, Page, Store, TableId, Waiting};
+use eureka_store::{Moment, News, Page, PersonId, Store, TableId, Waiting};
 use eureka_table::Said;
 use std::collections::HashMap;
 use std::ops::Deref;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
-use tokio::sync::watch;
+use tokio::sync::{broadcast, watch};
 use tokio::time;
 
 /// The level of a bot that stands in for a person.
@@ -28,6 +28,12 @@ const ROUND: Duration = Duration::from_secs(20);
 
 /// A bot that has not answered for so long has lost its server.
 const LOST: Duration = Duration::from_secs(15);
+
+/// How long a bot waits before it tries again to reach a database that is away.
+const AGAIN: Duration = Duration::from_secs(1);
+
+/// So many changed locks may wait for a stream before it looks for itself.
+const LOCKS: usize = 64;
 
 /// Every how many rounds players are looked for who do not come back: minutes matter to nobody who is given hours.
 const PATIENCE_ROUNDS: u32 = 15;
@@ -47,6 +53,8 @@ pub(crate) struct Shared {
     pub(crate) analyses: Arc<Analyses<Innovation>>,
     pub(crate) societies: Arc<Analyses<Society>>,
     pub(crate) gates: Gates,
+    /// Tells whose lock has changed; of nobody, if that may have been missed.
+    pub(crate) locks: broadcast::Sender<Option<PersonId>>,
     rooms: Mutex<HashMap<TableId, Kept>>,
     clock: AtomicU64,
     /// Becomes true when the server is to stop.
@@ -84,6 +92,7 @@ impl App {
             analyses: Arc::default(),
             societies: Arc::default(),
             gates: Gates::new(&config.limits, config.behind_proxy),
+            locks: broadcast::Sender::new(LOCKS),
             rooms: Mutex::default(),
             clock: AtomicU64::new(0),
             stopping: watch::Sender::new(false),
@@ -150,7 +159,7 @@ impl App {
             if !room.drive() {
                 return Ok(());
             }
-            let played = self.play_bots(&room).await;
+            let played = self.play_bots_patiently(&room).await;
             room.rest();
             // While this one was about to rest, somebody else may have called in vain.
             if played? == 0 && (self.is_stopping() || room.look().await.bot_asked().is_none()) {
@@ -159,21 +168,31 @@ impl App {
         }
     }
 
+    /// Lets bots answer. A database that is away comes back, and nobody else would remind them of it soon.
+    async fn play_bots_patiently(&self, room: &Room) -> Result<usize, Problem> {
+        loop {
+            match self.play_bots(room).await {
+                Err(Problem::Unavailable) if !self.is_stopping() => time::sleep(AGAIN).await,
+                played => return played,
+            }
+        }
+    }
+
     /// Lets bots answer; tells how often they did.
     async fn play_bots(&self, room: &Room) -> Result<usize, Problem> {
         let mut played = 0;
         loop {
-            let (bot, seat, game, moment) = {
+            let (whose, bot, seat, game, moment) = {
                 let inside = room.look().await;
                 let (Some((seat, bot)), Some(game)) = (inside.bot_asked(), inside.game()) else {
                     return Ok(played);
                 };
-                (bot, seat, *game, inside.moment())
+                (inside.table.creator, bot, seat, *game, inside.moment())
             };
             if self.is_stopping() {
                 return Ok(played);
             }
-            let answer = self.bots.choose(bot, game, moment).await.ok_or(Problem::Ours)?;
+            let answer = self.bots.choose(whose, bot, game, moment).await.ok_or(Problem::Ours)?;
             let said = Said { seat, answer: game.write(answer) };
             let mut inside = room.look().await;
             // The person may have come back, or another server's bot may have answered.
@@ -199,7 +218,9 @@ impl App {
                         tokio::spawn(self.clone().read_on(room, Some(next)));
                     }
                 }
+                News::Lock(person) => self.tell_lock(Some(person)),
                 News::LookAgain => {
+                    self.tell_lock(None);
                     let rooms: Vec<_> =
                         self.rooms().values().map(|kept| kept.room.clone()).collect();
                     let app = self.clone();
@@ -211,6 +232,11 @@ impl App {
                 }
             }
         }
+    }
+
+    /// That no stream is open is no mistake.
+    fn tell_lock(&self, person: Option<PersonId>) {
+        let _ = self.locks.send(person);
     }
 
     async fn read_on(self, room: Arc<Room>, next: Option<u32>) {
@@ -289,7 +315,7 @@ impl App {
 }
 
 /// The beginning of a table's name, for the log: whoever has all of it may come in.
-fn brief(table: TableId) -> String {
+pub(crate) fn brief(table: TableId) -> String {
     format!("{:.6}…", table.as_str())
 }
 

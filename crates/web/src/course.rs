@@ -53,8 +53,8 @@ pub(crate) enum CourseError {
 impl Course {
     /// The game that a stored set-up begins.
     pub(crate) fn begin(setup: &str) -> Result<Course, CourseError> {
-        let setup: Setup =
-            toml::from_str(setup).map_err(|error| CourseError::Form(error.to_string()))?;
+        let record = Record::read(setup).map_err(|error| CourseError::Form(error.to_string()))?;
+        let setup = record.setup;
         let language = setup.language.parse().unwrap_or_default();
         let begin = setup.start(eureka_words::rules(setup.edition, language))?;
         let (answers, events) = (Vec::new(), Vec::new());

@@ -11,6 +11,10 @@ use std::sync::{Arc, Mutex};
 
 type Gate = DefaultKeyedRateLimiter<IpAddr>;
 
+/// So many hints are thought about or waited for, and so many of them by one client: nobody takes them all.
+const HINTS: u32 = 32;
+const HINTS_OF_ONE: u32 = 4;
+
 /// The gates that a client's requests pass.
 pub(crate) struct Gates {
     requests: Gate,
@@ -18,6 +22,7 @@ pub(crate) struct Gates {
     newcomers: Gate,
     logins: Gate,
     streams: Arc<Places>,
+    hints: Arc<Places>,
     /// For connections of any kind.
     pub(crate) connections: Arc<Places>,
 }
@@ -61,6 +66,7 @@ impl Gates {
             newcomers: RateLimiter::keyed(Quota::per_hour(at_least_one(limits.newcomers))),
             logins: RateLimiter::keyed(Quota::per_hour(at_least_one(limits.logins))),
             streams: Places::new(limits.streams_of_one, limits.streams),
+            hints: Places::new(HINTS_OF_ONE, HINTS),
             connections: Places::new(of_one, limits.connections),
         }
     }
@@ -82,6 +88,11 @@ impl Gates {
     /// A place among the live streams.
     pub(crate) fn stream(&self, client: IpAddr) -> Result<Place, Problem> {
         self.streams.take(client)
+    }
+
+    /// A place among those who wait for a hint or an opinion.
+    pub(crate) fn hint(&self, client: IpAddr) -> Result<Place, Problem> {
+        self.hints.take(client)
     }
 
     /// How many live streams are open.
@@ -135,5 +146,39 @@ impl Drop for Place {
                 taken.remove(&self.client);
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_takes_all_places_and_one_that_is_left_is_free() {
+        let gates = Gates::new(&Limits::default(), false);
+        let client = |number: u8| IpAddr::from([192, 0, 2, number]);
+        let mut taken: Vec<Place> =
+            (0..HINTS_OF_ONE).map(|_| gates.hint(client(1)).unwrap()).collect();
+        assert_eq!(gates.hint(client(1)).err(), Some(Problem::TooMany { seconds: 10 }));
+        // Everybody else still gets one, until there are no more.
+        let others = (HINTS - HINTS_OF_ONE) as u8;
+        taken.extend((0..others).map(|number| gates.hint(client(2 + number)).unwrap()));
+        assert_eq!(gates.hint(client(200)).err(), Some(Problem::Full));
+        taken.remove(0);
+        assert!(gates.hint(client(200)).is_ok());
+        taken.clear();
+        assert!(gates.hints.taken().is_empty(), "nobody is remembered");
+    }
+
+    #[test]
+    fn a_block_of_addresses_is_one_client() {
+        use crate::person::block_of;
+        let same = |one: &str, other: &str| {
+            block_of(one.parse().unwrap()) == block_of(other.parse().unwrap())
+        };
+        assert!(same("2001:db8::1", "2001:db8::ffff:1"));
+        assert!(!same("2001:db8::1", "2001:db8:0:1::1"));
+        assert!(same("::ffff:192.0.2.1", "192.0.2.1"));
+        assert!(!same("192.0.2.1", "192.0.2.2"));
     }
 }

@@ -65,7 +65,13 @@ async fn stream(
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let known = last.or(from.next).unwrap_or(0);
     let (sender, receiver) = mpsc::channel(WAITING);
-    tokio::spawn(Watcher::new(viewer, sender, place).watch(app, room, known));
+    let watcher = Watcher::new(viewer, sender, place);
+    tokio::spawn(async move {
+        tokio::select! {
+            () = watcher.watch(&app, room, known) => {}
+            () = visitor.locked_out(&app) => {}
+        }
+    });
     let stream = Sse::new(ReceiverStream::new(receiver));
     Ok(stream.keep_alive(KeepAlive::new().interval(HEARTBEAT)).into_response())
 }
@@ -95,7 +101,7 @@ impl Watcher {
     }
 
     /// Watches until the reader leaves or the server stops.
-    async fn watch(mut self, app: App, room: Arc<Room>, known: u32) {
+    async fn watch(mut self, app: &App, room: Arc<Room>, known: u32) {
         let (inside, mut steps) = room.watch().await;
         let begin = self.begin(&inside, known);
         drop(inside);

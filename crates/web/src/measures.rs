@@ -37,6 +37,8 @@ pub(crate) async fn keep(app: App) {
         metrics::gauge!("eureka_streams").set(f64::from(app.gates.streams()));
         metrics::gauge!("eureka_connections").set(f64::from(app.gates.connections()));
         metrics::gauge!("eureka_rooms").set(app.rooms_in_use() as f64);
+        let thinking = app.bots.waiting() + app.analysts.waiting();
+        metrics::gauge!("eureka_thinking").set(thinking as f64);
         if let Some(handle) = HANDLE.get() {
             handle.run_upkeep();
         }

@@ -428,8 +428,10 @@ async fn full_card(
     Ok((headers, body).into_response())
 }
 
-/// What somebody may say: no control characters, not too long.
+/// What somebody may say: no control characters, none that change the direction of writing for what follows, not too long.
 pub(crate) fn tidy_talk(text: &str, most: usize) -> String {
-    let plain: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let is_odd =
+        |c: char| c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let plain: String = text.chars().map(|c| if is_odd(c) { ' ' } else { c }).collect();
     plain.trim().chars().take(most).collect()
 }

@@ -126,6 +126,7 @@ async fn opinion(
     past.over()?;
     let at = past.moment_named(wanted.at.as_deref(), wanted.turn.as_deref())?;
     let eyes = past.eyes_named(wanted.eyes.as_deref())?;
+    let _place = app.gates.hint(visitor.client)?;
     let opinion = Opinion::of(&app, &past, at).await?;
     if wanted.fragment.is_some() {
         return Ok(fragment(opinion.markup(&past, &reader)));
@@ -147,6 +148,7 @@ async fn hint(
 ) -> Result<Response, Problem> {
     let past = Past::of(&app, &id, visitor.person).await?;
     past.may_be_hinted()?;
+    let _place = app.gates.hint(visitor.client)?;
     let opinion = Opinion::of(&app, &past, past.last()).await?;
     if wanted.fragment.is_some() {
         return Ok(fragment(opinion.markup(&past, &reader)));

@@ -8,7 +8,7 @@ use crate::options::{self, Options};
 use crate::play::tidy_talk;
 use crate::problem::Problem;
 use eureka_bots::innovation::Opponent;
-use eureka_innovation::{Deal, Game, Setup};
+use eureka_innovation::{Deal, Game, Record, Setup};
 use eureka_store::{Entry, Moment, PersonId, Sitter, State, Store, Table, TableId, Then, What};
 use eureka_table::{Outcome, Said, Seat, SeatSet};
 use std::net::IpAddr;
@@ -374,7 +374,7 @@ impl Room {
         let deal = Deal::Seed(u64::from_le_bytes(seed) >> 1);
         let seating = inside.options.seating(inside.table.seats.len() as u8);
         let setup = Setup::new(inside.options.rules(), seating, &deal);
-        let text = toml::to_string(&setup).expect("a set-up has a text form");
+        let text = Record::new(setup).write();
         let course = Course::begin(&text).map_err(|error| Problem::Options(error.to_string()))?;
         let (version, then) = (inside.table.version, after(course.game()));
         app.store.begin(self.id, version, text, then, Moment::now()).await?;

@@ -12,8 +12,8 @@ use axum::Router;
 use axum::body::Body;
 use axum::extract::{DefaultBodyLimit, FromRequestParts, MatchedPath, Request, State};
 use axum::http::header::{
-    ACCEPT, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, ORIGIN, REFERRER_POLICY, RETRY_AFTER,
-    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+    ACCEPT, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, ORIGIN, REFERRER_POLICY,
+    RETRY_AFTER, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
 use axum::middleware::{self, Next};
@@ -121,9 +121,7 @@ impl Server {
 }
 
 fn routes(app: App) -> Router {
-    let limits = app.config.limits;
-    let compressed = SizeAbove::new(1024).and(NotForContentType::new("text/event-stream"));
-    Router::new()
+    let routes = Router::new()
         .merge(home::routes())
         .merge(account::routes())
         .merge(play::routes())
@@ -135,7 +133,15 @@ fn routes(app: App) -> Router {
         .merge(api::routes())
         .route("/static/{name}", get(assets::asset))
         .route("/healthz", get(measures::health))
-        .route("/metrics", get(measures::metrics))
+        .route("/metrics", get(measures::metrics));
+    guarded(routes, app)
+}
+
+/// Routes with all that every request passes through.
+fn guarded(routes: Router<App>, app: App) -> Router {
+    let limits = app.config.limits;
+    let compressed = SizeAbove::new(1024).and(NotForContentType::new("text/event-stream"));
+    routes
         .fallback(async || Problem::NoPage)
         .method_not_allowed_fallback(async || Problem::NoMethod)
         .layer(DefaultBodyLimit::max(limits.body))
@@ -218,6 +224,10 @@ async fn secure(request: Request, next: Next) -> Response {
         (X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (X_FRAME_OPTIONS, "DENY"),
         (REFERRER_POLICY, "same-origin"),
+        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+        (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+        // What may be kept says so; the rest may be somebody's own.
+        (CACHE_CONTROL, "no-store"),
     ] {
         headers.entry(name).or_insert(HeaderValue::from_static(value));
     }
@@ -313,4 +323,41 @@ fn said(problem: &Problem, reader: &Reader) -> (String, String) {
         reader.say(&format!("problem-{word}"), &values),
         reader.say(&format!("problem-next-{word}"), &values),
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use reqwest::{Client, StatusCode};
+
+    async fn breaks_down() -> Response {
+        panic!("a mistake in a handler");
+    }
+
+    #[tokio::test]
+    async fn a_handler_that_breaks_down_is_a_mistake_of_ours_and_harms_nobody_else() {
+        let folder = tempfile::tempdir().unwrap();
+        let database = folder.path().join("eureka.db").to_str().unwrap().to_owned();
+        let app = App::open(Config { database, thinkers: 1, ..Config::default() }).await.unwrap();
+        let broken = Router::new()
+            .route("/broken", get(breaks_down).post(breaks_down))
+            .route("/whole", get(async || "whole"));
+        let service = guarded(broken, app).into_make_service_with_connect_info::<SocketAddr>();
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let base = format!("http://{}", listener.local_addr().unwrap());
+        tokio::spawn(axum::serve(listener, service).into_future());
+        let client = Client::new();
+        for request in [client.get(format!("{base}/broken")), client.post(format!("{base}/broken"))]
+        {
+            let response = request.send().await.unwrap();
+            assert_eq!(response.status(), StatusCode::INTERNAL_SERVER_ERROR);
+            let told = response.text().await.unwrap();
+            assert!(
+                told.contains("/api#ours") && !told.contains("a mistake in a handler"),
+                "{told}"
+            );
+        }
+        let whole = client.get(format!("{base}/whole")).send().await.unwrap();
+        assert_eq!(whole.text().await.unwrap(), "whole");
+    }
 }

@@ -4,6 +4,8 @@
 //! alone. Only its owner may answer; whoever knows the link may look on. Every legal answer is a button of one form, where the thing
 //! lies and in a list below the question, so that a page works without script.
 
+#[cfg(test)]
+mod alike;
 mod assembly;
 mod course;
 mod desk;

@@ -2,75 +2,22 @@
 
 mod house;
 
-use house::{Dice, House, Shown, Visitor, values};
+use eureka_proving::{Dice, Page, Visitor, values};
+use house::House;
 use reqwest::StatusCode;
 use std::collections::BTreeSet;
 
-/// Begins a game.
-async fn begin(visitor: &Visitor, fields: &[(&str, &str)]) -> Shown {
-    let shown = visitor.post("/solo", fields).await;
-    assert_eq!(shown.status, StatusCode::OK, "{}", shown.html);
-    assert!(shown.path.starts_with("/solo/"), "{}", shown.path);
-    shown
+fn steps(page: &Page) -> &str {
+    page.between("id=\"solo-steps\"", "</section>").unwrap_or_default()
 }
 
-/// What of a page this is about.
-trait Page {
-    fn answers(&self) -> Option<&str>;
-    fn is_over(&self) -> bool;
-    fn steps(&self) -> &str;
-}
-
-impl Page for Shown {
-    fn answers(&self) -> Option<&str> {
-        self.between("id=\"solo-answer\"", "</form>")
-    }
-
-    fn is_over(&self) -> bool {
-        self.html.contains("id=\"solo-end\"")
-    }
-
-    fn steps(&self) -> &str {
-        self.between("id=\"solo-steps\"", "</section>").unwrap_or_default()
-    }
-}
-
-/// Answers the open question as somebody who taps anywhere; goes through as many links as it takes.
-async fn answer(visitor: &Visitor, shown: Shown, dice: &mut Dice) -> Shown {
-    let mut shown = shown;
-    for _ in 0..6 {
-        let answers = shown.answers().expect("something is asked");
-        let buttons = values(answers, "<button", "value");
-        let links = values(answers, "<a", "href");
-        let version = shown.version();
-        let address = format!("{}/answer", shown.path);
-        if let [least, ..] = &values(answers, "<input id=\"solo-number\"", "min")[..] {
-            let most: usize =
-                values(answers, "<input id=\"solo-number\"", "max")[0].parse().unwrap();
-            let least: usize = least.parse().unwrap();
-            let number = (least + dice.below(most - least + 1)).to_string();
-            return visitor.post(&address, &[("version", &version), ("answer", &number)]).await;
-        }
-        assert!(!buttons.is_empty() || !links.is_empty(), "{answers}");
-        // A turn ends sooner or later.
-        let end = buttons.iter().find(|button| *button == "end").filter(|_| dice.below(3) == 0);
-        let chosen = dice.below(buttons.len() + links.len());
-        if let Some(button) = end.or(buttons.get(chosen)) {
-            return visitor.post(&address, &[("version", &version), ("answer", button)]).await;
-        }
-        shown = visitor.get(&links[chosen - buttons.len()]).await;
-        assert_eq!(shown.status, StatusCode::OK);
-    }
-    panic!("an answer is found by a few choices");
-}
-
-async fn undo_and_redo(visitor: &Visitor, shown: Shown) -> Shown {
+async fn undo_and_redo(visitor: &Visitor, shown: Page) -> Page {
     let path = shown.path.clone();
-    let before = (shown.answers().map(without_version), shown.steps().to_owned());
+    let before = (shown.answers().map(without_version), steps(&shown).to_owned());
     let undone = visitor.post(&format!("{path}/undo"), &[("version", &shown.version())]).await;
     assert!(undone.html.contains("id=\"solo-redo\""), "{}", undone.html);
     let redone = visitor.post(&format!("{path}/redo"), &[("version", &undone.version())]).await;
-    assert_eq!((redone.answers().map(without_version), redone.steps().to_owned()), before);
+    assert_eq!((redone.answers().map(without_version), steps(&redone).to_owned()), before);
     redone
 }
 
@@ -86,7 +33,7 @@ fn without_version(form: &str) -> String {
 }
 
 /// Corrects the opponents' points, and takes it back again.
-async fn correct(visitor: &Visitor, shown: Shown, note: &str) -> Shown {
+async fn correct(visitor: &Visitor, shown: Page, note: &str) -> Page {
     let path = shown.path.clone();
     let page = visitor.get(&format!("{path}/correct")).await;
     assert!(page.html.contains("id=\"group-points\""), "{}", page.html);
@@ -108,23 +55,23 @@ async fn correct(visitor: &Visitor, shown: Shown, note: &str) -> Shown {
 }
 
 /// Plays to the end, with slips, corrections and a stop of the server.
-async fn play(house: &mut House, language: &str, seed: u64) -> (Visitor, Shown) {
+async fn play(house: &mut House, language: &str, seed: u64) -> (Visitor, Page) {
     let mut visitor = house.visitor(language);
     let mut dice = Dice(seed);
-    let mut shown = begin(&visitor, &[("difficulty", "hard"), ("A3", "never")]).await;
+    let mut shown = visitor.begin(&[("difficulty", "hard"), ("A3", "never")]).await;
     let (mut answers, mut corrected) = (0, false);
     while !shown.is_over() {
         shown.reads_well(language);
-        shown = answer(&visitor, shown, &mut dice).await;
+        shown = visitor.answer(shown, &mut dice).await;
         answers += 1;
         assert!(answers < 2000, "the game ends");
         if answers % 40 == 20 {
             shown = undo_and_redo(&visitor, shown).await;
         }
         if answers > 60 && !corrected && shown.html.contains("id=\"solo-correct\"") {
-            let before = shown.steps().to_owned();
+            let before = steps(&shown).to_owned();
             shown = correct(&visitor, shown, "a note of mine").await;
-            assert_eq!(shown.steps(), before);
+            assert_eq!(steps(&shown), before);
             corrected = true;
         }
         if answers == 70 {
@@ -164,7 +111,7 @@ async fn whole_game(language: &'static str, seed: u64) {
     // Until the result is kept, the last entry can be mended.
     let back = visitor.post(&format!("{path}/undo"), &[("version", &shown.version())]).await;
     assert!(!back.is_over());
-    let again = answer(&visitor, back, &mut Dice(seed)).await;
+    let again = visitor.answer(back, &mut Dice(seed)).await;
     let kept = visitor.post(&format!("{path}/finish"), &[("version", &again.version())]).await;
     assert!(kept.is_over() && !kept.html.contains("id=\"solo-undo\""), "{}", kept.html);
     let sheet = visitor.get(&format!("{path}/sheet")).await;
@@ -182,7 +129,7 @@ async fn whole_game(language: &'static str, seed: u64) {
 async fn whoever_knows_the_link_looks_on_and_only_the_owner_answers() {
     let house = House::open().await;
     let (owner, other) = (house.visitor("en"), house.visitor("uk"));
-    let shown = begin(&owner, &[]).await;
+    let shown = owner.begin(&[]).await;
     let (path, version) = (shown.path.clone(), shown.version());
     let seen = other.get(&path).await;
     seen.reads_well("uk");
@@ -204,7 +151,7 @@ async fn whoever_knows_the_link_looks_on_and_only_the_owner_answers() {
 async fn an_answer_is_taken_once_and_nonsense_never() {
     let house = House::open().await;
     let owner = house.visitor("en");
-    let shown = begin(&owner, &[]).await;
+    let shown = owner.begin(&[]).await;
     let (path, version) = (shown.path.clone(), shown.version());
     let twice = [("version", version.as_str()), ("answer", "2")];
     let next = owner.post(&format!("{path}/answer"), &twice).await;
@@ -232,7 +179,7 @@ async fn an_answer_is_taken_once_and_nonsense_never() {
 async fn other_pages_know_that_it_is_another_game() {
     let house = House::open().await;
     let owner = house.visitor("en");
-    let shown = begin(&owner, &[]).await;
+    let shown = owner.begin(&[]).await;
     let id = &shown.path[6..];
     for path in ["/", "/games", "/tables"] {
         assert_eq!(owner.get(path).await.status, StatusCode::OK, "{path}");
@@ -244,7 +191,7 @@ async fn other_pages_know_that_it_is_another_game() {
     let account = [("login", "solo"), ("password", "a long password")];
     assert_eq!(owner.post("/account/register", &account).await.status, StatusCode::OK);
     let guest = house.visitor("en");
-    let second = begin(&guest, &[]).await;
+    let second = guest.begin(&[]).await;
     assert_eq!(guest.post("/account/login", &account).await.status, StatusCode::OK);
     assert!(guest.get(&second.path).await.answers().is_some());
     assert!(guest.get(&shown.path).await.answers().is_some());
@@ -297,12 +244,12 @@ async fn a_box_is_entered_once_and_played_with() {
     owner.base = format!("http://{}", house.address);
     let start = owner.get("/solo").await;
     assert!(start.html.contains("a real box"), "{}", start.html);
-    let mut shown = begin(&owner, &[("box", &path[10..])]).await;
+    let mut shown = owner.begin(&[("box", &path[10..])]).await;
     assert!(shown.html.contains("a real box"));
     // The name that is written down is on the button.
     let mut dice = Dice(5);
     for _ in 0..24 {
-        shown = answer(&owner, shown, &mut dice).await;
+        shown = owner.answer(shown, &mut dice).await;
     }
     let mut named = false;
     while let Some(answers) = shown.answers() {
@@ -310,7 +257,7 @@ async fn a_box_is_entered_once_and_played_with() {
         let Some(link) = links.last().filter(|_| !named) else { break };
         let inner = owner.get(link).await;
         named = inner.html.contains("Wheel");
-        shown = answer(&owner, inner, &mut dice).await;
+        shown = owner.answer(inner, &mut dice).await;
     }
     assert!(named, "the idea is called by its name");
     assert!(owner.post(&format!("{path}/close"), &[]).await.path == "/solo");
@@ -354,11 +301,11 @@ async fn any_field_can_be_corrected_and_what_is_impossible_is_explained() {
         ("uk", "Нічого не виправлено"),
     ] {
         let owner = house.visitor(language);
-        let mut shown = begin(&owner, &[]).await;
+        let mut shown = owner.begin(&[]).await;
         let mut dice = Dice(3);
         assert!(!shown.html.contains("id=\"solo-correct\""), "the board is not yet laid out");
         while !shown.html.contains("id=\"solo-correct\"") {
-            shown = answer(&owner, shown, &mut dice).await;
+            shown = owner.answer(shown, &mut dice).await;
         }
         let path = shown.path.clone();
         let page = owner.get(&format!("{path}/correct")).await;

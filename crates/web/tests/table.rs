@@ -154,8 +154,8 @@ fn no_card_is_shown_that_the_view_does_not_show() {
 fn what_hidden_cards_are_changes_nothing_on_a_page() {
     let names = names();
     play(43, |Moment { game, .. }| {
-        for seat in (0..game.players()).map(Seat::new) {
-            let other = game.redeal(seat, &mut luck_of(3, seat));
+        for seat in (0..game.players()).map(Seat::new).chain([ONLOOKER]) {
+            let other = game.redeal(seat, &mut luck_of(3, Seat::A));
             let page = |game: &Game| {
                 let view = game.view(seat);
                 together(&table::sections(&scene(game, &view, Words::of(Language::Polish), &names)))

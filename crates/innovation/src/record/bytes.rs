@@ -9,16 +9,21 @@
 //! Numbers are little-endian, a card is its index, a team has a bit for each seat, and parley is 0 where it is as the edition's
 //! rules say and 1 where it is the other way. An answer is one byte: its index in the list of legal answers at that point. So
 //! reading means playing, and what has been read is a game that really can be played.
+//!
+//! This is version 2. The first one had the players before the cards, and neither parley nor teams; it is still read.
 
-use super::{Dealt, Record, Replay, ReplayError, Setup, StartError};
+use super::{Dealt, Record, Replay, ReplayError, Setup, StartError, number_of_today};
 use crate::{Edition, Rules, Seating};
 use eureka_table::{Said, SeatSet};
 
 /// What every compact record begins with.
 const MAGIC: [u8; 4] = *b"EuIn";
 
-/// The version of the compact form that this program writes.
+/// The version of the compact form that this program writes; it reads the first one too.
 const VERSION: u8 = 2;
+
+/// The first version: the players stood before the cards, and there was nothing to say about teams and parley.
+const FIRST: u8 = 1;
 
 /// Why bytes are no record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -27,7 +32,7 @@ pub enum BytesError {
     #[error("these bytes are no record of innovation: they do not begin with `EuIn`")]
     Foreign,
     /// Another version of this program wrote it.
-    #[error("the record is of compact format {0}, and this program reads format {VERSION}")]
+    #[error("the record is of compact format {0}, and this program reads formats up to {VERSION}")]
     Version(u8),
     /// It ends too early.
     #[error("the record breaks off after {0} bytes")]
@@ -141,13 +146,14 @@ fn read_setup(reader: &mut Reader<'_>, rules: &Rules) -> Result<Setup, BytesErro
         return Err(BytesError::Foreign);
     }
     reader.array::<{ MAGIC.len() }>()?;
-    match reader.byte()? {
-        VERSION => {}
-        version => return Err(BytesError::Version(version)),
+    let version = reader.byte()?;
+    if !(FIRST..=VERSION).contains(&version) {
+        return Err(BytesError::Version(version));
     }
     let edition = reader.byte()?;
     let edition = *Edition::ALL.get(edition as usize).ok_or_else(|| reader.no("edition"))?;
-    let cards = u64::from_le_bytes(reader.array()?);
+    let players = if version == FIRST { Some(reader.byte()?) } else { None };
+    let cards = number_of_today(u64::from_le_bytes(reader.array()?));
     if edition != rules.edition() {
         return Err(StartError::Edition { record: edition, rules: rules.edition() }.into());
     }
@@ -155,7 +161,10 @@ fn read_setup(reader: &mut Reader<'_>, rules: &Rules) -> Result<Setup, BytesErro
     if cards != rules.fingerprint() {
         return Err(StartError::Cards { record: cards, rules: rules.fingerprint() }.into());
     }
-    let seating = read_seating(reader, edition)?;
+    let seating = match players {
+        Some(players) => players.into(),
+        None => read_seating(reader, edition)?,
+    };
     let length = reader.byte()?;
     let language = String::from_utf8_lossy(reader.take(length as usize)?).into_owned();
     let dealt = match reader.byte()? {

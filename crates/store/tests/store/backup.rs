@@ -1,7 +1,7 @@
 //! Copies of a database that is in use, as the documentation says they are made.
 
 use crate::place::{A, Place, at, begun_table, said};
-use crate::server::Server;
+use eureka_proving::Postgres;
 use eureka_store::{Error, Store, TableId, Then};
 use std::path::Path;
 use tempfile::TempDir;
@@ -29,7 +29,7 @@ async fn a_postgres_database_is_copied_while_it_is_written_to() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("copy.dump");
     assert_eq!(store.backup(&file).await, Err(Error::BackupElsewhere));
-    let server = Server::shared();
+    let server = Postgres::shared();
     let dump = server.run("pg_dump", &["--format=custom", &place.address]);
     std::fs::write(&file, dump).unwrap();
     writer.abort();

@@ -2,10 +2,14 @@
 
 use crate::place::{A, B, Place, anna, at, begun_table, open_table, said};
 use eureka_store::{
-    Error, Moment, NewTable, News, Page, PersonId, Sitter, State, Store, TableId, Then, Waiting,
-    What,
+    Error, Moment, NewTable, News, Page, Person, PersonId, Sitter, State, Store, TableId, Then,
+    Waiting, What,
 };
 use eureka_table::Said;
+use sqlx::SqlSafeStr;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::sqlite::SqliteConnectOptions;
+use std::path::Path;
 use std::time::Duration;
 use tokio::task::JoinSet;
 
@@ -51,11 +55,14 @@ on_both! {
     tables_that_wait_are_found_the_longest_first
     people_are_kept
     logins_are_unique_whatever_their_case
+    another_password_is_another_lock
+    of_two_new_passwords_one_is_taken
     a_guest_who_logs_in_brings_everything_along
     who_has_an_account_cannot_become_somebody_else
     the_secret_stays_the_same
     subscribers_hear_of_every_change
     a_slow_subscriber_is_told_to_look_again
+    an_earlier_shape_is_brought_up_to_date
     a_later_shape_is_refused
     a_closed_store_is_unavailable
 }
@@ -387,8 +394,7 @@ async fn people_are_kept(place: Place) {
 async fn logins_are_unique_whatever_their_case(place: Place) {
     let store = place.open().await;
     let (anna, other) = (anna(&store).await.id, store.welcome("Анна", at(1)).await.unwrap().id);
-    let change = store.change_password(anna, "hash").await;
-    assert_eq!(change, Err(Error::NoPerson(anna)));
+    assert_eq!(store.change_lock(anna).await, Err(Error::NoPerson(anna)));
     store.register(anna, "Жанна", "hash 1").await.unwrap();
     let taken = store.register(other, "жАННА", "hash 2").await;
     assert_eq!(taken, Err(Error::LoginTaken("жанна".to_owned())));
@@ -398,10 +404,46 @@ async fn logins_are_unique_whatever_their_case(place: Place) {
 
     let account = store.account("ЖАННА").await.unwrap().unwrap();
     assert_eq!((account.person, account.password.as_str()), (anna, "hash 1"));
-    store.change_password(anna, "hash 5").await.unwrap();
+    store.change_password(&account, "hash 5").await.unwrap();
     assert_eq!(store.account("жанна").await.unwrap().unwrap().password, "hash 5");
     assert_eq!(store.account("Anna").await.unwrap().unwrap().password, "hash 4");
     assert_eq!(store.person(anna).await.unwrap().login.as_deref(), Some("жанна"));
+}
+
+async fn another_password_is_another_lock(place: Place) {
+    let (store, elsewhere) = (place.open().await, place.open().await);
+    let anna = anna(&store).await;
+    assert_eq!(anna.lock, 0);
+    store.register(anna.id, "anna", "hash 1").await.unwrap();
+    let account = store.account("anna").await.unwrap().unwrap();
+    assert_eq!((account.lock, store.person(anna.id).await.unwrap().lock), (0, 0));
+
+    let mut subscription = store.subscribe();
+    assert_eq!(store.change_password(&account, "hash 2").await, Ok(1));
+    assert_eq!(heard(&mut subscription).await, News::Lock(anna.id));
+    // Whichever server is asked.
+    assert_eq!(elsewhere.person(anna.id).await.unwrap().lock, 1);
+    store.change_lock(anna.id).await.unwrap();
+    assert_eq!(heard(&mut subscription).await, News::Lock(anna.id));
+    let account = elsewhere.account("anna").await.unwrap().unwrap();
+    assert_eq!((account.lock, account.password.as_str()), (2, "hash 2"));
+}
+
+async fn of_two_new_passwords_one_is_taken(place: Place) {
+    let store = place.open().await;
+    let anna = anna(&store).await.id;
+    store.register(anna, "anna", "hash 1").await.unwrap();
+    let seen = store.account("anna").await.unwrap().unwrap();
+    // Both knew the old password.
+    let (one, other) = tokio::join!(
+        store.change_password(&seen, "hash 2"),
+        store.change_password(&seen, "hash 3"),
+    );
+    let refused = Err(Error::NoPerson(anna));
+    assert!([(&one, &other), (&other, &one)].contains(&(&Ok(1), &refused)), "{one:?} {other:?}");
+    let now = store.account("anna").await.unwrap().unwrap();
+    assert_eq!(now.password, if one.is_ok() { "hash 2" } else { "hash 3" });
+    assert_eq!(now.lock, 1);
 }
 
 async fn a_guest_who_logs_in_brings_everything_along(place: Place) {
@@ -484,10 +526,50 @@ async fn a_slow_subscriber_is_told_to_look_again(place: Place) {
     assert!(looked);
 }
 
+/// The first shape that was released, with somebody in it.
+async fn an_earlier_shape_is_brought_up_to_date(place: Place) {
+    let postgres = place.address.starts_with("postgres");
+    let first = match postgres {
+        true => include_str!("../../migrations/postgres/0001_tables_and_people.sql"),
+        false => include_str!("../../migrations/sqlite/0001_tables_and_people.sql"),
+    };
+    let (name, kind) = ("tables and people".into(), MigrationType::Simple);
+    let first = Migration::new(1, name, kind, first.into_sql_str(), false);
+    let first = Migrator::with_migrations(vec![first]);
+    let somebody = "INSERT INTO people (id, name, created, seen, login, password) \
+                    VALUES ('AAAAAAAAAAAAAAAA', 'Anna', 1, 2, 'anna', 'hash 1')";
+    if postgres {
+        let pool = sqlx::PgPool::connect(&place.address).await.unwrap();
+        first.run(&pool).await.unwrap();
+        sqlx::query(somebody).execute(&pool).await.unwrap();
+        pool.close().await;
+    } else {
+        let file = Path::new(&place.address);
+        std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+        let options = SqliteConnectOptions::new().filename(file).create_if_missing(true);
+        let pool = sqlx::SqlitePool::connect_with(options).await.unwrap();
+        first.run(&pool).await.unwrap();
+        sqlx::query(somebody).execute(&pool).await.unwrap();
+        pool.close().await;
+    }
+
+    let store = place.open().await;
+    let anna = store.person("AAAAAAAAAAAAAAAA".parse().unwrap()).await.unwrap();
+    let (login, lock) = (Some("anna".to_owned()), 0);
+    let before = Person { created: at(1), seen: at(2), login, lock, ..anna.clone() };
+    assert_eq!((anna.name.as_str(), &anna), ("Anna", &before));
+    let account = store.account("anna").await.unwrap().unwrap();
+    assert_eq!((account.password.as_str(), account.lock), ("hash 1", 0));
+    assert_eq!(store.change_password(&account, "hash 2").await, Ok(1));
+    begun_table(&store).await;
+    // Once is enough.
+    assert_eq!(place.open().await.person(anna.id).await.unwrap().lock, 1);
+}
+
 async fn a_later_shape_is_refused(place: Place) {
     place.open().await.close().await;
     let sql = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
-               SELECT 99, 'from the future', success, checksum, 0 FROM _sqlx_migrations";
+               SELECT 99, 'from the future', success, checksum, 0 FROM _sqlx_migrations WHERE version = 1";
     if place.address.starts_with("postgres") {
         let pool = sqlx::PgPool::connect(&place.address).await.unwrap();
         sqlx::query(sql).execute(&pool).await.unwrap();
@@ -496,7 +578,7 @@ async fn a_later_shape_is_refused(place: Place) {
         sqlx::query(sql).execute(&pool).await.unwrap();
     }
     let error = Store::open(&place.address).await.err().unwrap();
-    assert_eq!(error, Error::Newer { found: 99, known: 1 });
+    assert_eq!(error, Error::Newer { found: 99, known: 2 });
     assert!(error.to_string().contains("start the newer program"));
 }
 

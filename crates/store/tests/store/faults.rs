@@ -2,7 +2,7 @@
 
 use crate::contract::heard;
 use crate::place::{A, Place, at, begun_table, said};
-use crate::server::{Disk, Server};
+use eureka_proving::{Disk, Postgres};
 use eureka_store::{Error, News, Store, TableId, Then, What};
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
@@ -31,7 +31,7 @@ async fn one_server_hears_what_another_stores() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_database_that_went_away_comes_back() {
-    let mut server = block_in_place(|| Server::new(Disk::Sure));
+    let mut server = block_in_place(|| Postgres::new(Disk::Sure));
     let address = server.database();
     let (store, other) =
         (Store::open(&address).await.unwrap(), Store::open(&address).await.unwrap());

@@ -1,7 +1,7 @@
 //! What was acknowledged is there after `kill -9`.
 
 use crate::place::{A, Place, at, begun_table, said};
-use crate::server::{Disk, Server};
+use eureka_proving::{Disk, Postgres};
 use eureka_store::{Store, TableId, Then, What};
 use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader};
@@ -19,7 +19,7 @@ async fn a_killed_process_has_lost_nothing_in_sqlite() {
 
 #[tokio::test]
 async fn a_killed_process_has_lost_nothing_in_postgres() {
-    let server = Server::new(Disk::Sure);
+    let server = Postgres::new(Disk::Sure);
     kill_and_look(&server.database()).await;
 }
 

@@ -5,4 +5,3 @@ mod contract;
 mod faults;
 mod kill;
 mod place;
-mod server;

@@ -1,6 +1,6 @@
 //! Somewhere to put a store, and what tests put there.
 
-use crate::server::Server;
+use eureka_proving::Postgres;
 use eureka_store::{Moment, NewTable, Person, Sitter, Store, TableId, Then};
 use eureka_table::{Said, Seat};
 use tempfile::TempDir;
@@ -22,7 +22,7 @@ impl Place {
     }
 
     pub(crate) fn postgres() -> Place {
-        Place { address: Server::shared().database(), _folder: None }
+        Place { address: Postgres::shared().database(), _folder: None }
     }
 
     pub(crate) async fn open(&self) -> Store {

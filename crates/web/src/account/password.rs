@@ -2,6 +2,7 @@
 
 use crate::problem::Problem;
 use argon2::{Argon2, PasswordHash, PasswordHasher, PasswordVerifier};
+use std::sync::LazyLock;
 use std::time::Duration;
 use tokio::sync::Semaphore;
 use tokio::{task, time};
@@ -18,6 +19,9 @@ static PLACES: Semaphore = Semaphore::const_new(2);
 /// Whoever has waited so long for a place is told to come again.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// What is compared with where nobody has the login.
+static NOBODYS: LazyLock<String> = LazyLock::new(|| hashed("nobody's").unwrap_or_default());
+
 /// The hash of a password, with a salt of its own.
 pub(super) async fn hash(password: &str) -> Result<String, Problem> {
     let password = password.to_owned();
@@ -25,16 +29,16 @@ pub(super) async fn hash(password: &str) -> Result<String, Problem> {
     hash.ok_or(Problem::Unavailable)
 }
 
-/// Whether a password is the one that was hashed. Without a hash it takes as long to say no, so that nobody learns which logins there are.
+/// Whether a password is the one that was hashed. Without a hash the same is done with that of nobody, so that the time does not tell which
+/// logins there are.
 pub(super) async fn fits(password: &str, hash: Option<String>) -> Result<bool, Problem> {
     let password = password.to_owned();
     hashing(move || {
-        let Some(hash) = hash else {
-            hashed(&password);
-            return false;
-        };
-        PasswordHash::new(&hash)
-            .is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
+        let kept = hash.as_ref().unwrap_or(&NOBODYS);
+        let fits = PasswordHash::new(kept).is_ok_and(|kept| {
+            Argon2::default().verify_password(password.as_bytes(), &kept).is_ok()
+        });
+        fits && hash.is_some()
     })
     .await
 }
@@ -70,5 +74,16 @@ mod tests {
         assert_eq!(fits("correct horsf", Some(kept)).await, Ok(false));
         assert_eq!(fits("correct horse", None).await, Ok(false));
         assert_eq!(fits("correct horse", Some("damaged".to_owned())).await, Ok(false));
+    }
+
+    /// What a hash costs stands in it, before the salt.
+    #[tokio::test]
+    async fn a_login_that_nobody_has_costs_as_much_as_one_that_somebody_has() {
+        let costs = |hash: &str| hash.split('$').take(4).map(str::to_owned).collect::<Vec<_>>();
+        assert_eq!(costs(&NOBODYS), costs(&hash("correct horse").await.unwrap()));
+        assert_eq!(costs(&NOBODYS).len(), 4);
+        // Nobody gets in with it, though it is the right one.
+        assert_eq!(fits("nobody's", Some(NOBODYS.clone())).await, Ok(true));
+        assert_eq!(fits("nobody's", None).await, Ok(false));
     }
 }

@@ -70,9 +70,9 @@ pub(super) async fn sit(
     Path(id): Path<String>,
     Json(wanted): Json<AtSeat>,
 ) -> Result<Json<TableWithTalk>, Problem> {
-    let (person, room) = (visitor.known()?, room(&app, &id).await?);
-    let name = app.store.person(person).await?.name;
-    room.sit(&app, person, &name, seat(&wanted.seat)?).await?;
+    let met = visitor.met().ok_or(Problem::NotSeated)?;
+    let room = room(&app, &id).await?;
+    room.sit(&app, met.id, &met.name, seat(&wanted.seat)?).await?;
     Ok(shown(&room, visitor.person).await)
 }
 

@@ -29,9 +29,6 @@ const HINT: Budget = Budget::iterations(2_000);
 /// How many of the best answers a hint names.
 const BEST: usize = 3;
 
-/// So many may wait for a hint.
-const QUEUE: usize = 32;
-
 /// Through whose eyes.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -143,19 +140,18 @@ pub(super) async fn hint(
             }
         }
     };
-    if app.analysts.waiting() >= QUEUE {
-        return Err(Problem::Full);
-    }
-    let best = app.analysts.work(move || think(&game, moment)).await.ok_or(Problem::Ours)?;
+    let _place = app.gates.hint(visitor.client)?;
+    let best = app.analysts.work(move || think(&game, moment, HINT)).await.ok_or(Problem::Ours)?;
     Ok(Json(Hint { version, best }))
 }
 
-fn think(game: &Game, moment: usize) -> Vec<Hinted> {
+/// The best answers after so much thought. The search deals the game anew, so what is hidden from the seat that is asked makes no difference.
+pub(super) fn think(game: &Game, moment: usize, budget: Budget) -> Vec<Hinted> {
     let Some(seen) = Seen::of(game, moment) else { return Vec::new() };
     // The same question gets the same hint.
     let luck = Luck::seed_from_u64(moment as u64);
     let judge = Evaluation::learned(game.rules());
-    let thought = Search::new(judge, Style::LED, HINT, luck).think(seen);
+    let thought = Search::new(judge, Style::LED, budget, luck).think(seen);
     let best = thought.looks.iter().take(BEST);
     best.map(|look| Hinted {
         answer: game.write(look.answer),
@@ -173,8 +169,7 @@ pub(super) async fn record(
     State(app): State<App>,
     Path(id): Path<String>,
 ) -> Result<Json<eureka_innovation::Record>, Problem> {
-    let room = room(&app, &id).await?;
-    Ok(Json(recorded(&*room.look().await)?))
+    Ok(Json(recorded(&app, &id).await?))
 }
 
 /// The same as a text in TOML, as `eureka replay` and `eureka analyse` read it.
@@ -185,16 +180,21 @@ pub(super) async fn record_text(
     State(app): State<App>,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
-    let room = room(&app, &id).await?;
-    let text = recorded(&*room.look().await)?.write();
+    let text = recorded(&app, &id).await?.write();
     let file = format!("attachment; filename=\"eureka-{id}.toml\"");
     let headers = [(CONTENT_TYPE, "application/toml".to_owned()), (CONTENT_DISPOSITION, file)];
     Ok((headers, text).into_response())
 }
 
 /// The record, which tells everything, so only of a game that nobody plays any more.
-fn recorded(inside: &Inside) -> Result<eureka_innovation::Record, Problem> {
-    game(inside)?;
+async fn recorded(app: &App, id: &str) -> Result<eureka_innovation::Record, Problem> {
+    let room = room(app, id).await?;
+    if room.look().await.table.state != Stage::Finished {
+        // Another server may have taken the last answer, and word of it is still on its way.
+        room.look_again(&app.store).await?;
+    }
+    let inside = room.look().await;
+    game(&inside)?;
     match (&inside.course, inside.table.state) {
         (Some(course), Stage::Finished) => Ok(course.record()),
         _ => Err(Problem::NotOver),

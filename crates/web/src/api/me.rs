@@ -2,12 +2,12 @@
 
 use crate::account::{self, Refusal};
 use crate::app::App;
-use crate::person::{Visitor, cookie, token};
+use crate::person::{Pass, Visitor, cookie, token};
 use crate::problem::Problem;
 use axum::Json;
 use axum::extract::State;
 use axum_extra::extract::SignedCookieJar;
-use eureka_store::{Error, Person};
+use eureka_store::Person;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -57,16 +57,8 @@ pub(super) async fn become_known(
 /// Who one is; nobody, before one has said anything.
 #[utoipa::path(get, path = "/api/v1/me", tag = "me",
     responses((status = 200, description = "Oneself, or null", body = Option<Me>)))]
-pub(super) async fn who_am_i(
-    State(app): State<App>,
-    visitor: Visitor,
-) -> Result<Json<Option<Me>>, Problem> {
-    let Some(id) = visitor.person else { return Ok(Json(None)) };
-    match app.store.person(id).await {
-        Ok(person) => Ok(Json(Some(Me::new(&app, person)))),
-        Err(Error::NoPerson(_)) => Ok(Json(None)),
-        Err(error) => Err(error.into()),
-    }
+pub(super) async fn who_am_i(State(app): State<App>, visitor: Visitor) -> Json<Option<Me>> {
+    Json(visitor.met().cloned().map(|person| Me::new(&app, person)))
 }
 
 /// Gives an account to oneself, who may be new: with login and password one is the same person on every device.
@@ -94,13 +86,15 @@ pub(super) async fn log_in(
     Json(entry): Json<Entry>,
 ) -> Result<(SignedCookieJar, Json<Me>), Problem> {
     let let_in = account::let_in(&app, &visitor, &entry.login, &entry.password).await;
-    let id = let_in.map_err(Refusal::problem)?;
-    let me = Me::new(&app, app.store.person(id).await?);
-    Ok((jar.add(cookie(&app, id)), Json(me)))
+    let pass = let_in.map_err(Refusal::problem)?;
+    let person = app.store.person(pass.person).await?;
+    let me = Me { token: token(&app, pass), ..Me::new(&app, person) };
+    Ok((jar.add(cookie(&app, pass)), Json(me)))
 }
 
 impl Me {
     fn new(app: &App, person: Person) -> Me {
-        Me { token: token(app, person.id), name: person.name, login: person.login }
+        let token = token(app, Pass::from(&person));
+        Me { name: person.name, login: person.login, token }
     }
 }

@@ -77,11 +77,16 @@ pub(super) async fn stream(
     let (inside, steps) = room.watch().await;
     // Whoever asks for eyes that are not his own is told so before anything is shown.
     let seat = eyes.of(&visitor, &inside.table)?;
-    let listener = Listener { eyes, visitor, seat, _place: place };
+    let listener = Listener { eyes, visitor: visitor.clone(), seat, _place: place };
     let first = listener.anew(&inside);
     drop(inside);
     let (sender, receiver) = mpsc::channel(WAITING);
-    tokio::spawn(listener.listen(app, room, steps, first, sender));
+    tokio::spawn(async move {
+        tokio::select! {
+            () = listener.listen(&app, room, steps, first, sender) => {}
+            () = visitor.locked_out(&app) => {}
+        }
+    });
     let stream = Sse::new(ReceiverStream::new(receiver));
     Ok(stream.keep_alive(KeepAlive::new().interval(HEARTBEAT)))
 }
@@ -99,7 +104,7 @@ impl Listener {
     /// Listens until the program leaves or the server stops.
     async fn listen(
         mut self,
-        app: App,
+        app: &App,
         room: Arc<Room>,
         mut steps: Receiver<Arc<Step>>,
         first: Sent,

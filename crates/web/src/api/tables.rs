@@ -159,11 +159,10 @@ pub(super) async fn open_one(
     visitor: Visitor,
     Json(new): Json<NewTable>,
 ) -> Result<(StatusCode, Json<TableWithTalk>), Problem> {
-    let person = visitor.known()?;
-    let name = app.store.person(person).await?.name;
+    let met = visitor.met().ok_or(Problem::NotSeated)?;
     let places = new.seats.into_iter().map(Wish::place).collect::<Result<_, _>>()?;
     let wanted = Wanted { options: new.options.into(), places, listed: new.listed };
-    let id = app.open_table(person, &name, &wanted).await?;
+    let id = app.open_table(met.id, &met.name, &wanted).await?;
     let room = app.room(id).await?;
     Ok((StatusCode::CREATED, shown(&room, visitor.person).await))
 }

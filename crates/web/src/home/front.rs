@@ -33,8 +33,8 @@ pub(super) async fn show(
     reader: Reader,
     visitor: Visitor,
 ) -> Result<Response, Problem> {
-    let person = visitor.met(&app).await?;
-    let own = match &person {
+    let person = visitor.met();
+    let own = match person {
         Some(person) => app.store.tables_of(person.id, Page::first(LOOKED_AT)).await?,
         None => Vec::new(),
     };
@@ -49,9 +49,8 @@ pub(super) async fn show(
         .partition(|table| table.state != store::State::Finished);
     let more = finished.len() > SHOWN;
     finished.truncate(SHOWN);
-    let id = person.as_ref().map(|person| person.id);
-    let lister = Lister { reader: &reader, person: id, now: Moment::now() };
-    let name = person.as_ref().map_or("", |person| person.name.as_str());
+    let lister = Lister { reader: &reader, person: visitor.person, now: Moment::now() };
+    let name = person.map_or("", |person| person.name.as_str());
     let say = |id| reader.say(id, &[]);
     let is_asked = running.iter().any(|table| lister.is_asked(table));
     let games = section(&reader, "games-running", &lister, &running);

@@ -296,6 +296,36 @@ async fn a_password_is_changed_only_by_who_knows_it() {
 }
 
 #[tokio::test]
+async fn another_password_ends_every_other_session() {
+    let house = House::open().await;
+    let [here, elsewhere] = [house.guest(), house.guest()];
+    let account = [("login", "Anna"), ("password", "correct horse")];
+    here.led("/account/register", &account).await;
+    elsewhere.led("/account/login", &account).await;
+    let table = elsewhere.led("/play", &[]).await;
+    let is_in = async |guest: &Guest<'_>| {
+        let named = guest.page("/account").await.contains("action=\"/account/password\"");
+        assert_eq!(guest.page("/games").await.contains(&table), named);
+        named
+    };
+    assert!(is_in(&here).await && is_in(&elsewhere).await);
+
+    let changed = [("password", "correct horse"), ("new", "battery staple")];
+    assert_eq!(here.led("/account/password", &changed).await, "/account?done=password");
+    assert!(is_in(&here).await, "who changes it stays");
+    assert!(!is_in(&elsewhere).await);
+    let answer = elsewhere.post(&format!("{table}/close"), &[]).await;
+    assert_eq!(answer.status(), StatusCode::FORBIDDEN);
+    elsewhere.led("/account/login", &[("login", "Anna"), ("password", "battery staple")]).await;
+    assert!(is_in(&here).await && is_in(&elsewhere).await);
+
+    let everywhere = here.led("/account/logout", &[("everywhere", "yes")]).await;
+    assert_eq!(everywhere, "/account?done=out-everywhere");
+    assert!(!is_in(&here).await && !is_in(&elsewhere).await);
+    check_texts(&here.page(&everywhere).await, "logged out everywhere");
+}
+
+#[tokio::test]
 async fn settings_are_kept_and_lead_back_to_this_server_only() {
     let house = House::open().await;
     let guest = house.guest();

@@ -1,6 +1,6 @@
 //! Analyses of finished games: each thought over once, on the analysts' threads, and kept for a while.
 
-use crate::app::App;
+use crate::app::{App, brief};
 use crate::bots::Thinkers;
 use crate::course::{Course, Given};
 use crate::problem::Problem;
@@ -166,7 +166,7 @@ impl<M: Mind> Analyses<M> {
                     let _ = begun.analysis.set(Arc::new(analysis));
                 }
                 None => {
-                    tracing::error!(table = %id, "an analysis broke down");
+                    tracing::error!(table = brief(id), "an analysis broke down");
                     locked(&analyses.games).remove(&id);
                 }
             }

@@ -1,6 +1,6 @@
 //! A whole solo game: its table with the stream read, and what may be said there.
 
-use crate::alone::{self, Alone, UNDO, outcome};
+use crate::alone::{self, Alone, UNDO, outcome, played_again};
 use crate::app::App;
 use crate::kept::Kept;
 use crate::person::Visitor;
@@ -43,7 +43,7 @@ impl Desk {
         owner: (PersonId, &str),
         setup: &Setup,
     ) -> Result<TableId, Problem> {
-        let text = toml::to_string(setup).expect("a set-up has a text form");
+        let text = Record::new(setup.clone()).write();
         let kept = Kept::InventionsSolo { difficulty: setup.difficulty.word().to_owned() };
         Alone::begin(app, owner, kept.write(), text).await
     }
@@ -61,15 +61,12 @@ impl Desk {
         let alone = Alone::read(app, table).await?;
         let (setup, said) = (alone.setup.clone(), alone.said.clone());
         let played = move || -> Result<(Record, Game), String> {
-            let setup: Setup = toml::from_str(&setup).map_err(|error| error.to_string())?;
-            let mut record = Record::new(setup);
+            let mut record = Record::read(&setup).map_err(|error| error.to_string())?;
             record.answers = said;
             let game = replay(&record).map_err(|error| error.to_string())?;
             Ok((record, game))
         };
-        // Playing a long game again takes a while, and no other page is to wait for it.
-        let played = tokio::task::spawn_blocking(played).await.map_err(|_| Problem::Ours)?;
-        let (record, game) = played.map_err(Problem::Unplayable)?;
+        let (record, game) = played_again(played).await?;
         Ok(Desk { alone, record: record.into(), game })
     }
 

@@ -9,6 +9,7 @@ use super::play::shell;
 use super::scene::Scene;
 use crate::app::App;
 use crate::assets::address;
+use crate::person::Visitor;
 use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::replay::{Moments, fragment};
@@ -65,9 +66,11 @@ pub(super) async fn opinion(
     Path(id): Path<String>,
     Query(wanted): Query<Wanted>,
     reader: Reader,
+    visitor: Visitor,
 ) -> Result<Response, Problem> {
     let desk = Desk::open(&app, &id).await?;
     desk.over()?;
+    let _place = app.gates.hint(visitor.client)?;
     let moments = moments(&desk, &reader, &wanted)?;
     let opinion = Opinion::of(&app, &desk, moments.at).await?;
     if wanted.fragment.is_some() {

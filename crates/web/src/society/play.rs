@@ -97,6 +97,7 @@ pub(super) async fn hint(
     if !desk.is_owner(&visitor) {
         return Err(Problem::NotSeated);
     }
+    let _place = app.gates.hint(visitor.client)?;
     let opinion = Opinion::of(&app, &desk, desk.said.len()).await?;
     if wanted.fragment.is_some() {
         return Ok(fragment(opinion.markup(&reader)));

@@ -1,6 +1,6 @@
 //! A companion game: its table with the stream read, and what may be said there.
 
-use crate::alone::{self, Alone, FINISH, REDO, UNDO, outcome};
+use crate::alone::{self, Alone, FINISH, REDO, UNDO, outcome, played_again};
 use crate::app::App;
 use crate::kept::Kept;
 use crate::person::Visitor;
@@ -63,7 +63,7 @@ impl Desk {
     ) -> Result<TableId, Problem> {
         // A set-up that cannot start must not be stored.
         setup.start().map_err(|error| Problem::Options(error.to_string()))?;
-        let text = toml::to_string(setup).expect("a set-up has a text form");
+        let text = Record::new(setup.clone()).write();
         let kept = Kept::Inventions {
             difficulty: setup.difficulty.word().to_owned(),
             box_name: setup.profile.name.clone(),
@@ -85,14 +85,11 @@ impl Desk {
         let alone = Alone::read(app, table).await?;
         let (setup, said) = (alone.setup.clone(), alone.said.clone());
         let played = move || -> Result<Companion, String> {
-            let setup: Setup = toml::from_str(&setup).map_err(|error| error.to_string())?;
-            let mut record = Record::new(setup);
+            let mut record = Record::read(&setup).map_err(|error| error.to_string())?;
             record.answers = said;
             Companion::open(record).map_err(|error| error.to_string())
         };
-        // Playing a long game again takes a while, and no other page is to wait for it.
-        let played = tokio::task::spawn_blocking(played).await.map_err(|_| Problem::Ours)?;
-        Ok(Desk { alone, companion: played.map_err(Problem::Unplayable)? })
+        Ok(Desk { alone, companion: played_again(played).await? })
     }
 
     /// Where its pages are.

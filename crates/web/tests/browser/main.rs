@@ -1,9 +1,6 @@
 //! Eureka as people use it: in a real browser.
 
 mod page;
-#[path = "../../../store/tests/store/server.rs"]
-#[expect(dead_code, reason = "crashes are for the tests of the store")]
-mod postgres;
 mod stage;
 
 use page::{Now, Page, click};

@@ -1,8 +1,8 @@
 //! Whole games over HTTP.
 
-use crate::client::{Client, Dice, Open, play};
 use crate::place::{On, Place, on_both};
 use eureka_innovation::{Record, replay};
+use eureka_proving::{Client, Dice, Open, play};
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
 

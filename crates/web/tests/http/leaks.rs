@@ -3,199 +3,16 @@
 //! Whatever the connection of a seat brings is collected with the moment that it belongs to. When the game is over its record is
 //! played again, and for every moment the cards that were sent are compared with those that the seat's view holds then.
 
-use crate::client::{Client, Dice, Events, Open, Reply, Sent};
 use crate::games::recorded;
 use crate::place::{LOG, On, Place};
-use eureka_innovation::{
-    Answer, Card, CardSet, Edition, Event, Face, Game, ONLOOKER, Record, Replay, Rules, Shown, View,
+use eureka_innovation::{Dealt, Edition, ONLOOKER, Record, Rules};
+use eureka_proving::{
+    Client, Dice, Events, Form, Open, Reach, Received, Reply, Sent, Truth, attributes, mentioned,
 };
 use eureka_table::Seat;
 use reqwest::Method;
-use serde_json::{Value, json};
+use serde_json::json;
 use std::collections::BTreeMap;
-
-/// Something that a connection brought.
-#[derive(Clone, Debug)]
-struct Received {
-    /// Where it came from, for the message.
-    source: String,
-    /// After how many answers.
-    moment: usize,
-    /// How far back what it shows may go.
-    reach: Reach,
-    form: Form,
-    text: String,
-}
-
-/// How far back something that was sent may go.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Reach {
-    /// Only to its moment.
-    Now,
-    /// To what happened by the last answer.
-    Step,
-    /// To the beginning: a log.
-    Ever,
-}
-
-/// How cards are named in it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Form {
-    /// By their names, in any text of a JSON document.
-    Json,
-    /// By their numbers in `data-card` and in links, and by their names in answers.
-    Html,
-}
-
-/// What the seat knew and was shown at each moment of a game.
-struct Truth {
-    rules: &'static Rules,
-    held: Vec<CardSet>,
-    shown: Vec<CardSet>,
-}
-
-impl Truth {
-    fn of(record: &Record, seat: Seat, memory: bool) -> Truth {
-        let language = record.setup.language.parse().unwrap();
-        let rules = eureka_words::rules(record.setup.edition, language);
-        let mut replay = Replay::new(record, rules).unwrap();
-        let view = |game: &Game| match memory {
-            true => game.view(seat),
-            false => game.view(seat).without_memory(),
-        };
-        let mut truth =
-            Truth { rules, held: vec![held(&view(replay.game()))], shown: vec![CardSet::EMPTY] };
-        loop {
-            let mut events: Vec<Event<Shown>> = Vec::new();
-            if replay.step(&mut events).unwrap().is_none() {
-                return truth;
-            }
-            truth.held.push(held(&view(replay.game())));
-            truth.shown.push(shown(&events, seat));
-        }
-    }
-
-    /// The cards that may be in something that was received.
-    fn may(&self, moment: usize, reach: Reach) -> CardSet {
-        let at = |m: usize| self.held[m] | self.shown[m];
-        match reach {
-            Reach::Now => self.held[moment],
-            Reach::Step => self.held[moment.saturating_sub(1)] | at(moment),
-            Reach::Ever => (0..=moment).fold(CardSet::EMPTY, |all, m| all | at(m)),
-        }
-    }
-
-    /// What was received and must not have been.
-    fn leaks(&self, received: &[Received]) -> Vec<String> {
-        let mut leaks = Vec::new();
-        for received in received {
-            let found = match received.form {
-                Form::Json => named(self.rules, &received.text),
-                Form::Html => marked(self.rules, &received.text),
-            };
-            for card in (found - self.may(received.moment, received.reach)).iter() {
-                let name = self.rules.name(card);
-                leaks.push(format!("{} at {}: {name}", received.source, received.moment));
-            }
-        }
-        leaks
-    }
-}
-
-/// All cards that a view holds.
-fn held(view: &View) -> CardSet {
-    let mut cards = CardSet::EMPTY;
-    let mut add =
-        |faces: &[Face]| faces.iter().filter_map(|face| face.card).for_each(|c| cards.insert(c));
-    view.decks.iter().for_each(|deck| add(deck));
-    [&view.available, &view.junk, &view.removed].into_iter().for_each(|faces| add(faces));
-    for player in &view.players {
-        [&player.hand, &player.score, &player.achievements]
-            .into_iter()
-            .for_each(|faces| add(faces));
-    }
-    for pile in view.players.iter().flat_map(|player| &player.piles) {
-        pile.top
-            .into_iter()
-            .chain(pile.cards.iter().flatten().copied())
-            .for_each(|c| cards.insert(c));
-    }
-    view.opening.into_iter().for_each(|card| cards.insert(card));
-    view.question.and_then(|question| question.card).into_iter().for_each(|c| cards.insert(c));
-    for answer in &view.answers {
-        if let Answer::Card(card) | Answer::Meld(card) | Answer::Dogma(card) = answer {
-            cards.insert(*card);
-        }
-    }
-    cards
-}
-
-/// The cards that this seat was shown while something happened.
-fn shown(events: &[Event<Shown>], seat: Seat) -> CardSet {
-    let card = |event: &Event<Shown>| match *event {
-        Event::Moved { card, .. } => card.known.has(seat).then_some(card.card),
-        Event::Revealed { card, .. } | Event::Effect { card, .. } => Some(card),
-        Event::Action { action: Answer::Meld(card) | Answer::Dogma(card), .. } => Some(card),
-        Event::Chose { answer: Answer::Card(card), .. } => Some(card),
-        _ => None,
-    };
-    events.iter().filter_map(card).collect()
-}
-
-/// The cards whose names are in any text of a JSON document. Players' names and talk are those of these tests, and name none.
-fn named(rules: &Rules, text: &str) -> CardSet {
-    let mut found = CardSet::EMPTY;
-    strings(&serde_json::from_str(text).unwrap(), &mut |text| found |= mentioned(rules, text));
-    found
-}
-
-fn strings(value: &Value, tell: &mut impl FnMut(&str)) {
-    match value {
-        Value::String(text) => tell(text),
-        Value::Array(items) => items.iter().for_each(|item| strings(item, tell)),
-        Value::Object(members) => members.values().for_each(|value| strings(value, tell)),
-        _ => {}
-    }
-}
-
-/// The cards that a text mentions. A name may be part of a longer one, which then is the one that is meant.
-fn mentioned(rules: &Rules, text: &str) -> CardSet {
-    let mut found = CardSet::EMPTY;
-    // Most texts are words of ours, and names of cards are written large.
-    if !text.contains(char::is_uppercase) || text.len() < 3 {
-        return found;
-    }
-    let mut names: Vec<(Card, &str)> = rules.all().iter().map(|c| (c, rules.name(c))).collect();
-    names.retain(|(_, name)| text.contains(name));
-    names.sort_by_key(|(_, name)| std::cmp::Reverse(name.len()));
-    let mut text = text.to_owned();
-    for (card, name) in names {
-        if text.contains(name) {
-            found.insert(card);
-            text = text.replace(name, "\u{0}");
-        }
-    }
-    found
-}
-
-/// The cards that a piece of a page marks: as `data-card`, in a link to a card, or in an answer.
-fn marked(rules: &Rules, html: &str) -> CardSet {
-    let numbers = attributes(html, "data-card=\"").map(str::to_owned);
-    let links = attributes(html, "href=\"/card/")
-        .filter_map(|link| Some(link.split('/').nth(1)?.to_owned()));
-    let mut found: CardSet =
-        numbers.chain(links).filter_map(|number| number.parse().ok()).map(Card::new).collect();
-    for key in ["data-answer=\"", "value=\""] {
-        for answer in attributes(html, key) {
-            found |= mentioned(rules, answer);
-        }
-    }
-    found
-}
-
-fn attributes<'a>(html: &'a str, key: &'a str) -> impl Iterator<Item = &'a str> {
-    html.split(key).skip(1).filter_map(|rest| rest.split('"').next())
-}
 
 /// Everything that one connection brings.
 struct Collector {
@@ -357,6 +174,7 @@ async fn no_connection_ever_gets_a_card_that_its_seat_may_not_know() {
     for case in &CASES {
         let (own, onlooker, record) = collect(&place, case).await;
         for (received, seat) in [(&own, Seat::A), (&onlooker, ONLOOKER)] {
+            the_seed_is_not_told(received, &record);
             let truth = Truth::of(&record, seat, case.memory);
             let leaks = truth.leaks(received);
             assert!(leaks.is_empty(), "{} {seat}: {leaks:#?}", case.edition);
@@ -380,6 +198,69 @@ async fn no_connection_ever_gets_a_card_that_its_seat_may_not_know() {
     the_log_names_no_card();
 }
 
+/// The seed is in the record, and in nothing that anybody got before the game was over: who has it has the deal.
+fn the_seed_is_not_told(received: &[Received], record: &Record) {
+    let Dealt::Seed(seed) = &record.setup.dealt else { panic!("a server deals by a seed") };
+    assert!(record.write().contains(&seed.to_string()), "the test knows how it is written");
+    let written =
+        [seed.to_string(), format!("{seed:x}"), format!("{seed:X}"), (seed << 1).to_string()];
+    let before: Vec<_> = received.iter().filter(|r| r.moment < record.answers.len()).collect();
+    assert!(before.len() > 20, "only {} were received", before.len());
+    for received in before {
+        let found = written.iter().find(|written| received.text.contains(*written));
+        assert_eq!(found, None, "{} at {}", received.source, received.moment);
+    }
+}
+
+/// Two people at one screen: whoever is not about to answer sees what the whole table has seen, in pages and in pieces.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_screen_that_is_handed_over_shows_no_hidden_card() {
+    let place = Place::new(On::Sqlite).await;
+    let ada = place.client("Ada").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "me", "name": "Boole" }]);
+    let table = ada.open(json!({ "options": { "edition": "fourth" }, "seats": seats })).await;
+    let (mut dice, mut between, mut own) = (Dice(4), Vec::new(), Vec::new());
+    let mut record = None;
+    for moment in 0.. {
+        let seen = ada.look(&table, "").await.done();
+        let Some(asked) = seen["waiting_for"].as_str() else {
+            record = Some(recorded(&ada, &table).await);
+            break;
+        };
+        let other = if asked == "A" { "B" } else { "A" };
+        let path = format!("/table/{table}");
+        // Before anybody has said who he is, while the other one still is there, and what a stream brings to such a page.
+        for query in ["".to_owned(), format!("?as={other}"), "?as=Z".to_owned()] {
+            let page = ada.request(Method::GET, &format!("{path}{query}"));
+            let reply = Reply::of(page.header("accept", "text/html")).await;
+            assert!(reply.text.contains("hand-over"), "{asked} is asked: {query}");
+            between.push(page_at(moment, "between", reply.text));
+        }
+        if moment % 8 == 0 {
+            let stream = ada.request(Method::GET, &format!("{path}/stream?as={other}"));
+            let mut pieces = Events::of(stream).await.unwrap_or_else(|r| panic!("{}", r.text));
+            between.push(page_at(moment, "piece", pieces.next().await.unwrap().data));
+        }
+        let page = ada.request(Method::GET, &format!("{path}?as={asked}"));
+        let reply = Reply::of(page.header("accept", "text/html")).await;
+        assert!(!reply.text.contains("hand-over"));
+        own.push(page_at(moment, "own", reply.text));
+        let open = ada.look(&table, &format!("/answers?seat={asked}")).await.done();
+        let answer = dice.any(open["answers"].as_array().unwrap())["answer"].as_str().unwrap();
+        ada.answer(&table, open["version"].as_u64().unwrap(), answer).await.done();
+    }
+    let record = record.unwrap();
+    let stranger = Truth::of(&record, ONLOOKER, true);
+    assert!(between.len() > 60, "{}", between.len());
+    assert_eq!(stranger.leaks(&between), [""; 0]);
+    assert!(!stranger.leaks(&own).is_empty(), "the test notices a leak");
+    the_seed_is_not_told(&between, &record);
+}
+
+fn page_at(moment: usize, source: &str, text: String) -> Received {
+    Received { source: source.to_owned(), moment, reach: Reach::Ever, form: Form::Html, text }
+}
+
 fn the_log_names_no_card() {
     let log = String::from_utf8(LOG.lock().unwrap().clone()).unwrap();
     assert!(log.contains("request"), "there is a log");
@@ -394,22 +275,4 @@ fn the_log_names_no_card() {
     for secret in ["Bearer", "person="] {
         assert!(!log.contains(secret), "{secret} in the log");
     }
-}
-
-#[test]
-fn a_planted_card_is_found() {
-    let rules = Rules::printed(Edition::First);
-    let card = |name| rules.card_named(name).unwrap();
-    let tools = CardSet::only(card("Tools"));
-    assert_eq!(named(rules, r#"{"a": [{"card": "Tools"}]}"#), tools);
-    assert_eq!(
-        named(rules, r#"{"answer": "meld Machine Tools"}"#),
-        CardSet::only(card("Machine Tools"))
-    );
-    assert_eq!(named(rules, r#"{"answer": "draw", "name": "Ada"}"#), CardSet::EMPTY);
-    let number = card("Tools").number();
-    assert_eq!(marked(rules, &format!("<b data-card=\"{number}\">")), tools);
-    assert_eq!(marked(rules, &format!("<a href=\"/card/first/{number}\">")), tools);
-    assert_eq!(marked(rules, "<button value=\"dogma Tools\">"), tools);
-    assert_eq!(marked(rules, "<p>Tools</p>"), CardSet::EMPTY);
 }

@@ -1,7 +1,6 @@
 //! A server of a test's own.
 
-use crate::client::Client;
-use crate::postgres::Server as Postgres;
+use eureka_proving::{Client, Postgres};
 use eureka_web::{Config, Limits, Server};
 use std::io::Write;
 use std::sync::{LazyLock, Mutex};

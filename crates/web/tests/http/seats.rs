@@ -1,8 +1,8 @@
 //! Coming, leaving, coming back, and who may do what.
 
-use crate::client::{Client, Dice, play};
 use crate::games::{recorded, seated};
 use crate::place::{On, Place, on_both};
+use eureka_proving::{Client, Dice, play};
 use serde_json::{Value, json};
 
 on_both! {

@@ -1,9 +1,9 @@
 //! Two servers on one PostgreSQL, and a server that is started again.
 
-use crate::client::{Client, Dice, play};
 use crate::games::{recorded, seated};
 use crate::place::{On, Place, wide};
-use crate::postgres::Server as Postgres;
+use crate::talk::send_form;
+use eureka_proving::{Client, Dice, Open, Postgres, play};
 use serde_json::json;
 
 async fn two() -> (Place, Place) {
@@ -76,6 +76,26 @@ async fn somebody_known_to_one_server_is_known_to_the_other() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_password_that_is_changed_at_one_server_ends_sessions_at_the_other() {
+    let (first, second) = two().await;
+    let here = first.client("Ada").await;
+    let there = here.at(&second.base);
+    let account = json!({ "login": "ada", "password": "analytical" });
+    here.post("/api/v1/me/register", account).await.done();
+    let seats = json!([{ "kind": "me" }, { "kind": "me", "name": "Boole" }]);
+    let table = here.open(json!({ "options": { "edition": "first" }, "seats": seats })).await;
+    let mut stream = there.listen(&table, "?seat=A").await;
+    stream.expect("anew").await;
+    let changed =
+        send_form(&here, "/account/password", "password=analytical&new=engineering").await;
+    assert_eq!(changed.status.as_u16(), 303, "{}", changed.text);
+    // At once, and the stream as soon as the other server hears of it.
+    assert!(there.get("/api/v1/me").await.done().is_null());
+    there.look(&table, "/view?seat=A").await.problem(403, "not-seated");
+    while stream.next().await.is_some() {}
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_that_is_started_again_goes_on_with_its_bots() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("eureka.db").to_str().unwrap().to_owned();
@@ -93,7 +113,7 @@ async fn a_server_that_is_started_again_goes_on_with_its_bots() {
     let ada = ada.at(&second.base);
     let mut events = ada.listen(&table, "").await;
     while let Some(sent) = events.next().await {
-        if crate::client::Open::of(&sent.json()).is_over {
+        if Open::of(&sent.json()).is_over {
             break;
         }
     }
@@ -112,7 +132,7 @@ async fn what_has_begun_is_finished_though_nobody_waits_for_it() {
     let mut moment = 0;
     while let Some(sent) = events.next().await {
         let data = sent.json();
-        let open = crate::client::Open::of(&data);
+        let open = Open::of(&data);
         if open.is_over || moment > 12 {
             break;
         }

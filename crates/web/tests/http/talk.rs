@@ -1,8 +1,8 @@
 //! What is said at a table, and who says it.
 
-use crate::client::{Client, Reply};
 use crate::games::seated;
 use crate::place::{On, Place, on_both, wide};
+use eureka_proving::{Client, Events, Reply};
 use eureka_web::Limits;
 use reqwest::Method;
 use serde_json::json;
@@ -14,6 +14,8 @@ on_both! {
     a_token_is_somebody
     a_token_that_was_tampered_with_is_nobody
     an_account_is_the_same_person_everywhere
+    what_is_said_does_not_turn_the_direction_of_writing
+    another_password_ends_tokens_and_streams
 }
 
 async fn what_is_said_is_kept_as_it_was_said(on: On) {
@@ -116,4 +118,66 @@ async fn an_account_is_the_same_person_everywhere(on: On) {
     assert_eq!(me["name"], "Ada");
     assert_eq!(me["token"], ada.token);
     assert_eq!(ada.look(&table, "").await.done()["seats"][0]["yours"], true);
+}
+
+async fn what_is_said_does_not_turn_the_direction_of_writing(on: On) {
+    let place = Place::new(on).await;
+    let people = [place.client("Ada").await, place.client("Boole").await];
+    let table = seated(&people, json!({})).await;
+    let odd = "one\u{202e}two\u{2066}three\nfour \u{1f469}\u{200d}\u{1f52c}";
+    people[0].tell(&table, "say", json!({ "text": odd })).await.done();
+    let seen = people[1].look(&table, "").await.done();
+    let last = seen["talk"].as_array().unwrap().last().unwrap();
+    assert_eq!(last["text"], "one two three four \u{1f469}\u{200d}\u{1f52c}");
+}
+
+/// Sends the form of a page in the name of a client.
+pub(crate) async fn send_form(client: &Client, path: &str, body: &'static str) -> Reply {
+    let form = client.request(Method::POST, path).body(body);
+    Reply::of(form.header("content-type", "application/x-www-form-urlencoded")).await
+}
+
+async fn another_password_ends_tokens_and_streams(on: On) {
+    let place = Place::new(on).await;
+    let people = [place.client("Ada").await, place.client("Boole").await];
+    let account = json!({ "login": "ada", "password": "analytical" });
+    people[0].post("/api/v1/me/register", account).await.done();
+    let table = seated(&people, json!({ "edition": "first" })).await;
+    let [ada, boole] = &people;
+    let mut own = ada.listen(&table, "?seat=A").await;
+    own.expect("anew").await;
+    let pages = ada.request(Method::GET, &format!("/table/{table}/stream"));
+    let mut pages = Events::of(pages).await.unwrap_or_else(|reply| panic!("{}", reply.text));
+    pages.next().await.unwrap();
+    let mut others = boole.listen(&table, "?seat=B").await;
+    others.expect("anew").await;
+
+    // A wrong password changes nothing.
+    let wrong = send_form(ada, "/account/password", "password=difference&new=engineering").await;
+    assert_eq!(wrong.status.as_u16(), 401);
+    assert_eq!(ada.get("/api/v1/me").await.done()["login"], "ada");
+    let changed = send_form(ada, "/account/password", "password=analytical&new=engineering").await;
+    assert_eq!(changed.status.as_u16(), 303, "{}", changed.text);
+
+    // Whoever has the old token sees what a stranger sees, and does nothing.
+    while own.next().await.is_some() {}
+    while pages.next().await.is_some() {}
+    assert!(ada.get("/api/v1/me").await.done().is_null());
+    ada.look(&table, "/view?seat=A").await.problem(403, "not-seated");
+    ada.look(&table, "/stream?seat=A").await.problem(403, "not-seated");
+    ada.act(&table, "leave").await.problem(403, "not-seated");
+    ada.tell(&table, "say", json!({ "text": "it is me" })).await.problem(403, "not-seated");
+    let version = boole.look(&table, "").await.done()["version"].as_u64().unwrap();
+    ada.answer(&table, version, "draw").await.problem(403, "not-seated");
+
+    // Nobody else is disturbed, and who knows the new one is the same person.
+    let entry = |password: &str| json!({ "login": "ada", "password": password });
+    let stranger = Client::stranger(&place.base);
+    stranger.post("/api/v1/me/login", entry("analytical")).await.problem(401, "login");
+    let me = stranger.post("/api/v1/me/login", entry("engineering")).await.done();
+    assert_ne!(me["token"], ada.token);
+    let back = Client { token: me["token"].as_str().unwrap().to_owned(), ..ada.clone() };
+    back.look(&table, "/view?seat=A").await.done();
+    back.tell(&table, "say", json!({ "text": "it is me" })).await.done();
+    assert_eq!(others.expect("talk").await["remark"]["text"], "it is me");
 }

@@ -20,7 +20,7 @@ const SHELL: &str = r#"
 
 /// Whether the server waits for its disk.
 #[derive(Clone, Copy)]
-pub(crate) enum Disk {
+pub enum Disk {
     /// As it does for everybody.
     Sure,
     /// It does not, to save time where nothing is to be survived.
@@ -28,16 +28,16 @@ pub(crate) enum Disk {
 }
 
 /// A PostgreSQL server.
-pub(crate) struct Server {
+pub struct Postgres {
     programs: PathBuf,
     folder: PathBuf,
     disk: Disk,
     shell: Child,
 }
 
-impl Server {
+impl Postgres {
     /// A new server, empty and running.
-    pub(crate) fn new(disk: Disk) -> Server {
+    pub fn new(disk: Disk) -> Postgres {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let programs = programs();
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
@@ -51,41 +51,46 @@ impl Server {
         let made = ["--no-sync", "-U", "eureka", "-A", "trust", "-E", "UTF8", "--locale=C", "-D"];
         run(&programs, "initdb", &[&made[..], &[data.to_str().unwrap()]].concat());
         let shell = start(&programs, &folder, disk);
-        Server { programs, folder, disk, shell }
+        Postgres { programs, folder, disk, shell }
     }
 
     /// The one that tests share.
-    pub(crate) fn shared() -> &'static Server {
-        static SHARED: OnceLock<Server> = OnceLock::new();
-        SHARED.get_or_init(|| Server::new(Disk::Fast))
+    pub fn shared() -> &'static Postgres {
+        static SHARED: OnceLock<Postgres> = OnceLock::new();
+        SHARED.get_or_init(|| Postgres::new(Disk::Fast))
     }
 
     /// Makes a new database and gives its address.
-    pub(crate) fn database(&self) -> String {
+    pub fn database(&self) -> String {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let name = format!("test{}", COUNT.fetch_add(1, Ordering::Relaxed));
         self.run("createdb", &["-U", "eureka", "-h", self.folder.to_str().unwrap(), &name]);
         format!("postgres://eureka@localhost/{name}?host={}", self.folder.display())
     }
 
+    /// Where the programs that come with the server are.
+    pub fn programs(&self) -> &Path {
+        &self.programs
+    }
+
     /// Runs one of the programs that come with the server, and gives what it prints.
-    pub(crate) fn run(&self, program: &str, arguments: &[&str]) -> Vec<u8> {
+    pub fn run(&self, program: &str, arguments: &[&str]) -> Vec<u8> {
         run(&self.programs, program, arguments)
     }
 
     /// Stops it as if the machine had failed.
-    pub(crate) fn crash(&mut self) {
+    pub fn crash(&mut self) {
         self.shell.stdin.take().unwrap().write_all(b"keep\n").unwrap();
         self.shell.wait().unwrap();
     }
 
     /// Starts it again.
-    pub(crate) fn restart(&mut self) {
+    pub fn restart(&mut self) {
         self.shell = start(&self.programs, &self.folder, self.disk);
     }
 }
 
-impl Drop for Server {
+impl Drop for Postgres {
     fn drop(&mut self) {
         drop(self.shell.stdin.take());
         let _ = self.shell.wait();

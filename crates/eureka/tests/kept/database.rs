@@ -1,0 +1,231 @@
+//! Databases: a server of this version opens them, tells of every game in them what was told then, and goes on with those that were not over.
+
+use crate::{data, end, makes};
+use eureka_proving::{Client, Dice, Open, Page, Postgres, Running, Visitor, WIDE, play, values};
+use serde_json::{Value, json};
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use tempfile::TempDir;
+
+/// The folder of the shape that the databases of this version began with.
+const PRESENT: &str = "schema-1";
+
+/// Whose games they are. A login and not a token: what makes somebody known may become another thing.
+const LOGIN: &str = "ada";
+const PASSWORD: &str = "as long as there are games";
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_sqlite_database_of_any_version_is_read_and_its_games_go_on() {
+    let folder = TempDir::new().unwrap();
+    if makes() && !data().join(PRESENT).join("sqlite.db").exists() {
+        let file = folder.path().join("new.db");
+        let text = make(file.to_str().unwrap()).await;
+        assert!(!file.with_extension("db-wal").exists(), "what was stopped is whole");
+        fs::create_dir_all(data().join(PRESENT)).unwrap();
+        fs::copy(&file, data().join(PRESENT).join("sqlite.db")).unwrap();
+        fs::write(data().join(PRESENT).join("sqlite.txt"), text).unwrap();
+    }
+    let file = folder.path().join("eureka.db");
+    fs::copy(data().join(PRESENT).join("sqlite.db"), &file).unwrap();
+    goes_on(file.to_str().unwrap(), "sqlite.txt").await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_postgres_database_of_any_version_is_read_and_its_games_go_on() {
+    let server = Postgres::shared();
+    let file = data().join(PRESENT).join("postgres.sql");
+    if makes() && !file.exists() {
+        let address = server.database();
+        let text = make(&address).await;
+        let dump = server.run("pg_dump", &["--inserts", "--no-owner", &address]);
+        // Settings of one version of PostgreSQL mean nothing to another.
+        let dump = String::from_utf8(dump).unwrap();
+        let lasting = |line: &&str| !line.starts_with("SET ") && !line.starts_with('\\');
+        let lines: Vec<&str> = dump.lines().filter(lasting).collect();
+        fs::write(&file, lines.join("\n") + "\n").unwrap();
+        fs::write(data().join(PRESENT).join("postgres.txt"), text).unwrap();
+    }
+    let address = server.database();
+    let mut psql = Command::new(server.programs().join("psql"));
+    let args = ["--no-psqlrc", "--quiet", "--set=ON_ERROR_STOP=1", "--output=/dev/null", "--file"];
+    let done = psql.args(args).arg(&file).arg(&address).output().unwrap();
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    goes_on(&address, "postgres.txt").await;
+}
+
+fn start(database: &str) -> Running {
+    Running::start(Path::new(env!("CARGO_BIN_EXE_eureka")), database, &WIDE)
+}
+
+/// A server of the version that writes what is to be kept: `EUREKA_WRITER` names its executable, if it is not this one.
+fn start_writer(database: &str) -> Running {
+    match std::env::var_os("EUREKA_WRITER") {
+        Some(eureka) => Running::start(Path::new(&eureka), database, &WIDE),
+        None => start(database),
+    }
+}
+
+/// A server on the database tells what was told then; afterwards the games that are not over are played to their end.
+async fn goes_on(database: &str, told_then: &str) {
+    let expected = fs::read_to_string(data().join(PRESENT).join(told_then)).unwrap();
+    let server = start(database);
+    let (ada, visitor) = known(&server).await;
+    let tables: Vec<(&str, &str)> =
+        expected.lines().filter_map(|line| line.strip_prefix("== ")?.split_once(' ')).collect();
+    let mut now = String::new();
+    for (game, id) in &tables {
+        now += &told(&ada, &visitor, game, id).await;
+    }
+    assert_eq!(now, expected);
+    let mut went_on = 0;
+    for (game, id) in tables {
+        went_on += match game {
+            "innovation" => go_on(&ada, id).await,
+            _ => go_on_alone(&visitor, &format!("/{game}/{id}")).await,
+        };
+    }
+    assert!(went_on > 100, "only {went_on} answers were given");
+    assert!(server.stop().success());
+}
+
+/// The owner of the games, as a program and with a browser.
+async fn known(server: &Running) -> (Client, Visitor) {
+    let mut ada = Client::stranger(&server.base);
+    let who = json!({ "login": LOGIN, "password": PASSWORD });
+    let me = ada.post("/api/v1/me/login", who).await.done();
+    ada.token = me["token"].as_str().unwrap().to_owned();
+    let visitor = Visitor::new(&server.base, "en");
+    visitor.post("/account/login", &[("login", LOGIN), ("password", PASSWORD)]).await;
+    (ada, visitor)
+}
+
+/// What a server tells of a table.
+async fn told(ada: &Client, visitor: &Visitor, game: &str, id: &str) -> String {
+    let head = format!("== {game} {id}\n");
+    if game != "innovation" {
+        let record = visitor.get(&format!("/{game}/{id}/record")).await.html;
+        return head + &end::of_record(&record).unwrap_or_else(|error| panic!("{id}: {error}"));
+    }
+    let table = ada.look(id, "").await.done();
+    assert_eq!(table.get("trouble"), None, "{table}");
+    let (state, outcome) = (&table["state"], table.get("outcome"));
+    let names = table["seats"].as_array().unwrap().iter().map(|seat| seat["name"].as_str());
+    let names = names.collect::<Option<Vec<_>>>().unwrap().join(", ");
+    let talk = table["talk"].as_array().unwrap().iter();
+    let talk = talk.filter(|remark| remark["kind"] == "chat").map(|chat| chat["text"].to_string());
+    let talk = talk.collect::<Vec<_>>().join(", ");
+    let head = format!("{head}{state} {outcome:?}\nat it: {names}\nsaid: {talk}\n");
+    match state.as_str() {
+        Some("finished") => {
+            let record = ada.look(id, "/record.toml").await;
+            assert!(record.status.is_success(), "{}", record.text);
+            head + &end::of_record(&record.text).unwrap_or_else(|error| panic!("{id}: {error}"))
+        }
+        Some("playing") => {
+            let asked = ada.look(id, "/answers").await.done();
+            let answers = asked["answers"].as_array().unwrap().iter();
+            let answers = answers.map(|choice| choice["answer"].to_string()).collect::<Vec<_>>();
+            format!("{head}version {}: {}\n", asked["version"], answers.join(", "))
+        }
+        _ => head,
+    }
+}
+
+/// Plays a table to its end, and says how many answers there were in the end.
+async fn go_on(ada: &Client, id: &str) -> usize {
+    if ada.look(id, "").await.done()["state"] != "playing" {
+        return 0;
+    }
+    play(ada, id, 'A', Dice(0x5eed)).await;
+    let record = ada.look(id, "/record.toml").await;
+    assert!(record.status.is_success(), "{}", record.text);
+    assert!(end::of_record(&record.text).unwrap().starts_with("won by"));
+    eureka_innovation::Record::read(&record.text).unwrap().answers.len()
+}
+
+/// Gives some more answers in a game that one plays alone, and says how many.
+async fn go_on_alone(visitor: &Visitor, path: &str) -> usize {
+    let mut page = visitor.get(path).await;
+    let mut dice = Dice(0x5eed);
+    let before = page.version();
+    for _ in 0..20 {
+        page = match path.starts_with("/solo") {
+            true => visitor.answer(page, &mut dice).await,
+            false => answer(visitor, page, &mut dice).await,
+        };
+        assert_eq!(page.status, 200, "{}", page.html);
+    }
+    assert_eq!(page.version().parse::<u32>().unwrap(), before.parse::<u32>().unwrap() + 20);
+    20
+}
+
+/// Answers the open question of a whole solo game by any of its buttons.
+async fn answer(visitor: &Visitor, page: Page, dice: &mut Dice) -> Page {
+    let tags = page.html.split("<button").skip(1).filter_map(|rest| rest.split_once('>'));
+    let tags = tags.filter(|(tag, _)| tag.contains("name=\"answer\""));
+    let buttons: Vec<String> =
+        tags.flat_map(|(tag, _)| values(&format!("<button{tag}>"), "<button", "value")).collect();
+    let fields = [("version", page.version()), ("answer", dice.any(&buttons).clone())];
+    let fields = fields.each_ref().map(|(key, value)| (*key, value.as_str()));
+    visitor.post(&format!("{}/answer", page.path), &fields).await
+}
+
+/// Fills a new database with tables of every kind, and gives what is told of them.
+async fn make(database: &str) -> String {
+    let server = start_writer(database);
+    let ada = Client::new(&server.base, "Ada").await;
+    ada.post("/api/v1/me/register", json!({ "login": LOGIN, "password": PASSWORD })).await.done();
+    let (ada, visitor) = known(&server).await;
+    let mut tables = Vec::new();
+    for (options, players, ends) in [
+        (json!({ "edition": "first" }), 2, true),
+        (json!({ "edition": "third", "language": "pl" }), 3, true),
+        (json!({ "edition": "fourth", "teams": ["AC", "BD"] }), 4, true),
+        (json!({ "edition": "fourth", "parley": true }), 5, false),
+        (json!({ "edition": "first" }), 2, false),
+    ] {
+        let id = begun(&ada, options, players).await;
+        match ends {
+            true => drop(play(&ada, &id, 'A', Dice(0x5eed)).await),
+            false => some(&ada, &id).await,
+        }
+        tables.push(("innovation", id));
+    }
+    let open = json!({ "seats": [{ "kind": "me" }, { "kind": "open" }], "listed": true });
+    tables.push(("innovation", ada.open(open).await));
+    for game in ["solo", "inventions"] {
+        let page = visitor.post(&format!("/{game}"), &[("difficulty", "easy")]).await;
+        go_on_alone(&visitor, &page.path).await;
+        tables.push((game, page.path.rsplit('/').next().unwrap().to_owned()));
+    }
+    let mut text = String::new();
+    for (game, id) in &tables {
+        text += &told(&ada, &visitor, game, id).await;
+    }
+    assert!(server.stop().success());
+    text
+}
+
+/// Opens a table with bots at all other seats; something is said there.
+async fn begun(ada: &Client, options: Value, players: usize) -> String {
+    let mut seats = vec![json!({ "kind": "bot", "level": "random" }); players];
+    seats[0] = json!({ "kind": "me" });
+    let id = ada.open(json!({ "options": options, "seats": seats })).await;
+    ada.tell(&id, "say", json!({ "text": "Good luck!" })).await.done();
+    id
+}
+
+/// Gives a few answers at a table, and waits until it is one's turn again.
+async fn some(ada: &Client, id: &str) {
+    let mut events = ada.listen(id, "?seat=A").await;
+    let (mut dice, mut given) = (Dice(0x5eed), 0);
+    while given < 12 {
+        let open = Open::of(&events.next().await.unwrap().json());
+        let Some(answer) = open.any(&mut dice) else { continue };
+        given += usize::from(ada.answer(id, open.version, &answer).await.status.is_success());
+    }
+    while ada.look(id, "").await.done()["waiting_for"] != "A" {
+        events.next().await.unwrap();
+    }
+}

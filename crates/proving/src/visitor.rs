@@ -1,0 +1,182 @@
+//! Somebody with a browser and no script, who goes by links and forms.
+
+use crate::dice::Dice;
+use reqwest::redirect::Policy;
+use reqwest::{Client, StatusCode};
+
+/// Somebody with a browser.
+#[derive(Clone)]
+pub struct Visitor {
+    client: Client,
+    /// Where the server is.
+    pub base: String,
+}
+
+/// A page as it was sent.
+pub struct Page {
+    /// Where it is.
+    pub path: String,
+    /// It.
+    pub html: String,
+    /// The status that it came with.
+    pub status: StatusCode,
+    /// Whether it says that somebody was faster.
+    pub is_late: bool,
+}
+
+/// An answer as a page offers it.
+#[derive(Clone, Debug)]
+pub struct Chosen {
+    /// Where it is sent.
+    pub action: String,
+    /// The version of the question.
+    pub version: String,
+    /// The answer.
+    pub answer: String,
+}
+
+impl Visitor {
+    /// Somebody who reads this language.
+    pub fn new(base: &str, language: &str) -> Visitor {
+        let headers = [("accept", "text/html"), ("accept-language", language)];
+        let headers = headers.map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap()));
+        let client = Client::builder()
+            .cookie_store(true)
+            .redirect(Policy::limited(3))
+            .default_headers(headers.into_iter().collect())
+            // A server that was restarted has forgotten its connections.
+            .pool_max_idle_per_host(0)
+            .build()
+            .unwrap();
+        Visitor { client, base: base.to_owned() }
+    }
+
+    /// A page.
+    pub async fn get(&self, path: &str) -> Page {
+        self.try_get(path).await.unwrap()
+    }
+
+    /// A page, if the server is there.
+    pub async fn try_get(&self, path: &str) -> reqwest::Result<Page> {
+        Page::of(self.client.get(format!("{}{path}", self.base)).send().await?).await
+    }
+
+    /// The page that comes after a form.
+    pub async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Page {
+        self.try_post(path, fields).await.unwrap()
+    }
+
+    /// The page that comes after a form, if the server is there.
+    pub async fn try_post(&self, path: &str, fields: &[(&str, &str)]) -> reqwest::Result<Page> {
+        let request = self.client.post(format!("{}{path}", self.base)).form(fields);
+        Page::of(request.send().await?).await
+    }
+
+    /// Begins a companion game.
+    pub async fn begin(&self, fields: &[(&str, &str)]) -> Page {
+        let page = self.post("/solo", fields).await;
+        assert_eq!(page.status, StatusCode::OK, "{}", page.html);
+        assert!(page.path.starts_with("/solo/"), "{}", page.path);
+        page
+    }
+
+    /// Answers the open question of a companion game as somebody who taps anywhere.
+    pub async fn answer(&self, page: Page, dice: &mut Dice) -> Page {
+        let chosen = self.choose(page, dice).await.unwrap().expect("something is asked");
+        self.post(&chosen.action, &chosen.fields()).await
+    }
+
+    /// Any answer to the open question of a companion game, by as many links as it takes; none if nothing is asked.
+    pub async fn choose(&self, page: Page, dice: &mut Dice) -> reqwest::Result<Option<Chosen>> {
+        let mut page = page;
+        for _ in 0..6 {
+            let (Some(answers), Some(version)) = (page.answers(), page.try_version()) else {
+                return Ok(None);
+            };
+            let action = format!("{}/answer", page.path);
+            let chosen = |answer: &str| Some(Chosen { action, version, answer: answer.to_owned() });
+            let number = |end| values(answers, "<input id=\"solo-number\"", end).pop();
+            if let (Some(least), Some(most)) = (number("min"), number("max")) {
+                let least: usize = least.parse().unwrap();
+                let number = least + dice.below(most.parse::<usize>().unwrap() - least + 1);
+                return Ok(chosen(&number.to_string()));
+            }
+            let (buttons, links) =
+                (values(answers, "<button", "value"), values(answers, "<a", "href"));
+            assert!(!buttons.is_empty() || !links.is_empty(), "{answers}");
+            // A turn ends sooner or later.
+            let end = buttons.iter().find(|button| *button == "end").filter(|_| dice.once_in(3));
+            let index = dice.below(buttons.len() + links.len());
+            if let Some(button) = end.or(buttons.get(index)) {
+                return Ok(chosen(button));
+            }
+            page = self.try_get(&links[index - buttons.len()]).await?;
+        }
+        panic!("an answer is found by a few choices");
+    }
+}
+
+impl Chosen {
+    /// The fields of its form.
+    pub fn fields(&self) -> [(&str, &str); 2] {
+        [("version", &self.version), ("answer", &self.answer)]
+    }
+}
+
+impl Page {
+    async fn of(response: reqwest::Response) -> reqwest::Result<Page> {
+        let (path, status) = (response.url().path().to_owned(), response.status());
+        let is_late = response.url().query() == Some("say=stale");
+        Ok(Page { path, status, is_late, html: response.text().await? })
+    }
+
+    /// What stands between two marks, from the first place where both are found.
+    pub fn between(&self, begin: &str, end: &str) -> Option<&str> {
+        let (_, rest) = self.html.split_once(begin)?;
+        Some(rest.split_once(end)?.0)
+    }
+
+    /// The version that its forms name, which they must.
+    pub fn version(&self) -> String {
+        self.try_version().expect("there is a version")
+    }
+
+    /// The version that its forms name, if it has any.
+    pub fn try_version(&self) -> Option<String> {
+        self.between("name=\"version\" value=\"", "\"").map(str::to_owned)
+    }
+
+    /// The answers of a companion game.
+    pub fn answers(&self) -> Option<&str> {
+        self.between("id=\"solo-answer\"", "</form>")
+    }
+
+    /// Whether a companion game is over.
+    pub fn is_over(&self) -> bool {
+        self.html.contains("id=\"solo-end\"")
+    }
+
+    /// That nothing in it is a message that is missing, or a word of the code.
+    pub fn reads_well(&self, language: &str) {
+        assert_eq!(self.status, StatusCode::OK, "{}", self.html);
+        for missing in ["{companion", "{digital", "{society", "{solo"] {
+            assert!(!self.html.contains(missing), "{language}: {}", self.html);
+        }
+        assert!(self.html.contains(&format!("lang=\"{language}\"")), "{language}");
+        assert!(!self.html.contains("style=\""), "the policy allows no inline styles");
+    }
+}
+
+/// The values of an attribute in a piece of HTML, where the tag begins so.
+pub fn values(html: &str, tag: &str, attribute: &str) -> Vec<String> {
+    let tags = html.split(tag).skip(1).filter_map(|rest| rest.split_once('>')).map(|(tag, _)| tag);
+    let value = |tag: &str| {
+        let (_, rest) = tag.split_once(&format!("{attribute}=\""))?;
+        Some(plain(rest.split_once('"')?.0))
+    };
+    tags.filter_map(value).collect()
+}
+
+fn plain(text: &str) -> String {
+    text.replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
+}

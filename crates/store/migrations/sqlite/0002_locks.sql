@@ -1,0 +1,2 @@
+-- Which lock is on somebody's door: keys to an earlier one no longer fit.
+ALTER TABLE people ADD COLUMN lock INTEGER NOT NULL DEFAULT 0;

@@ -1,0 +1,103 @@
+//! Copies of a SQLite database that is in use.
+
+use crate::db::Db;
+use crate::error::Error;
+use crate::store::{PATIENCE, Store, cannot_write, create_private, file_of};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions, Connection};
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+
+/// What is in a copy.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Copied {
+    /// Tables, of every state.
+    pub tables: i64,
+    /// Entries of their streams.
+    pub entries: i64,
+    /// People.
+    pub people: i64,
+}
+
+impl Store {
+    /// Copies a SQLite database into a new file while it is in use. The copy is complete and can be opened as it is; it holds the
+    /// secret and the passwords too, so it is for the owner's eyes only.
+    ///
+    /// Whatever was acknowledged before is in it. There is a file of that name only when the copy is whole and on the disk.
+    pub async fn backup(&self, file: &Path) -> Result<Copied, Error> {
+        match self.reads.connection().await? {
+            Db::Sqlite(mut db) => copy(&mut db, file).await,
+            Db::Postgres(_) => Err(Error::BackupElsewhere),
+        }
+    }
+
+    /// The same of the database at an address, on which another program may be at work. It is only read: not made if it is missing,
+    /// and not brought to the shape that this program knows.
+    pub async fn backup_of(address: &str, file: &Path) -> Result<Copied, Error> {
+        let Some(database) = file_of(address)? else { return Err(Error::BackupElsewhere) };
+        let options = SqliteConnectOptions::new().filename(database).busy_timeout(PATIENCE);
+        let mut db = options.connect().await?;
+        let copied = copy(&mut db, file).await;
+        db.close().await?;
+        copied
+    }
+}
+
+async fn copy(db: &mut SqliteConnection, file: &Path) -> Result<Copied, Error> {
+    if file.exists() {
+        return Err(Error::Refused(format!("{} is there already", file.display())));
+    }
+    let part = beside(file);
+    // What an earlier attempt has left is no copy.
+    let _ = fs::remove_file(&part);
+    let made = copy_to(db, &part).await;
+    let Ok(copied) = made else {
+        let _ = fs::remove_file(&part);
+        return made;
+    };
+    let put = fs::rename(&part, file).and_then(|()| sync_folder(file));
+    put.map(|()| copied).map_err(|error| cannot_write(file, error))
+}
+
+async fn copy_to(db: &mut SqliteConnection, part: &Path) -> Result<Copied, Error> {
+    let name = part.to_str().ok_or_else(|| Error::Address(part.display().to_string()))?;
+    create_private(part).map_err(|error| cannot_write(part, error))?;
+    sqlx::query("VACUUM INTO $1").bind(name).execute(db).await?;
+    let copied = look(part).await?;
+    let synced = File::open(part).and_then(|copy| copy.sync_all());
+    synced.map(|()| copied).map_err(|error| cannot_write(part, error))
+}
+
+/// Looks whether a copy is sound, and what is in it.
+async fn look(copy: &Path) -> Result<Copied, Error> {
+    let options = SqliteConnectOptions::new().filename(copy).read_only(true).immutable(true);
+    let mut db = options.connect().await?;
+    let (found,): (String,) =
+        sqlx::query_as("PRAGMA integrity_check(1)").fetch_one(&mut db).await?;
+    if found != "ok" {
+        return Err(Error::Damaged(found));
+    }
+    let counted: (i64, i64, i64) = sqlx::query_as(
+        "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM entries), (SELECT count(*) FROM people)",
+    )
+    .fetch_one(&mut db)
+    .await
+    .map_err(|_| Error::Damaged("there are no tables of games in it".to_owned()))?;
+    db.close().await?;
+    Ok(Copied { tables: counted.0, entries: counted.1, people: counted.2 })
+}
+
+/// Where a copy is made before it has its name.
+fn beside(file: &Path) -> PathBuf {
+    let mut name: OsString = file.as_os_str().to_owned();
+    name.push(".part");
+    name.into()
+}
+
+/// Makes sure that the name of a file is on the disk too.
+fn sync_folder(file: &Path) -> std::io::Result<()> {
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+    // Only Unix can open a folder like a file.
+    if cfg!(unix) { File::open(folder.unwrap_or(Path::new(".")))?.sync_all() } else { Ok(()) }
+}

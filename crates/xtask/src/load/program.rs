@@ -1,0 +1,214 @@
+//! A program that plays at a table and costs little itself: just enough HTTP.
+
+use crate::load::Counted;
+use eureka_proving::Dice;
+use serde_json::{Value, json};
+use std::io;
+use std::time::{Duration, Instant};
+use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
+use tokio::net::TcpStream;
+use tokio::time;
+
+/// How long whoever was refused waits before the next try.
+const AGAIN: Duration = Duration::from_millis(100);
+
+/// A program with its token.
+pub(super) struct Program {
+    connection: Connection,
+    token: String,
+}
+
+impl Program {
+    /// Somebody new.
+    pub(super) async fn new(host: &str) -> io::Result<Program> {
+        let mut connection = Connection::to(host).await?;
+        connection.send("POST", "/api/v1/me", "", r#"{"name":"Load"}"#).await?;
+        let (_, me) = connection.reply().await?;
+        let token = me["token"].as_str().ok_or_else(|| io::Error::other(me.to_string()))?;
+        Ok(Program { token: token.to_owned(), connection })
+    }
+
+    async fn ask(&mut self, method: &str, path: &str, body: &str) -> io::Result<(u16, Value)> {
+        self.connection.send(method, path, &self.token, body).await?;
+        self.connection.reply().await
+    }
+
+    /// Opens a table.
+    pub(super) async fn open(&mut self, table: &str) -> io::Result<String> {
+        let (_, opened) = self.ask("POST", "/api/v1/tables", table).await?;
+        let id = opened["id"].as_str().ok_or_else(|| io::Error::other(opened.to_string()))?;
+        Ok(id.to_owned())
+    }
+
+    /// Listens to a table, through the eyes of a seat if one is named.
+    pub(super) async fn listen(&self, table: &str, query: &str) -> io::Result<Connection> {
+        let mut stream = Connection::to(&self.connection.host).await?;
+        let path = format!("/api/v1/tables/{table}/stream{query}");
+        stream.send("GET", &path, &self.token, "").await?;
+        match stream.head().await? {
+            (200, _) => Ok(stream),
+            (status, _) => Err(io::Error::other(format!("{status} in place of a stream"))),
+        }
+    }
+}
+
+/// A table with two seats that one program plays, with a stream for each.
+pub(super) struct Played {
+    program: Program,
+    table: String,
+    streams: [Connection; 2],
+    /// The version that was acknowledged last.
+    acknowledged: u64,
+}
+
+impl Played {
+    /// Opens a table.
+    pub(super) async fn open(host: &str, dice: &mut Dice) -> io::Result<Played> {
+        let mut program = Program::new(host).await?;
+        let edition = dice.any(&["first", "third", "fourth"]);
+        let seats = json!([{ "kind": "me" }, { "kind": "me", "name": "Other" }]);
+        let table = json!({ "options": { "edition": edition }, "seats": seats });
+        let table = program.open(&table.to_string()).await?;
+        let streams =
+            [program.listen(&table, "?seat=A").await?, program.listen(&table, "?seat=B").await?];
+        Ok(Played { program, table, streams, acknowledged: 0 })
+    }
+
+    /// The question that both have been told of: its version and any answer; nothing when the game is over.
+    pub(super) async fn question(
+        &mut self,
+        dice: &mut Dice,
+        counted: &Counted,
+    ) -> io::Result<Option<(u64, String)>> {
+        let mut answer = None;
+        for stream in &mut self.streams {
+            let (at, game) = loop {
+                let mut data = stream.event().await?;
+                Counted::add(&counted.events);
+                let (at, game) = match data["view"].take() {
+                    Value::Null => (data["version"].as_u64(), data),
+                    mut view => (view["version"].as_u64(), view["game"].take()),
+                };
+                if let Some(at) = at.filter(|&at| at >= self.acknowledged) {
+                    break (at, game);
+                }
+            };
+            if game["question"].is_null() {
+                return Ok(None);
+            }
+            if let Some(answers) = game["answers"].as_array().filter(|answers| !answers.is_empty())
+            {
+                let any = dice.any(answers)["answer"].as_str().unwrap_or_default();
+                answer = Some((at, any.to_owned()));
+            }
+        }
+        answer.map(Some).ok_or_else(|| io::Error::other("nobody is asked"))
+    }
+
+    /// Answers, again as long as it is refused; gives how long the one took that was acknowledged.
+    pub(super) async fn answer(
+        &mut self,
+        version: u64,
+        answer: &str,
+        counted: &Counted,
+    ) -> io::Result<Duration> {
+        let body = json!({ "version": version, "answer": answer }).to_string();
+        let path = format!("/api/v1/tables/{}/answer", self.table);
+        loop {
+            let asked = Instant::now();
+            let (status, done) = self.program.ask("POST", &path, &body).await?;
+            match (status, done["version"].as_u64()) {
+                (200, Some(version)) => {
+                    self.acknowledged = version;
+                    return Ok(asked.elapsed());
+                }
+                (429 | 503, _) => {
+                    Counted::add(&counted.refused);
+                    time::sleep(AGAIN).await;
+                }
+                // A refused answer may have been taken all the same.
+                (409, Some(version)) => {
+                    self.acknowledged = version;
+                    return Ok(asked.elapsed());
+                }
+                _ => return Err(io::Error::other(done.to_string())),
+            }
+        }
+    }
+
+    /// Whether the table stands where it was acknowledged to.
+    pub(super) async fn is_kept(&self) -> io::Result<bool> {
+        let host = &self.program.connection.host;
+        let mut connection = Connection::to(host).await?;
+        let path = format!("/api/v1/tables/{}", self.table);
+        connection.send("GET", &path, &self.program.token, "").await?;
+        let (_, table) = connection.reply().await?;
+        Ok(table["version"].as_u64().is_some_and(|version| version >= self.acknowledged))
+    }
+}
+
+/// A connection that speaks just enough HTTP.
+pub(super) struct Connection {
+    host: String,
+    stream: BufReader<TcpStream>,
+}
+
+impl Connection {
+    async fn to(host: &str) -> io::Result<Connection> {
+        let stream = TcpStream::connect(host).await?;
+        stream.set_nodelay(true)?;
+        Ok(Connection { host: host.to_owned(), stream: BufReader::new(stream) })
+    }
+
+    async fn send(&mut self, method: &str, path: &str, token: &str, body: &str) -> io::Result<()> {
+        let (host, length) = (&self.host, body.len());
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nhost: {host}\r\nauthorization: Bearer {token}\r\n\
+             content-type: application/json\r\ncontent-length: {length}\r\n\r\n{body}"
+        );
+        self.stream.write_all(request.as_bytes()).await
+    }
+
+    /// Reads the head of a reply; gives its status and the length of what follows, if it is told.
+    async fn head(&mut self) -> io::Result<(u16, usize)> {
+        let (mut status, mut length) = (0, 0);
+        let mut line = String::new();
+        loop {
+            line.clear();
+            if self.stream.read_line(&mut line).await? == 0 {
+                return Err(io::ErrorKind::UnexpectedEof.into());
+            }
+            let line = line.trim_end().to_ascii_lowercase();
+            if line.is_empty() {
+                return Ok((status, length));
+            }
+            if let Some(text) = line.strip_prefix("content-length: ") {
+                length = text.parse().map_err(io::Error::other)?;
+            } else if let Some(text) = line.strip_prefix("http/1.1 ") {
+                status = text.get(..3).and_then(|text| text.parse().ok()).unwrap_or(0);
+            }
+        }
+    }
+
+    async fn reply(&mut self) -> io::Result<(u16, Value)> {
+        let (status, length) = self.head().await?;
+        let mut body = vec![0; length];
+        self.stream.read_exact(&mut body).await?;
+        Ok((status, serde_json::from_slice(&body).map_err(io::Error::other)?))
+    }
+
+    /// The data of the next event of a live stream.
+    pub(super) async fn event(&mut self) -> io::Result<Value> {
+        let mut line = Vec::new();
+        loop {
+            line.clear();
+            if self.stream.read_until(b'\n', &mut line).await? == 0 {
+                return Err(io::ErrorKind::UnexpectedEof.into());
+            }
+            // Sizes of chunks, ids and heartbeats are passed over.
+            if let Some(data) = line.strip_prefix(b"data: ") {
+                return serde_json::from_slice(data).map_err(io::Error::other);
+            }
+        }
+    }
+}

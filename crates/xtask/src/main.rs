@@ -1,0 +1,168 @@
+//! `cargo xtask`: what those who work on Eureka run.
+
+use anyhow::{Context, Result, ensure};
+use clap::{Parser, Subcommand};
+use eureka_xtask::load::{self, Curve, Load, On};
+use eureka_xtask::soak::{self, Part, Soak};
+use std::fs;
+use std::hash::{BuildHasher, RandomState};
+use std::path::PathBuf;
+use std::process::{Command, ExitCode};
+use std::time::Duration;
+
+/// What those who work on Eureka run.
+#[derive(Parser)]
+#[command(name = "cargo xtask")]
+struct Args {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Play everything at once for a while, let everything fail, and compare what everybody was told.
+    Soak(SoakArgs),
+    /// Measure how many answers a server takes, and how long each takes, against tables and streams, on both databases.
+    LoadCurve(LoadArgs),
+}
+
+#[derive(clap::Args)]
+struct SoakArgs {
+    /// How long new games are begun and things fail.
+    #[arg(long, value_name = "N", default_value_t = 10.0)]
+    minutes: f64,
+    /// What the games of the engine, the kinds of tables, the answers and the order of the faults follow from [default: by chance].
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// Only these parts [default: all].
+    #[arg(long, value_name = "PART", value_delimiter = ',')]
+    only: Vec<Part>,
+    /// Tables that are played at once at each site.
+    #[arg(long, value_name = "N", default_value_t = 8)]
+    tables: u64,
+    /// Something fails at a site after at most so many acknowledged answers, and 20.
+    #[arg(long, value_name = "N", default_value_t = 400)]
+    pause: usize,
+    /// The first game of the engine; with `--minutes 0` the only one.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    game: u64,
+    #[command(flatten)]
+    executable: Executable,
+}
+
+#[derive(clap::Args)]
+struct LoadArgs {
+    /// For how long each point is measured.
+    #[arg(long, value_name = "N", default_value_t = 15)]
+    seconds: u64,
+    /// The numbers of tables that are played as fast as they go.
+    #[arg(long, value_name = "N", value_delimiter = ',', default_values_t = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048])]
+    tables: Vec<usize>,
+    /// The numbers of idle streams, beside which tables are played at a steady pace.
+    #[arg(long, value_name = "N", value_delimiter = ',', default_values_t = [1, 10, 100, 1000, 4000, 8000])]
+    streams: Vec<usize>,
+    /// The pace, in answers a second.
+    #[arg(long, value_name = "N", default_value_t = 300.0)]
+    rate: f64,
+    /// How many requests in a second a server with a limit takes of one client.
+    #[arg(long, value_name = "N", default_value_t = 500)]
+    limit: u32,
+    /// Where to write the table, the values and the pictures.
+    #[arg(long, value_name = "FOLDER", default_value = "docs/load")]
+    into: PathBuf,
+    #[command(flatten)]
+    executable: Executable,
+}
+
+/// Which executable is tried.
+#[derive(clap::Args)]
+struct Executable {
+    /// The executable [default: that of this folder, built for release].
+    #[arg(long, value_name = "FILE")]
+    eureka: Option<PathBuf>,
+}
+
+impl Executable {
+    /// The executable, built if none was named.
+    fn file(&self) -> Result<PathBuf> {
+        if let Some(file) = &self.eureka {
+            ensure!(file.is_file(), "there is no executable {}", file.display());
+            return Ok(file.clone());
+        }
+        let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+        let built =
+            Command::new(cargo).args(["build", "--release", "--package", "eureka"]).status();
+        ensure!(built.context("cargo could not be run")?.success(), "eureka could not be built");
+        // This program is beside it, or in the folder of another profile.
+        let own = std::env::current_exe()?;
+        let target = own.parent().and_then(|profile| profile.parent());
+        Ok(target.context("this program lies in no target folder")?.join("release/eureka"))
+    }
+}
+
+fn main() -> Result<ExitCode> {
+    match Args::parse().task {
+        Task::Soak(args) => run_soak(&args),
+        Task::LoadCurve(args) => draw_load_curve(&args),
+    }
+}
+
+fn run_soak(args: &SoakArgs) -> Result<ExitCode> {
+    ensure!((0.0..=100_000.0).contains(&args.minutes), "nobody soaks for {} minutes", args.minutes);
+    let parts = match args.only.as_slice() {
+        [] => Part::ALL.to_vec(),
+        only => only.to_vec(),
+    };
+    let needs_server = parts.iter().any(|&part| part != Part::Engine);
+    // The keys of a hash map differ in every process.
+    let by_chance = || RandomState::new().hash_one(0) >> 32;
+    let seed = args.seed.unwrap_or_else(by_chance);
+    let soak = Soak {
+        eureka: if needs_server { args.executable.file()? } else { PathBuf::new() },
+        time: Duration::from_secs_f64(args.minutes * 60.0),
+        seed,
+        parts,
+        tables: args.tables,
+        pause: args.pause.max(1),
+        game: args.game,
+    };
+    println!("Seed {seed}");
+    let runtime = tokio::runtime::Runtime::new().context("cannot start threads")?;
+    let summary = runtime.block_on(soak::run(&soak))?;
+    println!("{summary}");
+    Ok(if summary.findings().is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn draw_load_curve(args: &LoadArgs) -> Result<ExitCode> {
+    /// So many tables are played beside idle streams.
+    const TABLES: usize = 32;
+    let eureka = args.executable.file()?;
+    let time = Duration::from_secs(args.seconds);
+    let runtime = tokio::runtime::Runtime::new().context("cannot start threads")?;
+    let measure = |on, load| -> Result<(On, load::Measured)> {
+        let measured = runtime.block_on(async { load::measure(&eureka, on, load).await })?;
+        println!("{}", load::line(on, &measured));
+        Ok((on, measured))
+    };
+    let mut curve = Curve::default();
+    for on in [On::Sqlite, On::Postgres] {
+        for &tables in &args.tables {
+            let load = Load { tables, streams: 0, rate: None, limit: None, time };
+            curve.tables.push(measure(on, load)?);
+        }
+        for &streams in &args.streams {
+            let load = Load { tables: TABLES, streams, rate: Some(args.rate), limit: None, time };
+            curve.streams.push(measure(on, load)?);
+        }
+        let limit = Some(args.limit);
+        let load = Load { tables: TABLES, streams: 0, rate: None, limit, time };
+        curve.limited.push(measure(on, load)?);
+    }
+    fs::create_dir_all(&args.into)?;
+    fs::write(args.into.join("load.md"), curve.markdown())?;
+    fs::write(args.into.join("load.json"), format!("{:#}\n", curve.json()))?;
+    for (name, picture) in curve.pictures() {
+        fs::write(args.into.join(name), picture)?;
+    }
+    Ok(if curve.has_lost() { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+}

@@ -1,0 +1,445 @@
+//! Afterwards: every game is read from the database, played again, and compared with what everybody was told.
+
+use crate::soak::alone::Lone;
+use crate::soak::heard::{Ack, Asked, Heard};
+use crate::soak::site::Site;
+use crate::soak::tables::Kept;
+use crate::soak::tally::Kind;
+use eureka_innovation::{Event, Game, Record, Shown};
+use eureka_proving::{Client, Truth};
+use eureka_store::{Entry, Error, Store, Table, TableId, What};
+use eureka_table::{Said, Seat};
+use reqwest::Method;
+use std::fmt::Display;
+use std::future::Future;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::time;
+
+/// What stands in a stream in place of an answer when one is taken back.
+const TAKE_BACK: &str = "take back";
+
+/// A game as its entries tell it.
+struct Course {
+    entries: Vec<Entry>,
+    /// After each number of entries: the game, if it has begun, and what the last entry led to.
+    moments: Vec<(Option<Game>, Vec<Event<Shown>>)>,
+    /// The version after each number of entries.
+    versions: Vec<u32>,
+    record: Option<Record>,
+}
+
+impl Course {
+    /// Plays the entries, of which each must be possible.
+    fn play(entries: Vec<Entry>) -> Result<Course, String> {
+        let mut course = Course {
+            moments: vec![(None, Vec::new())],
+            versions: vec![0],
+            record: None,
+            entries: Vec::new(),
+        };
+        // The game after the deal and after each answer that stands.
+        let mut line: Vec<Game> = Vec::new();
+        for (number, entry) in entries.iter().enumerate() {
+            if entry.number as usize != number {
+                return Err(format!("entry {number} has the number {}", entry.number));
+            }
+            let mut events = Vec::new();
+            let settles = match &entry.what {
+                What::Begun(text) => {
+                    line = vec![course.begin(text)?];
+                    true
+                }
+                What::Said(said) => {
+                    course.say(said, &mut line, &mut events)?;
+                    true
+                }
+                What::Note(_) => line.is_empty(),
+                What::Chat { .. } => false,
+            };
+            let before = course.versions[number];
+            course.versions.push(if settles { entry.number + 1 } else { before });
+            course.moments.push((line.last().copied(), events));
+        }
+        Ok(Course { entries, ..course })
+    }
+
+    fn begin(&mut self, text: &str) -> Result<Game, String> {
+        let setup = Record::read(text).map_err(|error| error.to_string())?.setup;
+        let language = setup.language.parse().map_err(|_| "its language is unknown")?;
+        let game = setup.start(eureka_words::rules(setup.edition, language));
+        self.record = Some(Record::new(setup));
+        game.map_err(|error| error.to_string())
+    }
+
+    fn say(
+        &mut self,
+        said: &Said,
+        line: &mut Vec<Game>,
+        events: &mut Vec<Event<Shown>>,
+    ) -> Result<(), String> {
+        let (Some(record), Some(&game)) = (&mut self.record, line.last()) else {
+            return Err("an answer before the game has begun".to_owned());
+        };
+        if said.answer == TAKE_BACK {
+            line.pop();
+            let before = line.last().ok_or("nothing could be taken back")?;
+            let last = record.answers.pop().ok_or("nothing could be taken back")?;
+            let answer = before.read(&last.answer).map_err(|error| error.to_string())?;
+            if last.seat != said.seat || !before.may_take_back(said.seat, &[answer]) {
+                return Err(format!("{} must not take `{}` back", said.seat, last.answer));
+            }
+            return Ok(());
+        }
+        let mut game = game;
+        let answer = game.read_from(said.seat, &said.answer).map_err(|error| error.to_string())?;
+        game.answer(answer, events).map_err(|error| error.to_string())?;
+        line.push(game);
+        record.answers.push(said.clone());
+        Ok(())
+    }
+
+    fn game(&self) -> Option<&Game> {
+        self.moments.last().and_then(|(game, _)| game.as_ref())
+    }
+
+    /// What must not have been received.
+    fn leaks(&self, heard: &Heard, memory: bool) -> Vec<String> {
+        let Some(game) = self.game() else { return Vec::new() };
+        let mut truth = Truth::new(game.rules(), heard.seat, memory);
+        self.moments.iter().for_each(|(game, events)| truth.add(game.as_ref(), events));
+        truth.leaks(&heard.received)
+    }
+
+    /// What is wrong in a question as it was told.
+    fn mistake(&self, asked: &Asked, seat: Seat) -> Option<String> {
+        let moment = asked.moment;
+        let (game, _) = self.moments.get(moment)?;
+        let game = game.as_ref()?;
+        let is = game.asked().map(|seat| seat.to_string());
+        let version = self.versions[moment];
+        if asked.seat != is || asked.version != version {
+            let (seat, told) = (&asked.seat, asked.version);
+            return Some(format!(
+                "at {moment} {seat:?} was told to be asked at {told}, and {is:?} is at {version}"
+            ));
+        }
+        let mut answers: Vec<String> = game.answers().iter().map(|&a| game.write(a)).collect();
+        let mut told = asked.answers.clone();
+        answers.sort();
+        told.sort();
+        let own = game.asked() == Some(seat);
+        (told != if own { answers } else { Vec::new() })
+            .then(|| format!("at {moment} {seat} was offered {told:?}"))
+    }
+}
+
+/// Which acknowledged answers are not where they must be: the first one after the version that they answered.
+fn lost(entries: &[Entry], acks: &[Ack]) -> Vec<String> {
+    let mut lost = Vec::new();
+    for ack in acks {
+        let said = entries.iter().skip(ack.at as usize);
+        let found = said.filter_map(|entry| match &entry.what {
+            What::Said(said) => Some((entry.number, said)),
+            _ => None,
+        });
+        let found = found.take(1).next();
+        let stands = found.is_some_and(|(number, said)| {
+            *said == ack.said && ack.version.is_none_or(|version| version == number + 1)
+        });
+        if !stands {
+            lost.push(format!("{ack:?}; there is {found:?}"));
+        }
+    }
+    lost
+}
+
+/// Tries until the database is there.
+async fn surely<T, F: Future<Output = Result<T, Error>>>(read: impl Fn() -> F) -> Result<T, Error> {
+    let mut result = read().await;
+    for _ in 0..100 {
+        if !matches!(result, Err(Error::Unavailable(_))) {
+            break;
+        }
+        time::sleep(Duration::from_millis(100)).await;
+        result = read().await;
+    }
+    result
+}
+
+/// The database as it is now or later.
+async fn open(site: &Site) -> Option<Store> {
+    match site.store(Instant::now()).await {
+        Ok(store) => Some(store),
+        Err(error) => {
+            site.tally.found(Kind::Lost, format!("{error:#}"));
+            None
+        }
+    }
+}
+
+async fn read(store: &Store, id: TableId) -> Result<(Table, Vec<Entry>), Error> {
+    let table = surely(|| store.table(id)).await?;
+    let entries = surely(|| store.entries(id, 0, u32::MAX)).await?;
+    Ok((table, entries))
+}
+
+impl Site {
+    fn found_at(&self, kind: Kind, table: TableId, what: impl Display) {
+        let (part, seed) = (self.part, self.seed);
+        let text = format!(
+            "{part} table {table}: {what} (seed {seed}: cargo xtask soak --only {} --seed {seed})",
+            part.word()
+        );
+        self.tally.found(kind, text);
+    }
+}
+
+/// Compares a game that has been played with what was acknowledged and told.
+pub(super) async fn compare(
+    site: Arc<Site>,
+    id: TableId,
+    memory: bool,
+    acks: Vec<Ack>,
+    heard: Vec<Heard>,
+) {
+    let Some(store) = open(&site).await else { return };
+    let read = read(&store, id).await;
+    store.close().await;
+    let (table, entries) = match read {
+        Ok(read) => read,
+        Err(error) => return site.found_at(Kind::Lost, id, error),
+    };
+    lost(&entries, &acks).iter().for_each(|lost| site.found_at(Kind::Lost, id, lost));
+    let course = match Course::play(entries) {
+        Ok(course) => course,
+        Err(error) => return site.found_at(Kind::Wrong, id, error),
+    };
+    is_as_it_stands(&site, &table, &course);
+    if let Some(game) = course.game() {
+        site.tally.count_kind(game);
+    }
+    if course.game().is_some_and(|game| game.outcome().is_some()) {
+        site.tally.count("games ended");
+        same_record(&site, id, &course).await;
+    } else {
+        site.tally.count("games left open");
+    }
+    let compared = tokio::task::spawn_blocking(move || {
+        let mut wrong = Vec::new();
+        let mut texts = 0;
+        for heard in &heard {
+            texts += heard.received.len();
+            let known = course.entries.len();
+            if let Some(ahead) = heard.received.iter().find(|received| received.moment > known) {
+                let (source, moment) = (&ahead.source, ahead.moment);
+                let text = format!("{source} was told of {moment} entries, and there are {known}");
+                wrong.push((Kind::Lost, text));
+                continue;
+            }
+            let mistakes = heard.asked.iter().filter_map(|asked| course.mistake(asked, heard.seat));
+            wrong.extend(mistakes.map(|mistake| (Kind::Wrong, mistake)));
+            wrong.extend(course.leaks(heard, memory).into_iter().map(|leak| (Kind::Leak, leak)));
+        }
+        (wrong, texts, course.entries.len())
+    });
+    match compared.await {
+        Ok((wrong, texts, entries)) => {
+            wrong.iter().for_each(|(kind, text)| site.found_at(*kind, id, text));
+            site.tally.add("texts compared", texts as u64);
+            site.tally.add("entries compared", entries as u64);
+        }
+        Err(error) => site.found_at(Kind::Panic, id, error),
+    }
+}
+
+/// The table's row says what its entries say.
+fn is_as_it_stands(site: &Site, table: &Table, course: &Course) {
+    let Some(game) = course.game() else { return };
+    let (next, version) = (course.entries.len() as u32, course.versions.last().copied());
+    if table.next > next || table.state == eureka_store::State::Closed {
+        return;
+    }
+    let over =
+        game.outcome().map(|outcome| format!("{} {}", outcome.winners, outcome.ending.word()));
+    let same = table.waiting_for == game.asked() && table.outcome == over;
+    // Entries that came after the row was read do not fit to it.
+    if table.next == next && (!same || Some(table.version) != version) {
+        let text = format!("its row says {table:?}, and the game {:?}, {over:?}", game.asked());
+        site.found_at(Kind::Wrong, table.id, text);
+    }
+}
+
+/// The record that a server gives of a finished game is the one that the entries tell.
+async fn same_record(site: &Site, id: TableId, course: &Course) {
+    let client = Client::stranger(&site.ways[0].base);
+    let path = format!("/api/v1/tables/{id}/record.toml");
+    let Some((reply, _)) = site.ask(&client, Method::GET, &path, None).await else { return };
+    if Record::read(&reply.text).ok() != course.record {
+        site.found_at(Kind::Wrong, id, format!("its record is another one: {}", reply.text));
+    }
+}
+
+/// Plays every game of these people again, also those that they do not know of because the word of them got lost.
+pub(super) async fn look_at_all(site: Arc<Site>, people: Vec<Client>) {
+    let Some(store) = open(&site).await else { return };
+    for person in &people {
+        for skip in (0..).step_by(100) {
+            let path = format!("/api/v1/me/tables?skip={skip}&limit=100");
+            let Some((reply, _)) = site.ask(person, Method::GET, &path, None).await else { return };
+            let tables = reply.json();
+            let ids = tables.as_array().into_iter().flatten();
+            let ids: Vec<TableId> =
+                ids.filter_map(|one| one["id"].as_str()?.parse().ok()).collect();
+            for &id in &ids {
+                match read(&store, id).await.map(|(_, entries)| Course::play(entries)) {
+                    Ok(Ok(_)) => site.tally.count("records replayed at the end"),
+                    Ok(Err(error)) => site.found_at(Kind::Wrong, id, error),
+                    Err(error) => site.found_at(Kind::Lost, id, error),
+                }
+            }
+            if ids.len() < 100 {
+                break;
+            }
+        }
+    }
+    store.close().await;
+}
+
+/// Looks once more whether everything that was ever acknowledged is still there.
+pub(super) async fn look_again(site: &Site, store: &Store, kept: &[Kept]) {
+    for kept in kept {
+        match read(store, kept.table).await {
+            Ok((_, entries)) => {
+                let lost = lost(&entries, &kept.acks);
+                lost.iter().for_each(|lost| site.found_at(Kind::Lost, kept.table, lost));
+                site.tally.add("acknowledged answers found at the end", kept.acks.len() as u64);
+            }
+            Err(error) => site.found_at(Kind::Lost, kept.table, error),
+        }
+    }
+}
+
+/// Plays a game of Inventions again, and compares it with what was acknowledged and with the record that a server gives.
+pub(super) async fn compare_alone(site: Arc<Site>, lone: Lone, id: TableId, acks: Vec<Ack>) {
+    let Some(store) = open(&site).await else { return };
+    let read = read(&store, id).await;
+    store.close().await;
+    let entries = match read {
+        Ok((_, entries)) => entries,
+        Err(error) => return site.found_at(Kind::Lost, id, error),
+    };
+    lost(&entries, &acks).iter().for_each(|lost| site.found_at(Kind::Lost, id, lost));
+    site.tally.add("entries compared", entries.len() as u64);
+    let client = Client::stranger(&site.ways[0].base);
+    let path = format!("{}/{id}/record", lone.root());
+    let Some((reply, _)) = site.ask(&client, Method::GET, &path, None).await else { return };
+    match lone.record(&entries) {
+        Ok(record) if record == reply.text => {}
+        Ok(_) => site.found_at(Kind::Wrong, id, format!("its record is another: {}", reply.text)),
+        Err(error) => site.found_at(Kind::Wrong, id, error),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use eureka_innovation::{Deal, Edition, Setup};
+    use eureka_store::Moment;
+
+    fn entry(number: u32, what: What) -> Entry {
+        Entry { number, at: Moment(0), what }
+    }
+
+    fn said(answer: &str) -> Said {
+        Said { seat: Seat::A, answer: answer.to_owned() }
+    }
+
+    fn ack(at: u32, version: Option<u32>, answer: &str) -> Ack {
+        Ack { at, version, said: said(answer) }
+    }
+
+    fn chat() -> What {
+        What::Chat { by: "0123456789abcdef".parse().unwrap(), text: "hello".to_owned() }
+    }
+
+    #[test]
+    fn an_acknowledged_answer_that_is_not_at_its_place_is_lost() {
+        let setup = What::Begun(String::new());
+        let all = [setup, What::Said(said("draw")), chat(), What::Said(said("pass"))];
+        let entries: Vec<Entry> =
+            (0..).zip(all).map(|(number, what)| entry(number, what)).collect();
+        let kept = [ack(1, Some(2), "draw"), ack(2, Some(4), "pass"), ack(2, None, "pass")];
+        assert_eq!(lost(&entries, &kept), [""; 0]);
+        let gone = [
+            ack(1, Some(2), "pass"),
+            ack(1, Some(3), "draw"),
+            ack(2, Some(3), "pass"),
+            ack(4, None, "draw"),
+        ];
+        for ack in gone {
+            assert_eq!(lost(&entries, std::slice::from_ref(&ack)).len(), 1, "{ack:?}");
+        }
+    }
+
+    /// A game of two with the first answers that are possible.
+    fn entries() -> Vec<Entry> {
+        let rules = eureka_words::rules(Edition::First, eureka_words::Language::English);
+        let setup = Setup::new(rules, 2, &Deal::Seed(1));
+        let mut game = setup.start(rules).unwrap();
+        let mut entries = vec![entry(0, What::Begun(Record::new(setup).write()))];
+        for number in 1..20 {
+            let (seat, answer) = (game.asked().unwrap(), game.answers()[0]);
+            let text = game.write(answer);
+            entries.push(entry(number, What::Said(Said { seat, answer: text })));
+            game.answer(answer, &mut ()).unwrap();
+        }
+        entries
+    }
+
+    #[test]
+    fn only_what_the_rules_allow_is_a_game() {
+        let sound = entries();
+        assert_eq!(Course::play(sound.clone()).unwrap().versions.last(), Some(&20));
+        let mut missing = sound.clone();
+        missing.remove(7);
+        assert!(Course::play(missing).is_err(), "an entry is missing");
+        let mut illegal = sound.clone();
+        illegal[9].what = What::Said(said("achieve 10"));
+        assert!(Course::play(illegal).is_err(), "nobody can achieve that");
+        let mut unfair = sound.clone();
+        let drawn = unfair
+            .iter()
+            .rposition(|entry| matches!(&entry.what, What::Said(said) if said.answer == "draw"));
+        unfair.truncate(drawn.unwrap() + 1);
+        let What::Said(last) = unfair.last().unwrap().what.clone() else { panic!() };
+        let back = Said { answer: TAKE_BACK.to_owned(), ..last };
+        unfair.push(entry(unfair.len() as u32, What::Said(back)));
+        assert!(Course::play(unfair).is_err(), "a drawn card was seen");
+    }
+
+    #[test]
+    fn a_question_is_compared_with_the_game_of_its_moment() {
+        let course = Course::play(entries()).unwrap();
+        let game = course.moments[5].0.unwrap();
+        let seat = game.asked().unwrap();
+        let answers: Vec<String> = game.answers().iter().map(|&a| game.write(a)).collect();
+        let told = |version, seat: Seat, answers: &[String]| Asked {
+            moment: 5,
+            version,
+            seat: Some(seat.to_string()),
+            answers: answers.to_vec(),
+        };
+        let other = Seat::new(1 - seat.number());
+        assert_eq!(course.mistake(&told(5, seat, &answers), seat), None);
+        assert_eq!(course.mistake(&told(5, seat, &[]), other), None);
+        for (told, to) in [
+            (told(4, seat, &answers), seat),
+            (told(5, other, &answers), seat),
+            (told(5, seat, &answers[1..]), seat),
+            (told(5, seat, &answers), other),
+        ] {
+            assert!(course.mistake(&told, to).is_some());
+        }
+    }
+}

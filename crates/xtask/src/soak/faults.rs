@@ -1,0 +1,99 @@
+//! What goes wrong at a site, and when: both follow from the seed.
+
+use crate::soak::Part;
+use crate::soak::site::{Phase, Site};
+use crate::soak::tally::Kind;
+use eureka_proving::Dice;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::time;
+
+/// If nobody's answer is acknowledged for so long, nothing works any more.
+const PATIENCE: Duration = Duration::from_secs(90);
+
+/// How long a full disk is waited for to be felt.
+const FULL: Duration = Duration::from_secs(20);
+
+/// What goes wrong.
+#[derive(Clone, Copy, Debug)]
+enum Fault {
+    Kill(usize),
+    Stop(usize),
+    Crash(Duration),
+    Full,
+}
+
+impl Fault {
+    fn any(part: Part, servers: usize, dice: &mut Dice) -> Fault {
+        let server = dice.below(servers);
+        match (part, dice.below(5)) {
+            (_, 0) => Fault::Stop(server),
+            (Part::Postgres, 1 | 2) => Fault::Crash(Duration::from_millis(dice.below(3000) as u64)),
+            (Part::Disk, 1..=3) => Fault::Full,
+            _ => Fault::Kill(server),
+        }
+    }
+}
+
+/// Lets something go wrong after every so many acknowledged answers.
+pub(super) async fn work(site: Arc<Site>, pause: usize) {
+    let mut dice = Dice::new(site.seed, site.part.number() * 10_000 + 7_000);
+    while site.now() == Phase::Rough {
+        let goal = site.acknowledged() + 20 + dice.below(pause) as u64;
+        let fault = Fault::any(site.part, site.ways.len(), &mut dice);
+        if reach(&site, goal).await {
+            happen(&site, fault).await;
+        }
+    }
+}
+
+/// Waits for so many answers; says whether they came while things may still go wrong.
+async fn reach(site: &Site, goal: u64) -> bool {
+    let mut last = (site.acknowledged(), Instant::now());
+    while site.acknowledged() < goal {
+        if site.now() != Phase::Rough {
+            return false;
+        }
+        time::sleep(Duration::from_millis(20)).await;
+        let now = site.acknowledged();
+        if now > last.0 {
+            last = (now, Instant::now());
+        } else if last.1.elapsed() > PATIENCE {
+            let text = format!("{}: no answer was acknowledged for {PATIENCE:?}", site.part);
+            site.tally.found(Kind::Stuck, text);
+            return true;
+        }
+    }
+    true
+}
+
+async fn happen(site: &Site, fault: Fault) {
+    let started = match fault {
+        Fault::Kill(server) => {
+            site.kill(server);
+            site.tally.count("faults: kill -9");
+            site.start(server)
+        }
+        Fault::Stop(server) => {
+            site.stop(server);
+            site.tally.count("faults: asked to stop");
+            site.start(server)
+        }
+        Fault::Crash(away) => {
+            site.tally.count("faults: the database crashes");
+            site.crash_database(away).await;
+            Ok(())
+        }
+        Fault::Full => match site.fill_disk(FULL).await {
+            Ok(felt) => {
+                site.tally.count("faults: the disk is full");
+                site.tally.add("full disks that nobody felt", u64::from(!felt));
+                Ok(())
+            }
+            Err(error) => Err(error),
+        },
+    };
+    if let Err(error) = started {
+        site.tally.found(Kind::Wrong, format!("{} after {fault:?}: {error:#}", site.part));
+    }
+}

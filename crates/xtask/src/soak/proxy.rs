@@ -1,0 +1,200 @@
+//! The way between a client and a server, which is a bad one: connections break, requests arrive twice, replies never.
+
+use crate::soak::tally::Tally;
+use eureka_proving::Dice;
+use std::io;
+use std::net::SocketAddr;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use tokio::io::{AsyncReadExt, AsyncWriteExt, copy_bidirectional};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::task::JoinHandle;
+use tokio::time;
+
+/// The most that a request of ours may have.
+const MOST: usize = 256 * 1024;
+
+/// A way to a server that may come and go.
+pub(super) struct Proxy {
+    /// Its address, as that of a page without its path.
+    pub(super) base: String,
+    way: Arc<Way>,
+    served: JoinHandle<()>,
+}
+
+struct Way {
+    server: Mutex<Option<SocketAddr>>,
+    calm: AtomicBool,
+    tally: Arc<Tally>,
+}
+
+/// What becomes of a connection.
+#[derive(Clone, Copy, Debug)]
+enum Fate {
+    /// It stays as long as both want it to.
+    Good,
+    /// It breaks after a while.
+    Breaks(Duration),
+    /// What the server sends comes in small pieces, slowly.
+    Slow,
+    /// It breaks before anything was sent.
+    Refused,
+    /// The request arrives, the reply does not.
+    Unheard,
+    /// Only so much of the reply arrives.
+    Cut(usize),
+    /// The request arrives twice.
+    Twice,
+}
+
+impl Fate {
+    fn of(dice: &mut Dice) -> Fate {
+        match dice.below(100) {
+            0..40 => Fate::Good,
+            40..65 => Fate::Breaks(Duration::from_millis(dice.below(4000) as u64)),
+            65..72 => Fate::Slow,
+            72..78 => Fate::Refused,
+            78..86 => Fate::Unheard,
+            86..92 => Fate::Cut(dice.below(600)),
+            _ => Fate::Twice,
+        }
+    }
+
+    const fn word(self) -> &'static str {
+        match self {
+            Fate::Good => "connections: undisturbed",
+            Fate::Breaks(_) => "connections: broken off",
+            Fate::Slow => "connections: slow",
+            Fate::Refused => "connections: refused",
+            Fate::Unheard => "connections: reply lost",
+            Fate::Cut(_) => "connections: reply cut",
+            Fate::Twice => "connections: request twice",
+        }
+    }
+}
+
+impl Proxy {
+    /// A way that leads nowhere yet.
+    pub(super) async fn open(tally: Arc<Tally>, dice: Dice) -> io::Result<Proxy> {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await?;
+        let base = format!("http://{}", listener.local_addr()?);
+        let way = Arc::new(Way { server: Mutex::default(), calm: AtomicBool::new(false), tally });
+        let served = tokio::spawn(serve(listener, way.clone(), dice));
+        Ok(Proxy { base, way, served })
+    }
+
+    /// From now on it leads there.
+    pub(super) fn lead(&self, server: Option<SocketAddr>) {
+        *self.way.server() = server;
+    }
+
+    /// From now on nothing happens to new connections.
+    pub(super) fn calm_down(&self) {
+        self.way.calm.store(true, Ordering::Release);
+    }
+}
+
+impl Drop for Proxy {
+    fn drop(&mut self) {
+        self.served.abort();
+    }
+}
+
+impl Way {
+    fn server(&self) -> std::sync::MutexGuard<'_, Option<SocketAddr>> {
+        self.server.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+}
+
+async fn serve(listener: TcpListener, way: Arc<Way>, mut dice: Dice) {
+    while let Ok((client, _)) = listener.accept().await {
+        let calm = way.calm.load(Ordering::Acquire);
+        let fate = if calm { Fate::Good } else { Fate::of(&mut dice) };
+        way.tally.count(fate.word());
+        let server = *way.server();
+        // Whatever breaks is what this is for.
+        tokio::spawn(async move {
+            if let Some(server) = server {
+                let _ = pass(client, server, fate).await;
+            }
+        });
+    }
+}
+
+async fn pass(mut client: TcpStream, server: SocketAddr, fate: Fate) -> io::Result<()> {
+    client.set_nodelay(true)?;
+    if let Fate::Refused = fate {
+        return Ok(());
+    }
+    let mut upstream = TcpStream::connect(server).await?;
+    upstream.set_nodelay(true)?;
+    match fate {
+        Fate::Good => copy_bidirectional(&mut client, &mut upstream).await.map(drop),
+        Fate::Breaks(after) => {
+            let copied = copy_bidirectional(&mut client, &mut upstream);
+            time::timeout(after, copied).await.map_or(Ok(()), |copied| copied.map(drop))
+        }
+        Fate::Refused => Ok(()),
+        Fate::Slow => {
+            upstream.write_all(&request(&mut client).await?).await?;
+            slowly(&mut upstream, &mut client).await
+        }
+        Fate::Unheard => {
+            upstream.write_all(&request(&mut client).await?).await?;
+            // It has an answer, so it has done what it was asked to.
+            upstream.read_u8().await.map(drop)
+        }
+        Fate::Cut(after) => {
+            upstream.write_all(&request(&mut client).await?).await?;
+            tokio::io::copy(&mut upstream.take(after as u64), &mut client).await.map(drop)
+        }
+        Fate::Twice => {
+            let request = request(&mut client).await?;
+            upstream.write_all(&request).await?;
+            let mut again = TcpStream::connect(server).await?;
+            again.write_all(&request).await?;
+            let mut nowhere = tokio::io::sink();
+            tokio::select! {
+                copied = copy_bidirectional(&mut client, &mut upstream) => copied.map(drop),
+                // A stream that nobody hears is closed with the other one.
+                _ = async { tokio::io::copy(&mut again, &mut nowhere).await?; std::future::pending::<io::Result<()>>().await } => Ok(()),
+            }
+        }
+    }
+}
+
+/// A whole request, which asks for its connection to be closed: what follows is its reply and nothing else.
+async fn request(client: &mut TcpStream) -> io::Result<Vec<u8>> {
+    let mut request = Vec::new();
+    let head = loop {
+        if let Some(end) = request.windows(4).position(|four| four == b"\r\n\r\n") {
+            break end;
+        }
+        if request.len() > MOST || client.read_buf(&mut request).await? == 0 {
+            return Err(io::ErrorKind::UnexpectedEof.into());
+        }
+    };
+    let length = String::from_utf8_lossy(&request[..head]).to_ascii_lowercase();
+    let length = length.lines().find_map(|line| line.strip_prefix("content-length: "));
+    let length: usize = length.and_then(|text| text.trim().parse().ok()).unwrap_or(0);
+    while request.len() < head + 4 + length {
+        if request.len() > MOST || client.read_buf(&mut request).await? == 0 {
+            return Err(io::ErrorKind::UnexpectedEof.into());
+        }
+    }
+    request.splice(head..head, *b"\r\nconnection: close");
+    Ok(request)
+}
+
+async fn slowly(server: &mut TcpStream, client: &mut TcpStream) -> io::Result<()> {
+    let mut piece = [0; 2048];
+    loop {
+        let length = server.read(&mut piece).await?;
+        if length == 0 {
+            return Ok(());
+        }
+        time::sleep(Duration::from_millis(20)).await;
+        client.write_all(&piece[..length]).await?;
+    }
+}

@@ -1,0 +1,363 @@
+//! One or two servers on one database, and whoever plays there.
+
+use crate::soak::disk::SmallDisk;
+use crate::soak::proxy::Proxy;
+use crate::soak::tally::{Kind, Tally};
+use crate::soak::{Part, Soak};
+use anyhow::{Context, Result, bail};
+use eureka_proving::{Client, Dice, Disk, Postgres, Reply, Running, WIDE};
+use eureka_store::Store;
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+use std::fs::{self, OpenOptions};
+use std::path::PathBuf;
+use std::process::Command;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+use tokio::runtime::Handle;
+use tokio::sync::watch;
+use tokio::task::{JoinSet, block_in_place, spawn_blocking};
+use tokio::time;
+
+/// The file of a database.
+const FILE: &str = "eureka.db";
+
+/// How large the small disk is: it must hold what a soak of hours writes.
+const SMALL: &str = "400m";
+
+/// How long to wait before the next try to reach a server that is away.
+const AGAIN: Duration = Duration::from_millis(25);
+
+/// What is counted when the database is away, or its disk is full.
+const UNAVAILABLE: &str = "refused: 503 unavailable";
+
+/// One or two servers on one database.
+pub(super) struct Site {
+    pub(super) part: Part,
+    pub(super) tally: Arc<Tally>,
+    pub(super) seed: u64,
+    /// The ways to its servers.
+    pub(super) ways: Vec<Proxy>,
+    servers: Mutex<Vec<Option<Running>>>,
+    database: Database,
+    eureka: PathBuf,
+    /// Where the servers' logs are.
+    folder: TempDir,
+    acknowledged: AtomicU64,
+    /// When the last copy of the database was made, where only copies can be read.
+    copied: watch::Sender<Option<(Instant, Arc<TempDir>)>>,
+    /// What is compared as soon as it can be read.
+    pub(super) later: Mutex<JoinSet<()>>,
+    /// How far the soak has come.
+    pub(super) phase: watch::Receiver<Phase>,
+}
+
+/// How far a soak has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Phase {
+    /// New games are begun, and everything fails from time to time.
+    Rough,
+    /// Games that are on are finished, and nothing fails any more.
+    Calm,
+    /// Time is up: what is not over now does not get there.
+    Over,
+}
+
+/// Where the games are kept.
+enum Database {
+    File(PathBuf),
+    Postgres(Mutex<Postgres>, String),
+    Small(SmallDisk),
+}
+
+impl Site {
+    /// The servers of a part, running; nothing if there cannot be one here.
+    pub(super) async fn open(
+        soak: &Soak,
+        part: Part,
+        phase: watch::Receiver<Phase>,
+    ) -> Result<Option<Site>> {
+        let folder = TempDir::new()?;
+        let (database, servers) = match part {
+            Part::Sqlite => (Database::File(folder.path().join(FILE)), 1),
+            Part::Postgres => {
+                let postgres = block_in_place(|| Postgres::new(Disk::Sure));
+                let address = postgres.database();
+                (Database::Postgres(Mutex::new(postgres), address), 2)
+            }
+            Part::Disk => match SmallDisk::new(SMALL) {
+                Some(disk) => (Database::Small(disk), 1),
+                None => return Ok(None),
+            },
+            Part::Engine => bail!("the engine needs no server"),
+        };
+        let tally = Arc::new(Tally::default());
+        let mut ways = Vec::new();
+        for number in 0..servers {
+            let dice = Dice::new(soak.seed, part.number() * 100 + number);
+            ways.push(Proxy::open(tally.clone(), dice).await?);
+        }
+        let site = Site {
+            part,
+            tally,
+            seed: soak.seed,
+            servers: Mutex::new(ways.iter().map(|_| None).collect()),
+            ways,
+            database,
+            eureka: soak.eureka.clone(),
+            folder,
+            acknowledged: AtomicU64::new(0),
+            copied: watch::Sender::new(None),
+            later: Mutex::default(),
+            phase,
+        };
+        for server in 0..site.ways.len() {
+            site.start(server)?;
+        }
+        Ok(Some(site))
+    }
+
+    /// The address of its database, as its servers know it.
+    fn address(&self) -> String {
+        match &self.database {
+            Database::File(file) => file.display().to_string(),
+            Database::Postgres(_, address) => address.clone(),
+            Database::Small(disk) => disk.file(FILE).display().to_string(),
+        }
+    }
+
+    /// Opens its database beside its servers, once it is there; where nobody else can read it, a copy that is not older than this.
+    pub(super) async fn store(&self, since: Instant) -> Result<Store> {
+        let mut copied = self.copied.subscribe();
+        let address = match &self.database {
+            Database::Small(_) => {
+                let is_new =
+                    |copy: &Option<(Instant, _)>| copy.as_ref().is_some_and(|copy| copy.0 >= since);
+                let copy = copied.wait_for(is_new).await?.clone();
+                let (_, folder) = copy.context("there is a copy")?;
+                folder.path().join(FILE).display().to_string()
+            }
+            _ => self.address(),
+        };
+        let mut last = None;
+        for _ in 0..100 {
+            let (runtime, address) = (Handle::current(), address.clone());
+            // The compiler cannot see that this may go from one thread to another, so it stays on one.
+            let opening = spawn_blocking(move || runtime.block_on(Store::open(&address)));
+            match opening.await? {
+                Ok(store) => return Ok(store),
+                Err(error) => last = Some(error),
+            }
+            time::sleep(Duration::from_millis(200)).await;
+        }
+        bail!("the database of {} cannot be opened: {last:?}", self.part)
+    }
+
+    /// Starts a server.
+    pub(super) fn start(&self, server: usize) -> Result<()> {
+        let database = self.address();
+        let mut command = match &self.database {
+            Database::Small(disk) => disk.command(&self.eureka),
+            _ => Command::new(&self.eureka),
+        };
+        command.env("EUREKA_LOG", "info").env("RUST_BACKTRACE", "1");
+        command.stderr(OpenOptions::new().create(true).append(true).open(self.log(server))?);
+        let running = block_in_place(|| Running::run(command, 0, &database, &WIDE));
+        let running = running.map_err(|said| {
+            anyhow::anyhow!("{said}{}", fs::read_to_string(self.log(server)).unwrap_or_default())
+        })?;
+        let address = running.base.trim_start_matches("http://").parse()?;
+        self.ways[server].lead(Some(address));
+        self.servers()[server] = Some(running);
+        self.tally.count("starts");
+        Ok(())
+    }
+
+    /// Kills a server, as if its machine had failed.
+    pub(super) fn kill(&self, server: usize) {
+        let Some(running) = self.leave(server) else { return };
+        block_in_place(|| running.kill());
+    }
+
+    /// Asks a server to stop, and waits until it has.
+    pub(super) fn stop(&self, server: usize) {
+        let Some(running) = self.leave(server) else { return };
+        let status = block_in_place(|| running.stop());
+        if !status.success() {
+            self.tally.found(Kind::Panic, format!("{}: a server ended with {status}", self.part));
+        }
+        if let Err(error) = self.copy() {
+            let text = format!("{}: the database cannot be copied: {error:#}", self.part);
+            self.tally.found(Kind::Wrong, text);
+        }
+    }
+
+    /// Copies a database that nobody else can read, while no server writes to it.
+    fn copy(&self) -> Result<()> {
+        let Database::Small(disk) = &self.database else { return Ok(()) };
+        let folder = TempDir::new()?;
+        for name in [FILE.to_owned(), format!("{FILE}-wal")] {
+            let from = disk.seen(&name);
+            if from.exists() {
+                fs::copy(from, folder.path().join(name))?;
+            }
+        }
+        self.copied.send_replace(Some((Instant::now(), Arc::new(folder))));
+        Ok(())
+    }
+
+    fn leave(&self, server: usize) -> Option<Running> {
+        self.ways[server].lead(None);
+        let mut running = self.servers()[server].take()?;
+        if let Ok(Some(status)) = running.child.try_wait() {
+            let text = format!("{}: a server ended of itself with {status}", self.part);
+            self.tally.found(Kind::Panic, text);
+        }
+        Some(running)
+    }
+
+    /// Stops the database as if its machine had failed, and starts it again.
+    pub(super) async fn crash_database(&self, away: Duration) {
+        let Database::Postgres(postgres, _) = &self.database else { return };
+        let postgres = || postgres.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        block_in_place(|| postgres().crash());
+        time::sleep(away).await;
+        block_in_place(|| postgres().restart());
+    }
+
+    /// Fills the disk of the database until an answer was refused for it, and makes room again.
+    pub(super) async fn fill_disk(&self, patience: Duration) -> Result<bool> {
+        let Database::Small(disk) = &self.database else { return Ok(false) };
+        let goal = self.tally.of(UNAVAILABLE) + 10;
+        disk.fill().context("the disk could not be filled")?;
+        let begun = Instant::now();
+        while self.tally.of(UNAVAILABLE) < goal && begun.elapsed() < patience {
+            time::sleep(AGAIN).await;
+        }
+        disk.free().context("the disk could not be emptied")?;
+        Ok(self.tally.of(UNAVAILABLE) >= goal)
+    }
+
+    /// Has something done as soon as there is time for it.
+    pub(super) fn do_later(&self, work: impl Future<Output = ()> + Send + 'static) {
+        self.later.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).spawn(work);
+    }
+
+    /// The log of a server.
+    fn log(&self, server: usize) -> PathBuf {
+        self.folder.path().join(format!("server-{server}.log"))
+    }
+
+    /// What its servers have said about their own mistakes.
+    pub(super) fn complaints(&self) -> Vec<String> {
+        let logs = (0..self.ways.len()).map(|server| fs::read_to_string(self.log(server)));
+        let logs: String = logs.map(Result::unwrap_or_default).collect();
+        let bad = |line: &&str| line.contains("panicked at") || line.contains("broke down");
+        logs.lines().filter(bad).map(str::to_owned).collect()
+    }
+
+    /// The process of each server that runs.
+    pub(super) fn processes(&self) -> Vec<u32> {
+        self.servers().iter().flatten().map(|running| running.child.id()).collect()
+    }
+
+    /// Where the servers themselves are, past the bad ways.
+    pub(super) fn bases(&self) -> Vec<String> {
+        self.servers().iter().flatten().map(|running| running.base.clone()).collect()
+    }
+
+    fn servers(&self) -> MutexGuard<'_, Vec<Option<Running>>> {
+        self.servers.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    /// How many answers were acknowledged.
+    pub(super) fn acknowledged(&self) -> u64 {
+        self.acknowledged.load(Ordering::Acquire)
+    }
+
+    /// An answer was acknowledged.
+    pub(super) fn acknowledge(&self) {
+        self.acknowledged.fetch_add(1, Ordering::Release);
+        self.tally.count("answers acknowledged");
+    }
+
+    /// Says how it stands, for those who wait.
+    pub(super) fn say(&self, what: &str) {
+        let (answers, part) = (self.acknowledged(), self.part);
+        eprintln!("{part}: {what} ({answers} answers, {} starts)", self.tally.of("starts"));
+    }
+
+    /// How far the soak has come.
+    pub(super) fn now(&self) -> Phase {
+        *self.phase.borrow()
+    }
+
+    /// What is worth trying again, and what was wrong in it.
+    pub(super) fn is_trouble(&self, reply: &Reply) -> bool {
+        let status = reply.status.as_u16();
+        if status < 400 {
+            return false;
+        }
+        let word = serde_json::from_str::<Value>(&reply.text).ok();
+        let word = word.and_then(|problem| Some(problem["type"].as_str()?.to_owned()));
+        let word = word.unwrap_or_default();
+        self.tally.count(format!("refused: {status} {}", word.trim_start_matches("/api#")));
+        if status == 500 || !word.starts_with("/api#") {
+            let text = format!("{}: {status}: {}", self.part, reply.text);
+            self.tally.found(Kind::Wrong, text);
+        }
+        matches!(status, 429 | 500 | 503)
+    }
+
+    /// A page was not shown.
+    pub(super) fn page_refused(&self, status: StatusCode, path: &str) {
+        self.tally.count(format!("refused: {} (a page)", status.as_u16()));
+        if status == StatusCode::INTERNAL_SERVER_ERROR {
+            self.tally.found(Kind::Wrong, format!("{}: 500 at {path}", self.part));
+        }
+    }
+
+    /// Asks until there is an answer that is not about some trouble, and says whether it took more than one try; nothing if there is
+    /// none before the end.
+    pub(super) async fn ask(
+        &self,
+        client: &Client,
+        method: Method,
+        path: &str,
+        body: Option<&Value>,
+    ) -> Option<(Reply, bool)> {
+        let mut repeated = false;
+        while self.now() != Phase::Over {
+            let request = client.request(method.clone(), path);
+            let request = match body {
+                Some(body) => request.json(body),
+                None => request,
+            };
+            match Reply::try_of(request).await {
+                Ok(reply) if !self.is_trouble(&reply) => return Some((reply, repeated)),
+                Ok(_) => {}
+                Err(_) => self.tally.count("requests without a reply"),
+            }
+            repeated = true;
+            time::sleep(AGAIN).await;
+        }
+        None
+    }
+
+    /// Somebody new, on any of the ways.
+    pub(super) async fn newcomer(&self, name: &str, dice: &mut Dice) -> Option<Client> {
+        let mut client = Client::stranger(&dice.any(&self.ways).base);
+        let body = json!({ "name": name });
+        let (reply, _) = self.ask(&client, Method::POST, "/api/v1/me", Some(&body)).await?;
+        client.token = reply.json()["token"].as_str()?.to_owned();
+        Some(client)
+    }
+
+    /// The same person on another way, if there is one.
+    pub(super) fn elsewhere(&self, client: &Client) -> Option<Client> {
+        let other = self.ways.iter().find(|way| way.base != client.base)?;
+        Some(client.at(&other.base))
+    }
+}

@@ -1,0 +1,97 @@
+//! What came of a soak, as a table.
+
+use crate::soak::tally::{Finding, Kind, Tally};
+use std::collections::BTreeSet;
+use std::fmt;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// What came of a soak.
+pub struct Summary {
+    pub(super) seed: u64,
+    pub(super) took: Duration,
+    pub(super) parts: Vec<(&'static str, Arc<Tally>)>,
+    /// What could not be done here.
+    pub(super) left_out: Vec<String>,
+}
+
+impl Summary {
+    /// All that must not be.
+    pub fn findings(&self) -> Vec<Finding> {
+        self.parts.iter().flat_map(|(_, tally)| tally.findings()).collect()
+    }
+
+    /// How many of these were counted, all parts together.
+    pub fn count(&self, what: &str) -> u64 {
+        self.parts.iter().map(|(_, tally)| tally.of(what)).sum()
+    }
+
+    /// What was counted anywhere.
+    fn rows(&self) -> BTreeSet<String> {
+        self.parts
+            .iter()
+            .flat_map(|(_, tally)| tally.counts().keys().cloned().collect::<Vec<_>>())
+            .collect()
+    }
+}
+
+impl fmt::Display for Summary {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "Soak of {:.1} minutes, seed {}", self.took.as_secs_f64() / 60.0, self.seed)?;
+        writeln!(f)?;
+        let names: Vec<&str> = self.parts.iter().map(|(name, _)| *name).collect();
+        writeln!(f, "| | {} | all |", names.join(" | "))?;
+        writeln!(f, "| --- |{}", " ---: |".repeat(names.len() + 1))?;
+        for row in self.rows() {
+            let of_part = |tally: &Tally| match tally.of(&row) {
+                0 => String::new(),
+                number => grouped(number),
+            };
+            let numbers: Vec<String> = self.parts.iter().map(|(_, tally)| of_part(tally)).collect();
+            // What is a state and no number of things has no sum.
+            let all = if row.contains("MB") || row.contains("open files") {
+                String::new()
+            } else {
+                grouped(self.count(&row))
+            };
+            writeln!(f, "| {row} | {} | {all} |", numbers.join(" | "))?;
+        }
+        for kind in Kind::ALL {
+            let of_part = |tally: &Tally| {
+                tally.findings().iter().filter(|finding| finding.kind == kind).count()
+            };
+            let numbers: Vec<usize> = self.parts.iter().map(|(_, tally)| of_part(tally)).collect();
+            let shown: Vec<String> = numbers.iter().map(usize::to_string).collect();
+            writeln!(
+                f,
+                "| **{kind}** | {} | {} |",
+                shown.join(" | "),
+                numbers.iter().sum::<usize>()
+            )?;
+        }
+        for left_out in &self.left_out {
+            writeln!(f, "\nLeft out: {left_out}")?;
+        }
+        let findings = self.findings();
+        if !findings.is_empty() {
+            writeln!(f, "\nFAILED, {} findings:", findings.len())?;
+            for Finding { kind, text } in &findings {
+                writeln!(f, "- {kind}: {text}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A number with its thousands apart.
+fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
