@@ -13,12 +13,12 @@ const SHORT: [(&str, u32, u64); 14] = [
     ("home-made", 40, 150),
     ("records", 60, 20),
     ("record-bytes", 60, 20),
-    ("packed", 60, 100),
+    ("packed", 120, 40),
     ("scenarios", 40, 60),
     ("solo-scenarios", 60, 80),
     ("solo-records", 30, 20),
     ("solo-positions", 40, 20),
-    ("society-records", 12, 20),
+    ("society-records", 24, 10),
     ("boxes", 60, 50),
     ("contents", 20, 20),
     ("answers", 20, 50),
@@ -60,12 +60,15 @@ fn hunt(name: &str) {
     let longer = std::env::var("EUREKA_FUZZ").ok().and_then(|seconds| seconds.parse().ok());
     let until = longer.map(|seconds| Instant::now() + Duration::from_secs(seconds));
     let mut hunt = Hunt::new(target, target.inputs(), 2010);
+    let last = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-last"));
     let mut went = hunt.begin();
     let mut time = 0;
     while went.is_ok() && (time < times || until.is_some_and(|until| Instant::now() < until)) {
-        went = hunt.go_on(|_| {});
+        // Should one never end, it lies there.
+        went = hunt.go_on(|input| std::fs::write(&last, input).unwrap());
         time += 1;
     }
+    let _ = std::fs::remove_file(&last);
     let tally = hunt.tally();
     println!("{name}: {tally:?}");
     if let Err(Finding { input, panic }) = went {

@@ -4,7 +4,9 @@ use super::{Came, dice, play, refused, text};
 use crate::corpus;
 use crate::dice::Dice;
 use eureka_inventions::society::{self, replay};
-use eureka_inventions::{Companion, Content, Game, Position, Profile, Record, Setup};
+use eureka_inventions::{
+    Companion, Content, Game, Position, Profile, Question, Record, Setup, Turn,
+};
 use eureka_table::{Said, Seat};
 use eureka_words::{Language, SocietyTeller, SoloTeller, Words};
 use std::sync::Arc;
@@ -144,19 +146,29 @@ pub(super) fn profile(input: &[u8]) -> Came {
     Came::Taken(goes_on(game, input))
 }
 
+/// Each input is told in one of the languages: all of them together take longer than the game.
+fn language(input: &[u8]) -> Language {
+    *dice(input).any(&Language::ALL)
+}
+
 /// Plays on, and tells what can be told.
 fn goes_on(mut game: Game, input: &[u8]) -> u32 {
     let played = play(&mut game, &mut dice(input), ANSWERS);
     let at = game.position();
-    assert_eq!(at.check(), Ok(()), "an impossible position");
-    for language in Language::ALL {
-        let teller = SoloTeller::new(Words::of(language)).with_names(&at.profile);
-        let rows = [teller.heading(at), teller.box_profile(at)];
-        let question = game.question().map(|question| teller.question(at, question));
-        let told = game.log().iter().chain(game.so_far()).filter_map(|event| teller.event(event));
-        for line in rows.into_iter().chain(question).chain(told) {
-            assert!(!line.contains("{solo") && !line.contains("{companion"), "{line}");
-        }
+    // In the middle of something pieces lie where they may not lie when it is done.
+    let settled = matches!(
+        game.question(),
+        None | Some(Question::Turn(_) | Question::Report | Question::EraChange)
+    );
+    if settled && at.turn != Turn::SetUp {
+        assert_eq!(at.check(), Ok(()), "an impossible position");
+    }
+    let teller = SoloTeller::new(Words::of(language(input))).with_names(&at.profile);
+    let rows = [teller.heading(at), teller.box_profile(at)];
+    let question = game.question().map(|question| teller.question(at, question));
+    let told = game.log().iter().chain(game.so_far()).filter_map(|event| teller.event(event));
+    for line in rows.into_iter().chain(question).chain(told) {
+        assert!(!line.contains("{solo") && !line.contains("{companion"), "{line}");
     }
     played
 }
@@ -199,14 +211,11 @@ fn society_goes_on(mut game: society::Game, input: &[u8]) -> u32 {
     let played = play(&mut game, &mut dice(input), ANSWERS);
     let (world, content) = (game.world(), game.content());
     assert!(world.check(content).is_ok(), "{:?}", world.check(content));
-    for language in Language::ALL {
-        let teller = SocietyTeller::new(Words::of(language), content);
-        let question = game.question();
-        let said = question.map(|question| teller.question(world, question));
-        let told = game.log().iter().chain(game.so_far()).filter_map(|event| teller.event(event));
-        for line in said.into_iter().chain(told) {
-            assert!(!line.contains("{society") && !line.contains("{digital"), "{line}");
-        }
+    let teller = SocietyTeller::new(Words::of(language(input)), content);
+    let said = game.question().map(|question| teller.question(world, question));
+    let told = game.log().iter().chain(game.so_far()).filter_map(|event| teller.event(event));
+    for line in said.into_iter().chain(told) {
+        assert!(!line.contains("{society") && !line.contains("{digital"), "{line}");
     }
     played
 }
