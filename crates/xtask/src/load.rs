@@ -56,7 +56,7 @@ pub struct Measured {
     pub p99: f64,
     /// The longest.
     pub max: f64,
-    /// Answers that were refused with 429 or 503, and tried again.
+    /// Requests that were refused with 429 or 503, and tried again.
     pub refused: u64,
     /// Connections that broke, and replies that make no sense.
     pub errors: u64,
@@ -189,12 +189,13 @@ async fn open_streams(
     let mut idle = None;
     for number in 0..load.streams {
         if number % LISTENERS == 0 || idle.is_none() {
-            let mut program = Program::new(host).await?;
-            let table = program.open(r#"{"seats":[{"kind":"me"},{"kind":"open"}]}"#).await?;
+            let mut program = Program::new(host, counted).await?;
+            let seats = r#"{"seats":[{"kind":"me"},{"kind":"open"}]}"#;
+            let table = program.open(seats, counted).await?;
             idle = Some((program, table));
         }
         let Some((program, table)) = &idle else { continue };
-        let mut stream = program.listen(table, "").await?;
+        let mut stream = program.listen(table, "", counted).await?;
         let (counted, mut stages) = (counted.clone(), stages.clone());
         streams.spawn(async move {
             loop {
@@ -225,7 +226,7 @@ async fn play(
     let mut next = None;
     while *stages.borrow() != Stage::Over {
         let mut played = tokio::select! {
-            opened = Played::open(&host, &mut dice) => match opened {
+            opened = Played::open(&host, &mut dice, &counted) => match opened {
                 Ok(played) => played,
                 Err(_) => {
                     Counted::add(&counted.errors);
@@ -268,7 +269,7 @@ async fn play(
                 }
             }
         }
-        if !played.is_kept().await.unwrap_or(false) {
+        if !played.is_kept(&counted).await.unwrap_or(false) {
             Counted::add(&counted.lost);
         }
     }

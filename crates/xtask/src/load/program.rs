@@ -12,6 +12,11 @@ use tokio::time;
 /// How long whoever was refused waits before the next try.
 const AGAIN: Duration = Duration::from_millis(100);
 
+/// Whether this means to come again later.
+const fn is_refused(status: u16) -> bool {
+    matches!(status, 429 | 503)
+}
+
 /// A program with its token.
 pub(super) struct Program {
     connection: Connection,
@@ -20,12 +25,14 @@ pub(super) struct Program {
 
 impl Program {
     /// Somebody new.
-    pub(super) async fn new(host: &str) -> io::Result<Program> {
-        let mut connection = Connection::to(host).await?;
-        connection.send("POST", "/api/v1/me", "", r#"{"name":"Load"}"#).await?;
-        let (_, me) = connection.reply().await?;
+    pub(super) async fn new(host: &str, counted: &Counted) -> io::Result<Program> {
+        let connection = Connection::to(host).await?;
+        let mut program = Program { connection, token: String::new() };
+        let me = r#"{"name":"Load"}"#;
+        let (_, me) = program.ask_patiently("POST", "/api/v1/me", me, counted).await?;
         let token = me["token"].as_str().ok_or_else(|| io::Error::other(me.to_string()))?;
-        Ok(Program { token: token.to_owned(), connection })
+        program.token = token.to_owned();
+        Ok(program)
     }
 
     async fn ask(&mut self, method: &str, path: &str, body: &str) -> io::Result<(u16, Value)> {
@@ -33,21 +40,52 @@ impl Program {
         self.connection.reply().await
     }
 
+    /// The same, again as long as it is refused.
+    async fn ask_patiently(
+        &mut self,
+        method: &str,
+        path: &str,
+        body: &str,
+        counted: &Counted,
+    ) -> io::Result<(u16, Value)> {
+        loop {
+            let (status, reply) = self.ask(method, path, body).await?;
+            if !is_refused(status) {
+                return Ok((status, reply));
+            }
+            Counted::add(&counted.refused);
+            time::sleep(AGAIN).await;
+        }
+    }
+
     /// Opens a table.
-    pub(super) async fn open(&mut self, table: &str) -> io::Result<String> {
-        let (_, opened) = self.ask("POST", "/api/v1/tables", table).await?;
+    pub(super) async fn open(&mut self, table: &str, counted: &Counted) -> io::Result<String> {
+        let (_, opened) = self.ask_patiently("POST", "/api/v1/tables", table, counted).await?;
         let id = opened["id"].as_str().ok_or_else(|| io::Error::other(opened.to_string()))?;
         Ok(id.to_owned())
     }
 
     /// Listens to a table, through the eyes of a seat if one is named.
-    pub(super) async fn listen(&self, table: &str, query: &str) -> io::Result<Connection> {
-        let mut stream = Connection::to(&self.connection.host).await?;
+    pub(super) async fn listen(
+        &self,
+        table: &str,
+        query: &str,
+        counted: &Counted,
+    ) -> io::Result<Connection> {
         let path = format!("/api/v1/tables/{table}/stream{query}");
-        stream.send("GET", &path, &self.token, "").await?;
-        match stream.head().await? {
-            (200, _) => Ok(stream),
-            (status, _) => Err(io::Error::other(format!("{status} in place of a stream"))),
+        loop {
+            let mut stream = Connection::to(&self.connection.host).await?;
+            stream.send("GET", &path, &self.token, "").await?;
+            match stream.head().await? {
+                (200, _) => return Ok(stream),
+                (status, _) if is_refused(status) => {
+                    Counted::add(&counted.refused);
+                    time::sleep(AGAIN).await;
+                }
+                (status, _) => {
+                    return Err(io::Error::other(format!("{status} in place of a stream")));
+                }
+            }
         }
     }
 }
@@ -63,14 +101,16 @@ pub(super) struct Played {
 
 impl Played {
     /// Opens a table.
-    pub(super) async fn open(host: &str, dice: &mut Dice) -> io::Result<Played> {
-        let mut program = Program::new(host).await?;
+    pub(super) async fn open(host: &str, dice: &mut Dice, counted: &Counted) -> io::Result<Played> {
+        let mut program = Program::new(host, counted).await?;
         let edition = dice.any(&["first", "third", "fourth"]);
         let seats = json!([{ "kind": "me" }, { "kind": "me", "name": "Other" }]);
         let table = json!({ "options": { "edition": edition }, "seats": seats });
-        let table = program.open(&table.to_string()).await?;
-        let streams =
-            [program.listen(&table, "?seat=A").await?, program.listen(&table, "?seat=B").await?];
+        let table = program.open(&table.to_string(), counted).await?;
+        let streams = [
+            program.listen(&table, "?seat=A", counted).await?,
+            program.listen(&table, "?seat=B", counted).await?,
+        ];
         Ok(Played { program, table, streams, acknowledged: 0 })
     }
 
@@ -122,7 +162,7 @@ impl Played {
                     self.acknowledged = version;
                     return Ok(asked.elapsed());
                 }
-                (429 | 503, _) => {
+                (status, _) if is_refused(status) => {
                     Counted::add(&counted.refused);
                     time::sleep(AGAIN).await;
                 }
@@ -137,12 +177,11 @@ impl Played {
     }
 
     /// Whether the table stands where it was acknowledged to.
-    pub(super) async fn is_kept(&self) -> io::Result<bool> {
-        let host = &self.program.connection.host;
-        let mut connection = Connection::to(host).await?;
+    pub(super) async fn is_kept(&mut self, counted: &Counted) -> io::Result<bool> {
+        // What is on the old connection may be half read.
+        self.program.connection = Connection::to(&self.program.connection.host).await?;
         let path = format!("/api/v1/tables/{}", self.table);
-        connection.send("GET", &path, &self.program.token, "").await?;
-        let (_, table) = connection.reply().await?;
+        let (_, table) = self.program.ask_patiently("GET", &path, "", counted).await?;
         Ok(table["version"].as_u64().is_some_and(|version| version >= self.acknowledged))
     }
 }
