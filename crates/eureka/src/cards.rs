@@ -157,8 +157,8 @@ fn check(folder: &Path, edition: Option<Edition>, out: &mut Out) -> Result<ExitC
             Ok(_) => {}
             Err(LoadError::Scripts(report)) => {
                 let colored = Paint::wanted(io::stderr().is_terminal()) == Paint::Colored;
-                let report = report.render(colored);
-                let _ = writeln!(io::stderr(), "{}\n", tame(report.trim_end()));
+                let told = report.render(colored);
+                let _ = writeln!(io::stderr(), "{}\n", tame(told.trim_end()));
                 bail!(load::mistakes(folder, &report));
             }
             Err(error) => bail!("{}, {edition} edition: {error}", folder.display()),

@@ -72,6 +72,11 @@ impl Ask {
         self.with("accept", "text/html")
     }
 
+    /// Whether the token of the one who opened the tables is sent with it.
+    pub(crate) fn has_token(&self) -> bool {
+        self.to_string().contains("{token}")
+    }
+
     /// Reads the text form.
     pub(crate) fn read(text: &str) -> Option<Ask> {
         let (head, body) = text.split_once("\n\n").unwrap_or((text, ""));

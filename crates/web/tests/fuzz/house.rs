@@ -30,7 +30,8 @@ pub(crate) struct House {
     /// What is there, by its name in requests.
     pub(crate) things: BTreeMap<&'static str, String>,
     cookies: BTreeMap<Who, String>,
-    token: String,
+    /// What shows that a program is the one who opened the tables.
+    pub(crate) token: String,
     database: String,
     _folder: Option<TempDir>,
     stop: Option<oneshot::Sender<()>>,
@@ -195,6 +196,36 @@ impl House {
             assert!(!id.is_empty(), "{ask}\n{}", reply.text());
             self.things.insert(name, id.to_owned());
         }
+    }
+
+    /// The page of each thing.
+    pub(crate) fn pages(&self) -> Vec<String> {
+        let page = |(name, id): (&&str, &String)| match *name {
+            "box" => format!("/solo/box/{id}"),
+            "solo" => format!("/solo/{id}"),
+            "society" => format!("/inventions/{id}"),
+            _ => format!("/table/{id}"),
+        };
+        self.things.iter().map(page).collect()
+    }
+
+    /// What the one who opened the tables has, as only that one may change it: the name, and games where nobody else and no bot sits.
+    pub(crate) async fn belongings(&self) -> Vec<String> {
+        let mut belongings = Vec::new();
+        for path in [
+            "/api/v1/me",
+            "/api/v1/tables/{screen}/view?seat=A",
+            "/api/v1/tables/{screen}/view?seat=B",
+            "/api/v1/tables/{over}/record",
+            "/solo/{solo}/record",
+            "/solo/box/{box}/file",
+            "/inventions/{society}/record",
+        ] {
+            let reply = self.answer(&Ask::new(Who::Program, "GET", path)).await.unwrap();
+            assert!(reply.status.is_success(), "{path}: {}", reply.text());
+            belongings.push(reply.text());
+        }
+        belongings
     }
 
     /// What the server answers; nothing if no request has this form.

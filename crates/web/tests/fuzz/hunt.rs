@@ -85,6 +85,8 @@ pub(crate) struct Hunt {
     mutator: Mutator,
     forms: Vec<Form>,
     links: Vec<String>,
+    /// Who asks.
+    askers: &'static [Who],
     /// How often which status came back, by the kind of status.
     statuses: BTreeMap<u16, u64>,
 }
@@ -105,8 +107,16 @@ impl Hunt {
         let sent: Vec<Vec<u8>> =
             routes.iter().map(|route| route.sent.clone().into_bytes()).collect();
         let mutator = Mutator::new(Dice::new(seed, 3), &sent);
-        let (forms, links, statuses) = (Vec::new(), Vec::new(), BTreeMap::new());
-        Hunt { house, routes, dice: Dice::new(seed, 2), mutator, forms, links, statuses }
+        Hunt {
+            house,
+            routes,
+            dice: Dice::new(seed, 2),
+            mutator,
+            forms: Vec::new(),
+            links: Vec::new(),
+            askers: &Who::ALL,
+            statuses: BTreeMap::new(),
+        }
     }
 
     /// Sends a request; the answer must be as it should, and is looked through for more to ask.
@@ -183,11 +193,13 @@ impl Hunt {
 
     /// Any request: a form or a link of a page that was seen, or a route, as it is or changed.
     pub(crate) async fn go_on(&mut self) {
-        let who = *self.dice.any(&Who::ALL);
+        let who = *self.dice.any(self.askers);
         let mut ask = match self.dice.below(8) {
             0..3 if !self.forms.is_empty() => {
                 let form_here = self.dice.any(&self.forms).clone();
-                let who = if self.dice.once_in(4) { who } else { Who::Player };
+                // A form leads further for whom it was made.
+                let is_owners = self.askers.contains(&Who::Player) && !self.dice.once_in(4);
+                let who = if is_owners { Who::Player } else { who };
                 self.fill_in(&form_here, who)
             }
             3 if !self.links.is_empty() => {
@@ -208,6 +220,10 @@ impl Hunt {
         }
         for _ in 0..self.dice.below(3) {
             self.change(&mut ask);
+        }
+        // Whoever has the token is the one it belongs to.
+        if ask.has_token() && !self.askers.contains(&Who::Program) {
+            return;
         }
         self.send(&ask).await;
     }
@@ -283,6 +299,19 @@ impl Hunt {
         }
     }
 
+    /// What others ask, once they know all the forms and links that only the owner sees, changes nothing that is the owner's.
+    pub(crate) async fn by_others(&mut self, requests: u64) {
+        for page in self.house.pages() {
+            self.send(&Ask::new(Who::Player, "GET", page).for_people()).await;
+        }
+        let before = self.house.belongings().await;
+        self.askers = &[Who::Stranger, Who::Other, Who::Forger];
+        for _ in 0..requests {
+            self.go_on().await;
+        }
+        assert_eq!(before, self.house.belongings().await);
+    }
+
     /// How often which status came back.
     pub(crate) fn summary(&self) -> String {
         let requests: u64 = self.statuses.values().sum();
@@ -292,13 +321,7 @@ impl Hunt {
     /// What must be so in the end: after a restart every game is still there and can be shown.
     pub(crate) async fn afterwards(self) {
         let house = self.house.reopened().await;
-        for (name, id) in &house.things {
-            let page = match *name {
-                "box" => format!("/solo/box/{id}"),
-                "solo" => format!("/solo/{id}"),
-                "society" => format!("/inventions/{id}"),
-                _ => format!("/table/{id}"),
-            };
+        for page in house.pages() {
             // What is wrong is told to programs by its word.
             let ask = Ask::new(Who::Player, "GET", page);
             let reply = house.answer(&ask).await.unwrap();

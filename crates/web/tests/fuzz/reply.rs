@@ -1,6 +1,6 @@
 //! What must be so of every answer of the server, whatever was asked.
 
-use crate::ask::Ask;
+use crate::ask::{Ask, Who};
 use crate::house::{House, Reply};
 use crate::schema;
 use axum::http::StatusCode;
@@ -39,6 +39,9 @@ fn check(house: &House, ask: &Ask, reply: &Reply) -> Result<(), String> {
         "" | "image/png" | "font/woff2" => String::new(),
         _ => String::from_utf8(reply.body.clone()).map_err(|_| "not UTF-8".to_owned())?,
     };
+    let knows = matches!(ask.who, Who::Player | Who::Program) || ask.has_token();
+    let betrays = !house.token.is_empty() && text.contains(&house.token);
+    ensure(knows || !betrays, || "the token of another".to_owned())?;
     match kind {
         "text/html" => drop(skeleton(&text)?),
         "image/svg+xml" => drop(skeleton(&text)?),
