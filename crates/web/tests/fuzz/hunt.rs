@@ -180,7 +180,8 @@ impl Hunt {
     fn filled(&mut self, route: &Route, who: Who, name: &str) -> Ask {
         let mut path = route.path.replace("{id}", name);
         for part in ["{edition}", "{number}", "{card}", "{name}"] {
-            path = path.replace(part, *self.dice.any(&WORDS));
+            let word = *self.dice.any(&WORDS);
+            path = path.replace(part, word);
         }
         let is_form = route.method == "POST";
         if !is_form && !route.sent.is_empty() {
