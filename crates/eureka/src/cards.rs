@@ -1,7 +1,7 @@
 //! `eureka cards`: what is printed on cards, and whether home-made ones are sound.
 
 use crate::load;
-use crate::out::{Out, Paint};
+use crate::out::{Out, Paint, tame};
 use crate::reader::Reader;
 use anyhow::{Result, anyhow, bail};
 use eureka_innovation::{Card, Edition, Icon, LoadError, Rules};
@@ -157,7 +157,8 @@ fn check(folder: &Path, edition: Option<Edition>, out: &mut Out) -> Result<ExitC
             Ok(_) => {}
             Err(LoadError::Scripts(report)) => {
                 let colored = Paint::wanted(io::stderr().is_terminal()) == Paint::Colored;
-                let _ = writeln!(io::stderr(), "{}\n", report.render(colored).trim_end());
+                let told = report.render(colored);
+                let _ = writeln!(io::stderr(), "{}\n", tame(told.trim_end()));
                 bail!(load::mistakes(folder, &report));
             }
             Err(error) => bail!("{}, {edition} edition: {error}", folder.display()),

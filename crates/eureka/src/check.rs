@@ -1,10 +1,11 @@
 //! `eureka check`: scenarios, one line for each.
 
+use crate::out::Out;
 use crate::progress::{self, INTERRUPTED};
 use anyhow::Result;
 use rayon::prelude::*;
 use std::fs;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::Ordering;
@@ -19,7 +20,7 @@ struct Found {
 }
 
 /// Checks all scenarios at these paths, and says of each whether it holds.
-pub(crate) fn run(paths: &[PathBuf]) -> Result<ExitCode> {
+pub(crate) fn run(paths: &[PathBuf], out: &mut Out) -> Result<ExitCode> {
     let mut found = Vec::new();
     for path in paths {
         find(path, &mut found);
@@ -34,7 +35,6 @@ pub(crate) fn run(paths: &[PathBuf]) -> Result<ExitCode> {
     };
     let verdicts: Vec<Option<Result<(), String>>> = found.par_iter().map(judge).collect();
     bar.finish_and_clear();
-    let mut out = BufWriter::new(io::stdout().lock());
     let judged = found.iter().zip(&verdicts);
     let judged = judged.filter_map(|(found, verdict)| Some((found, verdict.as_ref()?)));
     let (mut passed, mut failed) = (0, 0);

@@ -95,7 +95,7 @@ fn main() -> ExitCode {
 fn run(cli: Cli) -> Result<ExitCode> {
     let out = &mut Out::new();
     match cli.command {
-        Some(Command::Check { paths }) => check::run(&paths),
+        Some(Command::Check { paths }) => check::run(&paths, out),
         Some(Command::Sim(args)) => sim::run(&args, out),
         Some(Command::Arena(args)) => arena::run(&args, out),
         Some(Command::Train(args)) => train::run(&args, out),

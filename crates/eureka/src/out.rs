@@ -3,6 +3,7 @@
 use anyhow::{Context, Result};
 use eureka_innovation::{Color, Rules};
 use eureka_words::{Line, Piece, Topic};
+use std::borrow::Cow;
 use std::io::{self, BufWriter, IsTerminal, Stdout, Write};
 use std::path::Path;
 
@@ -24,7 +25,11 @@ impl Out {
 
 impl Write for Out {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.writer.write(bytes)
+        match std::str::from_utf8(bytes) {
+            Ok(text) => self.writer.write_all(tame(text).as_bytes())?,
+            Err(_) => self.writer.write_all(bytes)?,
+        }
+        Ok(bytes.len())
     }
 
     fn flush(&mut self) -> io::Result<()> {
@@ -116,7 +121,42 @@ pub(crate) fn is_closed_pipe(error: &anyhow::Error) -> bool {
 /// Says on standard error what is wrong.
 pub(crate) fn complain(error: &anyhow::Error) {
     // Nothing is left to do if even this cannot be written.
-    let _ = writeln!(io::stderr(), "error: {error:#}");
+    let _ = writeln!(io::stderr(), "error: {}", tame(&format!("{error:#}")));
+}
+
+/// A text as a terminal may get it: names in a file that somebody else has written could otherwise move the cursor, rename the
+/// window or worse. Line breaks, tabs and colours stay.
+pub(crate) fn tame(text: &str) -> Cow<'_, str> {
+    let is_odd = |c: char| c.is_control() && !matches!(c, '\n' | '\t');
+    if !text.contains(is_odd) {
+        return text.into();
+    }
+    let mut tame = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(c) = rest.chars().next() {
+        match is_odd(c) {
+            true => {
+                let kept = color_length(rest);
+                tame.push_str(&rest[..kept]);
+                if kept == 0 {
+                    tame.push(char::REPLACEMENT_CHARACTER);
+                }
+                rest = &rest[kept.max(c.len_utf8())..];
+            }
+            false => {
+                tame.push(c);
+                rest = &rest[c.len_utf8()..];
+            }
+        }
+    }
+    tame.into()
+}
+
+/// The length of the escape sequence for a colour that a text begins with; 0 if it begins with none.
+fn color_length(text: &str) -> usize {
+    let Some(code) = text.strip_prefix("\x1b[") else { return 0 };
+    let end = code.find(|c: char| !c.is_ascii_digit() && c != ';').unwrap_or(code.len());
+    if code[end..].starts_with('m') { "\x1b[".len() + end + 1 } else { 0 }
 }
 
 /// A number with its thousands set apart: 1,234,567.
@@ -153,4 +193,24 @@ pub(crate) fn save(path: &Path, text: impl AsRef<[u8]>) -> Result<()> {
 pub(crate) fn make_folder(path: &Path) -> Result<()> {
     std::fs::create_dir_all(path)
         .with_context(|| format!("cannot make the folder {}", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_terminal_gets_nothing_but_text_and_colors() {
+        let plain = "Archery: Лучники\n\tdraws \x1b[1;31m1\x1b[0m";
+        assert_eq!(tame(plain), plain);
+        for (hostile, tamed) in [
+            ("\x1b[2Jx", "\u{fffd}[2Jx"),
+            ("\x1b]0;owned\x07", "\u{fffd}]0;owned\u{fffd}"),
+            ("a\rb\x08\u{9b}31m", "a\u{fffd}b\u{fffd}\u{fffd}31m"),
+            ("\x1b[31", "\u{fffd}[31"),
+            ("\x1b", "\u{fffd}"),
+        ] {
+            assert_eq!(tame(hostile), tamed);
+        }
+    }
 }

@@ -4,6 +4,8 @@
 mod bots;
 #[path = "cli/companion.rs"]
 mod companion;
+#[path = "cli/hostile.rs"]
+mod hostile;
 #[path = "cli/inventions.rs"]
 mod inventions;
 #[path = "cli/sim.rs"]
@@ -31,6 +33,10 @@ impl Run {
             err: String::from_utf8(output.stderr).expect("messages are text"),
         };
         assert!(!run.err.contains("panicked"), "{}", run.err);
+        let is_odd = |c: char| c.is_control() && !matches!(c, '\n' | '\t');
+        for said in [&run.out, &run.err] {
+            assert!(!said.contains(is_odd), "a terminal would obey this: {said:?}");
+        }
         run
     }
 

@@ -8,7 +8,7 @@ use std::process::Command;
 use toml::{Table, Value};
 
 /// The crates of the workspace, each with those that it may use.
-const MAY_USE: [(&str, &[&str]); 14] = [
+const MAY_USE: [(&str, &[&str]); 15] = [
     ("eureka-plot", &[]),
     ("eureka-table", &[]),
     ("eureka-script", &[]),
@@ -20,7 +20,19 @@ const MAY_USE: [(&str, &[&str]); 14] = [
     ),
     ("eureka-words", &["eureka-innovation", "eureka-inventions", "eureka-script"]),
     ("eureka-store", &["eureka-table"]),
-    ("eureka-proving", &["eureka-innovation", "eureka-table", "eureka-words"]),
+    (
+        "eureka-fuzzing",
+        &[
+            "eureka-innovation",
+            "eureka-inventions",
+            "eureka-plot",
+            "eureka-scenario",
+            "eureka-script",
+            "eureka-table",
+            "eureka-words",
+        ],
+    ),
+    ("eureka-proving", &["eureka-fuzzing", "eureka-innovation", "eureka-table", "eureka-words"]),
     ("eureka-bots", &["eureka-innovation", "eureka-inventions", "eureka-scenario", "eureka-table"]),
     (
         "eureka-web",
@@ -55,6 +67,7 @@ const MAY_USE: [(&str, &[&str]); 14] = [
         "eureka-xtask",
         &[
             "eureka-bots",
+            "eureka-fuzzing",
             "eureka-innovation",
             "eureka-inventions",
             "eureka-plot",
@@ -67,7 +80,7 @@ const MAY_USE: [(&str, &[&str]); 14] = [
 ];
 
 /// The crates that only tests may use, and what is there for those who work on Eureka.
-const PROVING: [&str; 2] = ["eureka-proving", "eureka-xtask"];
+const PROVING: [&str; 3] = ["eureka-fuzzing", "eureka-proving", "eureka-xtask"];
 
 /// The crates in which the same answers give the same game on every machine.
 const RULES: [&str; 4] = ["table", "script", "innovation", "inventions"];

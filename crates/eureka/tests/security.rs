@@ -51,9 +51,18 @@ fn mistakes(named: &str, source: impl Fn(&str) -> Option<String>) -> Vec<String>
     mistakes
 }
 
-/// Whether a source has a test of this name that is run: one with an attribute, or one that is listed for both databases.
+/// Whether a source has a test of this name that is run: one with an attribute, or one that is listed for both databases or
+/// with its target.
 fn has_test(source: &str, name: &str) -> bool {
     let lines: Vec<&str> = source.lines().map(str::trim).collect();
+    let listed = lines
+        .iter()
+        .skip_while(|line| !["on_both! {", "hunts! {"].contains(line))
+        .take_while(|line| **line != "}")
+        .any(|line| line.split(':').next() == Some(name));
+    if listed {
+        return true;
+    }
     let is_it = |line: &&str| {
         ["fn ", "async fn "].iter().any(|word| {
             line.strip_prefix(word).is_some_and(|rest| rest.starts_with(&format!("{name}(")))
@@ -66,12 +75,7 @@ fn has_test(source: &str, name: &str) -> bool {
         .iter()
         .any(|line| line.starts_with("#[test]") || line.starts_with("#[tokio::test"));
     let ignored = attributes.iter().any(|line| line.starts_with("#[ignore"));
-    let listed = lines
-        .iter()
-        .skip_while(|line| !line.starts_with("on_both! {"))
-        .take_while(|line| **line != "}")
-        .any(|line| *line == name);
-    (marked || listed) && !ignored
+    marked && !ignored
 }
 
 #[test]
@@ -95,9 +99,14 @@ fn a_threat_without_a_test_is_noticed() {
     assert_eq!(found, [("b".to_owned(), "`x.rs::y`".to_owned()), ("c".to_owned(), String::new())]);
     let source = |file: &str| {
         let text = "#[test]\nfn y() {}\n\nfn helper() {}\n\n#[test]\n#[ignore]\nfn never() {}\n\non_both! {\n    z\n}\n\nasync fn z(on: On) {}";
-        (file == "x.rs").then(|| text.to_owned())
+        let hunts = "hunts! {\n    v: \"w\"\n}";
+        match file {
+            "x.rs" => Some(text.to_owned()),
+            "h.rs" => Some(hunts.to_owned()),
+            _ => None,
+        }
     };
-    assert_eq!(mistakes("`x.rs::y`, `x.rs::z`", source), [""; 0]);
+    assert_eq!(mistakes("`x.rs::y`, `x.rs::z`, `h.rs::v`", source), [""; 0]);
     for wrong in [
         "",
         "x.rs::y",
@@ -106,6 +115,7 @@ fn a_threat_without_a_test_is_noticed() {
         "`x.rs::yy`",
         "`x.rs::helper`",
         "`x.rs::never`",
+        "`h.rs::w`",
         "the soak",
     ] {
         assert_eq!(mistakes(wrong, source).len(), 1, "{wrong}");

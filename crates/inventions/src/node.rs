@@ -55,7 +55,19 @@ impl<'a> Node<'a> {
     }
 
     pub(crate) fn text(&self) -> Result<&'a str, Fault> {
-        self.value.as_str().ok_or_else(|| self.expected(Expected::Text))
+        let text = self.value.as_str().ok_or_else(|| self.expected(Expected::Text))?;
+        self.can_show(text).map(|()| text)
+    }
+
+    /// That a name or a text can be shown: on a terminal control characters are commands.
+    pub(crate) fn can_show(&self, text: &str) -> Result<(), Fault> {
+        match text.contains(char::is_control) {
+            true => {
+                let wrong = format!("`{}` has a letter that cannot be shown", text.escape_debug());
+                Err(self.fault(Wrong::Form(wrong)))
+            }
+            false => Ok(()),
+        }
     }
 
     pub(crate) fn truth(&self) -> Result<bool, Fault> {

@@ -27,6 +27,7 @@ fn our_profile_is_marked_as_ours_and_reads_as_it_is_written() {
 fn faults_are_named_with_their_place() {
     check("forums = [", "line 1: unclosed array, expected `]`");
     check("name = 3", "name: expected a text, got 3");
+    check("name = \"\\u001b[2J\"", "name: `\\u{1b}[2J` has a letter that cannot be shown");
     check("colour = 1", "colour: unknown key");
     check("[cards]", "forums: is missing");
     check(&changed("\"TRAVEL\"]", "\"SING\"]"), "forums: `SING` is no action");

@@ -1,6 +1,6 @@
 //! A program that plays over HTTP.
 
-use crate::dice::Dice;
+use crate::Dice;
 use reqwest::header::{CONTENT_TYPE, HeaderMap};
 use reqwest::{Method, RequestBuilder, StatusCode};
 use serde_json::{Value, json};

@@ -9,14 +9,13 @@
 //! survive has a second door that says so (`try_…`).
 
 mod client;
-mod dice;
 mod postgres;
 mod running;
 mod truth;
 mod visitor;
 
 pub use client::{Client, Events, Open, Reply, Sent, play};
-pub use dice::Dice;
+pub use eureka_fuzzing::Dice;
 pub use postgres::{Disk, Postgres};
 pub use running::{Running, WIDE};
 pub use truth::{Form, Reach, Received, Truth, attributes, mentioned};

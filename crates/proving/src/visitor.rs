@@ -1,6 +1,6 @@
 //! Somebody with a browser and no script, who goes by links and forms.
 
-use crate::dice::Dice;
+use crate::Dice;
 use reqwest::redirect::Policy;
 use reqwest::{Client, StatusCode};
 

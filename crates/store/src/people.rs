@@ -122,6 +122,10 @@ impl Store {
 
     /// The account with this login, if there is one.
     pub async fn account(&self, login: &str) -> Result<Option<Account>, Error> {
+        // PostgreSQL cannot even be asked for it.
+        if login.contains('\0') {
+            return Ok(None);
+        }
         within(async {
             let mut db = self.reads.connection().await?;
             let found: Option<(Text<PersonId>, String, i64)> = row!(

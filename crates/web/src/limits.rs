@@ -114,7 +114,7 @@ impl Gates {
 }
 
 impl Places {
-    fn new(of_one: u32, of_all: u32) -> Arc<Places> {
+    pub(crate) fn new(of_one: u32, of_all: u32) -> Arc<Places> {
         Arc::new(Places { taken: Mutex::default(), of_one, of_all })
     }
 

@@ -81,6 +81,11 @@ impl Server {
         self.address
     }
 
+    /// What serves each request, for whoever brings requests without a connection.
+    pub fn router(&self) -> Router {
+        routes(self.app.clone())
+    }
+
     /// Serves until `stop` is done; then finishes what has begun, and closes the database.
     pub async fn serve(
         self,

@@ -5,7 +5,7 @@ use crate::reader::{Pace, Reader, Theme};
 use axum::http::header::CACHE_CONTROL;
 use axum::response::{IntoResponse, Response};
 use eureka_words::{Language, Words};
-use maud::{DOCTYPE, Markup, html};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 /// A page before it is sent.
 pub(crate) struct Shell<'a> {
@@ -142,6 +142,27 @@ impl<'a> Shell<'a> {
 impl IntoResponse for Shell<'_> {
     fn into_response(self) -> Response {
         // What a page shows depends on who asks: nobody on the way may keep it.
-        ([(CACHE_CONTROL, "no-store")], self.markup()).into_response()
+        ([(CACHE_CONTROL, "no-store")], legible(self.markup())).into_response()
+    }
+}
+
+/// A page without characters that no page may hold: what somebody has typed or sent is shown again in many places.
+fn legible(page: Markup) -> Markup {
+    let is_odd = |c: char| c.is_control() && !matches!(c, '\n' | '\r' | '\t');
+    match page.0.contains(is_odd) {
+        true => PreEscaped(page.0.replace(is_odd, "\u{fffd}")),
+        false => page,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_has_no_control_characters() {
+        let typed = |text: &str| legible(html! { p { (text) } }).into_string();
+        assert_eq!(typed("Ада\r\n\tx"), "<p>Ада\r\n\tx</p>");
+        assert_eq!(typed("\u{1b}[2J\0\u{85}"), "<p>\u{fffd}[2J\u{fffd}\u{fffd}</p>");
     }
 }

@@ -2,6 +2,8 @@
 
 use anyhow::{Context, Result, ensure};
 use clap::{Parser, Subcommand};
+use eureka_fuzzing::TARGETS;
+use eureka_xtask::fuzz::{self, Fuzz};
 use eureka_xtask::load::{self, Curve, Load, On};
 use eureka_xtask::soak::{self, Part, Soak};
 use std::fs;
@@ -22,6 +24,8 @@ struct Args {
 enum Task {
     /// Play everything at once for a while, let everything fail, and compare what everybody was told.
     Soak(SoakArgs),
+    /// Hunt for inputs that something cannot stand, and keep them in fuzz/corpus.
+    Fuzz(FuzzArgs),
     /// Measure how many answers a server takes, and how long each takes, against tables and streams, on both databases.
     LoadCurve(LoadArgs),
 }
@@ -48,6 +52,19 @@ struct SoakArgs {
     game: u64,
     #[command(flatten)]
     executable: Executable,
+}
+
+#[derive(clap::Args)]
+struct FuzzArgs {
+    /// How long, for all targets together.
+    #[arg(long, value_name = "N", default_value_t = 10.0)]
+    minutes: f64,
+    /// What the inputs follow from [default: by chance].
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// Only these targets [default: all].
+    #[arg(long, value_name = "TARGET", value_delimiter = ',', value_parser = TARGETS.map(|target| target.name))]
+    target: Vec<String>,
 }
 
 #[derive(clap::Args)]
@@ -103,6 +120,7 @@ impl Executable {
 fn main() -> Result<ExitCode> {
     match Args::parse().task {
         Task::Soak(args) => run_soak(&args),
+        Task::Fuzz(args) => run_fuzz(&args),
         Task::LoadCurve(args) => draw_load_curve(&args),
     }
 }
@@ -114,8 +132,6 @@ fn run_soak(args: &SoakArgs) -> Result<ExitCode> {
         only => only.to_vec(),
     };
     let needs_server = parts.iter().any(|&part| part != Part::Engine);
-    // The keys of a hash map differ in every process.
-    let by_chance = || RandomState::new().hash_one(0) >> 32;
     let seed = args.seed.unwrap_or_else(by_chance);
     let soak = Soak {
         eureka: if needs_server { args.executable.file()? } else { PathBuf::new() },
@@ -131,6 +147,23 @@ fn run_soak(args: &SoakArgs) -> Result<ExitCode> {
     let summary = runtime.block_on(soak::run(&soak))?;
     println!("{summary}");
     Ok(if summary.findings().is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// The keys of a hash map differ in every process.
+fn by_chance() -> u64 {
+    RandomState::new().hash_one(0) >> 32
+}
+
+fn run_fuzz(args: &FuzzArgs) -> Result<ExitCode> {
+    ensure!((0.0..=100_000.0).contains(&args.minutes), "nobody hunts for {} minutes", args.minutes);
+    let wanted = |name: &str| args.target.is_empty() || args.target.iter().any(|one| one == name);
+    let targets = TARGETS.into_iter().filter(|target| wanted(target.name)).collect();
+    let seed = args.seed.unwrap_or_else(by_chance);
+    println!("Seed {seed}");
+    let time = Duration::from_secs_f64(args.minutes * 60.0);
+    let findings = fuzz::run(&Fuzz { time, seed, targets }, |line| println!("{line}"))?;
+    println!("{findings} findings");
+    Ok(if findings == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 fn draw_load_curve(args: &LoadArgs) -> Result<ExitCode> {

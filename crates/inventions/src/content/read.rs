@@ -283,6 +283,7 @@ fn read_milestones(node: &Node) -> Result<BTreeMap<Milestone, Benefit>, Fault> {
 fn read_cards(node: &Node) -> Result<Vec<Face>, Fault> {
     let mut cards = Vec::new();
     for (name, node) in node.entries()? {
+        node.can_show(name)?;
         cards.push(read_card(name, &node)?);
     }
     cards.sort_by_key(|card| card.idea.era);

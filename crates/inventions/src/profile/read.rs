@@ -206,6 +206,7 @@ fn read_track(node: &Node) -> Result<BTreeMap<u8, Vec<Space>>, Fault> {
 fn read_ideas(node: &Node) -> Result<BTreeMap<String, Idea>, Fault> {
     let mut ideas = BTreeMap::new();
     for (name, idea) in node.entries()? {
+        idea.can_show(name)?;
         let read: Idea = idea.parse()?;
         if read.era == 1 {
             return Err(idea.fault(Wrong::FirstEra(read.to_string())));

@@ -1,8 +1,10 @@
 //! What the screen looks like: in every language, at several sizes, early and late in a game.
 
 use crate::desk::{against_bots, annas, client, drawn, hot_seat, letters, played, screen};
-use eureka_innovation::{Edition, Game};
-use eureka_terminal::{App, Paint};
+use eureka_bots::innovation::Level;
+use eureka_fuzzing::HOSTILE;
+use eureka_innovation::{Edition, Game, Rules};
+use eureka_terminal::{App, Home, Paint, Seated};
 use eureka_words::{Language, Words, rules};
 use expect_test::expect_file;
 use ratatui::style::{Color, Modifier};
@@ -104,4 +106,23 @@ fn only_what_its_reader_may_know_is_drawn() {
     let leaked: Vec<&&str> =
         hidden.iter().filter(|name| text.contains(&format!("{name} ["))).collect();
     assert!(leaked.is_empty(), "{leaked:?}\n{text}");
+}
+
+#[test]
+fn a_hostile_name_is_drawn_as_text() {
+    let rules = Rules::printed(Edition::First);
+    for name in HOSTILE {
+        let seats = vec![Seated::person(name), Seated::bot(name, Level::Random.into())];
+        let home = Home::open(rules, played(rules, 2, 7, 60), seats).unwrap();
+        let mut app = client(home);
+        for keys in ["", "l", "t"] {
+            letters(&mut app, keys);
+            for size in SIZES {
+                let buffer = drawn(&mut app, size);
+                let odd =
+                    buffer.content().iter().find(|cell| cell.symbol().contains(char::is_control));
+                assert_eq!(odd, None, "{name:?}");
+            }
+        }
+    }
 }

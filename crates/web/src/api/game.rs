@@ -237,9 +237,10 @@ impl ViewAt {
 }
 
 impl AnswersAt {
-    /// The question that is open, with its answers if it is for this seat.
+    /// The question that is open, with its answers if it is for this seat and no bot stands in.
     pub(crate) fn new(table: &Table, game: &Game, seat: Seat) -> AnswersAt {
-        let own = game.asked() == Some(seat) && table.state == Stage::Playing;
+        let is_away = table.seats[seat.index()].bot.is_some();
+        let own = game.asked() == Some(seat) && table.state == Stage::Playing && !is_away;
         let answers = game.answers();
         AnswersAt {
             version: table.version,

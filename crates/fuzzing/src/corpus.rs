@@ -1,0 +1,52 @@
+//! What is kept of earlier hunts: a folder for each target, a file for each input.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The folder of the corpus, in the repository that this program was built in.
+pub fn folder() -> PathBuf {
+    top().join("fuzz/corpus")
+}
+
+/// The top of the repository.
+pub(crate) fn top() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// The inputs that are kept for a target, by the names of their files.
+///
+/// # Panics
+///
+/// If a file cannot be read.
+pub fn kept(target: &str) -> Vec<(String, Vec<u8>)> {
+    files(&folder().join(target), "")
+}
+
+/// The files of a folder and the folders in it whose names end so, in the order of their paths; none if there is no such folder.
+pub(crate) fn files(folder: &Path, ending: &str) -> Vec<(String, Vec<u8>)> {
+    let mut paths = Vec::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(folder) = folders.pop() {
+        let Ok(entries) = fs::read_dir(&folder) else { continue };
+        for path in entries.map(|entry| entry.expect("the folder can be read").path()) {
+            match path.is_dir() {
+                true => folders.push(path),
+                false => paths.push(path),
+            }
+        }
+    }
+    paths.retain(|path| path.to_string_lossy().ends_with(ending));
+    paths.sort();
+    let read = |path: &PathBuf| {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        (name, fs::read(path).unwrap_or_else(|error| panic!("{}: {error}", path.display())))
+    };
+    paths.iter().map(read).collect()
+}
+
+/// A number that follows from an input: FNV-1a, as packed positions end with.
+pub fn sum(input: &[u8]) -> u64 {
+    input.iter().fold(0xcbf2_9ce4_8422_2325, |sum, &byte| {
+        (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    })
+}

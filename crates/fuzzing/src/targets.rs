@@ -1,0 +1,92 @@
+//! What reads inputs, and what must be so whatever they are.
+
+mod answers;
+mod cards;
+mod innovation;
+mod inventions;
+mod names;
+mod scenarios;
+
+use crate::corpus;
+use crate::dice::Dice;
+
+/// Something that reads inputs.
+#[derive(Clone, Copy)]
+pub struct Target {
+    /// What it is called, also in the corpus.
+    pub name: &'static str,
+    /// Reads an input, takes or refuses it; a panic is a finding.
+    pub run: fn(&[u8]) -> Came,
+    /// Good inputs besides those of the corpus, from elsewhere in the repository or made here.
+    pub seeds: fn() -> Vec<Vec<u8>>,
+}
+
+/// What came of an input.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Came {
+    /// It was taken, and could be used for so many steps.
+    Taken(u32),
+    /// It was refused with this message.
+    Refused(String),
+}
+
+/// All of them.
+pub const TARGETS: [Target; 14] = [
+    Target { name: "cards", run: cards::read, seeds: cards::scripts },
+    Target { name: "home-made", run: cards::play, seeds: cards::printed },
+    Target { name: "records", run: innovation::record, seeds: innovation::records },
+    Target { name: "record-bytes", run: innovation::bytes, seeds: innovation::compact_records },
+    Target { name: "packed", run: innovation::packed, seeds: innovation::packed_games },
+    Target { name: "scenarios", run: scenarios::innovation, seeds: scenarios::of_innovation },
+    Target { name: "solo-scenarios", run: scenarios::inventions, seeds: scenarios::of_inventions },
+    Target { name: "solo-records", run: inventions::record, seeds: inventions::records },
+    Target { name: "solo-positions", run: inventions::position, seeds: inventions::positions },
+    Target { name: "society-records", run: inventions::society, seeds: inventions::societies },
+    Target { name: "boxes", run: inventions::profile, seeds: inventions::profiles },
+    Target { name: "contents", run: inventions::content, seeds: inventions::contents },
+    Target { name: "answers", run: answers::typed, seeds: answers::seeds },
+    Target { name: "names", run: names::shown, seeds: names::seeds },
+];
+
+impl Target {
+    /// All good inputs that there are: those of the corpus, and the others.
+    pub fn inputs(&self) -> Vec<Vec<u8>> {
+        let kept = corpus::kept(self.name).into_iter().map(|(_, input)| input);
+        kept.chain((self.seeds)()).collect()
+    }
+}
+
+/// An input that is no text was refused.
+fn text(input: &[u8]) -> Result<&str, Came> {
+    std::str::from_utf8(input).map_err(|_| Came::Refused("not UTF-8".to_owned()))
+}
+
+/// A refusal, whose message must say something.
+#[track_caller]
+fn refused(message: impl ToString) -> Came {
+    let message = message.to_string();
+    assert!(!message.trim().is_empty(), "a refusal says nothing");
+    Came::Refused(message)
+}
+
+/// Dice that follow from the input, so that it does the same again.
+fn dice(input: &[u8]) -> Dice {
+    Dice::new(corpus::sum(input), 0)
+}
+
+/// Plays any game for at most so many answers, and says how many they were: any that is listed, by chance.
+fn play<G: eureka_table::Game>(game: &mut G, dice: &mut Dice, most: u32) -> u32 {
+    for step in 0..most {
+        let answers = game.answers();
+        let answers: &[G::Answer] = answers.as_ref();
+        if answers.is_empty() {
+            assert!(game.outcome().is_some(), "nobody is asked, and the game is not over");
+            return step;
+        }
+        let answer = *dice.any(answers);
+        let written = game.write(answer);
+        assert_eq!(game.read(&written).ok(), Some(answer), "`{written}` is written");
+        game.answer_unchecked(answer);
+    }
+    most
+}

@@ -1,0 +1,145 @@
+//! Games of Innovation on file.
+
+use super::{Came, dice, play, refused, text};
+use crate::corpus;
+use crate::dice::Dice;
+use eureka_innovation::{
+    Deal, Edition, Game, Record, Rules, Seating, Setup, from_bytes, replay, to_bytes,
+};
+use eureka_table::Said;
+use eureka_words::Language;
+
+/// So many answers are given after the last one of a record.
+const MORE: u32 = 40;
+
+/// No game from a packed position comes near to so many answers.
+const LONGEST: u32 = 20_000;
+
+/// The tables at which games are recorded.
+const TABLES: [(Edition, u8, &str, Language); 6] = [
+    (Edition::First, 2, "", Language::English),
+    (Edition::First, 4, "", Language::Russian),
+    (Edition::Third, 3, "", Language::Polish),
+    (Edition::Fourth, 2, "", Language::Italian),
+    (Edition::Fourth, 4, "AC,BD", Language::English),
+    (Edition::Fourth, 5, "", Language::Ukrainian),
+];
+
+/// Games that were played for a while, with their rules.
+fn played() -> Vec<(Record, &'static Rules, Game)> {
+    let mut all = Vec::new();
+    for (seed, (edition, players, teams, language)) in (1..).zip(TABLES) {
+        let rules = eureka_words::rules(edition, language);
+        let teams = if teams.is_empty() { Ok(Vec::new()) } else { Seating::read_teams(teams) };
+        let seating = Seating { players, teams: teams.expect("these are teams"), parley: None };
+        let setup = Setup::new(rules, seating, &Deal::Seed(seed));
+        let mut game = setup.start(rules).expect("it can be dealt");
+        let mut record = Record::new(setup);
+        let mut dice = Dice::new(seed, 0);
+        for _ in 0..seed * 25 {
+            let (Some(seat), answers) = (game.asked(), game.answers()) else { break };
+            let answer = *dice.any(&answers);
+            record.answers.push(Said { seat, answer: game.write(answer) });
+            game.answer_unchecked(answer, &mut ());
+        }
+        all.push((record, rules, game));
+    }
+    all
+}
+
+pub(super) fn records() -> Vec<Vec<u8>> {
+    played().into_iter().map(|(record, _, _)| record.write().into_bytes()).collect()
+}
+
+pub(super) fn compact_records() -> Vec<Vec<u8>> {
+    let compact = |(record, rules, _)| to_bytes(&record, rules).expect("it was played so");
+    played().into_iter().map(compact).collect()
+}
+
+pub(super) fn packed_games() -> Vec<Vec<u8>> {
+    played().into_iter().map(|(_, _, game)| game.pack()).collect()
+}
+
+/// A record that is read reads the same when it is written; one that can be played can be kept in every form, and played on.
+pub(super) fn record(input: &[u8]) -> Came {
+    let text = match text(input) {
+        Ok(text) => text,
+        Err(refused) => return refused,
+    };
+    let record = match Record::read(text) {
+        Ok(record) => record,
+        Err(error) => return refused(error),
+    };
+    assert_eq!(Record::read(&record.write()).as_ref(), Ok(&record));
+    let rules = rules_of(&record);
+    let mut game = match replay(&record, rules) {
+        Ok(game) => game,
+        Err(error) => return refused(error),
+    };
+    let bytes = to_bytes(&record, rules).expect("it has been played");
+    assert_eq!(from_bytes(&bytes, rules).as_ref(), Ok(&record));
+    assert_eq!(Game::unpack(rules, &game.pack()), Ok(game));
+    play(&mut game, &mut dice(input), MORE);
+    Came::Taken(record.answers.len() as u32)
+}
+
+/// The rules of a record's edition for a table of its language, if there is such a language.
+fn rules_of(record: &Record) -> &'static Rules {
+    match record.setup.language.parse::<Language>() {
+        Ok(language) => eureka_words::rules(record.setup.edition, language),
+        Err(_) => Rules::printed(record.setup.edition),
+    }
+}
+
+/// A compact record that is read can be written, and is the same game.
+pub(super) fn bytes(input: &[u8]) -> Came {
+    let mut last = String::new();
+    for edition in Edition::ALL {
+        for language in Language::ALL {
+            let rules = eureka_words::rules(edition, language);
+            match from_bytes(input, rules) {
+                Ok(record) => {
+                    let again = to_bytes(&record, rules).expect("it has been played");
+                    assert_eq!(from_bytes(&again, rules).as_ref(), Ok(&record));
+                    assert_eq!(again, input, "there are two compact forms of one record");
+                    return Came::Taken(record.answers.len() as u32);
+                }
+                Err(error) => last = last.max(error.to_string()),
+            }
+        }
+    }
+    refused(last)
+}
+
+/// Somebody changes a position and makes the sum right again: then it is another position that can be played, or there is a reason.
+pub(super) fn packed(input: &[u8]) -> Came {
+    let mut closed = input.to_vec();
+    close(&mut closed);
+    let mut last = String::new();
+    for bytes in [input, &closed] {
+        for edition in Edition::ALL {
+            let rules = Rules::printed(edition);
+            // The same cards for every language: it is no part of a position.
+            match Game::unpack(rules, bytes) {
+                Ok(mut game) => {
+                    assert_eq!(game.pack(), bytes, "there are two forms of one position");
+                    let answers = play(&mut game, &mut dice(input), LONGEST);
+                    assert!(answers < LONGEST, "the game does not end");
+                    return Came::Taken(answers);
+                }
+                Err(error) => last = last.max(error.to_string()),
+            }
+        }
+    }
+    refused(last)
+}
+
+/// Makes length and sum right.
+fn close(bytes: &mut Vec<u8>) {
+    const SUM: usize = 8;
+    let Some(end) = bytes.len().checked_sub(SUM).filter(|&end| end >= 7) else { return };
+    let length = bytes.len() as u16;
+    bytes[5..7].copy_from_slice(&length.to_le_bytes());
+    bytes.truncate(end);
+    bytes.extend(corpus::sum(bytes).to_le_bytes());
+}

@@ -1,0 +1,221 @@
+//! Solo games of Inventions on file: the companion's and whole ones, and what is printed.
+
+use super::{Came, dice, play, refused, text};
+use crate::corpus;
+use crate::dice::Dice;
+use eureka_inventions::society::{self, replay};
+use eureka_inventions::{
+    Companion, Content, Game, Position, Profile, Question, Record, Setup, Turn,
+};
+use eureka_table::{Said, Seat};
+use eureka_words::{Language, SocietyTeller, SoloTeller, Words};
+use std::sync::Arc;
+use toml::Table;
+
+/// So many answers are given in a game that an input leads to.
+const ANSWERS: u32 = 60;
+
+/// A companion game in which any answers were given.
+fn companion(setup: Setup, seed: u64, answers: usize) -> Companion {
+    let mut companion = Companion::new(setup).expect("our box has all cards");
+    let mut dice = Dice::new(seed, 0);
+    for _ in 0..answers {
+        let listed = companion.game().answers().to_vec();
+        if listed.is_empty() {
+            break;
+        }
+        companion.answer(*dice.any(&listed)).expect("it is listed");
+    }
+    companion
+}
+
+pub(super) fn records() -> Vec<Vec<u8>> {
+    let games = [(Some(1), 30), (None, 60), (Some(3), 120), (None, 200)];
+    let record = |(seed, answers): (Option<u32>, usize)| {
+        let setup = Setup::new(Profile::ours().clone(), seed);
+        let mut companion = companion(setup, answers as u64, answers);
+        // A correction is part of some of them.
+        let _ = companion.say("correct ip = 34 # two sages forgotten");
+        companion.record().write().into_bytes()
+    };
+    games.into_iter().map(record).collect()
+}
+
+pub(super) fn positions() -> Vec<Vec<u8>> {
+    let position = |answers: usize| {
+        let setup = Setup::new(Profile::ours().clone(), Some(5));
+        let companion = companion(setup, 5, answers);
+        let mut fields = companion.game().position().write();
+        // What follows from the rest cannot be said.
+        for key in ["C", "H", "you", "milestones"] {
+            let Some(inner) = fields.get_mut(key).and_then(toml::Value::as_table_mut) else {
+                continue;
+            };
+            inner.remove("era");
+            inner.remove("discard");
+        }
+        fields.to_string().into_bytes()
+    };
+    [70, 90, 110, 150, 190].into_iter().map(position).collect()
+}
+
+pub(super) fn societies() -> Vec<Vec<u8>> {
+    let record = |seed: u32| {
+        let setup = society::Setup::new(seed);
+        let mut game = setup.start();
+        let mut record = society::Record::new(setup);
+        let mut dice = Dice::new(seed.into(), 0);
+        for _ in 0..seed * 40 {
+            let Some(&answer) = game.answers().get(dice.below(game.answers().len().max(1))) else {
+                break;
+            };
+            let answer_text = answer.write(game.content());
+            record.answers.push(Said { seat: Seat::A, answer: answer_text });
+            game.answer_unchecked(answer);
+        }
+        record.write().into_bytes()
+    };
+    (1..=3).map(record).collect()
+}
+
+pub(super) fn profiles() -> Vec<Vec<u8>> {
+    let files = corpus::files(&corpus::top().join("cards/inventions"), "ours.toml");
+    files.into_iter().map(|(_, profile)| profile).collect()
+}
+
+pub(super) fn contents() -> Vec<Vec<u8>> {
+    let files = corpus::files(&corpus::top().join("cards/inventions"), "content.toml");
+    files.into_iter().map(|(_, content)| content).collect()
+}
+
+/// A record that is read reads the same when it is written; one that can be played goes on, back and forth.
+pub(super) fn record(input: &[u8]) -> Came {
+    let text = match text(input) {
+        Ok(text) => text,
+        Err(refused) => return refused,
+    };
+    let record = match Record::read(text) {
+        Ok(record) => record,
+        Err(error) => return refused(error),
+    };
+    assert_eq!(Record::read(&record.write()).as_ref(), Ok(&record));
+    let steps = record.answers.len() as u32;
+    let mut companion = match Companion::open(record) {
+        Ok(companion) => companion,
+        Err(error) => return refused(error),
+    };
+    let before = companion.game().clone();
+    if companion.undo() {
+        assert!(companion.redo());
+    }
+    assert!(companion.game() == &before, "undo and redo make another game of it");
+    goes_on(before, input);
+    Came::Taken(1 + steps)
+}
+
+/// A position that is taken can be played.
+pub(super) fn position(input: &[u8]) -> Came {
+    let text = match text(input) {
+        Ok(text) => text,
+        Err(refused) => return refused,
+    };
+    let fields = match text.parse::<Table>() {
+        Ok(fields) => fields,
+        Err(error) => return refused(error.message()),
+    };
+    match Position::arrange(&fields) {
+        Ok(position) => Came::Taken(goes_on(Game::at(position, Some(1)), input)),
+        Err(fault) => refused(fault),
+    }
+}
+
+/// A box that is taken reads the same when it is written, and can be played with.
+pub(super) fn profile(input: &[u8]) -> Came {
+    let text = match text(input) {
+        Ok(text) => text,
+        Err(refused) => return refused,
+    };
+    let profile = match Profile::read(text) {
+        Ok(profile) => profile,
+        Err(fault) => return refused(fault),
+    };
+    assert_eq!(Profile::read(&profile.write()).as_ref(), Ok(&profile));
+    let _ = profile.warnings();
+    let seed = profile.knows_the_deck().then_some(7);
+    let game = Setup::new(profile, seed).start().expect("who lacks cards draws himself");
+    Came::Taken(goes_on(game, input))
+}
+
+/// Each input is told in one of the languages: all of them together take longer than the game.
+fn language(input: &[u8]) -> Language {
+    *dice(input).any(&Language::ALL)
+}
+
+/// Plays on, and tells what can be told.
+fn goes_on(mut game: Game, input: &[u8]) -> u32 {
+    let played = play(&mut game, &mut dice(input), ANSWERS);
+    let at = game.position();
+    // In the middle of something pieces lie where they may not lie when it is done.
+    let settled = matches!(
+        game.question(),
+        None | Some(Question::Turn(_) | Question::Report | Question::EraChange)
+    );
+    if settled && at.turn != Turn::SetUp {
+        assert_eq!(at.check(), Ok(()), "an impossible position");
+    }
+    let teller = SoloTeller::new(Words::of(language(input))).with_names(&at.profile);
+    let rows = [teller.heading(at), teller.box_profile(at)];
+    let question = game.question().map(|question| teller.question(at, question));
+    let told = game.log().iter().chain(game.so_far()).filter_map(|event| teller.event(event));
+    for line in rows.into_iter().chain(question).chain(told) {
+        assert!(!line.contains("{solo") && !line.contains("{companion"), "{line}");
+    }
+    played
+}
+
+/// A record of a whole game that is read reads the same when it is written; one that can be played goes on.
+pub(super) fn society(input: &[u8]) -> Came {
+    let text = match text(input) {
+        Ok(text) => text,
+        Err(refused) => return refused,
+    };
+    let record = match society::Record::read(text) {
+        Ok(record) => record,
+        Err(error) => return refused(error),
+    };
+    assert!(society::Record::read(&record.write()).as_ref() == Ok(&record), "it reads otherwise");
+    match replay(&record) {
+        Ok(game) => {
+            society_goes_on(game, input);
+            Came::Taken(1 + record.answers.len() as u32)
+        }
+        Err(error) => refused(error),
+    }
+}
+
+/// Content that is taken can be played with.
+pub(super) fn content(input: &[u8]) -> Came {
+    let text = match text(input) {
+        Ok(text) => text,
+        Err(refused) => return refused,
+    };
+    let content = match Content::read(text) {
+        Ok(content) => Arc::new(content),
+        Err(fault) => return refused(fault),
+    };
+    let setup = society::Setup { content, ..society::Setup::new(7) };
+    Came::Taken(society_goes_on(setup.start(), input))
+}
+
+fn society_goes_on(mut game: society::Game, input: &[u8]) -> u32 {
+    let played = play(&mut game, &mut dice(input), ANSWERS);
+    let (world, content) = (game.world(), game.content());
+    assert!(world.check(content).is_ok(), "{:?}", world.check(content));
+    let teller = SocietyTeller::new(Words::of(language(input)), content);
+    let said = game.question().map(|question| teller.question(world, question));
+    let told = game.log().iter().chain(game.so_far()).filter_map(|event| teller.event(event));
+    for line in said.into_iter().chain(told) {
+        assert!(!line.contains("{society") && !line.contains("{digital"), "{line}");
+    }
+    played
+}

@@ -1,0 +1,55 @@
+//! Scenarios of both games.
+
+use super::{Came, refused, text};
+use crate::corpus;
+use eureka_scenario::{Scenario, check, inventions};
+
+/// Every so many of the scenarios of Innovation are enough to begin with: there are many, of few shapes.
+const EVERY: usize = 25;
+
+pub(super) fn of_innovation() -> Vec<Vec<u8>> {
+    let files = ["first", "fourth", "own", "random-first", "random-fourth"]
+        .map(|folder| corpus::files(&corpus::top().join("conformance").join(folder), ".toml"));
+    files.into_iter().flatten().step_by(EVERY).map(|(_, scenario)| scenario).collect()
+}
+
+pub(super) fn of_inventions() -> Vec<Vec<u8>> {
+    let files = corpus::files(&corpus::top().join("conformance/inventions"), ".toml");
+    files.into_iter().map(|(_, scenario)| scenario).collect()
+}
+
+/// A scenario of Innovation holds or does not, or there is a reason why it is none.
+pub(super) fn innovation(input: &[u8]) -> Came {
+    let text = match text(input) {
+        Ok(text) => text,
+        Err(refused) => return refused,
+    };
+    let scenario = match Scenario::read(text) {
+        Ok(scenario) => scenario,
+        Err(error) => return refused(error),
+    };
+    ran(text, scenario.run().err(), scenario.plays.len())
+}
+
+/// The same for Inventions.
+pub(super) fn inventions(input: &[u8]) -> Came {
+    let text = match text(input) {
+        Ok(text) => text,
+        Err(refused) => return refused,
+    };
+    let scenario = match inventions::Scenario::read(text) {
+        Ok(scenario) => scenario,
+        Err(error) => return refused(error),
+    };
+    ran(text, scenario.run().err(), scenario.plays.len())
+}
+
+/// What came of a scenario that was played.
+fn ran(text: &str, failure: Option<impl ToString>, plays: usize) -> Came {
+    // Which game it is of makes a difference to this one.
+    let _ = check(text);
+    match failure {
+        Some(failure) => refused(failure),
+        None => Came::Taken(plays as u32),
+    }
+}

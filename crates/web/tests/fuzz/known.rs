@@ -1,0 +1,178 @@
+//! Every route: those of the pages by hand, those for programs from their description.
+
+use serde_json::Value;
+
+/// The routes of pages, forms and files, with what is sent to them beside what their forms say.
+pub(crate) const PAGES: [(&str, &str, &str); 71] = [
+    ("GET", "/", ""),
+    ("GET", "/play", ""),
+    ("POST", "/play", "name=Ada&edition=first&level=random&language=en&guided=yes"),
+    ("GET", "/new", "edition=fourth&players=4&teams=AC,BD"),
+    ("GET", "/tables", "page=2"),
+    ("POST", "/tables", "name=Ada&edition=first&players=2&seat-B=random&language=en&listed=yes"),
+    ("GET", "/games", "page=1"),
+    ("GET", "/settings", ""),
+    ("POST", "/settings", "language=pl&theme=dark&pace=slow&careful=yes&back=/games"),
+    ("POST", "/settings/hints", "dismiss=meld&back=/"),
+    ("GET", "/account", "done=name"),
+    ("GET", "/account/name", ""),
+    ("POST", "/account/name", "name=Ada"),
+    ("GET", "/account/register", ""),
+    ("POST", "/account/register", "login=ada&password=12345678"),
+    ("GET", "/account/login", ""),
+    ("POST", "/account/login", "login=ada&password=12345678"),
+    ("GET", "/account/logout", ""),
+    ("POST", "/account/logout", ""),
+    ("GET", "/account/password", ""),
+    ("POST", "/account/password", "password=12345678&new=87654321"),
+    ("GET", "/table/{id}", "as=A"),
+    ("GET", "/table/{id}/stream", "next=0&as=A"),
+    ("POST", "/table/{id}/answer", "version=1&answer=draw&as=A"),
+    ("POST", "/table/{id}/take-back", "version=1"),
+    ("POST", "/table/{id}/sit", "seat=B&name=Ben"),
+    ("POST", "/table/{id}/leave", ""),
+    ("POST", "/table/{id}/offer", "seat=B&bot=random"),
+    ("POST", "/table/{id}/begin", ""),
+    ("POST", "/table/{id}/say", "text=hello"),
+    ("POST", "/table/{id}/vote", "seat=B"),
+    ("POST", "/table/{id}/rematch", ""),
+    ("POST", "/table/{id}/close", ""),
+    ("GET", "/table/{id}/replay", "at=3&turn=2&as=A&fragment=1"),
+    ("GET", "/table/{id}/replay/opinion", "at=3"),
+    ("GET", "/table/{id}/hint", "as=A"),
+    ("GET", "/table/{id}/course", "as=A"),
+    ("GET", "/table/{id}/record", ""),
+    ("GET", "/card/{edition}/{number}", "as=A"),
+    ("GET", "/solo", ""),
+    ("POST", "/solo", "difficulty=normal&draws=program&box=ours"),
+    ("GET", "/solo/box", ""),
+    ("POST", "/solo/box", "name=mine&text=x"),
+    ("GET", "/solo/box/{id}", ""),
+    ("POST", "/solo/box/{id}", "name=mine"),
+    ("GET", "/solo/box/{id}/text", ""),
+    ("POST", "/solo/box/{id}/text", "text=name = \"mine\""),
+    ("GET", "/solo/box/{id}/file", ""),
+    ("POST", "/solo/box/{id}/close", ""),
+    ("GET", "/solo/{id}", "say=stale&tab=log"),
+    ("POST", "/solo/{id}/answer", "version=1&answer=2"),
+    ("POST", "/solo/{id}/undo", "version=1"),
+    ("POST", "/solo/{id}/redo", "version=1"),
+    ("POST", "/solo/{id}/finish", "version=1"),
+    ("POST", "/solo/{id}/close", ""),
+    ("GET", "/solo/{id}/correct", "group=you"),
+    ("POST", "/solo/{id}/correct", "version=1&note=forgotten&ip=34"),
+    ("GET", "/solo/{id}/sheet", ""),
+    ("GET", "/solo/{id}/record", ""),
+    ("GET", "/inventions", ""),
+    ("POST", "/inventions", "difficulty=normal"),
+    ("GET", "/inventions/rules", ""),
+    ("GET", "/inventions/{id}", "pick=1&say=stale&fragment=1"),
+    ("POST", "/inventions/{id}/answer", "version=1&answer=2"),
+    ("POST", "/inventions/{id}/undo", "version=1"),
+    ("POST", "/inventions/{id}/close", ""),
+    ("GET", "/inventions/{id}/hint", ""),
+    ("GET", "/inventions/{id}/record", ""),
+    ("GET", "/inventions/{id}/replay", "at=3&turn=2&fragment=1"),
+    ("GET", "/inventions/{id}/replay/opinion", "at=3"),
+    ("GET", "/inventions/{id}/course", "fragment=1"),
+];
+
+/// The pages that are the same for everybody.
+pub(crate) const GUIDE: [(&str, &str, &str); 10] = [
+    ("GET", "/how-to-play", ""),
+    ("GET", "/how-to-play/{edition}", ""),
+    ("GET", "/cards", "edition=first&q=archery"),
+    ("GET", "/cards/{edition}", "q=archery&age=1&color=red&icon=castle"),
+    ("GET", "/cards/{edition}/{card}", ""),
+    ("GET", "/api", ""),
+    ("GET", "/api/openapi.json", ""),
+    ("GET", "/static/{name}", ""),
+    ("GET", "/healthz", ""),
+    ("GET", "/metrics", ""),
+];
+
+/// A route with an example of what is sent to it.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Route {
+    pub(crate) method: String,
+    pub(crate) path: String,
+    /// The query or the body.
+    pub(crate) sent: String,
+}
+
+impl Route {
+    /// All of them.
+    pub(crate) fn all(description: &Value) -> Vec<Route> {
+        let pages = PAGES.into_iter().chain(GUIDE).map(|(method, path, sent)| Route {
+            method: method.to_owned(),
+            path: path.to_owned(),
+            sent: sent.to_owned(),
+        });
+        let mut routes: Vec<Route> = pages.collect();
+        for (path, operations) in description["paths"].as_object().unwrap() {
+            for (method, operation) in operations.as_object().unwrap() {
+                let (method, path) = (method.to_uppercase(), path.clone());
+                let sent = example(description, operation);
+                routes.push(Route { method, path, sent });
+            }
+        }
+        routes
+    }
+}
+
+/// What an operation for programs takes, with any values.
+fn example(description: &Value, operation: &Value) -> String {
+    let body = &operation["requestBody"]["content"]["application/json"]["schema"];
+    if !body.is_null() {
+        return value(description, body, 0).to_string();
+    }
+    let parameters = operation["parameters"].as_array().into_iter().flatten();
+    let query = parameters.filter(|parameter| parameter["in"] == "query");
+    let pairs = query.map(|parameter| {
+        let name = parameter["name"].as_str().unwrap();
+        format!("{name}={}", if name == "seat" { "A" } else { "1" })
+    });
+    pairs.collect::<Vec<_>>().join("&")
+}
+
+/// Any value of a schema.
+fn value(description: &Value, schema: &Value, deep: u32) -> Value {
+    let schema = resolved(description, schema);
+    if deep > 6 {
+        return Value::Null;
+    }
+    if let Some(first) = schema["enum"].get(0) {
+        return first.clone();
+    }
+    for key in ["oneOf", "anyOf", "allOf"] {
+        if let Some(first) = schema[key].as_array().and_then(|all| all.last()) {
+            return value(description, first, deep + 1);
+        }
+    }
+    let kind = match &schema["type"] {
+        Value::Array(kinds) => kinds.first().and_then(Value::as_str).unwrap_or("null"),
+        kind => kind.as_str().unwrap_or("object"),
+    };
+    match kind {
+        "object" => {
+            let properties = schema["properties"].as_object().into_iter().flatten();
+            properties.map(|(key, of)| (key.clone(), value(description, of, deep + 1))).collect()
+        }
+        "array" => Value::Array(vec![value(description, &schema["items"], deep + 1); 2]),
+        "integer" | "number" => 1.into(),
+        "boolean" => true.into(),
+        "null" => Value::Null,
+        _ => "A".into(),
+    }
+}
+
+/// A schema itself, in place of the reference to it.
+pub(crate) fn resolved<'a>(description: &'a Value, schema: &'a Value) -> &'a Value {
+    match schema["$ref"].as_str() {
+        Some(reference) => {
+            let pointer = reference.strip_prefix('#').expect("it is described here");
+            description.pointer(pointer).unwrap_or_else(|| panic!("nothing is at {reference}"))
+        }
+        None => schema,
+    }
+}

@@ -1,0 +1,96 @@
+//! Whether what comes back is what the description says.
+
+use crate::known::resolved;
+use serde_json::{Map, Value, json};
+
+/// What is wrong with a value by its schema, if anything is.
+pub(crate) fn fault(description: &Value, schema: &Value, value: &Value) -> Option<String> {
+    let schema = resolved(description, schema);
+    let inner = |schema: &Value| fault(description, schema, value);
+    if schema["allOf"].is_array() {
+        // Only all of them together know every field.
+        return fault(description, &joined(description, schema), value);
+    }
+    for key in ["oneOf", "anyOf"] {
+        if let Some(some) = schema[key].as_array() {
+            let fits = some.iter().filter(|schema| inner(schema).is_none()).count();
+            let is_well = fits == 1 || key == "anyOf" && fits > 0;
+            return (!is_well).then(|| format!("{fits} of {key} fit {value}"));
+        }
+    }
+    if let Some(words) = schema["enum"].as_array()
+        && !words.contains(value)
+    {
+        return Some(format!("{value} is none of {words:?}"));
+    }
+    let kinds = match &schema["type"] {
+        Value::Array(kinds) => kinds.iter().filter_map(Value::as_str).collect(),
+        Value::String(kind) => vec![kind.as_str()],
+        _ => return None,
+    };
+    if !kinds.iter().any(|kind| is_of(kind, value)) {
+        return Some(format!("{value} is no {}", kinds.join(" and no ")));
+    }
+    match value {
+        Value::Array(items) => {
+            items.iter().find_map(|item| fault(description, &schema["items"], item))
+        }
+        Value::Object(fields) => {
+            let required = schema["required"].as_array().into_iter().flatten();
+            let mut names = required.filter_map(Value::as_str);
+            if let Some(missing) = names.find(|name| !fields.contains_key(*name)) {
+                return Some(format!("{missing} is missing in {value}"));
+            }
+            let properties = schema["properties"].as_object()?;
+            fields.iter().find_map(|(name, value)| match properties.get(name) {
+                Some(schema) => {
+                    fault(description, schema, value).map(|wrong| format!("{name}: {wrong}"))
+                }
+                None => Some(format!("{name} is not described")),
+            })
+        }
+        _ => None,
+    }
+}
+
+/// One object with the fields of all that it is made of.
+fn joined(description: &Value, schema: &Value) -> Value {
+    let (mut properties, mut required) = (Map::new(), Vec::new());
+    for part in schema["allOf"].as_array().into_iter().flatten() {
+        let part = resolved(description, part);
+        let part = if part["allOf"].is_array() { &joined(description, part) } else { part };
+        let fields = part["properties"].as_object().into_iter().flatten();
+        properties.extend(fields.map(|(name, of)| (name.clone(), of.clone())));
+        required.extend(part["required"].as_array().into_iter().flatten().cloned());
+    }
+    json!({ "type": "object", "properties": properties, "required": required })
+}
+
+fn is_of(kind: &str, value: &Value) -> bool {
+    match kind {
+        "object" => value.is_object(),
+        "array" => value.is_array(),
+        "string" => value.is_string(),
+        "integer" => value.is_i64() || value.is_u64(),
+        "number" => value.is_number(),
+        "boolean" => value.is_boolean(),
+        "null" => value.is_null(),
+        _ => false,
+    }
+}
+
+#[test]
+fn what_is_not_as_described_is_noticed() {
+    let description = json!({ "components": { "schemas": { "Seat": {
+        "type": "object", "required": ["letter"],
+        "properties": { "letter": { "type": "string" }, "bot": { "type": ["string", "null"] } },
+    } } } });
+    let seats = json!({ "type": "array", "items": { "$ref": "#/components/schemas/Seat" } });
+    let fault = |value| fault(&description, &seats, &value);
+    assert_eq!(fault(json!([{ "letter": "A" }, { "letter": "B", "bot": null }])), None);
+    for wrong in
+        [json!({}), json!([{}]), json!([{ "letter": 1 }]), json!([{ "letter": "A", "x": 1 }])]
+    {
+        assert!(fault(wrong.clone()).is_some(), "{wrong}");
+    }
+}

@@ -1,0 +1,92 @@
+//! A long hunt for inputs that something cannot stand.
+
+use anyhow::{Context, Result};
+use eureka_fuzzing::{Finding, Hunt, Tally, Target, corpus};
+use std::fs;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// An input that takes longer than this is a finding too.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// How often somebody looks whether that is so.
+const LOOK: Duration = Duration::from_secs(1);
+
+/// What is hunted for, and for how long.
+pub struct Fuzz {
+    /// The time for all targets together.
+    pub time: Duration,
+    /// What the inputs follow from.
+    pub seed: u64,
+    /// The targets.
+    pub targets: Vec<Target>,
+}
+
+/// The input that is being tried, and since when.
+type Trying = Arc<Mutex<Option<(Instant, &'static str, Vec<u8>)>>>;
+
+/// Hunts with one target after the other and gives a line about each, and how many findings there were. What was found lies in the
+/// corpus then.
+pub fn run(fuzz: &Fuzz, mut tell: impl FnMut(String)) -> Result<usize> {
+    let trying = Trying::default();
+    watch(&trying);
+    let mut findings = 0;
+    for target in &fuzz.targets {
+        let until = Instant::now() + fuzz.time / fuzz.targets.len().max(1) as u32;
+        let (tally, found) = hunt(target, fuzz.seed, until, &trying);
+        tell(format!(
+            "{:<16} {:>9} tried {:>9} taken {:>5} different",
+            target.name, tally.tried, tally.taken, tally.different
+        ));
+        if let Some(Finding { input, panic }) = found {
+            let file = keep(target.name, "found", &input)?;
+            tell(format!("  {panic}\n  in {}", file.display()));
+            findings += 1;
+        }
+    }
+    Ok(findings)
+}
+
+fn hunt(target: &Target, seed: u64, until: Instant, trying: &Trying) -> (Tally, Option<Finding>) {
+    let mut hunt = Hunt::new(target, target.inputs(), seed);
+    let show = |input: &[u8]| {
+        *trying.lock().expect("nobody panics with it") =
+            Some((Instant::now(), target.name, input.to_vec()));
+    };
+    let mut went = hunt.begin();
+    while went.is_ok() && Instant::now() < until {
+        went = hunt.go_on(show);
+    }
+    *trying.lock().expect("nobody panics with it") = None;
+    (hunt.tally(), went.err())
+}
+
+/// Ends the program when an input takes too long, after it was kept.
+fn watch(trying: &Trying) {
+    let trying = Arc::clone(trying);
+    thread::spawn(move || {
+        loop {
+            thread::sleep(LOOK);
+            let tried = trying.lock().expect("nobody panics with it");
+            let Some((since, target, input)) = tried.as_ref() else { continue };
+            if since.elapsed() > PATIENCE {
+                match keep(target, "endless", input) {
+                    Ok(file) => eprintln!("{target}: takes for ever: {}", file.display()),
+                    Err(error) => eprintln!("{target}: takes for ever, and {error:#}"),
+                }
+                std::process::exit(1);
+            }
+        }
+    });
+}
+
+/// Keeps an input in the corpus, under a name that follows from it.
+fn keep(target: &str, what: &str, input: &[u8]) -> Result<PathBuf> {
+    let folder = corpus::folder().join(target);
+    fs::create_dir_all(&folder)?;
+    let file = folder.join(format!("{what}-{:016x}", corpus::sum(input)));
+    fs::write(&file, input).with_context(|| format!("{} cannot be written", file.display()))?;
+    Ok(file)
+}
