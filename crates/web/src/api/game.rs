@@ -237,10 +237,9 @@ impl ViewAt {
 }
 
 impl AnswersAt {
-    /// The question that is open, with its answers if it is for this seat and no bot stands in.
+    /// The question that is open, with its answers if it is for this seat.
     pub(crate) fn new(table: &Table, game: &Game, seat: Seat) -> AnswersAt {
-        let is_away = table.seats[seat.index()].bot.is_some();
-        let own = game.asked() == Some(seat) && table.state == Stage::Playing && !is_away;
+        let own = game.asked() == Some(seat) && table.state == Stage::Playing;
         let answers = game.answers();
         AnswersAt {
             version: table.version,

@@ -135,8 +135,6 @@ async fn a_bot_stands_in_until_the_player_is_back(on: On) {
     let mut answered_by_bot = false;
     let mut asked = None;
     while !answered_by_bot {
-        // He himself is not asked meanwhile.
-        assert_eq!(list(&people[1].look(&table, "/answers").await.done()), [""; 0]);
         let answers = people[0].look(&table, "/answers").await.done();
         let open = list(&answers);
         if !open.is_empty() {
