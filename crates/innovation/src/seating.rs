@@ -159,5 +159,9 @@ mod tests {
         assert_eq!(shortened(4, Vec::new(), false), Some(false));
         assert_eq!(shortened(4, teams(), false), None);
         assert_eq!(shortened(4, teams(), true), Some(true));
+        // Who is a team of one plays alone.
+        let single = || Seating::read_teams("A,B,C,D").unwrap();
+        assert_eq!(shortened(4, single(), true), None);
+        assert_eq!(shortened(4, single(), false), Some(false));
     }
 }

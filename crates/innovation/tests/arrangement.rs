@@ -1,0 +1,53 @@
+//! Positions that cannot be are refused with what is wrong with them.
+
+use eureka_innovation::{Arrangement, ArrangementError, Edition, Game, Rules, Seat};
+
+fn refused(edition: Edition, change: impl Fn(&mut Arrangement)) -> Option<ArrangementError> {
+    let rules = Rules::printed(edition);
+    let mut arrangement = Arrangement::new(rules, 2);
+    change(&mut arrangement);
+    Game::arrange(rules, &arrangement).err()
+}
+
+#[test]
+fn an_empty_table_is_a_position() {
+    for edition in Edition::ALL {
+        assert_eq!(refused(edition, |_| {}), None);
+    }
+}
+
+#[test]
+fn only_who_sits_there_has_the_turn_and_cards() {
+    let (b, c) = (Seat::new(1), Seat::new(2));
+    assert_eq!(refused(Edition::First, |table| table.turn = b), None);
+    let gone = refused(Edition::First, |table| table.turn = c);
+    assert_eq!(gone, Some(ArrangementError::Seat(c)));
+    let more = refused(Edition::First, |table| table.seats.push(table.seats[0].clone()));
+    assert_eq!(more, Some(ArrangementError::Seat(c)));
+}
+
+#[test]
+fn a_turn_has_one_or_two_actions() {
+    for actions in 0..=3 {
+        let wrong = refused(Edition::First, |table| table.actions = actions);
+        let possible = (1..=2).contains(&actions);
+        assert_eq!(wrong, (!possible).then_some(ArrangementError::Actions(actions)));
+    }
+}
+
+#[test]
+fn only_the_fourth_edition_has_junk() {
+    for edition in Edition::ALL {
+        let wrong = refused(edition, |table| {
+            table.junk = Rules::printed(edition).of_age(5).iter().take(1).collect();
+        });
+        let has_junk = edition == Edition::Fourth;
+        assert_eq!(wrong, (!has_junk).then_some(ArrangementError::NoJunk(edition)));
+    }
+}
+
+#[test]
+fn every_age_has_a_deck() {
+    let wrong = refused(Edition::First, |table| drop(table.decks.pop()));
+    assert_eq!(wrong, Some(ArrangementError::Decks(9)));
+}
