@@ -4,6 +4,7 @@ use eureka_innovation::{
     Answer, Arrangement, Color, Edition, EffectKind, Ending, Foresight, Game, Icon, PileChange,
     Rules, Seat, SeatSet, Seating, Special, Splay, Worlds,
 };
+use eureka_script::Source;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -152,6 +153,56 @@ fn to_decline_inside_an_effect_is_to_do_nothing() {
     let foresight = foresee(&game, tools);
     assert!(!foresight.nothing);
     assert_eq!(foresight.points, Some(2));
+}
+
+/// A table of two in the first edition where A has a home-made card with these effects.
+fn home_made(effects: &str) -> Table {
+    let icons = "icons hex crown crown crown";
+    let text = format!("card \"Oracle\" {{\n age 10\n color green\n {icons}\n {effects}\n}}\n");
+    let source = Source { file: "oracle.card".to_owned(), text };
+    let rules = Rules::home_made(Edition::First, &[source]).unwrap();
+    Table { rules, arrangement: Arrangement::new(rules, 2) }.board(0, &["Oracle"])
+}
+
+#[test]
+fn what_the_next_effect_asks_is_not_what_declining_did() {
+    let table = home_made("effect {\n may draw 1\n }\n effect {\n may draw 2\n }");
+    let mut game = table.game();
+    game.answer(game.read("dogma Oracle").unwrap(), &mut ()).unwrap();
+    let foresight = foresee(&game, Answer::No);
+    assert!(foresight.nothing && !foresight.settled);
+    let table = home_made("effect {\n may draw 1\n if you do not {\n may draw 2\n }\n }");
+    let mut game = table.game();
+    game.answer(game.read("dogma Oracle").unwrap(), &mut ()).unwrap();
+    assert!(!foresee(&game, Answer::No).nothing, "the same effect goes on");
+}
+
+#[test]
+fn to_lay_down_the_first_card_is_not_nothing() {
+    let game = Game::deal(Rules::printed(Edition::First), 2, 1).unwrap();
+    let first = game.answers()[0];
+    assert!(!foresee(&game, first).nothing);
+}
+
+#[test]
+fn what_depends_on_hidden_cards_is_not_said() {
+    let asks = "draw and reveal 1 as it\n if it is red {\n choose value from 1, 2 as level\n }";
+    let foresight = home_made(&format!("effect {{\n {asks}\n }}")).foresee("dogma Oracle");
+    assert!(!foresight.settled && !foresight.nothing && !foresight.ends);
+    let wins = "draw and reveal 1 as it\n if it is red {\n win\n }";
+    let foresight = home_made(&format!("effect {{\n {wins}\n }}")).foresee("dogma Oracle");
+    assert!(!foresight.ends && foresight.outcome.is_none());
+    // The achievement of age 1 may have a castle or not.
+    let looks = "if any available achievements of value 1 with castle {\n draw 1\n }";
+    let game = home_made(&format!("effect {{\n {looks}\n }}")).game();
+    for seed in 0..10 {
+        for count in [Worlds::COMPARED, Worlds::COMPARED + 1] {
+            let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
+            let worlds = Worlds::of(&game, count, &mut luck).unwrap();
+            let foresight = worlds.foresee(game.read("dogma Oracle").unwrap()).unwrap();
+            assert!(!foresight.nothing, "seed {seed}, {count} worlds");
+        }
+    }
 }
 
 #[test]

@@ -272,6 +272,100 @@ fn nobody_is_given_anything_after_the_end() {
     assert!(game.position().special_available(Special::Universe));
 }
 
+/// In the fourth edition special achievements are given out at the end of an action, unless the game is over by then.
+#[test]
+fn nothing_is_settled_after_the_end() {
+    let clocks = "icons hex clock clock clock\n";
+    let mut text = card("Triumph", "effect {\n win\n }");
+    for color in ["red", "blue", "yellow", "purple"] {
+        text += &format!(
+            "card \"Clock {color}\" {{\n age 7\n color {color}\n {clocks} effect {{\n draw 1\n }}\n}}\n"
+        );
+    }
+    let names = ["Triumph", "Clock red", "Clock blue", "Clock yellow", "Clock purple"];
+    let source = Source { file: "home-made.card".to_owned(), text };
+    let rules = Rules::home_made(Edition::Fourth, &[source]).unwrap();
+    let table = Table { rules, arrangement: Arrangement::new(rules, 2) }.board(A, &names);
+    let (game, _) = table.play(&["draw"]);
+    assert!(game.position().specials(A).eq([Special::World]));
+    let (game, _) = table.play(&["dogma Triumph"]);
+    assert!(game.outcome().is_some_and(|outcome| outcome.ending == Ending::Card));
+    assert_eq!(game.position().specials(A).count(), 0);
+}
+
+#[test]
+fn if_you_do_asks_whether_anything_was_done() {
+    for (deed, answers, done) in [
+        ("return all of your hand", &[][..], false),
+        ("return all of your score", &[], true),
+        ("return up to 2 of your score", &["pass"], false),
+        ("return up to 2 of your score", &["Archery", "pass"], true),
+        ("may return one of your score", &["pass"], false),
+        ("return 3 of your score", &["Archery"], false),
+    ] {
+        let text = card("Trade", &format!("effect {{\n {deed}\n if you do {{\n draw 9\n }}\n }}"));
+        let mut table = Table::with("Trade", &text);
+        table.arrangement.seats[0].score = table.cards(&["Archery", "Oars"]);
+        let mut game = table.play(&["dogma Trade"]).0;
+        for text in answers {
+            game.answer(game.read(text).unwrap(), &mut ()).unwrap();
+        }
+        // Which of two cards is returned first may be asked as well.
+        while !is_done(&game) {
+            let first = game.answers()[0];
+            game.answer(first, &mut ()).unwrap();
+        }
+        assert_eq!(ages(&game) == [9], done, "{deed}, {answers:?}");
+    }
+    let junk =
+        card("Waste", "effect {\n junk all special achievements\n if you do {\n draw 9\n }\n }");
+    let mut table = Table::with("Waste", &junk);
+    assert_eq!(ages(&table.play(&["dogma Waste"]).0), [9]);
+    table.arrangement.special.clear();
+    assert_eq!(ages(&table.play(&["dogma Waste"]).0), [0; 0]);
+}
+
+/// B has seen one of two cards, which then go under a deck together, face down and in an order that A chooses.
+#[test]
+fn nobody_knows_in_which_order_cards_were_returned() {
+    let text = card(
+        "Show",
+        "effect {\n reveal one of your hand with castle\n return all of your hand\n }",
+    );
+    let table = Table::with("Show", &text).hand(A, &["Archery", "Writing"]);
+    let (mut game, _) = table.play(&["dogma Show"]);
+    let archery = table.cards(&["Archery"])[0];
+    assert!(game.position().known_to(archery).has(B));
+    while !is_done(&game) {
+        let first = game.answers()[0];
+        game.answer(first, &mut ()).unwrap();
+    }
+    assert!(game.position().hand(A).is_empty());
+    for card in table.cards(&["Archery", "Writing"]) {
+        assert!(game.position().known_to(card).has(A) && !game.position().known_to(card).has(B));
+    }
+}
+
+/// What is named lasts until the card that was executed is done, and there is only so much room for it.
+#[test]
+fn names_without_end_are_no_harm() {
+    let cards: String = ["p", "q", "r", "s", "t", "u", "v", "w"]
+        .map(|name| format!("draw 1 as {name}\n "))
+        .concat();
+    let kept = "score p and q and r and s and t and u and v and w\n";
+    let text = card("Names", &format!("effect {{\n {cards}execute this card\n {kept} }}"));
+    let (game, _) = Table::with("Names", &text).play(&["dogma Names"]);
+    assert!(is_done(&game));
+    assert!(game.position().score(A).len() >= 16, "not even two of them fit");
+    let names = ["p", "q", "r", "s", "t", "u", "v", "w", "x", "y", "z"];
+    let values = names.map(|name| format!("choose value from 1, 1 as {name}\n ")).concat();
+    let used = names.map(|name| format!("draw {name}\n ")).concat();
+    let text = card("Values", &format!("effect {{\n {values}execute this card\n {used} }}"));
+    let (game, _) = Table::with("Values", &text).play(&["dogma Values"]);
+    assert!(is_done(&game));
+    assert!(game.position().hand(A).len() >= 22, "not even two of them fit");
+}
+
 /// Printed cards under their names, but of another age and colour.
 fn moved<'a>(names: impl Iterator<Item = &'a str>, age: u8, color: &str) -> String {
     let one = |name: &str| {
