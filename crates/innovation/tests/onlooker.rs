@@ -76,3 +76,22 @@ fn an_opening_card_is_nobody_elses_before_all_are_melded() {
     assert!(game.view(A).opening.is_some());
     assert_eq!(game.view(ONLOOKER).opening, None);
 }
+
+/// B draws two cards and shows them; A takes one of them.
+#[test]
+fn who_is_asked_about_cards_sees_them_without_any_memory() {
+    let rules = Rules::printed(Edition::First);
+    let collaboration = rules.card_named("Collaboration").unwrap();
+    let mut arrangement = Arrangement::new(rules, 2);
+    let pile = rules.color(collaboration).index();
+    arrangement.seats[0].board[pile].push(collaboration);
+    let mut game = Game::arrange(rules, &arrangement).unwrap();
+    game.answer(game.read("dogma Collaboration").unwrap(), &mut ()).unwrap();
+    assert_eq!(game.asked(), Some(A));
+    let shown = |view: View| {
+        let faces = view.without_memory().players[B.index()].hand.clone();
+        faces.iter().filter(|face| face.card.is_some()).count()
+    };
+    assert_eq!(shown(game.view(A)), 2);
+    assert_eq!(shown(game.view(ONLOOKER)), 0);
+}
