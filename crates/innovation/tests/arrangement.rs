@@ -51,3 +51,17 @@ fn every_age_has_a_deck() {
     let wrong = refused(Edition::First, |table| drop(table.decks.pop()));
     assert_eq!(wrong, Some(ArrangementError::Decks(9)));
 }
+
+#[test]
+fn parley_is_played_where_the_book_says() {
+    for (edition, players, parley) in [
+        (Edition::First, 4, false),
+        (Edition::Fourth, 3, false),
+        (Edition::Fourth, 4, true),
+        (Edition::Fourth, 5, true),
+    ] {
+        let rules = Rules::printed(edition);
+        let game = Game::arrange(rules, &Arrangement::new(rules, players)).unwrap();
+        assert_eq!(game.position().has_parley(), parley, "{edition}, {players} players");
+    }
+}

@@ -131,6 +131,9 @@ fn what_is_named_twice_is_meant_once() {
         card("Twice", "effect {\n return all of your hand of color red or color of your hand\n }");
     let (game, _) = Table::with("Twice", &text).hand(A, &["Archery"]).play(&["dogma Twice"]);
     assert!(game.position().hand(A).is_empty());
+    let text = card("Twice", "effect {\n return all of (your hand and your hand with castle)\n }");
+    let (game, _) = Table::with("Twice", &text).hand(A, &["Archery"]).play(&["dogma Twice"]);
+    assert!(game.position().hand(A).is_empty());
     let text = card(
         "Twice",
         "effect {\n choose value from 3, count of your hand + 2 as level\n if you do {\n draw level\n }\n }",
