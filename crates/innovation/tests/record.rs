@@ -177,6 +177,7 @@ fn a_set_up_that_cannot_be_read_says_why() {
     let cases = [
         ("game = \"innovation\"", "game = \"chess\"", "the record is of the game `chess`"),
         ("edition = \"first\"", "edition = \"fifth\"", "there is no edition `fifth`"),
+        ("edition = \"first\"", "edition = \"fifth\"", "first, third, fourth"),
         ("players = 2", "players = 2000", "2000"),
         ("players = 2", "players = 2\nteam = 1", "unknown field `team`"),
         ("players = 2", "players = 2\nteams = 1", "expected a sequence"),
@@ -244,6 +245,11 @@ fn an_answer_that_does_not_fit_is_named() {
     assert!(
         text.starts_with(&format!("answer 11 `{seat}: dogma Nonsense` is none of the options:"))
     );
+    let mut before = Replay::new(&record, rules).unwrap();
+    let game = before.nth(9).unwrap().unwrap();
+    assert_eq!(before.played(), 10);
+    let options: Vec<String> = game.answers().iter().map(|&answer| game.write(answer)).collect();
+    assert!(options.len() > 1 && text.ends_with(&format!(": {}", options.join(", "))), "{text}");
     let (mut record, _) = played(Edition::First, 2, &Deal::Seed(7), 7);
     let said: Said = "B: draw".parse().unwrap();
     record.answers.push(said.clone());
