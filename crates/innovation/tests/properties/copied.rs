@@ -57,8 +57,6 @@ fn an_arranged_game_is_packed_with_what_is_out_of_it() {
 
 fn assert_packs(game: &Game) {
     let bytes = game.pack();
-    // A byte for each card, and seldom one more; the rest is small.
-    assert!(bytes.len() < 300, "{} bytes", bytes.len());
     assert_eq!(Game::unpack(game.rules(), &bytes).as_ref(), Ok(game));
 }
 
