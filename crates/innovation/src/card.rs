@@ -1,6 +1,6 @@
 //! Cards by number, and sets of them.
 
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
+use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
 
 /// A card: its place in the alphabetical list of the [`Rules`](crate::Rules) it belongs to.
 ///
@@ -152,12 +152,6 @@ impl BitAnd for CardSet {
 
     fn bitand(self, other: CardSet) -> CardSet {
         CardSet(self.0 & other.0)
-    }
-}
-
-impl BitAndAssign for CardSet {
-    fn bitand_assign(&mut self, other: CardSet) {
-        self.0 &= other.0;
     }
 }
 

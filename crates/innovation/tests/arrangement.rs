@@ -1,6 +1,6 @@
 //! Positions that cannot be are refused with what is wrong with them.
 
-use eureka_innovation::{Arrangement, ArrangementError, Edition, Game, Rules, Seat};
+use eureka_innovation::{Arrangement, ArrangementError, Edition, Game, Illegal, Rules, Seat};
 
 fn refused(edition: Edition, change: impl Fn(&mut Arrangement)) -> Option<ArrangementError> {
     let rules = Rules::printed(edition);
@@ -63,5 +63,20 @@ fn parley_is_played_where_the_book_says() {
         let rules = Rules::printed(edition);
         let game = Game::arrange(rules, &Arrangement::new(rules, players)).unwrap();
         assert_eq!(game.position().has_parley(), parley, "{edition}, {players} players");
+    }
+}
+
+#[test]
+fn a_refusal_names_so_many_answers_and_says_if_there_are_more() {
+    let rules = Rules::printed(Edition::First);
+    for (cards, named, all) in [(22, 23, true), (23, 24, true), (24, 24, false)] {
+        let mut arrangement = Arrangement::new(rules, 2);
+        let young = (1..=3).flat_map(|age| rules.of_age(age).iter().skip(1));
+        arrangement.seats[0].hand = young.take(cards).collect();
+        let game = Game::arrange(rules, &arrangement).unwrap();
+        let Err(Illegal::NotAnOption { options, more, .. }) = game.read("dance") else {
+            panic!("A can dance");
+        };
+        assert_eq!((options.len(), more), (named, !all));
     }
 }

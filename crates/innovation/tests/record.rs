@@ -190,6 +190,7 @@ fn a_set_up_that_cannot_be_read_says_why() {
         ("seed = 7", "", "either a `seed` or `decks` and `achievements`"),
         ("seed = 7", "seed = 7\ndecks = []\nachievements = []", "either a `seed` or"),
         ("cards = \"", "cards = \"x", "is no version of cards"),
+        ("cards = \"", "cards = \"00", "is no version of cards"),
         ("A: ", "", "does not say who answers"),
         ("A: ", "Q: ", "`Q` is no seat"),
     ];
