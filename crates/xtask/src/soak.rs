@@ -31,8 +31,8 @@ pub(crate) use vitals::memory;
 
 use alone::Lone;
 use anyhow::Result;
-use eureka_store::{Moment, Page, Store, Waiting};
-use site::{Phase, Site};
+use eureka_store::{Moment, Page, Waiting};
+use site::{Opened, Phase, Site};
 use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -233,7 +233,7 @@ async fn compare(site: &Site, kept: &[Kept]) -> Result<()> {
 }
 
 /// The database as it is now. Where only a copy can be read, its server is stopped for it.
-async fn latest(site: &Site) -> Result<Store> {
+async fn latest(site: &Site) -> Result<Opened> {
     let now = Instant::now();
     if site.part == Part::Disk {
         site.stop(0);

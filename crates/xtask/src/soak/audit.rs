@@ -2,7 +2,7 @@
 
 use crate::soak::alone::Lone;
 use crate::soak::heard::{Ack, Asked, Heard};
-use crate::soak::site::Site;
+use crate::soak::site::{Opened, Site};
 use crate::soak::tables::Kept;
 use crate::soak::tally::Kind;
 use eureka_innovation::{Event, Game, Record, Shown};
@@ -168,7 +168,7 @@ async fn surely<T, F: Future<Output = Result<T, Error>>>(read: impl Fn() -> F) -
 }
 
 /// The database as it is now or later.
-async fn open(site: &Site) -> Option<Store> {
+async fn open(site: &Site) -> Option<Opened> {
     match site.store(Instant::now()).await {
         Ok(store) => Some(store),
         Err(error) => {

@@ -10,6 +10,7 @@ use eureka_store::Store;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use std::fs::{self, OpenOptions};
+use std::ops::Deref;
 use std::path::PathBuf;
 use std::process::Command;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -72,6 +73,21 @@ enum Database {
     Small(SmallDisk),
 }
 
+/// A database that is open beside its servers.
+pub(super) struct Opened {
+    store: Store,
+    /// A copy is there as long as somebody reads it, though there may be a newer one.
+    _folder: Option<Arc<TempDir>>,
+}
+
+impl Deref for Opened {
+    type Target = Store;
+
+    fn deref(&self) -> &Store {
+        &self.store
+    }
+}
+
 impl Site {
     /// The servers of a part, running; nothing if there cannot be one here.
     pub(super) async fn open(
@@ -129,17 +145,17 @@ impl Site {
     }
 
     /// Opens its database beside its servers, once it is there; where nobody else can read it, a copy that is not older than this.
-    pub(super) async fn store(&self, since: Instant) -> Result<Store> {
+    pub(super) async fn store(&self, since: Instant) -> Result<Opened> {
         let mut copied = self.copied.subscribe();
-        let address = match &self.database {
+        let (address, folder) = match &self.database {
             Database::Small(_) => {
                 let is_new =
                     |copy: &Option<(Instant, _)>| copy.as_ref().is_some_and(|copy| copy.0 >= since);
                 let copy = copied.wait_for(is_new).await?.clone();
                 let (_, folder) = copy.context("there is a copy")?;
-                folder.path().join(FILE).display().to_string()
+                (folder.path().join(FILE).display().to_string(), Some(folder))
             }
-            _ => self.address(),
+            _ => (self.address(), None),
         };
         let mut last = None;
         for _ in 0..100 {
@@ -147,7 +163,7 @@ impl Site {
             // The compiler cannot see that this may go from one thread to another, so it stays on one.
             let opening = spawn_blocking(move || runtime.block_on(Store::open(&address)));
             match opening.await? {
-                Ok(store) => return Ok(store),
+                Ok(store) => return Ok(Opened { store, _folder: folder }),
                 Err(error) => last = Some(error),
             }
             time::sleep(Duration::from_millis(200)).await;
