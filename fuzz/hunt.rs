@@ -9,7 +9,9 @@ use std::sync::LazyLock;
 static TARGET: LazyLock<Target> = LazyLock::new(|| {
     let name = std::env::var("EUREKA_TARGET").unwrap_or_default();
     let known = TARGETS.into_iter().find(|target| target.name == name);
-    known.unwrap_or_else(|| panic!("EUREKA_TARGET is one of {:?}", TARGETS.map(|target| target.name)))
+    known.unwrap_or_else(|| {
+        panic!("EUREKA_TARGET is one of {:?}", TARGETS.map(|target| target.name))
+    })
 });
 
 fuzz_target!(|input: &[u8]| {
