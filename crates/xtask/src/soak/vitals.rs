@@ -33,8 +33,9 @@ pub(super) async fn everybody_has_left(site: &Site) {
     let http = reqwest::Client::new();
     for base in site.bases() {
         let mut streams = String::new();
-        // The number is taken every few seconds.
-        for _ in 0..60 {
+        // The number is taken every few seconds. Behind a slow way it is noticed only by the second sign of life, half a minute
+        // later, that nobody is there.
+        for _ in 0..180 {
             let reply = http.get(format!("{base}/metrics")).send().await;
             let Ok(reply) = reply else { break };
             let text = reply.text().await.unwrap_or_default();
