@@ -4,7 +4,7 @@ use crate::corpus;
 use crate::dice::Dice;
 use crate::mutator::Mutator;
 use crate::shrink::shrink;
-use crate::targets::{Came, Target};
+use crate::targets::{Came, Refused, Target};
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 use std::panic::{self, AssertUnwindSafe};
@@ -110,7 +110,7 @@ impl<'a> Hunt<'a> {
             Finding { input: small, panic }
         })?;
         self.tally.tried += 1;
-        self.tally.taken += u64::from(matches!(came, Came::Taken(_)));
+        self.tally.taken += u64::from(came.is_ok());
         Ok(self.seen.insert(shape(&came)))
     }
 }
@@ -119,8 +119,8 @@ impl<'a> Hunt<'a> {
 fn shape(came: &Came) -> String {
     match came {
         // What is about twice as long is new.
-        Came::Taken(steps) => format!("taken {}", steps.checked_ilog2().map_or(0, |log| log + 1)),
-        Came::Refused(message) => {
+        Ok(steps) => format!("taken {}", steps.checked_ilog2().map_or(0, |log| log + 1)),
+        Err(Refused(message)) => {
             let quoted = message.split('`').step_by(2).collect::<Vec<_>>().join("`");
             let plain = quoted.lines().last().unwrap_or_default();
             plain.chars().filter(|c| c.is_alphabetic() || *c == ' ').take(80).collect()
@@ -164,8 +164,8 @@ mod tests {
     fn fragile(input: &[u8]) -> Came {
         assert!(!input.windows(2).any(|pair| pair == b"##"), "two of them");
         match input.contains(&b'#') {
-            true => Came::Taken(1),
-            false => Came::Refused("there is no sign in `it`".to_owned()),
+            true => Ok(1),
+            false => Err("there is no sign in `it`".into()),
         }
     }
 
@@ -182,7 +182,7 @@ mod tests {
 
     #[test]
     fn refusals_for_the_same_reason_look_the_same() {
-        let shape = |message: &str| shape(&Came::Refused(message.to_owned()));
+        let shape = |message: &str| shape(&Err(message.into()));
         assert_eq!(shape("there is no `x`, but 3"), shape("there is no `yz`, but 17"));
         assert_ne!(shape("there is no `x`"), shape("there is a `x`"));
     }

@@ -9,6 +9,7 @@ mod scenarios;
 
 use crate::corpus;
 use crate::dice::Dice;
+use std::fmt::Display;
 
 /// Something that reads inputs.
 #[derive(Clone, Copy)]
@@ -21,13 +22,21 @@ pub struct Target {
     pub seeds: fn() -> Vec<Vec<u8>>,
 }
 
-/// What came of an input.
+/// What came of an input: it was taken and could be used for so many steps, or it was refused.
+pub type Came = Result<u32, Refused>;
+
+/// An input was refused with this message.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Came {
-    /// It was taken, and could be used for so many steps.
-    Taken(u32),
-    /// It was refused with this message.
-    Refused(String),
+pub struct Refused(pub String);
+
+impl<M: Display> From<M> for Refused {
+    /// A refusal, whose message must say something.
+    #[track_caller]
+    fn from(message: M) -> Refused {
+        let message = message.to_string();
+        assert!(!message.trim().is_empty(), "a refusal says nothing");
+        Refused(message)
+    }
 }
 
 /// All of them.
@@ -57,16 +66,8 @@ impl Target {
 }
 
 /// An input that is no text was refused.
-fn text(input: &[u8]) -> Result<&str, Came> {
-    std::str::from_utf8(input).map_err(|_| Came::Refused("not UTF-8".to_owned()))
-}
-
-/// A refusal, whose message must say something.
-#[track_caller]
-fn refused(message: impl ToString) -> Came {
-    let message = message.to_string();
-    assert!(!message.trim().is_empty(), "a refusal says nothing");
-    Came::Refused(message)
+fn text(input: &[u8]) -> Result<&str, Refused> {
+    str::from_utf8(input).map_err(|_| Refused::from("not UTF-8"))
 }
 
 /// Dice that follow from the input, so that it does the same again.

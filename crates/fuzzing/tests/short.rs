@@ -2,7 +2,7 @@
 //!
 //! `EUREKA_FUZZ=SECONDS cargo test -p eureka-fuzzing` hunts for so long with each target, and `cargo xtask fuzz` for longer.
 
-use eureka_fuzzing::{Came, Finding, Hunt, TARGETS, attempt, corpus};
+use eureka_fuzzing::{Finding, Hunt, TARGETS, attempt, corpus};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -154,7 +154,7 @@ fn texts_that_nest_or_repeat_without_end_are_read_in_time() {
             let closed =
                 format!("{head}{line}{} 1 is red is red is red\n }}\n}}\n", part.repeat(20));
             for text in [endless, closed] {
-                assert!(matches!((cards.run)(text.as_bytes()), Came::Refused(_)), "{text}");
+                assert!((cards.run)(text.as_bytes()).is_err(), "{text}");
             }
         }
     }

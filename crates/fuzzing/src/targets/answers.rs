@@ -1,6 +1,6 @@
 //! What people type: answers, corrections, seats, languages, and the notations of Inventions.
 
-use super::{Came, refused, text};
+use super::{Came, Refused, text};
 use eureka_innovation::{Edition, Game, Rules, Seating};
 use eureka_inventions::{
     Benefit, Companion, Correction, Idea, Measure, Profile, Progress, Row, Setup, Slot, Space,
@@ -23,10 +23,7 @@ pub(super) fn seeds() -> Vec<Vec<u8>> {
 
 /// Line by line: what is listed is taken, anything else is refused and changes nothing.
 pub(super) fn typed(input: &[u8]) -> Came {
-    let text = match text(input) {
-        Ok(text) => text,
-        Err(refused) => return refused,
-    };
+    let text = text(input)?;
     let rules = Rules::printed(Edition::First);
     let mut game = Game::deal(rules, 2, 1).expect("two can play");
     let setup = Setup::new(Profile::ours().clone(), Some(7));
@@ -42,7 +39,7 @@ pub(super) fn typed(input: &[u8]) -> Came {
                 taken += 1;
             }
             Err(illegal) => {
-                drop(refused(illegal));
+                drop(Refused::from(illegal));
                 let view = game.view(game.asked().unwrap_or(Seat::A));
                 let teller = Teller::new(Words::of(Language::English), rules);
                 assert!(!teller.refusal(&view, line).is_empty());
@@ -53,7 +50,7 @@ pub(super) fn typed(input: &[u8]) -> Came {
         match companion.say(line) {
             Ok(()) => taken += 1,
             Err(refusal) => {
-                drop(refused(refusal));
+                drop(Refused::from(refusal));
                 assert!(companion.game() == &before, "a refused answer changed something");
             }
         }
@@ -62,12 +59,12 @@ pub(super) fn typed(input: &[u8]) -> Came {
                 society.answer(answer).expect("it is listed");
                 taken += 1;
             }
-            Err(illegal) => drop(refused(illegal)),
+            Err(illegal) => drop(Refused::from(illegal)),
         }
     }
     match taken {
-        0 => refused("nothing was an answer"),
-        _ => Came::Taken(taken),
+        0 => Err("nothing was an answer".into()),
+        _ => Ok(taken),
     }
 }
 

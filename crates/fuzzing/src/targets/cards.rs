@@ -1,6 +1,6 @@
 //! Card scripts: as they are read, and as they are played.
 
-use super::{Came, dice, refused, text};
+use super::{Came, Refused, dice, text};
 use crate::corpus;
 use crate::dice::Dice;
 use eureka_innovation::{Answer, Arrangement, Card, Edition, Game, Rules};
@@ -36,10 +36,7 @@ pub(super) fn printed() -> Vec<Vec<u8>> {
 
 /// Whatever a text contains, reading it ends with cards and messages that fit it.
 pub(super) fn read(input: &[u8]) -> Came {
-    let text = match text(input) {
-        Ok(text) => text,
-        Err(refused) => return refused,
-    };
+    let text = text(input)?;
     let source = Source { file: FILE.to_owned(), text: text.to_owned() };
     let parsed = parse(&source);
     for problem in &parsed.diagnostics {
@@ -50,7 +47,7 @@ pub(super) fn read(input: &[u8]) -> Came {
     if let Some(problem) = parsed.diagnostics.first() {
         let rendered = problem.render(text, false);
         assert!(rendered.starts_with("error: ") && rendered.contains("--> input.card:"));
-        return refused(&problem.message);
+        return Err(Refused::from(&problem.message));
     }
     let count = parsed.cards.len() as u32;
     for card in parsed.cards {
@@ -59,27 +56,22 @@ pub(super) fn read(input: &[u8]) -> Came {
         assert!(again.diagnostics.is_empty(), "{:?}", again.diagnostics);
         assert_eq!(again.cards, [card]);
     }
-    Came::Taken(count)
+    Ok(count)
 }
 
 /// Cards that are taken can be played, whatever they do.
 pub(super) fn play(input: &[u8]) -> Came {
     static RULES: AtomicU32 = AtomicU32::new(0);
-    if let Came::Refused(message) = read(input) {
-        return Came::Refused(message);
-    }
-    let text = String::from_utf8_lossy(input).into_owned();
-    let source = Source { file: FILE.to_owned(), text };
+    read(input)?;
+    let source = Source { file: FILE.to_owned(), text: text(input)?.to_owned() };
     let names: Vec<String> = parse(&source).cards.into_iter().map(|card| card.name).collect();
     if names.is_empty() || RULES.load(Ordering::Relaxed) >= MOST_RULES {
-        return Came::Taken(0);
+        return Ok(0);
     }
     let mut dice = dice(input);
     let edition = *dice.any(&Edition::ALL);
-    let rules = match Rules::home_made(edition, &[source]) {
-        Ok(rules) => rules,
-        Err(error) => return refused(error.to_string().lines().next().unwrap_or_default()),
-    };
+    let rules = Rules::home_made(edition, &[source])
+        .map_err(|error| error.to_string().lines().next().unwrap_or_default().to_owned())?;
     RULES.fetch_add(1, Ordering::Relaxed);
     let own: Vec<Card> = names.iter().filter_map(|name| rules.card_named(name)).collect();
     let mut game = laid_out(rules, &own, &mut dice);
@@ -87,14 +79,14 @@ pub(super) fn play(input: &[u8]) -> Came {
         let answers = game.answers();
         if answers.is_empty() {
             assert!(game.outcome().is_some(), "nobody is asked, and the game is not over");
-            return Came::Taken(step);
+            return Ok(step);
         }
         let is_own = |answer: &&Answer| matches!(answer, Answer::Dogma(card) if own.contains(card));
         let wanted = answers.iter().find(is_own).filter(|_| !dice.once_in(3));
         let answer = *wanted.unwrap_or_else(|| dice.any(&answers));
         game.answer_unchecked(answer, &mut ());
     }
-    Came::Taken(MOST_ANSWERS)
+    Ok(MOST_ANSWERS)
 }
 
 /// A game in which these cards lie on top where they can be used at once, and others lie about.

@@ -1,6 +1,6 @@
 //! Games of Innovation on file.
 
-use super::{Came, dice, play, refused, text};
+use super::{Came, dice, play, text};
 use crate::corpus;
 use crate::dice::Dice;
 use eureka_innovation::{
@@ -62,25 +62,16 @@ pub(super) fn packed_games() -> Vec<Vec<u8>> {
 
 /// A record that is read reads the same when it is written; one that can be played can be kept in every form, and played on.
 pub(super) fn record(input: &[u8]) -> Came {
-    let text = match text(input) {
-        Ok(text) => text,
-        Err(refused) => return refused,
-    };
-    let record = match Record::read(text) {
-        Ok(record) => record,
-        Err(error) => return refused(error),
-    };
+    let text = text(input)?;
+    let record = Record::read(text)?;
     assert_eq!(Record::read(&record.write()).as_ref(), Ok(&record));
     let rules = rules_of(&record);
-    let mut game = match replay(&record, rules) {
-        Ok(game) => game,
-        Err(error) => return refused(error),
-    };
+    let mut game = replay(&record, rules)?;
     let bytes = to_bytes(&record, rules).expect("it has been played");
     assert_eq!(from_bytes(&bytes, rules).as_ref(), Ok(&record));
     assert_eq!(Game::unpack(rules, &game.pack()), Ok(game));
     play(&mut game, &mut dice(input), MORE);
-    Came::Taken(record.answers.len() as u32)
+    Ok(record.answers.len() as u32)
 }
 
 /// The rules of a record's edition for a table of its language, if there is such a language.
@@ -102,13 +93,13 @@ pub(super) fn bytes(input: &[u8]) -> Came {
                     let again = to_bytes(&record, rules).expect("it has been played");
                     assert_eq!(from_bytes(&again, rules).as_ref(), Ok(&record));
                     assert_eq!(again, input, "there are two compact forms of one record");
-                    return Came::Taken(record.answers.len() as u32);
+                    return Ok(record.answers.len() as u32);
                 }
                 Err(error) => last = last.max(error.to_string()),
             }
         }
     }
-    refused(last)
+    Err(last.into())
 }
 
 /// Somebody changes a position and makes the sum right again: then it is another position that can be played, or there is a reason.
@@ -125,13 +116,13 @@ pub(super) fn packed(input: &[u8]) -> Came {
                     assert_eq!(game.pack(), bytes, "there are two forms of one position");
                     let answers = play(&mut game, &mut dice(input), LONGEST);
                     assert!(answers < LONGEST, "the game does not end");
-                    return Came::Taken(answers);
+                    return Ok(answers);
                 }
                 Err(error) => last = last.max(error.to_string()),
             }
         }
     }
-    refused(last)
+    Err(last.into())
 }
 
 /// Makes length and sum right.

@@ -1,6 +1,6 @@
 //! Solo games of Inventions on file: the companion's and whole ones, and what is printed.
 
-use super::{Came, dice, play, refused, text};
+use super::{Came, dice, play, text};
 use crate::corpus;
 use crate::dice::Dice;
 use eureka_inventions::society::{self, replay};
@@ -90,60 +90,38 @@ pub(super) fn contents() -> Vec<Vec<u8>> {
 
 /// A record that is read reads the same when it is written; one that can be played goes on, back and forth.
 pub(super) fn record(input: &[u8]) -> Came {
-    let text = match text(input) {
-        Ok(text) => text,
-        Err(refused) => return refused,
-    };
-    let record = match Record::read(text) {
-        Ok(record) => record,
-        Err(error) => return refused(error),
-    };
+    let text = text(input)?;
+    let record = Record::read(text)?;
     assert_eq!(Record::read(&record.write()).as_ref(), Ok(&record));
     let steps = record.answers.len() as u32;
-    let mut companion = match Companion::open(record) {
-        Ok(companion) => companion,
-        Err(error) => return refused(error),
-    };
+    let mut companion = Companion::open(record)?;
     let before = companion.game().clone();
     if companion.undo() {
         assert!(companion.redo());
     }
     assert!(companion.game() == &before, "undo and redo make another game of it");
     goes_on(before, input);
-    Came::Taken(1 + steps)
+    Ok(1 + steps)
 }
 
 /// A position that is taken can be played.
 pub(super) fn position(input: &[u8]) -> Came {
-    let text = match text(input) {
-        Ok(text) => text,
-        Err(refused) => return refused,
-    };
-    let fields = match text.parse::<Table>() {
-        Ok(fields) => fields,
-        Err(error) => return refused(error.message()),
-    };
-    match Position::arrange(&fields) {
-        Ok(position) => Came::Taken(goes_on(Game::at(position, Some(1)), input)),
-        Err(fault) => refused(fault),
-    }
+    let text = text(input)?;
+    let fields: Table =
+        text.parse().map_err(|error: toml::de::Error| error.message().to_owned())?;
+    let position = Position::arrange(&fields)?;
+    Ok(goes_on(Game::at(position, Some(1)), input))
 }
 
 /// A box that is taken reads the same when it is written, and can be played with.
 pub(super) fn profile(input: &[u8]) -> Came {
-    let text = match text(input) {
-        Ok(text) => text,
-        Err(refused) => return refused,
-    };
-    let profile = match Profile::read(text) {
-        Ok(profile) => profile,
-        Err(fault) => return refused(fault),
-    };
+    let text = text(input)?;
+    let profile = Profile::read(text)?;
     assert_eq!(Profile::read(&profile.write()).as_ref(), Ok(&profile));
     let _ = profile.warnings();
     let seed = profile.knows_the_deck().then_some(7);
     let game = Setup::new(profile, seed).start().expect("who lacks cards draws himself");
-    Came::Taken(goes_on(game, input))
+    Ok(goes_on(game, input))
 }
 
 /// Each input is told in one of the languages: all of them together take longer than the game.
@@ -175,36 +153,19 @@ fn goes_on(mut game: Game, input: &[u8]) -> u32 {
 
 /// A record of a whole game that is read reads the same when it is written; one that can be played goes on.
 pub(super) fn society(input: &[u8]) -> Came {
-    let text = match text(input) {
-        Ok(text) => text,
-        Err(refused) => return refused,
-    };
-    let record = match society::Record::read(text) {
-        Ok(record) => record,
-        Err(error) => return refused(error),
-    };
+    let text = text(input)?;
+    let record = society::Record::read(text)?;
     assert!(society::Record::read(&record.write()).as_ref() == Ok(&record), "it reads otherwise");
-    match replay(&record) {
-        Ok(game) => {
-            society_goes_on(game, input);
-            Came::Taken(1 + record.answers.len() as u32)
-        }
-        Err(error) => refused(error),
-    }
+    society_goes_on(replay(&record)?, input);
+    Ok(1 + record.answers.len() as u32)
 }
 
 /// Content that is taken can be played with.
 pub(super) fn content(input: &[u8]) -> Came {
-    let text = match text(input) {
-        Ok(text) => text,
-        Err(refused) => return refused,
-    };
-    let content = match Content::read(text) {
-        Ok(content) => Arc::new(content),
-        Err(fault) => return refused(fault),
-    };
+    let text = text(input)?;
+    let content = Arc::new(Content::read(text)?);
     let setup = society::Setup { content, ..society::Setup::new(7) };
-    Came::Taken(society_goes_on(setup.start(), input))
+    Ok(society_goes_on(setup.start(), input))
 }
 
 fn society_goes_on(mut game: society::Game, input: &[u8]) -> u32 {

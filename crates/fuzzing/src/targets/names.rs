@@ -18,10 +18,7 @@ pub(super) fn seeds() -> Vec<Vec<u8>> {
 
 /// A name stands in a piece of its own, as it is; no sentence takes anything of it for its own, and no picture for a tag.
 pub(super) fn shown(input: &[u8]) -> Came {
-    let text = match text(input) {
-        Ok(text) => text,
-        Err(refused) => return refused,
-    };
+    let text = text(input)?;
     let mut names: Vec<String> = text.lines().take(5).map(str::to_owned).collect();
     names.resize(names.len().max(2), "Ada".to_owned());
     let mut dice = dice(input);
@@ -48,7 +45,7 @@ pub(super) fn shown(input: &[u8]) -> Came {
         }
     }
     check_pictures(&names);
-    Came::Taken(names.len() as u32)
+    Ok(names.len() as u32)
 }
 
 fn check_line(line: &Line, names: &[String]) {

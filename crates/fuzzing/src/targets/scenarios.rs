@@ -1,8 +1,9 @@
 //! Scenarios of both games.
 
-use super::{Came, refused, text};
+use super::{Came, text};
 use crate::corpus;
 use eureka_scenario::{Scenario, check, inventions};
+use std::fmt::Display;
 
 /// Every so many of the scenarios of Innovation are enough to begin with: there are many, of few shapes.
 const EVERY: usize = 25;
@@ -20,36 +21,24 @@ pub(super) fn of_inventions() -> Vec<Vec<u8>> {
 
 /// A scenario of Innovation holds or does not, or there is a reason why it is none.
 pub(super) fn innovation(input: &[u8]) -> Came {
-    let text = match text(input) {
-        Ok(text) => text,
-        Err(refused) => return refused,
-    };
-    let scenario = match Scenario::read(text) {
-        Ok(scenario) => scenario,
-        Err(error) => return refused(error),
-    };
+    let text = text(input)?;
+    let scenario = Scenario::read(text)?;
     ran(text, scenario.run().err(), scenario.plays.len())
 }
 
 /// The same for Inventions.
 pub(super) fn inventions(input: &[u8]) -> Came {
-    let text = match text(input) {
-        Ok(text) => text,
-        Err(refused) => return refused,
-    };
-    let scenario = match inventions::Scenario::read(text) {
-        Ok(scenario) => scenario,
-        Err(error) => return refused(error),
-    };
+    let text = text(input)?;
+    let scenario = inventions::Scenario::read(text)?;
     ran(text, scenario.run().err(), scenario.plays.len())
 }
 
 /// What came of a scenario that was played.
-fn ran(text: &str, failure: Option<impl ToString>, plays: usize) -> Came {
+fn ran(text: &str, failure: Option<impl Display>, plays: usize) -> Came {
     // Which game it is of makes a difference to this one.
     let _ = check(text);
     match failure {
-        Some(failure) => refused(failure),
-        None => Came::Taken(plays as u32),
+        Some(failure) => Err(failure.into()),
+        None => Ok(plays as u32),
     }
 }
