@@ -138,7 +138,7 @@ pub async fn measure(eureka: &Path, on: On, load: Load) -> Result<Measured> {
 async fn bear(host: &str, load: Load, process: u32) -> Result<Measured> {
     let (stage, stages) = watch::channel(Stage::Opening);
     let counted = Arc::new(Counted::default());
-    let idle = open_streams(host, load, &counted, &stages).await?;
+    let idle = open_streams(host, load, &counted).await?;
     let mut players = JoinSet::new();
     for number in 0..load.tables {
         let (host, counted, stages) = (host.to_owned(), counted.clone(), stages.clone());
@@ -178,13 +178,9 @@ async fn bear(host: &str, load: Load, process: u32) -> Result<Measured> {
     })
 }
 
-/// Opens the streams that only listen.
-async fn open_streams(
-    host: &str,
-    load: Load,
-    counted: &Arc<Counted>,
-    stages: &watch::Receiver<Stage>,
-) -> io::Result<JoinSet<()>> {
+/// Opens the streams that only listen, until they are dropped. No stage wakes them: thousands of them would take the cores from the
+/// server just when the answers begin.
+async fn open_streams(host: &str, load: Load, counted: &Arc<Counted>) -> io::Result<JoinSet<()>> {
     let mut streams = JoinSet::new();
     let mut idle = None;
     for number in 0..load.streams {
@@ -196,16 +192,10 @@ async fn open_streams(
         }
         let Some((program, table)) = &idle else { continue };
         let mut stream = program.listen(table, "", counted).await?;
-        let (counted, mut stages) = (counted.clone(), stages.clone());
+        let counted = counted.clone();
         streams.spawn(async move {
-            loop {
-                tokio::select! {
-                    event = stream.event() => if event.is_err() {
-                        return Counted::add(&counted.errors);
-                    },
-                    () = over(&mut stages) => return,
-                }
-            }
+            while stream.event().await.is_ok() {}
+            Counted::add(&counted.errors);
         });
     }
     Ok(streams)
