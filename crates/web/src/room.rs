@@ -729,6 +729,11 @@ pub(crate) fn seats_of(table: &Table, person: Option<PersonId>) -> SeatSet {
     seats.filter(|(_, sitter)| own(sitter)).map(|(seat, _)| seat).collect()
 }
 
+/// Whether whoever sits there answers himself: no bot stands in for him.
+pub(crate) fn answers_himself(table: &Table, seat: Seat) -> bool {
+    table.seats.get(seat.index()).is_some_and(|sitter| sitter.bot.is_none())
+}
+
 fn stand_in(before: &Sitter, seat: Seat, level: &str) -> (Sitter, Note) {
     let after = Sitter { bot: Some(level.to_owned()), ..before.clone() };
     (after, Note::StandsIn { seat: seat.letter(), level: level.to_owned() })

@@ -5,7 +5,7 @@ use crate::guide::{Dismissed, hints};
 use crate::options::Options;
 use crate::person::Visitor;
 use crate::reader::Reader;
-use crate::room::{Inside, seats_of};
+use crate::room::{Inside, answers_himself, seats_of};
 use crate::table::{Choice, Scene, Section, log, sections};
 use eureka_bots::Luck;
 use eureka_innovation::{Event, Face, Game, ONLOOKER, Rules, View, Worlds};
@@ -128,8 +128,7 @@ impl Sight {
             words.page(&format!("level-{level}"), &[])
         };
         // A bot that stands in answers for the player; he can take his seat back.
-        let own = eyes.you().map(|seat| &table.seats[seat.index()]);
-        let answers = own.is_some_and(|sitter| sitter.bot.is_none());
+        let answers = eyes.you().is_some_and(|seat| answers_himself(table, seat));
         let playing = table.state == State::Playing;
         let edition = options.edition().word();
         Sight {

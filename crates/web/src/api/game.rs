@@ -8,7 +8,7 @@ use crate::options::Options;
 use crate::person::Visitor;
 use crate::problem::Problem;
 use crate::replay::may_be_hinted;
-use crate::room::{Inside, seats_of};
+use crate::room::{Inside, answers_himself, seats_of};
 use crate::sight::seen;
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -58,7 +58,7 @@ pub(crate) struct AnswersAt {
     /// The question.
     #[serde(skip_serializing_if = "Option::is_none")]
     question: Option<Asked>,
-    /// The answers, if it is one's own seat that is asked.
+    /// The answers, if it is one's own seat that is asked and no bot stands in there.
     answers: Vec<Choice>,
 }
 
@@ -226,7 +226,11 @@ impl Eyes {
 impl ViewAt {
     /// A game as this seat sees it.
     pub(crate) fn new(table: &Table, options: &Options, game: &Game, seat: Seat) -> ViewAt {
-        let game = SeenGame::new(game, &seen(game, options, seat));
+        let mut view = seen(game, options, seat);
+        if !answers_himself(table, seat) {
+            view.answers.clear();
+        }
+        let game = SeenGame::new(game, &view);
         ViewAt { version: table.version, moment: 0, may_take_back: false, game }
     }
 
@@ -239,7 +243,8 @@ impl ViewAt {
 impl AnswersAt {
     /// The question that is open, with its answers if it is for this seat.
     pub(crate) fn new(table: &Table, game: &Game, seat: Seat) -> AnswersAt {
-        let own = game.asked() == Some(seat) && table.state == Stage::Playing;
+        let asked = game.asked() == Some(seat) && table.state == Stage::Playing;
+        let own = asked && answers_himself(table, seat);
         let answers = game.answers();
         AnswersAt {
             version: table.version,

@@ -7,7 +7,7 @@ use crate::app::App;
 use crate::limits::Place;
 use crate::person::Visitor;
 use crate::problem::Problem;
-use crate::room::{Inside, Room, Step, StepKind};
+use crate::room::{Inside, Room, Step, StepKind, answers_himself};
 use crate::sight::told;
 use axum::extract::{Path, Query, State};
 use axum::response::sse::{Event as Sent, KeepAlive, Sse};
@@ -61,8 +61,8 @@ pub(crate) struct Talked {
     table: TableSeen,
 }
 
-/// Server-sent events: `anew` with the whole view at first and whenever it is needed, `step` after each answer, `talk`. The id of an
-/// event is the number of entries that the stream has then.
+/// Server-sent events: `anew` with the whole view at first and whenever it is needed, also when a bot begins or ceases to stand in for
+/// the seat; `step` after each answer, `talk`. The id of an event is the number of entries that the stream has then.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/stream", tag = "game",
     params(("id" = String, Path, description = "The table"), Eyes),
     responses((status = 200, description = "The events", content_type = "text/event-stream", body = Anew)))]
@@ -77,7 +77,8 @@ pub(super) async fn stream(
     let (inside, steps) = room.watch().await;
     // Whoever asks for eyes that are not his own is told so before anything is shown.
     let seat = eyes.of(&visitor, &inside.table)?;
-    let listener = Listener { eyes, visitor: visitor.clone(), seat, _place: place };
+    let himself = answers_himself(&inside.table, seat);
+    let listener = Listener { eyes, visitor: visitor.clone(), seat, himself, _place: place };
     let first = listener.anew(&inside);
     drop(inside);
     let (sender, receiver) = mpsc::channel(WAITING);
@@ -97,6 +98,8 @@ struct Listener {
     visitor: Visitor,
     /// Where it sits, as far as is known.
     seat: Seat,
+    /// Whether it answers there, or a bot in its place.
+    himself: bool,
     _place: Place,
 }
 
@@ -146,6 +149,7 @@ impl Listener {
     fn look(&mut self, inside: &Inside) {
         let seat = self.eyes.of(&self.visitor, &inside.table);
         self.seat = seat.unwrap_or(eureka_innovation::ONLOOKER);
+        self.himself = answers_himself(&inside.table, self.seat);
     }
 
     fn person(&self) -> Option<PersonId> {
@@ -155,7 +159,8 @@ impl Listener {
     /// A step as this seat may know it; nothing if everything must be shown anew.
     fn tell(&self, step: &Step) -> Option<Sent> {
         let seat = self.eyes.of(&self.visitor, &step.table).ok()?;
-        if seat != self.seat {
+        // Whoever comes back may be asked something that was not his to answer when he was told of it.
+        if seat != self.seat || answers_himself(&step.table, seat) != self.himself {
             return None;
         }
         match &step.kind {

@@ -44,7 +44,7 @@ pub(crate) struct SeenGame {
     /// The open question.
     #[serde(skip_serializing_if = "Option::is_none")]
     question: Option<Asked>,
-    /// The answers, if it is this seat that is asked.
+    /// The answers, if it is this seat that is asked and no bot stands in there.
     answers: Vec<Choice>,
     /// How the game ended, if it has.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -2,7 +2,7 @@
 
 use crate::games::{recorded, seated};
 use crate::place::{On, Place, on_both};
-use eureka_proving::{Client, Dice, play};
+use eureka_proving::{Client, Dice, Open, play};
 use serde_json::{Value, json};
 
 on_both! {
@@ -11,6 +11,7 @@ on_both! {
     only_who_opened_a_table_begins_it
     a_game_that_cannot_be_played_is_refused
     a_bot_stands_in_until_the_player_is_back
+    who_comes_back_is_told_what_he_is_asked
     a_player_who_does_not_answer_is_voted_out
     a_table_is_given_up_by_its_last_person
     somebody_has_only_so_many_tables
@@ -159,6 +160,41 @@ async fn a_bot_stands_in_until_the_player_is_back(on: On) {
     );
     assert!(!ada.is_empty() && !boole.is_empty());
     recorded(&people[0], &table).await;
+}
+
+async fn who_comes_back_is_told_what_he_is_asked(on: On) {
+    let place = Place::new(on).await;
+    let people = [place.client("Ada").await, place.client("Boole").await];
+    let table = seated(&people, json!({ "edition": "first" })).await;
+    let seats = [("A", &people[0]), ("B", &people[1])];
+    // Whoever is asked goes and comes back before and after the bot has answered for him, as it may happen.
+    for _ in 0..4 {
+        let asked = people[0].look(&table, "").await.done()["waiting_for"].clone();
+        let (seat, person) = seats[usize::from(asked == "B")];
+        let own = |data: &Value| data["table"]["seats"][usize::from(seat == "B")].clone();
+        let mut events = person.listen(&table, &format!("?seat={seat}")).await;
+        assert!(!Open::of(&events.expect("anew").await).answers.is_empty());
+        person.act(&table, "leave").await.done();
+        let away = events.expect("anew").await;
+        assert_eq!(own(&away)["bot"], "skilled");
+        assert_eq!(Open::of(&away).answers, [""; 0], "the bot answers");
+        let answers = person.look(&table, &format!("/answers?seat={seat}")).await.done();
+        assert_eq!(list(&answers), [""; 0], "the bot answers");
+        person.tell(&table, "sit", json!({ "seat": seat })).await.done();
+        let back = loop {
+            let sent = events.next().await.expect("the stream goes on");
+            assert_ne!(sent.name, "talk", "whoever comes back is shown everything");
+            let data = sent.json();
+            match sent.name == "anew" && own(&data).get("bot").is_none() {
+                true => break Open::of(&data),
+                false => assert_eq!(Open::of(&data).answers, [""; 0], "the bot answers"),
+            }
+        };
+        if back.asked.as_deref() == Some(seat) {
+            let answer = back.any(&mut Dice(1)).expect("he is asked");
+            person.answer(&table, back.version, &answer).await.done();
+        }
+    }
 }
 
 fn list(answers: &Value) -> Vec<String> {
