@@ -8,8 +8,9 @@ use crate::soak::tally::Kind;
 use eureka_innovation::{Event, Game, Record, Shown};
 use eureka_proving::{Client, Truth};
 use eureka_store::{Entry, Error, Store, Table, TableId, What};
-use eureka_table::{Said, Seat};
+use eureka_table::{Said, Seat, SeatSet};
 use reqwest::Method;
+use serde_json::Value;
 use std::fmt::Display;
 use std::future::Future;
 use std::sync::Arc;
@@ -26,6 +27,8 @@ struct Course {
     moments: Vec<(Option<Game>, Vec<Event<Shown>>)>,
     /// The version after each number of entries.
     versions: Vec<u32>,
+    /// After each number of entries: for whom bots stand in.
+    away: Vec<SeatSet>,
     record: Option<Record>,
 }
 
@@ -35,6 +38,7 @@ impl Course {
         let mut course = Course {
             moments: vec![(None, Vec::new())],
             versions: vec![0],
+            away: vec![SeatSet::NONE],
             record: None,
             entries: Vec::new(),
         };
@@ -45,6 +49,7 @@ impl Course {
                 return Err(format!("entry {number} has the number {}", entry.number));
             }
             let mut events = Vec::new();
+            let mut away = course.away[number];
             let settles = match &entry.what {
                 What::Begun(text) => {
                     line = vec![course.begin(text)?];
@@ -54,12 +59,16 @@ impl Course {
                     course.say(said, &mut line, &mut events)?;
                     true
                 }
-                What::Note(_) => line.is_empty(),
+                What::Note(note) => {
+                    away = after_note(away, note);
+                    line.is_empty()
+                }
                 What::Chat { .. } => false,
             };
             let before = course.versions[number];
             course.versions.push(if settles { entry.number + 1 } else { before });
             course.moments.push((line.last().copied(), events));
+            course.away.push(away);
         }
         Ok(Course { entries, ..course })
     }
@@ -129,8 +138,23 @@ impl Course {
         answers.sort();
         told.sort();
         let own = game.asked() == Some(seat);
-        (told != if own { answers } else { Vec::new() })
+        // Whoever a bot stands in for is offered none; but he may be back by the time he is told of it.
+        let is_away = self.away[moment].has(seat) && told.is_empty();
+        (told != if own && !is_away { answers } else { Vec::new() })
             .then(|| format!("at {moment} {seat} was offered {told:?}"))
+    }
+}
+
+/// For whom bots stand in after a note, if that is what it says.
+fn after_note(away: SeatSet, note: &str) -> SeatSet {
+    let note: Value = serde_json::from_str(note).unwrap_or_default();
+    let Some(seat) = note["seat"].as_str().and_then(|letter| letter.parse().ok()) else {
+        return away;
+    };
+    match note["note"].as_str() {
+        Some("stands-in") => away.with(seat),
+        Some("back") => away.without(seat),
+        _ => away,
     }
 }
 
@@ -441,5 +465,25 @@ mod tests {
         ] {
             assert!(course.mistake(&told, to).is_some());
         }
+    }
+
+    #[test]
+    fn only_who_is_away_is_offered_no_answers() {
+        let mut entries = entries();
+        entries.truncate(5);
+        let seat = Course::play(entries.clone()).unwrap().game().unwrap().asked().unwrap();
+        let note = |note: &str| format!(r#"{{"note":"{note}","seat":"{seat}","level":"skilled"}}"#);
+        entries.push(entry(5, What::Note(note("stands-in"))));
+        entries.push(entry(6, What::Note(note("back"))));
+        let course = Course::play(entries).unwrap();
+        let game = course.game().unwrap();
+        let answers: Vec<String> = game.answers().iter().map(|&a| game.write(a)).collect();
+        let mistake = |moment, answers: &[String]| {
+            let (asked, answers) = (Some(seat.to_string()), answers.to_vec());
+            course.mistake(&Asked { moment, version: 5, seat: asked, answers }, seat)
+        };
+        assert_eq!([5, 6, 7].map(|moment| mistake(moment, &[]).is_some()), [true, false, true]);
+        assert_eq!([5, 6, 7].map(|moment| mistake(moment, &answers)), [None, None, None]);
+        assert!(mistake(6, &answers[1..]).is_some());
     }
 }
