@@ -7,11 +7,12 @@ mod desk;
 use desk::{letters, press, usual};
 use eureka_bots::innovation::Level;
 use eureka_innovation::Edition;
-use eureka_proving::Running;
+use eureka_proving::{Client, Running};
 use eureka_table::Seat;
 use eureka_terminal::{App, Away, AwayError, Invitation, Paint, Wanted};
 use eureka_words::{Language, Words};
 use ratatui::crossterm::event::KeyCode;
+use serde_json::json;
 use std::path::Path;
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
@@ -142,6 +143,40 @@ fn people_meet_at_a_table_and_play_to_the_end() {
     assert!(usual(&mut onlooker).contains("The game is over"));
     letters(&mut onlooker, "q");
     assert!(onlooker.is_done());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_voted_out_takes_his_seat_back() {
+    const WAY_BACK: &str = "[ Enter ] Take the seat";
+    let folder = TempDir::new().unwrap();
+    let server = serve(folder.path(), 0);
+    let (sender, opened) = channel();
+    let annas = invitation(&server, "Anna", new(1, &[]));
+    let anna = thread::spawn(move || {
+        Away::join(&annas, |address, _| sender.send(address.to_owned()).unwrap()).unwrap()
+    });
+    let address = opened.recv().unwrap();
+    let table = address.rsplit('/').next().unwrap();
+    let ben = Client::new(&server.base, "Ben").await;
+    ben.tell(table, "sit", json!({ "seat": "B" })).await.done();
+    let mut anna = client(anna.join().unwrap());
+    answer_until_asked(&ben, table, "A").await;
+    wait_until(&mut anna, "Anna is asked", |app| !app.is_waiting());
+    ben.tell(table, "vote", json!({ "seat": "A" })).await.done();
+    wait_until(&mut anna, "a bot stands in", |app| usual(app).contains(WAY_BACK));
+    press(&mut anna, KeyCode::Enter);
+    wait_until(&mut anna, "the seat is hers", |app| !usual(app).contains(WAY_BACK));
+    answer_until_asked(&ben, table, "A").await;
+    wait_until(&mut anna, "Anna is asked", |app| !app.is_waiting());
+}
+
+/// Answers until this seat is asked, which is somebody else's.
+async fn answer_until_asked(client: &Client, table: &str, seat: &str) {
+    while client.look(table, "").await.done()["waiting_for"] != seat {
+        let open = client.look(table, "/answers").await.done();
+        let Some(answer) = open["answers"][0]["answer"].as_str() else { continue };
+        client.answer(table, open["version"].as_u64().unwrap(), answer).await.done();
+    }
 }
 
 #[test]

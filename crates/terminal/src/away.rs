@@ -326,6 +326,15 @@ impl Table for Away {
         self.run(Errand::TakeBack { version: self.last.version });
     }
 
+    fn may_come_back(&self) -> bool {
+        let own = self.seats.get(self.seat.index());
+        own.is_some_and(|seated| seated.bot.is_some()) && self.view.outcome.is_none()
+    }
+
+    fn come_back(&mut self) {
+        self.run(Errand::Sit { seat: self.seat });
+    }
+
     fn foresee(&mut self, _: Answer) -> Option<Foresight> {
         // That takes a game; here is only a view.
         None

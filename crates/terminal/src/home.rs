@@ -202,6 +202,13 @@ impl Table for Home {
         self.settle();
     }
 
+    fn may_come_back(&self) -> bool {
+        // Bots have seats of their own here.
+        false
+    }
+
+    fn come_back(&mut self) {}
+
     fn foresee(&mut self, answer: Answer) -> Option<Foresight> {
         if self.worlds.is_none() {
             let seat = self.game().asked()?;

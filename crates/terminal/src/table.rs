@@ -38,6 +38,12 @@ pub trait Table {
     /// Takes that answer back, if it may be.
     fn take_back(&mut self);
 
+    /// Whether a bot stands in for somebody at this screen, who may take his seat back.
+    fn may_come_back(&self) -> bool;
+
+    /// Takes that seat back, if it may be.
+    fn come_back(&mut self);
+
     /// What an answer to the open question would do, where that can be foreseen.
     fn foresee(&mut self, answer: Answer) -> Option<Foresight>;
 

@@ -137,6 +137,7 @@ fn page(told: &Told, language: Language, you: Option<Seat>) -> Markup {
         version: told.answers,
         cards: "/card",
         take_back: None,
+        come_back: None,
         problem: None,
         after: None,
     };

@@ -164,7 +164,8 @@ impl Watcher {
         }
         let events = sight.told(course.events());
         self.unseen = sight.unseen(course);
-        let parts = sight.sections(&self.unseen);
+        let mut parts = sight.sections(&self.unseen);
+        parts.push(play::deeds(&self.viewer, &inside.table, &inside.options));
         self.shown.clear();
         let changed = self.changed(parts);
         self.recent = since_turn(&events).to_vec();
@@ -173,7 +174,6 @@ impl Watcher {
             (changed)
             ol data-replace=(log::LINES) { (lines) }
             (play::talk_anew(&self.viewer, inside))
-            (play::menu(&self.viewer, inside))
         };
         Some(piece(next, &html))
     }
@@ -193,7 +193,9 @@ impl Watcher {
             }
             self.unseen.extend(sight.told(events));
         }
-        let mut html = self.changed(sight.sections(&self.unseen));
+        let mut parts = sight.sections(&self.unseen);
+        parts.push(play::deeds(&self.viewer, table, options));
+        let mut html = self.changed(parts);
         match &step.kind {
             StepKind::Answer(_, events) => {
                 let from = self.recent.len();

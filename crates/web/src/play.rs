@@ -3,14 +3,15 @@
 use crate::app::{App, STAND_IN};
 use crate::guide::address;
 use crate::note::Note;
+use crate::options::Options;
 use crate::person::Visitor;
 use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::room::{Inside, Room, Talk, Uttered};
 use crate::shell::Shell;
 use crate::sight::{Sight, Viewer};
-use crate::table::card;
 use crate::table::chat::{self, Remark};
+use crate::table::{Section, card};
 use crate::{open, replay, table, waiting};
 use axum::Router;
 use axum::extract::{Form, Path, Query, State};
@@ -170,9 +171,21 @@ pub(crate) fn talk_append(viewer: &Viewer, table: &Table, new: &Talk) -> Markup 
     chat::append(&talk(viewer, table, std::slice::from_ref(new)))
 }
 
-/// What can be done about the table itself: leaving, coming back, handing over, closing.
-pub(crate) fn menu(viewer: &Viewer, inside: &Inside) -> Markup {
+/// The way to the table, for others, and what can be done about it.
+fn menu(viewer: &Viewer, inside: &Inside) -> Markup {
     let table = &inside.table;
+    let link = viewer.reader.say("room-link", &[]);
+    html! {
+        details class="room" {
+            summary { (viewer.reader.say("room-menu", &[])) }
+            p { (link) " " input type="text" readonly value=(format!("/table/{}", table.id)) data-link aria-label=(link); }
+            (deeds(viewer, table, &inside.options).html)
+        }
+    }
+}
+
+/// What can be done about the table itself: leaving, coming back, handing over, closing.
+pub(crate) fn deeds(viewer: &Viewer, table: &Table, options: &Options) -> Section {
     let own = viewer.seats(table);
     let say = |id: &str, name: &str| viewer.reader.say(id, &[("name", name.into())]);
     let form = |deed: &str, seat: Option<Seat>, text: String| {
@@ -191,11 +204,9 @@ pub(crate) fn menu(viewer: &Viewer, inside: &Inside) -> Markup {
         asked && !own.is_empty() && !own.has(*seat) && sitter.bot.is_none()
     });
     let alone = !seats().any(|(seat, s)| !own.has(seat) && s.person.is_some() && s.bot.is_none());
-    let hints = inside.options.hints.unwrap_or(alone);
-    html! {
-        details id="room" class="room" {
-            summary { (say("room-menu", "")) }
-            p { (say("room-link", "")) " " input type="text" readonly value=(format!("/table/{}", table.id)) data-link aria-label=(say("room-link", "")); }
+    let hints = options.hints.unwrap_or(alone);
+    let html = html! {
+        div id="room" {
             @if playing {
                 @if hints && table.waiting_for.is_some_and(|asked| own.has(asked)) {
                     p { a class="button quiet" href=(format!("/table/{}/hint", table.id)) { (say("room-hint", "")) } }
@@ -208,7 +219,8 @@ pub(crate) fn menu(viewer: &Viewer, inside: &Inside) -> Markup {
                 }
             }
         }
-    }
+    };
+    Section { id: "room".to_owned(), html }
 }
 
 /// Where to go after something was done: back to the table for a browser, nowhere for the script.

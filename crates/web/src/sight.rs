@@ -55,14 +55,14 @@ impl Viewer {
     /// Through whose eyes he sees the table while this seat is asked.
     pub(crate) fn eyes(&self, table: &Table, asked: Option<Seat>) -> Eyes {
         let own = self.seats(table);
-        let playing = table.state == State::Playing;
+        let asked = asked.filter(|&asked| {
+            table.state == State::Playing && own.has(asked) && answers_himself(table, asked)
+        });
         match (own.first(), asked) {
             (None, _) => Eyes::Onlooker,
             (Some(only), _) if own.len() == 1 => Eyes::Of(only),
             // Several players at one screen: what the last one saw is gone before the next one looks.
-            (Some(_), Some(asked)) if playing && own.has(asked) && self.chosen != Some(asked) => {
-                Eyes::HandOver(asked)
-            }
+            (Some(_), Some(asked)) if self.chosen != Some(asked) => Eyes::HandOver(asked),
             (Some(first), _) => {
                 Eyes::Of(self.chosen.filter(|&seat| own.has(seat)).unwrap_or(first))
             }
@@ -102,6 +102,7 @@ pub(crate) struct Sight {
     cards: String,
     answer: String,
     take_back: Option<String>,
+    come_back: Option<String>,
     after: Option<Markup>,
     /// The hints that need no longer be shown, if this is somebody's first game.
     guided: Option<Dismissed>,
@@ -150,6 +151,8 @@ impl Sight {
             answer: format!("/table/{}/answer", table.id),
             take_back: (playing && retractable.is_some() && retractable == eyes.you())
                 .then(|| format!("/table/{}/take-back", table.id)),
+            come_back: (playing && eyes.you().is_some() && !answers)
+                .then(|| format!("/table/{}/sit", table.id)),
             after: None,
             guided: (options.guided && eyes.you().is_some())
                 .then(|| viewer.reader.dismissed.clone()),
@@ -181,6 +184,7 @@ impl Sight {
             version: self.version.into(),
             cards: &self.cards,
             take_back: self.take_back.as_deref(),
+            come_back: self.come_back.as_deref(),
             problem: None,
             after: self.after.clone(),
         }

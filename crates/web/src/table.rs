@@ -58,6 +58,8 @@ pub struct Scene<'a> {
     pub cards: &'a str,
     /// Where the last answer can be taken back, if that is fair.
     pub take_back: Option<&'a str>,
+    /// Where the reader takes his seat back, if a bot stands in for him.
+    pub come_back: Option<&'a str>,
     /// What was wrong with the last answer, for a reader without script.
     pub problem: Option<&'a str>,
     /// What stands below the outcome when the game is over: replay, rematch.

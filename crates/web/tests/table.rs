@@ -60,6 +60,7 @@ fn scene<'a>(game: &'a Game, view: &'a View, words: &'a Words, names: &'a [Strin
         version: 7,
         cards: "/card/first",
         take_back: Some("/table/1/back"),
+        come_back: None,
         problem: None,
         after: None,
     }

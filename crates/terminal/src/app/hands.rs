@@ -119,6 +119,7 @@ impl App {
             Deed::First => self.choose(0),
             Deed::Last => self.choose(usize::MAX),
             Deed::Digit(digit) => self.digit(digit),
+            Deed::Give if self.table.may_come_back() => self.table.come_back(),
             Deed::Give => self.give(),
             Deed::NextCard => self.look(1),
             Deed::CardBefore => self.look(-1),

@@ -24,6 +24,7 @@ const LULL: Duration = Duration::from_millis(20);
 pub(super) enum Errand {
     Answer { version: u32, answer: String },
     TakeBack { version: u32 },
+    Sit { seat: Seat },
     Hint,
 }
 
@@ -187,6 +188,7 @@ impl Place {
                 let body = json!({ "version": version });
                 self.wire.post::<Value>(&self.path("take-back"), &body).map(|_| None)
             }
+            Errand::Sit { seat } => self.wire.sit(&self.table, &seat.to_string()).map(|_| None),
             Errand::Hint => self.seen("hint").map(|Hints { best }| {
                 let each = best.into_iter().map(|one| (one.answer, one.chance, one.visits));
                 Some(Heard::Hint(each.collect()))

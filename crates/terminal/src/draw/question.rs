@@ -107,18 +107,22 @@ impl App {
             let last = Rect { y: area.bottom() - 1, height: 1, ..area };
             canvas.text_right(last, "▼", self.paint.faint());
         }
-        if self.is_over() && area.height > 1 {
-            let text = self.page("terminal-key-quit", &[]);
-            let place = Rect { y: area.y + 1, height: 1, ..area };
-            canvas.text(
-                place.x,
-                place.y,
-                place.width,
-                &format!("[ q ] {text}"),
-                self.paint.chosen(),
-            );
-            canvas.target(place, Target::Do(Deed::Quit));
+        if self.is_over() {
+            self.draw_button(canvas, area, "q", &self.page("terminal-key-quit", &[]), Deed::Quit);
+        } else if let Some(you) = self.you().filter(|_| self.table.may_come_back()) {
+            let text = self.page("room-come-back", &[("name", (&self.teller().name(you)).into())]);
+            self.draw_button(canvas, area, "Enter", &text, Deed::Give);
         }
+    }
+
+    /// What else can be done where there is nothing to answer.
+    fn draw_button(&self, canvas: &mut Canvas<'_>, area: Rect, key: &str, text: &str, deed: Deed) {
+        let text = Span::styled(format!("[ {key} ] {text}"), self.paint.chosen());
+        let lines = wrap(&[text], usize::from(area.width), 2);
+        let height = (lines.len() as u16).min(area.height.saturating_sub(1));
+        let place = Rect { y: area.y + 1, height, ..area };
+        canvas.lines(place, &lines);
+        canvas.target(place, Target::Do(deed));
     }
 
     fn draw_answer(&self, canvas: &mut Canvas<'_>, area: Rect, index: usize) {

@@ -90,6 +90,7 @@ impl<'a> Glimpse<'a> {
             version: self.at as u64,
             cards: &self.cards,
             take_back: None,
+            come_back: None,
             problem: None,
             after: None,
         }

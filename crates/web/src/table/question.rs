@@ -30,6 +30,7 @@ pub(crate) fn section(stage: &Stage<'_>) -> Markup {
                 (None, None) => {}
             }
             (stage.taking_back())
+            (stage.coming_back())
             p class="problem" role="alert" { @if let Some(problem) = scene.problem { (problem) } }
         }
     }
@@ -72,7 +73,7 @@ impl Stage<'_> {
         let name = self.teller.name(question.seat);
         let bot = self.scene.bots.get(question.seat.index()).is_some_and(Option::is_some);
         let id = if bot { "board-thinking" } else { "board-waiting" };
-        let mine = self.scene.you == Some(question.seat);
+        let mine = self.scene.you == Some(question.seat) && self.scene.come_back.is_none();
         html! {
             // In a replay the reader's own question stands open, though he cannot answer it.
             @if mine { (self.asked()) }
@@ -183,6 +184,18 @@ impl Stage<'_> {
                 form class="take-back" method="post" action=(action) {
                     input type="hidden" name="version" value=(self.scene.version);
                     button class="button quiet" type="submit" { (self.say("board-take-back", &[])) }
+                }
+            }
+        }
+    }
+
+    /// The way back to one's seat where a bot sits.
+    fn coming_back(&self) -> Markup {
+        html! {
+            @if let (Some(action), Some(you)) = (self.scene.come_back, self.scene.you) {
+                form class="take-back" method="post" action=(action) {
+                    input type="hidden" name="seat" value=(you);
+                    button class="button" type="submit" { (self.say("room-come-back", &[("name", (&self.teller.name(you)).into())])) }
                 }
             }
         }

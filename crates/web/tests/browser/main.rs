@@ -120,6 +120,36 @@ async fn two_browsers_at_different_servers_play_a_game_to_its_end() {
     boris.quit().await.unwrap();
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_voted_out_takes_his_seat_back() {
+    let stage = Stage::set().await;
+    let anna = stage.browser(Size::Phone, "en").await;
+    let boris = stage.browser(Size::Phone, "uk").await;
+    sit_down(&stage, &anna, &boris).await;
+    let pages = [Page(&anna), Page(&boris)];
+    play_on(&pages, 9).await;
+    let late = until("somebody who is asked", async || {
+        let asked = async |page: &Page<'_>| matches!(page.now().await, Now::Asked(_));
+        if asked(&pages[0]).await { Some(0) } else { asked(&pages[1]).await.then_some(1) }
+    });
+    let late = late.await;
+    let (here, there) = (pages[late].0, pages[1 - late].0);
+    // Neither of the pages has been loaded anew since the game began.
+    click(there, "label[for=tab-log]").await;
+    click(there, ".room summary").await;
+    click(there, "#room form[action$='/vote'] button").await;
+    let way_back = "#question form[action$='/sit'] button";
+    until("the way back", async || here.find(By::Css(way_back)).await.ok()).await;
+    assert_eq!(pages[late].answers().await, [""; 0], "the bot answers");
+    click(here, way_back).await;
+    until("the seat", async || here.find(By::Css(way_back)).await.err().map(drop)).await;
+    click(there, "label[for=tab-me]").await;
+    let answered = play_on(&pages, 12).await;
+    assert!(answered.iter().all(|&count| count > 0), "both play: {answered:?}");
+    anna.quit().await.unwrap();
+    boris.quit().await.unwrap();
+}
+
 /// Anna opens a table, Boris follows the link, perhaps at another server, and Anna begins the game.
 async fn sit_down(stage: &Stage, anna: &WebDriver, boris: &WebDriver) {
     anna.goto(stage.url("/new?players=2&seat-b=open&edition=first")).await.unwrap();
