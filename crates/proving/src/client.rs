@@ -166,12 +166,12 @@ impl Events {
     }
 
     /// The stream, if there is one and the server is there.
-    pub async fn try_of(request: RequestBuilder) -> Option<Result<Events, Reply>> {
-        let response = request.send().await.ok()?;
+    pub async fn try_of(request: RequestBuilder) -> reqwest::Result<Result<Events, Reply>> {
+        let response = request.send().await?;
         let (status, headers) = (response.status(), response.headers().clone());
         match headers.get(CONTENT_TYPE).is_some_and(|kind| kind == "text/event-stream") {
-            true => Some(Ok(Events::over(response))),
-            false => Some(Err(Reply { status, headers, text: response.text().await.ok()? })),
+            true => Ok(Ok(Events::over(response))),
+            false => Ok(Err(Reply { status, headers, text: response.text().await? })),
         }
     }
 

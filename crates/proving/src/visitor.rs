@@ -3,6 +3,10 @@
 use crate::Dice;
 use reqwest::redirect::Policy;
 use reqwest::{Client, StatusCode};
+use std::time::Duration;
+
+/// Nobody waits for ever for a page.
+const PATIENCE: Duration = Duration::from_secs(300);
 
 /// Somebody with a browser.
 #[derive(Clone)]
@@ -46,6 +50,7 @@ impl Visitor {
             .default_headers(headers.into_iter().collect())
             // A server that was restarted has forgotten its connections.
             .pool_max_idle_per_host(0)
+            .read_timeout(PATIENCE)
             .build()
             .unwrap();
         Visitor { client, base: base.to_owned() }

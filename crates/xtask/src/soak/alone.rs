@@ -133,7 +133,7 @@ fn sound(site: &Site, page: reqwest::Result<Page>) -> Option<Page> {
     match page {
         Ok(page) if page.status.is_success() => return Some(page),
         Ok(page) => site.page_refused(page.status, &page.path),
-        Err(_) => site.tally.count("requests without a reply"),
+        Err(error) => site.no_reply(&error),
     }
     None
 }

@@ -2,7 +2,7 @@
 
 use crate::soak::alone::Lone;
 use crate::soak::heard::{Ack, Asked, Heard};
-use crate::soak::site::{Opened, Site};
+use crate::soak::site::{Opened, Site, stranger};
 use crate::soak::tables::Kept;
 use crate::soak::tally::Kind;
 use eureka_innovation::{Event, Game, Record, Shown};
@@ -296,7 +296,7 @@ fn is_as_it_stands(site: &Site, table: &Table, course: &Course) {
 
 /// The record that a server gives of a finished game is the one that the entries tell.
 async fn same_record(site: &Site, id: TableId, course: &Course) {
-    let client = Client::stranger(&site.ways[0].base);
+    let client = stranger(&site.ways[0].base);
     let path = format!("/api/v1/tables/{id}/record.toml");
     let Some((reply, _)) = site.ask(&client, Method::GET, &path, None).await else { return };
     if Record::read(&reply.text).ok() != course.record {
@@ -355,7 +355,7 @@ pub(super) async fn compare_alone(site: Arc<Site>, lone: Lone, id: TableId, acks
     };
     lost(&entries, &acks).iter().for_each(|lost| site.found_at(Kind::Lost, id, lost));
     site.tally.add("entries compared", entries.len() as u64);
-    let client = Client::stranger(&site.ways[0].base);
+    let client = stranger(&site.ways[0].base);
     let path = format!("{}/{id}/record", lone.root());
     let Some((reply, _)) = site.ask(&client, Method::GET, &path, None).await else { return };
     match lone.record(&entries) {

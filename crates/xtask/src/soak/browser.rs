@@ -68,7 +68,7 @@ impl Player {
             Ok(reply) => {
                 self.site.is_trouble(&reply);
             }
-            Err(_) => self.site.tally.count("requests without a reply"),
+            Err(error) => self.site.no_reply(&error),
         }
     }
 
@@ -82,7 +82,7 @@ impl Player {
             let next = attributes(&page, "data-stream=\"").next();
             let Some(stream) = next.map(|stream| stream.replace("&amp;", "&")) else { break };
             let request = self.client.request(Method::GET, &stream);
-            let Some(Ok(mut events)) = Events::try_of(request).await else {
+            let Ok(Ok(mut events)) = Events::try_of(request).await else {
                 time::sleep(Duration::from_millis(50)).await;
                 continue;
             };

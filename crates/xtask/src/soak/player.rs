@@ -98,12 +98,15 @@ impl Player {
     async fn listen(&mut self) -> End {
         let path = self.path(&format!("/stream{}", self.query("seat")));
         let mut events = match Events::try_of(self.client.request(Method::GET, &path)).await {
-            Some(Ok(events)) => events,
-            Some(Err(reply)) => {
+            Ok(Ok(events)) => events,
+            Ok(Err(reply)) => {
                 self.site.is_trouble(&reply);
                 return End::Broken;
             }
-            None => return End::Broken,
+            Err(error) => {
+                self.site.no_reply(&error);
+                return End::Broken;
+            }
         };
         loop {
             let sent = match time::timeout(SILENCE, events.next()).await {

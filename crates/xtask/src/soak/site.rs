@@ -7,6 +7,7 @@ use crate::soak::{Part, Soak};
 use anyhow::{Context, Result, bail};
 use eureka_proving::{Client, Dice, Disk, Postgres, Reply, Running, WIDE};
 use eureka_store::Store;
+use reqwest::redirect::Policy;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use std::fs::{self, OpenOptions};
@@ -31,6 +32,9 @@ const SMALL: &str = "400m";
 /// How long to wait before the next try to reach a server that is away.
 const AGAIN: Duration = Duration::from_millis(25);
 
+/// After so much silence a request is given up; servers say something on every stream more often than that.
+const PATIENCE: Duration = Duration::from_secs(60);
+
 /// What is counted when the database is away, or its disk is full.
 const UNAVAILABLE: &str = "refused: 503 unavailable";
 
@@ -53,6 +57,13 @@ pub(super) struct Site {
     pub(super) later: Mutex<JoinSet<()>>,
     /// How far the soak has come.
     pub(super) phase: watch::Receiver<Phase>,
+}
+
+/// Somebody whom the server does not know yet, and who does not wait for ever.
+pub(super) fn stranger(base: &str) -> Client {
+    let http = reqwest::Client::builder().redirect(Policy::none()).read_timeout(PATIENCE);
+    let http = http.build().expect("a client needs nothing");
+    Client { http, ..Client::stranger(base) }
 }
 
 /// How far a soak has come.
@@ -327,6 +338,14 @@ impl Site {
         matches!(status, 429 | 500 | 503)
     }
 
+    /// A request got lost, or its reply, or nobody has answered it for a long time.
+    pub(super) fn no_reply(&self, error: &reqwest::Error) {
+        self.tally.count(match error.is_timeout() {
+            true => "requests that nobody answered",
+            false => "requests without a reply",
+        });
+    }
+
     /// A page was not shown.
     pub(super) fn page_refused(&self, status: StatusCode, path: &str) {
         self.tally.count(format!("refused: {} (a page)", status.as_u16()));
@@ -354,7 +373,7 @@ impl Site {
             match Reply::try_of(request).await {
                 Ok(reply) if !self.is_trouble(&reply) => return Some((reply, repeated)),
                 Ok(_) => {}
-                Err(_) => self.tally.count("requests without a reply"),
+                Err(error) => self.no_reply(&error),
             }
             repeated = true;
             time::sleep(AGAIN).await;
@@ -364,7 +383,7 @@ impl Site {
 
     /// Somebody new, on any of the ways.
     pub(super) async fn newcomer(&self, name: &str, dice: &mut Dice) -> Option<Client> {
-        let mut client = Client::stranger(&dice.any(&self.ways).base);
+        let mut client = stranger(&dice.any(&self.ways).base);
         let body = json!({ "name": name });
         let (reply, _) = self.ask(&client, Method::POST, "/api/v1/me", Some(&body)).await?;
         client.token = reply.json()["token"].as_str()?.to_owned();

@@ -3,7 +3,7 @@
 use crate::soak::audit;
 use crate::soak::heard::{Ack, Heard};
 use crate::soak::player::Player;
-use crate::soak::site::{Phase, Site};
+use crate::soak::site::{self, Phase, Site};
 use eureka_innovation::ONLOOKER;
 use eureka_proving::{Client, Dice};
 use eureka_store::TableId;
@@ -165,7 +165,7 @@ async fn play(
             Sitting::Bot(_) => continue,
         };
     }
-    let stranger = Client::stranger(&dice.any(&site.ways).base);
+    let stranger = site::stranger(&dice.any(&site.ways).base);
     let onlooker = || Player::new(site, &stranger, table, ONLOOKER, dice.clone());
     if plan.onlookers.0 || players.is_empty() {
         players.spawn(onlooker().play());
