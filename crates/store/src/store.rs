@@ -22,8 +22,12 @@ const ACQUIRE: Duration = Duration::from_secs(2);
 /// How long anything may take.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Connections to PostgreSQL, of which one writes.
-const POSTGRES_CONNECTIONS: u32 = 8;
+/// Connections that read from PostgreSQL.
+const POSTGRES_READERS: u32 = 6;
+
+/// Connections that write to PostgreSQL: the writer's, and one for people and new tables. They are apart from those that read: when far
+/// more is asked than can be answered, no change waits behind thousands of questions.
+const POSTGRES_WRITERS: u32 = 2;
 
 /// Connections that read from SQLite, beside the one that writes: it allows only one.
 const SQLITE_READERS: u32 = 4;
@@ -79,15 +83,14 @@ impl Store {
             // A server that vanishes in the middle must not keep its tables locked.
             ("idle_in_transaction_session_timeout", &patience),
         ]);
-        let both = PgPoolOptions::new()
-            .acquire_timeout(ACQUIRE)
-            .max_connections(POSTGRES_CONNECTIONS)
-            .connect_with(options.clone())
-            .await?;
+        let pool = |connections| {
+            PgPoolOptions::new().acquire_timeout(ACQUIRE).max_connections(connections)
+        };
+        let writes = pool(POSTGRES_WRITERS).connect_with(options.clone()).await?;
+        let reads = pool(POSTGRES_READERS).connect_lazy_with(options.clone());
         let first = news::connect(&options).await?;
         let listener = Listener(tokio::spawn(crier.clone().listen(options, first)));
-        let both = Db::Postgres(both);
-        Store::started(both.clone(), both, crier, Some(listener)).await
+        Store::started(Db::Postgres(reads), Db::Postgres(writes), crier, Some(listener)).await
     }
 
     async fn started(
@@ -120,6 +123,12 @@ impl Store {
             Ok(())
         })
         .await
+    }
+
+    /// Whether so many changes wait to be written that the next one would be turned away. To know it before anything is read for that one
+    /// leaves the database to those that wait.
+    pub fn is_full(&self) -> bool {
+        self.writer.is_full()
     }
 
     /// Closes the database, for a clean end. Changes still under way are finished; later ones are refused.

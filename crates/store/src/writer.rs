@@ -30,6 +30,11 @@ impl Writer {
         Writer(sender)
     }
 
+    /// Whether the next change would be turned away.
+    pub(crate) fn is_full(&self) -> bool {
+        self.0.capacity() == 0
+    }
+
     /// Has a change written. It is made even if the caller does not wait for the end.
     pub(crate) async fn write(&self, change: Change) -> Result<Made, Error> {
         let (reply, made) = oneshot::channel();

@@ -177,6 +177,15 @@ impl Problem {
             Problem::Ours => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
+
+    /// After how many seconds the same may be asked again, where that helps.
+    pub(crate) const fn again_after(&self) -> Option<u64> {
+        match self {
+            Problem::TooMany { seconds } => Some(*seconds),
+            Problem::Full | Problem::Unavailable => Some(1),
+            _ => None,
+        }
+    }
 }
 
 impl From<Error> for Problem {

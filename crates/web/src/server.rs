@@ -171,20 +171,22 @@ fn guarded(routes: Router<App>, app: App) -> Router {
         .with_state(app)
 }
 
-/// Keeps out who asks too often, and forms that another site sends.
+/// Keeps out who asks too often, forms that another site sends, and whatever there would be no room for.
 async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
     let client = crate::person::client(&parts, app.config.behind_proxy);
     if let Err(problem) = app.gates.pass(Asked::Request, client) {
         return problem.into_response();
     }
-    if changes(&parts.method) && is_foreign(&parts.headers, app.config.public_url.as_deref()) {
+    let changes = changes(&parts.method);
+    if changes && is_foreign(&parts.headers, app.config.public_url.as_deref()) {
         return Problem::Foreign.into_response();
     }
-    let changes = changes(&parts.method);
     let started = std::time::Instant::now();
     let run = next.run(Request::from_parts(parts, body));
     let response = match changes {
+        // It would be turned away in the end, and those that wait need the database more.
+        true if app.store.is_full() => Problem::Unavailable.into_response(),
         // What has been begun is finished, also if whoever asked for it hangs up.
         true => match time::timeout(PATIENCE, tokio::spawn(run.in_current_span())).await {
             Ok(Ok(response)) => response,
@@ -264,7 +266,7 @@ async fn explain(State(app): State<App>, request: Request, next: Next) -> Respon
         false => problem_json(&problem, &reader),
     };
     *explained.status_mut() = problem.status();
-    if let Problem::TooMany { seconds } = problem {
+    if let Some(seconds) = problem.again_after() {
         explained.headers_mut().insert(RETRY_AFTER, seconds.into());
     }
     explained
@@ -333,17 +335,55 @@ fn said(problem: &Problem, reader: &Reader) -> (String, String) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use eureka_store::Moment;
     use reqwest::{Client, StatusCode};
+    use std::future::poll_fn;
+    use std::task::Poll;
+    use tempfile::TempDir;
+    use tower::ServiceExt;
 
     async fn breaks_down() -> Response {
         panic!("a mistake in a handler");
     }
 
+    async fn app(folder: &TempDir) -> App {
+        let database = folder.path().join("eureka.db").to_str().unwrap().to_owned();
+        App::open(Config { database, thinkers: 1, ..Config::default() }).await.unwrap()
+    }
+
+    #[tokio::test]
+    async fn while_too_many_changes_wait_others_are_refused_and_pages_are_shown() {
+        let folder = tempfile::tempdir().unwrap();
+        let app = app(&folder).await;
+        let whole = Router::new().route("/whole", get(async || "whole").post(async || "whole"));
+        let whole = guarded(whole, app.clone());
+        let ask = async |method: Method| {
+            let request = Request::builder().method(method).uri("/whole").body(Body::empty());
+            whole.clone().oneshot(request.unwrap()).await.unwrap()
+        };
+        let table = "no-table-at-all_".parse().unwrap();
+        let mut waiting = Vec::new();
+        // On one thread nothing is written before somebody waits.
+        while !app.store.is_full() {
+            let mut change = Box::pin(app.store.note(table, String::new(), Moment::now()));
+            assert!(poll_fn(|cx| Poll::Ready(change.as_mut().poll(cx))).await.is_pending());
+            waiting.push(change);
+        }
+        let refused = ask(Method::POST).await;
+        assert_eq!(refused.status(), StatusCode::SERVICE_UNAVAILABLE);
+        assert_eq!(refused.headers()[RETRY_AFTER], "1");
+        assert!(text_of(refused).await.contains("/api#unavailable"));
+        assert_eq!(ask(Method::GET).await.status(), StatusCode::OK);
+        for change in waiting {
+            assert!(change.await.is_err(), "there is no such table");
+        }
+        assert_eq!(ask(Method::POST).await.status(), StatusCode::OK);
+    }
+
     #[tokio::test]
     async fn a_handler_that_breaks_down_is_a_mistake_of_ours_and_harms_nobody_else() {
         let folder = tempfile::tempdir().unwrap();
-        let database = folder.path().join("eureka.db").to_str().unwrap().to_owned();
-        let app = App::open(Config { database, thinkers: 1, ..Config::default() }).await.unwrap();
+        let app = app(&folder).await;
         let broken = Router::new()
             .route("/broken", get(breaks_down).post(breaks_down))
             .route("/whole", get(async || "whole"));

@@ -4,9 +4,11 @@ use crate::contract::heard;
 use crate::place::{A, Place, at, begun_table, said};
 use eureka_proving::{Disk, Postgres};
 use eureka_store::{Error, News, Store, TableId, Then, What};
+use std::future::poll_fn;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::task::Poll;
 use std::time::{Duration, Instant};
 use std::{env, fs};
 use tempfile::TempDir;
@@ -99,6 +101,29 @@ async fn a_change_that_cannot_be_written_harms_no_other() {
     }
     writers.join_all().await;
     assert_eq!(store.table(table).await.unwrap().next, 46);
+}
+
+#[tokio::test]
+async fn more_changes_than_may_wait_are_turned_away_and_those_that_wait_are_written() {
+    for place in [Place::sqlite(), Place::postgres()] {
+        let store = place.open().await;
+        let table = begun_table(&store).await;
+        let note = || Box::pin(store.note(table, "noted".to_owned(), at(5)));
+        let mut waiting = Vec::new();
+        // On one thread nothing is written before somebody waits.
+        while !store.is_full() {
+            let mut change = note();
+            assert!(poll_fn(|cx| Poll::Ready(change.as_mut().poll(cx))).await.is_pending());
+            waiting.push(change);
+        }
+        let refused = poll_fn(|cx| Poll::Ready(note().as_mut().poll(cx))).await;
+        assert!(matches!(refused, Poll::Ready(Err(Error::Unavailable(_)))), "{refused:?}");
+        for change in &mut waiting {
+            assert_eq!(change.await, Ok(1), "a note changes no version");
+        }
+        assert!(!store.is_full());
+        assert_eq!(store.table(table).await.unwrap().next as usize, 1 + waiting.len());
+    }
 }
 
 #[tokio::test]

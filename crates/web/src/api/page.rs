@@ -36,6 +36,7 @@ pub(super) fn page(api: &OpenApi, reader: &Reader) -> Response {
             }
             section {
                 h2 id="problems" { "Problems" }
+                p { "What passes by itself comes with the header " code { "Retry-After" } ": send the same again after so many seconds." }
                 dl {
                     @for problem in Problem::samples() {
                         dt id=(problem.word()) { code { (problem.word()) } " · " (problem.status().as_u16()) }
