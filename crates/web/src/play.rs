@@ -303,17 +303,18 @@ async fn sit(
     let (person, name, cookie) = visitor.named(&app, &form.name).await?;
     let seat = match form.seat {
         Some(seat) => parsed(&seat)?,
-        None => first_free(&*room.look().await)?,
+        None => first_free(&*room.look().await),
     };
     room.sit(&app, person, &name, seat).await?;
     let jar = cookie.into_iter().fold(jar, SignedCookieJar::add);
     Ok((jar, done(&headers, &id, None)).into_response())
 }
 
-fn first_free(inside: &Inside) -> Result<Seat, Problem> {
+/// The first seat where nobody sits; if somebody sits everywhere, the first one, at which he will be told so.
+fn first_free(inside: &Inside) -> Seat {
     let mut seats = (0..).map(Seat::new).zip(&inside.table.seats);
     let free = seats.find(|(_, sitter)| **sitter == Sitter::nobody());
-    free.map(|(seat, _)| seat).ok_or(Problem::Full)
+    free.map_or(Seat::A, |(seat, _)| seat)
 }
 
 fn parsed(seat: &str) -> Result<Seat, Problem> {

@@ -231,6 +231,10 @@ async fn an_open_table_is_in_the_lobby_and_can_be_joined() {
     assert!(!anna.page("/tables").await.contains("/sit\""), "one sits already");
     bela.led(&format!("{table}/sit"), &[("name", "Béla")]).await;
     assert!(bela.page("/").await.contains("Béla"));
+    // Whoever saw the lobby before that comes too late.
+    let late = house.guest().post(&format!("{table}/sit"), &[("name", "Cleo")]).await;
+    assert_eq!(late.status(), StatusCode::CONFLICT);
+    assert!(late.text().await.unwrap().contains("Somebody else sits there"));
 }
 
 #[tokio::test]
