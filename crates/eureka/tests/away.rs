@@ -172,7 +172,9 @@ async fn who_is_voted_out_takes_his_seat_back() {
 
 /// Answers until this seat is asked, which is somebody else's.
 async fn answer_until_asked(client: &Client, table: &str, seat: &str) {
+    let begin = Instant::now();
     while client.look(table, "").await.done()["waiting_for"] != seat {
+        assert!(begin.elapsed() < PATIENCE, "waited in vain until {seat} is asked");
         let open = client.look(table, "/answers").await.done();
         let Some(answer) = open["answers"][0]["answer"].as_str() else { continue };
         client.answer(table, open["version"].as_u64().unwrap(), answer).await.done();

@@ -1,6 +1,7 @@
 //! A table's page as somebody uses it.
 
 use crate::stage::until;
+use thirtyfour::error::WebDriverErrorInner;
 use thirtyfour::prelude::*;
 
 /// A browser at a table.
@@ -90,8 +91,22 @@ impl Page<'_> {
 
 /// Clicks a button or a link, wherever on the page it is.
 pub(crate) async fn click(browser: &WebDriver, css: &str) {
-    let found = until(css, async || browser.find(By::Css(css)).await.ok()).await;
     let script = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
-    browser.execute(script, vec![found.to_json().unwrap()]).await.unwrap();
-    found.click().await.unwrap();
+    until(css, async || {
+        let found = browser.find(By::Css(css)).await.ok()?;
+        unless_redrawn(browser.execute(script, vec![found.to_json().unwrap()]).await)?;
+        unless_redrawn(found.click().await)
+    })
+    .await;
+}
+
+/// What came of something that was done to a part of the page; nothing if that part was drawn anew in this moment, as it is when
+/// somebody else answers.
+fn unless_redrawn<T>(done: WebDriverResult<T>) -> Option<T> {
+    match done {
+        Err(error) if matches!(error.as_inner(), WebDriverErrorInner::StaleElementReference(_)) => {
+            None
+        }
+        done => Some(done.unwrap()),
+    }
 }
