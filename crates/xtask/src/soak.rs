@@ -15,6 +15,7 @@ mod disk;
 mod engine;
 mod faults;
 mod heard;
+mod owing;
 mod player;
 mod proxy;
 mod site;

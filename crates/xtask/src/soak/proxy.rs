@@ -1,19 +1,24 @@
 //! The way between a client and a server, which is a bad one: connections break, requests arrive twice, replies never.
 
-use crate::soak::tally::Tally;
+use crate::soak::Part;
+use crate::soak::owing::Owing;
+use crate::soak::tally::{Kind, Tally};
 use eureka_proving::Dice;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
-use tokio::io::{AsyncReadExt, AsyncWriteExt, copy_bidirectional};
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWriteExt, copy_bidirectional};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinHandle;
 use tokio::time;
 
 /// The most that a request of ours may have.
 const MOST: usize = 256 * 1024;
+
+/// How long to wait for the next connection when one could not be taken.
+const AGAIN: Duration = Duration::from_millis(10);
 
 /// A way to a server that may come and go.
 pub(super) struct Proxy {
@@ -24,6 +29,7 @@ pub(super) struct Proxy {
 }
 
 struct Way {
+    part: Part,
     server: Mutex<Option<SocketAddr>>,
     calm: AtomicBool,
     tally: Arc<Tally>,
@@ -76,10 +82,11 @@ impl Fate {
 
 impl Proxy {
     /// A way that leads nowhere yet.
-    pub(super) async fn open(tally: Arc<Tally>, dice: Dice) -> io::Result<Proxy> {
+    pub(super) async fn open(part: Part, tally: Arc<Tally>, dice: Dice) -> io::Result<Proxy> {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await?;
         let base = format!("http://{}", listener.local_addr()?);
-        let way = Arc::new(Way { server: Mutex::default(), calm: AtomicBool::new(false), tally });
+        let (server, calm) = (Mutex::default(), AtomicBool::new(false));
+        let way = Arc::new(Way { part, server, calm, tally });
         let served = tokio::spawn(serve(listener, way.clone(), dice));
         Ok(Proxy { base, way, served })
     }
@@ -105,18 +112,31 @@ impl Way {
     fn server(&self) -> std::sync::MutexGuard<'_, Option<SocketAddr>> {
         self.server.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
+
+    /// How a connection ended. Whatever breaks is what this is for; but a server must say something.
+    fn ended(&self, end: &io::Result<()>) {
+        if let Err(error) = end
+            && error.kind() == io::ErrorKind::TimedOut
+        {
+            self.tally.found(Kind::Stuck, format!("{}: {error}", self.part));
+        }
+    }
 }
 
 async fn serve(listener: TcpListener, way: Arc<Way>, mut dice: Dice) {
-    while let Ok((client, _)) = listener.accept().await {
+    loop {
+        let Ok((client, _)) = listener.accept().await else {
+            time::sleep(AGAIN).await;
+            continue;
+        };
         let calm = way.calm.load(Ordering::Acquire);
         let fate = if calm { Fate::Good } else { Fate::of(&mut dice) };
         way.tally.count(fate.word());
-        let server = *way.server();
-        // Whatever breaks is what this is for.
+        let way = way.clone();
         tokio::spawn(async move {
+            let server = *way.server();
             if let Some(server) = server {
-                let _ = pass(client, server, fate).await;
+                way.ended(&pass(client, server, fate).await);
             }
         });
     }
@@ -127,8 +147,7 @@ async fn pass(mut client: TcpStream, server: SocketAddr, fate: Fate) -> io::Resu
     if let Fate::Refused = fate {
         return Ok(());
     }
-    let mut upstream = TcpStream::connect(server).await?;
-    upstream.set_nodelay(true)?;
+    let mut upstream = connect(server).await?;
     match fate {
         Fate::Good => copy_bidirectional(&mut client, &mut upstream).await.map(drop),
         Fate::Breaks(after) => {
@@ -152,16 +171,22 @@ async fn pass(mut client: TcpStream, server: SocketAddr, fate: Fate) -> io::Resu
         Fate::Twice => {
             let request = request(&mut client).await?;
             upstream.write_all(&request).await?;
-            let mut again = TcpStream::connect(server).await?;
+            let mut again = connect(server).await?;
             again.write_all(&request).await?;
             let mut nowhere = tokio::io::sink();
             tokio::select! {
                 copied = copy_bidirectional(&mut client, &mut upstream) => copied.map(drop),
                 // A stream that nobody hears is closed with the other one.
-                _ = async { tokio::io::copy(&mut again, &mut nowhere).await?; std::future::pending::<io::Result<()>>().await } => Ok(()),
+                broken = async { tokio::io::copy(&mut again, &mut nowhere).await?; std::future::pending().await } => broken,
             }
         }
     }
+}
+
+async fn connect(server: SocketAddr) -> io::Result<Owing<TcpStream>> {
+    let connection = TcpStream::connect(server).await?;
+    connection.set_nodelay(true)?;
+    Ok(Owing::new(connection))
 }
 
 /// A whole request, which asks for its connection to be closed: what follows is its reply and nothing else.
@@ -187,7 +212,7 @@ async fn request(client: &mut TcpStream) -> io::Result<Vec<u8>> {
     Ok(request)
 }
 
-async fn slowly(server: &mut TcpStream, client: &mut TcpStream) -> io::Result<()> {
+async fn slowly(server: &mut (impl AsyncRead + Unpin), client: &mut TcpStream) -> io::Result<()> {
     let mut piece = [0; 2048];
     loop {
         let length = server.read(&mut piece).await?;

@@ -32,7 +32,11 @@ const SMALL: &str = "400m";
 /// How long to wait before the next try to reach a server that is away.
 const AGAIN: Duration = Duration::from_millis(25);
 
-/// After so much silence a request is given up; servers say something on every stream more often than that.
+/// After so much silence a request is given up. A server that keeps silent is noticed earlier, on the way ([`HELD_BACK`]): what is given
+/// up here got lost in the client. hyper hands a request to the task of its connection through a channel of tokio, and one that is sent
+/// in the very moment in which that task ends may stay there, unanswered and unrefused.
+///
+/// [`HELD_BACK`]: crate::soak::owing::HELD_BACK
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// What is counted when the database is away, or its disk is full.
@@ -124,7 +128,7 @@ impl Site {
         let mut ways = Vec::new();
         for number in 0..servers {
             let dice = Dice::new(soak.seed, part.number() * 100 + number);
-            ways.push(Proxy::open(tally.clone(), dice).await?);
+            ways.push(Proxy::open(part, tally.clone(), dice).await?);
         }
         let site = Site {
             part,
@@ -338,10 +342,10 @@ impl Site {
         matches!(status, 429 | 500 | 503)
     }
 
-    /// A request got lost, or its reply, or nobody has answered it for a long time.
+    /// A request got lost, or its reply.
     pub(super) fn no_reply(&self, error: &reqwest::Error) {
         self.tally.count(match error.is_timeout() {
-            true => "requests that nobody answered",
+            true => "requests lost in the client itself",
             false => "requests without a reply",
         });
     }

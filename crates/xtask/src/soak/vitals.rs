@@ -1,6 +1,6 @@
 //! How a server is: its memory, its open files, its streams.
 
-use crate::soak::site::Site;
+use crate::soak::site::{Site, stranger};
 use crate::soak::tally::Kind;
 use std::fs;
 use std::time::Duration;
@@ -30,8 +30,8 @@ pub(super) fn watch(site: &Site, when: &str) {
 
 /// When everybody has left, nobody's stream may still be counted.
 pub(super) async fn everybody_has_left(site: &Site) {
-    let http = reqwest::Client::new();
     for base in site.bases() {
+        let http = stranger(&base).http;
         let mut streams = String::new();
         // The number is taken every few seconds. Behind a slow way it is noticed only by the second sign of life, half a minute
         // later, that nobody is there.
