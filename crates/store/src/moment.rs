@@ -18,4 +18,9 @@ impl Moment {
     pub fn before(self, time: Duration) -> Moment {
         Moment(self.0.saturating_sub(i64::try_from(time.as_millis()).unwrap_or(i64::MAX)))
     }
+
+    /// How long it is from here to a later moment; nothing if that one is earlier.
+    pub fn until(self, later: Moment) -> Duration {
+        Duration::from_millis(u64::try_from(later.0.saturating_sub(self.0)).unwrap_or(0))
+    }
 }

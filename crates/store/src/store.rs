@@ -7,8 +7,11 @@ use crate::migrate::migrate;
 use crate::news::{self, Crier, News, Subscription};
 use crate::writer::Writer;
 use sqlx::Connection;
+use sqlx::error::DatabaseError;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
 use std::fs::{self, OpenOptions};
 use std::path::Path;
 use std::sync::Arc;
@@ -25,9 +28,9 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(5);
 /// Connections that read from PostgreSQL.
 const POSTGRES_READERS: u32 = 6;
 
-/// Connections that write to PostgreSQL: the writer's, and one for people and new tables. They are apart from those that read: when far
-/// more is asked than can be answered, no change waits behind thousands of questions.
-const POSTGRES_WRITERS: u32 = 2;
+/// Connections that write people and new tables to PostgreSQL; answers have one of their own. All are apart from those that read: when far
+/// more is asked than can be answered, no change waits behind thousands of questions, and no answer behind a crowd of newcomers.
+const POSTGRES_WRITERS: u32 = 1;
 
 /// Connections that read from SQLite, beside the one that writes: it allows only one.
 const SQLITE_READERS: u32 = 4;
@@ -37,6 +40,8 @@ const SQLITE_READERS: u32 = 4;
 pub struct Store {
     pub(crate) reads: Pool,
     pub(crate) writes: Pool,
+    /// What the writer writes to.
+    answers: Pool,
     pub(crate) writer: Writer,
     crier: Crier,
     secret: [u8; 32],
@@ -66,11 +71,11 @@ impl Store {
         let writes = pool()
             .max_connections(1)
             // On a full disk SQLite itself gives a transaction up, which sqlx does not notice: such a connection never begins another.
-            .before_acquire(|db, _| Box::pin(async { Ok(!db.is_in_transaction()) }))
-            .connect_with(options.clone())
-            .await?;
+            .before_acquire(|db, _| Box::pin(async { Ok(!db.is_in_transaction()) }));
+        let writes = opened(writes, &options).await?;
         let reads = pool().max_connections(SQLITE_READERS).connect_lazy_with(options);
-        Store::started(Db::Sqlite(reads), Db::Sqlite(writes), crier, None).await
+        let writes = Db::Sqlite(writes);
+        Store::started(Db::Sqlite(reads), writes.clone(), writes, crier, None).await
     }
 
     async fn postgres(address: &str, crier: Crier) -> Result<Store, Error> {
@@ -87,22 +92,26 @@ impl Store {
             PgPoolOptions::new().acquire_timeout(ACQUIRE).max_connections(connections)
         };
         let writes = pool(POSTGRES_WRITERS).connect_with(options.clone()).await?;
+        let answers = pool(1).connect_lazy_with(options.clone());
         let reads = pool(POSTGRES_READERS).connect_lazy_with(options.clone());
         let first = news::connect(&options).await?;
         let listener = Listener(tokio::spawn(crier.clone().listen(options, first)));
-        Store::started(Db::Postgres(reads), Db::Postgres(writes), crier, Some(listener)).await
+        let (reads, writes) = (Db::Postgres(reads), Db::Postgres(writes));
+        Store::started(reads, writes, Db::Postgres(answers), crier, Some(listener)).await
     }
 
     async fn started(
         reads: Pool,
         writes: Pool,
+        answers: Pool,
         crier: Crier,
         listener: Option<Listener>,
     ) -> Result<Store, Error> {
         migrate(&writes).await?;
         let secret = shared_secret(&writes).await?;
-        let writer = Writer::start(writes.clone(), crier.clone());
-        Ok(Store { reads, writes, writer, crier, secret, _listener: listener.map(Arc::new) })
+        let writer = Writer::start(answers.clone(), crier.clone());
+        let _listener = listener.map(Arc::new);
+        Ok(Store { reads, writes, answers, writer, crier, secret, _listener })
     }
 
     /// Random bytes that were made with the database: for signing, the same for every server on it, and after every start.
@@ -133,6 +142,7 @@ impl Store {
 
     /// Closes the database, for a clean end. Changes still under way are finished; later ones are refused.
     pub async fn close(&self) {
+        self.answers.close().await;
         self.writes.close().await;
         self.reads.close().await;
     }
@@ -141,6 +151,32 @@ impl Store {
     pub(crate) async fn tell(&self, tx: Transaction, news: &[News]) -> Result<(), Error> {
         self.crier.commit(tx, news).await
     }
+}
+
+/// The first connection to a file, which is what gives it its form. SQLite does not wait for somebody else who does the same in this
+/// moment, but says at once that the file is locked.
+async fn opened(
+    pool: SqlitePoolOptions,
+    options: &SqliteConnectOptions,
+) -> Result<SqlitePool, Error> {
+    const AGAIN: Duration = Duration::from_millis(20);
+    within(async {
+        loop {
+            match pool.clone().connect_with(options.clone()).await {
+                Err(sqlx::Error::Database(refusal)) if is_busy(&*refusal) => {
+                    time::sleep(AGAIN).await;
+                }
+                opened => return Ok(opened?),
+            }
+        }
+    })
+    .await
+}
+
+fn is_busy(refusal: &dyn DatabaseError) -> bool {
+    const BUSY: u32 = 5;
+    let code = refusal.code().and_then(|code| code.parse::<u32>().ok());
+    code.is_some_and(|code| code & 0xff == BUSY)
 }
 
 /// The file that an address names; none if it is one of PostgreSQL.

@@ -127,6 +127,31 @@ async fn more_changes_than_may_wait_are_turned_away_and_those_that_wait_are_writ
 }
 
 #[tokio::test]
+async fn answers_do_not_wait_behind_newcomers() {
+    let place = Place::postgres();
+    let store = place.open().await;
+    let table = begun_table(&store).await;
+    // Nobody can be welcomed for a while.
+    let held = sqlx::PgPool::connect(&place.address).await.unwrap();
+    let mut lock = held.begin().await.unwrap();
+    sqlx::query("LOCK TABLE people").execute(&mut *lock).await.unwrap();
+    let mut newcomers = JoinSet::new();
+    for _ in 0..8 {
+        let store = store.clone();
+        newcomers.spawn(async move { store.welcome("Newcomer", at(4)).await });
+    }
+    let waiting = "SELECT count(*) FROM pg_locks JOIN pg_database ON pg_database.oid = database \
+                   WHERE datname = current_database() AND NOT granted";
+    while sqlx::query_scalar::<_, i64>(waiting).fetch_one(&mut *lock).await.unwrap() == 0 {
+        tokio::task::yield_now().await;
+    }
+    let answered = store.append(table, 1, vec![said(A, "draw")], Then::Asks(A), at(5)).await;
+    assert_eq!(answered, Ok(2));
+    lock.rollback().await.unwrap();
+    newcomers.join_all().await;
+}
+
+#[tokio::test]
 async fn nobody_there_is_said_soon() {
     let began = Instant::now();
     let opened = Store::open("postgres://localhost:1/eureka").await;
