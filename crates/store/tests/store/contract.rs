@@ -506,7 +506,7 @@ async fn subscribers_hear_of_every_change(place: Place) {
 async fn a_slow_subscriber_is_told_to_look_again(place: Place) {
     let store = place.open().await;
     let table = begun_table(&store).await;
-    let mut subscription = store.subscribe();
+    let (mut subscription, mut other) = (store.subscribe(), store.subscribe());
     let mut writers = JoinSet::new();
     for _ in 0..32 {
         let store = store.clone();
@@ -518,6 +518,8 @@ async fn a_slow_subscriber_is_told_to_look_again(place: Place) {
     }
     writers.join_all().await;
     let last = News::Table { table, next: 1281 };
+    // All of it has been told before the slow one begins to hear.
+    while heard(&mut other).await != last {}
     let (mut looked, mut news) = (false, News::LookAgain);
     while news != last {
         news = heard(&mut subscription).await;

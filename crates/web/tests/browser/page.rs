@@ -56,6 +56,7 @@ impl Page<'_> {
 
     /// Clicks an answer where it lies: on a visible button with a real click.
     pub(crate) async fn click(&self, answer: &str) {
+        let asked = self.now().await;
         let buttons = self.0.find_all(By::Css("button[name=answer]")).await.unwrap();
         let mut hidden = None;
         for button in buttons {
@@ -63,7 +64,7 @@ impl Page<'_> {
                 continue;
             }
             if button.is_displayed().await.unwrap_or(false) && button.click().await.is_ok() {
-                return self.confirm().await;
+                return self.confirm(asked).await;
             }
             hidden = Some(button);
         }
@@ -73,19 +74,22 @@ impl Page<'_> {
         self.0.execute(script, vec![hidden.to_json().unwrap()]).await.unwrap();
     }
 
-    /// A finger reads a card first; the button below it then does it.
-    async fn confirm(&self) {
-        if let Ok(question) = self.0.find(By::Css("#question:not([data-sent])")).await
-            && question.is_displayed().await.unwrap_or(false)
-            && let Ok(button) = self.0.find(By::Css("#card-full:not([hidden]) .row button")).await
-        {
-            button.click().await.ok();
-        }
+    /// Waits until the answer is sent. A finger reads a card first; the button below it then does it.
+    async fn confirm(&self, asked: Now) {
+        until("the answer is sent", async || {
+            if self.now().await != asked {
+                return Some(());
+            }
+            let button = self.0.find(By::Css("#card-full:not([hidden]) .row button")).await;
+            button.ok()?.click().await.ok();
+            None
+        })
+        .await;
     }
 
     /// The text of a part of the page.
     pub(crate) async fn text(&self, css: &str) -> String {
-        self.0.find(By::Css(css)).await.unwrap().text().await.unwrap()
+        until(css, async || self.0.find(By::Css(css)).await.ok()?.text().await.ok()).await
     }
 }
 

@@ -3,8 +3,8 @@
 use crate::place::{On, Place, wide};
 use eureka_proving::{Client, Dice, Events, Reply, play};
 use eureka_web::Limits;
-use reqwest::Method;
 use reqwest::header::{CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderValue};
+use reqwest::{Method, RequestBuilder};
 use serde_json::{Value, json};
 use tokio::io::AsyncWriteExt;
 use tokio::task::JoinSet;
@@ -17,18 +17,8 @@ async fn limited(limits: Limits) -> Place {
 async fn a_client_that_asks_too_often_is_told_to_wait() {
     let place = limited(Limits { requests: 1, burst: 3, ..wide() }).await;
     let stranger = Client::stranger(&place.base);
-    // All at once, so that a slow machine asks too often as well.
-    let mut asking: JoinSet<_> = (0..60)
-        .map(|_| {
-            let one = stranger.at(&place.base);
-            async move { one.get("/api/v1/tables").await }
-        })
-        .collect();
-    let mut refused = None;
-    while let Some(reply) = asking.join_next().await {
-        refused = Some(reply.unwrap()).filter(|reply| !reply.status.is_success()).or(refused);
-    }
-    let last = refused.expect("sixty within a minute are too many");
+    let asked = (0..60).map(|_| stranger.request(Method::GET, "/api/v1/tables"));
+    let last = refused_among(asked).await;
     last.problem(429, "too-many");
     let seconds: u64 = last.headers["retry-after"].to_str().unwrap().parse().unwrap();
     assert!((1..=4).contains(&seconds));
@@ -166,19 +156,22 @@ async fn behind_a_proxy_its_name_is_ours() {
         assert!(cookie.contains(word), "{cookie}");
     }
     // What others wrote before our proxy is not believed; who is told apart by it has limits of his own.
-    let mut last = None;
-    for spoofed in 0..5 {
-        last = Some(Reply::of(named(&format!("10.0.0.{spoofed}, 192.0.2.7"))).await);
-    }
-    last.unwrap().problem(429, "too-many");
+    let spoofed = |n: u8| named(&format!("10.0.0.{n}, 192.0.2.7"));
+    refused_among((0..60).map(spoofed)).await.problem(429, "too-many");
     Reply::of(named("192.0.2.8")).await.done();
     // Some proxies add a header of their own instead of writing on.
-    let mut last = None;
-    for spoofed in 0..5 {
-        let request = named(&format!("10.0.1.{spoofed}")).header("x-forwarded-for", "192.0.2.9");
-        last = Some(Reply::of(request).await);
+    let spoofed = |n: u8| named(&format!("10.0.1.{n}")).header("x-forwarded-for", "192.0.2.9");
+    refused_among((0..60).map(spoofed)).await.problem(429, "too-many");
+}
+
+/// One that is refused among many requests, which are sent all at once, so that a slow machine asks too often as well.
+async fn refused_among(requests: impl Iterator<Item = RequestBuilder>) -> Reply {
+    let mut asking: JoinSet<Reply> = requests.map(Reply::of).collect();
+    let mut refused = None;
+    while let Some(reply) = asking.join_next().await {
+        refused = Some(reply.unwrap()).filter(|reply| !reply.status.is_success()).or(refused);
     }
-    last.unwrap().problem(429, "too-many");
+    refused.expect("sixty at once are too many")
 }
 
 #[tokio::test]
