@@ -103,8 +103,8 @@ async function post(form, button) {
     const headers = { Accept: "application/json" };
     const answer = await fetch(form.action, { method: "POST", body, headers, redirect: "manual" });
     if (answer.ok || answer.type === "opaqueredirect") return null;
-    const problem = await answer.json().catch(() => ({}));
-    return problem.detail ?? problem.title ?? byId("unsent").textContent;
+    const { title, next } = await answer.json().catch(() => ({}));
+    return title ? `${title}. ${next}` : byId("unsent").textContent;
   } catch {
     return byId("unsent").textContent;
   }
