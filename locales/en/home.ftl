@@ -486,6 +486,15 @@ problem-taken = Somebody else sits there
 
 problem-next-taken = Perhaps another seat is free, or another table.
 
+problem-too-soon = Everybody may think for a while
+
+# number $seconds
+problem-next-too-soon =
+    { $seconds ->
+        [one] You can vote for a bot in { $seconds } second.
+       *[other] You can vote for a bot in { $seconds } seconds.
+    }
+
 problem-no-take-back = The last answer cannot be taken back
 
 problem-next-no-take-back = Something hidden was shown, or somebody else has decided since.

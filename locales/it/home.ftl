@@ -486,6 +486,15 @@ problem-taken = Il posto è occupato
 
 problem-next-taken = Forse è libero un altro posto, o un altro tavolo.
 
+problem-too-soon = Ognuno ha il suo tempo per pensare
+
+# number $seconds
+problem-next-too-soon =
+    { $seconds ->
+        [one] Potrai votare per un bot tra { $seconds } secondo.
+       *[other] Potrai votare per un bot tra { $seconds } secondi.
+    }
+
 problem-no-take-back = L’ultima risposta non si può più ritirare
 
 problem-next-no-take-back = Ha mostrato qualcosa di nascosto, o qualcun altro ha deciso nel frattempo.

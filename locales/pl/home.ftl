@@ -492,6 +492,16 @@ problem-taken = To miejsce jest zajęte
 
 problem-next-taken = Może wolne jest inne miejsce albo inny stół.
 
+problem-too-soon = Każdy ma czas na zastanowienie
+
+# number $seconds
+problem-next-too-soon =
+    { $seconds ->
+        [one] Zagłosować na bota można za { $seconds } sekundę.
+        [few] Zagłosować na bota można za { $seconds } sekundy.
+       *[many] Zagłosować na bota można za { $seconds } sekund.
+    }
+
 problem-no-take-back = Ostatniej odpowiedzi nie można już cofnąć
 
 problem-next-no-take-back = Odsłoniła coś ukrytego albo od tej pory decydował ktoś inny.

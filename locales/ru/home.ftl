@@ -491,6 +491,16 @@ problem-taken = Это место занято
 
 problem-next-taken = Может быть, свободно другое место или другой стол.
 
+problem-too-soon = У каждого есть время подумать
+
+# number $seconds
+problem-next-too-soon =
+    { $seconds ->
+        [one] Проголосовать за бота можно через { $seconds } секунду.
+        [few] Проголосовать за бота можно через { $seconds } секунды.
+       *[many] Проголосовать за бота можно через { $seconds } секунд.
+    }
+
 problem-no-take-back = Последний ответ уже не взять назад
 
 problem-next-no-take-back = Он открыл что-то скрытое, или с тех пор решал кто-то другой.

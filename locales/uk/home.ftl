@@ -494,6 +494,16 @@ problem-taken = Це місце зайняте
 
 problem-next-taken = Може, вільне інше місце або інший стіл.
 
+problem-too-soon = Кожен має час подумати
+
+# number $seconds
+problem-next-too-soon =
+    { $seconds ->
+        [one] Проголосувати за бота можна через { $seconds } секунду.
+        [few] Проголосувати за бота можна через { $seconds } секунди.
+       *[many] Проголосувати за бота можна через { $seconds } секунд.
+    }
+
 problem-no-take-back = Останню відповідь уже не взяти назад
 
 problem-next-no-take-back = Вона відкрила щось приховане, або відтоді вирішував хтось інший.

@@ -65,6 +65,9 @@ struct LimitOptions {
     /// Tables that one person may have open or in play.
     #[arg(long, value_name = "N", default_value_t = Limits::default().tables)]
     limit_tables: u32,
+    /// Seconds that everybody may think before the others can vote for a bot in his place.
+    #[arg(long, value_name = "SECONDS", default_value_t = Limits::default().thinking)]
+    limit_thinking: u32,
     /// New people from one client in an hour.
     #[arg(long, value_name = "N", default_value_t = Limits::default().newcomers)]
     limit_newcomers: u32,
@@ -138,6 +141,7 @@ impl Args {
                 requests: limits.limit_requests,
                 burst: limits.limit_burst,
                 tables: limits.limit_tables,
+                thinking: limits.limit_thinking,
                 newcomers: limits.limit_newcomers,
                 streams_of_one: limits.limit_streams,
                 streams: limits.limit_all_connections / 10 * 9,

@@ -7,7 +7,7 @@ mod desk;
 use desk::{letters, press, usual};
 use eureka_bots::innovation::Level;
 use eureka_innovation::Edition;
-use eureka_proving::{Client, Running};
+use eureka_proving::{Client, Running, WIDE};
 use eureka_table::Seat;
 use eureka_terminal::{App, Away, AwayError, Invitation, Paint, Wanted};
 use eureka_words::{Language, Words};
@@ -22,7 +22,7 @@ use tempfile::TempDir;
 /// Starts a server with its database in this folder; port 0 is any.
 fn serve(folder: &Path, port: u16) -> Running {
     let database = folder.join("eureka.db").display().to_string();
-    Running::at(Path::new(env!("CARGO_BIN_EXE_eureka")), port, &database, &[])
+    Running::at(Path::new(env!("CARGO_BIN_EXE_eureka")), port, &database, &WIDE)
 }
 
 /// How long to wait for anything: the machine may have much else to do.

@@ -5,11 +5,13 @@ use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
 
 /// Options of a server whose limits nobody comes near.
-pub const WIDE: [&str; 16] = [
+pub const WIDE: [&str; 18] = [
     "--limit-requests",
     "1000000",
     "--limit-burst",
     "1000000",
+    "--limit-thinking",
+    "0",
     "--limit-newcomers",
     "1000000",
     "--limit-tables",

@@ -44,6 +44,11 @@ pub struct Limits {
     pub chat: usize,
     /// Things said by one client in a minute.
     pub chats: u32,
+    /// Entries of a table: answers, talk, and who comes and goes. No game comes near to so many, and beyond them it takes only what the
+    /// game needs.
+    pub entries: u32,
+    /// Seconds that everybody may think before the others can vote for a bot in his place.
+    pub thinking: u32,
     /// New people from one client in an hour.
     pub newcomers: u32,
     /// Tries to log in from one client in an hour.
@@ -65,6 +70,8 @@ impl Default for Limits {
             body: 64 * 1024,
             chat: 300,
             chats: 20,
+            entries: 10_000,
+            thinking: 120,
             newcomers: 60,
             logins: 30,
             rooms: 10_000,

@@ -7,6 +7,10 @@ use eureka_table::{Said, Seat};
 /// What is written down in place of an answer when one is taken back.
 pub(crate) const TAKE_BACK: &str = "take back";
 
+/// So many answers are taken back in one game at most: for each of them the game is played again from its beginning, whenever somebody
+/// reads it.
+const TAKEN_BACK: u32 = 300;
+
 /// An answer with its place and time.
 #[derive(Clone, Debug)]
 pub(crate) struct Given {
@@ -29,6 +33,8 @@ pub(crate) struct Course {
     before: Game,
     answers: Vec<Given>,
     events: Vec<Happened>,
+    /// How many answers were taken back.
+    taken_back: u32,
 }
 
 /// Why the stream of a table is no game.
@@ -58,7 +64,7 @@ impl Course {
         let language = setup.language.parse().unwrap_or_default();
         let begin = setup.start(eureka_words::rules(setup.edition, language))?;
         let (answers, events) = (Vec::new(), Vec::new());
-        Ok(Course { setup, begin, game: begin, before: begin, answers, events })
+        Ok(Course { setup, begin, game: begin, before: begin, answers, events, taken_back: 0 })
     }
 
     /// The game as it stands.
@@ -85,7 +91,7 @@ impl Course {
     pub(crate) fn take(&mut self, said: &Said, at: Moment) -> Result<(), CourseError> {
         if said.answer == TAKE_BACK {
             let answers = self.answers.len().saturating_sub(1);
-            *self = self.after(answers);
+            *self = Course { taken_back: self.taken_back + 1, ..self.after(answers) };
             return Ok(());
         }
         let number = self.answers.len() + 1;
@@ -108,6 +114,7 @@ impl Course {
             before: self.begin,
             answers: Vec::with_capacity(answers),
             events: Vec::new(),
+            taken_back: self.taken_back,
         };
         for given in &self.answers[..answers.min(self.answers.len())] {
             earlier.take(&given.said, given.at).expect("an answer that was taken before");
@@ -128,6 +135,9 @@ impl Course {
 
     /// Whether this seat may take its last answer back: nobody else has decided since, and nothing hidden was shown.
     pub(crate) fn may_take_back(&self, seat: Seat) -> bool {
+        if self.taken_back >= TAKEN_BACK {
+            return false;
+        }
         let Some(last) = self.answers.last().filter(|last| last.said.seat == seat) else {
             return false;
         };
@@ -140,5 +150,48 @@ impl Course {
         let mut record = Record::new(self.setup.clone());
         record.answers = self.answers.iter().map(|given| given.said.clone()).collect();
         record
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::options::Options;
+    use eureka_innovation::{Answer, Deal, Edition, Rules};
+
+    fn begun() -> Course {
+        let seating = Options::default().seating(2);
+        let setup = Setup::new(Rules::printed(Edition::First), seating, &Deal::Seed(1));
+        Course::begin(&Record::new(setup).write()).expect("a game begins")
+    }
+
+    /// The game after an answer, which is written as it is said.
+    fn answered(course: &Course, answer: Answer) -> (Course, Said) {
+        let seat = course.game().asked().expect("it is not over");
+        let said = Said { seat, answer: course.game().write(answer) };
+        let mut after = course.clone();
+        after.take(&said, Moment(0)).unwrap();
+        (after, said)
+    }
+
+    #[test]
+    fn answers_are_taken_back_only_so_often() {
+        let mut course = begun();
+        // On to the first answer that shows nobody anything.
+        let (mut course, said) = loop {
+            let answers = course.game().answers();
+            let mut tried = answers.iter().map(|&answer| answered(&course, answer));
+            match tried.find(|(after, said)| after.may_take_back(said.seat)) {
+                Some(slip) => break slip,
+                None => course = answered(&course, answers[0]).0,
+            }
+        };
+        for taken_back in 0..TAKEN_BACK {
+            assert!(course.may_take_back(said.seat), "after {taken_back}");
+            let back = Said { answer: TAKE_BACK.to_owned(), ..said.clone() };
+            course.take(&back, Moment(0)).unwrap();
+            course.take(&said, Moment(0)).unwrap();
+        }
+        assert!(!course.may_take_back(said.seat));
     }
 }

@@ -12,7 +12,7 @@ use crate::shell::Shell;
 use crate::sight::{Sight, Viewer};
 use crate::table::chat::{self, Remark};
 use crate::table::{Section, card};
-use crate::{open, replay, table, waiting};
+use crate::{open, replay, room, table, waiting};
 use axum::Router;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::header::{ACCEPT, CACHE_CONTROL};
@@ -86,7 +86,7 @@ async fn page(
             let lines = sight.lines(&events, 0);
             let may_speak = !viewer.seats(&inside.table).is_empty();
             let action = may_speak.then(|| format!("/table/{id}/say"));
-            let talk = talk(&viewer, &inside.table, &inside.talk);
+            let talk = talk(&viewer, &inside.table, inside.talk());
             let chat = html! {
                 (chat::section(viewer.reader.words(), &talk, action.as_deref()))
                 (menu(&viewer, &inside))
@@ -163,7 +163,7 @@ fn noted(viewer: &Viewer, table: &Table, note: &Note) -> Option<String> {
 
 /// All that was said, for a page that may show anything.
 pub(crate) fn talk_anew(viewer: &Viewer, inside: &Inside) -> Markup {
-    html! { ol data-replace=(chat::LINES) { (talk(viewer, &inside.table, &inside.talk)) } }
+    html! { ol data-replace=(chat::LINES) { (talk(viewer, &inside.table, inside.talk())) } }
 }
 
 /// Something new that was said.
@@ -201,7 +201,9 @@ pub(crate) fn deeds(viewer: &Viewer, table: &Table, options: &Options) -> Sectio
     let away = seats().filter(|(seat, s)| own.has(*seat) && s.bot.is_some());
     let late = seats().filter(|(seat, sitter)| {
         let asked = table.waiting_for == Some(*seat);
-        asked && !own.is_empty() && !own.has(*seat) && sitter.bot.is_none()
+        // Then the bot comes by itself.
+        let agreed = options.patience().is_some() && room::is_alone_against(table, *seat);
+        asked && !own.is_empty() && !own.has(*seat) && sitter.bot.is_none() && !agreed
     });
     let alone = !seats().any(|(seat, s)| !own.has(seat) && s.person.is_some() && s.bot.is_none());
     let hints = options.hints.unwrap_or(alone);

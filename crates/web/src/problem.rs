@@ -48,6 +48,12 @@ pub(crate) enum Problem {
     /// Somebody else sits there by now.
     #[error("seat {0} is taken")]
     Taken(Seat),
+    /// Somebody may still think.
+    #[error("everybody may think for a while: vote for a bot in {seconds} s")]
+    TooSoon {
+        /// When to try again.
+        seconds: u64,
+    },
     /// Nothing can be taken back.
     #[error(
         "the last answer cannot be taken back: something was shown, or somebody else has decided since"
@@ -107,6 +113,7 @@ impl Problem {
             Problem::Stale { version: 7 },
             Problem::State("closed".to_owned()),
             Problem::Taken(Seat::A),
+            Problem::TooSoon { seconds: 60 },
             Problem::NoTakeBack,
             Problem::NotOver,
             Problem::Login,
@@ -137,6 +144,7 @@ impl Problem {
             Problem::Stale { .. } => "stale",
             Problem::State(_) => "state",
             Problem::Taken(_) => "taken",
+            Problem::TooSoon { .. } => "too-soon",
             Problem::NoTakeBack => "no-take-back",
             Problem::NotOver => "not-over",
             Problem::Login => "login",
@@ -166,6 +174,7 @@ impl Problem {
             Problem::Stale { .. }
             | Problem::State(_)
             | Problem::Taken(_)
+            | Problem::TooSoon { .. }
             | Problem::NoTakeBack
             | Problem::LoginTaken(_)
             | Problem::HasAccount
@@ -181,7 +190,7 @@ impl Problem {
     /// After how many seconds the same may be asked again, where that helps.
     pub(crate) const fn again_after(&self) -> Option<u64> {
         match self {
-            Problem::TooMany { seconds } => Some(*seconds),
+            Problem::TooMany { seconds } | Problem::TooSoon { seconds } => Some(*seconds),
             Problem::Full | Problem::Unavailable => Some(1),
             _ => None,
         }

@@ -14,6 +14,7 @@ use eureka_table::{Outcome, Said, Seat, SeatSet};
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::time::Duration;
 use tokio::sync::{Mutex, MutexGuard, broadcast};
 
 /// So many steps may wait for a stream before it is shown the table anew instead.
@@ -21,6 +22,9 @@ const BACKLOG: usize = 64;
 
 /// So many entries are read at once.
 const PAGE: u32 = 1000;
+
+/// So many of the last remarks are shown.
+const REMARKS: usize = 200;
 
 /// A table in use.
 pub(crate) struct Room {
@@ -45,7 +49,7 @@ pub(crate) struct Inside {
     pub(crate) course: Option<Course>,
     /// Why the game cannot be shown, if so.
     pub(crate) trouble: Option<String>,
-    pub(crate) talk: Vec<Talk>,
+    talk: Vec<Talk>,
 }
 
 /// Something said or noted at a table.
@@ -239,6 +243,7 @@ impl Room {
         let before = inside.sitter(seat)?.clone();
         let (after, note) = match (before.person, &before.bot) {
             (None, None) => {
+                inside.has_room(app)?;
                 let note = Note::Sat { seat: seat.letter(), name: name.to_owned() };
                 (Sitter::person(person, name), note)
             }
@@ -263,6 +268,7 @@ impl Room {
         if seats.is_empty() {
             return Err(Problem::NotSeated);
         }
+        inside.has_room(app)?;
         for seat in seats.iter() {
             let before = inside.sitter(seat)?.clone();
             if before.bot.is_some() {
@@ -293,6 +299,7 @@ impl Room {
         if inside.table.state != State::Open {
             return Err(Problem::State(inside.table.state.to_string()));
         }
+        inside.has_room(app)?;
         let before = inside.sitter(seat)?.clone();
         let name = if after.bot.is_some() { after.name.clone() } else { before.name.clone() };
         let note = match after.bot {
@@ -302,7 +309,8 @@ impl Room {
         self.reseat(app, &mut inside, seat, before, after, &note).await
     }
 
-    /// Votes for a bot to stand in for somebody who does not answer. When all other people at the table have, it does.
+    /// Votes for a bot to stand in for somebody who does not answer. When all other people at the table have, it does. Everybody has
+    /// time to think before that; and what the table has agreed on is not changed by one person alone.
     pub(crate) async fn vote(
         &self,
         app: &App,
@@ -320,9 +328,20 @@ impl Room {
         if inside.table.state != State::Playing || inside.table.waiting_for != Some(seat) {
             return Err(Problem::State(inside.table.state.to_string()));
         }
-        let next = app.store.note(self.id, Note::vote(by, seat).write(), Moment::now()).await;
-        next?;
-        self.refresh(&app.store, &mut inside).await?;
+        let thinking = match inside.options.patience() {
+            Some(agreed) if is_alone_against(&inside.table, seat) => agreed,
+            _ => Duration::from_secs(app.config.limits.thinking.into()),
+        };
+        let left = thinking.saturating_sub(inside.table.changed.until(Moment::now()));
+        if left > Duration::ZERO {
+            return Err(Problem::TooSoon { seconds: left.as_secs() + 1 });
+        }
+        // Voting twice is one vote.
+        if (inside.votes(seat) & own).is_empty() {
+            inside.has_room(app)?;
+            app.store.note(self.id, Note::vote(by, seat).write(), Moment::now()).await?;
+            self.refresh(&app.store, &mut inside).await?;
+        }
         if inside.is_voted_out(seat) {
             let (after, note) = stand_in(&before, seat, level);
             self.reseat(app, &mut inside, seat, before, after, &note).await?;
@@ -463,6 +482,7 @@ impl Room {
         if !course.may_take_back(asked) {
             return Err(Problem::NoTakeBack);
         }
+        inside.has_room(app)?;
         let earlier = course.after(course.answers().len() - 1);
         let said = Said { seat: asked, answer: TAKE_BACK.to_owned() };
         let then = after(earlier.game());
@@ -487,6 +507,7 @@ impl Room {
         if inside.seats_of(person).is_empty() {
             return Err(Problem::NotSeated);
         }
+        inside.has_room(app)?;
         app.gates.pass(Asked::Chat, client)?;
         app.store.say(self.id, person, text, Moment::now()).await?;
         self.refresh(&app.store, &mut inside).await
@@ -572,6 +593,19 @@ impl Inside {
     pub(crate) fn name_of(&self, person: PersonId) -> String {
         let sitter = self.table.seats.iter().find(|sitter| sitter.person == Some(person));
         sitter.map(|sitter| sitter.name.clone()).unwrap_or_default()
+    }
+
+    /// What was said and noted last.
+    pub(crate) fn talk(&self) -> &[Talk] {
+        &self.talk[self.talk.len().saturating_sub(REMARKS)..]
+    }
+
+    /// That the table takes more than the game needs, which are answers, and who comes back to his seat.
+    fn has_room(&self, app: &App) -> Result<(), Problem> {
+        match self.table.next < app.config.limits.entries {
+            true => Ok(()),
+            false => Err(Problem::State("full".to_owned())),
+        }
     }
 
     /// The table where the same players go on.
@@ -727,6 +761,15 @@ pub(crate) fn seats_of(table: &Table, person: Option<PersonId>) -> SeatSet {
     let own = |sitter: &Sitter| person.is_some() && sitter.person == person;
     let seats = (0..).map(Seat::new).zip(&table.seats);
     seats.filter(|(_, sitter)| own(sitter)).map(|(seat, _)| seat).collect()
+}
+
+/// Whether only one person beside this seat's decides at a table.
+pub(crate) fn is_alone_against(table: &Table, seat: Seat) -> bool {
+    let late = table.seats.get(seat.index()).and_then(|sitter| sitter.person);
+    let others = table.seats.iter().filter(|sitter| sitter.bot.is_none() && sitter.person != late);
+    let mut others = others.map(|sitter| sitter.person);
+    let first = others.next();
+    others.all(|other| Some(other) == first)
 }
 
 /// Whether whoever sits there answers himself: no bot stands in for him.

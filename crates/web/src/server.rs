@@ -321,10 +321,7 @@ fn problem_json(problem: &Problem, reader: &Reader) -> Response {
 /// What is wrong, and what to do next.
 fn said(problem: &Problem, reader: &Reader) -> (String, String) {
     let word = problem.word();
-    let seconds = match problem {
-        Problem::TooMany { seconds } => *seconds,
-        _ => 0,
-    };
+    let seconds = problem.again_after().unwrap_or_default();
     let values = [("seconds", seconds.into())];
     (
         reader.say(&format!("problem-{word}"), &values),

@@ -126,7 +126,8 @@ pub(super) async fn begin(
     Ok(shown(&room, visitor.person).await)
 }
 
-/// Votes for a bot to stand in for somebody who does not answer. When all other people at the table have, it does.
+/// Votes for a bot to stand in for somebody who does not answer. When all other people at the table have, it does. Everybody has
+/// time to think before that, and one person alone cannot vote against what the table has agreed on: too early is `too-soon`.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/vote", tag = "seats", request_body = AtSeat,
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The table", body = TableWithTalk)))]

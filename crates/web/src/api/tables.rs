@@ -300,7 +300,7 @@ impl TableWithTalk {
     pub(crate) fn new(inside: &Inside, person: Option<PersonId>) -> TableWithTalk {
         TableWithTalk {
             table: TableSeen::new(&inside.table, person),
-            talk: inside.talk.iter().map(|talk| Remark::new(&inside.table, talk)).collect(),
+            talk: inside.talk().iter().map(|talk| Remark::new(&inside.table, talk)).collect(),
             rematch: inside.rematch().map(|table| table.to_string()),
             trouble: inside.trouble.clone(),
         }

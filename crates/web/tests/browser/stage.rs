@@ -104,7 +104,7 @@ async fn serve(database: &str) -> (SocketAddr, JoinHandle<()>) {
         listen: ([127, 0, 0, 1], 0).into(),
         database: database.to_owned(),
         // A test is one very busy client.
-        limits: Limits { requests: 10_000, burst: 10_000, ..Limits::default() },
+        limits: Limits { requests: 10_000, burst: 10_000, thinking: 0, ..Limits::default() },
         ..Config::default()
     };
     let server = Server::open(config).await.unwrap();

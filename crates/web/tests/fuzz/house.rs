@@ -304,6 +304,7 @@ async fn open(database: &str, logins: u32) -> (Router, oneshot::Sender<()>, Join
         burst: MANY,
         newcomers: MANY,
         chats: MANY,
+        thinking: 0,
         tables: 300,
         streams_of_one: MANY,
         logins,

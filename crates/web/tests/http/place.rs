@@ -54,6 +54,7 @@ pub(crate) fn wide() -> Limits {
         burst: MANY,
         newcomers: MANY,
         chats: MANY,
+        thinking: 0,
         streams_of_one: MANY,
         connections_of_one: MANY,
         connections: MANY,

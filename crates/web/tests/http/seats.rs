@@ -1,8 +1,9 @@
 //! Coming, leaving, coming back, and who may do what.
 
 use crate::games::{recorded, seated};
-use crate::place::{On, Place, on_both};
+use crate::place::{On, Place, on_both, wide};
 use eureka_proving::{Client, Dice, Open, play};
+use eureka_web::Limits;
 use serde_json::{Value, json};
 
 on_both! {
@@ -13,6 +14,8 @@ on_both! {
     a_bot_stands_in_until_the_player_is_back
     who_comes_back_is_told_what_he_is_asked
     a_player_who_does_not_answer_is_voted_out
+    everybody_may_think_before_he_is_voted_out
+    a_table_takes_only_so_much_beside_the_game
     a_table_is_given_up_by_its_last_person
     somebody_has_only_so_many_tables
 }
@@ -229,6 +232,62 @@ async fn a_player_who_does_not_answer_is_voted_out(on: On) {
     assert_eq!(seen["seats"][late]["bot"], "skilled");
 }
 
+async fn everybody_may_think_before_he_is_voted_out(on: On) {
+    // Whom one alone wants out, whom two do, and how long he may think.
+    let limits = |thinking| Limits { thinking, ..wide() };
+    for (players, agreed, thinking, votes) in
+        [(2, 0, 100, false), (2, 0, 0, true), (2, 24, 0, false), (3, 24, 0, true)]
+    {
+        let place = Place::limited(on, limits(thinking)).await;
+        let mut people = Vec::new();
+        for name in ["Ada", "Boole", "Curie"].into_iter().take(players) {
+            people.push(place.client(name).await);
+        }
+        let table = seated(&people, json!({ "patience": agreed })).await;
+        let asked = people[0].look(&table, "").await.done()["waiting_for"].clone();
+        let late = usize::from(asked.as_str().unwrap().as_bytes()[0] - b'A');
+        for number in (0..players).filter(|&number| number != late) {
+            let vote = people[number].tell(&table, "vote", json!({ "seat": asked })).await;
+            if votes {
+                vote.done();
+                continue;
+            }
+            vote.problem(409, "too-soon");
+            let wait: u32 = vote.headers["retry-after"].to_str().unwrap().parse().unwrap();
+            assert!((1..=thinking.max(agreed * 3600)).contains(&wait), "{wait}");
+        }
+        let seen = people[late].look(&table, "").await.done();
+        let bot_came = seen["talk"].as_array().unwrap().iter().any(|r| r["kind"] == "stands-in");
+        assert_eq!(bot_came, votes, "{players} players, {agreed} h agreed");
+    }
+}
+
+async fn a_table_takes_only_so_much_beside_the_game(on: On) {
+    const ROOM: u32 = 220;
+    let place = Place::limited(on, Limits { entries: ROOM, ..wide() }).await;
+    let people = [place.client("Ada").await, place.client("Boole").await];
+    let table = seated(&people, json!({})).await;
+    // Boole is away when there is no more room.
+    people[1].act(&table, "leave").await.done();
+    let say = json!({ "text": "a word" });
+    let mut said = 0;
+    while people[0].tell(&table, "say", say.clone()).await.status.is_success() {
+        said += 1;
+        assert!(said < ROOM, "there is room for ever");
+    }
+    people[0].tell(&table, "say", say.clone()).await.problem(409, "state");
+    people[0].act(&table, "leave").await.problem(409, "state");
+    let seen = people[0].look(&table, "").await.done();
+    assert_eq!(seen["talk"].as_array().unwrap().len(), 200, "the last ones are shown");
+    // The game goes on, and whoever was away comes back.
+    people[1].tell(&table, "sit", json!({ "seat": "B" })).await.done();
+    let asked = people[0].look(&table, "").await.done()["waiting_for"].clone();
+    let player = &people[usize::from(asked == "B")];
+    let open = player.look(&table, &format!("/answers?seat={}", asked.as_str().unwrap())).await;
+    let open = open.done();
+    player.answer(&table, open["version"].as_u64().unwrap(), &list(&open)[0]).await.done();
+}
+
 async fn a_table_is_given_up_by_its_last_person(on: On) {
     let place = Place::new(on).await;
     let people = [place.client("Ada").await, place.client("Boole").await];
@@ -246,8 +305,7 @@ async fn a_table_is_given_up_by_its_last_person(on: On) {
 }
 
 async fn somebody_has_only_so_many_tables(on: On) {
-    let limits = eureka_web::Limits { tables: 2, ..crate::place::wide() };
-    let place = Place::limited(on, limits).await;
+    let place = Place::limited(on, Limits { tables: 2, ..wide() }).await;
     let ada = place.client("Ada").await;
     let first = ada.open(duel()).await;
     ada.open(duel()).await;
