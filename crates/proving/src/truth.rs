@@ -37,7 +37,7 @@ pub enum Reach {
 pub enum Form {
     /// By their names, in any text of a JSON document.
     Json,
-    /// By their numbers in `data-card` and in links, and by their names in answers.
+    /// By their numbers in `data-card` and in links, and by their names in answers and wherever somebody reads or hears them.
     Html,
 }
 
@@ -185,7 +185,7 @@ pub fn mentioned(rules: &Rules, text: &str) -> CardSet {
     names.sort_by_key(|(_, name)| std::cmp::Reverse(name.len()));
     let mut text = text.to_owned();
     for (card, name) in names {
-        if text.contains(name) {
+        if stands_in(&text, name) {
             found.insert(card);
             text = text.replace(name, "\u{0}");
         }
@@ -193,19 +193,32 @@ pub fn mentioned(rules: &Rules, text: &str) -> CardSet {
     found
 }
 
-/// The cards that a piece of a page marks: as `data-card`, in a link to a card, or in an answer.
+/// Whether a text has this name in it, and not as a part of a word.
+fn stands_in(text: &str, name: &str) -> bool {
+    text.match_indices(name).any(|(at, _)| {
+        let (before, after) = (&text[..at], &text[at + name.len()..]);
+        !before.ends_with(char::is_alphanumeric) && !after.starts_with(char::is_alphanumeric)
+    })
+}
+
+/// The cards that a piece of a page tells of: as `data-card`, in a link to a card, in an answer, or in what somebody reads or hears.
 fn marked(rules: &Rules, html: &str) -> CardSet {
     let numbers = attributes(html, "data-card=\"").map(str::to_owned);
     let links = attributes(html, "href=\"/card/")
         .filter_map(|link| Some(link.split('/').nth(1)?.to_owned()));
-    let mut found: CardSet =
+    let found: CardSet =
         numbers.chain(links).filter_map(|number| number.parse().ok()).map(Card::new).collect();
-    for key in ["data-answer=\"", "value=\""] {
-        for answer in attributes(html, key) {
-            found |= mentioned(rules, answer);
-        }
+    let mut told: Vec<&str> = texts(html).collect();
+    for key in ["data-answer=\"", "value=\"", "title=\"", "aria-label=\"", "alt=\""] {
+        told.extend(attributes(html, key));
     }
-    found
+    // What stands in two places is no name.
+    found | mentioned(rules, &told.join("\n"))
+}
+
+/// What stands between the tags of a page.
+fn texts(html: &str) -> impl Iterator<Item = &str> {
+    html.split('<').filter_map(|tag| Some(tag.split_once('>')?.1)).filter(|text| !text.is_empty())
 }
 
 /// The values of an attribute in a page, where its key with `=\"` stands.
@@ -233,6 +246,10 @@ mod tests {
         assert_eq!(marked(rules, &format!("<b data-card=\"{number}\">")), tools);
         assert_eq!(marked(rules, &format!("<a href=\"/card/first/{number}\">")), tools);
         assert_eq!(marked(rules, "<button value=\"dogma Tools\">"), tools);
-        assert_eq!(marked(rules, "<p>Tools</p>"), CardSet::EMPTY);
+        assert_eq!(marked(rules, "<p>Tools</p>"), tools);
+        assert_eq!(marked(rules, "<p title=\"Tools\">"), tools);
+        assert_eq!(marked(rules, "<p>Ada melds <b>Tools</b>.</p>"), tools);
+        assert_eq!(marked(rules, "<p>Toolsmith</p>"), CardSet::EMPTY);
+        assert_eq!(marked(rules, "<p>City</p><p>States</p>"), CardSet::EMPTY);
     }
 }
