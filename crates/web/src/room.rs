@@ -4,6 +4,7 @@ use crate::app::App;
 use crate::course::{Course, Happened, TAKE_BACK};
 use crate::limits::Asked;
 use crate::note::Note;
+use crate::open::apart_from;
 use crate::options::{self, Options};
 use crate::play::tidy_talk;
 use crate::problem::Problem;
@@ -239,8 +240,9 @@ impl Room {
         let before = inside.sitter(seat)?.clone();
         let (after, note) = match (before.person, &before.bot) {
             (None, None) => {
-                let note = Note::Sat { seat: seat.letter(), name: name.to_owned() };
-                (Sitter::person(person, name), note)
+                let name = apart_from(&inside.table.seats, name);
+                let after = Sitter::person(person, &name);
+                (after, Note::Sat { seat: seat.letter(), name })
             }
             (Some(own), Some(_)) if own == person => {
                 (Sitter { bot: None, ..before.clone() }, Note::Back { seat: seat.letter() })

@@ -2,12 +2,14 @@
 
 use crate::games::{recorded, seated};
 use crate::place::{On, Place, on_both};
-use eureka_proving::{Client, Dice, Open, play};
+use eureka_proving::{Client, Dice, Open, Reply, play};
+use reqwest::Method;
 use serde_json::{Value, json};
 
 on_both! {
     a_private_table_is_not_in_the_lobby
     seats_are_taken_offered_and_left
+    nobody_sits_down_under_the_name_of_another
     only_who_opened_a_table_begins_it
     a_game_that_cannot_be_played_is_refused
     a_bot_stands_in_until_the_player_is_back
@@ -76,6 +78,34 @@ async fn seats_are_taken_offered_and_left(on: On) {
     );
     let kinds: Vec<_> = seen["talk"].as_array().unwrap().iter().map(|t| &t["kind"]).collect();
     assert_eq!(kinds, ["sat", "left", "sat", "left"]);
+}
+
+async fn nobody_sits_down_under_the_name_of_another(on: On) {
+    let place = Place::new(on).await;
+    let (ada, other) = (place.client("Ada").await, place.client(" ada").await);
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);
+    let table = ada.open(json!({ "seats": seats })).await;
+    let names = |seen: &Value| -> Vec<String> {
+        let seats = seen["seats"].as_array().unwrap();
+        seats.iter().map(|seat| seat["name"].as_str().unwrap().to_owned()).collect()
+    };
+    let seen = other.tell(&table, "sit", json!({ "seat": "B" })).await.done();
+    assert_eq!(names(&seen), ["Ada", "ada 2", ""]);
+    other.tell(&table, "say", json!({ "text": "it is me" })).await.done();
+    let page = ada.request(Method::GET, &format!("/table/{table}")).header("accept", "text/html");
+    assert!(Reply::of(page).await.text.contains("ada 2"));
+    // Another name later is none at this table; and no bot is called as somebody is.
+    other.post("/api/v1/me", json!({ "name": "Ada" })).await.done();
+    let seen = ada.look(&table, "").await.done();
+    assert_eq!(names(&seen), ["Ada", "ada 2", ""]);
+    let offered = json!({ "seat": "C", "bot": "casual" });
+    let bot = names(&ada.tell(&table, "offer", offered.clone()).await.done())[2].clone();
+    other.act(&table, "leave").await.done();
+    other.post("/api/v1/me", json!({ "name": bot })).await.done();
+    ada.tell(&table, "offer", json!({ "seat": "C" })).await.done();
+    other.tell(&table, "sit", json!({ "seat": "B" })).await.done();
+    let seen = ada.tell(&table, "offer", offered).await.done();
+    assert_eq!(names(&seen), ["Ada", &bot, &format!("{bot} 2")]);
 }
 
 async fn only_who_opened_a_table_begins_it(on: On) {
