@@ -455,10 +455,11 @@ impl Room {
     ) -> Result<u32, Problem> {
         let mut inside = self.inside.lock().await;
         let asked = inside.asked_at(version)?;
-        if !inside.seats_of(person).has(asked) {
+        let own = inside.seats_of(person);
+        if own.is_empty() {
             return Err(Problem::NotSeated);
         }
-        if inside.sitter(asked)?.bot.is_some() {
+        if !own.has(asked) || inside.sitter(asked)?.bot.is_some() {
             return Err(Problem::NotAsked(asked));
         }
         let course = inside.course.as_ref().ok_or(Problem::NoTakeBack)?;
