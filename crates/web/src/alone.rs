@@ -189,18 +189,6 @@ pub(crate) async fn tables_of(app: &App, person: PersonId) -> Result<Vec<Table>,
     Ok(tables)
 }
 
-/// That a person may open another table.
-pub(crate) fn has_room(app: &App, tables: &[Table]) -> Result<(), Problem> {
-    let busy = tables.iter().filter(|table| matches!(table.state, State::Open | State::Playing));
-    let most = app.config.limits.tables;
-    match busy.count() < most as usize {
-        true => Ok(()),
-        false => {
-            Err(Problem::Options(format!("you have {most} tables open: finish or close one first")))
-        }
-    }
-}
-
 /// A seed that is short enough to be told to somebody.
 pub(crate) fn seed() -> Result<u32, Problem> {
     let mut bytes = [0; 4];

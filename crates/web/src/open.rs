@@ -5,7 +5,7 @@ use crate::options::Options;
 use crate::problem::Problem;
 use eureka_bots::innovation::{Level, Opponent};
 use eureka_innovation::Edition;
-use eureka_store::{Moment, NewTable, Page, PersonId, Sitter, State, Table, TableId};
+use eureka_store::{Moment, NewTable, PersonId, Sitter, Table, TableId};
 use eureka_table::Seat;
 use eureka_words::{Words, as_typed};
 
@@ -66,16 +66,7 @@ impl App {
         wanted: &Wanted,
     ) -> Result<TableId, Problem> {
         wanted.check()?;
-        let most = self.config.limits.tables;
-        let own = self.store.tables_of(person, Page::first(most.saturating_mul(2))).await?;
-        let busy = own.iter().filter(|table| {
-            table.creator == person && matches!(table.state, State::Open | State::Playing)
-        });
-        if busy.count() >= most as usize {
-            return Err(Problem::Options(format!(
-                "you have {most} tables open: finish or close one first"
-            )));
-        }
+        self.has_room(person).await?;
         let words = Words::of(wanted.options.language());
         let seat = |(seat, place): (Seat, &Place)| match place {
             Place::Own(other) => Sitter::person(person, other.as_deref().unwrap_or(name)),
@@ -93,6 +84,17 @@ impl App {
             self.room(id).await?.begin(self, person).await?;
         }
         Ok(id)
+    }
+
+    /// That a person may open another table. Of several that are opened at the same time some may be too many, which does no harm.
+    pub(crate) async fn has_room(&self, person: PersonId) -> Result<(), Problem> {
+        let most = self.config.limits.tables;
+        match self.store.tables_to_finish(person).await? < u64::from(most) {
+            true => Ok(()),
+            false => Err(Problem::Options(format!(
+                "you have {most} tables open: finish or close one first"
+            ))),
+        }
     }
 }
 

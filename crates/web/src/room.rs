@@ -507,6 +507,7 @@ impl Room {
         if let Some(table) = inside.rematch() {
             return Ok(table);
         }
+        app.has_room(person).await?;
         let table = eureka_store::NewTable {
             creator: person,
             listed: false,

@@ -52,6 +52,7 @@ on_both! {
     talk_does_not_answer_the_question
     the_lobby_shows_open_listed_tables_the_newest_first
     my_tables_are_those_that_wait_for_me_and_then_the_last_changed
+    tables_that_are_not_over_are_counted
     tables_that_wait_are_found_the_longest_first
     people_are_kept
     logins_are_unique_whatever_their_case
@@ -360,6 +361,29 @@ async fn my_tables_are_those_that_wait_for_me_and_then_the_last_changed(place: P
     let watched = open_table(&store, &other).await;
     let theirs = store.tables_of(other.id, Page::first(10)).await.unwrap();
     assert!(ids(&theirs).contains(&watched));
+}
+
+async fn tables_that_are_not_over_are_counted(place: Place) {
+    let store = place.open().await;
+    let (anna, other) = (anna(&store).await, store.welcome("Bela", at(1)).await.unwrap());
+    let mut tables = Vec::new();
+    for _ in 0..4 {
+        tables.push(open_table(&store, &anna).await);
+    }
+    // At a table of somebody else she is a guest.
+    let seats = vec![Sitter::person(anna.id, "Anna"), Sitter::person(other.id, "Bela")];
+    let new = NewTable { creator: other.id, listed: true, options: String::new(), seats };
+    store.open_table(&new, at(2)).await.unwrap();
+    assert_eq!(store.tables_to_finish(anna.id).await, Ok(4));
+    store.begin(tables[0], 0, String::new(), Then::Asks(A), at(3)).await.unwrap();
+    assert_eq!(store.tables_to_finish(anna.id).await, Ok(4));
+    store
+        .begin(tables[1], 0, String::new(), Then::Over("A score".to_owned()), at(3))
+        .await
+        .unwrap();
+    store.close_table(tables[2], String::new(), at(3)).await.unwrap();
+    assert_eq!(store.tables_to_finish(anna.id).await, Ok(2));
+    assert_eq!(store.tables_to_finish(other.id).await, Ok(1));
 }
 
 async fn tables_that_wait_are_found_the_longest_first(place: Place) {

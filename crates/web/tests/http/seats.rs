@@ -1,7 +1,8 @@
 //! Coming, leaving, coming back, and who may do what.
 
-use crate::games::{recorded, seated};
+use crate::games::{play_out, recorded, seated};
 use crate::place::{On, Place, on_both};
+use crate::talk::send_form;
 use eureka_proving::{Client, Dice, Open, Reply, play};
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -17,6 +18,8 @@ on_both! {
     a_player_who_does_not_answer_is_voted_out
     a_table_is_given_up_by_its_last_person
     somebody_has_only_so_many_tables
+    tables_that_were_closed_hide_none_that_are_open
+    playing_again_needs_room_for_a_table
 }
 
 fn duel() -> Value {
@@ -284,4 +287,34 @@ async fn somebody_has_only_so_many_tables(on: On) {
     ada.post("/api/v1/tables", duel()).await.problem(422, "options");
     ada.act(&first, "close").await.done();
     ada.open(duel()).await;
+}
+
+async fn tables_that_were_closed_hide_none_that_are_open(on: On) {
+    let limits = eureka_web::Limits { tables: 2, ..crate::place::wide() };
+    let place = Place::limited(on, limits).await;
+    let ada = place.client("Ada").await;
+    ada.open(duel()).await;
+    for _ in 0..5 {
+        let table = ada.open(duel()).await;
+        ada.act(&table, "close").await.done();
+    }
+    ada.open(duel()).await;
+    ada.post("/api/v1/tables", duel()).await.problem(422, "options");
+    for path in ["/inventions", "/solo"] {
+        let begun = send_form(&ada, path, "").await;
+        assert_eq!(begun.status.as_u16(), 422, "{path}: {}", begun.text);
+    }
+}
+
+async fn playing_again_needs_room_for_a_table(on: On) {
+    let limits = eureka_web::Limits { tables: 1, ..crate::place::wide() };
+    let place = Place::limited(on, limits).await;
+    let people = [place.client("Ada").await, place.client("Boole").await];
+    let table = seated(&people, json!({ "edition": "first" })).await;
+    play_out(&people, &table).await;
+    people[0].open(duel()).await;
+    people[0].act(&table, "rematch").await.problem(422, "options");
+    // Whose table it is counts: the other one opens it, and then both go on there.
+    let again = people[1].act(&table, "rematch").await.done();
+    assert_eq!(people[0].act(&table, "rematch").await.done(), again);
 }
