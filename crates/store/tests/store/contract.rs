@@ -56,6 +56,7 @@ on_both! {
     tables_that_wait_are_found_the_longest_first
     people_are_kept
     logins_are_unique_whatever_their_case
+    a_hostile_text_is_only_a_text
     another_password_is_another_lock
     of_two_new_passwords_one_is_taken
     a_guest_who_logs_in_brings_everything_along
@@ -432,6 +433,46 @@ async fn logins_are_unique_whatever_their_case(place: Place) {
     assert_eq!(store.account("жанна").await.unwrap().unwrap().password, "hash 5");
     assert_eq!(store.account("Anna").await.unwrap().unwrap().password, "hash 4");
     assert_eq!(store.person(anna).await.unwrap().login.as_deref(), Some("жанна"));
+}
+
+async fn a_hostile_text_is_only_a_text(place: Place) {
+    const HOSTILE: [&str; 8] = [
+        "'; DROP TABLE entries; --",
+        "' OR '1'='1",
+        "', lock = lock + 1, name = '",
+        "\"; DELETE FROM people; --",
+        "$1 ?1 :a @a %s",
+        "\\'; SELECT 1; \\",
+        "x'); INSERT INTO secret VALUES (2, 'x'); --",
+        "/* */ -- \u{2019}; \u{ff07} %_",
+    ];
+    let store = place.open().await;
+    let (anna, other) = (anna(&store).await, store.welcome("Bela", at(1)).await.unwrap());
+    let table = open_table(&store, &anna).await;
+    for text in HOSTILE {
+        let person = store.welcome(text, at(1)).await.unwrap();
+        assert_eq!(store.person(person.id).await.unwrap().name, text);
+        store.rename(anna.id, text).await.unwrap();
+        assert_eq!(store.person(anna.id).await.unwrap().name, text);
+        assert!(store.account(text).await.unwrap().is_none(), "{text}");
+        store.register(person.id, text, text).await.unwrap();
+        let account = store.account(text).await.unwrap().unwrap();
+        assert_eq!((account.person, account.password.as_str()), (person.id, text));
+
+        let seats =
+            vec![Sitter { person: None, bot: Some(text.to_owned()), name: text.to_owned() }];
+        let new = NewTable { creator: anna.id, listed: true, options: text.to_owned(), seats };
+        let opened = store.open_table(&new, at(2)).await.unwrap();
+        let opened = store.table(opened).await.unwrap();
+        assert_eq!((opened.options, opened.seats), (new.options, new.seats));
+        store.say(table, anna.id, text.to_owned(), at(3)).await.unwrap();
+        let last = store.entries(table, 0, 100).await.unwrap().pop().unwrap();
+        assert_eq!(last.what, What::Chat { by: anna.id, text: text.to_owned() });
+    }
+    // Nobody else has noticed anything.
+    assert_eq!(store.person(other.id).await, Ok(other));
+    assert_eq!(store.entries(table, 0, 100).await.unwrap().len(), HOSTILE.len());
+    assert_eq!(store.tables_to_finish(anna.id).await, Ok(1 + HOSTILE.len() as u64));
 }
 
 async fn another_password_is_another_lock(place: Place) {
