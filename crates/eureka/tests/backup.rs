@@ -114,8 +114,7 @@ impl<'a> Desk<'a> {
 async fn copied(database: &str, copy: impl FnOnce() -> bool) -> (Running, Vec<Ack>) {
     let server = start(database);
     let ada = Client::new(&server.base, "Ada").await;
-    let who = json!({ "login": "ada", "password": "as long as there are games" });
-    ada.post("/api/v1/me/register", who).await.done();
+    let ada = ada.registered("ada", "as long as there are games").await;
     let acks = watch::Sender::new(Vec::new());
     let mut players = JoinSet::new();
     for number in 0..3 {

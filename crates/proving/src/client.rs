@@ -61,6 +61,13 @@ impl Client {
         client
     }
 
+    /// The same person with an account.
+    pub async fn registered(&self, login: &str, password: &str) -> Client {
+        let account = json!({ "login": login, "password": password });
+        let me = self.post("/api/v1/me/register", account).await.done();
+        Client { token: me["token"].as_str().unwrap().to_owned(), ..self.clone() }
+    }
+
     /// The same person at another server.
     pub fn at(&self, base: &str) -> Client {
         Client { base: base.to_owned(), ..self.clone() }

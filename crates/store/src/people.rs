@@ -95,22 +95,27 @@ impl Store {
         .await
     }
 
-    /// Gives a person an account. Logins that differ only in case are the same. The password comes as a hash.
-    pub async fn register(&self, id: PersonId, login: &str, password: &str) -> Result<(), Error> {
+    /// Gives a person an account, and with it another lock: who copied the key of the guest has none to the account. Gives the new one. Logins that
+    /// differ only in case are the same. The password comes as a hash.
+    pub async fn register(&self, id: PersonId, login: &str, password: &str) -> Result<u32, Error> {
         let login = folded(login);
         within(async {
             let mut tx = self.writes.begin().await?;
             is_guest(&mut tx, id).await?;
-            let registered = run!(
+            let registered: Result<Option<(i64,)>, sqlx::Error> = row!(
                 &mut tx,
-                "UPDATE people SET login = $2, password = $3 WHERE id = $1 AND login IS NULL",
+                "UPDATE people SET login = $2, password = $3, lock = lock + 1 \
+                 WHERE id = $1 AND login IS NULL RETURNING lock",
                 Text(id),
                 &login,
                 password,
             );
             match registered {
-                Ok(1) => tx.commit().await,
-                Ok(_) => Err(Error::HasAccount(id)),
+                Ok(Some((lock,))) => {
+                    self.tell(tx, &[News::Lock(id)]).await?;
+                    number(lock)
+                }
+                Ok(None) => Err(Error::HasAccount(id)),
                 Err(sqlx::Error::Database(refusal)) if refusal.is_unique_violation() => {
                     Err(Error::LoginTaken(login.clone()))
                 }

@@ -1,6 +1,6 @@
 //! Tables: opening, finding and reading them.
 
-use crate::db::{rows, run};
+use crate::db::{row, rows, run};
 use crate::error::Error;
 use crate::id::{PersonId, TableId};
 use crate::moment::Moment;
@@ -158,6 +158,20 @@ impl Store {
             let mut db = self.reads.connection().await?;
             let (limit, skip) = (i64::from(page.limit), i64::from(page.skip));
             collect(rows!(&mut db, MINE, Text(person), limit, skip)?)
+        })
+        .await
+    }
+
+    /// How many tables that the person opened are neither over nor given up.
+    pub async fn tables_to_finish(&self, person: PersonId) -> Result<u64, Error> {
+        within(async {
+            let mut db = self.reads.connection().await?;
+            let found: Option<(i64,)> = row!(
+                &mut db,
+                "SELECT count(*) FROM tables WHERE creator = $1 AND state IN ('open', 'playing')",
+                Text(person)
+            )?;
+            Ok(found.map_or(0, |(count,)| count.unsigned_abs()))
         })
         .await
     }

@@ -319,8 +319,8 @@ async fn register(
     let sent = Sent { app, reader, visitor, fields: Fields(fields) };
     let done = async {
         let (login, password) = (sent.fields.text("login"), sent.fields.text("password"));
-        let (_, cookie) = enrol(&sent.app, &sent.visitor, login, password).await?;
-        Ok((Done::Registered, cookie))
+        let pass = enrol(&sent.app, &sent.visitor, login, password).await?;
+        Ok((Done::Registered, Some(cookie(&sent.app, pass))))
     }
     .await;
     sent.answer(done).await
@@ -343,13 +343,13 @@ async fn log_in(
     sent.answer(done).await
 }
 
-/// Gives an account to whoever asks, who may be new: then with the cookie to set.
+/// Gives an account to whoever asks, who may be new, and the only key to it.
 pub(crate) async fn enrol(
     app: &App,
     visitor: &Visitor,
     login: &str,
     password: &str,
-) -> Result<(PersonId, Option<Cookie<'static>>), Refusal> {
+) -> Result<Pass, Refusal> {
     app.gates.pass(Asked::Login, visitor.client)?;
     let (login, password) = (shaped(login)?, long_enough(password)?);
     if app.store.account(&login).await?.is_some() {
@@ -358,9 +358,9 @@ pub(crate) async fn enrol(
     let hash = password::hash(password).await?;
     // Whoever comes for the first time is called as the account is.
     let name = if visitor.met().is_none() { &login } else { "" };
-    let (person, _, cookie) = visitor.named(app, name).await?;
-    app.store.register(person, &login, &hash).await?;
-    Ok((person, cookie))
+    let (person, _, _) = visitor.named(app, name).await?;
+    let lock = app.store.register(person, &login, &hash).await?;
+    Ok(Pass { person, lock })
 }
 
 /// The key of who has this login and password. A guest brings along his games.

@@ -7,8 +7,6 @@ use axum::response::{IntoResponse, Redirect, Response};
 use eureka_store::{Moment, NewTable, Page, PersonId, Sitter, State, Table, TableId, Then, What};
 use eureka_table::{Game, Said, Seat};
 use serde::Deserialize;
-use tokio::sync::Semaphore;
-use tokio::task;
 
 /// What stands in the stream where something was taken back.
 pub(crate) const UNDO: &str = "undo";
@@ -24,9 +22,6 @@ const ENTRIES: u32 = 1000;
 
 /// No game comes near to so many entries; whoever fills a stream by hand comes to an end here.
 const MOST: u32 = 5_000;
-
-/// So many games are played again at once.
-static PLACES: Semaphore = Semaphore::const_new(4);
 
 /// So many tables are read at once, and so often at most.
 const PAGE: u32 = 200;
@@ -130,20 +125,6 @@ impl Alone {
     }
 }
 
-/// Plays a stored game again. A long one takes a while, so it is done beside the pages, and only for a few at a time: who asks for
-/// such a game again and again holds up games of his kind, and no table.
-pub(crate) async fn played_again<T: Send + 'static>(
-    play: impl FnOnce() -> Result<T, String> + Send + 'static,
-) -> Result<T, Problem> {
-    let place = PLACES.acquire().await.map_err(|_| Problem::Ours)?;
-    let played = task::spawn_blocking(move || {
-        // Held until it is done, even if nobody waits for it any more.
-        let _place = place;
-        play()
-    });
-    played.await.map_err(|_| Problem::Ours)?.map_err(Problem::Unplayable)
-}
-
 /// Something said, with the version at which it is.
 #[derive(Deserialize)]
 pub(crate) struct AnswerForm {
@@ -189,18 +170,6 @@ pub(crate) async fn tables_of(app: &App, person: PersonId) -> Result<Vec<Table>,
     Ok(tables)
 }
 
-/// That a person may open another table.
-pub(crate) fn has_room(app: &App, tables: &[Table]) -> Result<(), Problem> {
-    let busy = tables.iter().filter(|table| matches!(table.state, State::Open | State::Playing));
-    let most = app.config.limits.tables;
-    match busy.count() < most as usize {
-        true => Ok(()),
-        false => {
-            Err(Problem::Options(format!("you have {most} tables open: finish or close one first")))
-        }
-    }
-}
-
 /// A seed that is short enough to be told to somebody.
 pub(crate) fn seed() -> Result<u32, Problem> {
     let mut bytes = [0; 4];
@@ -243,39 +212,6 @@ impl Stream {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::sync::atomic::{AtomicUsize, Ordering};
-    use std::sync::{Arc, Barrier};
-
-    #[tokio::test]
-    async fn only_a_few_games_are_played_again_at_once() {
-        let (running, most) = (Arc::new(AtomicUsize::new(0)), PLACES.available_permits());
-        let go = Arc::new(Barrier::new(most + 1));
-        let asked: Vec<_> = (0..3 * most)
-            .map(|_| {
-                let (running, go) = (running.clone(), go.clone());
-                tokio::spawn(played_again(move || {
-                    running.fetch_add(1, Ordering::SeqCst);
-                    go.wait();
-                    Ok(())
-                }))
-            })
-            .collect();
-        for round in 1..=3 {
-            while running.load(Ordering::SeqCst) < round * most {
-                tokio::task::yield_now().await;
-            }
-            assert_eq!(running.load(Ordering::SeqCst), round * most);
-            // The others wait only for this.
-            go.wait();
-        }
-        for played in asked {
-            assert_eq!(played.await.unwrap(), Ok(()));
-        }
-        assert_eq!(
-            played_again(|| Err::<(), _>("no".to_owned())).await,
-            Err(Problem::Unplayable("no".to_owned()))
-        );
-    }
 
     #[test]
     fn a_stream_is_what_was_said_and_not_taken_back() {

@@ -1,5 +1,6 @@
 //! What all pages share: the store, the rooms in use, the bots.
 
+use crate::beside::Beside;
 use crate::bots::Thinkers;
 use crate::config::Config;
 use crate::limits::Gates;
@@ -52,6 +53,10 @@ pub(crate) struct Shared {
     pub(crate) analysts: Thinkers,
     pub(crate) analyses: Arc<Analyses<Innovation>>,
     pub(crate) societies: Arc<Analyses<Society>>,
+    /// Where stored games are played again that are kept in no room.
+    pub(crate) played_again: Beside,
+    /// Where the moments of games are gone through for those who look back.
+    pub(crate) looked_back: Beside,
     pub(crate) gates: Gates,
     /// Tells whose lock has changed; of nobody, if that may have been missed.
     pub(crate) locks: broadcast::Sender<Option<PersonId>>,
@@ -91,6 +96,8 @@ impl App {
             analysts: Thinkers::start("analyst", 1),
             analyses: Arc::default(),
             societies: Arc::default(),
+            played_again: Beside::default(),
+            looked_back: Beside::default(),
             gates: Gates::new(&config.limits, config.behind_proxy),
             locks: broadcast::Sender::new(LOCKS),
             rooms: Mutex::default(),

@@ -17,6 +17,7 @@ mod alone;
 mod api;
 mod app;
 mod assets;
+mod beside;
 mod bots;
 mod config;
 mod course;

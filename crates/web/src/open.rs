@@ -5,9 +5,9 @@ use crate::options::Options;
 use crate::problem::Problem;
 use eureka_bots::innovation::{Level, Opponent};
 use eureka_innovation::Edition;
-use eureka_store::{Moment, NewTable, Page, PersonId, Sitter, State, TableId};
+use eureka_store::{Moment, NewTable, PersonId, Sitter, Table, TableId};
 use eureka_table::Seat;
-use eureka_words::Words;
+use eureka_words::{Words, as_typed};
 
 /// Who is to sit at a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,16 +66,7 @@ impl App {
         wanted: &Wanted,
     ) -> Result<TableId, Problem> {
         wanted.check()?;
-        let most = self.config.limits.tables;
-        let own = self.store.tables_of(person, Page::first(most.saturating_mul(2))).await?;
-        let busy = own.iter().filter(|table| {
-            table.creator == person && matches!(table.state, State::Open | State::Playing)
-        });
-        if busy.count() >= most as usize {
-            return Err(Problem::Options(format!(
-                "you have {most} tables open: finish or close one first"
-            )));
-        }
+        self.has_room(person).await?;
         let words = Words::of(wanted.options.language());
         let seat = |(seat, place): (Seat, &Place)| match place {
             Place::Own(other) => Sitter::person(person, other.as_deref().unwrap_or(name)),
@@ -94,6 +85,17 @@ impl App {
         }
         Ok(id)
     }
+
+    /// That a person may open another table. Of several that are opened at the same time some may be too many, which does no harm.
+    pub(crate) async fn has_room(&self, person: PersonId) -> Result<(), Problem> {
+        let most = self.config.limits.tables;
+        match self.store.tables_to_finish(person).await? < u64::from(most) {
+            true => Ok(()),
+            false => Err(Problem::Options(format!(
+                "you have {most} tables open: finish or close one first"
+            ))),
+        }
+    }
 }
 
 /// A bot, called as bots at this seat are in the language of the table.
@@ -103,14 +105,63 @@ pub(crate) fn bot(words: &Words, level: Level, seat: Seat) -> Sitter {
     Sitter::bot(Opponent::from(level).to_string(), name)
 }
 
+/// A bot for a seat of a table at which others sit already.
+pub(crate) fn bot_among(table: &Table, words: &Words, level: Level, seat: Seat) -> Sitter {
+    let bot = bot(words, level, seat);
+    Sitter { name: apart_from(&table.seats, &bot.name), ..bot }
+}
+
 /// Names that are the same get numbers.
-fn apart(mut seats: Vec<Sitter>) -> Vec<Sitter> {
-    for index in 0..seats.len() {
-        let name = seats[index].name.clone();
-        let before = seats[..index].iter().filter(|seat| seat.name == name).count();
-        if !name.is_empty() && before > 0 {
-            seats[index].name = format!("{name} {}", before + 1);
-        }
+fn apart(seats: Vec<Sitter>) -> Vec<Sitter> {
+    let mut told = Vec::with_capacity(seats.len());
+    for seat in seats {
+        let name = apart_from(&told, &seat.name);
+        told.push(Sitter { name, ..seat });
     }
-    seats
+    told
+}
+
+/// What somebody is called among these: by a number if one of them already has the name, so that nobody talks in another's.
+pub(crate) fn apart_from(others: &[Sitter], name: &str) -> String {
+    let is_taken = |name: &str| others.iter().any(|other| read_alike(&other.name, name));
+    if name.is_empty() || !is_taken(name) {
+        return name.to_owned();
+    }
+    let mut numbered = (2..).map(|number| format!("{name} {number}"));
+    numbered.find(|name| !is_taken(name)).expect("there are more numbers than seats")
+}
+
+/// Whether two names look the same to somebody who does not look twice.
+fn read_alike(one: &str, other: &str) -> bool {
+    let read = |name: &str| as_typed(&name.replace(is_unseen, ""));
+    !one.is_empty() && read(one) == read(other)
+}
+
+/// Characters of which nothing is seen in a name, or nothing but how another one looks.
+fn is_unseen(c: char) -> bool {
+    matches!(c, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+        | '\u{180b}'..='\u{180f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{ffa0}'
+        | '\u{e0000}'..='\u{e0fff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(names: &[&str]) -> Vec<String> {
+        let seat = |name: &&str| Sitter { name: (*name).to_owned(), ..Sitter::nobody() };
+        let seats = apart(names.iter().map(seat).collect());
+        seats.into_iter().map(|seat| seat.name).collect()
+    }
+
+    #[test]
+    fn names_that_are_read_alike_get_numbers() {
+        assert_eq!(told(&["Ada", "Boole", "Ada", "Ada"]), ["Ada", "Boole", "Ada 2", "Ada 3"]);
+        assert_eq!(told(&["Ada", "ada 2", "ADA"]), ["Ada", "ada 2", "ADA 3"]);
+        assert_eq!(
+            told(&["Ada", " àda ", "A\u{ad}da\u{fe0f}"]),
+            ["Ada", " àda  2", "A\u{ad}da\u{fe0f} 3"]
+        );
+        assert_eq!(told(&["", "Ada", "", ""]), ["", "Ada", "", ""], "where nobody sits");
+    }
 }

@@ -1,6 +1,7 @@
 //! Who somebody is: a signed cookie, no registration.
 //!
-//! The cookie is a key. Who has an account can change the lock, with the password or without, and then no key that was given out fits any more.
+//! The cookie is a key. With an account comes another lock, and who has one can change it, with the password or without: then no key that was given
+//! out before fits any more.
 
 use crate::app::App;
 use crate::limits::Asked;

@@ -355,8 +355,8 @@ async fn offer(
             let level = Level::ALL.into_iter().find(|level| level.word() == word);
             let level =
                 level.ok_or_else(|| Problem::Malformed(format!("there is no bot `{word}`")))?;
-            let language = room.look().await.options.language();
-            open::bot(Words::of(language), level, parsed(&form.seat)?)
+            let (seat, inside) = (parsed(&form.seat)?, room.look().await);
+            open::bot_among(&inside.table, Words::of(inside.options.language()), level, seat)
         }
     };
     room.offer(&app, visitor.known()?, parsed(&form.seat)?, sitter).await?;

@@ -35,6 +35,7 @@ use axum::http::HeaderName;
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use eureka_innovation::Answer;
 use glimpse::Glimpse;
 use maud::Markup;
 use opinion::Opinion;
@@ -73,15 +74,21 @@ async fn replay(
     let past = Past::of(&app, &id, visitor.person).await?;
     let eyes = past.eyes_named(wanted.eyes.as_deref())?;
     let at = past.moment_named(wanted.at.as_deref(), wanted.turn.as_deref())?;
-    let glimpse = Glimpse::new(&past, &reader, at, eyes);
-    if wanted.fragment.is_some() {
-        return Ok(fragment(glimpse.markup()));
-    }
-    let progress = past.is_over().then(|| asked(&app, past.id(), &past.course));
-    let body = page::page(&glimpse, progress.as_ref());
-    let (title, path) = (page::title(&past, &reader), past.address(at, eyes));
-    Ok(Shell { reader: &reader, title, path, stream: None, class: "at-table", body }
-        .into_response())
+    let fragment_only = wanted.fragment.is_some();
+    // The course of the game stands only on the whole page.
+    let is_whole = past.is_over() && !fragment_only;
+    let progress = is_whole.then(|| asked(&app, past.id(), &past.course));
+    let shown = move || {
+        let glimpse = Glimpse::new(&past, &reader, at, eyes);
+        if fragment_only {
+            return fragment(glimpse.markup());
+        }
+        let body = page::page(&glimpse, progress.as_ref());
+        let (title, path) = (page::title(&past, &reader), past.address(at, eyes));
+        Shell { reader: &reader, title, path, stream: None, class: "at-table", body }
+            .into_response()
+    };
+    app.looked_back.work(shown).await
 }
 
 /// `GET /table/{id}/course`: the course of the game as graphs.
@@ -95,23 +102,33 @@ async fn course_page(
     let past = Past::of(&app, &id, visitor.person).await?;
     past.over()?;
     let progress = asked(&app, past.id(), &past.course);
+    app.looked_back.work(move || shown_course(&past, &reader, &progress, &wanted)).await
+}
+
+/// The course of a game on its page, or a piece of it.
+fn shown_course(
+    past: &Past,
+    reader: &Reader,
+    progress: &Progress<Answer>,
+    wanted: &Wanted,
+) -> Response {
     let section = match wanted.fragment.as_deref() {
-        Some("turning") => return Ok(fragment(ending::turning_points(&past, &reader, &progress))),
-        _ => course::section(&past, &reader, &progress),
+        Some("turning") => return fragment(ending::turning_points(past, reader, progress)),
+        _ => course::section(past, reader, progress),
     };
     if wanted.fragment.is_some() {
-        return Ok(fragment(section));
+        return fragment(section);
     }
-    let body = page::course(&past, &reader, section);
-    let (title, path) = (page::title(&past, &reader), format!("/table/{id}/course"));
-    let shell = Shell { reader: &reader, title, path, stream: None, class: "page", body };
+    let body = page::course(past, reader, section);
+    let (title, path) = (page::title(past, reader), format!("/table/{}/course", past.id()));
+    let shell = Shell { reader, title, path, stream: None, class: "page", body };
     let mut response = shell.into_response();
     if !matches!(progress, Progress::Ready(_)) {
         // Also without script the page is looked at again until it is complete.
         const REFRESH: HeaderName = HeaderName::from_static("refresh");
         response.headers_mut().insert(REFRESH, 3.into());
     }
-    Ok(response)
+    response
 }
 
 /// `GET /table/{id}/replay/opinion`: what the computer thinks of a question of a finished game.
@@ -127,7 +144,8 @@ async fn opinion(
     let at = past.moment_named(wanted.at.as_deref(), wanted.turn.as_deref())?;
     let eyes = past.eyes_named(wanted.eyes.as_deref())?;
     let _place = app.gates.hint(visitor.client)?;
-    let opinion = Opinion::of(&app, &past, at).await?;
+    let (game, past) = app.looked_back.work(move || (past.game(at), past)).await?;
+    let opinion = Opinion::of(&app, &past, at, game).await?;
     if wanted.fragment.is_some() {
         return Ok(fragment(opinion.markup(&past, &reader)));
     }
@@ -149,7 +167,7 @@ async fn hint(
     let past = Past::of(&app, &id, visitor.person).await?;
     past.may_be_hinted()?;
     let _place = app.gates.hint(visitor.client)?;
-    let opinion = Opinion::of(&app, &past, past.last()).await?;
+    let opinion = Opinion::of(&app, &past, past.last(), *past.course.game()).await?;
     if wanted.fragment.is_some() {
         return Ok(fragment(opinion.markup(&past, &reader)));
     }

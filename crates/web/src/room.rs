@@ -4,6 +4,7 @@ use crate::app::App;
 use crate::course::{Course, Happened, TAKE_BACK};
 use crate::limits::Asked;
 use crate::note::Note;
+use crate::open::apart_from;
 use crate::options::{self, Options};
 use crate::play::tidy_talk;
 use crate::problem::Problem;
@@ -244,8 +245,9 @@ impl Room {
         let (after, note) = match (before.person, &before.bot) {
             (None, None) => {
                 inside.has_room(app)?;
-                let note = Note::Sat { seat: seat.letter(), name: name.to_owned() };
-                (Sitter::person(person, name), note)
+                let name = apart_from(&inside.table.seats, name);
+                let after = Sitter::person(person, &name);
+                (after, Note::Sat { seat: seat.letter(), name })
             }
             (Some(own), Some(_)) if own == person => {
                 (Sitter { bot: None, ..before.clone() }, Note::Back { seat: seat.letter() })
@@ -472,10 +474,11 @@ impl Room {
     ) -> Result<u32, Problem> {
         let mut inside = self.inside.lock().await;
         let asked = inside.asked_at(version)?;
-        if !inside.seats_of(person).has(asked) {
+        let own = inside.seats_of(person);
+        if own.is_empty() {
             return Err(Problem::NotSeated);
         }
-        if inside.sitter(asked)?.bot.is_some() {
+        if !own.has(asked) || inside.sitter(asked)?.bot.is_some() {
             return Err(Problem::NotAsked(asked));
         }
         let course = inside.course.as_ref().ok_or(Problem::NoTakeBack)?;
@@ -525,6 +528,7 @@ impl Room {
         if let Some(table) = inside.rematch() {
             return Ok(table);
         }
+        app.has_room(person).await?;
         let table = eureka_store::NewTable {
             creator: person,
             listed: false,

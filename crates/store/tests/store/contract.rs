@@ -52,9 +52,11 @@ on_both! {
     talk_does_not_answer_the_question
     the_lobby_shows_open_listed_tables_the_newest_first
     my_tables_are_those_that_wait_for_me_and_then_the_last_changed
+    tables_that_are_not_over_are_counted
     tables_that_wait_are_found_the_longest_first
     people_are_kept
     logins_are_unique_whatever_their_case
+    a_hostile_text_is_only_a_text
     another_password_is_another_lock
     of_two_new_passwords_one_is_taken
     a_guest_who_logs_in_brings_everything_along
@@ -362,6 +364,29 @@ async fn my_tables_are_those_that_wait_for_me_and_then_the_last_changed(place: P
     assert!(ids(&theirs).contains(&watched));
 }
 
+async fn tables_that_are_not_over_are_counted(place: Place) {
+    let store = place.open().await;
+    let (anna, other) = (anna(&store).await, store.welcome("Bela", at(1)).await.unwrap());
+    let mut tables = Vec::new();
+    for _ in 0..4 {
+        tables.push(open_table(&store, &anna).await);
+    }
+    // At a table of somebody else she is a guest.
+    let seats = vec![Sitter::person(anna.id, "Anna"), Sitter::person(other.id, "Bela")];
+    let new = NewTable { creator: other.id, listed: true, options: String::new(), seats };
+    store.open_table(&new, at(2)).await.unwrap();
+    assert_eq!(store.tables_to_finish(anna.id).await, Ok(4));
+    store.begin(tables[0], 0, String::new(), Then::Asks(A), at(3)).await.unwrap();
+    assert_eq!(store.tables_to_finish(anna.id).await, Ok(4));
+    store
+        .begin(tables[1], 0, String::new(), Then::Over("A score".to_owned()), at(3))
+        .await
+        .unwrap();
+    store.close_table(tables[2], String::new(), at(3)).await.unwrap();
+    assert_eq!(store.tables_to_finish(anna.id).await, Ok(2));
+    assert_eq!(store.tables_to_finish(other.id).await, Ok(1));
+}
+
 async fn tables_that_wait_are_found_the_longest_first(place: Place) {
     let store = place.open().await;
     let mut tables = Vec::new();
@@ -410,23 +435,65 @@ async fn logins_are_unique_whatever_their_case(place: Place) {
     assert_eq!(store.person(anna).await.unwrap().login.as_deref(), Some("жанна"));
 }
 
+async fn a_hostile_text_is_only_a_text(place: Place) {
+    const HOSTILE: [&str; 8] = [
+        "'; DROP TABLE entries; --",
+        "' OR '1'='1",
+        "', lock = lock + 1, name = '",
+        "\"; DELETE FROM people; --",
+        "$1 ?1 :a @a %s",
+        "\\'; SELECT 1; \\",
+        "x'); INSERT INTO secret VALUES (2, 'x'); --",
+        "/* */ -- \u{2019}; \u{ff07} %_",
+    ];
+    let store = place.open().await;
+    let (anna, other) = (anna(&store).await, store.welcome("Bela", at(1)).await.unwrap());
+    let table = open_table(&store, &anna).await;
+    for text in HOSTILE {
+        let person = store.welcome(text, at(1)).await.unwrap();
+        assert_eq!(store.person(person.id).await.unwrap().name, text);
+        store.rename(anna.id, text).await.unwrap();
+        assert_eq!(store.person(anna.id).await.unwrap().name, text);
+        assert!(store.account(text).await.unwrap().is_none(), "{text}");
+        store.register(person.id, text, text).await.unwrap();
+        let account = store.account(text).await.unwrap().unwrap();
+        assert_eq!((account.person, account.password.as_str()), (person.id, text));
+
+        let seats =
+            vec![Sitter { person: None, bot: Some(text.to_owned()), name: text.to_owned() }];
+        let new = NewTable { creator: anna.id, listed: true, options: text.to_owned(), seats };
+        let opened = store.open_table(&new, at(2)).await.unwrap();
+        let opened = store.table(opened).await.unwrap();
+        assert_eq!((opened.options, opened.seats), (new.options, new.seats));
+        store.say(table, anna.id, text.to_owned(), at(3)).await.unwrap();
+        let last = store.entries(table, 0, 100).await.unwrap().pop().unwrap();
+        assert_eq!(last.what, What::Chat { by: anna.id, text: text.to_owned() });
+    }
+    // Nobody else has noticed anything.
+    assert_eq!(store.person(other.id).await, Ok(other));
+    assert_eq!(store.entries(table, 0, 100).await.unwrap().len(), HOSTILE.len());
+    assert_eq!(store.tables_to_finish(anna.id).await, Ok(1 + HOSTILE.len() as u64));
+}
+
 async fn another_password_is_another_lock(place: Place) {
     let (store, elsewhere) = (place.open().await, place.open().await);
     let anna = anna(&store).await;
     assert_eq!(anna.lock, 0);
-    store.register(anna.id, "anna", "hash 1").await.unwrap();
-    let account = store.account("anna").await.unwrap().unwrap();
-    assert_eq!((account.lock, store.person(anna.id).await.unwrap().lock), (0, 0));
-
+    // So is the first one.
     let mut subscription = store.subscribe();
-    assert_eq!(store.change_password(&account, "hash 2").await, Ok(1));
+    assert_eq!(store.register(anna.id, "anna", "hash 1").await, Ok(1));
+    assert_eq!(heard(&mut subscription).await, News::Lock(anna.id));
+    let account = store.account("anna").await.unwrap().unwrap();
+    assert_eq!((account.lock, store.person(anna.id).await.unwrap().lock), (1, 1));
+
+    assert_eq!(store.change_password(&account, "hash 2").await, Ok(2));
     assert_eq!(heard(&mut subscription).await, News::Lock(anna.id));
     // Whichever server is asked.
-    assert_eq!(elsewhere.person(anna.id).await.unwrap().lock, 1);
+    assert_eq!(elsewhere.person(anna.id).await.unwrap().lock, 2);
     store.change_lock(anna.id).await.unwrap();
     assert_eq!(heard(&mut subscription).await, News::Lock(anna.id));
     let account = elsewhere.account("anna").await.unwrap().unwrap();
-    assert_eq!((account.lock, account.password.as_str()), (2, "hash 2"));
+    assert_eq!((account.lock, account.password.as_str()), (3, "hash 2"));
 }
 
 async fn of_two_new_passwords_one_is_taken(place: Place) {
@@ -440,10 +507,10 @@ async fn of_two_new_passwords_one_is_taken(place: Place) {
         store.change_password(&seen, "hash 3"),
     );
     let refused = Err(Error::NoPerson(anna));
-    assert!([(&one, &other), (&other, &one)].contains(&(&Ok(1), &refused)), "{one:?} {other:?}");
+    assert!([(&one, &other), (&other, &one)].contains(&(&Ok(2), &refused)), "{one:?} {other:?}");
     let now = store.account("anna").await.unwrap().unwrap();
     assert_eq!(now.password, if one.is_ok() { "hash 2" } else { "hash 3" });
-    assert_eq!(now.lock, 1);
+    assert_eq!(now.lock, 2);
 }
 
 async fn a_guest_who_logs_in_brings_everything_along(place: Place) {

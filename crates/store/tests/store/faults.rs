@@ -9,7 +9,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::task::Poll;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use std::{env, fs};
 use tempfile::TempDir;
 use tokio::sync::mpsc;
@@ -65,11 +65,14 @@ async fn a_database_that_went_away_comes_back() {
     for error in writers.join_all().await {
         assert!(matches!(error, Error::Unavailable(_)), "{error}");
     }
-    let began = Instant::now();
     let (read, written) = tokio::join!(store.ping(), append(&store, stored[0].0, 1));
-    assert!(matches!(read, Err(Error::Unavailable(_))));
-    assert!(matches!(written, Err(Error::Unavailable(_))));
-    assert!(began.elapsed() < Duration::from_secs(4), "{:?}", began.elapsed());
+    for said in [read.unwrap_err(), written.unwrap_err()] {
+        // Soon: nobody is kept waiting for as long as a database that is there may take.
+        assert!(
+            matches!(&said, Error::Unavailable(why) if !why.contains("no answer in")),
+            "{said}"
+        );
+    }
 
     block_in_place(|| server.restart());
     for &(table, number) in &stored {
@@ -153,10 +156,10 @@ async fn answers_do_not_wait_behind_newcomers() {
 
 #[tokio::test]
 async fn nobody_there_is_said_soon() {
-    let began = Instant::now();
-    let opened = Store::open("postgres://localhost:1/eureka").await;
-    assert!(matches!(opened.err(), Some(Error::Unavailable(_))));
-    assert!(began.elapsed() < Duration::from_secs(4));
+    let opening = Store::open("postgres://localhost:1/eureka");
+    // The driver by itself would try for half a minute. However slow a machine is, the two seconds that are waited here end before that.
+    let opened = tokio::time::timeout(Duration::from_secs(20), opening).await;
+    assert!(matches!(opened.expect("it is said soon").err(), Some(Error::Unavailable(_))));
 }
 
 #[tokio::test]

@@ -103,8 +103,9 @@ pub(super) async fn offer(
     let (person, room) = (visitor.known()?, room(&app, &id).await?);
     let sitter = match offered.bot {
         Some(word) => {
-            let language = room.look().await.options.language();
-            open::bot(Words::of(language), tables::level(&word)?, seat(&offered.seat)?)
+            let (level, seat) = (tables::level(&word)?, seat(&offered.seat)?);
+            let inside = room.look().await;
+            open::bot_among(&inside.table, Words::of(inside.options.language()), level, seat)
         }
         None => Sitter::nobody(),
     };

@@ -61,7 +61,8 @@ pub(super) async fn who_am_i(State(app): State<App>, visitor: Visitor) -> Json<O
     Json(visitor.met().cloned().map(|person| Me::new(&app, person)))
 }
 
-/// Gives an account to oneself, who may be new: with login and password one is the same person on every device.
+/// Gives an account to oneself, who may be new: with login and password one is the same person on every device. The token is another one from
+/// then on, and the one before fits no more.
 #[utoipa::path(post, path = "/api/v1/me/register", tag = "me", request_body = Entry, security((), ("token" = [])),
     responses((status = 200, description = "Oneself", body = Me)))]
 pub(super) async fn register(
@@ -71,9 +72,8 @@ pub(super) async fn register(
     Json(entry): Json<Entry>,
 ) -> Result<(SignedCookieJar, Json<Me>), Problem> {
     let enrolled = account::enrol(&app, &visitor, &entry.login, &entry.password).await;
-    let (id, cookie) = enrolled.map_err(Refusal::problem)?;
-    let me = Me::new(&app, app.store.person(id).await?);
-    Ok((cookie.into_iter().fold(jar, SignedCookieJar::add), Json(me)))
+    let pass = enrolled.map_err(Refusal::problem)?;
+    Ok((jar.add(cookie(&app, pass)), Json(Me::with(&app, pass).await?)))
 }
 
 /// Becomes the person who has this login. Who was a guest until now brings along his games.
@@ -87,12 +87,16 @@ pub(super) async fn log_in(
 ) -> Result<(SignedCookieJar, Json<Me>), Problem> {
     let let_in = account::let_in(&app, &visitor, &entry.login, &entry.password).await;
     let pass = let_in.map_err(Refusal::problem)?;
-    let person = app.store.person(pass.person).await?;
-    let me = Me { token: token(&app, pass), ..Me::new(&app, person) };
-    Ok((jar.add(cookie(&app, pass)), Json(me)))
+    Ok((jar.add(cookie(&app, pass)), Json(Me::with(&app, pass).await?)))
 }
 
 impl Me {
+    /// Somebody with the key that he has earned, whichever lock is on his door by now.
+    async fn with(app: &App, pass: Pass) -> Result<Me, Problem> {
+        let person = app.store.person(pass.person).await?;
+        Ok(Me { token: token(app, pass), ..Me::new(app, person) })
+    }
+
     fn new(app: &App, person: Person) -> Me {
         let token = token(app, Pass::from(&person));
         Me { name: person.name, login: person.login, token }

@@ -24,9 +24,13 @@ pub(crate) struct Opinion {
 }
 
 impl Opinion {
-    /// What it thinks of the question after so many answers.
-    pub(crate) async fn of(app: &App, past: &Past, at: usize) -> Result<Opinion, Problem> {
-        let game = past.game(at);
+    /// What it thinks of the question of a game as it was after so many answers.
+    pub(crate) async fn of(
+        app: &App,
+        past: &Past,
+        at: usize,
+        game: Game,
+    ) -> Result<Opinion, Problem> {
         if game.asked().is_none() {
             return Err(Problem::Malformed(format!("nobody is asked after {at} answers")));
         }

@@ -41,9 +41,20 @@ pub(super) async fn page(
     let desk = Desk::open(&app, &id).await?;
     desk.over()?;
     let progress = asked(&app, &desk);
-    let section = section(&desk, &reader, &progress);
-    if wanted.fragment.is_some() {
-        return Ok(fragment(section));
+    let fragment_only = wanted.fragment.is_some();
+    app.looked_back.work(move || shown(&desk, &reader, &progress, fragment_only)).await
+}
+
+/// The page, or only the piece of it that changes.
+fn shown(
+    desk: &Desk,
+    reader: &Reader,
+    progress: &Progress<Answer>,
+    fragment_only: bool,
+) -> Response {
+    let section = section(desk, reader, progress);
+    if fragment_only {
+        return fragment(section);
     }
     let path = desk.path();
     let body = html! {
@@ -56,19 +67,19 @@ pub(super) async fn page(
             a.button.quiet href=(path) { (reader.say("replay-now", &[])) }
         }
     };
-    let scene = Scene::still(&desk.game, &reader, "");
+    let scene = Scene::still(&desk.game, reader, "");
     let mut response = shell(&scene, format!("{path}/course"), "page", body).into_response();
     if !matches!(progress, Progress::Ready(_)) {
         // Also without script the page is looked at again until it is complete.
         const REFRESH: HeaderName = HeaderName::from_static("refresh");
         response.headers_mut().insert(REFRESH, 3.into());
     }
-    Ok(response)
+    response
 }
 
 /// The course of the game: as much of it as is known.
 pub(super) fn section(desk: &Desk, reader: &Reader, progress: &Progress<Answer>) -> Markup {
-    let course = Course { desk, reader, games: desk.games().collect() };
+    let course = Course { desk, reader, games: desk.games() };
     let later = format!("{}/course?fragment=1", desk.path());
     let later = (!matches!(progress, Progress::Ready(_))).then_some(later);
     html! {

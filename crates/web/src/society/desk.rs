@@ -1,6 +1,6 @@
 //! A whole solo game: its table with the stream read, and what may be said there.
 
-use crate::alone::{self, Alone, UNDO, outcome, played_again};
+use crate::alone::{self, Alone, UNDO, outcome};
 use crate::app::App;
 use crate::kept::Kept;
 use crate::person::Visitor;
@@ -66,7 +66,7 @@ impl Desk {
             let game = replay(&record).map_err(|error| error.to_string())?;
             Ok((record, game))
         };
-        let (record, game) = played_again(played).await?;
+        let (record, game) = app.played_again.work(played).await?.map_err(Problem::Unplayable)?;
         Ok(Desk { alone, record: record.into(), game })
     }
 
@@ -85,21 +85,24 @@ impl Desk {
         !self.said.is_empty() && self.game.may_take_back()
     }
 
-    /// The game after the deal and after each answer.
-    pub(super) fn games(&self) -> impl Iterator<Item = Game> {
-        let mut answers = self.record.answers.iter();
-        std::iter::successors(Some(self.record.setup.start()), move |game| {
-            let mut game = game.clone();
-            let answer = game.read(&answers.next()?.answer).expect("it was taken before");
+    /// Plays the game again up to so many answers, which there must be, and looks at it after the deal and after each of them. As all that
+    /// does so it is for those who look back, in a place of theirs.
+    pub(super) fn walk(&self, answers: usize, mut look: impl FnMut(usize, &Game)) -> Game {
+        let mut game = self.record.setup.start();
+        look(0, &game);
+        for (moment, said) in (1..).zip(&self.record.answers[..answers]) {
+            let answer = game.read(&said.answer).expect("it was taken before");
             game.answer_unchecked(answer);
-            Some(game)
-        })
+            look(moment, &game);
+        }
+        game
     }
 
-    /// The game after so many answers.
-    pub(super) fn after(&self, at: usize) -> Result<Game, Problem> {
-        let missing = || Problem::Malformed(format!("this game has {} answers", self.said.len()));
-        self.games().nth(at).ok_or_else(missing)
+    /// The game after the deal and after each answer.
+    pub(super) fn games(&self) -> Vec<Game> {
+        let mut games = Vec::with_capacity(self.said.len() + 1);
+        self.walk(self.said.len(), |_, game| games.push(game.clone()));
+        games
     }
 
     /// That the game has come to its end.

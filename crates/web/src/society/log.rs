@@ -7,16 +7,21 @@ use eureka_words::SocietyTeller;
 use maud::{Markup, html};
 
 /// A turn, an era change or the set-up, with what happened in it.
-pub(super) struct Chapter<'a> {
+struct Chapter<'a> {
     /// Its first event, which is its heading; the set-up has none.
     head: Option<&'a TableEvent>,
     events: Vec<&'a Event>,
 }
 
-/// All that has happened up to the open question.
-pub(super) fn chapters(game: &Game) -> Vec<Chapter<'_>> {
+/// All that has happened up to the open question, one after the other.
+pub(super) fn happened(game: &Game) -> impl Iterator<Item = &Event> {
+    game.log().iter().chain(game.so_far())
+}
+
+/// The same by chapters.
+fn chapters(game: &Game) -> Vec<Chapter<'_>> {
     let mut chapters = vec![Chapter { head: None, events: Vec::new() }];
-    for event in game.log().iter().chain(game.so_far()) {
+    for event in happened(game) {
         match event {
             Event::Table(
                 head @ (TableEvent::Turn { .. } | TableEvent::EraOver { .. } | TableEvent::Over),
@@ -29,7 +34,7 @@ pub(super) fn chapters(game: &Game) -> Vec<Chapter<'_>> {
 
 impl Chapter<'_> {
     /// Whose turn it is, if it is one.
-    pub(super) fn player(&self) -> Option<Player> {
+    fn player(&self) -> Option<Player> {
         match self.head {
             Some(TableEvent::Turn { player, .. }) => Some(*player),
             _ => None,
@@ -37,7 +42,7 @@ impl Chapter<'_> {
     }
 
     /// What it is called.
-    pub(super) fn title(&self, teller: SocietyTeller<'_>, set_up: &str) -> String {
+    fn title(&self, teller: SocietyTeller<'_>, set_up: &str) -> String {
         let told = self.head.and_then(|head| teller.event(&Event::Table(head.clone())));
         told.unwrap_or_else(|| set_up.to_owned())
     }

@@ -48,9 +48,13 @@ pub(super) struct Opinion {
 }
 
 impl Opinion {
-    /// What it thinks of the question after so many answers.
-    pub(super) async fn of(app: &App, desk: &Desk, at: usize) -> Result<Opinion, Problem> {
-        let game = desk.after(at)?;
+    /// What it thinks of the question of a game, which is the desk's after so many answers.
+    pub(super) async fn of(
+        app: &App,
+        desk: &Desk,
+        at: usize,
+        game: Game,
+    ) -> Result<Opinion, Problem> {
         if game.asked().is_none() {
             return Err(Problem::Malformed(format!("nobody is asked after {at} answers")));
         }

@@ -2,7 +2,7 @@
 
 use super::course;
 use super::desk::Desk;
-use super::log::chapters;
+use super::log::happened;
 use super::mind::{Opinion, asked};
 use super::page::sheets;
 use super::play::shell;
@@ -12,11 +12,11 @@ use crate::assets::address;
 use crate::person::Visitor;
 use crate::problem::Problem;
 use crate::reader::Reader;
-use crate::replay::{Moments, fragment};
+use crate::replay::{Moments, Progress, fragment};
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
-use eureka_inventions::Player;
-use eureka_inventions::society::Game;
+use eureka_inventions::society::{Answer, Event, Game};
+use eureka_inventions::{Event as TableEvent, Player};
 use maud::{Markup, html};
 use serde::Deserialize;
 
@@ -37,26 +37,38 @@ pub(super) async fn replay(
     reader: Reader,
 ) -> Result<Response, Problem> {
     let desk = Desk::open(&app, &id).await?;
-    let moments = moments(&desk, &reader, &wanted)?;
-    let game = desk.after(moments.at)?;
-    let moment = moment(&desk, &reader, &moments, &game);
+    // The course of the game stands only on the whole page.
+    let is_whole = wanted.fragment.is_none() && desk.over().is_ok();
+    let progress = is_whole.then(|| asked(&app, &desk));
+    app.looked_back.work(move || shown(&desk, &reader, &wanted, progress.as_ref())).await?
+}
+
+/// A moment of the game on its page, or only the piece that changes.
+fn shown(
+    desk: &Desk,
+    reader: &Reader,
+    wanted: &Wanted,
+    progress: Option<&Progress<Answer>>,
+) -> Result<Response, Problem> {
+    let moments = moments(desk, reader, wanted)?;
+    let game = desk.walk(moments.at, |_, _| {});
+    let moment = moment(desk, reader, &moments, &game);
     if wanted.fragment.is_some() {
         return Ok(fragment(moment));
     }
-    let over = desk.game.question().is_none();
     let body = html! {
         (sheets())
         link rel="stylesheet" href=(address("plot.css"));
         div.replay {
             (moments.sliders())
             (moment)
-            @if over {
+            @if let Some(progress) = progress {
                 h2.course-head { a href=(format!("{}/course", desk.path())) { (reader.say("course-title", &[])) } }
-                (course::section(&desk, &reader, &asked(&app, &desk)))
+                (course::section(desk, reader, progress))
             }
         }
     };
-    let scene = Scene::still(&game, &reader, "");
+    let scene = Scene::still(&game, reader, "");
     Ok(shell(&scene, moments.address(moments.at), "at-table", body).into_response())
 }
 
@@ -71,14 +83,21 @@ pub(super) async fn opinion(
     let desk = Desk::open(&app, &id).await?;
     desk.over()?;
     let _place = app.gates.hint(visitor.client)?;
-    let moments = moments(&desk, &reader, &wanted)?;
-    let opinion = Opinion::of(&app, &desk, moments.at).await?;
-    if wanted.fragment.is_some() {
+    let fragment_only = wanted.fragment.is_some();
+    let found = app.looked_back.work(move || {
+        let moments = moments(&desk, &reader, &wanted)?;
+        let (at, back) = (moments.at, moments.address(moments.at));
+        let game = desk.walk(at, |_, _| {});
+        Ok::<_, Problem>((desk, reader, at, back, game))
+    });
+    let (desk, reader, at, back, game) = found.await??;
+    let opinion = Opinion::of(&app, &desk, at, game).await?;
+    if fragment_only {
         return Ok(fragment(opinion.markup(&reader)));
     }
-    let body = opinion.page(&reader, &moments.address(moments.at));
+    let body = opinion.page(&reader, &back);
     let scene = Scene::still(&desk.game, &reader, "");
-    let path = format!("{}/replay/opinion?at={}", desk.path(), moments.at);
+    let path = format!("{}/replay/opinion?at={at}", desk.path());
     Ok(shell(&scene, path, "page", body).into_response())
 }
 
@@ -91,7 +110,7 @@ fn moments<'a>(desk: &Desk, reader: &'a Reader, wanted: &Wanted) -> Result<Momen
         let wrong = |_| Problem::Malformed(format!("`{}` is no number", word.unwrap_or_default()));
         word.map(str::parse::<usize>).transpose().map_err(wrong)
     };
-    let turns = turns(desk, reader)?;
+    let turns = turns(desk, reader);
     let turn = number(&wanted.turn)?;
     let at = match (turn, number(&wanted.at)?) {
         (Some(turn), _) => {
@@ -104,20 +123,18 @@ fn moments<'a>(desk: &Desk, reader: &'a Reader, wanted: &Wanted) -> Result<Momen
     Ok(Moments { reader, path: format!("{}/replay", desk.path()), eyes: None, at, last, turns })
 }
 
-/// The turns of yours: after how many answers each began.
-fn turns(desk: &Desk, reader: &Reader) -> Result<Vec<(usize, String)>, Problem> {
-    let (mut turns, set_up) = (Vec::new(), reader.say("digital-set-up", &[]));
-    let mut known = 0;
-    for (moment, game) in desk.games().enumerate() {
-        let chapters = chapters(&game);
-        for chapter in
-            chapters.iter().skip(known).filter(|chapter| chapter.player() == Some(Player::You))
-        {
-            turns.push((moment, chapter.title(desk.teller(reader), &set_up)));
+/// The turns of yours: after how many answers each began. What has happened only grows, so each moment is asked for what is new there.
+fn turns(desk: &Desk, reader: &Reader) -> Vec<(usize, String)> {
+    let (teller, mut turns, mut known) = (desk.teller(reader), Vec::new(), 0);
+    desk.walk(desk.said.len(), |moment, game| {
+        for event in happened(game).skip(known) {
+            if let Event::Table(TableEvent::Turn { player: Player::You, .. }) = event {
+                turns.push((moment, teller.event(event).unwrap_or_default()));
+            }
         }
-        known = chapters.len();
-    }
-    Ok(turns)
+        known = game.log().len() + game.so_far().len();
+    });
+    turns
 }
 
 /// The piece of the page that changes from moment to moment.

@@ -98,7 +98,7 @@ pub(super) async fn hint(
         return Err(Problem::NotSeated);
     }
     let _place = app.gates.hint(visitor.client)?;
-    let opinion = Opinion::of(&app, &desk, desk.said.len()).await?;
+    let opinion = Opinion::of(&app, &desk, desk.said.len(), desk.game.clone()).await?;
     if wanted.fragment.is_some() {
         return Ok(fragment(opinion.markup(&reader)));
     }

@@ -3,7 +3,7 @@
 use super::desk::Desk;
 use super::page::sheets;
 use super::scene::capital;
-use crate::alone::{has_room, is_won, seed, tables_of};
+use crate::alone::{is_won, seed, tables_of};
 use crate::app::App;
 use crate::kept::Kept;
 use crate::person::Visitor;
@@ -142,7 +142,7 @@ pub(super) async fn begin(
             .ok_or_else(|| Problem::Options(format!("there is no difficulty `{word}`")))?,
     };
     let (person, name, cookie) = visitor.named(&app, "").await?;
-    has_room(&app, &tables_of(&app, person).await?)?;
+    app.has_room(person).await?;
     let id = Desk::begin(&app, (person, &name), &setup).await?;
     let jar = cookie.into_iter().fold(jar, SignedCookieJar::add);
     Ok((jar, Redirect::to(&format!("/inventions/{id}"))).into_response())

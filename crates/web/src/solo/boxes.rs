@@ -3,7 +3,6 @@
 use super::draft::Draft;
 use super::form;
 use super::game::{file as toml_file, sheet_of_style};
-use crate::alone::{has_room, tables_of};
 use crate::app::App;
 use crate::kept::Kept;
 use crate::person::Visitor;
@@ -257,7 +256,7 @@ pub(super) async fn create(
 }
 
 async fn keep_new(app: &App, owner: (PersonId, &str), text: String) -> Result<TableId, Problem> {
-    has_room(app, &tables_of(app, owner.0).await?)?;
+    app.has_room(owner.0).await?;
     let table = NewTable {
         creator: owner.0,
         listed: false,

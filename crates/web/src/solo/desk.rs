@@ -1,6 +1,6 @@
 //! A companion game: its table with the stream read, and what may be said there.
 
-use crate::alone::{self, Alone, FINISH, REDO, UNDO, outcome, played_again};
+use crate::alone::{self, Alone, FINISH, REDO, UNDO, outcome};
 use crate::app::App;
 use crate::kept::Kept;
 use crate::person::Visitor;
@@ -89,7 +89,8 @@ impl Desk {
             record.answers = said;
             Companion::open(record).map_err(|error| error.to_string())
         };
-        Ok(Desk { alone, companion: played_again(played).await? })
+        let companion = app.played_again.work(played).await?.map_err(Problem::Unplayable)?;
+        Ok(Desk { alone, companion })
     }
 
     /// Where its pages are.

@@ -3,7 +3,7 @@
 use super::boxes::{self, Shelf};
 use super::desk::Desk;
 use super::game::{capital, sheet_of_style};
-use crate::alone::{has_room, is_won, seed, tables_of};
+use crate::alone::{is_won, seed, tables_of};
 use crate::app::App;
 use crate::kept::Kept;
 use crate::person::Visitor;
@@ -199,7 +199,7 @@ pub(super) async fn begin(
     };
     setup.settings = settings(&form).map_err(wrong)?;
     let (person, name, cookie) = visitor.named(&app, "").await?;
-    has_room(&app, &tables_of(&app, person).await?)?;
+    app.has_room(person).await?;
     let id = Desk::begin(&app, (person, &name), &setup).await?;
     let jar = cookie.into_iter().fold(jar, SignedCookieJar::add);
     Ok((jar, Redirect::to(&format!("/solo/{id}"))).into_response())

@@ -127,6 +127,10 @@ async fn stale_and_illegal_answers_change_nothing(on: On) {
     illegal.problem(422, "illegal");
     people[1 - own].answer(&table, version, &answer).await.problem(403, "not-asked");
     people[2].answer(&table, version, &answer).await.problem(403, "not-seated");
+    let now = json!({ "version": version });
+    people[own].tell(&table, "take-back", now.clone()).await.problem(409, "no-take-back");
+    people[1 - own].tell(&table, "take-back", now.clone()).await.problem(403, "not-asked");
+    people[2].tell(&table, "take-back", now).await.problem(403, "not-seated");
     let stranger = Client::stranger(&place.base);
     stranger.answer(&table, version, &answer).await.problem(403, "not-seated");
     people[0].look(&table, "/record").await.problem(403, "not-over");

@@ -1,14 +1,17 @@
 //! Coming, leaving, coming back, and who may do what.
 
-use crate::games::{recorded, seated};
+use crate::games::{play_out, recorded, seated};
 use crate::place::{On, Place, on_both, wide};
-use eureka_proving::{Client, Dice, Open, play};
+use crate::talk::send_form;
+use eureka_proving::{Client, Dice, Open, Reply, play};
 use eureka_web::Limits;
+use reqwest::Method;
 use serde_json::{Value, json};
 
 on_both! {
     a_private_table_is_not_in_the_lobby
     seats_are_taken_offered_and_left
+    nobody_sits_down_under_the_name_of_another
     only_who_opened_a_table_begins_it
     a_game_that_cannot_be_played_is_refused
     a_bot_stands_in_until_the_player_is_back
@@ -18,6 +21,8 @@ on_both! {
     a_table_takes_only_so_much_beside_the_game
     a_table_is_given_up_by_its_last_person
     somebody_has_only_so_many_tables
+    tables_that_were_closed_hide_none_that_are_open
+    playing_again_needs_room_for_a_table
 }
 
 fn duel() -> Value {
@@ -79,6 +84,34 @@ async fn seats_are_taken_offered_and_left(on: On) {
     );
     let kinds: Vec<_> = seen["talk"].as_array().unwrap().iter().map(|t| &t["kind"]).collect();
     assert_eq!(kinds, ["sat", "left", "sat", "left"]);
+}
+
+async fn nobody_sits_down_under_the_name_of_another(on: On) {
+    let place = Place::new(on).await;
+    let (ada, other) = (place.client("Ada").await, place.client(" ada").await);
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);
+    let table = ada.open(json!({ "seats": seats })).await;
+    let names = |seen: &Value| -> Vec<String> {
+        let seats = seen["seats"].as_array().unwrap();
+        seats.iter().map(|seat| seat["name"].as_str().unwrap().to_owned()).collect()
+    };
+    let seen = other.tell(&table, "sit", json!({ "seat": "B" })).await.done();
+    assert_eq!(names(&seen), ["Ada", "ada 2", ""]);
+    other.tell(&table, "say", json!({ "text": "it is me" })).await.done();
+    let page = ada.request(Method::GET, &format!("/table/{table}")).header("accept", "text/html");
+    assert!(Reply::of(page).await.text.contains("ada 2"));
+    // Another name later is none at this table; and no bot is called as somebody is.
+    other.post("/api/v1/me", json!({ "name": "Ada" })).await.done();
+    let seen = ada.look(&table, "").await.done();
+    assert_eq!(names(&seen), ["Ada", "ada 2", ""]);
+    let offered = json!({ "seat": "C", "bot": "casual" });
+    let bot = names(&ada.tell(&table, "offer", offered.clone()).await.done())[2].clone();
+    other.act(&table, "leave").await.done();
+    other.post("/api/v1/me", json!({ "name": bot })).await.done();
+    ada.tell(&table, "offer", json!({ "seat": "C" })).await.done();
+    other.tell(&table, "sit", json!({ "seat": "B" })).await.done();
+    let seen = ada.tell(&table, "offer", offered).await.done();
+    assert_eq!(names(&seen), ["Ada", &bot, &format!("{bot} 2")]);
 }
 
 async fn only_who_opened_a_table_begins_it(on: On) {
@@ -312,4 +345,34 @@ async fn somebody_has_only_so_many_tables(on: On) {
     ada.post("/api/v1/tables", duel()).await.problem(422, "options");
     ada.act(&first, "close").await.done();
     ada.open(duel()).await;
+}
+
+async fn tables_that_were_closed_hide_none_that_are_open(on: On) {
+    let limits = Limits { tables: 2, ..wide() };
+    let place = Place::limited(on, limits).await;
+    let ada = place.client("Ada").await;
+    ada.open(duel()).await;
+    for _ in 0..5 {
+        let table = ada.open(duel()).await;
+        ada.act(&table, "close").await.done();
+    }
+    ada.open(duel()).await;
+    ada.post("/api/v1/tables", duel()).await.problem(422, "options");
+    for path in ["/inventions", "/solo"] {
+        let begun = send_form(&ada, path, "").await;
+        assert_eq!(begun.status.as_u16(), 422, "{path}: {}", begun.text);
+    }
+}
+
+async fn playing_again_needs_room_for_a_table(on: On) {
+    let limits = Limits { tables: 1, ..wide() };
+    let place = Place::limited(on, limits).await;
+    let people = [place.client("Ada").await, place.client("Boole").await];
+    let table = seated(&people, json!({ "edition": "first" })).await;
+    play_out(&people, &table).await;
+    people[0].open(duel()).await;
+    people[0].act(&table, "rematch").await.problem(422, "options");
+    // Whose table it is counts: the other one opens it, and then both go on there.
+    let again = people[1].act(&table, "rematch").await.done();
+    assert_eq!(people[0].act(&table, "rematch").await.done(), again);
 }

@@ -78,10 +78,8 @@ async fn somebody_known_to_one_server_is_known_to_the_other() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_password_that_is_changed_at_one_server_ends_sessions_at_the_other() {
     let (first, second) = two().await;
-    let here = first.client("Ada").await;
+    let here = first.client("Ada").await.registered("ada", "analytical").await;
     let there = here.at(&second.base);
-    let account = json!({ "login": "ada", "password": "analytical" });
-    here.post("/api/v1/me/register", account).await.done();
     let seats = json!([{ "kind": "me" }, { "kind": "me", "name": "Boole" }]);
     let table = here.open(json!({ "options": { "edition": "first" }, "seats": seats })).await;
     let mut stream = there.listen(&table, "?seat=A").await;

@@ -15,6 +15,7 @@ on_both! {
     a_token_that_was_tampered_with_is_nobody
     an_account_is_the_same_person_everywhere
     what_is_said_does_not_turn_the_direction_of_writing
+    who_copied_the_key_of_a_guest_has_none_to_the_account
     another_password_ends_tokens_and_streams
 }
 
@@ -102,10 +103,9 @@ async fn a_token_that_was_tampered_with_is_nobody(on: On) {
 
 async fn an_account_is_the_same_person_everywhere(on: On) {
     let place = Place::new(on).await;
-    let ada = place.client("Ada").await;
     let account = json!({ "login": "countess", "password": "analytical" });
-    let me = ada.post("/api/v1/me/register", account.clone()).await.done();
-    assert_eq!((&me["login"], &me["token"]), (&json!("countess"), &json!(ada.token)));
+    let ada = place.client("Ada").await.registered("countess", "analytical").await;
+    assert_eq!(ada.get("/api/v1/me").await.done()["login"], "countess");
     let boole = place.client("Boole").await;
     boole.post("/api/v1/me/register", account.clone()).await.problem(409, "login-taken");
     let short = json!({ "login": "boole", "password": "short" });
@@ -118,6 +118,29 @@ async fn an_account_is_the_same_person_everywhere(on: On) {
     assert_eq!(me["name"], "Ada");
     assert_eq!(me["token"], ada.token);
     assert_eq!(ada.look(&table, "").await.done()["seats"][0]["yours"], true);
+}
+
+async fn who_copied_the_key_of_a_guest_has_none_to_the_account(on: On) {
+    let place = Place::new(on).await;
+    let people = [place.client("Ada").await, place.client("Boole").await];
+    let table = seated(&people, json!({ "edition": "first" })).await;
+    let copied = people[0].clone();
+    let mut stream = copied.listen(&table, "?seat=A").await;
+    stream.expect("anew").await;
+    let ada = people[0].registered("ada", "analytical").await;
+    assert!(copied.get("/api/v1/me").await.done().is_null());
+    while stream.next().await.is_some() {}
+    copied.look(&table, "/view?seat=A").await.problem(403, "not-seated");
+    copied.tell(&table, "say", json!({ "text": "it is me" })).await.problem(403, "not-seated");
+    // Whoever has the account goes on where the guest was, and a browser has got the new cookie.
+    ada.look(&table, "/view?seat=A").await.done();
+    let guest = place.client("Curie").await;
+    let made = send_form(&guest, "/account/register", "login=curie&password=radioactive").await;
+    assert_eq!(made.status.as_u16(), 303, "{}", made.text);
+    let cookie = made.headers["set-cookie"].to_str().unwrap().split(';').next().unwrap();
+    let me = Client::stranger(&place.base).request(Method::GET, "/api/v1/me");
+    assert_eq!(Reply::of(me.header("cookie", cookie)).await.done()["login"], "curie");
+    assert!(guest.get("/api/v1/me").await.done().is_null());
 }
 
 async fn what_is_said_does_not_turn_the_direction_of_writing(on: On) {
@@ -139,9 +162,8 @@ pub(crate) async fn send_form(client: &Client, path: &str, body: &'static str) -
 
 async fn another_password_ends_tokens_and_streams(on: On) {
     let place = Place::new(on).await;
-    let people = [place.client("Ada").await, place.client("Boole").await];
-    let account = json!({ "login": "ada", "password": "analytical" });
-    people[0].post("/api/v1/me/register", account).await.done();
+    let ada = place.client("Ada").await.registered("ada", "analytical").await;
+    let people = [ada, place.client("Boole").await];
     let table = seated(&people, json!({ "edition": "first" })).await;
     let [ada, boole] = &people;
     let mut own = ada.listen(&table, "?seat=A").await;
