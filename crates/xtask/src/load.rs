@@ -77,6 +77,8 @@ pub struct Measured {
     pub acknowledged: u64,
     /// Those of them that the database does not have.
     pub lost: u64,
+    /// How many cores the server was busy with.
+    pub cores: f64,
     /// The memory of the server then, in megabytes.
     pub memory: u64,
 }
@@ -175,7 +177,7 @@ async fn bear(host: &str, load: Load, process: u32) -> Result<(Measured, Vec<Kep
         players.spawn(Player { host, onlookers, counted, stages, due }.play(number as u64));
     }
     all_open(load, &counted).await?;
-    let before = counted.so_far();
+    let (before, busy) = (counted.so_far(), busy(process));
     let begun = Instant::now();
     stage.send_replace(Stage::Playing);
     if let Some(rate) = load.rate {
@@ -183,7 +185,7 @@ async fn bear(host: &str, load: Load, process: u32) -> Result<(Measured, Vec<Kep
     }
     time::sleep(load.time).await;
     let end = Instant::now();
-    let after = counted.so_far();
+    let (after, busy) = (counted.so_far(), self::busy(process) - busy);
     let memory = crate::soak::memory(process).unwrap_or_default();
     stage.send_replace(Stage::Over);
     let kept: Vec<Kept> = players.join_all().await.into_iter().flatten().collect();
@@ -205,9 +207,22 @@ async fn bear(host: &str, load: Load, process: u32) -> Result<(Measured, Vec<Kep
         errors: Counted::get(&counted.errors),
         acknowledged: acknowledged.len() as u64,
         lost: 0,
+        cores: busy / seconds,
         memory,
     };
     Ok((measured, kept))
+}
+
+/// For how many seconds of a core a process has been busy since it began; 0 where the system does not tell.
+fn busy(process: u32) -> f64 {
+    /// Of a second, on every Linux.
+    const TICKS: f64 = 100.0;
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    // Its name may have blanks, and ends with the last bracket.
+    let fields = stat.rsplit(") ").next().unwrap_or_default().split(' ');
+    // Its own time and the time that the system worked for it.
+    let ticks = fields.skip(11).take(2).filter_map(|field| field.parse::<f64>().ok());
+    ticks.sum::<f64>() / TICKS
 }
 
 /// The time that this part of all did not exceed, in milliseconds.
@@ -284,6 +299,16 @@ mod tests {
         assert_eq!([0.5, 0.99, 1.0].map(|part| quantile(&times, part)), [101.0, 199.0, 200.0]);
         assert_eq!(quantile(&times[..1], 0.99), 1.0);
         assert_eq!(quantile(&[], 0.5), 0.0);
+    }
+
+    #[test]
+    fn who_works_is_busy() {
+        let before = busy(std::process::id());
+        let begun = Instant::now();
+        while busy(std::process::id()) == before {
+            assert!(begun.elapsed() < Duration::from_secs(60), "nothing is seen of all this work");
+        }
+        assert_eq!(busy(u32::MAX), 0.0);
     }
 
     #[test]

@@ -30,16 +30,17 @@ impl On {
 
 /// The head of a table.
 const HEAD: &str = "\
-| | tables | onlookers at each | idle streams | answers/s | p50 | p99 | max | events/s | refused | errors | lost | memory |
-| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+| | tables | onlookers at each | idle streams | answers/s | p50 | p99 | max | events/s | refused | errors | lost | cores | memory |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ";
 
 /// One line of it.
 pub fn line(on: On, measured: &Measured) -> String {
-    let Measured { load, answers, p50, p99, max, events, refused, errors, lost, memory, .. } =
-        measured;
+    let Measured {
+        load, answers, p50, p99, max, events, refused, errors, lost, cores, memory, ..
+    } = measured;
     format!(
-        "| {} | {} | {} | {} | {answers:.0} | {p50:.1} ms | {p99:.1} ms | {max:.0} ms | {events:.0} | {refused} | {errors} | {lost} | {memory} MB |",
+        "| {} | {} | {} | {} | {answers:.0} | {p50:.1} ms | {p99:.1} ms | {max:.0} ms | {events:.0} | {refused} | {errors} | {lost} | {cores:.1} | {memory} MB |",
         on.name(),
         load.tables,
         load.onlookers,
@@ -93,6 +94,7 @@ impl Curve {
                         "errors": measured.errors,
                         "acknowledged": measured.acknowledged,
                         "lost": measured.lost,
+                        "cores": measured.cores,
                         "memory": measured.memory,
                     })
                 })
@@ -156,7 +158,8 @@ fn both(
 fn times(axis: &str, all: &[(On, Measured)], x: fn(&Measured) -> f64) -> String {
     let chart = Chart::new(format!("How long an answer takes, against {axis}"))
         .x(Axis::new(axis).logarithmic())
-        .y(Axis::new("milliseconds").logarithmic());
+        // What makes no difference is to look like it.
+        .y(Axis::new("milliseconds").logarithmic().covering(1.0, 100.0));
     let chart = [On::Sqlite, On::Postgres].into_iter().fold(chart, |chart, on| {
         let (half, most) = (format!("{}, p50", on.name()), format!("{}, p99", on.name()));
         chart.line(series(on, &half, all, x, |measured| measured.p50)).line(series(
