@@ -213,7 +213,7 @@ fn draw_load_curve(args: &LoadArgs) -> Result<ExitCode> {
 /// them than it does.
 fn hand_over() -> Result<ExitCode> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let release = ["run", "--quiet", "--release", "--package", "eureka-xtask", "--"];
+    let release = ["run", "--release", "--package", "eureka-xtask", "--"];
     let done = Command::new(cargo).args(release).args(std::env::args_os().skip(1)).status();
     let done = done.context("cargo could not be run")?;
     Ok(if done.success() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
