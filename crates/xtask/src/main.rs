@@ -26,7 +26,7 @@ enum Task {
     Soak(SoakArgs),
     /// Hunt for inputs that something cannot stand, and keep them in fuzz/corpus.
     Fuzz(FuzzArgs),
-    /// Measure how many answers a server takes, and how long each takes, against tables and streams, on both databases.
+    /// Measure how many answers a server takes, and how long each takes, against tables, onlookers and streams, on both databases.
     LoadCurve(LoadArgs),
 }
 
@@ -70,13 +70,16 @@ struct FuzzArgs {
 #[derive(clap::Args)]
 struct LoadArgs {
     /// For how long each point is measured.
-    #[arg(long, value_name = "N", default_value_t = 15)]
+    #[arg(long, value_name = "N", default_value_t = 10)]
     seconds: u64,
     /// The numbers of tables that are played as fast as they go.
-    #[arg(long, value_name = "N", value_delimiter = ',', default_values_t = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048])]
+    #[arg(long, value_name = "N", value_delimiter = ',', default_values_t = [1, 4, 16, 64, 128, 256, 512, 1024, 2048])]
     tables: Vec<usize>,
-    /// The numbers of idle streams, beside which tables are played at a steady pace.
-    #[arg(long, value_name = "N", value_delimiter = ',', default_values_t = [1, 10, 100, 1000, 4000, 8000])]
+    /// The numbers of those who look on at each of 16 tables that are played as fast as they go.
+    #[arg(long, value_name = "N", value_delimiter = ',', default_values_t = [0, 1, 2, 4, 8, 16, 32, 64, 128, 256])]
+    onlookers: Vec<usize>,
+    /// The numbers of idle streams, beside which 32 tables are played at a steady pace.
+    #[arg(long, value_name = "N", value_delimiter = ',', default_values_t = [1, 1000, 8000])]
     streams: Vec<usize>,
     /// The pace, in answers a second.
     #[arg(long, value_name = "N", default_value_t = 300.0)]
@@ -167,8 +170,13 @@ fn run_fuzz(args: &FuzzArgs) -> Result<ExitCode> {
 }
 
 fn draw_load_curve(args: &LoadArgs) -> Result<ExitCode> {
-    /// So many tables are played beside idle streams.
+    /// So many tables are looked on at.
+    const WATCHED: usize = 16;
+    /// So many tables are played beside idle streams, and where there is a limit.
     const TABLES: usize = 32;
+    if cfg!(debug_assertions) && args.executable.eureka.is_none() {
+        return hand_over();
+    }
     let eureka = args.executable.file()?;
     let time = Duration::from_secs(args.seconds);
     let runtime = tokio::runtime::Runtime::new().context("cannot start threads")?;
@@ -177,19 +185,20 @@ fn draw_load_curve(args: &LoadArgs) -> Result<ExitCode> {
         println!("{}", load::line(on, &measured));
         Ok((on, measured))
     };
+    let plain = Load { tables: TABLES, onlookers: 0, streams: 0, rate: None, limit: None, time };
     let mut curve = Curve::default();
     for on in [On::Sqlite, On::Postgres] {
         for &tables in &args.tables {
-            let load = Load { tables, streams: 0, rate: None, limit: None, time };
-            curve.tables.push(measure(on, load)?);
+            curve.tables.push(measure(on, Load { tables, ..plain })?);
+        }
+        for &onlookers in &args.onlookers {
+            curve.watched.push(measure(on, Load { tables: WATCHED, onlookers, ..plain })?);
         }
         for &streams in &args.streams {
-            let load = Load { tables: TABLES, streams, rate: Some(args.rate), limit: None, time };
-            curve.streams.push(measure(on, load)?);
+            let rate = Some(args.rate);
+            curve.streams.push(measure(on, Load { streams, rate, ..plain })?);
         }
-        let limit = Some(args.limit);
-        let load = Load { tables: TABLES, streams: 0, rate: None, limit, time };
-        curve.limited.push(measure(on, load)?);
+        curve.limited.push(measure(on, Load { limit: Some(args.limit), ..plain })?);
     }
     fs::create_dir_all(&args.into)?;
     fs::write(args.into.join("load.md"), curve.markdown())?;
@@ -197,5 +206,15 @@ fn draw_load_curve(args: &LoadArgs) -> Result<ExitCode> {
     for (name, picture) in curve.pictures() {
         fs::write(args.into.join(name), picture)?;
     }
-    Ok(if curve.has_lost() { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+    Ok(if curve.has_failed() { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+}
+
+/// Has the same done by this program as it is built for release. Whoever measures shares the cores with the server, and would take more of
+/// them than it does.
+fn hand_over() -> Result<ExitCode> {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let release = ["run", "--release", "--package", "eureka-xtask", "--"];
+    let done = Command::new(cargo).args(release).args(std::env::args_os().skip(1)).status();
+    let done = done.context("cargo could not be run")?;
+    Ok(if done.success() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

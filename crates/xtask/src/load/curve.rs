@@ -10,6 +10,8 @@ use std::fmt::Write;
 pub struct Curve {
     /// Against the number of tables, as fast as they go.
     pub tables: Vec<(On, Measured)>,
+    /// Against the number of those who look on at each table, as fast as they go.
+    pub watched: Vec<(On, Measured)>,
     /// Against the number of idle streams, at a steady pace.
     pub streams: Vec<(On, Measured)>,
     /// Where the server takes only so many requests of one client.
@@ -28,17 +30,20 @@ impl On {
 
 /// The head of a table.
 const HEAD: &str = "\
-| | tables | idle streams | answers/s | p50 | p99 | max | refused | errors | lost | memory |
-| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+| | tables | onlookers at each | idle streams | answers/s | p50 | p99 | max | events/s | refused | errors | lost | cores | memory |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ";
 
 /// One line of it.
 pub fn line(on: On, measured: &Measured) -> String {
-    let Measured { load, answers, p50, p99, max, refused, errors, lost, memory, .. } = measured;
+    let Measured {
+        load, answers, p50, p99, max, events, refused, errors, lost, cores, memory, ..
+    } = measured;
     format!(
-        "| {} | {} | {} | {answers:.0} | {p50:.1} ms | {p99:.1} ms | {max:.0} ms | {refused} | {errors} | {lost} | {memory} MB |",
+        "| {} | {} | {} | {} | {answers:.0} | {p50:.1} ms | {p99:.1} ms | {max:.0} ms | {events:.0} | {refused} | {errors} | {lost} | {cores:.1} | {memory} MB |",
         on.name(),
         load.tables,
+        load.onlookers,
         load.streams,
     )
 }
@@ -47,7 +52,7 @@ impl Curve {
     /// The tables in Markdown.
     pub fn markdown(&self) -> String {
         let mut text = String::new();
-        for measured in [&self.tables, &self.streams, &self.limited] {
+        for measured in self.series() {
             text.push_str(HEAD);
             for (on, measured) in measured {
                 let _ = writeln!(text, "{}", line(*on, measured));
@@ -57,10 +62,14 @@ impl Curve {
         text
     }
 
-    /// Whether an acknowledged answer was lost anywhere.
-    pub fn has_lost(&self) -> bool {
-        let mut all = self.tables.iter().chain(&self.streams).chain(&self.limited);
-        all.any(|(_, measured)| measured.lost > 0)
+    fn series(&self) -> [&[(On, Measured)]; 4] {
+        [&self.tables, &self.watched, &self.streams, &self.limited]
+    }
+
+    /// Whether anything went wrong that no load excuses: an acknowledged answer was lost, or a connection broke.
+    pub fn has_failed(&self) -> bool {
+        let mut all = self.series().into_iter().flatten();
+        all.any(|(_, measured)| measured.lost > 0 || measured.errors > 0)
     }
 
     /// All values, for programs.
@@ -71,6 +80,7 @@ impl Curve {
                     json!({
                         "database": on.name(),
                         "tables": measured.load.tables,
+                        "onlookers": measured.load.onlookers,
                         "streams": measured.load.streams,
                         "rate": measured.load.rate,
                         "limit": measured.load.limit,
@@ -79,10 +89,12 @@ impl Curve {
                         "p50": measured.p50,
                         "p99": measured.p99,
                         "max": measured.max,
+                        "events": measured.events,
                         "refused": measured.refused,
                         "errors": measured.errors,
+                        "acknowledged": measured.acknowledged,
                         "lost": measured.lost,
-                        "events": measured.events,
+                        "cores": measured.cores,
                         "memory": measured.memory,
                     })
                 })
@@ -90,34 +102,64 @@ impl Curve {
         };
         json!({
             "tables": values(&self.tables),
+            "watched": values(&self.watched),
             "streams": values(&self.streams),
             "limited": values(&self.limited),
         })
     }
 
     /// The pictures, each with the name of its file.
-    pub fn pictures(&self) -> [(&'static str, String); 3] {
+    pub fn pictures(&self) -> [(&'static str, String); 6] {
         let tables = |measured: &Measured| measured.load.tables as f64;
+        // The two who play are sent the same, and without them a logarithm could not begin.
+        let watchers = |measured: &Measured| (measured.load.onlookers + 2) as f64;
         let streams = |measured: &Measured| measured.load.streams as f64;
-        let answers = Chart::new("Answers a second against tables")
-            .x(Axis::new("tables played as fast as they go").logarithmic())
-            .y(Axis::new("acknowledged answers a second").covering(0.0, 1.0));
-        let answers = [On::Sqlite, On::Postgres].into_iter().fold(answers, |chart, on| {
-            chart.line(series(on, on.name(), &self.tables, tables, |measured| measured.answers))
-        });
+        let (many, watched) =
+            ("tables played as fast as they go", "players and onlookers of each table");
         [
-            ("answers.svg", answers.svg(Place::File)),
-            ("times.svg", times("tables played as fast as they go", &self.tables, tables)),
+            ("answers.svg", answers(many, &self.tables, tables)),
+            ("times.svg", times(many, &self.tables, tables)),
+            ("watched.svg", answers(watched, &self.watched, watchers)),
+            ("watched-events.svg", events(watched, &self.watched, watchers)),
+            ("watched-times.svg", times(watched, &self.watched, watchers)),
             ("streams.svg", times("idle streams", &self.streams, streams)),
         ]
     }
+}
+
+/// How many answers there are, against something.
+fn answers(axis: &str, all: &[(On, Measured)], x: fn(&Measured) -> f64) -> String {
+    let chart = Chart::new(format!("Answers a second, against {axis}"))
+        .y(Axis::new("acknowledged answers a second").covering(0.0, 1.0));
+    both(chart, axis, all, x, |measured| measured.answers)
+}
+
+/// How many events there are, against something.
+fn events(axis: &str, all: &[(On, Measured)], x: fn(&Measured) -> f64) -> String {
+    let chart = Chart::new(format!("Events a second, against {axis}"))
+        .y(Axis::new("events a second, to all together").covering(0.0, 1.0));
+    both(chart, axis, all, x, |measured| measured.events)
+}
+
+/// A line for each database.
+fn both(
+    chart: Chart,
+    axis: &str,
+    all: &[(On, Measured)],
+    x: fn(&Measured) -> f64,
+    y: fn(&Measured) -> f64,
+) -> String {
+    let chart = chart.x(Axis::new(axis).logarithmic());
+    let line = |chart: Chart, on: On| chart.line(series(on, on.name(), all, x, y));
+    [On::Sqlite, On::Postgres].into_iter().fold(chart, line).svg(Place::File)
 }
 
 /// How long answers take, against something.
 fn times(axis: &str, all: &[(On, Measured)], x: fn(&Measured) -> f64) -> String {
     let chart = Chart::new(format!("How long an answer takes, against {axis}"))
         .x(Axis::new(axis).logarithmic())
-        .y(Axis::new("milliseconds").logarithmic());
+        // What makes no difference is to look like it.
+        .y(Axis::new("milliseconds").logarithmic().covering(1.0, 100.0));
     let chart = [On::Sqlite, On::Postgres].into_iter().fold(chart, |chart, on| {
         let (half, most) = (format!("{}, p50", on.name()), format!("{}, p99", on.name()));
         chart.line(series(on, &half, all, x, |measured| measured.p50)).line(series(

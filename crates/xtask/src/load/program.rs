@@ -1,7 +1,10 @@
 //! A program that plays at a table and costs little itself: just enough HTTP.
 
 use crate::load::Counted;
+use crate::load::kept::Acknowledged;
 use eureka_proving::Dice;
+use eureka_store::TableId;
+use eureka_table::{Said, Seat};
 use serde_json::{Value, json};
 use std::io;
 use std::time::{Duration, Instant};
@@ -10,7 +13,7 @@ use tokio::net::TcpStream;
 use tokio::time;
 
 /// How long whoever was refused waits before the next try.
-const AGAIN: Duration = Duration::from_millis(100);
+pub(super) const AGAIN: Duration = Duration::from_millis(100);
 
 /// Whether this means to come again later.
 const fn is_refused(status: u16) -> bool {
@@ -93,10 +96,19 @@ impl Program {
 /// A table with two seats that one program plays, with a stream for each.
 pub(super) struct Played {
     program: Program,
-    table: String,
+    pub(super) table: TableId,
     streams: [Connection; 2],
     /// The version that was acknowledged last.
-    acknowledged: u64,
+    acknowledged: u32,
+}
+
+/// The seats, in the order of their streams.
+const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
+
+/// What to answer.
+pub(super) struct Asked {
+    version: u32,
+    said: Said,
 }
 
 impl Played {
@@ -111,24 +123,23 @@ impl Played {
             program.listen(&table, "?seat=A", counted).await?,
             program.listen(&table, "?seat=B", counted).await?,
         ];
+        let table = table.parse().map_err(|_| io::Error::other(table))?;
         Ok(Played { program, table, streams, acknowledged: 0 })
     }
 
-    /// The question that both have been told of: its version and any answer; nothing when the game is over.
+    /// The question that both have been told of, with any answer; nothing when the game is over.
     pub(super) async fn question(
         &mut self,
         dice: &mut Dice,
         counted: &Counted,
-    ) -> io::Result<Option<(u64, String)>> {
-        let mut answer = None;
-        for stream in &mut self.streams {
-            let (at, game) = loop {
-                let mut data = stream.event().await?;
+    ) -> io::Result<Option<Asked>> {
+        let mut asked = None;
+        let mut text = Vec::new();
+        for (seat, stream) in SEATS.into_iter().zip(&mut self.streams) {
+            let (version, game) = loop {
+                stream.event(&mut text).await?;
                 Counted::add(&counted.events);
-                let (at, game) = match data["view"].take() {
-                    Value::Null => (data["version"].as_u64(), data),
-                    mut view => (view["version"].as_u64(), view["game"].take()),
-                };
+                let (at, game) = told(&text)?;
                 if let Some(at) = at.filter(|&at| at >= self.acknowledged) {
                     break (at, game);
                 }
@@ -138,52 +149,56 @@ impl Played {
             }
             if let Some(answers) = game["answers"].as_array().filter(|answers| !answers.is_empty())
             {
-                let any = dice.any(answers)["answer"].as_str().unwrap_or_default();
-                answer = Some((at, any.to_owned()));
+                let answer = dice.any(answers)["answer"].as_str().unwrap_or_default().to_owned();
+                asked = Some(Asked { version, said: Said { seat, answer } });
             }
         }
-        answer.map(Some).ok_or_else(|| io::Error::other("nobody is asked"))
+        asked.map(Some).ok_or_else(|| io::Error::other("nobody is asked"))
     }
 
-    /// Answers, again as long as it is refused; gives how long the one took that was acknowledged.
+    /// Answers, again as long as it is refused; the time is from when it was due to its acknowledgement.
     pub(super) async fn answer(
         &mut self,
-        version: u64,
-        answer: &str,
+        asked: Asked,
+        since: Instant,
         counted: &Counted,
-    ) -> io::Result<Duration> {
-        let body = json!({ "version": version, "answer": answer }).to_string();
+    ) -> io::Result<Acknowledged> {
+        let Asked { version: at, said } = asked;
+        let body = json!({ "version": at, "answer": said.answer }).to_string();
         let path = format!("/api/v1/tables/{}/answer", self.table);
+        let mut was_refused = false;
         loop {
-            let asked = Instant::now();
             let (status, done) = self.program.ask("POST", &path, &body).await?;
-            match (status, done["version"].as_u64()) {
-                (200, Some(version)) => {
-                    self.acknowledged = version;
-                    return Ok(asked.elapsed());
-                }
+            match (status, version(&done)) {
+                (200, Some(version)) => self.acknowledged = version,
+                // A refused answer may have been taken all the same, and nobody else answers here.
+                (409, Some(version)) if was_refused => self.acknowledged = version,
                 (status, _) if is_refused(status) => {
+                    was_refused = true;
                     Counted::add(&counted.refused);
                     time::sleep(AGAIN).await;
-                }
-                // A refused answer may have been taken all the same.
-                (409, Some(version)) => {
-                    self.acknowledged = version;
-                    return Ok(asked.elapsed());
+                    continue;
                 }
                 _ => return Err(io::Error::other(done.to_string())),
             }
+            let version = self.acknowledged;
+            return Ok(Acknowledged { at, version, said, since, done: Instant::now() });
         }
     }
+}
 
-    /// Whether the table stands where it was acknowledged to.
-    pub(super) async fn is_kept(&mut self, counted: &Counted) -> io::Result<bool> {
-        // What is on the old connection may be half read.
-        self.program.connection = Connection::to(&self.program.connection.host).await?;
-        let path = format!("/api/v1/tables/{}", self.table);
-        let (_, table) = self.program.ask_patiently("GET", &path, "", counted).await?;
-        Ok(table["version"].as_u64().is_some_and(|version| version >= self.acknowledged))
-    }
+/// The version of a reply or an event.
+fn version(data: &Value) -> Option<u32> {
+    data["version"].as_u64().and_then(|version| version.try_into().ok())
+}
+
+/// What an event tells: the version, and the question with its answers.
+fn told(text: &[u8]) -> io::Result<(Option<u32>, Value)> {
+    let mut data: Value = serde_json::from_slice(text).map_err(io::Error::other)?;
+    Ok(match data["view"].take() {
+        Value::Null => (version(&data), data),
+        mut view => (version(&view), view["game"].take()),
+    })
 }
 
 /// A connection that speaks just enough HTTP.
@@ -236,17 +251,19 @@ impl Connection {
         Ok((status, serde_json::from_slice(&body).map_err(io::Error::other)?))
     }
 
-    /// The data of the next event of a live stream.
-    pub(super) async fn event(&mut self) -> io::Result<Value> {
-        let mut line = Vec::new();
+    /// Reads the data of the next event of a live stream.
+    pub(super) async fn event(&mut self, text: &mut Vec<u8>) -> io::Result<()> {
+        const DATA: &[u8] = b"data: ";
         loop {
-            line.clear();
-            if self.stream.read_until(b'\n', &mut line).await? == 0 {
+            text.clear();
+            if self.stream.read_until(b'\n', text).await? == 0 {
                 return Err(io::ErrorKind::UnexpectedEof.into());
             }
             // Sizes of chunks, ids and heartbeats are passed over.
-            if let Some(data) = line.strip_prefix(b"data: ") {
-                return serde_json::from_slice(data).map_err(io::Error::other);
+            if text.starts_with(DATA) {
+                text.drain(..DATA.len());
+                text.truncate(text.trim_ascii_end().len());
+                return Ok(());
             }
         }
     }
