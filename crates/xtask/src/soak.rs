@@ -14,6 +14,7 @@ mod browser;
 mod disk;
 mod engine;
 mod faults;
+mod framing;
 mod heard;
 mod owing;
 mod player;

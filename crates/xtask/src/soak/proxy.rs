@@ -131,48 +131,79 @@ async fn serve(listener: TcpListener, way: Arc<Way>, mut dice: Dice) {
         };
         let calm = way.calm.load(Ordering::Acquire);
         let fate = if calm { Fate::Good } else { Fate::of(&mut dice) };
-        way.tally.count(fate.word());
         let way = way.clone();
         tokio::spawn(async move {
+            // What becomes of it is counted when it does: a fate that a connection does not live to see is none.
+            let mut fell = false;
+            let mut befalls = || {
+                fell = true;
+                way.tally.count(fate.word());
+            };
+            if let Fate::Refused = fate {
+                return befalls();
+            }
             let server = *way.server();
-            if let Some(server) = server {
-                way.ended(&pass(client, server, fate).await);
+            let upstream = match server {
+                Some(server) => connect(server).await.ok(),
+                None => None,
+            };
+            let (Some(server), Some(upstream)) = (server, upstream) else {
+                return way.tally.count("connections: no server there");
+            };
+            way.ended(&pass(client, server, upstream, fate, &mut befalls).await);
+            if !fell {
+                way.tally.count(Fate::Good.word());
             }
         });
     }
 }
 
-async fn pass(mut client: TcpStream, server: SocketAddr, fate: Fate) -> io::Result<()> {
+/// Lets a connection pass as its fate is, and says when that befalls it.
+async fn pass(
+    mut client: TcpStream,
+    server: SocketAddr,
+    mut upstream: Owing<TcpStream>,
+    fate: Fate,
+    befalls: &mut (impl FnMut() + Send),
+) -> io::Result<()> {
     client.set_nodelay(true)?;
-    if let Fate::Refused = fate {
-        return Ok(());
-    }
-    let mut upstream = connect(server).await?;
     match fate {
-        Fate::Good => copy_bidirectional(&mut client, &mut upstream).await.map(drop),
+        Fate::Good | Fate::Refused => {
+            copy_bidirectional(&mut client, &mut upstream).await.map(drop)
+        }
         Fate::Breaks(after) => {
             let copied = copy_bidirectional(&mut client, &mut upstream);
-            time::timeout(after, copied).await.map_or(Ok(()), |copied| copied.map(drop))
+            let Ok(copied) = time::timeout(after, copied).await else {
+                befalls();
+                return Ok(());
+            };
+            copied.map(drop)
         }
-        Fate::Refused => Ok(()),
         Fate::Slow => {
             upstream.write_all(&request(&mut client).await?).await?;
-            slowly(&mut upstream, &mut client).await
+            slowly(&mut upstream, &mut client, befalls).await
         }
         Fate::Unheard => {
             upstream.write_all(&request(&mut client).await?).await?;
             // It has an answer, so it has done what it was asked to.
-            upstream.read_u8().await.map(drop)
+            upstream.read_u8().await?;
+            befalls();
+            Ok(())
         }
         Fate::Cut(after) => {
             upstream.write_all(&request(&mut client).await?).await?;
-            tokio::io::copy(&mut upstream.take(after as u64), &mut client).await.map(drop)
+            let came = tokio::io::copy(&mut upstream.take(after as u64), &mut client).await?;
+            if came == after as u64 {
+                befalls();
+            }
+            Ok(())
         }
         Fate::Twice => {
             let request = request(&mut client).await?;
             upstream.write_all(&request).await?;
             let mut again = connect(server).await?;
             again.write_all(&request).await?;
+            befalls();
             let mut nowhere = tokio::io::sink();
             tokio::select! {
                 copied = copy_bidirectional(&mut client, &mut upstream) => copied.map(drop),
@@ -212,14 +243,22 @@ async fn request(client: &mut TcpStream) -> io::Result<Vec<u8>> {
     Ok(request)
 }
 
-async fn slowly(server: &mut (impl AsyncRead + Unpin), client: &mut TcpStream) -> io::Result<()> {
+async fn slowly(
+    server: &mut (impl AsyncRead + Unpin),
+    client: &mut TcpStream,
+    befalls: &mut (impl FnMut() + Send),
+) -> io::Result<()> {
     let mut piece = [0; 2048];
+    let mut is_slow = false;
     loop {
         let length = server.read(&mut piece).await?;
         if length == 0 {
             return Ok(());
         }
         time::sleep(Duration::from_millis(20)).await;
+        if !std::mem::replace(&mut is_slow, true) {
+            befalls();
+        }
         client.write_all(&piece[..length]).await?;
     }
 }
