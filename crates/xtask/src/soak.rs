@@ -19,6 +19,8 @@ mod heard;
 mod owing;
 mod player;
 mod proxy;
+mod refused;
+mod seen;
 mod site;
 mod slow;
 mod summary;
@@ -48,8 +50,9 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time;
 
-/// How long games may take to come to their end when nothing fails any more.
-const FINISH: Duration = Duration::from_secs(180);
+/// How long games may take to come to their end when nothing fails any more. One at which nothing happens is noticed much earlier; this is
+/// for one that goes on and on, and it is long, since a slow machine is no finding.
+const FINISH: Duration = Duration::from_secs(600);
 
 /// What is to be done.
 #[derive(Clone, Debug)]
@@ -158,8 +161,8 @@ pub async fn run(soak: &Soak) -> Result<Summary> {
     }
     phase.send_replace(Phase::Calm);
     let late = tokio::spawn(async move {
-        left_or_interrupted(Instant::now() + FINISH).await;
-        phase.send_replace(Phase::Over);
+        let waited = left_or_interrupted(Instant::now() + FINISH).await;
+        phase.send_replace(if waited { Phase::Over } else { Phase::BrokenOff });
     });
     let done = sites.join_all().await;
     late.abort();
@@ -227,6 +230,7 @@ async fn work(site: Arc<Site>, tables: u64, pause: usize) -> Result<()> {
 async fn compare(site: &Site, kept: &[Kept]) -> Result<()> {
     let store = latest(site).await?;
     audit::look_again(site, &store, kept).await;
+    audit::replay_all(site, &store).await;
     store.close().await;
     let later =
         std::mem::take(&mut *site.later.lock().unwrap_or_else(|broken| broken.into_inner()));
