@@ -137,7 +137,7 @@ pub async fn run(soak: &Soak) -> Result<Summary> {
     for &part in &soak.parts {
         if part == Part::Engine {
             let tally = Arc::new(Tally::default());
-            summary.parts.push((part.name(), tally.clone()));
+            summary.parts.push((part, tally.clone()));
             let (seed, game) = (soak.seed, soak.game);
             let phase = phases.clone();
             engine = Some(std::thread::spawn(move || engine::work(&tally, seed, game, &phase)));
@@ -145,13 +145,11 @@ pub async fn run(soak: &Soak) -> Result<Summary> {
         }
         match Site::open(soak, part, phases.clone()).await? {
             Some(site) => {
-                summary.parts.push((part.name(), site.tally.clone()));
+                summary.parts.push((part, site.tally.clone()));
                 let (runtime, tables, pause) = (Handle::current(), soak.tables, soak.pause);
                 sites.spawn_blocking(move || runtime.block_on(work(Arc::new(site), tables, pause)));
             }
-            None => summary
-                .left_out
-                .push(format!("{part}: this system lets nobody mount a disk of his own")),
+            None => summary.left_out.push(part),
         }
     }
     if !left_or_interrupted(until).await {
