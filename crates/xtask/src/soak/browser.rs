@@ -1,9 +1,9 @@
 //! Somebody who plays or looks on by the pages of a table.
 
-use crate::soak::heard::{Told, known_to};
+use crate::soak::heard::{Told, known_to, offered};
 use crate::soak::player::Player;
 use crate::soak::tally::Kind;
-use eureka_proving::{Events, Reply, attributes, values};
+use eureka_proving::{Events, Reply, attributes};
 use reqwest::Method;
 use serde_json::Value;
 use std::time::{Duration, Instant};
@@ -174,11 +174,4 @@ impl Player {
         let stands = (now["version"].as_u64()?, now["next"].as_u64()?);
         (!over).then_some(stands)
     }
-}
-
-/// The version and the answers that a page offers, if it does.
-fn offered(page: &str) -> Option<(u64, Vec<String>)> {
-    let version = page.split_once("name=\"version\" value=\"")?.1.split_once('"')?.0;
-    let answers = values(page, "<button", "name=\"answer\" value");
-    (!answers.is_empty()).then_some((version.parse().ok()?, answers))
 }

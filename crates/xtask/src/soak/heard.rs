@@ -1,6 +1,6 @@
 //! What somebody was told, as it came in.
 
-use eureka_proving::{Form, Open, Reach, Received, Sent, attributes};
+use eureka_proving::{Form, Open, Reach, Received, Sent, attributes, values};
 use eureka_table::{Said, Seat};
 use serde_json::{Value, json};
 
@@ -106,8 +106,14 @@ impl Heard {
 
     /// A page of the table, which says in the address of its stream how many entries it knows.
     pub(super) fn page(&mut self, html: &str) {
-        if let Some(next) = known_to(html) {
-            self.keep("page", next as usize, Reach::Ever, Form::Html, html.to_owned());
+        let Some(moment) = known_to(html).map(|next| next as usize) else { return };
+        self.keep("page", moment, Reach::Ever, Form::Html, html.to_owned());
+        if let Some((version, mut answers)) = offered(html) {
+            // What lies at several places has a button at each.
+            answers.sort();
+            answers.dedup();
+            let (version, seat) = (version as u32, Some(self.seat.to_string()));
+            self.asked.push(Asked { moment: Some(moment), version, seat, answers });
         }
     }
 
@@ -142,6 +148,13 @@ pub(super) fn known_to(html: &str) -> Option<u32> {
     next.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok()
 }
 
+/// The version and the answers that a page offers, if it does.
+pub(super) fn offered(page: &str) -> Option<(u64, Vec<String>)> {
+    let version = page.split_once("name=\"version\" value=\"")?.1.split_once('"')?.0;
+    let answers = values(page, "<button", "name=\"answer\" value");
+    (!answers.is_empty()).then_some((version.parse().ok()?, answers))
+}
+
 fn with_moment(mut answers: Value) -> Value {
     answers["moment"] = json!(0);
     answers
@@ -163,6 +176,20 @@ mod tests {
         assert!(Told::default().hear(5, false).is_some(), "it begins with nothing");
         assert_eq!(Told::after(5).hear(6, false), None);
         assert!(Told::after(5).hear(7, false).is_some());
+    }
+
+    #[test]
+    fn what_a_page_offers_is_kept_as_a_question() {
+        let page = r#"<body data-stream="/table/x/stream?next=7&amp;as=A"><form>
+            <input name="version" value="5"><button name="answer" value="draw">
+            <button name="answer" value="meld Tools"><button name="answer" value="draw"></form>"#;
+        let mut heard = Heard::new(Seat::A);
+        heard.page(page);
+        heard.page(r#"<body data-stream="/table/x/stream?next=8">"#);
+        let [asked] = heard.asked.as_slice() else { panic!("one page offers something") };
+        assert_eq!((asked.moment, asked.version), (Some(7), 5));
+        assert_eq!(asked.answers, ["draw", "meld Tools"]);
+        assert_eq!(heard.received.len(), 2);
     }
 
     #[test]

@@ -262,3 +262,68 @@ async fn slowly(
         client.write_all(&piece[..length]).await?;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const REQUEST: &[u8] = b"GET / HTTP/1.1\r\n\r\n";
+    const REPLY: &[u8] = b"HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n{}";
+
+    /// A server that gives one reply on every connection.
+    async fn server() -> SocketAddr {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
+        let address = listener.local_addr().unwrap();
+        tokio::spawn(async move {
+            while let Ok((mut asked, _)) = listener.accept().await {
+                let _ = asked.read(&mut [0; 1024]).await;
+                let _ = asked.write_all(REPLY).await;
+            }
+        });
+        address
+    }
+
+    /// What comes back, and how often its fate befalls a connection.
+    async fn passed(fate: Fate) -> (usize, u32) {
+        let (server, listener) =
+            (server().await, TcpListener::bind(("127.0.0.1", 0)).await.unwrap());
+        let mut client = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
+        let (way, _) = listener.accept().await.unwrap();
+        client.write_all(REQUEST).await.unwrap();
+        let mut befell = 0;
+        let upstream = connect(server).await.unwrap();
+        let mut befalls = || befell += 1;
+        let read = async move {
+            let mut reply = Vec::new();
+            let _ = client.read_to_end(&mut reply).await;
+            reply.len()
+        };
+        let (_, length) = tokio::join!(pass(way, server, upstream, fate, &mut befalls), read);
+        (length, befell)
+    }
+
+    #[tokio::test]
+    async fn a_fate_counts_when_it_befalls() {
+        let whole = REPLY.len();
+        for (fate, outcome) in [
+            (Fate::Slow, (whole, 1)),
+            (Fate::Unheard, (0, 1)),
+            (Fate::Cut(10), (10, 1)),
+            (Fate::Cut(whole + 1), (whole, 0)),
+            (Fate::Twice, (whole, 1)),
+        ] {
+            assert_eq!(passed(fate).await, outcome, "{fate:?}");
+        }
+    }
+
+    #[tokio::test]
+    async fn a_way_without_a_server_has_a_count_of_its_own() {
+        let tally = Arc::new(Tally::default());
+        let way = Proxy::open(Part::Sqlite, tally.clone(), Dice::new(1, 1)).await.unwrap();
+        way.calm_down();
+        let mut client = TcpStream::connect(way.base.trim_start_matches("http://")).await.unwrap();
+        assert_eq!(client.read(&mut [0]).await.unwrap(), 0, "it is closed");
+        assert_eq!(tally.of("connections: no server there"), 1);
+        assert_eq!(tally.of(Fate::Good.word()), 0);
+    }
+}
