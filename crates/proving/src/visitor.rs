@@ -42,6 +42,11 @@ pub struct Chosen {
 impl Visitor {
     /// Somebody who reads this language.
     pub fn new(base: &str, language: &str) -> Visitor {
+        Visitor::patient(base, language, PATIENCE)
+    }
+
+    /// The same, who waits only so long for each next piece of a page.
+    pub fn patient(base: &str, language: &str, patience: Duration) -> Visitor {
         let headers = [("accept", "text/html"), ("accept-language", language)];
         let headers = headers.map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap()));
         let client = Client::builder()
@@ -50,7 +55,7 @@ impl Visitor {
             .default_headers(headers.into_iter().collect())
             // A server that was restarted has forgotten its connections.
             .pool_max_idle_per_host(0)
-            .read_timeout(PATIENCE)
+            .read_timeout(patience)
             .build()
             .unwrap();
         Visitor { client, base: base.to_owned() }

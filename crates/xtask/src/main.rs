@@ -137,7 +137,8 @@ fn run_soak(args: &SoakArgs) -> Result<ExitCode> {
     let needs_server = parts.iter().any(|&part| part != Part::Engine);
     let seed = args.seed.unwrap_or_else(by_chance);
     let soak = Soak {
-        eureka: if needs_server { args.executable.file()? } else { PathBuf::new() },
+        // Whoever sees the small disk is in another folder.
+        eureka: if needs_server { args.executable.file()?.canonicalize()? } else { PathBuf::new() },
         time: Duration::from_secs_f64(args.minutes * 60.0),
         seed,
         parts,
@@ -149,7 +150,10 @@ fn run_soak(args: &SoakArgs) -> Result<ExitCode> {
     let runtime = tokio::runtime::Runtime::new().context("cannot start threads")?;
     let summary = runtime.block_on(soak::run(&soak))?;
     println!("{summary}");
-    Ok(if summary.findings().is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    // Who asks for a part by its name does not want it left out.
+    let done = args.only.is_empty() || summary.left_out().is_empty();
+    let sound = done && summary.findings().is_empty();
+    Ok(if sound { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 /// The keys of a hash map differ in every process.

@@ -14,10 +14,13 @@ mod browser;
 mod disk;
 mod engine;
 mod faults;
+mod framing;
 mod heard;
 mod owing;
 mod player;
 mod proxy;
+mod refused;
+mod seen;
 mod site;
 mod slow;
 mod summary;
@@ -47,8 +50,9 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time;
 
-/// How long games may take to come to their end when nothing fails any more.
-const FINISH: Duration = Duration::from_secs(180);
+/// How long games may take to come to their end when nothing fails any more. One at which nothing happens is noticed much earlier; this is
+/// for one that goes on and on, and it is long, since a slow machine is no finding.
+const FINISH: Duration = Duration::from_secs(600);
 
 /// What is to be done.
 #[derive(Clone, Debug)]
@@ -133,7 +137,7 @@ pub async fn run(soak: &Soak) -> Result<Summary> {
     for &part in &soak.parts {
         if part == Part::Engine {
             let tally = Arc::new(Tally::default());
-            summary.parts.push((part.name(), tally.clone()));
+            summary.parts.push((part, tally.clone()));
             let (seed, game) = (soak.seed, soak.game);
             let phase = phases.clone();
             engine = Some(std::thread::spawn(move || engine::work(&tally, seed, game, &phase)));
@@ -141,13 +145,11 @@ pub async fn run(soak: &Soak) -> Result<Summary> {
         }
         match Site::open(soak, part, phases.clone()).await? {
             Some(site) => {
-                summary.parts.push((part.name(), site.tally.clone()));
+                summary.parts.push((part, site.tally.clone()));
                 let (runtime, tables, pause) = (Handle::current(), soak.tables, soak.pause);
                 sites.spawn_blocking(move || runtime.block_on(work(Arc::new(site), tables, pause)));
             }
-            None => summary
-                .left_out
-                .push(format!("{part}: this system lets nobody mount a disk of his own")),
+            None => summary.left_out.push(part),
         }
     }
     if !left_or_interrupted(until).await {
@@ -157,8 +159,8 @@ pub async fn run(soak: &Soak) -> Result<Summary> {
     }
     phase.send_replace(Phase::Calm);
     let late = tokio::spawn(async move {
-        left_or_interrupted(Instant::now() + FINISH).await;
-        phase.send_replace(Phase::Over);
+        let waited = left_or_interrupted(Instant::now() + FINISH).await;
+        phase.send_replace(if waited { Phase::Over } else { Phase::BrokenOff });
     });
     let done = sites.join_all().await;
     late.abort();
@@ -226,6 +228,7 @@ async fn work(site: Arc<Site>, tables: u64, pause: usize) -> Result<()> {
 async fn compare(site: &Site, kept: &[Kept]) -> Result<()> {
     let store = latest(site).await?;
     audit::look_again(site, &store, kept).await;
+    audit::replay_all(site, &store).await;
     store.close().await;
     let later =
         std::mem::take(&mut *site.later.lock().unwrap_or_else(|broken| broken.into_inner()));

@@ -2,18 +2,24 @@
 
 use crate::soak::audit;
 use crate::soak::heard::Ack;
-use crate::soak::site::{Phase, Site};
+use crate::soak::site::{Phase, STUCK, Site};
 use crate::soak::tables::Kept;
+use crate::soak::tally::Kind;
 use eureka_inventions::{Companion, Record, society};
 use eureka_proving::{Chosen, Dice, Page, Visitor, values};
-use eureka_store::{Entry, TableId, What};
+use eureka_store::{Entry, Table, TableId, What};
 use eureka_table::{Said, Seat};
+use serde_json::Value;
+use std::collections::BTreeSet;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::time;
 
-/// No random game comes near to so many answers.
+/// No random game comes near to so many answers, with all that gets lost on the way.
 const LONGEST: usize = 3_000;
+
+/// After so much silence a page is given up, as the programs do with their requests.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// How long to wait before the next try.
 const AGAIN: Duration = Duration::from_millis(25);
@@ -43,6 +49,14 @@ impl Lone {
         }
     }
 
+    /// All answers that a page offers, where it offers them at once.
+    fn offered(self, page: &Page) -> Option<Vec<String>> {
+        match self {
+            Lone::Companion => None,
+            Lone::Society => Some(values(&page.html, "<button", "name=\"answer\" value")),
+        }
+    }
+
     /// What can be done on a page beside answering.
     fn slip(self, page: &Page, dice: &mut Dice) -> Option<&'static str> {
         let slips = match self {
@@ -58,7 +72,7 @@ impl Lone {
         match self {
             Lone::Companion => visitor.choose(page, dice).await.ok()?,
             Lone::Society => {
-                let answers = values(&page.html, "<button", "name=\"answer\" value");
+                let answers = self.offered(&page)?;
                 let answer = (!answers.is_empty()).then(|| dice.any(&answers).clone())?;
                 let action = format!("{}/answer", page.path);
                 Some(Chosen { action, version: page.try_version()?, answer })
@@ -66,40 +80,86 @@ impl Lone {
         }
     }
 
-    /// The record of the game that the entries of a table tell, of which each must be possible.
-    pub(super) fn record(self, entries: &[Entry]) -> Result<String, String> {
-        let mut said = entries.iter().filter_map(|entry| match &entry.what {
-            What::Said(said) => Some(said.answer.as_str()),
+    /// Which of them is played at a table, if one is.
+    pub(super) fn at(table: &Table) -> Option<Lone> {
+        let options: Value = serde_json::from_str(&table.options).ok()?;
+        match options["game"].as_str()? {
+            "inventions" => Some(Lone::Companion),
+            "inventions-solo" => Some(Lone::Society),
             _ => None,
-        });
+        }
+    }
+
+    /// Plays the entries of a table, of which each must be possible, and looks whether what pages have offered at each version could be
+    /// answered then; gives the record, and whether the game is over.
+    pub(super) fn play(
+        self,
+        entries: &[Entry],
+        offered: &[Offer],
+    ) -> Result<(String, bool), String> {
         let Some(What::Begun(setup)) = entries.first().map(|entry| &entry.what) else {
             return Err("the game has not begun".to_owned());
         };
-        match self {
-            Lone::Companion => {
-                let record = Record::read(setup).map_err(|error| error.to_string())?;
-                let mut companion = Companion::open(record).map_err(|error| error.to_string())?;
-                let wrong = said.find(|&text| !heard(&mut companion, text));
-                wrong.map_or_else(|| Ok(companion.record().write()), |text| Err(impossible(text)))
+        let mut said = Vec::new();
+        for (number, entry) in entries.iter().enumerate() {
+            if entry.number as usize != number {
+                return Err(format!("entry {number} has the number {}", entry.number));
             }
-            Lone::Society => {
-                let mut record = society::Record::read(setup).map_err(|error| error.to_string())?;
-                let mut game = record.setup.start();
-                for text in said {
-                    let done = match text {
-                        "undo" => record.answers.pop().is_some() && game.take_back(),
-                        text => {
-                            record.answers.push(Said { seat: Seat::A, answer: text.to_owned() });
-                            game.read(text).is_ok_and(|answer| game.answer(answer).is_ok())
-                        }
-                    };
-                    if !done {
-                        return Err(impossible(text));
-                    }
-                }
-                Ok(record.write())
+            match &entry.what {
+                What::Said(by) => said.push(by.answer.as_str()),
+                What::Begun(_) if number == 0 => {}
+                other => return Err(format!("nobody does that alone: {other:?}")),
             }
         }
+        match self {
+            Lone::Companion => play_companion(setup, &said),
+            Lone::Society => play_society(setup, &said, offered),
+        }
+    }
+}
+
+/// What a page offered: the version that an answer must name, and the answers.
+pub(super) type Offer = (usize, Vec<String>);
+
+fn play_companion(setup: &str, said: &[&str]) -> Result<(String, bool), String> {
+    let record = Record::read(setup).map_err(|error| error.to_string())?;
+    let mut companion = Companion::open(record).map_err(|error| error.to_string())?;
+    match said.iter().find(|&text| !heard(&mut companion, text)) {
+        Some(text) => Err(impossible(text)),
+        None => Ok((companion.record().write(), companion.game().question().is_none())),
+    }
+}
+
+fn play_society(setup: &str, said: &[&str], offered: &[Offer]) -> Result<(String, bool), String> {
+    let mut record = society::Record::read(setup).map_err(|error| error.to_string())?;
+    let mut game = record.setup.start();
+    // The set-up is the first entry, and every other one makes a version.
+    for version in 1..=said.len() + 1 {
+        for (_, offered) in offered.iter().filter(|(at, _)| *at == version) {
+            let content = game.content();
+            let possible: BTreeSet<String> =
+                game.answers().iter().map(|answer| answer.write(content)).collect();
+            if offered.iter().cloned().collect::<BTreeSet<_>>() != possible {
+                return Err(format!(
+                    "at {version} its page offered {offered:?}, and possible is {possible:?}"
+                ));
+            }
+        }
+        let Some(&text) = said.get(version - 1) else { break };
+        let done = match text {
+            "undo" => record.answers.pop().is_some() && game.take_back(),
+            text => {
+                record.answers.push(Said { seat: Seat::A, answer: text.to_owned() });
+                game.read(text).is_ok_and(|answer| game.answer(answer).is_ok())
+            }
+        };
+        if !done {
+            return Err(impossible(text));
+        }
+    }
+    match offered.iter().find(|(at, _)| *at > said.len() + 1) {
+        Some((at, _)) => Err(format!("its page told of version {at}, which is not there")),
+        None => Ok((record.write(), game.question().is_none())),
     }
 }
 
@@ -116,16 +176,53 @@ fn impossible(text: &str) -> String {
     format!("`{text}` was not possible")
 }
 
-/// Plays one game after the other.
+/// What somebody has of a game that he has played alone.
+pub(super) struct Played {
+    pub(super) table: TableId,
+    pub(super) acks: Vec<Ack>,
+    /// What its pages offered: the version, and the answers.
+    pub(super) offered: Vec<Offer>,
+    /// Whether its page said that it is over.
+    pub(super) ended: bool,
+    /// The version that it was told last, and when it first was.
+    known: (usize, Instant),
+}
+
+impl Played {
+    fn new(table: TableId) -> Played {
+        let (acks, offered) = (Vec::new(), Vec::new());
+        Played { table, acks, offered, ended: false, known: (0, Instant::now()) }
+    }
+
+    /// Looks at a page of the game.
+    fn look(&mut self, lone: Lone, page: &Page) {
+        self.ended = lone.is_over(page);
+        let Some(version) = page.try_version().and_then(|version| version.parse().ok()) else {
+            return;
+        };
+        if version > self.known.0 {
+            self.known = (version, Instant::now());
+        }
+        if let Some(offered) = lone.offered(page) {
+            self.offered.push((version, offered));
+        }
+    }
+}
+
+/// Plays one game after the other: at least one.
 pub(super) async fn work(site: Arc<Site>, lone: Lone) -> Vec<Kept> {
     let mut kept = Vec::new();
     let mut dice = Dice::new(site.seed, site.part.number() * 10_000 + 5_000 + lone as u64);
-    while site.now() == Phase::Rough {
-        let Some((table, acks)) = play(&site, lone, &mut dice).await else { continue };
-        kept.push(Kept { table, acks: acks.clone() });
-        site.do_later(audit::compare_alone(site.clone(), lone, table, acks));
+    loop {
+        if let Some(played) = play(&site, lone, &mut dice).await {
+            let (table, acks) = (played.table, played.acks.clone());
+            kept.push(Kept { table, acks, spoken: Vec::new() });
+            site.do_later(audit::compare_alone(site.clone(), lone, played));
+        }
+        if site.now() != Phase::Rough {
+            return kept;
+        }
     }
-    kept
 }
 
 /// A page that is neither missing nor about some trouble.
@@ -138,44 +235,76 @@ fn sound(site: &Site, page: reqwest::Result<Page>) -> Option<Page> {
     None
 }
 
-async fn play(site: &Site, lone: Lone, dice: &mut Dice) -> Option<(TableId, Vec<Ack>)> {
+async fn play(site: &Site, lone: Lone, dice: &mut Dice) -> Option<Played> {
     let language = *dice.any(&["en", "ru", "pl", "it", "uk"]);
-    let visitor = Visitor::new(&dice.any(&site.ways).base, language);
+    let visitor = Visitor::patient(&dice.any(&site.ways).base, language, PATIENCE);
     let difficulty = *dice.any(&["easy", "normal", "hard"]);
-    let mut page = loop {
-        let begun = visitor.try_post(lone.root(), &[("difficulty", difficulty)]).await;
-        match sound(site, begun) {
-            Some(page) => break page,
-            None if site.now() != Phase::Rough => return None,
-            None => time::sleep(AGAIN).await,
-        }
-    };
+    let fields = [("difficulty", difficulty)];
+    let page = surely(site, || visitor.try_post(lone.root(), &fields), lone.root()).await?;
     let path = page.path.clone();
-    let id = path.strip_prefix(lone.root())?.strip_prefix('/')?.parse().ok()?;
+    let id = path.strip_prefix(lone.root()).and_then(|id| id.strip_prefix('/')?.parse().ok());
+    let Some(id) = id else {
+        let text = format!("{}: a new game of Inventions is at {path}", site.part);
+        site.tally.found(Kind::Wrong, text);
+        return None;
+    };
     site.tally.count("games of Inventions begun");
-    let mut acks = Vec::new();
+    let mut played = Played::new(id);
+    play_on(site, lone, &visitor, page, dice, &mut played).await;
+    if played.ended {
+        site.tally.count("games of Inventions ended");
+    } else if site.should_have_ended() {
+        let (part, after) = (site.part, played.known.0);
+        let text = format!("{part} table {id}: a game of Inventions does not go on after {after}");
+        site.tally.found(Kind::Stuck, text);
+    }
+    Some(played)
+}
+
+/// Plays a game that has begun, until it is over or does not go on.
+async fn play_on(
+    site: &Site,
+    lone: Lone,
+    visitor: &Visitor,
+    mut page: Page,
+    dice: &mut Dice,
+    played: &mut Played,
+) {
+    let path = page.path.clone();
     for _ in 0..LONGEST {
-        if lone.is_over(&page) {
-            site.tally.count("games of Inventions ended");
-            break;
+        played.look(lone, &page);
+        if played.ended || site.is_over() || played.known.1.elapsed() > STUCK {
+            return;
         }
-        if site.now() == Phase::Over {
-            break;
-        }
-        if let Some(after) = go_on(site, lone, &visitor, page, dice, &mut acks).await {
-            page = after;
-            continue;
-        }
-        page = loop {
-            time::sleep(AGAIN).await;
-            match sound(site, visitor.try_get(&path).await) {
-                Some(page) => break page,
-                None if site.now() == Phase::Over => return Some((id, acks)),
-                None => {}
-            }
+        page = match go_on(site, lone, visitor, page, dice, &mut played.acks).await {
+            Some(after) => after,
+            None => match surely(site, || visitor.try_get(&path), &path).await {
+                Some(page) => page,
+                None => return,
+            },
         };
     }
-    Some((id, acks))
+}
+
+/// Asks for a page until there is one; nothing if there is none before the end, or for so long that something is stuck.
+async fn surely<F: Future<Output = reqwest::Result<Page>>>(
+    site: &Site,
+    ask: impl Fn() -> F,
+    path: &str,
+) -> Option<Page> {
+    let begun = Instant::now();
+    while !site.is_over() {
+        if let Some(page) = sound(site, ask().await) {
+            return Some(page);
+        }
+        if begun.elapsed() > STUCK {
+            let text = format!("{}: no page of {path} for {STUCK:?}", site.part);
+            site.tally.found(Kind::Stuck, text);
+            return None;
+        }
+        time::sleep(AGAIN).await;
+    }
+    None
 }
 
 /// Answers, or takes something back, or says it again; the page after it, if there is one.
@@ -207,4 +336,44 @@ async fn go_on(
         site.tally.count("answers in games of Inventions");
     }
     Some(after)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use eureka_store::Moment;
+
+    fn entries(all: Vec<What>) -> Vec<Entry> {
+        (0..).zip(all).map(|(number, what)| Entry { number, at: Moment(0), what }).collect()
+    }
+
+    #[test]
+    fn what_a_page_offers_must_be_possible_at_its_version() {
+        let setup = society::Setup::new(7);
+        let begun = What::Begun(society::Record::new(setup.clone()).write());
+        let mut game = setup.start();
+        let mut all = vec![begun];
+        let mut offers = Vec::new();
+        for version in 1..6 {
+            let content = game.content();
+            let answers: Vec<String> =
+                game.answers().iter().map(|answer| answer.write(content)).collect();
+            all.push(What::Said(Said { seat: Seat::A, answer: answers[0].clone() }));
+            offers.push((version, answers));
+            let answer = game.answers()[0];
+            game.answer(answer).unwrap();
+        }
+        let play = |offers: &[Offer]| Lone::Society.play(&entries(all.clone()), offers);
+        assert!(play(&offers).is_ok_and(|(_, over)| !over));
+        let mut wrong = offers.clone();
+        wrong[2].1.push("nonsense".to_owned());
+        assert!(play(&wrong).is_err(), "more than is possible");
+        wrong = offers.clone();
+        wrong[2].1.pop();
+        assert!(play(&wrong).is_err(), "less than is possible");
+        assert!(play(&[(7, Vec::new())]).is_err(), "there is no such version");
+        let mut gone = entries(all.clone());
+        gone.remove(2);
+        assert!(Lone::Society.play(&gone, &[]).is_err(), "an entry is missing");
+    }
 }

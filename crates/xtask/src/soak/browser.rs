@@ -1,9 +1,9 @@
 //! Somebody who plays or looks on by the pages of a table.
 
-use crate::soak::player::{Player, STUCK};
-use crate::soak::site::Phase;
+use crate::soak::heard::{Told, known_to, offered};
+use crate::soak::player::Player;
 use crate::soak::tally::Kind;
-use eureka_proving::{Events, Reply, attributes, values};
+use eureka_proving::{Events, Reply, attributes};
 use reqwest::Method;
 use serde_json::Value;
 use std::time::{Duration, Instant};
@@ -11,6 +11,22 @@ use tokio::time;
 
 /// After so much silence somebody who looks on looks whether there is still a game.
 const PAUSE: Duration = Duration::from_secs(2);
+
+/// So long the stream of a page may be silent about something that its server knows: on a slow way it may be late.
+const LATE: Duration = Duration::from_secs(20);
+
+/// How a piece begins the log anew: then it shows everything.
+const ANEW: &str = "data-replace=\"log-lines\"";
+
+/// How a stream of pieces ended.
+enum End {
+    /// The page is to be loaded again: the stream says so, or it has ended or says nothing.
+    Load,
+    /// It broke off, and can go on after the last piece.
+    Broken,
+    /// There is no game any more.
+    Over,
+}
 
 impl Player {
     /// The table's page, as somebody with the same cookie sees it.
@@ -27,29 +43,21 @@ impl Player {
         Some(reply.text)
     }
 
-    /// Plays by the buttons of the page, without any script.
+    /// Plays by the buttons of the page, without any script. Whoever gets no page, or whose answer gets lost, looks at the page again and
+    /// chooses anew.
     pub(super) async fn play_by_forms(mut self) -> Player {
-        let mut before = 0;
-        while self.site.now() != Phase::Over {
+        while !self.site.is_over() && !self.is_stuck() {
             let Some(page) = self.turn_to_page().await else {
                 time::sleep(Duration::from_millis(50)).await;
                 continue;
             };
             let Some((version, answers)) = offered(&page) else {
-                let Some(version) = self.version_while_on().await else { break };
-                if version != before {
-                    (before, self.moved) = (version, Instant::now());
-                } else if self.moved.elapsed() > STUCK {
-                    let (part, table, seat) = (self.site.part, &self.table, self.seat());
-                    let text = format!(
-                        "{part} table {table}, seat {seat}: nothing happens after {before}"
-                    );
-                    self.site.tally.found(Kind::Stuck, text);
-                    break;
-                }
+                let Some((version, _)) = self.while_on().await else { break };
+                self.hear_of(version);
                 time::sleep(Duration::from_millis(100)).await;
                 continue;
             };
+            self.hear_of(version);
             let answer = self.dice.any(&answers).clone();
             self.send_form(version, answer).await;
         }
@@ -66,7 +74,7 @@ impl Player {
                 self.acknowledged(version, &reply, answer);
             }
             Ok(reply) => {
-                self.site.is_trouble(&reply);
+                self.site.is_trouble(&path, &reply, false);
             }
             Err(error) => self.site.no_reply(&error),
         }
@@ -74,41 +82,96 @@ impl Player {
 
     /// Looks on as a browser does, piece by piece of the page.
     pub(super) async fn watch_pieces(mut self) -> Player {
-        while self.site.now() != Phase::Over {
+        while !self.site.is_over() && !self.is_stuck() {
             let Some(page) = self.turn_to_page().await else {
                 time::sleep(Duration::from_millis(50)).await;
                 continue;
             };
             let next = attributes(&page, "data-stream=\"").next();
-            let Some(stream) = next.map(|stream| stream.replace("&amp;", "&")) else { break };
-            let request = self.client.request(Method::GET, &stream);
-            let Ok(Ok(mut events)) = Events::try_of(request).await else {
-                time::sleep(Duration::from_millis(50)).await;
-                continue;
+            let stream = next.map(|stream| stream.replace("&amp;", "&"));
+            let (Some(stream), Some(known)) = (stream, known_to(&page)) else {
+                self.found(Kind::Wrong, "a page of the table has no stream");
+                break;
             };
-            while let Ok(Some(sent)) = time::timeout(PAUSE, events.next()).await {
-                self.site.tally.count("pieces of pages heard");
-                self.heard.piece(&sent);
+            self.hear_of(known.into());
+            let mut told = Told::after(known);
+            let mut end = self.hear_pieces(&stream, &mut told, None).await;
+            // A browser asks again by itself, and says how far it was.
+            while matches!(end, End::Broken) && !self.site.is_over() && self.dice.once_in(2) {
+                let last = told.known();
+                end = self.hear_pieces(&stream, &mut told, last).await;
             }
-            if self.version_while_on().await.is_none() {
+            if matches!(end, End::Over) {
                 break;
             }
         }
         self
     }
 
-    /// The version of the table, as long as there is a game.
-    async fn version_while_on(&self) -> Option<u64> {
+    /// Hears the pieces that a page gets, or that come after the last one it has got, until there is a reason not to.
+    async fn hear_pieces(&mut self, stream: &str, told: &mut Told, last: Option<u32>) -> End {
+        let mut request = self.client.request(Method::GET, stream);
+        if let Some(last) = last {
+            request = request.header("last-event-id", last);
+        }
+        let mut events = match Events::try_of(request).await {
+            Ok(Ok(events)) => events,
+            Ok(Err(reply)) => {
+                self.site.is_trouble(stream, &reply, false);
+                time::sleep(Duration::from_millis(50)).await;
+                return End::Load;
+            }
+            Err(error) => {
+                self.site.no_reply(&error);
+                time::sleep(Duration::from_millis(50)).await;
+                return End::Load;
+            }
+        };
+        let mut heard = Instant::now();
+        loop {
+            match time::timeout(PAUSE, events.next()).await {
+                Ok(Some(sent)) => {
+                    heard = Instant::now();
+                    self.site.tally.count("pieces of pages heard");
+                    let anew = sent.name == "reload" || sent.data.contains(ANEW);
+                    let next = sent.id.parse().unwrap_or(0);
+                    if let Some(gap) = told.hear(next, anew) {
+                        self.found(Kind::Wrong, &gap);
+                    }
+                    self.hear_of(next.into());
+                    self.heard.piece(&sent);
+                    if sent.name == "reload" {
+                        return End::Load;
+                    }
+                }
+                Ok(None) => return End::Broken,
+                Err(_silence) => {
+                    let Some((_, next)) = self.while_on().await else { return End::Over };
+                    self.hear_of(next);
+                    let known = told.known().map_or(0, u64::from);
+                    if next > known && heard.elapsed() > LATE {
+                        let text = format!("the page's stream told of {known} entries of {next}");
+                        self.found(Kind::Stuck, &text);
+                        return End::Load;
+                    }
+                    if next <= known {
+                        // It has told everything.
+                        heard = Instant::now();
+                    }
+                    if self.is_stuck() {
+                        return End::Over;
+                    }
+                }
+            }
+        }
+    }
+
+    /// The version of the table and the number of its entries, as long as there is a game.
+    async fn while_on(&self) -> Option<(u64, u64)> {
         let asked = self.site.ask(&self.client, Method::GET, &self.path(""), None).await;
         let now: Value = serde_json::from_str(&asked?.0.text).ok()?;
         let over = matches!(now["state"].as_str(), Some("finished" | "closed"));
-        now["version"].as_u64().filter(|_| !over)
+        let stands = (now["version"].as_u64()?, now["next"].as_u64()?);
+        (!over).then_some(stands)
     }
-}
-
-/// The version and the answers that a page offers, if it does.
-fn offered(page: &str) -> Option<(u64, Vec<String>)> {
-    let version = page.split_once("name=\"version\" value=\"")?.1.split_once('"')?.0;
-    let answers = values(page, "<button", "name=\"answer\" value");
-    (!answers.is_empty()).then_some((version.parse().ok()?, answers))
 }

@@ -34,7 +34,9 @@ pub(super) fn work(tally: &Tally, seed: u64, from: u64, phase: &watch::Receiver<
             }
             Err(broken) => {
                 let said = message(broken.as_ref());
-                let again = format!("cargo xtask soak --only engine --seed {seed} --game {number}");
+                let again = format!(
+                    "cargo xtask soak --only engine --seed {seed} --game {number} --minutes 0"
+                );
                 tally.found(Kind::Panic, format!("game {number} of {name}: {said} ({again})"));
             }
         }

@@ -35,13 +35,40 @@ impl Fault {
     }
 }
 
-/// Lets something go wrong after every so many acknowledged answers.
+impl Fault {
+    /// One of each kind that there is at a part.
+    fn kinds(part: Part) -> Vec<Fault> {
+        let mut kinds = vec![Fault::Kill(0), Fault::Stop(0)];
+        match part {
+            Part::Postgres => kinds.push(Fault::Crash(Duration::from_secs(1))),
+            Part::Disk => kinds.push(Fault::Full),
+            Part::Engine | Part::Sqlite => {}
+        }
+        kinds
+    }
+
+    const fn word(self) -> &'static str {
+        match self {
+            Fault::Kill(_) => "faults: kill -9",
+            Fault::Stop(_) => "faults: asked to stop",
+            Fault::Crash(_) => "faults: the database crashes",
+            Fault::Full => "faults: the disk is full",
+        }
+    }
+}
+
+/// Lets something go wrong after every so many acknowledged answers. What has not gone wrong by the end of a short soak does so then, once.
 pub(super) async fn work(site: Arc<Site>, pause: usize) {
     let mut dice = Dice::new(site.seed, site.part.number() * 10_000 + 7_000);
     while site.now() == Phase::Rough {
         let goal = site.acknowledged() + 20 + dice.below(pause) as u64;
         let fault = Fault::any(site.part, site.ways.len(), &mut dice);
         if reach(&site, goal).await {
+            happen(&site, fault).await;
+        }
+    }
+    for fault in Fault::kinds(site.part) {
+        if site.tally.of(fault.word()) == 0 {
             happen(&site, fault).await;
         }
     }
@@ -71,22 +98,22 @@ async fn happen(site: &Site, fault: Fault) {
     let started = match fault {
         Fault::Kill(server) => {
             site.kill(server);
-            site.tally.count("faults: kill -9");
+            site.tally.count(fault.word());
             site.start(server)
         }
         Fault::Stop(server) => {
             site.stop(server);
-            site.tally.count("faults: asked to stop");
+            site.tally.count(fault.word());
             site.start(server)
         }
         Fault::Crash(away) => {
-            site.tally.count("faults: the database crashes");
+            site.tally.count(fault.word());
             site.crash_database(away).await;
             Ok(())
         }
         Fault::Full => match site.fill_disk(FULL).await {
             Ok(felt) => {
-                site.tally.count("faults: the disk is full");
+                site.tally.count(fault.word());
                 site.tally.add("full disks that nobody felt", u64::from(!felt));
                 Ok(())
             }

@@ -1,5 +1,6 @@
 //! The server's end of a connection, which may not keep anybody waiting for ever.
 
+use crate::soak::framing::Framing;
 use std::io;
 use std::pin::Pin;
 use std::task::{Context, Poll, ready};
@@ -11,26 +12,23 @@ use tokio::time::{self, Sleep};
 /// stream more often than that.
 pub(super) const HELD_BACK: Duration = Duration::from_secs(45);
 
-/// What an answer says that goes on and on.
-const STREAM: &[u8] = b"content-type: text/event-stream";
-
 /// A connection to a server. Reading from it fails with [`io::ErrorKind::TimedOut`] if the server owes something and does not say a
 /// word. Only whoever reads can tell: a client that does not take what is sent is held up by nobody.
 pub(super) struct Owing<S> {
     server: S,
     /// The first line of what it was asked last.
     asked: String,
-    /// Whether something has to come.
+    /// Whether something has to come: until the reply is whole, which a stream never is.
     owes: bool,
-    /// Whether what it sends has no end.
-    is_stream: bool,
+    reply: Framing,
     /// When that has taken too long, while somebody waits for it.
     too_long: Option<Pin<Box<Sleep>>>,
 }
 
 impl<S> Owing<S> {
     pub(super) fn new(server: S) -> Self {
-        Owing { server, asked: String::new(), owes: false, is_stream: false, too_long: None }
+        let (asked, reply) = (String::new(), Framing::default());
+        Owing { server, asked, owes: false, reply, too_long: None }
     }
 
     fn ask(&mut self, request: &[u8]) {
@@ -42,9 +40,9 @@ impl<S> Owing<S> {
     }
 
     fn hear(&mut self, answer: &[u8]) {
-        self.is_stream |= answer.windows(STREAM.len()).any(|part| part == STREAM);
-        // The end of an answer is not looked for: a server that has begun one has all of it.
-        self.owes = self.is_stream && !answer.is_empty();
+        if answer.is_empty() || self.reply.hear(answer) {
+            self.owes = false;
+        }
         self.too_long = None;
     }
 
@@ -141,15 +139,21 @@ mod tests {
     async fn a_stream_may_be_silent_between_two_signs_of_life_and_not_for_longer() {
         let (mut way, mut server) = connection();
         way.write_all(b"GET /stream HTTP/1.1\r\n\r\n").await.unwrap();
-        server
-            .write_all(b"HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\n\r\n")
-            .await
-            .unwrap();
+        server.write_all(b"HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n").await.unwrap();
         for _ in 0..4 {
             assert!(within(HELD_BACK, &mut way).await.unwrap().is_ok());
             assert!(within(HELD_BACK / 2, &mut way).await.is_none());
-            server.write_all(b":\n\n").await.unwrap();
+            server.write_all(b"3\r\n:\n\n\r\n").await.unwrap();
         }
+        assert!(within(HELD_BACK, &mut way).await.unwrap().is_ok());
+        assert!(is_held_back(within(HELD_BACK * 2, &mut way).await));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_server_that_stops_in_the_middle_of_its_reply_holds_back() {
+        let (mut way, mut server) = connection();
+        way.write_all(REQUEST).await.unwrap();
+        server.write_all(&ANSWER[..ANSWER.len() - 1]).await.unwrap();
         assert!(within(HELD_BACK, &mut way).await.unwrap().is_ok());
         assert!(is_held_back(within(HELD_BACK * 2, &mut way).await));
     }

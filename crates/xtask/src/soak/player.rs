@@ -1,10 +1,11 @@
 //! A program that plays one seat, whatever happens to its connections.
 
-use crate::soak::heard::{Ack, Heard};
-use crate::soak::site::{Phase, Site};
+use crate::soak::heard::{Ack, Heard, Told};
+use crate::soak::site::{STUCK, Site};
 use crate::soak::tally::Kind;
 use eureka_innovation::ONLOOKER;
 use eureka_proving::{Client, Dice, Events, Open, Reply};
+use eureka_store::TableId;
 use eureka_table::{Said, Seat};
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -15,21 +16,20 @@ use tokio::time;
 /// After so much silence a program looks whether it was forgotten.
 const SILENCE: Duration = Duration::from_secs(10);
 
-/// A table at which nothing happens for so long, though nothing fails, is stuck.
-pub(super) const STUCK: Duration = Duration::from_secs(90);
-
 /// A program at a seat, or one that looks on.
 pub(super) struct Player {
     pub(super) site: Arc<Site>,
     pub(super) client: Client,
-    pub(super) table: String,
+    pub(super) table: TableId,
     pub(super) dice: Dice,
     pub(super) heard: Heard,
     pub(super) acks: Vec<Ack>,
-    /// The last version that its stream has told.
+    /// What it has said and was told to have said; every text is another one.
+    pub(super) spoken: Vec<String>,
+    /// The last version that it was told; for who looks at pieces of a page, the number of entries.
     known: u64,
-    /// When the table last moved, as far as it knows.
-    pub(super) moved: Instant,
+    /// When it first was.
+    moved: Instant,
 }
 
 /// Why a program stops listening to a stream.
@@ -38,7 +38,7 @@ enum End {
     Over,
     /// The connection is.
     Broken,
-    /// The table is closed, or does not go on.
+    /// The table does not go on.
     Stuck,
 }
 
@@ -46,17 +46,18 @@ impl Player {
     pub(super) fn new(
         site: &Arc<Site>,
         client: &Client,
-        table: &str,
+        table: TableId,
         seat: Seat,
         dice: Dice,
     ) -> Self {
         Player {
             site: site.clone(),
             client: client.clone(),
-            table: table.to_owned(),
+            table,
             dice,
             heard: Heard::new(seat),
             acks: Vec::new(),
+            spoken: Vec::new(),
             known: 0,
             moved: Instant::now(),
         }
@@ -77,9 +78,31 @@ impl Player {
         }
     }
 
+    /// Hears how far the table is. That it is told the same again is no sign of life.
+    pub(super) fn hear_of(&mut self, version: u64) {
+        if version > self.known {
+            (self.known, self.moved) = (version, Instant::now());
+        }
+    }
+
+    /// Whether nothing has happened for too long, which is found then.
+    pub(super) fn is_stuck(&self) -> bool {
+        let stuck = self.moved.elapsed() > STUCK;
+        if stuck {
+            self.found(Kind::Stuck, &format!("nothing happens after {}", self.known));
+        }
+        stuck
+    }
+
+    /// Something must not be at this table.
+    pub(super) fn found(&self, kind: Kind, what: &str) {
+        let (part, table, seat) = (self.site.part, &self.table, self.seat());
+        self.site.tally.found(kind, format!("{part} table {table}, seat {seat}: {what}"));
+    }
+
     /// Plays until the game is over or the soak is.
     pub(super) async fn play(mut self) -> Player {
-        while self.site.now() != Phase::Over {
+        while !self.site.is_over() && !self.is_stuck() {
             match self.listen().await {
                 End::Over => {
                     self.look_around().await;
@@ -100,7 +123,7 @@ impl Player {
         let mut events = match Events::try_of(self.client.request(Method::GET, &path)).await {
             Ok(Ok(events)) => events,
             Ok(Err(reply)) => {
-                self.site.is_trouble(&reply);
+                self.site.is_trouble(&path, &reply, false);
                 return End::Broken;
             }
             Err(error) => {
@@ -108,20 +131,27 @@ impl Player {
                 return End::Broken;
             }
         };
+        let mut told = Told::default();
+        // Whether the table was ahead of the stream when that had been silent.
+        let mut is_late = false;
         loop {
             let sent = match time::timeout(SILENCE, events.next()).await {
                 Ok(Some(sent)) => sent,
                 Ok(None) => return End::Broken,
-                Err(_silence) if self.was_forgotten().await => return End::Stuck,
-                Err(_silence) => continue,
+                Err(_silence) => match self.after_silence(&mut is_late).await {
+                    Some(end) => return end,
+                    None => continue,
+                },
             };
+            is_late = false;
             self.site.tally.count("events heard");
             let data = sent.json();
+            if let Some(gap) = told.hear(sent.id.parse().unwrap_or(0), sent.name == "anew") {
+                self.found(Kind::Wrong, &gap);
+            }
             self.heard.event(&sent, &data);
             let open = Open::of(&data);
-            if open.version > 0 {
-                (self.known, self.moved) = (open.version, Instant::now());
-            }
+            self.hear_of(open.version);
             if open.is_over {
                 return End::Over;
             }
@@ -134,35 +164,25 @@ impl Player {
         }
     }
 
-    /// After a silence: whether the table has gone on without telling, or does not go on at all.
-    async fn was_forgotten(&mut self) -> bool {
-        let asked = self.site.ask(&self.client, Method::GET, &self.path(""), None).await;
-        let Some((reply, _)) = asked else { return true };
+    /// After a silence: why to listen no longer, if so. The table may have gone on just now, or its stream be on a slow way; so
+    /// the stream has another silence to tell of it, before it is found to have forgotten somebody, and is opened again.
+    async fn after_silence(&mut self, is_late: &mut bool) -> Option<End> {
+        let path = self.path("");
+        let asked = self.site.ask(&self.client, Method::GET, &path, None).await;
+        let Some((reply, _)) = asked else { return Some(End::Broken) };
         let now = serde_json::from_str::<Value>(&reply.text).unwrap_or_default();
-        let (version, state) = (now["version"].as_u64().unwrap_or(0), &now["state"]);
-        if state == "closed" {
-            return true;
+        let Some(version) = now["version"].as_u64() else {
+            self.found(Kind::Wrong, &format!("its table is `{}`", reply.text));
+            return Some(End::Stuck);
+        };
+        if version > self.known && *is_late {
+            let text = format!("the stream is silent after {}, and it is {now}", self.known);
+            self.found(Kind::Stuck, &text);
+            return Some(End::Broken);
         }
-        // Somebody may have answered just now; so the same is asked once more before it is believed.
-        let silent = version > self.known && self.known > 0;
-        if silent || self.moved.elapsed() > STUCK {
-            let text = format!(
-                "{} table {}, seat {}: {} after version {}; it is at {version}, waiting for {}",
-                self.site.part,
-                self.table,
-                self.seat(),
-                if silent { "the stream is silent" } else { "nothing happens" },
-                self.known,
-                now["waiting_for"]
-            );
-            // A stream on a slow way may only be late: opening it again shows everything.
-            match silent && self.moved.elapsed() < STUCK {
-                true => self.site.tally.count("streams that were late"),
-                false => self.site.tally.found(Kind::Stuck, text),
-            }
-            return !silent;
-        }
-        false
+        *is_late = version > self.known;
+        self.site.tally.add("streams that were late", (*is_late).into());
+        self.is_stuck().then_some(End::Stuck)
     }
 
     /// Gives an answer until something is known of it; on two servers at once now and then.
@@ -196,7 +216,7 @@ impl Player {
                 taken += 1;
                 self.acknowledged(version, &reply, answer.clone());
             } else {
-                self.site.is_trouble(&reply);
+                self.site.is_trouble(&path, &reply, false);
             }
         }
         if taken > 1 {
@@ -233,26 +253,34 @@ impl Player {
         match self.dice.below(240) {
             0..8 => self.look_around().await,
             8..14 => self.take_back().await,
-            14..20 => {
-                let body = json!({ "text": format!("said at version {}", self.known) });
-                let request = self.client.request(Method::POST, &self.path("/say")).json(&body);
-                if let Ok(reply) = Reply::try_of(request).await {
-                    self.site.is_trouble(&reply);
-                    self.site.tally.count("things said");
-                }
-            }
+            14..20 => self.say().await,
             20 => self.go_and_come_back().await,
             _ => {}
+        }
+    }
+
+    /// Says something that was not said here before.
+    async fn say(&mut self) {
+        let number = self.spoken.len();
+        let text = format!("said by {} at version {} as {number}", self.seat(), self.known);
+        let (path, body) = (self.path("/say"), json!({ "text": text }));
+        let request = self.client.request(Method::POST, &path).json(&body);
+        if let Ok(reply) = Reply::try_of(request).await
+            && !self.site.is_trouble(&path, &reply, false)
+            && reply.status.is_success()
+        {
+            self.site.tally.count("things said");
+            self.spoken.push(text);
         }
     }
 
     async fn take_back(&mut self) {
         // What was acknowledged last is where the table stands, unless somebody else has been asked since.
         let Some(version) = self.acks.last().and_then(|ack| ack.version) else { return };
-        let body = json!({ "version": version });
-        let request = self.client.request(Method::POST, &self.path("/take-back")).json(&body);
+        let (path, body) = (self.path("/take-back"), json!({ "version": version }));
+        let request = self.client.request(Method::POST, &path).json(&body);
         if let Ok(reply) = Reply::try_of(request).await
-            && !self.site.is_trouble(&reply)
+            && !self.site.is_trouble(&path, &reply, false)
             && reply.status.is_success()
         {
             self.site.tally.count("answers taken back");
@@ -275,10 +303,11 @@ impl Player {
         for what in ["view", "answers"] {
             let path = self.path(&format!("/{what}{}", self.query("seat")));
             if let Ok(reply) = Reply::try_of(self.client.request(Method::GET, &path)).await
-                && !self.site.is_trouble(&reply)
+                && !self.site.is_trouble(&path, &reply, false)
                 && reply.status.is_success()
+                && !self.heard.look(what, &reply.text)
             {
-                self.heard.look(what, &reply.text);
+                self.found(Kind::Wrong, &format!("{what} is `{}`", reply.text));
             }
         }
         self.turn_to_page().await;

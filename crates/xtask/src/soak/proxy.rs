@@ -131,48 +131,79 @@ async fn serve(listener: TcpListener, way: Arc<Way>, mut dice: Dice) {
         };
         let calm = way.calm.load(Ordering::Acquire);
         let fate = if calm { Fate::Good } else { Fate::of(&mut dice) };
-        way.tally.count(fate.word());
         let way = way.clone();
         tokio::spawn(async move {
+            // What becomes of it is counted when it does: a fate that a connection does not live to see is none.
+            let mut fell = false;
+            let mut befalls = || {
+                fell = true;
+                way.tally.count(fate.word());
+            };
+            if let Fate::Refused = fate {
+                return befalls();
+            }
             let server = *way.server();
-            if let Some(server) = server {
-                way.ended(&pass(client, server, fate).await);
+            let upstream = match server {
+                Some(server) => connect(server).await.ok(),
+                None => None,
+            };
+            let (Some(server), Some(upstream)) = (server, upstream) else {
+                return way.tally.count("connections: no server there");
+            };
+            way.ended(&pass(client, server, upstream, fate, &mut befalls).await);
+            if !fell {
+                way.tally.count(Fate::Good.word());
             }
         });
     }
 }
 
-async fn pass(mut client: TcpStream, server: SocketAddr, fate: Fate) -> io::Result<()> {
+/// Lets a connection pass as its fate is, and says when that befalls it.
+async fn pass(
+    mut client: TcpStream,
+    server: SocketAddr,
+    mut upstream: Owing<TcpStream>,
+    fate: Fate,
+    befalls: &mut (impl FnMut() + Send),
+) -> io::Result<()> {
     client.set_nodelay(true)?;
-    if let Fate::Refused = fate {
-        return Ok(());
-    }
-    let mut upstream = connect(server).await?;
     match fate {
-        Fate::Good => copy_bidirectional(&mut client, &mut upstream).await.map(drop),
+        Fate::Good | Fate::Refused => {
+            copy_bidirectional(&mut client, &mut upstream).await.map(drop)
+        }
         Fate::Breaks(after) => {
             let copied = copy_bidirectional(&mut client, &mut upstream);
-            time::timeout(after, copied).await.map_or(Ok(()), |copied| copied.map(drop))
+            let Ok(copied) = time::timeout(after, copied).await else {
+                befalls();
+                return Ok(());
+            };
+            copied.map(drop)
         }
-        Fate::Refused => Ok(()),
         Fate::Slow => {
             upstream.write_all(&request(&mut client).await?).await?;
-            slowly(&mut upstream, &mut client).await
+            slowly(&mut upstream, &mut client, befalls).await
         }
         Fate::Unheard => {
             upstream.write_all(&request(&mut client).await?).await?;
             // It has an answer, so it has done what it was asked to.
-            upstream.read_u8().await.map(drop)
+            upstream.read_u8().await?;
+            befalls();
+            Ok(())
         }
         Fate::Cut(after) => {
             upstream.write_all(&request(&mut client).await?).await?;
-            tokio::io::copy(&mut upstream.take(after as u64), &mut client).await.map(drop)
+            let came = tokio::io::copy(&mut upstream.take(after as u64), &mut client).await?;
+            if came == after as u64 {
+                befalls();
+            }
+            Ok(())
         }
         Fate::Twice => {
             let request = request(&mut client).await?;
             upstream.write_all(&request).await?;
             let mut again = connect(server).await?;
             again.write_all(&request).await?;
+            befalls();
             let mut nowhere = tokio::io::sink();
             tokio::select! {
                 copied = copy_bidirectional(&mut client, &mut upstream) => copied.map(drop),
@@ -212,14 +243,87 @@ async fn request(client: &mut TcpStream) -> io::Result<Vec<u8>> {
     Ok(request)
 }
 
-async fn slowly(server: &mut (impl AsyncRead + Unpin), client: &mut TcpStream) -> io::Result<()> {
+async fn slowly(
+    server: &mut (impl AsyncRead + Unpin),
+    client: &mut TcpStream,
+    befalls: &mut (impl FnMut() + Send),
+) -> io::Result<()> {
     let mut piece = [0; 2048];
+    let mut is_slow = false;
     loop {
         let length = server.read(&mut piece).await?;
         if length == 0 {
             return Ok(());
         }
         time::sleep(Duration::from_millis(20)).await;
+        if !std::mem::replace(&mut is_slow, true) {
+            befalls();
+        }
         client.write_all(&piece[..length]).await?;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const REQUEST: &[u8] = b"GET / HTTP/1.1\r\n\r\n";
+    const REPLY: &[u8] = b"HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n{}";
+
+    /// A server that gives one reply on every connection.
+    async fn server() -> SocketAddr {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
+        let address = listener.local_addr().unwrap();
+        tokio::spawn(async move {
+            while let Ok((mut asked, _)) = listener.accept().await {
+                let _ = asked.read(&mut [0; 1024]).await;
+                let _ = asked.write_all(REPLY).await;
+            }
+        });
+        address
+    }
+
+    /// What comes back, and how often its fate befalls a connection.
+    async fn passed(fate: Fate) -> (usize, u32) {
+        let (server, listener) =
+            (server().await, TcpListener::bind(("127.0.0.1", 0)).await.unwrap());
+        let mut client = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
+        let (way, _) = listener.accept().await.unwrap();
+        client.write_all(REQUEST).await.unwrap();
+        let mut befell = 0;
+        let upstream = connect(server).await.unwrap();
+        let mut befalls = || befell += 1;
+        let read = async move {
+            let mut reply = Vec::new();
+            let _ = client.read_to_end(&mut reply).await;
+            reply.len()
+        };
+        let (_, length) = tokio::join!(pass(way, server, upstream, fate, &mut befalls), read);
+        (length, befell)
+    }
+
+    #[tokio::test]
+    async fn a_fate_counts_when_it_befalls() {
+        let whole = REPLY.len();
+        for (fate, outcome) in [
+            (Fate::Slow, (whole, 1)),
+            (Fate::Unheard, (0, 1)),
+            (Fate::Cut(10), (10, 1)),
+            (Fate::Cut(whole + 1), (whole, 0)),
+            (Fate::Twice, (whole, 1)),
+        ] {
+            assert_eq!(passed(fate).await, outcome, "{fate:?}");
+        }
+    }
+
+    #[tokio::test]
+    async fn a_way_without_a_server_has_a_count_of_its_own() {
+        let tally = Arc::new(Tally::default());
+        let way = Proxy::open(Part::Sqlite, tally.clone(), Dice::new(1, 1)).await.unwrap();
+        way.calm_down();
+        let mut client = TcpStream::connect(way.base.trim_start_matches("http://")).await.unwrap();
+        assert_eq!(client.read(&mut [0]).await.unwrap(), 0, "it is closed");
+        assert_eq!(tally.of("connections: no server there"), 1);
+        assert_eq!(tally.of(Fate::Good.word()), 0);
     }
 }

@@ -2,19 +2,22 @@
 
 use crate::soak::disk::SmallDisk;
 use crate::soak::proxy::Proxy;
+use crate::soak::refused::{self, deed};
 use crate::soak::tally::{Kind, Tally};
 use crate::soak::{Part, Soak};
 use anyhow::{Context, Result, bail};
 use eureka_proving::{Client, Dice, Disk, Postgres, Reply, Running, WIDE};
-use eureka_store::Store;
+use eureka_store::{Store, TableId};
 use reqwest::redirect::Policy;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{Connection, PgConnection, SqliteConnection};
 use std::fs::{self, OpenOptions};
 use std::ops::Deref;
 use std::path::PathBuf;
 use std::process::Command;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
@@ -39,6 +42,10 @@ const AGAIN: Duration = Duration::from_millis(25);
 /// [`HELD_BACK`]: crate::soak::owing::HELD_BACK
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// A table at which nothing happens for so long is stuck, and so is somebody who is refused or not heard for so long: servers are killed
+/// every few seconds, but they are back within one.
+pub(super) const STUCK: Duration = Duration::from_secs(90);
+
 /// What is counted when the database is away, or its disk is full.
 const UNAVAILABLE: &str = "refused: 503 unavailable";
 
@@ -55,6 +62,8 @@ pub(super) struct Site {
     /// Where the servers' logs are.
     folder: TempDir,
     acknowledged: AtomicU64,
+    /// Whether somebody who compares has asked in vain.
+    silent: AtomicBool,
     /// When the last copy of the database was made, where only copies can be read.
     copied: watch::Sender<Option<(Instant, Arc<TempDir>)>>,
     /// What is compared as soon as it can be read.
@@ -79,6 +88,8 @@ pub(super) enum Phase {
     Calm,
     /// Time is up: what is not over now does not get there.
     Over,
+    /// Somebody did not want to wait: what is not over now might have got there.
+    BrokenOff,
 }
 
 /// Where the games are kept.
@@ -91,6 +102,7 @@ enum Database {
 /// A database that is open beside its servers.
 pub(super) struct Opened {
     store: Store,
+    address: String,
     /// A copy is there as long as somebody reads it, though there may be a newer one.
     _folder: Option<Arc<TempDir>>,
 }
@@ -100,6 +112,23 @@ impl Deref for Opened {
 
     fn deref(&self) -> &Store {
         &self.store
+    }
+}
+
+impl Opened {
+    /// All tables that there are. The store itself lists only those of somebody, and of some nobody knows.
+    pub(super) async fn tables(&self) -> Result<Vec<TableId>> {
+        const ALL: &str = "SELECT id FROM tables ORDER BY created, id";
+        let ids: Vec<(String,)> = if self.address.starts_with("postgres") {
+            let mut database = PgConnection::connect(&self.address).await?;
+            sqlx::query_as(ALL).fetch_all(&mut database).await?
+        } else {
+            let file = SqliteConnectOptions::new().filename(&self.address);
+            let mut database = SqliteConnection::connect_with(&file).await?;
+            sqlx::query_as(ALL).fetch_all(&mut database).await?
+        };
+        let ids = ids.into_iter().map(|(id,)| id.parse().ok().with_context(|| format!("`{id}`")));
+        ids.collect()
     }
 }
 
@@ -140,6 +169,7 @@ impl Site {
             eureka: soak.eureka.clone(),
             folder,
             acknowledged: AtomicU64::new(0),
+            silent: AtomicBool::new(false),
             copied: watch::Sender::new(None),
             later: Mutex::default(),
             phase,
@@ -174,11 +204,11 @@ impl Site {
         };
         let mut last = None;
         for _ in 0..100 {
-            let (runtime, address) = (Handle::current(), address.clone());
+            let (runtime, at) = (Handle::current(), address.clone());
             // The compiler cannot see that this may go from one thread to another, so it stays on one.
-            let opening = spawn_blocking(move || runtime.block_on(Store::open(&address)));
+            let opening = spawn_blocking(move || runtime.block_on(Store::open(&at)));
             match opening.await? {
-                Ok(store) => return Ok(Opened { store, _folder: folder }),
+                Ok(store) => return Ok(Opened { store, address, _folder: folder }),
                 Err(error) => last = Some(error),
             }
             time::sleep(Duration::from_millis(200)).await;
@@ -325,8 +355,18 @@ impl Site {
         *self.phase.borrow()
     }
 
-    /// What is worth trying again, and what was wrong in it.
-    pub(super) fn is_trouble(&self, reply: &Reply) -> bool {
+    /// Whether nobody goes on playing, since time is up.
+    pub(super) fn is_over(&self) -> bool {
+        self.now() >= Phase::Over
+    }
+
+    /// Whether something that should have come to its end and has not is stuck: nobody has cut it short.
+    pub(super) fn should_have_ended(&self) -> bool {
+        self.now() != Phase::BrokenOff
+    }
+
+    /// Whether what was wanted there is worth trying again. It is a finding if it was refused and must not have been.
+    pub(super) fn is_trouble(&self, path: &str, reply: &Reply, repeated: bool) -> bool {
         let status = reply.status.as_u16();
         if status < 400 {
             return false;
@@ -334,9 +374,10 @@ impl Site {
         let word = serde_json::from_str::<Value>(&reply.text).ok();
         let word = word.and_then(|problem| Some(problem["type"].as_str()?.to_owned()));
         let word = word.unwrap_or_default();
-        self.tally.count(format!("refused: {status} {}", word.trim_start_matches("/api#")));
-        if status == 500 || !word.starts_with("/api#") {
-            let text = format!("{}: {status}: {}", self.part, reply.text);
+        let word = word.trim_start_matches("/api#");
+        self.tally.count(format!("refused: {status} {word}"));
+        if !refused::is_right(deed(path), word, repeated) {
+            let text = format!("{}: {status} at {path}: {}", self.part, reply.text);
             self.tally.found(Kind::Wrong, text);
         }
         matches!(status, 429 | 500 | 503)
@@ -352,9 +393,10 @@ impl Site {
 
     /// A page was not shown.
     pub(super) fn page_refused(&self, status: StatusCode, path: &str) {
-        self.tally.count(format!("refused: {} (a page)", status.as_u16()));
-        if status == StatusCode::INTERNAL_SERVER_ERROR {
-            self.tally.found(Kind::Wrong, format!("{}: 500 at {path}", self.part));
+        let status = status.as_u16();
+        self.tally.count(format!("refused: {status} (a page)"));
+        if !refused::is_right_for_page(deed(path), status) {
+            self.tally.found(Kind::Wrong, format!("{}: {status} at {path}", self.part));
         }
     }
 
@@ -368,19 +410,59 @@ impl Site {
         body: Option<&Value>,
     ) -> Option<(Reply, bool)> {
         let mut repeated = false;
-        while self.now() != Phase::Over {
-            let request = client.request(method.clone(), path);
-            let request = match body {
-                Some(body) => request.json(body),
-                None => request,
-            };
-            match Reply::try_of(request).await {
-                Ok(reply) if !self.is_trouble(&reply) => return Some((reply, repeated)),
-                Ok(_) => {}
-                Err(error) => self.no_reply(&error),
+        let begun = Instant::now();
+        while !self.is_over() {
+            if let Some(reply) = self.try_to_ask(client, &method, path, body, repeated).await {
+                return Some((reply, repeated));
+            }
+            if begun.elapsed() > STUCK {
+                let text = format!("{}: {STUCK:?} of nothing but trouble at {path}", self.part);
+                self.tally.found(Kind::Stuck, text);
+                return None;
             }
             repeated = true;
             time::sleep(AGAIN).await;
+        }
+        None
+    }
+
+    /// Asks for something that is to be compared, whether time is up or not. It is a finding if there is no answer; once that is so,
+    /// nobody waits for another one.
+    pub(super) async fn ask_to_compare(&self, path: &str) -> Option<Reply> {
+        let client = stranger(&self.ways[0].base);
+        let begun = Instant::now();
+        loop {
+            let asked = self.try_to_ask(&client, &Method::GET, path, None, false).await;
+            if asked.is_some() {
+                return asked;
+            }
+            if self.silent.load(Ordering::Acquire) || begun.elapsed() > STUCK {
+                self.silent.store(true, Ordering::Release);
+                let text = format!("{}: there is no answer at {path} to compare", self.part);
+                self.tally.found(Kind::Stuck, text);
+                return None;
+            }
+            time::sleep(AGAIN).await;
+        }
+    }
+
+    async fn try_to_ask(
+        &self,
+        client: &Client,
+        method: &Method,
+        path: &str,
+        body: Option<&Value>,
+        repeated: bool,
+    ) -> Option<Reply> {
+        let request = client.request(method.clone(), path);
+        let request = match body {
+            Some(body) => request.json(body),
+            None => request,
+        };
+        match Reply::try_of(request).await {
+            Ok(reply) if !self.is_trouble(path, &reply, repeated) => return Some(reply),
+            Ok(_) => {}
+            Err(error) => self.no_reply(&error),
         }
         None
     }

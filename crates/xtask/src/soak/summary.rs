@@ -1,5 +1,6 @@
 //! What came of a soak, as a table.
 
+use crate::soak::Part;
 use crate::soak::tally::{Finding, Kind, Tally};
 use std::collections::BTreeSet;
 use std::fmt;
@@ -10,9 +11,9 @@ use std::time::Duration;
 pub struct Summary {
     pub(super) seed: u64,
     pub(super) took: Duration,
-    pub(super) parts: Vec<(&'static str, Arc<Tally>)>,
+    pub(super) parts: Vec<(Part, Arc<Tally>)>,
     /// What could not be done here.
-    pub(super) left_out: Vec<String>,
+    pub(super) left_out: Vec<Part>,
 }
 
 impl Summary {
@@ -24,6 +25,17 @@ impl Summary {
     /// How many of these were counted, all parts together.
     pub fn count(&self, what: &str) -> u64 {
         self.parts.iter().map(|(_, tally)| tally.of(what)).sum()
+    }
+
+    /// How many of these were counted by one part.
+    pub fn count_of(&self, part: Part, what: &str) -> u64 {
+        let own = self.parts.iter().filter(|(one, _)| *one == part);
+        own.map(|(_, tally)| tally.of(what)).sum()
+    }
+
+    /// What could not be done here.
+    pub fn left_out(&self) -> &[Part] {
+        &self.left_out
     }
 
     /// What was counted anywhere.
@@ -39,7 +51,7 @@ impl fmt::Display for Summary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "Soak of {:.1} minutes, seed {}", self.took.as_secs_f64() / 60.0, self.seed)?;
         writeln!(f)?;
-        let names: Vec<&str> = self.parts.iter().map(|(name, _)| *name).collect();
+        let names: Vec<&str> = self.parts.iter().map(|(part, _)| part.name()).collect();
         writeln!(f, "| | {} | all |", names.join(" | "))?;
         writeln!(f, "| --- |{}", " ---: |".repeat(names.len() + 1))?;
         for row in self.rows() {
@@ -69,8 +81,8 @@ impl fmt::Display for Summary {
                 numbers.iter().sum::<usize>()
             )?;
         }
-        for left_out in &self.left_out {
-            writeln!(f, "\nLeft out: {left_out}")?;
+        for part in &self.left_out {
+            writeln!(f, "\nLeft out: {part}: this system lets nobody mount a disk of his own")?;
         }
         let findings = self.findings();
         if !findings.is_empty() {

@@ -3,7 +3,8 @@
 use crate::soak::audit;
 use crate::soak::heard::{Ack, Heard};
 use crate::soak::player::Player;
-use crate::soak::site::{self, Phase, Site};
+use crate::soak::site::{self, Phase, STUCK, Site};
+use crate::soak::tally::Kind;
 use eureka_innovation::ONLOOKER;
 use eureka_proving::{Client, Dice};
 use eureka_store::TableId;
@@ -11,6 +12,7 @@ use eureka_table::Seat;
 use reqwest::Method;
 use serde_json::{Value, json};
 use std::sync::Arc;
+use std::time::Instant;
 use tokio::task::JoinSet;
 
 const NAMES: [&str; 5] = ["Ada", "Boole", "Curie", "Darwin", "Euclid"];
@@ -20,6 +22,8 @@ const NAMES: [&str; 5] = ["Ada", "Boole", "Curie", "Darwin", "Euclid"];
 pub(super) struct Kept {
     pub(super) table: TableId,
     pub(super) acks: Vec<Ack>,
+    /// What people said.
+    pub(super) spoken: Vec<String>,
 }
 
 /// Who plays a seat, and how.
@@ -100,7 +104,7 @@ impl Plan {
     }
 }
 
-/// Plays at one table after the other.
+/// Plays at one table after the other: at least at one.
 pub(super) async fn work(site: Arc<Site>, number: u64) -> Vec<Kept> {
     let mut kept = Vec::new();
     let purpose = site.part.number() * 10_000 + number;
@@ -112,30 +116,36 @@ pub(super) async fn work(site: Arc<Site>, number: u64) -> Vec<Kept> {
             None => return kept,
         }
     }
-    while site.now() == Phase::Rough {
+    loop {
         let plan = Plan::any(&mut dice);
-        let Some(table) = open(&site, &people, &plan).await else { continue };
-        site.tally.count("games begun");
-        let (acks, heard) = play(&site, &people, &table, &plan, &mut dice).await;
-        let Ok(id) = table.parse() else { continue };
-        kept.push(Kept { table: id, acks: acks.clone() });
-        site.do_later(audit::compare(site.clone(), id, plan.memory, acks, heard));
+        if let Some(id) = open(&site, &people, &plan).await {
+            site.tally.count("games begun");
+            let played = play(&site, &people, id, &plan, &mut dice).await;
+            kept.push(played.0.clone());
+            site.do_later(audit::compare(site.clone(), plan.memory, played.0, played.1));
+        }
+        if site.now() != Phase::Rough {
+            return kept;
+        }
     }
-    // What was opened twice because its reply got lost is in the lists of those who sit there.
-    site.do_later(audit::look_at_all(site.clone(), people));
-    kept
 }
 
 /// Opens a table and waits until its game is on.
-async fn open(site: &Site, people: &[Client], plan: &Plan) -> Option<String> {
+async fn open(site: &Site, people: &[Client], plan: &Plan) -> Option<TableId> {
     let table = json!({ "options": plan.options, "seats": plan.seats() });
     let (reply, _) = site.ask(&people[0], Method::POST, "/api/v1/tables", Some(&table)).await?;
-    let id = serde_json::from_str::<Value>(&reply.text).ok()?["id"].as_str()?.to_owned();
+    let opened = serde_json::from_str::<Value>(&reply.text).unwrap_or_default();
+    let Some(id) = opened["id"].as_str().and_then(|id| id.parse::<TableId>().ok()) else {
+        let text = format!("{}: a table that was opened is `{}`", site.part, reply.text);
+        site.tally.found(Kind::Wrong, text);
+        return None;
+    };
     for (seat, person) in plan.guests() {
         let body = json!({ "seat": seat.to_string() });
         let path = format!("/api/v1/tables/{id}/sit");
         site.ask(&people[person], Method::POST, &path, Some(&body)).await?;
     }
+    let opened = Instant::now();
     loop {
         let path = format!("/api/v1/tables/{id}");
         let (reply, _) = site.ask(&people[0], Method::GET, &path, None).await?;
@@ -144,6 +154,11 @@ async fn open(site: &Site, people: &[Client], plan: &Plan) -> Option<String> {
         }
         let path = format!("/api/v1/tables/{id}/begin");
         site.ask(&people[0], Method::POST, &path, None).await?;
+        if opened.elapsed() > STUCK {
+            let text = format!("{} table {id}: its game does not begin", site.part);
+            site.tally.found(Kind::Stuck, text);
+            return None;
+        }
     }
 }
 
@@ -151,10 +166,10 @@ async fn open(site: &Site, people: &[Client], plan: &Plan) -> Option<String> {
 async fn play(
     site: &Arc<Site>,
     people: &[Client],
-    table: &str,
+    table: TableId,
     plan: &Plan,
     dice: &mut Dice,
-) -> (Vec<Ack>, Vec<Heard>) {
+) -> (Kept, Vec<Heard>) {
     let mut players = JoinSet::new();
     for (seat, sitting) in (0..).map(Seat::new).zip(&plan.seats) {
         let own = Dice(dice.0 ^ (u64::from(seat.number()) + 1) << 40);
@@ -174,11 +189,12 @@ async fn play(
         players.spawn(onlooker().watch_pieces());
     }
     dice.below(2);
-    let mut acks = Vec::new();
+    let mut kept = Kept { table, acks: Vec::new(), spoken: Vec::new() };
     let mut heard = Vec::new();
     for player in players.join_all().await {
-        acks.extend(player.acks);
+        kept.acks.extend(player.acks);
+        kept.spoken.extend(player.spoken);
         heard.push(player.heard);
     }
-    (acks, heard)
+    (kept, heard)
 }
