@@ -15,12 +15,11 @@ pub(super) fn is_right(deed: &str, word: &str, repeated: bool) -> bool {
         ("answer" | "take-back", "stale") => true,
         // The game is over, by the same request sent before.
         ("answer" | "take-back", "state") => true,
-        // He has left, and a bot stands in for him; perhaps only at another of his seats, where he played as well.
+        // He has left, and a bot stands in for him, perhaps only at another of his seats, where he played as well; or somebody else is
+        // asked by now.
         ("answer" | "take-back", "not-asked") => true,
         // He tries whatever he answered last, also what has shown him something.
         ("take-back", "no-take-back") => true,
-        // Somebody else is asked by now. The server is to say `not-asked` here, and then this goes.
-        ("take-back", "not-seated") => true,
         // All clients of the soak have one address, and one address may say only so much in a minute.
         ("say", "too-many") => true,
         // Word of those who sat down at the other server is still on its way; or the game has begun by the same request.
@@ -63,6 +62,7 @@ mod tests {
         let wrong = [
             ("answer", "illegal"),
             ("answer", "not-seated"),
+            ("take-back", "not-seated"),
             ("answer", "login"),
             ("answer", "too-many"),
             ("stream", "not-seated"),
