@@ -36,6 +36,10 @@ const AGAIN: Duration = Duration::from_secs(1);
 /// So many changed locks may wait for a stream before it looks for itself.
 const LOCKS: usize = 64;
 
+/// So many games are played again at once that are kept in no room, and so many are looked back at.
+const PLAYED_AGAIN: usize = 4;
+const LOOKED_BACK: usize = 4;
+
 /// Every how many rounds players are looked for who do not come back: minutes matter to nobody who is given hours.
 const PATIENCE_ROUNDS: u32 = 15;
 
@@ -96,8 +100,8 @@ impl App {
             analysts: Thinkers::start("analyst", 1),
             analyses: Arc::default(),
             societies: Arc::default(),
-            played_again: Beside::default(),
-            looked_back: Beside::default(),
+            played_again: Beside::new(PLAYED_AGAIN),
+            looked_back: Beside::new(LOOKED_BACK),
             gates: Gates::new(&config.limits, config.behind_proxy),
             locks: broadcast::Sender::new(LOCKS),
             rooms: Mutex::default(),

@@ -2,28 +2,29 @@
 
 use crate::problem::Problem;
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::Semaphore;
-use tokio::task;
+use tokio::{task, time};
 
-/// So much is done at once.
-const AT_ONCE: usize = 4;
+/// Whoever has waited so long for a place is told to come again.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Places for work of one kind. Who asks for it again and again holds up those who ask for the same, and nobody else.
 pub(crate) struct Beside(Arc<Semaphore>);
 
-impl Default for Beside {
-    fn default() -> Beside {
-        Beside(Arc::new(Semaphore::new(AT_ONCE)))
-    }
-}
-
 impl Beside {
+    /// So many places.
+    pub(crate) fn new(places: usize) -> Beside {
+        Beside(Arc::new(Semaphore::new(places)))
+    }
+
     /// Does some work as soon as a place is free.
     pub(crate) async fn work<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Problem> {
-        let place = self.0.clone().acquire_owned().await.map_err(|_| Problem::Ours)?;
+        let place = time::timeout(PATIENCE, self.0.clone().acquire_owned()).await;
+        let place = place.ok().and_then(Result::ok).ok_or(Problem::Full)?;
         let done = task::spawn_blocking(move || {
             // Held until it is done, even if nobody waits for it any more.
             let _place = place;
@@ -56,7 +57,8 @@ mod tests {
 
     #[tokio::test]
     async fn only_so_much_is_done_at_once() {
-        let (beside, running) = (Arc::new(Beside::default()), Arc::new(AtomicUsize::new(0)));
+        const AT_ONCE: usize = 4;
+        let (beside, running) = (Arc::new(Beside::new(AT_ONCE)), Arc::new(AtomicUsize::new(0)));
         let go = Arc::new(Barrier::new(AT_ONCE + 1));
         let asked: Vec<_> = (0..3 * AT_ONCE)
             .map(|number| {
@@ -148,7 +150,7 @@ mod tests {
         for game in &games {
             for page in ["replay", "replay?turn=2&fragment=1", "replay/opinion?at=9", "course"] {
                 let status = ask(format!("{game}/{page}")).await;
-                assert_eq!(status, StatusCode::INTERNAL_SERVER_ERROR, "{game}/{page}");
+                assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE, "{game}/{page}");
             }
             assert_eq!(ask(game.clone()).await, StatusCode::OK);
         }

@@ -1,11 +1,9 @@
 //! Passwords: hashed slowly, on threads of their own, a few at a time.
 
+use crate::beside::Beside;
 use crate::problem::Problem;
 use argon2::{Argon2, PasswordHash, PasswordHasher, PasswordVerifier};
 use std::sync::LazyLock;
-use std::time::Duration;
-use tokio::sync::Semaphore;
-use tokio::{task, time};
 
 /// The fewest characters of a password.
 pub(super) const SHORTEST: usize = 8;
@@ -14,10 +12,7 @@ pub(super) const SHORTEST: usize = 8;
 pub(super) const LONGEST: usize = 200;
 
 /// So many are hashed at once. Each takes 19 MB and some tens of milliseconds of a core.
-static PLACES: Semaphore = Semaphore::const_new(2);
-
-/// Whoever has waited so long for a place is told to come again.
-const PATIENCE: Duration = Duration::from_secs(10);
+static HASHING: LazyLock<Beside> = LazyLock::new(|| Beside::new(2));
 
 /// What is compared with where nobody has the login.
 static NOBODYS: LazyLock<String> = LazyLock::new(|| hashed("nobody's").unwrap_or_default());
@@ -25,7 +20,7 @@ static NOBODYS: LazyLock<String> = LazyLock::new(|| hashed("nobody's").unwrap_or
 /// The hash of a password, with a salt of its own.
 pub(super) async fn hash(password: &str) -> Result<String, Problem> {
     let password = password.to_owned();
-    let hash = hashing(move || hashed(&password)).await?;
+    let hash = HASHING.work(move || hashed(&password)).await?;
     hash.ok_or(Problem::Unavailable)
 }
 
@@ -33,32 +28,20 @@ pub(super) async fn hash(password: &str) -> Result<String, Problem> {
 /// logins there are.
 pub(super) async fn fits(password: &str, hash: Option<String>) -> Result<bool, Problem> {
     let password = password.to_owned();
-    hashing(move || {
-        let kept = hash.as_ref().unwrap_or(&NOBODYS);
-        let fits = PasswordHash::new(kept).is_ok_and(|kept| {
-            Argon2::default().verify_password(password.as_bytes(), &kept).is_ok()
-        });
-        fits && hash.is_some()
-    })
-    .await
+    HASHING
+        .work(move || {
+            let kept = hash.as_ref().unwrap_or(&NOBODYS);
+            let fits = PasswordHash::new(kept).is_ok_and(|kept| {
+                Argon2::default().verify_password(password.as_bytes(), &kept).is_ok()
+            });
+            fits && hash.is_some()
+        })
+        .await
 }
 
 fn hashed(password: &str) -> Option<String> {
     let hash: PasswordHash = Argon2::default().hash_password(password.as_bytes()).ok()?;
     Some(hash.to_string())
-}
-
-async fn hashing<T: Send + 'static>(
-    work: impl FnOnce() -> T + Send + 'static,
-) -> Result<T, Problem> {
-    let place = time::timeout(PATIENCE, PLACES.acquire()).await;
-    let place = place.ok().and_then(Result::ok).ok_or(Problem::Full)?;
-    let done = task::spawn_blocking(move || {
-        // Held until the work is done, even if nobody waits for it any more.
-        let _place = place;
-        work()
-    });
-    done.await.map_err(|_| Problem::Ours)
 }
 
 #[cfg(test)]
