@@ -6,7 +6,7 @@
 //! weights of a file, if one is named.
 
 use eureka_bots::inventions::{Weights, fit};
-use eureka_inventions::society::Setup;
+use eureka_inventions::solo_game::Setup;
 use std::sync::Arc;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {

@@ -2,7 +2,7 @@
 
 use eureka_bots::inventions::{Adviser, Evaluation, Level, NoAdviser, Weights, play, search_for};
 use eureka_bots::{Bot, Budget, Judge, Seen, luck_of};
-use eureka_inventions::society::{Event, Game, Record, Setup, replay};
+use eureka_inventions::solo_game::{Event, Game, Record, Setup, replay};
 use eureka_inventions::{Difficulty, Event as TableEvent};
 use eureka_table::{Game as _, Said, Seat};
 

@@ -13,7 +13,7 @@ use crate::reader::Reader;
 use crate::sheet::lines;
 use anyhow::{Context, Result};
 use eureka_inventions::{Companion, Difficulty, Profile, Record, Settings, Setup};
-use eureka_words::{SoloNotice, SoloTeller};
+use eureka_words::{CompanionNotice, CompanionTeller};
 use session::Session;
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::{BufRead, Write};
@@ -68,7 +68,7 @@ pub(crate) fn difficulty(word: &str) -> Result<Difficulty, String> {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut Out, input: impl BufRead) -> Result<ExitCode> {
-    let teller = SoloTeller::new(args.reader.words()?);
+    let teller = CompanionTeller::new(args.reader.words()?);
     let mut ear = Ear::new(input);
     if let Some(path) = &args.new_profile {
         return form::fill(teller, path, out, &mut ear);
@@ -83,12 +83,12 @@ pub(crate) fn run(args: &Args, out: &mut Out, input: impl BufRead) -> Result<Exi
     let teller = teller.with_names(&profile);
     let (difficulty, program_draws) = (setup.difficulty, setup.seed.is_some());
     let mut head = vec![
-        teller.notice(SoloNotice::Begins { difficulty, program_draws }),
+        teller.notice(CompanionNotice::Begins { difficulty, program_draws }),
         teller.box_profile(companion.game().position()),
     ];
     if let Some(path) = saved {
         let (file, count) = (&path.display().to_string(), companion.record().answers.len() as u64);
-        head.push(teller.notice(SoloNotice::Resumed { file, count }));
+        head.push(teller.notice(CompanionNotice::Resumed { file, count }));
     }
     head.iter().try_for_each(|text| write!(out, "{}", lines(text)))?;
     let mut session = Session::new(teller, companion, args.save.clone(), args.report.clone())?;

@@ -3,14 +3,14 @@
 use crate::out::{self, Out};
 use crate::sheet::lines;
 use anyhow::{Context, Result};
-use eureka_words::{SoloCommand, SoloNotice, SoloTeller};
+use eureka_words::{CompanionCommand, CompanionNotice, CompanionTeller};
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
 /// Where a game is kept.
 pub(crate) struct Kept<'a> {
-    teller: SoloTeller<'a>,
+    teller: CompanionTeller<'a>,
     /// What goes on with a saved game; its file stands behind it.
     command: &'static str,
     path: Option<PathBuf>,
@@ -19,7 +19,7 @@ pub(crate) struct Kept<'a> {
 impl<'a> Kept<'a> {
     /// Keeps a record there; a file that cannot be written must not cost a game, so it is written at once.
     pub(crate) fn new(
-        teller: SoloTeller<'a>,
+        teller: CompanionTeller<'a>,
         command: &'static str,
         path: Option<PathBuf>,
         record: &str,
@@ -34,13 +34,13 @@ impl<'a> Kept<'a> {
     pub(crate) fn tell(&self, out: &mut Out) -> Result<()> {
         match &self.path {
             Some(path) => self.saves(path, out),
-            None => say(&self.teller.notice(SoloNotice::Unsaved), out),
+            None => say(&self.teller.notice(CompanionNotice::Unsaved), out),
         }
     }
 
     fn saves(&self, path: &Path, out: &mut Out) -> Result<()> {
         let (file, command) = (&path.display().to_string(), self.command);
-        say(&self.teller.notice(SoloNotice::Saves { file, command }), out)
+        say(&self.teller.notice(CompanionNotice::Saves { file, command }), out)
     }
 
     /// Writes the record, if it is kept; that it cannot be written is said, and the game goes on.
@@ -54,7 +54,7 @@ impl<'a> Kept<'a> {
     /// From now on the record is kept in this file.
     pub(crate) fn keep_in(&mut self, file: &str, record: &str, out: &mut Out) -> Result<()> {
         if file.is_empty() {
-            let notice = SoloNotice::NeedsWord { command: SoloCommand::Save };
+            let notice = CompanionNotice::NeedsWord { command: CompanionCommand::Save };
             return say(&self.teller.notice(notice), out);
         }
         let path = PathBuf::from(file);
@@ -76,7 +76,7 @@ impl<'a> Kept<'a> {
         match out::save(path, page) {
             Ok(()) => {
                 let file = &path.display().to_string();
-                say(&self.teller.notice(SoloNotice::Reported { file }), out)
+                say(&self.teller.notice(CompanionNotice::Reported { file }), out)
             }
             Err(error) => not_saved(self.teller, path, &error, out),
         }
@@ -99,13 +99,13 @@ pub(crate) fn help((title, rows): (String, Vec<(String, String)>), out: &mut Out
 }
 
 fn not_saved(
-    teller: SoloTeller<'_>,
+    teller: CompanionTeller<'_>,
     path: &Path,
     error: &anyhow::Error,
     out: &mut Out,
 ) -> Result<()> {
     let (file, reason) = (&path.display().to_string(), &error.root_cause().to_string());
-    say(&teller.notice(SoloNotice::NotSaved { file, reason }), out)
+    say(&teller.notice(CompanionNotice::NotSaved { file, reason }), out)
 }
 
 /// Writes beside the file first: whatever happens, one of the two is whole.

@@ -21,7 +21,7 @@ mod replay;
 mod serve;
 mod sheet;
 mod sim;
-mod society;
+mod solo_game;
 mod table;
 mod table_text;
 mod thinking;

@@ -6,7 +6,7 @@ mod options;
 use crate::load;
 use crate::out::{Out, UsageError};
 use crate::reader::Reader;
-use crate::society;
+use crate::solo_game;
 use crate::table::TableOptions;
 use anyhow::{Context, Result};
 use eureka_bots::innovation::{Level, Opponent};
@@ -113,7 +113,7 @@ pub(crate) struct Args {
 /// Another game than Innovation.
 #[derive(clap::Subcommand)]
 enum Other {
-    Inventions(society::Args),
+    Inventions(solo_game::Args),
 }
 
 /// What is played, and in which words it is told.
@@ -136,7 +136,7 @@ struct Sitting {
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut Out, input: impl BufRead) -> Result<ExitCode> {
     if let Some(Other::Inventions(args)) = &args.other {
-        return society::run(args, out, input);
+        return solo_game::run(args, out, input);
     }
     let screen = fills_the_screen(args);
     if let Some(server) = &args.server {

@@ -2,7 +2,7 @@
 
 use crate::out::Paint;
 use eureka_inventions::{Event, Position, Score};
-use eureka_words::{Row, SoloTeller};
+use eureka_words::{CompanionTeller, Row};
 
 /// The most columns that a line fills.
 const WIDTH: usize = 80;
@@ -96,7 +96,12 @@ pub(crate) fn points(paint: Paint, sheets: &[(String, Points)]) -> String {
 }
 
 /// Both ways to win, the awards and the level.
-pub(crate) fn ending(paint: Paint, teller: SoloTeller<'_>, at: &Position, score: &Score) -> String {
+pub(crate) fn ending(
+    paint: Paint,
+    teller: CompanionTeller<'_>,
+    at: &Position,
+    score: &Score,
+) -> String {
     let mut text = String::from("\n");
     teller.goals(score).iter().for_each(|goal| text += &lines(goal));
     let [awards, _] = teller.report_parts();

@@ -10,8 +10,8 @@ mod hostile;
 mod inventions;
 #[path = "cli/sim.rs"]
 mod sim;
-#[path = "cli/society.rs"]
-mod society;
+#[path = "cli/solo_game.rs"]
+mod solo_game;
 
 use std::fs;
 use std::io::Write;

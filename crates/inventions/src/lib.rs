@@ -48,7 +48,7 @@ mod region;
 mod score;
 mod settings;
 mod setup;
-pub mod society;
+pub mod solo_game;
 mod tile;
 mod track;
 mod word;

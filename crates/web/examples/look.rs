@@ -10,7 +10,7 @@ use eureka_bots::{Seen, luck_of};
 use eureka_innovation::{
     Edition, Event, Game, ONLOOKER, QuestionKind, Rules, Seat, Shown, Splay, Worlds,
 };
-use eureka_web::table::{self, Choice, Scene, card, chat, log};
+use eureka_web::innovation::draw::{self, Choice, Scene, card, chat, log};
 use eureka_words::{Language, Words};
 use maud::{DOCTYPE, Markup, html};
 use std::path::Path;
@@ -148,10 +148,10 @@ fn page(told: &Told, language: Language, you: Option<Seat>) -> Markup {
         seat: Some(Seat::new(1)),
         text: "Good luck!".into(),
     }];
-    let sections = table::sections(&scene);
+    let sections = draw::sections(&scene);
     let (log, chat) = (log::lines(&scene, &events, 0), chat::lines(&remarks));
     let chat = chat::section(words, &chat, Some("/table/1/chat"));
-    shell(words, &table::frame(&scene, &sections, &log, &chat), "at-table")
+    shell(words, &draw::frame(&scene, &sections, &log, &chat), "at-table")
 }
 
 fn cards(words: &Words, rules: &Rules) -> Markup {

@@ -13,7 +13,7 @@ mod tables;
 mod view;
 
 use crate::app::App;
-use crate::reader::Reader;
+use crate::http::reader::Reader;
 use axum::Json;
 use axum::Router;
 use axum::routing::get;

@@ -1,14 +1,14 @@
 //! What all pages share: the store, the rooms in use, the bots.
 
-use crate::beside::Beside;
-use crate::bots::Thinkers;
-use crate::config::Config;
-use crate::limits::Gates;
-use crate::options::Options;
-use crate::problem::Problem;
+use crate::http::blocking::BlockingPool;
+use crate::http::config::Config;
+use crate::http::limits::Gates;
+use crate::http::problem::Problem;
+use crate::innovation::options::Options;
+use crate::inventions::solo_game::Society;
 use crate::replay::{Analyses, Innovation};
 use crate::room::Room;
-use crate::society::Society;
+use crate::room::bots::Thinkers;
 use axum::extract::FromRef;
 use axum_extra::extract::cookie::Key;
 use eureka_store::{Moment, News, Page, PersonId, Store, TableId, Waiting};
@@ -58,9 +58,9 @@ pub(crate) struct Shared {
     pub(crate) analyses: Arc<Analyses<Innovation>>,
     pub(crate) societies: Arc<Analyses<Society>>,
     /// Where stored games are played again that are kept in no room.
-    pub(crate) played_again: Beside,
+    pub(crate) played_again: BlockingPool,
     /// Where the moments of games are gone through for those who look back.
-    pub(crate) looked_back: Beside,
+    pub(crate) looked_back: BlockingPool,
     pub(crate) gates: Gates,
     /// Tells whose lock has changed; of nobody, if that may have been missed.
     pub(crate) locks: broadcast::Sender<Option<PersonId>>,
@@ -100,8 +100,8 @@ impl App {
             analysts: Thinkers::start("analyst", 1),
             analyses: Arc::default(),
             societies: Arc::default(),
-            played_again: Beside::new(PLAYED_AGAIN),
-            looked_back: Beside::new(LOOKED_BACK),
+            played_again: BlockingPool::new(PLAYED_AGAIN),
+            looked_back: BlockingPool::new(LOOKED_BACK),
             gates: Gates::new(&config.limits, config.behind_proxy),
             locks: broadcast::Sender::new(LOCKS),
             rooms: Mutex::default(),

@@ -12,39 +12,13 @@
 //! the room, then told to everybody who watches; so what is shown is always stored, and any server can go on with any table. What a reader sees is
 //! drawn from a view of his seat: this crate never shows a position.
 
-mod account;
-mod alone;
 mod api;
 mod app;
-mod assets;
-mod beside;
-mod bots;
-mod config;
-mod course;
-mod door;
-pub mod guide;
-mod home;
-mod kept;
-mod limits;
-mod live;
-mod measures;
-mod note;
-mod open;
-mod options;
-mod pages;
-mod person;
-mod play;
-mod problem;
-mod reader;
+mod http;
+pub mod innovation;
+mod inventions;
+pub mod pages;
 mod replay;
 mod room;
-mod server;
-mod shell;
-mod sight;
-mod society;
-mod solo;
-pub mod table;
-mod waiting;
 
-pub use config::{Config, Limits};
-pub use server::{ServeError, Server};
+pub use http::{Config, Limits, ServeError, Server};

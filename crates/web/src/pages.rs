@@ -1,73 +1,10 @@
-//! Pages to read: how to play, and the cards.
+//! The pages: home, accounts, the guide, and a table with its live stream.
 
-use crate::app::App;
-use crate::guide::{self, Filter};
-use crate::home::Fields;
-use crate::problem::Problem;
-use crate::reader::Reader;
-use crate::shell::Shell;
-use crate::table::card;
-use axum::Router;
-use axum::extract::{Path, Query};
-use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::get;
-use eureka_innovation::{Card, Edition, Rules};
-use maud::Markup;
-use std::collections::BTreeMap;
-
-/// The routes of this part.
-pub(crate) fn routes() -> Router<App> {
-    Router::new()
-        .route("/how-to-play", get(how_to_play_last))
-        .route("/how-to-play/{edition}", get(how_to_play))
-        .route("/cards", get(cards))
-        .route("/cards/{edition}", get(cards_of))
-        .route("/cards/{edition}/{card}", get(one_card))
-}
-
-/// `GET /how-to-play`: the edition that was played last.
-async fn how_to_play_last(reader: Reader) -> Redirect {
-    Redirect::to(&guide::address::how_to_play(reader.edition()))
-}
-
-/// `GET /how-to-play/{edition}`.
-async fn how_to_play(Path(edition): Path<String>, reader: Reader) -> Result<Response, Problem> {
-    let edition = Edition::from_word(&edition).ok_or(Problem::NoPage)?;
-    let title = reader.say("guide-title", &[("edition", edition.word().into())]);
-    let body = guide::how_to_play(reader.words(), edition);
-    Ok(Shell::page(&reader, title, guide::address::how_to_play(edition), body).into_response())
-}
-
-/// `GET /cards`: all cards, or those that a form asks for.
-async fn cards(reader: Reader, Query(fields): Query<Vec<(String, String)>>) -> Response {
-    let path = Fields(fields.clone()).address("/cards");
-    let filter = Filter::from(fields.into_iter().collect::<BTreeMap<_, _>>());
-    let body = guide::cards(reader.words(), reader.edition(), &filter, draw(&reader));
-    Shell::page(&reader, reader.say("nav-cards", &[]), path, body).into_response()
-}
-
-/// `GET /cards/{edition}`: where the address of a card leads to when its end is left out.
-async fn cards_of(Path(edition): Path<String>) -> Result<Redirect, Problem> {
-    let edition = Edition::from_word(&edition).ok_or(Problem::NoPage)?;
-    Ok(Redirect::to(&guide::address::cards(edition)))
-}
-
-/// `GET /cards/{edition}/{card}`.
-async fn one_card(
-    Path((edition, address)): Path<(String, String)>,
-    reader: Reader,
-) -> Result<Response, Problem> {
-    let edition = Edition::from_word(&edition).ok_or(Problem::NoPage)?;
-    let rules = eureka_words::rules(edition, reader.language);
-    let card = guide::address::card_at(rules, &address).ok_or(Problem::NoPage)?;
-    let title = reader.words().card(rules.name(card)).into_owned();
-    let body = guide::one_card(reader.words(), edition, &address, draw(&reader));
-    let body = body.ok_or(Problem::NoPage)?;
-    Ok(Shell::page(&reader, title, guide::address::card(rules, card), body).into_response())
-}
-
-/// Draws cards in full for a reader.
-fn draw(reader: &Reader) -> impl Fn(&'static Rules, Card) -> Markup {
-    let words = reader.words();
-    move |rules, card| card::full(words, rules, &format!("/card/{}", rules.edition()), card)
-}
+pub(crate) mod account;
+pub mod guide;
+pub(crate) mod home;
+pub(crate) mod live;
+pub(crate) mod reading;
+pub(crate) mod shell;
+pub(crate) mod table;
+pub(crate) mod waiting;

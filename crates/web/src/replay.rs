@@ -24,10 +24,10 @@ pub(crate) use moments::Moments;
 pub(crate) use past::may_be_hinted;
 
 use crate::app::App;
-use crate::person::Visitor;
-use crate::problem::Problem;
-use crate::reader::Reader;
-use crate::shell::Shell;
+use crate::http::problem::Problem;
+use crate::http::reader::Reader;
+use crate::http::visitor::Visitor;
+use crate::pages::shell::Shell;
 use analyses::asked;
 use axum::Router;
 use axum::extract::{Path, Query, State};

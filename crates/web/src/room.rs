@@ -1,13 +1,19 @@
 //! A table in use: its stream read up to now, who watches it, and what may be done there.
 
+pub(crate) mod alone;
+pub(crate) mod bots;
+pub(crate) mod course;
+pub(crate) mod open;
+pub(crate) mod seat_event;
+
 use crate::app::App;
-use crate::course::{Course, Happened, TAKE_BACK};
-use crate::limits::Asked;
-use crate::note::Note;
-use crate::open::apart_from;
-use crate::options::{self, Options};
-use crate::play::tidy_talk;
-use crate::problem::Problem;
+use crate::http::limits::Asked;
+use crate::http::problem::Problem;
+use crate::innovation::options::{self, Options};
+use crate::pages::table::tidy_talk;
+use crate::room::course::{Course, Happened, TAKE_BACK};
+use crate::room::open::apart_from;
+use crate::room::seat_event::Note;
 use eureka_bots::innovation::Opponent;
 use eureka_innovation::{Deal, Game, Record, Setup};
 use eureka_store::{Entry, Moment, PersonId, Sitter, State, Store, Table, TableId, Then, What};

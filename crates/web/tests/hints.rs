@@ -5,7 +5,7 @@ use eureka_innovation::{
     Answer, Deed, Edition, EffectKind, Event, Face, Game, QuestionKind, Rules, Seat, Shown, Splay,
     View, Zone,
 };
-use eureka_web::guide::{Dismissed, Hint, Place, hints};
+use eureka_web::pages::guide::{Dismissed, Hint, Place, hints};
 use eureka_words::{Language, Words};
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -5,7 +5,7 @@ use eureka_innovation::{
     Answer, Card, CardSet, Color, Covered, Edition, Event, Face, Game, ONLOOKER, Rules, Seat,
     Shown, View,
 };
-use eureka_web::table::{self, Choice, Scene, Section, card, chat, log};
+use eureka_web::innovation::draw::{self, Choice, Scene, Section, card, chat, log};
 use eureka_words::{File, Language, Words};
 use maud::Markup;
 use std::collections::BTreeSet;
@@ -88,7 +88,7 @@ fn every_answer_is_a_button_and_nothing_else_is_offered() {
         for seat in (0..game.players()).map(Seat::new) {
             let view = game.view(seat);
             let scene = scene(game, &view, Words::of(Language::English), &names);
-            let html = together(&table::sections(&scene));
+            let html = together(&draw::sections(&scene));
             let offered: BTreeSet<String> = attributes(&html, "name=\"answer\" value=\"").collect();
             let legal: BTreeSet<String> =
                 scene.choices.iter().map(|choice| choice.notation.clone()).collect();
@@ -130,7 +130,7 @@ fn no_card_is_shown_that_the_view_does_not_show() {
         let (rules, words) = (game.rules(), Words::of(Language::English));
         for seat in (0..game.players()).map(Seat::new).chain([ONLOOKER]) {
             let view = game.view(seat);
-            let html = together(&table::sections(&scene(game, &view, words, &names)));
+            let html = together(&draw::sections(&scene(game, &view, words, &names)));
             let known = known(&view);
             for number in attributes(&html, "data-card=\"") {
                 assert!(known.has(Card::new(number.parse().unwrap())), "{seat}: {number}");
@@ -159,7 +159,7 @@ fn what_hidden_cards_are_changes_nothing_on_a_page() {
             let other = game.redeal(seat, &mut luck_of(3, Seat::A));
             let page = |game: &Game| {
                 let view = game.view(seat);
-                together(&table::sections(&scene(game, &view, Words::of(Language::Polish), &names)))
+                together(&draw::sections(&scene(game, &view, Words::of(Language::Polish), &names)))
             };
             assert_eq!(page(game), page(&other));
         }
@@ -174,7 +174,7 @@ fn a_pile_shows_exactly_the_icons_that_count() {
         let words = Words::of(Language::English);
         for seat in (0..game.players()).map(Seat::new) {
             let view = game.view_with(seat, Covered::Open);
-            let html = together(&table::sections(&scene(game, &view, words, &names)));
+            let html = together(&draw::sections(&scene(game, &view, words, &names)));
             for (number, player) in (0..).zip(&view.players) {
                 for color in Color::ALL {
                     let pile = &player.piles[color.index()];
@@ -202,7 +202,7 @@ fn page(moment: &Moment<'_>, eyes: Seat, words: &Words, names: &[String]) -> Mar
     let told: Vec<_> = moment.events.iter().map(|event| event.told(eyes, age)).collect();
     let remark = chat::Remark { name: names[0].clone(), seat: None, text: names[0].clone() };
     let chat = chat::section(words, &chat::lines(&[remark]), Some("/table/1/chat"));
-    table::frame(&scene, &table::sections(&scene), &log::lines(&scene, &told, 0), &chat)
+    draw::frame(&scene, &draw::sections(&scene), &log::lines(&scene, &told, 0), &chat)
 }
 
 /// Elements that have no end.
@@ -289,12 +289,12 @@ fn only_what_changed_is_sent() {
     let mut game = Game::deal(Rules::printed(Edition::First), 2, 1).unwrap();
     let draw = |game: &Game| {
         let view = game.view(Seat::A);
-        table::sections(&scene(game, &view, Words::of(Language::English), &names))
+        draw::sections(&scene(game, &view, Words::of(Language::English), &names))
     };
     let before = draw(&game);
-    assert_eq!(table::changed(&before, &draw(&game)).into_string(), "");
+    assert_eq!(draw::changed(&before, &draw(&game)).into_string(), "");
     game.answer(game.answers()[0], &mut ()).unwrap();
-    let sent = table::changed(&before, &draw(&game)).into_string();
+    let sent = draw::changed(&before, &draw(&game)).into_string();
     let ids: Vec<String> = attributes(&sent, "<section id=\"").collect();
     // The other player's board, the middle and the totals are what they were.
     assert_eq!(ids, ["player-B", "board", "hand", "question"]);

@@ -3,20 +3,20 @@
 //! table, with `inventions` all that the companion says, with `society` all that the whole solo game says. A folder behind that is read in
 //! place of `locales`.
 
+#[path = "../tests/texts/companion_said.rs"]
+mod companion_said;
 #[path = "../tests/texts/lines.rs"]
 mod lines;
 #[path = "../tests/texts/said.rs"]
 mod said;
-#[path = "../tests/texts/society_said.rs"]
-mod society_said;
-#[path = "../tests/texts/solo_said.rs"]
-mod solo_said;
+#[path = "../tests/texts/solo_game_said.rs"]
+mod solo_game_said;
 
+use companion_said::CompanionSaid;
 use eureka_innovation::{Card, Edition, Rules, Source};
 use eureka_words::{File, Language, Words};
 use said::Said;
-use society_said::SocietySaid;
-use solo_said::SoloSaid;
+use solo_game_said::SoloGameSaid;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
@@ -35,8 +35,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let home_made = Rules::home_made(Edition::First, &[Source { file: file.to_owned(), text }])?;
     match what.as_str() {
         "table" => print!("{}", Said::new(&words, &[], 4, home_made).page()),
-        "inventions" => print!("{}", SoloSaid::new(&words, 1).lines.page()),
-        "society" => print!("{}", SocietySaid::new(&words, 1).lines.page()),
+        "inventions" => print!("{}", CompanionSaid::new(&words, 1).lines.page()),
+        "society" => print!("{}", SoloGameSaid::new(&words, 1).lines.page()),
         _ => print_cards(&words, home_made),
     }
     Ok(())

@@ -23,7 +23,7 @@
 //! ```
 //!
 //! What goes on at a table is told by a [`Teller`], in [`Line`]s whose pieces know which card or player they name. The solo mode of
-//! Inventions has its own, [`SoloTeller`].
+//! Inventions has its own, [`CompanionTeller`].
 //!
 //! The code decides what is said in which order; the words, their order, cases and moods are those of the language.
 //! The heads of `locales/en/cards.ftl`, `table.ftl` and `inventions.ftl` are the guide for translators.
@@ -37,6 +37,7 @@ mod asking;
 mod cards;
 mod clauses;
 mod colors;
+mod companion;
 mod comparisons;
 mod conditions;
 mod events;
@@ -55,8 +56,7 @@ mod questions;
 mod say;
 mod sentences;
 mod shape;
-mod society;
-mod solo;
+mod solo_game;
 mod speech;
 mod tabletop;
 mod tally;
@@ -65,6 +65,9 @@ mod typed;
 mod uses;
 
 pub use analysis::{Caption, Decided};
+pub use companion::{
+    Award, Branch, CompanionCommand, CompanionNotice, CompanionTeller, Field, Kind, Row,
+};
 pub use files::File;
 pub use language::{Language, NoLanguage};
 pub use line::{Line, Piece, Topic};
@@ -72,8 +75,7 @@ pub use names::{Words, rules, spoken};
 pub use notices::{Command, Notice};
 pub use overrides::Stale;
 pub use page::Value;
-pub use society::{SocietyBranch, SocietyCommand, SocietyNotice, SocietyTeller};
-pub use solo::{Award, Branch, Field, Kind, Row, SoloCommand, SoloNotice, SoloTeller};
+pub use solo_game::{SoloGameBranch, SoloGameCommand, SoloGameNotice, SoloGameTeller};
 pub use tabletop::Label;
 pub use teller::Teller;
 pub use typed::as_typed;

@@ -5,7 +5,7 @@ use super::weights::Weights;
 use crate::chances::Chances;
 use crate::judge::{Judge, result};
 use crate::luck::Luck;
-use eureka_inventions::society::{Answer, Game, Question};
+use eureka_inventions::solo_game::{Answer, Game, Question};
 use eureka_table::Seat;
 use std::sync::Arc;
 

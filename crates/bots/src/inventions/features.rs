@@ -1,6 +1,6 @@
 //! What the adviser looks at.
 
-use eureka_inventions::society::{Game, Question, Society, Tally, TokenSide, World};
+use eureka_inventions::solo_game::{Game, Question, Society, Tally, TokenSide, World};
 use eureka_inventions::{BotScore, Kind, Land, Player, Position, Speciality, Turn};
 
 const YOU: Player = Player::You;

@@ -7,7 +7,7 @@ use crate::bot::Bot;
 use crate::greedy::Greedy;
 use crate::luck::{any, fraction, game_seed, luck_of};
 use crate::seen::Seen;
-use eureka_inventions::society::{Question, Setup};
+use eureka_inventions::solo_game::{Question, Setup};
 use eureka_table::Seat;
 use rayon::prelude::*;
 use std::sync::Arc;

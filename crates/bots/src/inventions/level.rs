@@ -8,7 +8,7 @@ use crate::greedy::Greedy;
 use crate::luck::Luck;
 use crate::named::{Kind, Named, NoPlayer};
 use crate::search::{Search, Style};
-use eureka_inventions::society::Game;
+use eureka_inventions::solo_game::Game;
 use std::time::Duration;
 
 /// The players there are, from the weakest to the strongest; `greedy` and `search` are for experiments.

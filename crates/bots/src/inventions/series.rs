@@ -4,7 +4,7 @@ use super::level::Adviser;
 use crate::luck::{game_seed, luck_of};
 use crate::seen::Seen;
 use eureka_inventions::Score;
-use eureka_inventions::society::{Game, Setup, Tally};
+use eureka_inventions::solo_game::{Game, Setup, Tally};
 use eureka_table::Seat;
 
 /// What came of a game.

@@ -8,7 +8,7 @@ use eureka_inventions::{
     Action, CARDS, Expected, Idea, Milestone, NoIdea, Profile, Region, Row, Slot, Space, Track,
     Wrong,
 };
-use eureka_words::{Field, SoloCommand, SoloNotice, SoloTeller, as_typed};
+use eureka_words::{CompanionCommand, CompanionNotice, CompanionTeller, Field, as_typed};
 use std::collections::BTreeMap;
 use std::io::{BufRead, Write};
 use std::path::Path;
@@ -16,7 +16,7 @@ use std::process::ExitCode;
 
 /// Fills in a profile and writes it.
 pub(super) fn fill(
-    teller: SoloTeller<'_>,
+    teller: CompanionTeller<'_>,
     path: &Path,
     out: &mut Out,
     ear: &mut Ear<impl BufRead>,
@@ -32,9 +32,9 @@ pub(super) fn fill(
             return Ok(ExitCode::FAILURE);
         };
         match teller.read_command(&line) {
-            Some(SoloCommand::Undo) if drafts.len() > 1 => drop(drafts.pop()),
-            Some(SoloCommand::Undo) => {
-                writeln!(out, "{}", teller.notice(SoloNotice::NothingUndone))?;
+            Some(CompanionCommand::Undo) if drafts.len() > 1 => drop(drafts.pop()),
+            Some(CompanionCommand::Undo) => {
+                writeln!(out, "{}", teller.notice(CompanionNotice::NothingUndone))?;
             }
             _ => match draft.filled(teller, field, &line) {
                 Ok(next) => drafts.push(next),
@@ -111,7 +111,7 @@ impl Draft {
     }
 
     /// The answers to choose from.
-    fn choices(&self, teller: SoloTeller<'_>, field: Field<'_>) -> Vec<String> {
+    fn choices(&self, teller: CompanionTeller<'_>, field: Field<'_>) -> Vec<String> {
         match field {
             Field::Common => teller.yes_or_no().to_vec(),
             Field::Forum(_) => {
@@ -123,7 +123,7 @@ impl Draft {
         }
     }
 
-    fn ask(&self, teller: SoloTeller<'_>, field: Field<'_>, out: &mut Out) -> Result<()> {
+    fn ask(&self, teller: CompanionTeller<'_>, field: Field<'_>, out: &mut Out) -> Result<()> {
         writeln!(out)?;
         for line in wrapped(&teller.form(field), 0) {
             writeln!(out, "{}", out.paint.bold(&line))?;
@@ -140,7 +140,7 @@ impl Draft {
     /// The draft with a field filled in, or what to say to the line.
     fn filled(
         mut self,
-        teller: SoloTeller<'_>,
+        teller: CompanionTeller<'_>,
         field: Field<'_>,
         line: &str,
     ) -> Result<Draft, String> {
@@ -196,7 +196,7 @@ impl Draft {
     /// Which of the choices the line means, counted from 0.
     fn choice(
         &self,
-        teller: SoloTeller<'_>,
+        teller: CompanionTeller<'_>,
         field: Field<'_>,
         line: &str,
     ) -> Result<usize, String> {
@@ -206,7 +206,7 @@ impl Draft {
         };
         let found = choices.iter().enumerate().find(is_meant).map(|(index, _)| index);
         let count = choices.len() as u64;
-        found.ok_or_else(|| teller.notice(SoloNotice::NoNumber { said: line, count }))
+        found.ok_or_else(|| teller.notice(CompanionNotice::NoNumber { said: line, count }))
     }
 
     fn profile(self) -> Profile {

@@ -1,7 +1,7 @@
 //! The answers to a question, numbered for a person, a few at a time.
 
 use eureka_inventions::{Answer, Game};
-use eureka_words::{Branch, Kind, SoloNotice, SoloTeller, as_typed};
+use eureka_words::{Branch, CompanionNotice, CompanionTeller, Kind, as_typed};
 use std::fmt;
 
 /// More numbers than this are not listed.
@@ -9,7 +9,7 @@ const LISTED: usize = 12;
 
 /// The answers among which the person chooses now.
 pub(super) struct Options<'a> {
-    teller: SoloTeller<'a>,
+    teller: CompanionTeller<'a>,
     game: &'a Game,
     rows: Vec<Row>,
     /// The least and the most, where the answers are numbers, which need no others.
@@ -32,7 +32,11 @@ pub(super) enum Meant {
 
 impl<'a> Options<'a> {
     /// The options that these answers to the open question are.
-    pub(super) fn new(teller: SoloTeller<'a>, game: &'a Game, answers: &[Answer]) -> Options<'a> {
+    pub(super) fn new(
+        teller: CompanionTeller<'a>,
+        game: &'a Game,
+        answers: &[Answer],
+    ) -> Options<'a> {
         let numbers = match *answers {
             [Answer::Number(least), .., Answer::Number(most)] => Some((least, most)),
             _ => None,
@@ -72,8 +76,8 @@ impl<'a> Options<'a> {
         let is_number = line.bytes().all(|byte| byte.is_ascii_digit());
         let count = self.rows.len() as u64;
         Err(self.teller.notice(match is_number {
-            true => SoloNotice::NoNumber { said: line, count },
-            false => SoloNotice::NoAnswer { said: line },
+            true => CompanionNotice::NoNumber { said: line, count },
+            false => CompanionNotice::NoAnswer { said: line },
         }))
     }
 }

@@ -3,12 +3,12 @@
 use crate::out::Paint;
 use crate::sheet::{self, Tone, lines};
 use eureka_inventions::{Event, Game, Player};
-use eureka_words::{Row, SoloTeller};
+use eureka_words::{CompanionTeller, Row};
 
 /// Texts of one game.
 #[derive(Clone, Copy)]
 pub(super) struct Page<'a> {
-    pub(super) teller: SoloTeller<'a>,
+    pub(super) teller: CompanionTeller<'a>,
     pub(super) game: &'a Game,
     pub(super) paint: Paint,
 }

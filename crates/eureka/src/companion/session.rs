@@ -9,7 +9,7 @@ use crate::out::{Out, Paint};
 use crate::sheet::wrapped;
 use anyhow::Result;
 use eureka_inventions::{Answer, Companion, Event, Game, Refusal, Turn};
-use eureka_words::{Kind, SoloCommand, SoloNotice, SoloTeller};
+use eureka_words::{CompanionCommand, CompanionNotice, CompanionTeller, Kind};
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 
@@ -18,7 +18,7 @@ const EXAMPLE: &str = "ip = 34 # …";
 
 /// A companion with all that is around it.
 pub(super) struct Session<'a> {
-    teller: SoloTeller<'a>,
+    teller: CompanionTeller<'a>,
     companion: Companion,
     kept: Kept<'a>,
     report: Option<PathBuf>,
@@ -40,7 +40,7 @@ enum Next {
 impl<'a> Session<'a> {
     /// A session, kept in a file or not.
     pub(super) fn new(
-        teller: SoloTeller<'a>,
+        teller: CompanionTeller<'a>,
         companion: Companion,
         save: Option<PathBuf>,
         report: Option<PathBuf>,
@@ -71,7 +71,7 @@ impl<'a> Session<'a> {
         Page { teller: self.teller, game: self.companion.game(), paint }
     }
 
-    fn notice(&self, notice: SoloNotice<'_>, out: &mut Out) -> Result<()> {
+    fn notice(&self, notice: CompanionNotice<'_>, out: &mut Out) -> Result<()> {
         say(&self.teller.notice(notice), out)
     }
 
@@ -126,27 +126,28 @@ impl<'a> Session<'a> {
         let rest = rest.trim();
         let command = match word {
             "" => return Ok(Next::Listen),
-            "?" => Some(SoloCommand::Help),
-            "exit" => Some(SoloCommand::Quit),
+            "?" => Some(CompanionCommand::Help),
+            "exit" => Some(CompanionCommand::Quit),
             word => self.teller.read_command(word),
         };
-        let takes_words = matches!(command, Some(SoloCommand::Correct | SoloCommand::Save));
+        let takes_words =
+            matches!(command, Some(CompanionCommand::Correct | CompanionCommand::Save));
         match command.filter(|_| rest.is_empty() || takes_words) {
-            Some(SoloCommand::Undo) => self.undo(out),
-            Some(SoloCommand::Redo) => self.redo(out),
-            Some(SoloCommand::Correct) => self.correct(rest, out),
-            Some(SoloCommand::Table) => self.show(self.page(out.paint).table(), out),
-            Some(SoloCommand::Score) => self.show(self.page(out.paint).score(), out),
-            Some(SoloCommand::Save) => self.save_to(rest, out),
-            Some(SoloCommand::Help) => self.help(out),
-            Some(SoloCommand::Quit) => Ok(Next::Quit),
+            Some(CompanionCommand::Undo) => self.undo(out),
+            Some(CompanionCommand::Redo) => self.redo(out),
+            Some(CompanionCommand::Correct) => self.correct(rest, out),
+            Some(CompanionCommand::Table) => self.show(self.page(out.paint).table(), out),
+            Some(CompanionCommand::Score) => self.show(self.page(out.paint).score(), out),
+            Some(CompanionCommand::Save) => self.save_to(rest, out),
+            Some(CompanionCommand::Help) => self.help(out),
+            Some(CompanionCommand::Quit) => Ok(Next::Quit),
             None => self.answer(line, out),
         }
     }
 
     fn answer(&mut self, line: &str, out: &mut Out) -> Result<Next> {
         if self.companion.game().question().is_none() {
-            self.notice(SoloNotice::TooLate { said: line }, out)?;
+            self.notice(CompanionNotice::TooLate { said: line }, out)?;
             return Ok(Next::Listen);
         }
         let meant = self.options().read(line);
@@ -174,10 +175,10 @@ impl<'a> Session<'a> {
             return Ok(Next::Ask);
         }
         if !self.companion.undo() {
-            self.notice(SoloNotice::NothingUndone, out)?;
+            self.notice(CompanionNotice::NothingUndone, out)?;
             return Ok(Next::Listen);
         }
-        self.notice(SoloNotice::Undone, out)?;
+        self.notice(CompanionNotice::Undone, out)?;
         self.told = last_turn(self.companion.game());
         self.keep(out)?;
         Ok(Next::Ask)
@@ -187,10 +188,10 @@ impl<'a> Session<'a> {
         self.path.clear();
         let before = self.companion.game().log().len();
         if !self.companion.redo() {
-            self.notice(SoloNotice::NothingRedone, out)?;
+            self.notice(CompanionNotice::NothingRedone, out)?;
             return Ok(Next::Listen);
         }
-        self.notice(SoloNotice::Redone, out)?;
+        self.notice(CompanionNotice::Redone, out)?;
         // A correction begins the step again.
         if let Some(Event::Corrected(_)) = self.companion.game().log().get(before) {
             self.told = before;
@@ -203,12 +204,12 @@ impl<'a> Session<'a> {
     fn correct(&mut self, rest: &str, out: &mut Out) -> Result<Next> {
         let at = self.companion.game().position();
         if at.turn == Turn::SetUp || at.sheet.is_some() {
-            self.notice(SoloNotice::NotNow, out)?;
+            self.notice(CompanionNotice::NotNow, out)?;
             return Ok(Next::Listen);
         }
         if !rest.contains('=') {
-            let example = format!("{} {EXAMPLE}", self.teller.command(SoloCommand::Correct));
-            self.notice(SoloNotice::Correctable { example: &example }, out)?;
+            let example = format!("{} {EXAMPLE}", self.teller.command(CompanionCommand::Correct));
+            self.notice(CompanionNotice::Correctable { example: &example }, out)?;
             fields(at, rest).iter().try_for_each(|field| writeln!(out, "  {field}"))?;
             return Ok(Next::Listen);
         }
@@ -225,7 +226,7 @@ impl<'a> Session<'a> {
                     Refusal::Correction(fault) => (fault.key, self.teller.wrong(&fault.wrong)),
                     refusal => (rest.to_owned(), refusal.to_string()),
                 };
-                self.notice(SoloNotice::NotCorrected { key: &key, what: &what }, out)?;
+                self.notice(CompanionNotice::NotCorrected { key: &key, what: &what }, out)?;
                 Ok(Next::Listen)
             }
         }

@@ -9,7 +9,7 @@ use crate::progress::{self, INTERRUPTED};
 use anyhow::{Context, Result, bail};
 use eureka_bots::arena::interval;
 use eureka_bots::inventions::{Adviser, Level, Played, play};
-use eureka_inventions::society::Setup;
+use eureka_inventions::solo_game::Setup;
 use eureka_inventions::{Content, Difficulty, HONOUR};
 use indicatif::ProgressBar;
 use rayon::prelude::*;

@@ -1,7 +1,7 @@
 //! How a game stands, in words that do not depend on how the program keeps it.
 
 use eureka_innovation::{Card, Color, Game, Rules, Seat, Splay};
-use eureka_inventions::{Position, Score, society};
+use eureka_inventions::{Position, Score, solo_game};
 use eureka_table::{Game as _, Outcome};
 use std::fmt::Write as _;
 
@@ -22,7 +22,7 @@ pub(crate) fn of_record(text: &str) -> Result<String, String> {
             Ok(of_companion(companion.map_err(|error| error.to_string())?.game()))
         }
         Some("inventions solo") => {
-            let game = society::replay(&read(text)?);
+            let game = solo_game::replay(&read(text)?);
             Ok(of_society(&game.map_err(|error| error.to_string())?))
         }
         other => Err(format!("there is no game {other:?}")),
@@ -76,7 +76,7 @@ pub(crate) fn of_companion(game: &eureka_inventions::Game) -> String {
 }
 
 /// How a whole solo game stands.
-pub(crate) fn of_society(game: &society::Game) -> String {
+pub(crate) fn of_society(game: &solo_game::Game) -> String {
     outcome(game.outcome()) + &fields(&game.world().position) + &sheet(game.score())
 }
 

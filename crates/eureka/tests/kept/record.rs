@@ -2,7 +2,7 @@
 
 use crate::{data, end, makes};
 use eureka_innovation::{Deal, Edition, Game, Record, Rules, Seating, Setup, from_bytes, to_bytes};
-use eureka_inventions::{Companion, Profile, Turn, society};
+use eureka_inventions::{Companion, Profile, Turn, solo_game};
 use eureka_proving::Dice;
 use eureka_table::Said;
 use eureka_words::Language;
@@ -236,10 +236,10 @@ fn companion(slips: bool) -> Companion {
     companion
 }
 
-fn whole_solo() -> (society::Record, society::Game) {
-    let setup = society::Setup::new(10);
+fn whole_solo() -> (solo_game::Record, solo_game::Game) {
+    let setup = solo_game::Setup::new(10);
     let mut game = setup.start();
-    let mut record = society::Record::new(setup);
+    let mut record = solo_game::Record::new(setup);
     let mut dice = Dice(0x5eed);
     while game.question().is_some() {
         let answer = *dice.any(game.answers());

@@ -4,10 +4,10 @@ use super::{Came, Refused, text};
 use eureka_innovation::{Edition, Game, Rules, Seating};
 use eureka_inventions::{
     Benefit, Companion, Correction, Idea, Measure, Profile, Progress, Row, Setup, Slot, Space,
-    society,
+    solo_game,
 };
 use eureka_table::{Said, Seat, SeatSet};
-use eureka_words::{Language, SocietyTeller, SoloTeller, Teller, Words, as_typed};
+use eureka_words::{CompanionTeller, Language, SoloGameTeller, Teller, Words, as_typed};
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
@@ -28,7 +28,7 @@ pub(super) fn typed(input: &[u8]) -> Came {
     let mut game = Game::deal(rules, 2, 1).expect("two can play");
     let setup = Setup::new(Profile::ours().clone(), Some(7));
     let mut companion = Companion::new(setup).expect("our box has all cards");
-    let mut society = society::Setup::new(7).start();
+    let mut society = solo_game::Setup::new(7).start();
     let mut taken = 0;
     for line in text.lines().take(40) {
         notations(line);
@@ -88,9 +88,9 @@ fn notations(line: &str) {
     for language in Language::ALL {
         let words = Words::of(language);
         let _ = (words.read_command(line), language.key(line));
-        let _ = SoloTeller::new(words).read_command(line);
+        let _ = CompanionTeller::new(words).read_command(line);
         let content = eureka_inventions::Content::ours();
-        let _ = SocietyTeller::new(words, content).read_command(line);
+        let _ = SoloGameTeller::new(words, content).read_command(line);
     }
 }
 

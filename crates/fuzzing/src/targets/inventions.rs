@@ -3,12 +3,12 @@
 use super::{Came, dice, play, text};
 use crate::corpus;
 use crate::dice::Dice;
-use eureka_inventions::society::{self, replay};
+use eureka_inventions::solo_game::{self, replay};
 use eureka_inventions::{
     Companion, Content, Game, Position, Profile, Question, Record, Setup, Turn,
 };
 use eureka_table::{Said, Seat};
-use eureka_words::{Language, SocietyTeller, SoloTeller, Words};
+use eureka_words::{CompanionTeller, Language, SoloGameTeller, Words};
 use std::sync::Arc;
 use toml::Table;
 
@@ -61,9 +61,9 @@ pub(super) fn positions() -> Vec<Vec<u8>> {
 
 pub(super) fn societies() -> Vec<Vec<u8>> {
     let record = |seed: u32| {
-        let setup = society::Setup::new(seed);
+        let setup = solo_game::Setup::new(seed);
         let mut game = setup.start();
-        let mut record = society::Record::new(setup);
+        let mut record = solo_game::Record::new(setup);
         let mut dice = Dice::new(seed.into(), 0);
         for _ in 0..seed * 40 {
             let Some(&answer) = game.answers().get(dice.below(game.answers().len().max(1))) else {
@@ -141,7 +141,7 @@ fn goes_on(mut game: Game, input: &[u8]) -> u32 {
     if settled && at.turn != Turn::SetUp {
         assert_eq!(at.check(), Ok(()), "an impossible position");
     }
-    let teller = SoloTeller::new(Words::of(language(input))).with_names(&at.profile);
+    let teller = CompanionTeller::new(Words::of(language(input))).with_names(&at.profile);
     let rows = [teller.heading(at), teller.box_profile(at)];
     let question = game.question().map(|question| teller.question(at, question));
     let told = game.log().iter().chain(game.so_far()).filter_map(|event| teller.event(event));
@@ -154,8 +154,8 @@ fn goes_on(mut game: Game, input: &[u8]) -> u32 {
 /// A record of a whole game that is read reads the same when it is written; one that can be played goes on.
 pub(super) fn society(input: &[u8]) -> Came {
     let text = text(input)?;
-    let record = society::Record::read(text)?;
-    assert!(society::Record::read(&record.write()).as_ref() == Ok(&record), "it reads otherwise");
+    let record = solo_game::Record::read(text)?;
+    assert!(solo_game::Record::read(&record.write()).as_ref() == Ok(&record), "it reads otherwise");
     society_goes_on(replay(&record)?, input);
     Ok(1 + record.answers.len() as u32)
 }
@@ -164,15 +164,15 @@ pub(super) fn society(input: &[u8]) -> Came {
 pub(super) fn content(input: &[u8]) -> Came {
     let text = text(input)?;
     let content = Arc::new(Content::read(text)?);
-    let setup = society::Setup { content, ..society::Setup::new(7) };
+    let setup = solo_game::Setup { content, ..solo_game::Setup::new(7) };
     Ok(society_goes_on(setup.start(), input))
 }
 
-fn society_goes_on(mut game: society::Game, input: &[u8]) -> u32 {
+fn society_goes_on(mut game: solo_game::Game, input: &[u8]) -> u32 {
     let played = play(&mut game, &mut dice(input), ANSWERS);
     let (world, content) = (game.world(), game.content());
     assert!(world.check(content).is_ok(), "{:?}", world.check(content));
-    let teller = SocietyTeller::new(Words::of(language(input)), content);
+    let teller = SoloGameTeller::new(Words::of(language(input)), content);
     let said = game.question().map(|question| teller.question(world, question));
     let told = game.log().iter().chain(game.so_far()).filter_map(|event| teller.event(event));
     for line in said.into_iter().chain(told) {

@@ -32,7 +32,7 @@ impl Side {
 impl Position {
     /// Every field by its key; what the program does not keep is left out.
     ///
-    /// Beside the fields that [`Position::amend`] takes there are some that follow from them: `milestones.discard`
+    /// BlockingPool the fields that [`Position::amend`] takes there are some that follow from them: `milestones.discard`
     /// and the eras of the players.
     pub fn write(&self) -> Table {
         let mut fields = Table::new();

@@ -3,10 +3,10 @@
 
 use super::game::{AnswersAt, ViewAt, think};
 use super::happened::Told;
-use crate::course::Happened;
-use crate::options::Options;
-use crate::reader::Reader;
-use crate::sight::{Sight, Viewer, told};
+use crate::http::reader::Reader;
+use crate::innovation::options::Options;
+use crate::innovation::sight::{Sight, Viewer, told};
+use crate::room::course::Happened;
 use eureka_bots::{Budget, any, luck_of};
 use eureka_innovation::{Card, Edition, Event, Game, ONLOOKER, Rules, Shown};
 use eureka_store::{Moment, PersonId, Sitter, State, Table};

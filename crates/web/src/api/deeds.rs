@@ -2,9 +2,9 @@
 
 use crate::api::tables::{self, TableWithTalk, room, shown};
 use crate::app::{App, STAND_IN};
-use crate::open;
-use crate::person::Visitor;
-use crate::problem::Problem;
+use crate::http::problem::Problem;
+use crate::http::visitor::Visitor;
+use crate::room::open;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;

@@ -1,9 +1,9 @@
 //! Who a program is.
 
-use crate::account::{self, Refusal};
 use crate::app::App;
-use crate::person::{Pass, Visitor, cookie, token};
-use crate::problem::Problem;
+use crate::http::problem::Problem;
+use crate::http::visitor::{Pass, Visitor, cookie, token};
+use crate::pages::account::{self, Refusal};
 use axum::Json;
 use axum::extract::State;
 use axum_extra::extract::SignedCookieJar;

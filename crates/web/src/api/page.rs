@@ -1,8 +1,8 @@
 //! The description of the interface, as a page to read.
 
-use crate::problem::Problem;
-use crate::reader::Reader;
-use crate::shell::Shell;
+use crate::http::problem::Problem;
+use crate::http::reader::Reader;
+use crate::pages::shell::Shell;
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use serde_json::Value;

@@ -2,11 +2,11 @@
 
 use crate::api::page_of::PageOf;
 use crate::app::App;
-use crate::note::Note;
-use crate::open::{self, Wanted};
-use crate::options::{Options, is_innovation};
-use crate::person::Visitor;
-use crate::problem::Problem;
+use crate::http::problem::Problem;
+use crate::http::visitor::Visitor;
+use crate::innovation::options::{Options, is_innovation};
+use crate::room::open::{self, Wanted};
+use crate::room::seat_event::Note;
 use crate::room::{Inside, Room, Talk, Uttered, seats_of};
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -229,7 +229,9 @@ pub(super) fn level(word: &str) -> Result<Level, Problem> {
 impl Wish {
     fn place(self) -> Result<open::Place, Problem> {
         Ok(match self {
-            Wish::Me { name } => open::Place::Own(name.map(|name| crate::person::tidy_name(&name))),
+            Wish::Me { name } => {
+                open::Place::Own(name.map(|name| crate::http::visitor::tidy_name(&name)))
+            }
             Wish::Bot { level: word } => open::Place::Bot(level(&word)?),
             Wish::Open => open::Place::Open,
         })

@@ -1,9 +1,9 @@
 //! Analyses of finished games: each thought over once, on the analysts' threads, and kept for a while.
 
 use crate::app::{App, brief};
-use crate::bots::Thinkers;
-use crate::course::{Course, Given};
-use crate::problem::Problem;
+use crate::http::problem::Problem;
+use crate::room::bots::Thinkers;
+use crate::room::course::{Course, Given};
 use eureka_bots::innovation::{Evaluation, search_for};
 use eureka_bots::{Analysis, Budget, Decision, Judge, Search, Seen, Thought, analyse};
 use eureka_innovation::{self as innovation, Answer};

@@ -4,7 +4,7 @@ use super::analyses::{Progress, answers};
 use super::eyes::Eyes;
 use super::graphs;
 use super::past::Past;
-use crate::reader::Reader;
+use crate::http::reader::Reader;
 use eureka_bots::Analysis;
 use eureka_innovation::{Answer, Game, ONLOOKER, View};
 use eureka_table::{Seat, SeatSet};

@@ -1,8 +1,8 @@
 //! Through whose eyes a game is looked back at.
 
-use crate::course::Happened;
-use crate::options::Options;
-use crate::sight::seen;
+use crate::innovation::options::Options;
+use crate::innovation::sight::seen;
+use crate::room::course::Happened;
 use eureka_innovation::{Event, Face, Game, ONLOOKER, Rules, View};
 use eureka_table::Seat;
 

@@ -3,8 +3,8 @@
 use super::eyes::Eyes;
 use super::moments::Moments;
 use super::past::Past;
-use crate::reader::Reader;
-use crate::table::{self, Scene, frame, linked, log, sections};
+use crate::http::reader::Reader;
+use crate::innovation::draw::{self, Scene, frame, linked, log, sections};
 use eureka_innovation::{Answer, Game, View};
 use eureka_table::Seat;
 use eureka_words::{Line, Teller, Words};
@@ -131,7 +131,7 @@ impl<'a> Glimpse<'a> {
             section id="question" class="question replayed" data-over[over] {
                 div class="asking" {
                     @if let Some(text) = teller.asking_text(&self.view) {
-                        p class="source" { span class="effect-text" { (table::icon::text(self.words, &text)) } }
+                        p class="source" { span class="effect-text" { (draw::icon::text(self.words, &text)) } }
                     }
                     @if let Some(line) = &asked { h2 { (self.line(line)) } }
                 }

@@ -1,7 +1,7 @@
 //! The course of a game as graphs.
 
 use super::past::Past;
-use crate::reader::Reader;
+use crate::http::reader::Reader;
 use eureka_bots::Analysis;
 use eureka_innovation::{Answer, SeatView, View};
 use eureka_plot::{Axis, Chart, Mark, Numbers, Place, Series};

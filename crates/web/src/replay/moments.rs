@@ -1,6 +1,6 @@
 //! The way from one moment of a game to another: steps, sliders, links.
 
-use crate::reader::Reader;
+use crate::http::reader::Reader;
 use maud::{Markup, html};
 
 /// A moment of a game among all its moments.

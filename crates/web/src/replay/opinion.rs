@@ -3,10 +3,10 @@
 use super::analyses::fingerprint;
 use super::past::Past;
 use crate::app::App;
-use crate::problem::Problem;
-use crate::reader::Reader;
-use crate::sight::seen;
-use crate::table::linked;
+use crate::http::problem::Problem;
+use crate::http::reader::Reader;
+use crate::innovation::draw::linked;
+use crate::innovation::sight::seen;
 use eureka_bots::{Look, Thought};
 use eureka_innovation::{Answer, Game};
 use eureka_table::SeatSet;

@@ -2,10 +2,10 @@
 
 use super::eyes::Eyes;
 use crate::app::App;
-use crate::course::Course;
-use crate::options::Options;
-use crate::play::room_of;
-use crate::problem::Problem;
+use crate::http::problem::Problem;
+use crate::innovation::options::Options;
+use crate::pages::table::room_of;
+use crate::room::course::Course;
 use crate::room::{Inside, names, seats_of};
 use eureka_innovation::{Event, Game, Rules};
 use eureka_store::{PersonId, Table, TableId};

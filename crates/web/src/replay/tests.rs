@@ -5,12 +5,12 @@ use super::eyes::Eyes;
 use super::glimpse::Glimpse;
 use super::past::Past;
 use super::{course, ending, page};
-use crate::bots::Thinkers;
-use crate::course::Course;
-use crate::options::Options;
-use crate::problem::Problem;
-use crate::reader::Reader;
-use crate::sight::seen;
+use crate::http::problem::Problem;
+use crate::http::reader::Reader;
+use crate::innovation::options::Options;
+use crate::innovation::sight::seen;
+use crate::room::bots::Thinkers;
+use crate::room::course::Course;
 use eureka_bots::{Luck, any};
 use eureka_innovation::{
     Answer, Card, CardSet, Deal, Edition, Event, Face, ONLOOKER, Rules, Setup, View,

@@ -1,11 +1,11 @@
 //! The messages of every language: the same ones, with the same arguments, none missing and none left over.
 
+use crate::companion_said::CompanionSaid;
 use crate::files::{
     SHARED, all_cards, change_text, changed, changed_english, every_node, file, parsed,
 };
 use crate::said::Said;
-use crate::society_said::SocietySaid;
-use crate::solo_said::SoloSaid;
+use crate::solo_game_said::SoloGameSaid;
 use eureka_words::{File, Language};
 use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
@@ -196,8 +196,8 @@ fn no_message_is_left_over() {
         pattern.elements.insert(0, PatternElement::TextElement { value: mark });
     });
     let mut texts = Said::new(&words, &[], 2, every_node()).page();
-    let solo = SoloSaid::new(&words, 4).lines.all.into_iter();
-    let society = SocietySaid::new(&words, 4).lines.all.into_iter();
+    let solo = CompanionSaid::new(&words, 4).lines.all.into_iter();
+    let society = SoloGameSaid::new(&words, 4).lines.all.into_iter();
     texts.extend(solo.chain(society).map(|(_, line)| line));
     for (rules, card) in all_cards() {
         texts.extend(words.card_text(rules, card));

@@ -5,7 +5,7 @@ use crate::soak::heard::Ack;
 use crate::soak::site::{Phase, STUCK, Site};
 use crate::soak::tables::Kept;
 use crate::soak::tally::Kind;
-use eureka_inventions::{Companion, Record, society};
+use eureka_inventions::{Companion, Record, solo_game};
 use eureka_proving::{Chosen, Dice, Page, Visitor, values};
 use eureka_store::{Entry, Table, TableId, What};
 use eureka_table::{Said, Seat};
@@ -131,7 +131,7 @@ fn play_companion(setup: &str, said: &[&str]) -> Result<(String, bool), String> 
 }
 
 fn play_society(setup: &str, said: &[&str], offered: &[Offer]) -> Result<(String, bool), String> {
-    let mut record = society::Record::read(setup).map_err(|error| error.to_string())?;
+    let mut record = solo_game::Record::read(setup).map_err(|error| error.to_string())?;
     let mut game = record.setup.start();
     // The set-up is the first entry, and every other one makes a version.
     for version in 1..=said.len() + 1 {
@@ -349,8 +349,8 @@ mod tests {
 
     #[test]
     fn what_a_page_offers_must_be_possible_at_its_version() {
-        let setup = society::Setup::new(7);
-        let begun = What::Begun(society::Record::new(setup.clone()).write());
+        let setup = solo_game::Setup::new(7);
+        let begun = What::Begun(solo_game::Record::new(setup.clone()).write());
         let mut game = setup.start();
         let mut all = vec![begun];
         let mut offers = Vec::new();

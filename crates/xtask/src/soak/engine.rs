@@ -2,7 +2,7 @@
 
 mod companion;
 mod innovation;
-mod society;
+mod solo_game;
 
 use crate::soak::site::Phase;
 use crate::soak::tally::{Kind, Tally};
@@ -18,7 +18,7 @@ type Play = fn(&mut Dice, &Tally) -> u64;
 const GAMES: [(&str, usize, Play); 3] = [
     ("Innovation", 6, innovation::play),
     ("Inventions with the real box", 1, companion::play),
-    ("Inventions as a whole", 1, society::play),
+    ("Inventions as a whole", 1, solo_game::play),
 ];
 
 /// Plays games from this number on while the rough part lasts: at least one.

@@ -1,0 +1,77 @@
+//! Records, and damaged ones.
+
+use crate::plays;
+use eureka_inventions::solo_game::{Record, replay};
+use rand_core::Rng;
+
+#[test]
+fn a_record_replays_identically() {
+    for mut play in plays(1_000..1_030) {
+        let end = 20 + play.below(150);
+        while play.record.answers.len() < end && play.go_on() {}
+        let text = play.record.write();
+        let record = Record::read(&text).unwrap();
+        assert_eq!(record, play.record, "{play}");
+        assert_eq!(replay(&record).as_ref(), Ok(&play.game), "{play}");
+    }
+}
+
+#[test]
+fn damaged_records_are_refused_with_a_message() {
+    for mut play in plays(1_100..1_110) {
+        while play.go_on() {}
+        let record = play.record.write();
+        for _ in 0..20 {
+            let mut letters: Vec<char> = record.chars().collect();
+            for _ in 0..3 {
+                let at = play.below(letters.len());
+                let other = letters[play.dice.next_u64() as usize % letters.len()];
+                match play.below(3) {
+                    0 => letters[at] = other,
+                    1 => drop(letters.remove(at)),
+                    _ => letters.insert(at, other),
+                }
+            }
+            if let Ok(record) = Record::read(&letters.into_iter().collect::<String>()) {
+                let _ = replay(&record);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_record_of_another_game_or_player_is_refused() {
+    let mut play = plays(1_200..1_201).next().unwrap();
+    play.go_on();
+    let text = play.record.write();
+    let other = text.replace("inventions solo", "innovation");
+    assert!(Record::read(&other).unwrap_err().to_string().contains("not of `inventions solo`"));
+    let stranger = Record::read(&text.replace("\"A: ", "\"B: ")).unwrap();
+    assert!(replay(&stranger).unwrap_err().to_string().contains("all answers come from A"));
+}
+
+#[test]
+fn an_answer_can_be_taken_back_until_something_is_revealed() {
+    let (mut taken, mut refused) = (0, 0);
+    for mut play in plays(1_300..1_320) {
+        loop {
+            let before = play.game.clone();
+            if !play.go_on() {
+                break;
+            }
+            let mut back = play.game.clone();
+            let may = back.may_take_back();
+            assert_eq!(back.take_back(), may, "{play}");
+            if may {
+                assert_eq!(back.log(), before.log(), "it is the same turn {play}");
+                assert_eq!(back, before, "{play}");
+                taken += 1;
+            } else {
+                assert_eq!(back, play.game, "nothing changes {play}");
+                refused += 1;
+            }
+        }
+        assert!(!play.game.may_take_back(), "the game is over {play}");
+    }
+    assert!(taken > 500 && refused > 300, "{taken} {refused}");
+}

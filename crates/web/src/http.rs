@@ -1,0 +1,15 @@
+//! Requests and responses: the server, what every request passes through, who sends it, and what can go wrong.
+
+pub(crate) mod assets;
+pub(crate) mod blocking;
+pub(crate) mod config;
+pub(crate) mod limits;
+pub(crate) mod listener;
+pub(crate) mod measures;
+pub(crate) mod problem;
+pub(crate) mod reader;
+pub(crate) mod server;
+pub(crate) mod visitor;
+
+pub use config::{Config, Limits};
+pub use server::{ServeError, Server};

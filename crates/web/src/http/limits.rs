@@ -1,0 +1,184 @@
+//! How much one client may ask for.
+
+use crate::http::config::Limits;
+use crate::http::problem::Problem;
+use governor::clock::{Clock, DefaultClock};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::num::NonZeroU32;
+use std::sync::{Arc, Mutex};
+
+type Gate = DefaultKeyedRateLimiter<IpAddr>;
+
+/// So many hints are thought about or waited for, and so many of them by one client: nobody takes them all.
+const HINTS: u32 = 32;
+const HINTS_OF_ONE: u32 = 4;
+
+/// The gates that a client's requests pass.
+pub(crate) struct Gates {
+    requests: Gate,
+    chats: Gate,
+    newcomers: Gate,
+    logins: Gate,
+    streams: Arc<Places>,
+    hints: Arc<Places>,
+    /// For connections of any kind.
+    pub(crate) connections: Arc<Places>,
+}
+
+/// So many places, and so many of them for one client.
+pub(crate) struct Places {
+    taken: Mutex<HashMap<IpAddr, u32>>,
+    of_one: u32,
+    of_all: u32,
+}
+
+/// A place, until it is dropped.
+pub(crate) struct Place {
+    places: Arc<Places>,
+    client: IpAddr,
+}
+
+/// What is limited.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Asked {
+    /// Any request.
+    Request,
+    /// Something said.
+    Chat,
+    /// A new person.
+    Newcomer,
+    /// A password tried.
+    Login,
+}
+
+impl Gates {
+    /// Gates with these limits. Behind a proxy all connections are the proxy's, so there they are only counted together.
+    pub(crate) fn new(limits: &Limits, behind_proxy: bool) -> Gates {
+        let at_least_one = |n: u32| NonZeroU32::new(n).unwrap_or(NonZeroU32::MIN);
+        let requests = Quota::per_second(at_least_one(limits.requests))
+            .allow_burst(at_least_one(limits.burst));
+        let of_one = if behind_proxy { limits.connections } else { limits.connections_of_one };
+        Gates {
+            requests: RateLimiter::keyed(requests),
+            chats: RateLimiter::keyed(Quota::per_minute(at_least_one(limits.chats))),
+            newcomers: RateLimiter::keyed(Quota::per_hour(at_least_one(limits.newcomers))),
+            logins: RateLimiter::keyed(Quota::per_hour(at_least_one(limits.logins))),
+            streams: Places::new(limits.streams_of_one, limits.streams),
+            hints: Places::new(HINTS_OF_ONE, HINTS),
+            connections: Places::new(of_one, limits.connections),
+        }
+    }
+
+    /// Lets a client through, or says when to come again.
+    pub(crate) fn pass(&self, asked: Asked, client: IpAddr) -> Result<(), Problem> {
+        let gate = match asked {
+            Asked::Request => &self.requests,
+            Asked::Chat => &self.chats,
+            Asked::Newcomer => &self.newcomers,
+            Asked::Login => &self.logins,
+        };
+        gate.check_key(&client).map_err(|not_until| {
+            let wait = not_until.wait_time_from(DefaultClock::default().now());
+            Problem::TooMany { seconds: wait.as_secs() + 1 }
+        })
+    }
+
+    /// A place among the live streams.
+    pub(crate) fn stream(&self, client: IpAddr) -> Result<Place, Problem> {
+        self.streams.take(client)
+    }
+
+    /// A place among those who wait for a hint or an opinion.
+    pub(crate) fn hint(&self, client: IpAddr) -> Result<Place, Problem> {
+        self.hints.take(client)
+    }
+
+    /// How many live streams are open.
+    pub(crate) fn streams(&self) -> u32 {
+        self.streams.taken().values().sum()
+    }
+
+    /// How many connections are open.
+    pub(crate) fn connections(&self) -> u32 {
+        self.connections.taken().values().sum()
+    }
+
+    /// Forgets clients that have been quiet.
+    pub(crate) fn tidy(&self) {
+        for gate in [&self.requests, &self.chats, &self.newcomers, &self.logins] {
+            gate.retain_recent();
+        }
+    }
+}
+
+impl Places {
+    pub(crate) fn new(of_one: u32, of_all: u32) -> Arc<Places> {
+        Arc::new(Places { taken: Mutex::default(), of_one, of_all })
+    }
+
+    /// A place for this client, if there is one.
+    pub(crate) fn take(self: &Arc<Places>, client: IpAddr) -> Result<Place, Problem> {
+        let mut taken = self.taken();
+        if taken.values().sum::<u32>() >= self.of_all {
+            return Err(Problem::Full);
+        }
+        let own = taken.entry(client).or_default();
+        if *own >= self.of_one {
+            return Err(Problem::TooMany { seconds: 10 });
+        }
+        *own += 1;
+        Ok(Place { places: self.clone(), client })
+    }
+
+    fn taken(&self) -> std::sync::MutexGuard<'_, HashMap<IpAddr, u32>> {
+        self.taken.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut taken = self.places.taken();
+        if let Some(count) = taken.get_mut(&self.client) {
+            *count -= 1;
+            if *count == 0 {
+                taken.remove(&self.client);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_takes_all_places_and_one_that_is_left_is_free() {
+        let gates = Gates::new(&Limits::default(), false);
+        let client = |number: u8| IpAddr::from([192, 0, 2, number]);
+        let mut taken: Vec<Place> =
+            (0..HINTS_OF_ONE).map(|_| gates.hint(client(1)).unwrap()).collect();
+        assert_eq!(gates.hint(client(1)).err(), Some(Problem::TooMany { seconds: 10 }));
+        // Everybody else still gets one, until there are no more.
+        let others = (HINTS - HINTS_OF_ONE) as u8;
+        taken.extend((0..others).map(|number| gates.hint(client(2 + number)).unwrap()));
+        assert_eq!(gates.hint(client(200)).err(), Some(Problem::Full));
+        taken.remove(0);
+        assert!(gates.hint(client(200)).is_ok());
+        taken.clear();
+        assert!(gates.hints.taken().is_empty(), "nobody is remembered");
+    }
+
+    #[test]
+    fn a_block_of_addresses_is_one_client() {
+        use crate::http::visitor::block_of;
+        let same = |one: &str, other: &str| {
+            block_of(one.parse().unwrap()) == block_of(other.parse().unwrap())
+        };
+        assert!(same("2001:db8::1", "2001:db8::ffff:1"));
+        assert!(!same("2001:db8::1", "2001:db8:0:1::1"));
+        assert!(same("::ffff:192.0.2.1", "192.0.2.1"));
+        assert!(!same("192.0.2.1", "192.0.2.2"));
+    }
+}

@@ -1,0 +1,169 @@
+//! The door: so many connections come in and no more, and where nothing happens any more they are closed.
+
+use crate::http::limits::{Place, Places};
+use crate::http::visitor::block_of;
+use axum::serve::Listener;
+use std::io;
+use std::net::SocketAddr;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::task::{Context, Poll, ready};
+use std::time::Duration;
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::time::{Instant, Sleep, sleep};
+
+/// A connection is closed when nothing has come or gone for so long: whoever was there has vanished without a word, or never
+/// meant to finish the request. Live streams have a heartbeat, and browsers give up idle connections sooner.
+const QUIET: Duration = Duration::from_mins(5);
+
+/// Where connections come in. One too many is closed at once.
+pub(crate) struct Door {
+    pub(crate) listener: TcpListener,
+    pub(crate) places: Arc<Places>,
+}
+
+/// A connection that has its place until it is closed.
+pub(crate) struct Guest {
+    stream: TcpStream,
+    /// When something came or went.
+    stirred: Instant,
+    /// When to look whether anything has.
+    look: Pin<Box<Sleep>>,
+    _place: Place,
+}
+
+impl Guest {
+    fn new(stream: TcpStream, place: Place) -> Guest {
+        Guest { stream, stirred: Instant::now(), look: Box::pin(sleep(QUIET)), _place: place }
+    }
+
+    /// Ready once it has been quiet for too long.
+    fn poll_quiet(&mut self, cx: &mut Context<'_>) -> Poll<()> {
+        loop {
+            ready!(self.look.as_mut().poll(cx));
+            let end = self.stirred + QUIET;
+            if end <= Instant::now() {
+                return Poll::Ready(());
+            }
+            self.look.as_mut().reset(end);
+        }
+    }
+
+    /// What came of writing, which is a sign of life if anything went.
+    fn wrote(&mut self, wrote: Poll<io::Result<usize>>) -> Poll<io::Result<usize>> {
+        if matches!(wrote, Poll::Ready(Ok(_))) {
+            self.stirred = Instant::now();
+        }
+        wrote
+    }
+}
+
+impl Listener for Door {
+    type Io = Guest;
+    type Addr = SocketAddr;
+
+    async fn accept(&mut self) -> (Guest, SocketAddr) {
+        loop {
+            let (stream, address) = Listener::accept(&mut self.listener).await;
+            if let Ok(place) = self.places.take(block_of(address.ip())) {
+                // Answers are small and wanted at once.
+                let _ = stream.set_nodelay(true);
+                return (Guest::new(stream, place), address);
+            }
+        }
+    }
+
+    fn local_addr(&self) -> io::Result<SocketAddr> {
+        self.listener.local_addr()
+    }
+}
+
+impl AsyncRead for Guest {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        buf: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        match Pin::new(&mut self.stream).poll_read(cx, buf) {
+            Poll::Pending => {
+                ready!(self.poll_quiet(cx));
+                Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
+            }
+            read => {
+                self.stirred = Instant::now();
+                read
+            }
+        }
+    }
+}
+
+impl AsyncWrite for Guest {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        buf: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        let wrote = Pin::new(&mut self.stream).poll_write(cx, buf);
+        self.wrote(wrote)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        bufs: &[io::IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        let wrote = Pin::new(&mut self.stream).poll_write_vectored(cx, bufs);
+        self.wrote(wrote)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(cx)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(cx)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    use tokio::time::timeout;
+
+    /// A guest and whoever is at the other end.
+    async fn guest() -> (Guest, TcpStream) {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let mut door = Door { listener, places: Places::new(1, 1) };
+        let (guest, other) = tokio::join!(door.accept(), TcpStream::connect(address));
+        (guest.0, other.unwrap())
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn who_vanishes_is_not_waited_for() {
+        let (mut guest, mut other) = guest().await;
+        other.write_all(b"GET / HT").await.unwrap();
+        let mut half = [0; 8];
+        guest.read_exact(&mut half).await.unwrap();
+        let begun = Instant::now();
+        let error = guest.read_u8().await.unwrap_err();
+        assert_eq!(error.kind(), io::ErrorKind::TimedOut);
+        assert!(begun.elapsed() >= QUIET);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn who_is_told_something_may_stay() {
+        let (mut guest, _other) = guest().await;
+        for _ in 0..4 {
+            assert!(timeout(QUIET * 2 / 3, guest.read_u8()).await.is_err());
+            guest.write_all(b": still here\n\n").await.unwrap();
+        }
+        assert!(timeout(QUIET * 2, guest.read_u8()).await.unwrap().is_err());
+    }
+}

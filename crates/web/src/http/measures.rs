@@ -1,0 +1,72 @@
+//! Whether the server is well, for those who run it.
+
+use crate::app::App;
+use crate::http::problem::Problem;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+use std::sync::OnceLock;
+use std::time::Duration;
+use tokio::time;
+
+/// Where times are counted in the histogram, in seconds.
+const BUCKETS: [f64; 9] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0];
+
+/// There is one recorder for a program, however many servers it runs.
+static HANDLE: OnceLock<PrometheusHandle> = OnceLock::new();
+
+/// Begins to count.
+pub(crate) fn install() {
+    HANDLE.get_or_init(|| {
+        let name = Matcher::Full("eureka_request_seconds".to_owned());
+        let builder = PrometheusBuilder::new();
+        let builder = builder.set_buckets_for_metric(name, &BUCKETS).expect("there are buckets");
+        let recorder = builder.build_recorder();
+        let handle = recorder.handle();
+        // Whoever embeds the server may have a recorder of his own.
+        let _ = metrics::set_global_recorder(recorder);
+        handle
+    });
+}
+
+/// Keeps the gauges, and the memory of the counters small.
+pub(crate) async fn keep(app: App) {
+    loop {
+        metrics::gauge!("eureka_streams").set(f64::from(app.gates.streams()));
+        metrics::gauge!("eureka_connections").set(f64::from(app.gates.connections()));
+        metrics::gauge!("eureka_rooms").set(app.rooms_in_use() as f64);
+        let thinking = app.bots.waiting() + app.analysts.waiting();
+        metrics::gauge!("eureka_thinking").set(thinking as f64);
+        if let Some(handle) = HANDLE.get() {
+            handle.run_upkeep();
+        }
+        app.gates.tidy();
+        time::sleep(Duration::from_secs(5)).await;
+    }
+}
+
+/// Counts a request.
+pub(crate) fn request(status: StatusCode, took: Duration) {
+    let class = match status.as_u16() / 100 {
+        2 => "2xx",
+        3 => "3xx",
+        4 => "4xx",
+        _ => "5xx",
+    };
+    metrics::counter!("eureka_requests_total", "status" => class).increment(1);
+    metrics::histogram!("eureka_request_seconds").record(took.as_secs_f64());
+}
+
+/// `GET /healthz`: whether the database answers.
+pub(crate) async fn health(State(app): State<App>) -> Result<&'static str, Problem> {
+    app.store.ping().await?;
+    Ok("ok\n")
+}
+
+/// `GET /metrics`, as Prometheus reads it.
+pub(crate) async fn metrics() -> Response {
+    let text = HANDLE.get().map(PrometheusHandle::render).unwrap_or_default();
+    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
+}

@@ -1,0 +1,408 @@
+//! The server: routes, what every request passes through, start and end.
+
+use crate::app::App;
+use crate::http::config::Config;
+use crate::http::limits::Asked;
+use crate::http::listener::Door;
+use crate::http::problem::Problem;
+use crate::http::reader::Reader;
+use crate::http::{assets, measures};
+use crate::inventions::{companion, solo_game};
+use crate::pages::shell::Shell;
+use crate::pages::{account, home, live, reading, table};
+use crate::{api, replay};
+use axum::Router;
+use axum::body::Body;
+use axum::extract::{DefaultBodyLimit, FromRequestParts, MatchedPath, Request, State};
+use axum::http::header::{
+    ACCEPT, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, ORIGIN, REFERRER_POLICY,
+    RETRY_AFTER, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use axum::serve::ListenerExt;
+use maud::html;
+use std::future::{Future, IntoFuture};
+use std::net::SocketAddr;
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio::time;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
+use tower_http::request_id::{MakeRequestUuid, PropagateRequestIdLayer, SetRequestIdLayer};
+use tower_http::trace::TraceLayer;
+use tracing::Instrument;
+
+/// Scripts, styles and pictures of our own only; nothing inline, nothing in frames.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+    connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// How long a request may take, the sending of it included.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// How long those who are still being served may take when the server stops.
+const GRACE: Duration = Duration::from_secs(10);
+
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+
+/// Why the server did not start.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The database.
+    #[error(transparent)]
+    Store(#[from] eureka_store::Error),
+    /// The address.
+    #[error("cannot listen at {0}: {1}")]
+    Listen(SocketAddr, std::io::Error),
+    /// The connection to the outside broke down.
+    #[error("the server has stopped: {0}")]
+    Stopped(std::io::Error),
+}
+
+/// A server that is ready to serve.
+pub struct Server {
+    app: App,
+    listener: TcpListener,
+    address: SocketAddr,
+}
+
+impl Server {
+    /// Opens the database and listens; nobody is served yet.
+    pub async fn open(config: Config) -> Result<Server, ServeError> {
+        let listen = config.listen;
+        let failed = |error| ServeError::Listen(listen, error);
+        let listener = TcpListener::bind(listen).await.map_err(failed)?;
+        let address = listener.local_addr().map_err(failed)?;
+        Ok(Server { app: App::open(config).await?, listener, address })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// What serves each request, for whoever brings requests without a connection.
+    pub fn router(&self) -> Router {
+        routes(self.app.clone())
+    }
+
+    /// Serves until `stop` is done; then finishes what has begun, and closes the database.
+    pub async fn serve(
+        self,
+        stop: impl Future<Output = ()> + Send + 'static,
+    ) -> Result<(), ServeError> {
+        measures::install();
+        let app = self.app.clone();
+        let tasks = [
+            tokio::spawn(app.clone().hear_news()),
+            tokio::spawn(app.clone().make_rounds()),
+            tokio::spawn(measures::keep(app.clone())),
+        ];
+        let service = routes(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
+        let stopping = app.clone();
+        let door = Door { listener: self.listener, places: app.gates.connections.clone() };
+        // Only so wrapped does axum tell whose connection it is.
+        let served = axum::serve(door.tap_io(|_| {}), service).with_graceful_shutdown(async move {
+            stop.await;
+            // Live streams end themselves; everything else may finish.
+            stopping.stopping.send_replace(true);
+        });
+        let mut stopped = app.stopping.subscribe();
+        let too_long = async {
+            // That the sender is gone cannot be: the app has it.
+            let _ = stopped.wait_for(|&stopping| stopping).await;
+            time::sleep(GRACE).await;
+        };
+        let served = tokio::select! {
+            served = served.into_future() => served,
+            // Somebody does not read what he asked for; everything that was acknowledged is stored.
+            () = too_long => Ok(()),
+        };
+        app.stopping.send_replace(true);
+        tasks.iter().for_each(tokio::task::JoinHandle::abort);
+        app.store.close().await;
+        served.map_err(ServeError::Stopped)
+    }
+}
+
+fn routes(app: App) -> Router {
+    let routes = Router::new()
+        .merge(home::routes())
+        .merge(account::routes())
+        .merge(table::routes())
+        .merge(live::routes())
+        .merge(replay::routes())
+        .merge(companion::routes())
+        .merge(solo_game::routes())
+        .merge(reading::routes())
+        .merge(api::routes())
+        .route("/static/{name}", get(assets::asset))
+        .route("/healthz", get(measures::health))
+        .route("/metrics", get(measures::metrics));
+    guarded(routes, app)
+}
+
+/// Routes with all that every request passes through.
+fn guarded(routes: Router<App>, app: App) -> Router {
+    let limits = app.config.limits;
+    let compressed = SizeAbove::new(1024).and(NotForContentType::new("text/event-stream"));
+    routes
+        .fallback(async || Problem::NoPage)
+        .method_not_allowed_fallback(async || Problem::NoMethod)
+        .layer(DefaultBodyLimit::max(limits.body))
+        .layer(middleware::from_fn_with_state(app.clone(), guard))
+        .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| {
+            tracing::error!("a handler broke down");
+            Problem::Ours.into_response()
+        }))
+        .layer(middleware::from_fn_with_state(app.clone(), explain))
+        .layer(CompressionLayer::new().compress_when(compressed))
+        .layer(middleware::from_fn(secure))
+        .layer(PropagateRequestIdLayer::new(REQUEST_ID))
+        .layer(
+            // Which page it was, and how it ended: no form, no cookie, no query gets into the log, and no name of a table, which is the key to it.
+            TraceLayer::new_for_http().make_span_with(|request: &Request<Body>| {
+                let id = request.headers().get(REQUEST_ID).and_then(|id| id.to_str().ok());
+                let page = request.extensions().get::<MatchedPath>().map(MatchedPath::as_str);
+                tracing::info_span!("request", id, method = %request.method(), page)
+            }),
+        )
+        .layer(SetRequestIdLayer::new(REQUEST_ID, MakeRequestUuid))
+        .with_state(app)
+}
+
+/// Keeps out who asks too often, forms that another site sends, and whatever there would be no room for.
+async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+    let (parts, body) = request.into_parts();
+    let client = crate::http::visitor::client(&parts, app.config.behind_proxy);
+    if let Err(problem) = app.gates.pass(Asked::Request, client) {
+        return problem.into_response();
+    }
+    let changes = changes(&parts.method);
+    if changes && is_foreign(&parts.headers, app.config.public_url.as_deref()) {
+        return Problem::Foreign.into_response();
+    }
+    let started = std::time::Instant::now();
+    let run = next.run(Request::from_parts(parts, body));
+    let response = match changes {
+        // It would be turned away in the end, and those that wait need the database more.
+        true if app.store.is_full() => Problem::Unavailable.into_response(),
+        // What has been begun is finished, also if whoever asked for it hangs up.
+        true => match time::timeout(PATIENCE, tokio::spawn(run.in_current_span())).await {
+            Ok(Ok(response)) => response,
+            Ok(Err(broken)) => {
+                tracing::error!(panicked = broken.is_panic(), "a handler broke down");
+                Problem::Ours.into_response()
+            }
+            Err(_late) => Problem::Unavailable.into_response(),
+        },
+        false => match time::timeout(PATIENCE, run).await {
+            Ok(response) => response,
+            Err(_late) => Problem::Unavailable.into_response(),
+        },
+    };
+    measures::request(response.status(), started.elapsed());
+    response
+}
+
+fn changes(method: &Method) -> bool {
+    !matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS)
+}
+
+/// Whether a browser sends this on behalf of another site. Programs send neither header, and have no cookies that they did not mean to send.
+fn is_foreign(headers: &HeaderMap, public_url: Option<&str>) -> bool {
+    let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    if let Some(site) = text(HeaderName::from_static("sec-fetch-site")) {
+        return !matches!(site, "same-origin" | "none");
+    }
+    let Some(origin) = text(ORIGIN) else { return false };
+    // A proxy may ask us by another name than the one that people use.
+    let is_public = public_url.is_some_and(|url| url.trim_end_matches('/') == origin);
+    let host = origin.split_once("://").map(|(_, host)| host);
+    !is_public && (host.is_none() || host != text(HOST))
+}
+
+/// Gives every answer the headers that keep a browser careful.
+async fn secure(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    for (name, value) in [
+        (CONTENT_SECURITY_POLICY, POLICY),
+        (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (X_FRAME_OPTIONS, "DENY"),
+        (REFERRER_POLICY, "same-origin"),
+        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+        (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+        // What may be kept says so; the rest may be somebody's own.
+        (CACHE_CONTROL, "no-store"),
+    ] {
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
+    }
+    response
+}
+
+/// Writes out a problem: as a page for people, as problem+json for programs.
+async fn explain(State(app): State<App>, request: Request, next: Next) -> Response {
+    let (mut parts, body) = request.into_parts();
+    let Ok(reader) = Reader::from_request_parts(&mut parts, &app).await;
+    let path = parts.uri.path().to_owned();
+    let accept = parts.headers.get(ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or("");
+    let for_people = accept.contains("text/html") && !path.starts_with("/api/");
+    let response = next.run(Request::from_parts(parts, body)).await;
+    let status = response.status();
+    let problem = match response.extensions().get::<Problem>() {
+        Some(problem) => problem.clone(),
+        // What axum itself refuses has only a text. A page that tells what is wrong with a form stays as it is.
+        None if status.is_client_error() && !is_written(&response) => match status.as_u16() {
+            404 => Problem::NoPage,
+            405 => Problem::NoMethod,
+            413 => Problem::TooLarge,
+            _ => Problem::Malformed(text_of(response).await),
+        },
+        None => return response,
+    };
+    let mut explained = match for_people {
+        true => problem_page(&problem, &reader, path),
+        false => problem_json(&problem, &reader),
+    };
+    *explained.status_mut() = problem.status();
+    if let Some(seconds) = problem.again_after() {
+        explained.headers_mut().insert(RETRY_AFTER, seconds.into());
+    }
+    explained
+}
+
+/// Whether a response is a page or JSON already.
+fn is_written(response: &Response) -> bool {
+    let kind = response.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    kind.is_some_and(|kind| kind.contains("json") || kind.contains("html"))
+}
+
+async fn text_of(response: Response) -> String {
+    let bytes = axum::body::to_bytes(response.into_body(), 4096).await.unwrap_or_default();
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+fn problem_page(problem: &Problem, reader: &Reader, path: String) -> Response {
+    let (title, next) = said(problem, reader);
+    let body = html! {
+        article.notice {
+            h1 { (title) }
+            p { (next) }
+            // What exactly is wrong is for who can do something about it.
+            @if let Problem::Malformed(detail) | Problem::Options(detail) | Problem::Unplayable(detail) = problem {
+                p.detail lang="en" { (detail) }
+            }
+            p { a.button href="/" { (reader.say("problem-home", &[])) } }
+            @if let Some(table) = path.strip_prefix("/table/").and_then(|rest| rest.split('/').next())
+                && *problem != Problem::NoTable {
+                p { a href=(format!("/table/{table}")) { (reader.say("problem-table", &[])) } }
+            }
+        }
+    };
+    Shell { reader, title, path: "/".to_owned(), stream: None, class: "page", body }.into_response()
+}
+
+fn problem_json(problem: &Problem, reader: &Reader) -> Response {
+    let (title, next) = said(problem, reader);
+    let mut value = serde_json::json!({
+        "type": format!("/api#{}", problem.word()),
+        "title": title,
+        "status": problem.status().as_u16(),
+        "detail": problem.to_string(),
+        "next": next,
+    });
+    if let Problem::Stale { version } = problem {
+        value["version"] = (*version).into();
+    }
+    ([(CONTENT_TYPE, "application/problem+json")], value.to_string()).into_response()
+}
+
+/// What is wrong, and what to do next.
+fn said(problem: &Problem, reader: &Reader) -> (String, String) {
+    let word = problem.word();
+    let seconds = problem.again_after().unwrap_or_default();
+    let values = [("seconds", seconds.into())];
+    (
+        reader.say(&format!("problem-{word}"), &values),
+        reader.say(&format!("problem-next-{word}"), &values),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use eureka_store::Moment;
+    use reqwest::{Client, StatusCode};
+    use std::future::poll_fn;
+    use std::task::Poll;
+    use tempfile::TempDir;
+    use tower::ServiceExt;
+
+    async fn breaks_down() -> Response {
+        panic!("a mistake in a handler");
+    }
+
+    async fn app(folder: &TempDir) -> App {
+        let database = folder.path().join("eureka.db").to_str().unwrap().to_owned();
+        App::open(Config { database, thinkers: 1, ..Config::default() }).await.unwrap()
+    }
+
+    #[tokio::test]
+    async fn while_too_many_changes_wait_others_are_refused_and_pages_are_shown() {
+        let folder = tempfile::tempdir().unwrap();
+        let app = app(&folder).await;
+        let whole = Router::new().route("/whole", get(async || "whole").post(async || "whole"));
+        let whole = guarded(whole, app.clone());
+        let ask = async |method: Method| {
+            let request = Request::builder().method(method).uri("/whole").body(Body::empty());
+            whole.clone().oneshot(request.unwrap()).await.unwrap()
+        };
+        let table = "no-table-at-all_".parse().unwrap();
+        let mut waiting = Vec::new();
+        // On one thread nothing is written before somebody waits.
+        while !app.store.is_full() {
+            let mut change = Box::pin(app.store.note(table, String::new(), Moment::now()));
+            assert!(poll_fn(|cx| Poll::Ready(change.as_mut().poll(cx))).await.is_pending());
+            waiting.push(change);
+        }
+        let refused = ask(Method::POST).await;
+        assert_eq!(refused.status(), StatusCode::SERVICE_UNAVAILABLE);
+        assert_eq!(refused.headers()[RETRY_AFTER], "1");
+        assert!(text_of(refused).await.contains("/api#unavailable"));
+        assert_eq!(ask(Method::GET).await.status(), StatusCode::OK);
+        for change in waiting {
+            assert!(change.await.is_err(), "there is no such table");
+        }
+        assert_eq!(ask(Method::POST).await.status(), StatusCode::OK);
+    }
+
+    #[tokio::test]
+    async fn a_handler_that_breaks_down_is_a_mistake_of_ours_and_harms_nobody_else() {
+        let folder = tempfile::tempdir().unwrap();
+        let app = app(&folder).await;
+        let broken = Router::new()
+            .route("/broken", get(breaks_down).post(breaks_down))
+            .route("/whole", get(async || "whole"));
+        let service = guarded(broken, app).into_make_service_with_connect_info::<SocketAddr>();
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let base = format!("http://{}", listener.local_addr().unwrap());
+        tokio::spawn(axum::serve(listener, service).into_future());
+        let client = Client::new();
+        for request in [client.get(format!("{base}/broken")), client.post(format!("{base}/broken"))]
+        {
+            let response = request.send().await.unwrap();
+            assert_eq!(response.status(), StatusCode::INTERNAL_SERVER_ERROR);
+            let told = response.text().await.unwrap();
+            assert!(
+                told.contains("/api#ours") && !told.contains("a mistake in a handler"),
+                "{told}"
+            );
+        }
+        let whole = client.get(format!("{base}/whole")).send().await.unwrap();
+        assert_eq!(whole.text().await.unwrap(), "whole");
+    }
+}

@@ -1,0 +1,99 @@
+//! The milestones in their ring, the Eureka display, and the era track.
+
+use super::scene::{Scene, capital};
+use super::signs::colour;
+use eureka_inventions::solo_game::{Answer, Question};
+use eureka_inventions::{Milestone, Owner, Player, Position, Slot};
+use maud::{Markup, html};
+
+impl Scene<'_> {
+    /// Both columns as they lie, with the way of diplomats around them, the Eureka display and the era track.
+    pub(super) fn milestones(self) -> Markup {
+        let tiles = &self.at().milestones;
+        // Counter-clockwise is up the right column.
+        let rises = self.at().profile.ring[0] == Slot::Private(0);
+        let common = html! {
+            div.column {
+                p.label { (if rises { "↓" } else { "↑" }) " " (self.say("common")) }
+                @for &tile in tiles.common.iter().rev() { (self.milestone(tile, None)) }
+            }
+        };
+        let private = html! {
+            div.column {
+                p.label { (if rises { "↑" } else { "↓" }) " " (self.say("private")) }
+                @for &(owner, tile) in tiles.private.iter().rev() { (self.milestone(tile, Some(owner))) }
+            }
+        };
+        html! {
+            section.ring id="milestones" aria-label=(self.say("milestones")) {
+                h2 { (self.say("milestones")) }
+                div.columns {
+                    @if rises { (common) (private) } @else { (private) (common) }
+                    div.column.eureka {
+                        p.label { (self.say("eureka")) }
+                        @for &tile in tiles.eureka.iter().rev() { (self.milestone(tile, None)) }
+                        @if tiles.eureka.is_empty() { p.muted { "–" } }
+                    }
+                }
+                (self.eras())
+            }
+        }
+    }
+
+    fn milestone(self, tile: Milestone, owner: Option<Owner>) -> Markup {
+        let there = self.at().milestones.diplomats.get(&tile).into_iter().flatten();
+        let taken = there.clone().count() as u8;
+        let eureka = self.at().milestones.eureka.contains(&tile);
+        let free =
+            self.at().profile.spaces(tile).saturating_sub(if eureka { u8::MAX } else { taken });
+        let class = match owner {
+            Some(Owner::Player(player)) => format!("tile-of-era {}", colour(player)),
+            Some(Owner::Free) => "tile-of-era nobody".to_owned(),
+            None => "tile-of-era".to_owned(),
+        };
+        let inner = html! {
+            b.era { (tile.era()) }
+            span.name { (self.companion().milestone(tile)) @if let Some(owner) = owner { small { (self.companion().owner(owner)) } } }
+            (self.gift(self.content().milestone(tile)))
+            span.diplomats { @for &player in there { (self.piece(player)) } @for _ in 0..free { span.vacant {} } }
+        };
+        self.thing(Answer::Milestone(tile), &class, &inner)
+    }
+
+    /// The era track: the clock above, and below the spaces for markers.
+    fn eras(self) -> Markup {
+        let at = self.at();
+        html! {
+            div.eras role="group" aria-label=(self.say("era-track")) {
+                @for era in 1..=6u8 {
+                    div.era-column data-now[era == at.era] {
+                        p.label { (self.with("era", &[("era", era.into())])) }
+                        div.rounds {
+                            @if era < 6 { @for round in 1..=Position::rounds(era) {
+                                @let past = era < at.era || (era == at.era && round <= at.round);
+                                i data-past[past] data-pillar[round == Position::rounds(era)] {}
+                            } }
+                        }
+                        div.spaces { (self.spaces(era)) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn spaces(self, era: u8) -> Markup {
+        let spaces = self.at().track.as_ref().and_then(|track| track.0.get(&era));
+        let gifts = self.content().track.get(&era).map_or(&[][..], Vec::as_slice);
+        let asked =
+            self.open == Some(Question::Marker) && self.at().milestones.era_of(Player::You) == era;
+        html! {
+            @for (number, (space, &gift)) in (1u8..).zip(spaces.into_iter().flatten().zip(gifts)) {
+                @let inner = html! {
+                    @match space.marker { Some(player) => (self.piece(player)), None => (self.gift(gift)) }
+                };
+                @if asked { (self.thing(Answer::Space(number), "era-space", &inner)) }
+                @else { span.era-space title=(capital(&self.teller.benefit(gift))) { (inner) } }
+            }
+        }
+    }
+}

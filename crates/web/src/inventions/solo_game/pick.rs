@@ -1,0 +1,93 @@
+//! Answers about two things are chosen one after the other: the first thing is a link, the second then the button.
+
+use super::scene::Scene;
+use eureka_inventions::solo_game::{Answer, Tile, Token};
+use eureka_inventions::{IdeaCard, Region};
+use maud::{Markup, html};
+
+/// The first of the two things of an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Pick {
+    /// The idea that is presented.
+    Card(IdeaCard),
+    /// The tile that is built.
+    Tile(Tile),
+    /// The influence token that is laid.
+    Token(Token),
+    /// The region from which somebody travels.
+    From(Region),
+}
+
+impl Pick {
+    /// The first of the two things that an answer is about, if it is about two.
+    pub(super) fn of(answer: Answer) -> Option<Pick> {
+        match answer {
+            Answer::Present(card, _) => Some(Pick::Card(card)),
+            Answer::Build(tile, _) => Some(Pick::Tile(tile)),
+            Answer::Lay(_, token) => Some(Pick::Token(token)),
+            Answer::Travel(from, _) => Some(Pick::From(from)),
+            _ => None,
+        }
+    }
+
+    /// The thing that an address names, if an answer begins with it.
+    pub(super) fn named(word: &str, answers: &[Answer]) -> Option<Pick> {
+        answers.iter().filter_map(|&answer| Pick::of(answer)).find(|pick| pick.word() == word)
+    }
+
+    /// The word that stands in addresses.
+    pub(super) fn word(self) -> String {
+        match self {
+            Pick::Card(card) => format!("card-{}", card.index()),
+            Pick::Tile(tile) => format!("tile-{tile}"),
+            Pick::Token(token) => format!("token-{}", token as u8),
+            Pick::From(region) => format!("from-{region}"),
+        }
+    }
+
+    /// Whether an answer is still possible after it; those about one thing are.
+    pub(super) fn goes_with(self, answer: Answer) -> bool {
+        Pick::of(answer).is_none_or(|other| other == self)
+    }
+}
+
+impl Scene<'_> {
+    /// Whether an answer begins with this thing.
+    pub(super) fn can_begin(self, pick: Pick) -> bool {
+        let all = self.open.map_or(&[][..], |_| self.game.answers());
+        all.iter().any(|&answer| Pick::of(answer) == Some(pick))
+    }
+
+    /// A thing that can be chosen first: a link, and the way back where it has been.
+    pub(super) fn pickable(self, pick: Pick, class: &str, inner: &Markup) -> Markup {
+        if !self.can_begin(pick) {
+            return html! { span class=(class) { (inner) } };
+        }
+        let picked = self.pick == Some(pick);
+        let address = match picked {
+            true => self.path.to_owned(),
+            false => format!("{}?pick={}", self.path, pick.word()),
+        };
+        html! {
+            a class=(format!("{class} lit pickable")) href=(address) data-pick
+                aria-current=[picked.then_some("true")] { (inner) }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_chosen_first_leaves_the_answers_that_go_with_it() {
+        let [one, two] = [1, 2].map(|number| Region::new(number).expect("a region"));
+        let answers = [Answer::Travel(one, two), Answer::Travel(two, one), Answer::Pass];
+        let pick = Pick::named("from-2", &answers).expect("somebody can travel from there");
+        let left: Vec<Answer> =
+            answers.into_iter().filter(|&answer| pick.goes_with(answer)).collect();
+        assert_eq!(left, [Answer::Travel(two, one), Answer::Pass]);
+        assert_eq!(Pick::named("from-3", &answers), None);
+        assert_eq!(Pick::named("nonsense", &answers), None);
+    }
+}

@@ -1,0 +1,182 @@
+//! A region of the map with its panel.
+
+use super::idea::Lies;
+use super::pick::Pick;
+use super::scene::{Scene, capital};
+use super::signs::colour;
+use crate::innovation::draw::icon::drawing;
+use eureka_inventions::solo_game::{Answer, Question, Tile};
+use eureka_inventions::{Bot, Card, InfluenceSpace, Land, Player, Region, Side};
+use maud::{Markup, html};
+
+impl Scene<'_> {
+    /// A region: who walks there, its card with the citizens beside it, its tiles, and what may be done there.
+    pub(super) fn region(self, region: Region) -> Markup {
+        let land = self.at().land(region);
+        let choices = self.done_in(region);
+        html! {
+            article class=(format!("region r-{region}")) id=(format!("region-{region}")) data-lit[!choices.0.is_empty()] {
+                header {
+                    b.number { (region) }
+                    h3 { (self.teller.place(region)) }
+                    (self.walkers(region))
+                    @if land.sage { span.sage title=(self.say("sage")) { (drawing("sage")) span.unseen { (self.say("sage")) } } }
+                    (self.knowledge(region, land))
+                }
+                (self.card_there(region, land))
+                (self.beside(region, land))
+                div.ground {
+                    (self.influence_spaces(land))
+                    span.folk { @for player in Player::ALL { (self.pieces(player, land.citizens(player))) } }
+                    @if let Some(letter) = land.wealth.first() {
+                        @let title = format!("{} ×{}", capital(&self.teller.tile(Tile::Wealth(*letter))), land.wealth.len());
+                        span.wealth title=(title) { (drawing("gem")) b { (letter) } small { "×" (land.wealth.len()) } }
+                    }
+                    (self.more(region))
+                }
+                @if !choices.0.is_empty() { div.here { (choices) } }
+            }
+        }
+    }
+
+    fn walkers(self, region: Region) -> Markup {
+        html! {
+            @for bot in Bot::ALL.into_iter().filter(|&bot| self.at().region_of(bot) == region) {
+                @let name = capital(&self.companion().player(bot.into()));
+                span class=(format!("walker {}", colour(bot.into()))) role="img" aria-label=(name) title=(name) { (drawing("figure")) (self.letter(bot.into())) }
+            }
+        }
+    }
+
+    fn knowledge(self, region: Region, land: &Land) -> Markup {
+        let title = capital(&self.teller.knowledge_in(self.world(), region));
+        let tile = self.world().board.knowledge[region.index()];
+        html! {
+            span.knowledge title=(title) {
+                @match land.tile {
+                    Side::Points => span.gift.points { "+2" },
+                    Side::Action => (self.gift(self.content().knowledge[usize::from(tile)])),
+                }
+                span.unseen { (title) }
+            }
+        }
+    }
+
+    fn card_there(self, region: Region, land: &Land) -> Markup {
+        let Some(card) = self.world().board.card(region) else {
+            return html! { div.thought.none { (self.say("no-card")) } };
+        };
+        let invented = land.card.is_some_and(|card| card.invention.is_some());
+        let lies = if invented { Lies::Invention } else { Lies::Idea };
+        let inner = self.idea(card, lies);
+        html! {
+            (self.thing(Answer::Invention(card), &self.idea_class(card, lies), &inner))
+        }
+    }
+
+    /// The Specialist tile with the presenter's citizens, and the spaces of inventor and innovator.
+    fn beside(self, region: Region, land: &Land) -> Markup {
+        let tile = self.world().board.specialists[region.index()];
+        let tile = self.content().specialists[usize::from(tile)];
+        let card: Option<Card> = land.card;
+        let invention = card.and_then(|card| card.invention);
+        let space = |icon: &str, label: &str, player: Option<Player>| {
+            html! {
+                span.space title=(self.say(label)) {
+                    @match player { Some(player) => (self.piece(player)), None => (drawing(icon)) }
+                    span.unseen { (self.say(label)) }
+                }
+            }
+        };
+        html! {
+            div.beside {
+                span.specialists title=(capital(&self.teller.specialist_tile_in(self.world(), region))) {
+                    @match card {
+                        Some(card) => @for _ in 0..card.citizens { (self.piece(card.presenter)) },
+                        None => @for _ in 0..land.need { span.vacant { (drawing("person")) } },
+                    }
+                    (self.gift(tile.benefit))
+                }
+                (space("bulb", "inventor", invention.map(|invention| invention.inventor)))
+                (space("innovate", "innovator", invention.and_then(|invention| invention.innovator)))
+            }
+        }
+    }
+
+    fn influence_spaces(self, land: &Land) -> Markup {
+        let space = |space: &InfluenceSpace| {
+            html! {
+                @match space.token {
+                    Some(player) => {
+                        @let name = format!("{}, {}", capital(&self.companion().player(player)), space.value);
+                        span class=(format!("token {}", colour(player))) role="img" aria-label=(name) title=(name) { (self.letter(player)) }
+                    },
+                    None => span.token.free { (space.value) },
+                }
+            }
+        };
+        html! { span.influence title=(self.say("influence-spaces")) { @for one in &land.influence { (space(one)) } } }
+    }
+
+    /// What may be done in this region, each as a button.
+    fn done_in(self, region: Region) -> Markup {
+        let here = |answer: &Answer| match *answer {
+            Answer::Present(_, there) | Answer::Lay(there, _) | Answer::Travel(_, there) => {
+                there == region
+            }
+            Answer::Region(there) | Answer::Call(there, _) => there == region,
+            _ => false,
+        };
+        let is_asked = |sage: Region| sage == region && self.open == Some(Question::Sage(sage));
+        let sage = self.answers().filter(|answer| *answer == Answer::Yes && is_asked(region));
+        let answers: Vec<Answer> = self.answers().filter(here).chain(sage).collect();
+        let from = Pick::From(region);
+        html! {
+            @for answer in answers { (self.button(answer, "do", &self.deed(answer))) }
+            @if self.can_begin(from) { (self.pickable(from, "do from", &html! { (drawing("compass")) (self.say("from-here")) })) }
+        }
+    }
+
+    /// An answer, as short as its place allows.
+    fn deed(self, answer: Answer) -> Markup {
+        match answer {
+            Answer::Present(card, _) => html! { (drawing("present")) (self.teller.card(card)) },
+            Answer::Lay(_, token) => {
+                html! { (drawing("flag")) (capital(&self.teller.token(token))) }
+            }
+            Answer::Travel(from, _) => html! { (drawing("left")) (self.teller.place(from)) },
+            Answer::Call(_, citizens) => html! { (drawing("home")) (citizens) },
+            _ => match self.open {
+                Some(Question::Claim) => html! { (drawing("flag")) (self.say("claim-here")) },
+                Some(Question::Citizen(_)) => {
+                    html! { (drawing("figure")) (self.say("settle-here")) }
+                }
+                Some(Question::Invent) => {
+                    html! { (drawing("bulb")) (self.say("invent-here")) }
+                }
+                Some(Question::Innovate) => {
+                    html! { (drawing("innovate")) (self.say("innovate-here")) }
+                }
+                Some(Question::Share) => html! { (drawing("share")) (self.say("share-here")) },
+                Some(Question::Sage(_)) => html! { (drawing("sage")) (self.say("meet-sage")) },
+                _ => html! { (self.label(answer)) },
+            },
+        }
+    }
+
+    /// All of it in words.
+    fn more(self, region: Region) -> Markup {
+        let rows = self.teller.regions(self.world());
+        let index = region.index() * 2;
+        let items = rows[index..].iter().take(2).flat_map(|row| row.items.clone());
+        let card = self.world().board.card(region);
+        let face = card.into_iter().flat_map(|card| self.teller.face(card).into_iter().skip(1));
+        let lines: Vec<String> = items.chain(face).chain([self.teller.ropes(region)]).collect();
+        html! {
+            details.more {
+                summary aria-label=(self.with("about-region", &[("region", (&self.teller.place(region)).into())])) { "…" }
+                ul { @for line in lines { li { (capital(&line)) } } }
+            }
+        }
+    }
+}

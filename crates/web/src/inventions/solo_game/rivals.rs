@@ -1,0 +1,66 @@
+//! The opponents: what they hold, and Hephaestus's cards.
+
+use super::scene::{Scene, capital};
+use super::signs::colour;
+use eureka_inventions::solo_game::Tile;
+use eureka_inventions::{Bot, Player};
+use eureka_words::Row;
+use maud::{Markup, html};
+
+impl Scene<'_> {
+    /// Both of them.
+    pub(super) fn rivals(self) -> Markup {
+        let at = self.at();
+        let slots = at.hephaestus.slots.len();
+        let board = self.companion().board(at);
+        let (cards, rest) = board.split_at(slots);
+        // What lies before them is drawn; the rows have it once more at their end.
+        let words = |rows: &[Row]| rows[..rows.len().saturating_sub(2)].to_vec();
+        html! {
+            section.rivals id="opponents" aria-label=(self.say("opponents")) {
+                (self.rival(Bot::Chronos, &words(&self.companion().chronos(at)), html! {}))
+                (self.rival(Bot::Hephaestus, &words(rest), html! {
+                    div.cards {
+                        @for slot in 0..3 {
+                            @match cards.get(slot) {
+                                Some(card) => ol.bot-card {
+                                    @for item in &card.items { li data-now[item.starts_with('▸')] { (item.trim_start_matches('▸')) } }
+                                },
+                                None => span.bot-card.none { (slot + 1) },
+                            }
+                        }
+                    }
+                }))
+                (self.pile())
+            }
+        }
+    }
+
+    fn rival(self, bot: Bot, rows: &[Row], between: Markup) -> Markup {
+        let tiles = self.at().tiles(bot);
+        let player = Player::from(bot);
+        html! {
+            article class=(format!("rival {}", colour(player))) {
+                h3 { (self.piece(player)) " " (capital(&self.companion().player(player))) " " small { (self.teller.region(self.at().region_of(bot))) } }
+                (between)
+                p.held {
+                    @for &tile in &tiles.progress { (self.tile(Tile::Progress(tile))) }
+                    @for &letter in &tiles.wealth { (self.tile(Tile::Wealth(letter))) }
+                }
+                dl.rows { @for row in rows { dt { (capital(&row.label)) } dd { (row.items.join(" · ")) } } }
+            }
+        }
+    }
+
+    /// The opponents' inventions.
+    fn pile(self) -> Markup {
+        let pile = &self.world().board.pile;
+        let names: Vec<String> = pile.iter().map(|&card| self.teller.card(card)).collect();
+        html! {
+            article.rival {
+                h3 { (self.say("pile")) " " small { (pile.len()) } }
+                p { (names.join(" · ")) }
+            }
+        }
+    }
+}

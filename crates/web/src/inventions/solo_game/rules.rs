@@ -1,0 +1,79 @@
+//! How the game is played, on one page.
+
+use super::page::sheets;
+use super::scene::capital;
+use super::signs::action_icon;
+use crate::http::reader::Reader;
+use crate::innovation::draw::icon::drawing;
+use crate::pages::shell::Shell;
+use axum::response::{IntoResponse, Response};
+use eureka_inventions::{Action, Content};
+use eureka_words::{CompanionTeller, SoloGameTeller};
+use maud::{Markup, html};
+
+/// The chapters with the numbers of their paragraphs; the actions have a list of their own.
+const CHAPTERS: [(&str, u8); 7] = [
+    ("goal", 2),
+    ("things", 5),
+    ("turn", 4),
+    ("actions", 1),
+    ("rivals", 3),
+    ("era", 3),
+    ("end", 3),
+];
+
+/// `GET /inventions/rules`.
+pub(super) async fn page(reader: Reader) -> Response {
+    let title = reader.say("digital-rules", &[]);
+    let body = text(&reader);
+    Shell::page(&reader, title, "/inventions/rules".to_owned(), body).into_response()
+}
+
+/// The whole page.
+fn text(reader: &Reader) -> Markup {
+    let say = |id: String| reader.say(&id, &[]);
+    html! {
+        (sheets())
+        article.rules {
+            h1 { (reader.say("digital-rules", &[])) }
+            p.lead { (reader.say("digital-rules-lead", &[])) }
+            @for (chapter, paragraphs) in CHAPTERS {
+                section id=(chapter) {
+                    h2 { (say(format!("digital-rules-{chapter}"))) }
+                    @for number in 1..=paragraphs { p { (say(format!("digital-rules-{chapter}-{number}"))) } }
+                    @if chapter == "actions" { (actions(reader)) }
+                }
+            }
+            p.notice { (SoloGameTeller::new(reader.words(), Content::ours()).content()) " " (reader.say("digital-unofficial", &[])) }
+            p { a.button href="/inventions" { (reader.say("play-now", &[])) } }
+        }
+    }
+}
+
+fn actions(reader: &Reader) -> Markup {
+    let teller = CompanionTeller::new(reader.words());
+    html! {
+        dl.actions {
+            @for action in Action::ALL {
+                dt { (drawing(action_icon(action))) " " (capital(&teller.action(action))) }
+                dd { (reader.say(&format!("digital-action-{}", action.word().to_lowercase().replace('_', "-")), &[])) }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use eureka_words::Language;
+
+    #[test]
+    fn every_text_of_the_page_is_there_in_every_language() {
+        for language in Language::ALL {
+            let reader = Reader { language, ..Reader::default() };
+            let page = text(&reader).into_string();
+            assert!(!page.contains('{'), "{language}: a text is missing: {page}");
+            assert_eq!(page.matches("<dt>").count(), Action::ALL.len());
+        }
+    }
+}

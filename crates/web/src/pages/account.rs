@@ -1,0 +1,451 @@
+//! The account that nobody needs: a name, and for those who want it a login that works on every device.
+
+mod password;
+
+use crate::app::App;
+use crate::http::limits::Asked;
+use crate::http::problem::Problem;
+use crate::http::reader::Reader;
+use crate::http::visitor::{NAME, Pass, Visitor, cookie, goodbye, signed, tidy_name};
+use crate::innovation::options::is_innovation;
+use crate::pages::home::Fields;
+use crate::pages::shell::Shell;
+use crate::room::seat_event::Note;
+use axum::extract::{Query, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::{MethodRouter, get};
+use axum::{Form, Router};
+use axum_extra::extract::SignedCookieJar;
+use axum_extra::extract::cookie::Cookie;
+use eureka_store::{Error, Moment, Page, Person, PersonId};
+use maud::{Markup, html};
+
+/// The fewest characters of a login.
+const LOGIN: usize = 3;
+
+/// So many tables of a guest who logs in are looked at again at once.
+const RECENT: u32 = 20;
+
+/// The routes of this part.
+pub(crate) fn routes() -> Router<App> {
+    // Whoever reloads the address of a form gets to where the form is.
+    let back = || -> MethodRouter<App> { get(async || Redirect::to("/account")) };
+    Router::new()
+        .route("/account", get(show))
+        .route("/account/name", back().post(rename))
+        .route("/account/register", back().post(register))
+        .route("/account/login", back().post(log_in))
+        .route("/account/logout", back().post(log_out))
+        .route("/account/password", back().post(change_password))
+}
+
+/// What was done, to be told on the page that follows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Done {
+    Named,
+    Registered,
+    In,
+    Out,
+    OutEverywhere,
+    Password,
+}
+
+/// What was not done, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Refusal {
+    /// No name is left of what was entered.
+    Name,
+    /// A login that is too short, or with spaces.
+    Shape,
+    /// A password that is too short or too long.
+    Length,
+    /// Anything that other pages know too.
+    Problem(Problem),
+}
+
+impl Done {
+    const ALL: [Done; 6] =
+        [Done::Named, Done::Registered, Done::In, Done::Out, Done::OutEverywhere, Done::Password];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Done::Named => "named",
+            Done::Registered => "registered",
+            Done::In => "in",
+            Done::Out => "out",
+            Done::OutEverywhere => "out-everywhere",
+            Done::Password => "password",
+        }
+    }
+
+    /// To the page that tells of it.
+    fn redirect(self) -> Redirect {
+        Redirect::to(&format!("/account?done={}", self.word()))
+    }
+}
+
+impl<E: Into<Problem>> From<E> for Refusal {
+    fn from(problem: E) -> Refusal {
+        Refusal::Problem(problem.into())
+    }
+}
+
+impl Refusal {
+    /// The same for programs.
+    pub(crate) fn problem(self) -> Problem {
+        let wrong = |what: String| Problem::Options(what);
+        match self {
+            Refusal::Name => wrong("a name is needed".to_owned()),
+            Refusal::Shape => {
+                wrong(format!("a login has {LOGIN} to {NAME} characters, and no spaces"))
+            }
+            Refusal::Length => wrong(format!(
+                "a password has {} to {} characters",
+                password::SHORTEST,
+                password::LONGEST
+            )),
+            Refusal::Problem(problem) => problem,
+        }
+    }
+
+    fn status(&self) -> StatusCode {
+        match self {
+            Refusal::Problem(problem) => problem.status(),
+            _ => StatusCode::UNPROCESSABLE_ENTITY,
+        }
+    }
+
+    fn said(&self, reader: &Reader) -> String {
+        match self {
+            Refusal::Name => reader.say("account-wrong-name", &[]),
+            Refusal::Shape => {
+                reader.say("account-wrong-login", &[("least", LOGIN.into()), ("most", NAME.into())])
+            }
+            Refusal::Length => {
+                reader.say("account-wrong-password", &[("count", password::SHORTEST.into())])
+            }
+            Refusal::Problem(problem) => reader.say(&format!("problem-{}", problem.word()), &[]),
+        }
+    }
+}
+
+/// A form that was sent, with all that is needed to take it or to show the page again.
+struct Sent {
+    app: App,
+    reader: Reader,
+    visitor: Visitor,
+    fields: Fields,
+}
+
+impl Sent {
+    /// What came of it: what was done, or the page again with what is wrong.
+    async fn answer(
+        self,
+        done: Result<(Done, Option<Cookie<'static>>), Refusal>,
+    ) -> Result<Response, Problem> {
+        let refusal = match done {
+            Ok((done, cookie)) => {
+                return Ok((signed(&self.app, cookie), done.redirect()).into_response());
+            }
+            Err(Refusal::Problem(problem)) if !is_for_the_form(&problem) => return Err(problem),
+            Err(refusal) => refusal,
+        };
+        let notice = html! { p.notice role="alert" { (refusal.said(&self.reader)) } };
+        let login = tidy_name(self.fields.text("login"));
+        let page = page(&self.reader, self.visitor.met(), &notice, &login);
+        Ok((refusal.status(), page).into_response())
+    }
+
+    fn pass(&self) -> Result<(), Refusal> {
+        Ok(self.app.gates.pass(Asked::Login, self.visitor.client)?)
+    }
+}
+
+/// A login that may be taken.
+fn shaped(text: &str) -> Result<String, Refusal> {
+    let login = tidy_name(text);
+    match login.chars().count() < LOGIN || login.contains(' ') || login != text.trim() {
+        true => Err(Refusal::Shape),
+        false => Ok(login),
+    }
+}
+
+/// A password that may be taken.
+fn long_enough(password: &str) -> Result<&str, Refusal> {
+    match password.chars().count() {
+        password::SHORTEST..=password::LONGEST => Ok(password),
+        _ => Err(Refusal::Length),
+    }
+}
+
+/// Whether the form can do something about it: the rest has a page of its own.
+fn is_for_the_form(problem: &Problem) -> bool {
+    matches!(problem, Problem::Login | Problem::LoginTaken(_) | Problem::HasAccount)
+}
+
+/// `GET /account`.
+async fn show(
+    reader: Reader,
+    visitor: Visitor,
+    Query(fields): Query<Vec<(String, String)>>,
+) -> Response {
+    let fields = Fields(fields);
+    let done = Done::ALL.into_iter().find(|done| done.word() == fields.text("done"));
+    let notice = html! {
+        @if let Some(done) = done {
+            p.notice role="status" { (reader.say(&format!("account-done-{}", done.word()), &[])) }
+        }
+    };
+    page(&reader, visitor.met(), &notice, "").into_response()
+}
+
+fn page<'a>(
+    reader: &'a Reader,
+    person: Option<&Person>,
+    notice: &Markup,
+    login: &str,
+) -> Shell<'a> {
+    let say = |id: &str| reader.say(id, &[]);
+    let account = person.and_then(|person| person.login.as_deref());
+    let body = html! {
+        h1 { (say("account-title")) }
+        (notice)
+        (name_form(reader, person))
+        @if let Some(account) = account {
+            section {
+                h2 { (say("account-yours")) }
+                p { (reader.say("account-logged-in", &[("login", account.into())])) }
+                form.buttons method="post" action="/account/logout" {
+                    button type="submit" { (say("account-logout")) }
+                    button type="submit" name="everywhere" value="yes" { (say("account-logout-everywhere")) }
+                }
+            }
+            (password_form(reader))
+        } @else {
+            p { (say("account-about")) }
+            (entry(reader, "register", login))
+            (entry(reader, "login", login))
+        }
+        p { a href="/games" { (say("games-all")) } }
+    };
+    Shell::page(reader, say("account-title"), "/account".to_owned(), body)
+}
+
+fn name_form(reader: &Reader, person: Option<&Person>) -> Markup {
+    let name = person.map_or("", |person| person.name.as_str());
+    html! {
+        form method="post" action="/account/name" {
+            h2 { (reader.say("account-name", &[])) }
+            label { (reader.say("play-name", &[]))
+                input type="text" name="name" value=(name) maxlength=(NAME) required autocomplete="nickname";
+                small { (reader.say("account-name-about", &[])) }
+            }
+            button type="submit" { (reader.say("account-name-save", &[])) }
+        }
+    }
+}
+
+/// A form for login and password: to register, or to log in.
+fn entry(reader: &Reader, what: &str, login: &str) -> Markup {
+    let say = |id: &str| reader.say(id, &[]);
+    let is_new = what == "register";
+    let shortest = is_new.then_some(password::SHORTEST);
+    html! {
+        form method="post" action=(format!("/account/{what}")) {
+            h2 { (say(&format!("account-{what}"))) }
+            p { (say(&format!("account-{what}-about"))) }
+            label { (say("account-login-name"))
+                input type="text" name="login" value=(login) required maxlength=(NAME) autocomplete="username"
+                    autocapitalize="none" spellcheck="false";
+            }
+            label { (say("account-password"))
+                input type="password" name="password" required minlength=[shortest] maxlength=(password::LONGEST)
+                    autocomplete=(if is_new { "new-password" } else { "current-password" });
+                @if is_new {
+                    small { (reader.say("account-password-about", &[("count", password::SHORTEST.into())])) }
+                }
+            }
+            button type="submit" { (say(&format!("account-{what}"))) }
+        }
+    }
+}
+
+fn password_form(reader: &Reader) -> Markup {
+    let say = |id: &str| reader.say(id, &[]);
+    html! {
+        form method="post" action="/account/password" {
+            h2 { (say("account-change")) }
+            label { (say("account-password-old"))
+                input type="password" name="password" required maxlength=(password::LONGEST)
+                    autocomplete="current-password";
+            }
+            label { (say("account-password-new"))
+                input type="password" name="new" required minlength=(password::SHORTEST)
+                    maxlength=(password::LONGEST) autocomplete="new-password";
+                small { (reader.say("account-password-about", &[("count", password::SHORTEST.into())])) }
+            }
+            button type="submit" { (say("account-change")) }
+        }
+    }
+}
+
+/// `POST /account/name`.
+async fn rename(
+    State(app): State<App>,
+    reader: Reader,
+    visitor: Visitor,
+    Form(fields): Form<Vec<(String, String)>>,
+) -> Result<Response, Problem> {
+    let sent = Sent { app, reader, visitor, fields: Fields(fields) };
+    let done = async {
+        if tidy_name(sent.fields.text("name")).is_empty() {
+            return Err(Refusal::Name);
+        }
+        let (_, _, cookie) = sent.visitor.named(&sent.app, sent.fields.text("name")).await?;
+        Ok((Done::Named, cookie))
+    }
+    .await;
+    sent.answer(done).await
+}
+
+/// `POST /account/register`: an account for whoever has been here as a guest, or is new.
+async fn register(
+    State(app): State<App>,
+    reader: Reader,
+    visitor: Visitor,
+    Form(fields): Form<Vec<(String, String)>>,
+) -> Result<Response, Problem> {
+    let sent = Sent { app, reader, visitor, fields: Fields(fields) };
+    let done = async {
+        let (login, password) = (sent.fields.text("login"), sent.fields.text("password"));
+        let pass = enrol(&sent.app, &sent.visitor, login, password).await?;
+        Ok((Done::Registered, Some(cookie(&sent.app, pass))))
+    }
+    .await;
+    sent.answer(done).await
+}
+
+/// `POST /account/login`: a guest brings along his games.
+async fn log_in(
+    State(app): State<App>,
+    reader: Reader,
+    visitor: Visitor,
+    Form(fields): Form<Vec<(String, String)>>,
+) -> Result<Response, Problem> {
+    let sent = Sent { app, reader, visitor, fields: Fields(fields) };
+    let done = async {
+        let (login, password) = (sent.fields.text("login"), sent.fields.text("password"));
+        let pass = let_in(&sent.app, &sent.visitor, login, password).await?;
+        Ok((Done::In, Some(cookie(&sent.app, pass))))
+    }
+    .await;
+    sent.answer(done).await
+}
+
+/// Gives an account to whoever asks, who may be new, and the only key to it.
+pub(crate) async fn enrol(
+    app: &App,
+    visitor: &Visitor,
+    login: &str,
+    password: &str,
+) -> Result<Pass, Refusal> {
+    app.gates.pass(Asked::Login, visitor.client)?;
+    let (login, password) = (shaped(login)?, long_enough(password)?);
+    if app.store.account(&login).await?.is_some() {
+        return Err(Problem::LoginTaken(login).into());
+    }
+    let hash = password::hash(password).await?;
+    // Whoever comes for the first time is called as the account is.
+    let name = if visitor.met().is_none() { &login } else { "" };
+    let (person, _, _) = visitor.named(app, name).await?;
+    let lock = app.store.register(person, &login, &hash).await?;
+    Ok(Pass { person, lock })
+}
+
+/// The key of who has this login and password. A guest brings along his games.
+pub(crate) async fn let_in(
+    app: &App,
+    visitor: &Visitor,
+    login: &str,
+    password: &str,
+) -> Result<Pass, Refusal> {
+    app.gates.pass(Asked::Login, visitor.client)?;
+    if password.chars().count() > password::LONGEST {
+        return Err(Problem::Login.into());
+    }
+    let account = app.store.account(login.trim()).await?;
+    let hash = account.as_ref().map(|account| account.password.clone());
+    let fits = password::fits(password, hash).await?;
+    // The lock is that of the password: who knows only an old one gets a key that does not fit.
+    let pass = account.filter(|_| fits).map(|account| Pass::from(&account));
+    let pass = pass.ok_or(Problem::Login)?;
+    if let Some(guest) = visitor.met().filter(|met| met.login.is_none()) {
+        bring_along(app, guest.id, pass.person).await?;
+    }
+    Ok(pass)
+}
+
+/// Makes a guest one with the person who has the account.
+async fn bring_along(app: &App, guest: PersonId, person: PersonId) -> Result<(), Problem> {
+    let tables = app.store.tables_of(guest, Page::first(RECENT)).await?;
+    app.store.merge(guest, person, &Note::Merged.write(), Moment::now()).await?;
+    // There are no news of tables where the game is over, and one may want to play again there.
+    for table in tables.into_iter().filter(|table| is_innovation(&table.options)) {
+        app.room(table.id).await?.look_again(&app.store).await?;
+    }
+    Ok(())
+}
+
+/// `POST /account/logout`: here, or everywhere. A guest stays: nobody could ever be that guest again.
+async fn log_out(
+    State(app): State<App>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Form(fields): Form<Vec<(String, String)>>,
+) -> Result<Response, Problem> {
+    let everywhere = Fields(fields).ticked("everywhere") == Some(true);
+    let done = match visitor.met() {
+        Some(guest) if guest.login.is_none() => {
+            return Ok(Redirect::to("/account").into_response());
+        }
+        Some(person) if everywhere => {
+            app.store.change_lock(person.id).await?;
+            Done::OutEverywhere
+        }
+        _ => Done::Out,
+    };
+    let jar = SignedCookieJar::from_headers(&headers, app.key.clone()).remove(goodbye());
+    Ok((jar, done.redirect()).into_response())
+}
+
+/// `POST /account/password`: another password, for who knows the old one. Whoever else is logged in is so no longer.
+async fn change_password(
+    State(app): State<App>,
+    reader: Reader,
+    visitor: Visitor,
+    Form(fields): Form<Vec<(String, String)>>,
+) -> Result<Response, Problem> {
+    let sent = Sent { app, reader, visitor, fields: Fields(fields) };
+    let done = async {
+        sent.pass()?;
+        let new = long_enough(sent.fields.text("new"))?;
+        let (app, met) = (&sent.app, sent.visitor.met().ok_or(Problem::Login)?);
+        let login = met.login.as_deref().ok_or(Problem::Login)?;
+        let account = app.store.account(login).await?.filter(|account| account.person == met.id);
+        let account = account.ok_or(Problem::Login)?;
+        let old = sent.fields.text("password");
+        let hash = Some(account.password.clone());
+        if old.chars().count() > password::LONGEST || !password::fits(old, hash).await? {
+            return Err(Problem::Login.into());
+        }
+        let lock = match app.store.change_password(&account, &password::hash(new).await?).await {
+            // Somebody was faster, and what was entered is the old one no more.
+            Err(Error::NoPerson(_)) => return Err(Problem::Login.into()),
+            changed => changed?,
+        };
+        Ok((Done::Password, Some(cookie(app, Pass { person: met.id, lock }))))
+    }
+    .await;
+    sent.answer(done).await
+}

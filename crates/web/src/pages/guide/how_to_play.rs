@@ -1,0 +1,254 @@
+//! The page about playing an edition.
+
+use super::address;
+use super::outline::{CHAPTERS, Chapter, Part, Table, has};
+use super::specials::specials;
+use crate::innovation::draw::icon;
+use eureka_innovation::{Edition, Icon, Rules, Splay};
+use eureka_words::Words;
+use maud::{Markup, html};
+
+/// How an edition is played, from the goal of the game to the things on the page.
+pub fn how_to_play(words: &Words, edition: Edition) -> Markup {
+    let page = Page { words, edition };
+    let chapters = || CHAPTERS.iter().filter(|chapter| has(edition, chapter.heading));
+    html! {
+        article.guide {
+            h1 { (page.text("guide-title")) }
+            p { (page.text("guide-unofficial")) }
+            nav aria-label=(page.text("guide-contents")) {
+                h2 { (page.text("guide-contents")) }
+                ol {
+                    @for chapter in chapters() {
+                        li { a href={ "#" (chapter.anchor) } { (page.text(chapter.heading)) } }
+                    }
+                }
+            }
+            @for chapter in chapters() { (page.chapter(chapter)) }
+            p { a href=(address::cards(edition)) { (page.text("guide-all-cards")) } }
+            nav aria-label=(page.text("guide-editions")) {
+                h2 { (page.text("guide-editions")) }
+                ul {
+                    @for other in Edition::ALL.into_iter().filter(|&other| other != edition) {
+                        li {
+                            a href=(address::how_to_play(other)) { (edition_name(words, other)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// An edition by its name, with a capital letter.
+pub(super) fn edition_name(words: &Words, edition: Edition) -> String {
+    words.page("guide-edition", &[("edition", edition.word().into())])
+}
+
+/// The icons that the cards of an edition have.
+pub(super) fn icons(rules: &Rules) -> impl Iterator<Item = Icon> {
+    Icon::ALL.into_iter().filter(|&icon| !rules.with_icon(icon).is_empty())
+}
+
+#[derive(Clone, Copy)]
+struct Page<'a> {
+    words: &'a Words,
+    edition: Edition,
+}
+
+impl Page<'_> {
+    fn text(self, id: &str) -> String {
+        self.words.page(id, &[("edition", self.edition.word().into())])
+    }
+
+    fn prose(self, id: &str) -> Markup {
+        icon::text(self.words, &self.text(id))
+    }
+
+    fn chapter(self, chapter: &Chapter) -> Markup {
+        html! {
+            section id=(chapter.anchor) {
+                h2 { (self.text(chapter.heading)) }
+                @for part in chapter.parts { (self.part(part)) }
+            }
+        }
+    }
+
+    fn part(self, part: &Part) -> Markup {
+        match part {
+            Part::Text(id) if has(self.edition, id) => html! { p { (self.prose(id)) } },
+            Part::Text(_) => html! {},
+            Part::List(ids) => html! {
+                ul {
+                    @for id in ids.iter().filter(|id| has(self.edition, id)) {
+                        li { (self.prose(id)) }
+                    }
+                }
+            },
+            Part::Terms(terms) => html! {
+                dl {
+                    @for (term, text) in terms.iter().filter(|(term, _)| has(self.edition, term)) {
+                        dt { (self.text(term)) }
+                        dd { (self.prose(text)) }
+                    }
+                }
+            },
+            Part::Icons(id) => html! {
+                p { (self.text(id)) }
+                ul.guide-icons {
+                    @for icon in icons(Rules::printed(self.edition)) {
+                        li { (icon::drawing(icon.word())) " " (icon::name(self.words, icon)) }
+                    }
+                }
+            },
+            Part::Table(Table::Points) => self.points(),
+            Part::Table(Table::Sharing) => self.sharing(),
+            Part::Table(Table::Splays) => self.splays(),
+            Part::Table(Table::Specials) => specials(self.words, self.edition),
+            Part::Table(Table::Needed) => self.needed(),
+        }
+    }
+
+    fn points(self) -> Markup {
+        let ages = || 1..=Rules::printed(self.edition).achievement_ages();
+        html! {
+            div.guide-wide {
+                table.guide-points {
+                    tr {
+                        th scope="row" { (self.text("guide-age")) }
+                        @for age in ages() { td { (age) } }
+                    }
+                    tr {
+                        th scope="row" { (self.text("guide-points")) }
+                        @for age in ages() { td { (5 * age) } }
+                    }
+                }
+            }
+        }
+    }
+
+    fn sharing(self) -> Markup {
+        self.table(
+            ["guide-sharing-icons", "guide-sharing-demand", "guide-sharing-other"],
+            &[
+                ["guide-sharing-fewer", "guide-sharing-obeys", "guide-sharing-aside"],
+                ["guide-sharing-enough", "guide-sharing-safe", "guide-sharing-shares"],
+                ["guide-sharing-you", "guide-sharing-demands", "guide-sharing-last"],
+            ],
+        )
+    }
+
+    fn splays(self) -> Markup {
+        let row = |splay| match splay {
+            Splay::None => None,
+            Splay::Left => Some(["guide-splay-left", "guide-splay-left-shows"]),
+            Splay::Right => Some(["guide-splay-right", "guide-splay-right-shows"]),
+            Splay::Up => Some(["guide-splay-up", "guide-splay-up-shows"]),
+            Splay::Aslant => (self.edition == Edition::Fourth)
+                .then_some(["guide-splay-aslant", "guide-splay-aslant-shows"]),
+        };
+        let rows: Vec<[&str; 2]> = Splay::ALL.into_iter().filter_map(row).collect();
+        self.table(["guide-splay-direction", "guide-splay-shows"], &rows)
+    }
+
+    fn table<const N: usize>(self, head: [&str; N], rows: &[[&str; N]]) -> Markup {
+        html! {
+            table {
+                thead { tr { @for id in head { th scope="col" { (self.text(id)) } } } }
+                tbody {
+                    @for row in rows {
+                        tr {
+                            th scope="row" { (self.text(row[0])) }
+                            @for id in &row[1..] { td { (self.prose(id)) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn needed(self) -> Markup {
+        let rules = Rules::printed(self.edition);
+        html! {
+            table.guide-needed {
+                thead {
+                    tr {
+                        th scope="col" { (self.text("guide-players")) }
+                        th scope="col" { (self.text("guide-needed")) }
+                    }
+                }
+                tbody {
+                    @for players in 2..=rules.max_players() {
+                        tr {
+                            th scope="row" { (players) }
+                            td { (rules.achievements_to_win(players)) }
+                        }
+                    }
+                    @if self.edition == Edition::Fourth {
+                        tr {
+                            th scope="row" { (self.text("guide-team")) }
+                            td { (TEAM_NEEDS) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// How many achievements a team needs together, however many players there are.
+const TEAM_NEEDS: u8 = 6;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use eureka_innovation::{Game, Seat, Seating};
+    use eureka_words::Language;
+
+    fn page(language: Language, edition: Edition) -> String {
+        how_to_play(Words::of(language), edition).into_string()
+    }
+
+    #[test]
+    fn every_text_of_the_page_is_there_in_every_language() {
+        for language in Language::ALL {
+            for edition in Edition::ALL {
+                let page = page(language, edition);
+                assert!(!page.contains('{'), "{language} {edition}: a text or a value is missing");
+                assert_eq!(page.contains("id=\"fourth\""), edition == Edition::Fourth);
+            }
+        }
+    }
+
+    #[test]
+    fn the_page_is_as_long_as_one_reads() {
+        for edition in Edition::ALL {
+            let page = page(Language::English, edition);
+            let text: String = page
+                .split('<')
+                .filter_map(|tag| tag.split_once('>'))
+                .fold(String::new(), |text, (_, behind)| text + " " + behind);
+            let words = text.split_whitespace().count();
+            assert!((900..=1750).contains(&words), "{edition}: {words} words");
+        }
+    }
+
+    #[test]
+    fn every_line_of_the_contents_leads_to_a_chapter() {
+        for edition in Edition::ALL {
+            let page = page(Language::English, edition);
+            for link in page.split("href=\"#").skip(1) {
+                let anchor = link.split('"').next().expect("there is something before it");
+                assert!(page.contains(&format!("<section id=\"{anchor}\">")), "{anchor}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_team_needs_as_many_achievements_as_the_rules_say() {
+        let teams = Seating::read_teams("AC,BD").expect("two teams");
+        let seating = Seating { players: 4, teams, parley: None };
+        let game = Game::deal(Rules::printed(Edition::Fourth), seating, 1).expect("a table");
+        assert_eq!(game.view(Seat::A).achievements_to_win, TEAM_NEEDS);
+    }
+}

@@ -1,0 +1,84 @@
+//! The special achievements of an edition, with their conditions.
+
+use super::address;
+use crate::innovation::draw::icon;
+use eureka_innovation::{Edition, Icon, Rules, Special};
+use eureka_words::Words;
+use maud::{Markup, html};
+
+/// The table of special achievements: name, condition, and the card that gives it too.
+pub(super) fn specials(words: &Words, edition: Edition) -> Markup {
+    let rules = Rules::printed(edition);
+    html! {
+        table.guide-specials {
+            thead {
+                tr {
+                    th scope="col" { (words.page("guide-special-name", &[])) }
+                    th scope="col" { (words.page("guide-special-condition", &[])) }
+                    th scope="col" { (words.page("guide-special-card", &[])) }
+                }
+            }
+            tbody {
+                @for special in Special::ALL {
+                    tr {
+                        th scope="row" { (words.special(special, edition)) }
+                        td { (icon::text(words, &condition(words, edition, special))) }
+                        td {
+                            @if let Some(card) = rules.card_named(giver(special)) {
+                                a href=(address::card(rules, card)) { (words.card(giver(special))) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What a player must have to claim it.
+fn condition(words: &Words, edition: Edition, special: Special) -> String {
+    let id = match special {
+        Special::Monument => "guide-special-monument",
+        Special::Empire => "guide-special-empire",
+        Special::World => "guide-special-world",
+        Special::Wonder => "guide-special-wonder",
+        Special::Universe => "guide-special-universe",
+    };
+    let (clock, person) = (words.icon(Icon::Clock), words.icon(Icon::Person));
+    let values = [
+        ("edition", edition.word().into()),
+        ("clock", (&clock).into()),
+        ("person", (&person).into()),
+    ];
+    words.page(id, &values)
+}
+
+/// The English name of the card that gives it.
+const fn giver(special: Special) -> &'static str {
+    match special {
+        Special::Monument => "Masonry",
+        Special::Empire => "Construction",
+        Special::World => "Translation",
+        Special::Wonder => "Invention",
+        Special::Universe => "Astronomy",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use eureka_words::Language;
+
+    #[test]
+    fn the_card_that_gives_an_achievement_names_it() {
+        let words = Words::of(Language::English);
+        for edition in Edition::ALL {
+            let rules = Rules::printed(edition);
+            for special in Special::ALL {
+                let card = rules.card_named(giver(special)).expect("every edition has the card");
+                let text = words.card_text(rules, card).join(" ");
+                assert!(text.contains(&words.special(special, edition)), "{edition}: {text}");
+            }
+        }
+    }
+}

@@ -1,0 +1,369 @@
+//! The form for a new table: what was entered, and the table that it describes.
+
+use crate::http::reader::Reader;
+use crate::http::visitor::tidy_name;
+use crate::innovation::options::Options;
+use crate::pages::home::Fields;
+use crate::room::open::{Place, Wanted};
+use eureka_bots::innovation::Level;
+use eureka_innovation::{Edition, Seat, SeatingError};
+use eureka_words::Language;
+
+/// The most seats of a table.
+pub(super) const SEATS: usize = 5;
+
+/// The partitions into teams that are offered, by the number of players. More are possible in a game, but hardly ever wanted.
+pub(super) const TEAMS: [(u8, &[&str]); 3] = [
+    (3, &["A,BC", "AC,B", "AB,C"]),
+    (4, &["AC,BD", "AB,CD", "AD,BC", "A,BCD"]),
+    (5, &["AC,BDE", "AB,CDE", "A,BCDE"]),
+];
+
+/// After how many hours a bot stands in; 0 means never.
+pub(super) const PATIENCE: [u32; 5] = [0, 1, 24, 72, 168];
+
+/// Who is to sit at a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Who {
+    /// Whoever fills in the form.
+    Me,
+    /// Somebody at the same screen.
+    Friend,
+    /// Whoever comes.
+    Open,
+    /// A bot.
+    Bot(Level),
+}
+
+/// A seat as it was entered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Chair {
+    pub(super) who: Who,
+    /// What a friend is called.
+    pub(super) name: String,
+}
+
+/// The form as it was entered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct TableForm {
+    /// What whoever fills it in is called.
+    pub(super) name: String,
+    pub(super) edition: Edition,
+    pub(super) players: u8,
+    /// All rows of the form; those beyond the number of players do not count.
+    pub(super) chairs: [Chair; SEATS],
+    /// The teams as `AC,BD`; empty if everyone plays alone.
+    pub(super) teams: &'static str,
+    pub(super) parley: Option<bool>,
+    pub(super) language: Language,
+    pub(super) memory: bool,
+    pub(super) covered: Option<bool>,
+    pub(super) patience: u32,
+    pub(super) guided: bool,
+    pub(super) listed: bool,
+}
+
+/// What does not go together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Mistake {
+    /// More players than the edition has room for.
+    Players { most: u8 },
+    /// Teams where there are none.
+    NoTeams,
+    /// Teams for another number of players.
+    Teams,
+    /// Parley where there is none.
+    NoParley,
+    /// Bots among themselves.
+    NoPerson,
+}
+
+impl Who {
+    /// The word for it in the form.
+    pub(super) const fn word(self) -> &'static str {
+        match self {
+            Who::Me => "me",
+            Who::Friend => "friend",
+            Who::Open => "open",
+            Who::Bot(level) => level.word(),
+        }
+    }
+
+    fn read(word: &str) -> Option<Who> {
+        let people = [Who::Me, Who::Friend, Who::Open].into_iter();
+        let bots = Level::OPPONENTS.into_iter().map(Who::Bot);
+        people.chain(bots).find(|who| who.word() == word)
+    }
+}
+
+impl TableForm {
+    /// The form before anything was entered: the reader against his last opponent.
+    pub(super) fn new(reader: &Reader, name: &str) -> TableForm {
+        let chair = |number| Chair {
+            who: if number == 0 { Who::Me } else { Who::Bot(reader.opponent()) },
+            name: String::new(),
+        };
+        TableForm {
+            name: name.to_owned(),
+            edition: reader.edition(),
+            players: 2,
+            chairs: std::array::from_fn(chair),
+            teams: "",
+            parley: None,
+            language: reader.language,
+            memory: true,
+            covered: None,
+            patience: 0,
+            guided: false,
+            listed: false,
+        }
+    }
+
+    /// The form as it was sent: a box that is not ticked is not in it.
+    pub(super) fn sent(reader: &Reader, fields: &Fields) -> TableForm {
+        let mut form = TableForm::new(reader, "");
+        form.memory = false;
+        form.filled(fields)
+    }
+
+    /// The form with these fields filled in, and the others as they were.
+    pub(super) fn filled(mut self, fields: &Fields) -> TableForm {
+        if let Some(name) = fields.get("name") {
+            self.name = tidy_name(name);
+        }
+        let edition =
+            Edition::ALL.into_iter().find(|edition| edition.word() == fields.text("edition"));
+        self.edition = edition.unwrap_or(self.edition);
+        let players = fields.text("players").parse().ok().filter(|n| (2..=SEATS as u8).contains(n));
+        self.players = players.unwrap_or(self.players);
+        for (letter, chair) in letters().zip(&mut self.chairs) {
+            chair.who = Who::read(fields.text(&format!("seat-{letter}"))).unwrap_or(chair.who);
+            if let Some(name) = fields.get(&format!("name-{letter}")) {
+                chair.name = tidy_name(name);
+            }
+        }
+        let teams = fields.get("teams");
+        let known =
+            |teams| TEAMS.iter().flat_map(|(_, teams)| *teams).find(|known| **known == teams);
+        self.teams = teams.map_or(self.teams, |teams| known(teams).copied().unwrap_or_default());
+        self.parley = match fields.text("parley") {
+            "on" => Some(true),
+            "off" => Some(false),
+            "book" => None,
+            _ => self.parley,
+        };
+        self.language = fields.text("language").parse().unwrap_or(self.language);
+        self.memory = fields.ticked("memory").unwrap_or(self.memory);
+        self.covered = match fields.text("covered") {
+            "open" => Some(true),
+            "book" => None,
+            _ => self.covered,
+        };
+        let patience = fields.text("patience").parse().ok().filter(|n| PATIENCE.contains(n));
+        self.patience = patience.unwrap_or(self.patience);
+        self.guided = fields.ticked("guided").unwrap_or(self.guided);
+        self.listed = fields.ticked("listed").unwrap_or(self.listed);
+        self
+    }
+
+    /// The fields that fill in a form like this.
+    pub(super) fn fields(&self) -> Fields {
+        let yes = |ticked| if ticked { "yes" } else { "no" }.to_owned();
+        let parley = self.parley_word().to_owned();
+        let covered = self.covered_word().to_owned();
+        let mut fields = vec![
+            ("name".to_owned(), self.name.clone()),
+            ("edition".to_owned(), self.edition.word().to_owned()),
+            ("players".to_owned(), self.players.to_string()),
+            ("teams".to_owned(), self.teams.to_owned()),
+            ("parley".to_owned(), parley),
+            ("language".to_owned(), self.language.to_string()),
+            ("memory".to_owned(), yes(self.memory)),
+            ("covered".to_owned(), covered),
+            ("patience".to_owned(), self.patience.to_string()),
+            ("guided".to_owned(), yes(self.guided)),
+            ("listed".to_owned(), yes(self.listed)),
+        ];
+        for (letter, chair) in letters().zip(&self.chairs) {
+            fields.push((format!("seat-{letter}"), chair.who.word().to_owned()));
+            fields.push((format!("name-{letter}"), chair.name.clone()));
+        }
+        Fields(fields)
+    }
+
+    /// The word for parley in the form.
+    pub(super) const fn parley_word(&self) -> &'static str {
+        match self.parley {
+            None => "book",
+            Some(true) => "on",
+            Some(false) => "off",
+        }
+    }
+
+    /// The word for covered cards in the form.
+    pub(super) const fn covered_word(&self) -> &'static str {
+        if self.covered.is_some() { "open" } else { "book" }
+    }
+
+    /// Whether anything is agreed on that is not usual.
+    pub(super) fn is_special(&self, reader: &Reader) -> bool {
+        let usual = TableForm::new(reader, "");
+        let agreed = |form: &TableForm| {
+            (
+                form.teams,
+                form.parley,
+                form.language,
+                form.memory,
+                form.covered,
+                form.patience,
+                form.guided,
+            )
+        };
+        agreed(self) != agreed(&usual)
+    }
+
+    /// The table that the form describes. `friend` is what a friend is called who has no name.
+    pub(super) fn wanted(&self, friend: &str) -> Result<Wanted, Mistake> {
+        let chairs = &self.chairs[..usize::from(self.players)];
+        if chairs.iter().all(|chair| matches!(chair.who, Who::Bot(_))) {
+            return Err(Mistake::NoPerson);
+        }
+        let places: Vec<Place> = chairs
+            .iter()
+            .map(|chair| match chair.who {
+                Who::Me => Place::Own(None),
+                Who::Friend if chair.name.is_empty() => Place::Own(Some(friend.to_owned())),
+                Who::Friend => Place::Own(Some(chair.name.clone())),
+                Who::Open => Place::Open,
+                Who::Bot(level) => Place::Bot(level),
+            })
+            .collect();
+        let options = Options {
+            edition: self.edition.word().to_owned(),
+            language: self.language.tag().to_owned(),
+            teams: self
+                .teams
+                .split(',')
+                .filter(|team| !team.is_empty())
+                .map(str::to_owned)
+                .collect(),
+            parley: self.parley,
+            memory: self.memory,
+            covered: self.covered,
+            // At one screen nobody waits for somebody who is away, and a bot is not to finish a game that was laid aside.
+            patience: if places.contains(&Place::Open) { self.patience } else { 0 },
+            guided: self.guided,
+            hints: None,
+        };
+        options.seating(self.players).check(options.rules()).map_err(|error| match error {
+            SeatingError::Players { most, .. } => Mistake::Players { most },
+            SeatingError::NoTeams(_) => Mistake::NoTeams,
+            SeatingError::NoParley(_) => Mistake::NoParley,
+            SeatingError::OneTeam | SeatingError::EmptyTeam | SeatingError::Seat(_) => {
+                Mistake::Teams
+            }
+        })?;
+        Ok(Wanted { options, places, listed: self.listed })
+    }
+}
+
+/// The letters of the seats as fields are named by them.
+pub(super) fn letters() -> impl Iterator<Item = char> {
+    (0..SEATS as u8).map(|number| Seat::new(number).letter().to_ascii_lowercase())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fields(pairs: &[(&str, &str)]) -> Fields {
+        Fields(pairs.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect())
+    }
+
+    fn sent(pairs: &[(&str, &str)]) -> TableForm {
+        TableForm::sent(&Reader::default(), &fields(pairs))
+    }
+
+    #[test]
+    fn an_empty_form_is_a_duel_with_a_bot() {
+        let wanted = TableForm::new(&Reader::default(), "").wanted("").unwrap();
+        assert_eq!(wanted.places, [Place::Own(None), Place::Bot(Level::Casual)]);
+        assert_eq!(wanted.options, Options::default());
+    }
+
+    #[test]
+    fn seats_beyond_the_number_of_players_do_not_count() {
+        let form = sent(&[
+            ("players", "3"),
+            ("seat-a", "friend"),
+            ("name-a", " Anna \u{202e}"),
+            ("seat-b", "master"),
+            ("seat-c", "open"),
+            ("seat-d", "me"),
+        ]);
+        let wanted = form.wanted("Friend").unwrap();
+        let anna = Place::Own(Some("Anna".to_owned()));
+        assert_eq!(wanted.places, [anna, Place::Bot(Level::Master), Place::Open]);
+    }
+
+    #[test]
+    fn what_does_not_go_together_is_named() {
+        let cases: [(&[(&str, &str)], Mistake); 6] = [
+            (&[("edition", "first"), ("players", "5")], Mistake::Players { most: 4 }),
+            (&[("edition", "third"), ("players", "4"), ("teams", "AC,BD")], Mistake::NoTeams),
+            (&[("edition", "first"), ("parley", "on")], Mistake::NoParley),
+            (&[("edition", "fourth"), ("players", "4"), ("teams", "AC,BDE")], Mistake::Teams),
+            (&[("edition", "fourth"), ("players", "5"), ("teams", "AC,BD")], Mistake::Teams),
+            (&[("seat-a", "expert"), ("seat-c", "me")], Mistake::NoPerson),
+        ];
+        for (pairs, mistake) in cases {
+            assert_eq!(sent(pairs).wanted("").map(|_| ()), Err(mistake), "{pairs:?}");
+        }
+    }
+
+    #[test]
+    fn every_partition_that_is_offered_can_be_played() {
+        for (players, teams) in TEAMS {
+            for teams in teams {
+                let players = players.to_string();
+                let form = sent(&[("edition", "fourth"), ("players", &players), ("teams", teams)]);
+                assert!(form.wanted("").is_ok(), "{teams}");
+            }
+        }
+    }
+
+    #[test]
+    fn nonsense_leaves_a_field_as_it_was() {
+        let nonsense =
+            ["edition", "players", "seat-a", "teams", "parley", "language", "covered", "patience"];
+        let pairs: Vec<(&str, &str)> = nonsense.into_iter().map(|name| (name, "<b>77")).collect();
+        let usual = TableForm { memory: false, ..TableForm::new(&Reader::default(), "") };
+        assert_eq!(sent(&pairs), usual);
+    }
+
+    #[test]
+    fn a_form_is_filled_in_again_from_its_fields() {
+        let form = sent(&[
+            ("name", "Ґалаґан <i>"),
+            ("edition", "third"),
+            ("players", "4"),
+            ("seat-b", "open"),
+            ("name-c", "Zoë & Co"),
+            ("parley", "off"),
+            ("language", "uk"),
+            ("covered", "open"),
+            ("patience", "72"),
+            ("guided", "yes"),
+            ("listed", "yes"),
+        ]);
+        let usual = TableForm::new(&Reader::default(), "Anna");
+        assert_eq!(usual.filled(&form.fields()), form);
+    }
+
+    #[test]
+    fn no_bot_stands_in_where_all_sit_at_one_screen() {
+        assert_eq!(sent(&[("patience", "24")]).wanted("").unwrap().options.patience, 0);
+        let open = sent(&[("patience", "24"), ("seat-b", "open")]);
+        assert_eq!(open.wanted("").unwrap().options.patience, 24);
+    }
+}

@@ -1,0 +1,224 @@
+//! The home page: play now, one's games, open tables, and where else to go.
+
+use crate::app::App;
+use crate::http::problem::Problem;
+use crate::http::reader::Reader;
+use crate::http::visitor::{NAME, Visitor, signed};
+use crate::innovation::options::Options;
+use crate::inventions::companion;
+use crate::pages::guide::Dismissed;
+use crate::pages::home::Fields;
+use crate::pages::home::list::Lister;
+use crate::pages::shell::Shell;
+use crate::room::open::Wanted;
+use axum::Form;
+use axum::extract::State;
+use axum::response::{IntoResponse, Redirect, Response};
+use axum_extra::extract::CookieJar;
+use eureka_bots::innovation::Level;
+use eureka_innovation::Edition;
+use eureka_store::{self as store, Moment, Page, Table};
+use eureka_words::{Language, Words};
+use maud::{Markup, html};
+
+/// So many of one's tables are looked through for the home page; the others are on a page of their own.
+const LOOKED_AT: u32 = 60;
+
+/// So many finished games and open tables are shown at once.
+const SHOWN: usize = 5;
+
+/// `GET /`.
+pub(super) async fn show(
+    State(app): State<App>,
+    reader: Reader,
+    visitor: Visitor,
+) -> Result<Response, Problem> {
+    let person = visitor.met();
+    let own = match person {
+        Some(person) => app.store.tables_of(person.id, Page::first(LOOKED_AT)).await?,
+        None => Vec::new(),
+    };
+    let own: Vec<Table> = own.into_iter().filter(|table| !companion::is_box(table)).collect();
+    let is_own = |table: &Table| own.iter().any(|other| other.id == table.id);
+    let mut open = app.store.lobby(Page::first(2 * SHOWN as u32)).await?;
+    open.retain(|table| !is_own(table));
+    open.truncate(SHOWN);
+    let (running, mut finished): (Vec<Table>, Vec<Table>) = own
+        .into_iter()
+        .filter(|table| table.state != store::State::Closed)
+        .partition(|table| table.state != store::State::Finished);
+    let more = finished.len() > SHOWN;
+    finished.truncate(SHOWN);
+    let lister = Lister { reader: &reader, person: visitor.person, now: Moment::now() };
+    let name = person.map_or("", |person| person.name.as_str());
+    let say = |id| reader.say(id, &[]);
+    let is_asked = running.iter().any(|table| lister.is_asked(table));
+    let games = section(&reader, "games-running", &lister, &running);
+    let body = html! {
+        h1 { (say("home-title")) }
+        p.lead { (say("home-lead")) }
+        // Whoever is waited for wants to get there first.
+        @if is_asked { (games) }
+        (play_form(&reader, name, running.is_empty() && finished.is_empty()))
+        (inventions(&reader))
+        @if !is_asked { (games) }
+        (section(&reader, "games-finished", &lister, &finished))
+        @if more { p { a href="/games" { (say("games-all")) } } }
+        section {
+            h2 { (say("lobby-open")) }
+            @if open.is_empty() { p { (say("lobby-none")) } } @else { (lister.list(&open)) }
+            p {
+                a href="/tables" { (say("lobby-all")) } " "
+                a href="/new?seat-b=open&patience=72" { (say("home-invite")) }
+            }
+        }
+        (ways(&reader))
+    };
+    Ok(Shell::page(&reader, say("home-window"), "/".to_owned(), body).into_response())
+}
+
+fn section(reader: &Reader, title: &str, lister: &Lister<'_>, tables: &[Table]) -> Markup {
+    html! {
+        @if !tables.is_empty() {
+            section {
+                h2 { (reader.say(title, &[])) }
+                (lister.list(tables))
+            }
+        }
+    }
+}
+
+/// One form for a game at once: everything in it is filled in already.
+fn play_form(reader: &Reader, name: &str, is_first: bool) -> Markup {
+    let say = |id: &str| reader.say(id, &[]);
+    html! {
+        form.play method="post" action="/play" {
+            h2 { (say("play-title")) }
+            label { (say("play-edition"))
+                select name="edition" {
+                    @for edition in Edition::ALL {
+                        option value=(edition.word()) selected[edition == reader.edition()] {
+                            (reader.say("guide-edition", &[("edition", edition.word().into())]))
+                        }
+                    }
+                }
+            }
+            label { (say("play-opponent")) (levels("level", reader, reader.opponent())) }
+            label { (say("play-language"))
+                select name="language" { (languages(reader.language)) }
+            }
+            label { (say("play-name"))
+                input type="text" name="name" value=(name) maxlength=(NAME) autocomplete="nickname"
+                    placeholder=(say("play-name-any"));
+            }
+            p.buttons {
+                button.primary[!is_first] type="submit" { (say("play-now")) } " "
+                button.primary[is_first] type="submit" name="guided" value="yes" { (say("play-guided")) }
+            }
+            p { small { (say("play-guided-about")) } }
+        }
+    }
+}
+
+/// The other game, one click away from its beginning.
+fn inventions(reader: &Reader) -> Markup {
+    let say = |id: &str| reader.say(id, &[]);
+    html! {
+        section.panel id="inventions" {
+            h2 { (say("way-inventions")) }
+            p { (say("about-way-inventions")) }
+            p.buttons {
+                a.button href="/inventions" { (say("play-now")) }
+                a href="/inventions/rules" { (say("digital-rules")) }
+                a href="/solo" { (say("way-solo")) }
+            }
+        }
+    }
+}
+
+/// The levels of bots to choose from.
+fn levels(name: &str, reader: &Reader, chosen: Level) -> Markup {
+    html! {
+        select name=(name) {
+            @for level in Level::OPPONENTS {
+                option value=(level.word()) selected[level == chosen] {
+                    (reader.say(&format!("level-{}", level.word()), &[])) ": "
+                    (reader.say(&format!("level-about-{}", level.word()), &[]))
+                }
+            }
+        }
+    }
+}
+
+/// The languages to choose from, each in its own words.
+pub(super) fn languages(chosen: Language) -> Markup {
+    html! {
+        @for language in Language::ALL {
+            option value=(language.tag()) lang=(language.tag()) selected[language == chosen] {
+                (Words::of(language).page("language-name", &[]))
+            }
+        }
+    }
+}
+
+/// Where else to go.
+fn ways(reader: &Reader) -> Markup {
+    const WAYS: [(&str, &str); 5] = [
+        ("/how-to-play", "way-guide"),
+        ("/cards", "way-cards"),
+        ("/new?seat-b=friend", "way-friend"),
+        ("/new?players=4&seat-b=open&seat-c=open&patience=72", "way-table"),
+        ("/solo", "way-solo"),
+    ];
+    html! {
+        section {
+            h2 { (reader.say("home-more", &[])) }
+            ul.ways {
+                @for (path, id) in WAYS {
+                    li {
+                        a href=(path) { (reader.say(id, &[])) } " "
+                        small { (reader.say(&format!("about-{id}"), &[])) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// `POST /play`: a game against one bot, at once.
+pub(super) async fn play(
+    State(app): State<App>,
+    mut reader: Reader,
+    visitor: Visitor,
+    Form(fields): Form<Vec<(String, String)>>,
+) -> Result<Response, Problem> {
+    let fields = Fields(fields);
+    let guided = fields.ticked("guided") == Some(true);
+    reader.language = fields.text("language").parse().unwrap_or(reader.language);
+    let wanted = if guided {
+        // Whoever wants to be guided wants to see the hints, also those of an earlier game.
+        reader.dismissed = Dismissed::default();
+        Wanted::duel(
+            Options { guided, language: reader.language.to_string(), ..Options::default() },
+            Level::Beginner,
+        )
+    } else {
+        let chosen = Reader {
+            edition: fields.text("edition").to_owned(),
+            opponent: fields.text("level").to_owned(),
+            ..Reader::default()
+        };
+        reader.edition = chosen.edition().word().to_owned();
+        reader.opponent = chosen.opponent().word().to_owned();
+        let options = Options {
+            edition: reader.edition.clone(),
+            language: reader.language.to_string(),
+            ..Options::default()
+        };
+        Wanted::duel(options, reader.opponent())
+    };
+    let (person, name, cookie) = visitor.named(&app, fields.text("name")).await?;
+    let table = app.open_table(person, &name, &wanted).await?;
+    let jars = (signed(&app, cookie), CookieJar::new().add(reader.cookie()));
+    Ok((jars, Redirect::to(&format!("/table/{table}"))).into_response())
+}

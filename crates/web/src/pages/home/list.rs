@@ -1,0 +1,262 @@
+//! Tables in a list: who sits there, how far they are, what may be done.
+
+use crate::http::reader::Reader;
+use crate::innovation::options::Options;
+use crate::inventions::{companion, solo_game};
+use crate::room::alone::is_won;
+use crate::room::{names, seats_of};
+use eureka_innovation::{Seat, SeatSet};
+use eureka_store::{Moment, PersonId, Sitter, State, Table};
+use eureka_words::Teller;
+use maud::{Markup, html};
+
+/// Lists tables for one reader.
+#[derive(Clone, Copy)]
+pub(super) struct Lister<'a> {
+    pub(super) reader: &'a Reader,
+    /// Whoever reads, if known.
+    pub(super) person: Option<PersonId>,
+    pub(super) now: Moment,
+}
+
+/// How a game ended for whoever reads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Ended {
+    Won,
+    Lost,
+    Shared,
+    Nobody,
+    /// The reader sat at several seats, or at none.
+    Others(SeatSet),
+}
+
+impl Lister<'_> {
+    /// Tables, one below the other.
+    pub(super) fn list(self, tables: &[Table]) -> Markup {
+        html! {
+            ul.games {
+                @for table in tables { (self.row(table)) }
+            }
+        }
+    }
+
+    fn row(self, table: &Table) -> Markup {
+        if let Some(about) = companion::about(self.reader, table) {
+            return self.solo_row(table, &about, "/solo", "nav-solo");
+        }
+        if let Some(about) = solo_game::about(self.reader, table) {
+            return self.solo_row(table, &about, "/inventions", "nav-inventions");
+        }
+        let options = Options::read(&table.options);
+        html! {
+            li.game data-turn=[self.is_asked(table).then_some("yes")] {
+                a.players href=(address(table)) { (self.players(table)) }
+                span.state { (self.state(table, &options)) }
+                small { (self.agreed(table, &options)) " · " (self.ago(table.changed)) }
+                @if self.may_sit(table) {
+                    // Without a seat: somebody may have taken the one that was free a moment ago.
+                    form method="post" action=(format!("/table/{}/sit", table.id)) {
+                        button type="submit" { (self.reader.say("lobby-join", &[])) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// A solo game of Inventions, whose pages are elsewhere.
+    fn solo_row(self, table: &Table, about: &str, path: &str, name: &str) -> Markup {
+        let say = |id| self.reader.say(id, &[]);
+        html! {
+            li.game data-turn=[self.is_asked(table).then_some("yes")] {
+                a.players href=(format!("{path}/{}", table.id)) { (say(name)) }
+                span.state { (match table.state {
+                    State::Finished if is_won(table) => say("companion-won"),
+                    State::Finished => say("companion-lost"),
+                    State::Closed => say("games-closed"),
+                    State::Open | State::Playing => say("companion-continue"),
+                }) }
+                small { (about) " · " (self.ago(table.changed)) }
+            }
+        }
+    }
+
+    /// Whether the reader himself is waited for.
+    pub(super) fn is_asked(self, table: &Table) -> bool {
+        let asked = table.waiting_for.and_then(|seat| table.seats.get(seat.index()));
+        table.state == State::Playing
+            && asked.is_some_and(|sitter| {
+                self.person.is_some() && sitter.person == self.person && sitter.bot.is_none()
+            })
+    }
+
+    fn players(self, table: &Table) -> Markup {
+        html! {
+            @for (number, sitter) in table.seats.iter().enumerate() {
+                @if number > 0 { ", " }
+                @if *sitter == Sitter::nobody() {
+                    i { (self.reader.say("seat-free", &[])) }
+                } @else {
+                    (sitter.name)
+                }
+            }
+        }
+    }
+
+    /// What is played: edition, number of players, teams, parley.
+    fn agreed(self, table: &Table, options: &Options) -> String {
+        let called =
+            |(seat, name): (Seat, String)| if name.is_empty() { seat.to_string() } else { name };
+        let names: Vec<String> = (0..).map(Seat::new).zip(names(table)).map(called).collect();
+        let teller = Teller::new(self.reader.words(), options.rules()).with_names(&names);
+        teller.seating(&options.seating(table.seats.len() as u8))
+    }
+
+    /// How far a table is, in the eyes of the reader.
+    fn state(self, table: &Table, options: &Options) -> String {
+        let say = |id, values: &[_]| self.reader.say(id, values);
+        match table.state {
+            State::Open => match free(table) {
+                0 => say("games-ready", &[]),
+                free => say("games-free", &[("count", free.into())]),
+            },
+            State::Playing => self.turn(table),
+            State::Finished => self.result(table, options),
+            State::Closed => say("games-closed", &[]),
+        }
+    }
+
+    fn turn(self, table: &Table) -> String {
+        let asked = table.waiting_for.and_then(|seat| table.seats.get(seat.index()));
+        let Some(sitter) = asked else { return String::new() };
+        if self.is_asked(table) && seats_of(table, self.person).len() == 1 {
+            return self.reader.say("games-your-turn", &[]);
+        }
+        let id = if sitter.bot.is_some() { "games-thinks" } else { "games-turn" };
+        self.reader.say(id, &[("name", (&sitter.name).into())])
+    }
+
+    fn result(self, table: &Table, options: &Options) -> String {
+        let say = |id| self.reader.say(id, &[]);
+        match ended(table, options, self.person) {
+            Ended::Won => say("games-won"),
+            Ended::Lost => say("games-lost"),
+            Ended::Shared => say("games-shared"),
+            Ended::Nobody => say("games-nobody"),
+            Ended::Others(winners) => {
+                let names = names(table);
+                let won: Vec<&str> = winners
+                    .iter()
+                    .filter_map(|seat| names.get(seat.index()))
+                    .map(String::as_str)
+                    .collect();
+                self.reader.say("games-winners", &[("names", won.join(", ").as_str().into())])
+            }
+        }
+    }
+
+    /// How long ago something was, roughly.
+    fn ago(self, then: Moment) -> String {
+        let minutes = u64::try_from((self.now.0 - then.0) / 60_000).unwrap_or(0);
+        let (id, count) = match minutes {
+            0 => return self.reader.say("ago-now", &[]),
+            1..60 => ("ago-minutes", minutes),
+            60..1440 => ("ago-hours", minutes / 60),
+            _ => ("ago-days", minutes / 1440),
+        };
+        self.reader.say(id, &[("count", count.into())])
+    }
+
+    /// Whether the reader may still sit down.
+    fn may_sit(self, table: &Table) -> bool {
+        table.state == State::Open && free(table) > 0 && seats_of(table, self.person).is_empty()
+    }
+}
+
+/// Where a table leads to: a finished game to its replay.
+fn address(table: &Table) -> String {
+    match table.state {
+        State::Finished => format!("/table/{}/replay", table.id),
+        _ => format!("/table/{}", table.id),
+    }
+}
+
+fn free(table: &Table) -> usize {
+    table.seats.iter().filter(|sitter| **sitter == Sitter::nobody()).count()
+}
+
+/// How a game ended. The store keeps it as `AC achievements`.
+fn ended(table: &Table, options: &Options, person: Option<PersonId>) -> Ended {
+    let outcome = table.outcome.as_deref().unwrap_or_default();
+    let winners: SeatSet =
+        outcome.split(' ').next().and_then(|seats| seats.parse().ok()).unwrap_or_default();
+    let own = seats_of(table, person);
+    if winners.is_empty() {
+        return Ended::Nobody;
+    }
+    if own.len() != 1 {
+        return Ended::Others(winners);
+    }
+    match (own & winners).is_empty() {
+        true => Ended::Lost,
+        false if winners.len() == 1 || options.teams().contains(&winners) => Ended::Won,
+        false => Ended::Shared,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn person(letter: &str) -> PersonId {
+        letter.repeat(16).parse().expect("sixteen letters are an id")
+    }
+
+    fn table(outcome: &str, people: [&str; 4]) -> Table {
+        Table {
+            id: "t".repeat(16).parse().expect("sixteen letters are an id"),
+            creator: person("x"),
+            created: Moment(0),
+            listed: false,
+            options: String::new(),
+            state: State::Finished,
+            outcome: Some(outcome.to_owned()),
+            next: 9,
+            version: 9,
+            changed: Moment(0),
+            waiting_for: None,
+            seats: people.map(|letter| Sitter::person(person(letter), letter)).to_vec(),
+        }
+    }
+
+    #[test]
+    fn an_ending_is_told_from_the_seat_of_the_reader() {
+        let alone = Options::default();
+        let teams = Options { teams: vec!["AC".into(), "BD".into()], ..Options::default() };
+        let others = |seats: &str| Ended::Others(seats.parse().unwrap());
+        let four = ["x", "y", "z", "w"];
+        let cases = [
+            ("A achievements", &alone, four, Ended::Won),
+            ("B score", &alone, four, Ended::Lost),
+            ("AB score", &alone, four, Ended::Shared),
+            ("AC card", &teams, four, Ended::Won),
+            ("BD card", &teams, four, Ended::Lost),
+            (" elimination", &alone, four, Ended::Nobody),
+            ("C card", &alone, ["x", "x", "y", "z"], others("C")),
+            ("C card", &alone, ["y", "y", "y", "z"], others("C")),
+        ];
+        for (outcome, options, people, ended) in cases {
+            assert_eq!(super::ended(&table(outcome, people), options, Some(person("x"))), ended);
+        }
+    }
+
+    #[test]
+    fn a_hostile_name_is_only_a_name() {
+        let reader = Reader::default();
+        let lister = Lister { reader: &reader, person: None, now: Moment(0) };
+        let mut table = table("A score", ["x", "y", "z", "w"]);
+        table.seats[0].name = "<script>alert(1)</script>\"'&".to_owned();
+        let list = lister.list(&[table]).into_string();
+        assert!(!list.contains("<script"), "{list}");
+        assert!(list.contains("&lt;script&gt;"), "{list}");
+    }
+}

@@ -1,0 +1,95 @@
+//! How a reader likes the pages: from a form into a cookie.
+
+use crate::http::reader::{Pace, Reader, Theme};
+use crate::pages::home::Fields;
+use axum::Form;
+use axum::http::HeaderMap;
+use axum::http::header::REFERER;
+use axum::response::{IntoResponse, Redirect, Response};
+use axum_extra::extract::CookieJar;
+
+/// `POST /settings`: language, theme, pace, and whether to be asked.
+pub(super) async fn change(
+    mut reader: Reader,
+    Form(fields): Form<Vec<(String, String)>>,
+) -> Response {
+    let fields = Fields(fields);
+    if let Ok(language) = fields.text("language").parse() {
+        reader.language = language;
+    }
+    if let Some(theme) = Theme::ALL.into_iter().find(|theme| theme.word() == fields.text("theme")) {
+        reader.theme = theme;
+    }
+    if let Some(pace) = Pace::ALL.into_iter().find(|pace| pace.word() == fields.text("pace")) {
+        reader.pace = pace;
+    }
+    // A box that is not ticked is not sent.
+    reader.careful = fields.ticked("careful") == Some(true);
+    remember(&reader, fields.text("back"))
+}
+
+/// `POST /settings/hints`: a hint that is not to be shown again.
+pub(super) async fn dismiss(
+    mut reader: Reader,
+    headers: HeaderMap,
+    Form(fields): Form<Vec<(String, String)>>,
+) -> Response {
+    let fields = Fields(fields);
+    reader.dismissed.insert(fields.text("dismiss"));
+    // A hint is a form of its own on any page, which only the browser knows.
+    let page = headers.get(REFERER).and_then(|value| value.to_str().ok()).map_or("/", path);
+    remember(&reader, fields.get("back").unwrap_or(page))
+}
+
+/// The path of an address.
+fn path(address: &str) -> &str {
+    let host = address.find("://").map_or(0, |scheme| scheme + 3);
+    address[host..].find('/').map_or("/", |begin| &address[host + begin..])
+}
+
+fn remember(reader: &Reader, back: &str) -> Response {
+    let jar = CookieJar::new().add(reader.cookie());
+    (jar, Redirect::to(local(back))).into_response()
+}
+
+/// A path on this server, or the home page: nobody is sent elsewhere by a form that somebody else has made up.
+fn local(path: &str) -> &str {
+    // Browsers read `//host` and `/\host` as another host, and leave out tabs and line breaks before they look.
+    let elsewhere = path.starts_with("//") || path.contains('\\');
+    let is_plain = path.bytes().all(|byte| byte.is_ascii_graphic());
+    if path.starts_with('/') && !elsewhere && is_plain { path } else { "/" }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hint_leads_back_to_its_page() {
+        assert_eq!(path("http://localhost:8000/table/abc?as=B"), "/table/abc?as=B");
+        assert_eq!(path("https://example.com"), "/");
+        assert_eq!(local(path("https://example.com//evil.example")), "/");
+    }
+
+    #[test]
+    fn a_form_leads_back_to_this_server_only() {
+        for path in ["/", "/table/abc?from=3", "/cards/fourth/archery", "/new?name=%D0%96"] {
+            assert_eq!(local(path), path);
+        }
+        let elsewhere = [
+            "",
+            "https://example.com",
+            "//example.com",
+            "/\\example.com",
+            "/\t/example.com",
+            "/\n/example.com",
+            "javascript:alert(1)",
+            "example.com",
+            "/a\\b",
+            "/имя",
+        ];
+        for path in elsewhere {
+            assert_eq!(local(path), "/", "{path:?}");
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! What every page has around it: head, navigation, language, foot.
+
+use crate::http::assets::address;
+use crate::http::reader::{Pace, Reader, Theme};
+use axum::http::header::CACHE_CONTROL;
+use axum::response::{IntoResponse, Response};
+use eureka_words::{Language, Words};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+/// A page before it is sent.
+pub(crate) struct Shell<'a> {
+    /// Whoever reads it.
+    pub(crate) reader: &'a Reader,
+    /// What the window is called.
+    pub(crate) title: String,
+    /// Where the page is, so that it can be shown again in another language.
+    pub(crate) path: String,
+    /// Where its live stream is, if it has one.
+    pub(crate) stream: Option<String>,
+    /// What is special about it for the style: `table`, `page`.
+    pub(crate) class: &'static str,
+    /// The page itself.
+    pub(crate) body: Markup,
+}
+
+impl<'a> Shell<'a> {
+    /// A page to read, without a live stream.
+    pub(crate) fn page(reader: &'a Reader, title: String, path: String, body: Markup) -> Shell<'a> {
+        Shell { reader, title, path, stream: None, class: "page", body }
+    }
+
+    /// The whole document.
+    pub(crate) fn markup(&self) -> Markup {
+        let reader = self.reader;
+        let theme = (reader.theme != Theme::System).then(|| reader.theme.word());
+        html! {
+            (DOCTYPE)
+            html lang=(reader.language.tag()) data-theme=[theme] data-pace=(reader.pace.word())
+                data-careful=[reader.careful.then_some("yes")] {
+                head {
+                    meta charset="utf-8";
+                    meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+                    meta name="color-scheme" content="light dark";
+                    title { (self.title) " · Eureka" }
+                    link rel="icon" href=(format!("{}#bulb", address("icons.svg")));
+                    link rel="stylesheet" href=(address("style.css"));
+                    script src=(address("eureka.js")) defer {}
+                }
+                body class=(self.class) data-stream=[self.stream.as_deref()] {
+                    a.skip href="#main" { (reader.say("skip-to-content", &[])) }
+                    (self.header())
+                    main id="main" { (self.body) }
+                    (self.footer())
+                }
+            }
+        }
+    }
+
+    fn header(&self) -> Markup {
+        const WAYS: [(&str, &str); 7] = [
+            ("/new", "nav-new"),
+            ("/tables", "nav-tables"),
+            ("/inventions", "nav-inventions"),
+            ("/solo", "nav-solo"),
+            ("/cards", "nav-cards"),
+            ("/how-to-play", "nav-guide"),
+            ("/account", "nav-account"),
+        ];
+        let say = |id| self.reader.say(id, &[]);
+        let here = self.path.split('?').next().unwrap_or_default();
+        html! {
+            header.site {
+                a.brand href="/" { "Eureka" }
+                nav aria-label=(say("nav")) {
+                    @for (path, text) in WAYS {
+                        a href=(path) aria-current=[(path == here).then_some("page")] { (say(text)) }
+                    }
+                }
+                (self.settings())
+            }
+        }
+    }
+
+    /// Language, theme and habits: one form that works without script.
+    fn settings(&self) -> Markup {
+        let reader = self.reader;
+        let say = |id: &str| reader.say(id, &[]);
+        html! {
+            details.settings {
+                summary { (reader.language.tag().to_uppercase()) " · " (say("settings")) }
+                form method="post" action="/settings" {
+                    input type="hidden" name="back" value=(self.path);
+                    label { (say("settings-language"))
+                        select name="language" {
+                            @for language in Language::ALL {
+                                option value=(language.tag()) lang=(language.tag())
+                                    selected[language == reader.language] {
+                                    (Words::of(language).page("language-name", &[]))
+                                }
+                            }
+                        }
+                    }
+                    label { (say("settings-theme"))
+                        select name="theme" {
+                            @for theme in Theme::ALL {
+                                option value=(theme.word()) selected[theme == reader.theme] {
+                                    (say(&format!("theme-{}", theme.word())))
+                                }
+                            }
+                        }
+                    }
+                    label { (say("settings-pace"))
+                        select name="pace" {
+                            @for pace in Pace::ALL {
+                                option value=(pace.word()) selected[pace == reader.pace] {
+                                    (say(&format!("pace-{}", pace.word())))
+                                }
+                            }
+                        }
+                    }
+                    label.check {
+                        input type="checkbox" name="careful" value="yes" checked[reader.careful];
+                        (say("settings-careful"))
+                    }
+                    button type="submit" { (say("settings-save")) }
+                }
+            }
+        }
+    }
+
+    fn footer(&self) -> Markup {
+        let say = |id| self.reader.say(id, &[]);
+        html! {
+            footer.site {
+                p { (say("unofficial")) }
+                p { a href="/api" { (say("foot-programs")) } }
+            }
+        }
+    }
+}
+
+impl IntoResponse for Shell<'_> {
+    fn into_response(self) -> Response {
+        // What a page shows depends on who asks: nobody on the way may keep it.
+        ([(CACHE_CONTROL, "no-store")], legible(self.markup())).into_response()
+    }
+}
+
+/// A page without characters that no page may hold: what somebody has typed or sent is shown again in many places.
+fn legible(page: Markup) -> Markup {
+    let is_odd = |c: char| c.is_control() && !matches!(c, '\n' | '\r' | '\t');
+    match page.0.contains(is_odd) {
+        true => PreEscaped(page.0.replace(is_odd, "\u{fffd}")),
+        false => page,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_has_no_control_characters() {
+        let typed = |text: &str| legible(html! { p { (text) } }).into_string();
+        assert_eq!(typed("Ада\r\n\tx"), "<p>Ада\r\n\tx</p>");
+        assert_eq!(typed("\u{1b}[2J\0\u{85}"), "<p>\u{fffd}[2J\u{fffd}\u{fffd}</p>");
+    }
+}

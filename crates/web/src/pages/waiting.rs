@@ -1,0 +1,86 @@
+//! The page of a table whose game has not begun: who is there, who is awaited.
+
+use crate::innovation::sight::Viewer;
+use crate::room::Inside;
+use eureka_bots::innovation::Level;
+use eureka_store::{Sitter, State};
+use eureka_table::Seat;
+use maud::{Markup, html};
+
+/// The page of an open or closed table.
+pub(crate) fn room(viewer: &Viewer, inside: &Inside) -> Markup {
+    let table = &inside.table;
+    let say = |id: &str| viewer.reader.say(id, &[]);
+    let creator = viewer.person == Some(table.creator);
+    let seats = || (0..).map(Seat::new).zip(&table.seats);
+    let full = seats().all(|(_, sitter)| *sitter != Sitter::nobody());
+    let open = table.state == State::Open;
+    let seated = !viewer.seats(table).is_empty();
+    let post = |deed: &str| format!("/table/{}/{deed}", table.id);
+    let options = &inside.options;
+    html! {
+        article class="notice waiting-room" {
+            h1 { (say(if open { "room-waiting" } else { "room-closed" })) }
+            p {
+                (viewer.reader.say("room-edition", &[("edition", options.edition.as_str().into())]))
+                @if !options.teams.is_empty() { " · " (say("room-teams")) " " (options.teams.join(", ")) }
+                @if options.memory { " · " (say("room-memory")) }
+            }
+            @if open {
+                p { (say("room-invite")) }
+                p { input type="text" readonly value=(format!("/table/{}", table.id)) data-link aria-label=(say("room-link")); }
+            }
+            ol class="seats" {
+                @for (seat, sitter) in seats() {
+                    li {
+                        b { (seat) } " "
+                        @if *sitter == Sitter::nobody() { em { (say("room-free")) } } @else { (sitter.name) }
+                        @if open && *sitter == Sitter::nobody() {
+                            @if !seated || creator {
+                                form method="post" action=(post("sit")) {
+                                    input type="hidden" name="seat" value=(seat);
+                                    @if viewer.person.is_none() {
+                                        input type="text" name="name" maxlength="30" placeholder=(say("room-name")) aria-label=(say("room-name"));
+                                    }
+                                    button class="button" type="submit" { (say("room-sit")) }
+                                }
+                            }
+                            @if creator {
+                                form method="post" action=(post("offer")) {
+                                    input type="hidden" name="seat" value=(seat);
+                                    select name="bot" aria-label=(say("room-bot")) {
+                                        @for level in Level::OPPONENTS {
+                                            option value=(level.word()) selected[level == Level::Casual] {
+                                                (say(&format!("level-{}", level.word())))
+                                            }
+                                        }
+                                    }
+                                    button class="button quiet" type="submit" { (say("room-bot")) }
+                                }
+                            }
+                        } @else if open && creator && sitter.person != viewer.person {
+                            form method="post" action=(post("offer")) {
+                                input type="hidden" name="seat" value=(seat);
+                                button class="button quiet" type="submit" { (say("room-empty")) }
+                            }
+                        }
+                    }
+                }
+            }
+            @if open && creator {
+                form method="post" action=(post("begin")) {
+                    button class="button" type="submit" disabled[!full] { (say("room-begin")) }
+                }
+                form method="post" action=(post("close")) {
+                    button class="button quiet" type="submit" { (say("room-close")) }
+                }
+            } @else if open && seated {
+                p { (say("room-soon")) }
+                form method="post" action=(post("leave")) {
+                    button class="button quiet" type="submit" { (say("room-stand-up")) }
+                }
+            }
+            @if !open { p { a class="button" href="/" { (say("problem-home")) } } }
+        }
+    }
+}

@@ -1,0 +1,183 @@
+//! The solo mode of Inventions in words: what the companion asks, tells and shows.
+
+mod branches;
+mod ending;
+mod events;
+mod faults;
+mod form;
+mod notices;
+mod questions;
+mod reasons;
+mod table;
+
+pub use branches::{Branch, Kind};
+pub use ending::Award;
+pub use form::Field;
+pub use notices::{CompanionCommand, CompanionNotice};
+pub use table::Row;
+
+use crate::names::{Words, id};
+use crate::say::{Args, Place, capital};
+use eureka_inventions as game;
+use eureka_inventions::{
+    Action, Difficulty, Idea, Milestone, Owner, Player, Profile, Progress, Speciality,
+};
+
+/// Tells what goes on in a solo game, in the words of one language.
+///
+/// ```
+/// use eureka_inventions::{Action, Profile, Setup};
+/// use eureka_words::{Language, CompanionTeller, Words};
+///
+/// let game = Setup::new(Profile::ours().clone(), Some(1)).start().unwrap();
+/// let teller = CompanionTeller::new(Words::of(Language::English));
+/// let question = teller.question(game.position(), game.question().unwrap());
+/// assert_eq!(question, "Region 1: how many specialists does its Specialist tile ask for?");
+/// assert_eq!(teller.action(Action::GainInfluence), "gain influence");
+/// ```
+#[derive(Clone, Copy)]
+pub struct CompanionTeller<'a> {
+    words: &'a Words,
+    /// The box, if it knows what the cards are called.
+    names: Option<&'a Profile>,
+}
+
+impl<'a> CompanionTeller<'a> {
+    /// A teller in this language.
+    pub const fn new(words: &'a Words) -> CompanionTeller<'a> {
+        CompanionTeller { words, names: None }
+    }
+
+    /// The same for a box that may know what its cards are called.
+    #[must_use]
+    pub const fn with_names(self, profile: &'a Profile) -> CompanionTeller<'a> {
+        CompanionTeller { names: Some(profile), ..self }
+    }
+
+    /// What a player is called.
+    pub fn player(self, player: Player) -> String {
+        self.text("solo-player", &[("player", player_word(player).into())])
+    }
+
+    /// What the owner of a private display is called.
+    pub fn owner(self, owner: Owner) -> String {
+        match owner {
+            Owner::Player(player) => self.player(player),
+            Owner::Free => self.text("solo-free", &[]),
+        }
+    }
+
+    /// What an idea is about.
+    pub fn speciality(self, speciality: Speciality) -> String {
+        self.text("solo-speciality", &[("speciality", speciality_word(speciality).into())])
+    }
+
+    /// What an action is called.
+    pub fn action(self, action: Action) -> String {
+        self.text("solo-action", &[("action", action_word(action).into())])
+    }
+
+    /// What a milestone is called.
+    pub fn milestone(self, milestone: Milestone) -> String {
+        self.text(&format!("milestone-{}", id(milestone.name())), &[])
+    }
+
+    /// What the opponents look at on an idea card, and what it is called if that is known.
+    pub fn idea(self, idea: Idea) -> String {
+        let names: Vec<&str> = self.names.into_iter().flat_map(|box_| box_.names(idea)).collect();
+        let looks = self.looks(idea);
+        if names.is_empty() {
+            return looks;
+        }
+        self.text("solo-idea-named", &[("names", names.join(" / ").into()), ("idea", looks.into())])
+    }
+
+    fn looks(self, idea: Idea) -> String {
+        let speciality = self.speciality(idea.speciality);
+        let mut args = vec![("speciality", speciality.into()), ("era", idea.era.into())];
+        let Some(milestone) = idea.milestone else { return self.text("solo-idea-first", &args) };
+        args.push(("milestone", self.milestone(milestone).into()));
+        self.text("solo-idea", &args)
+    }
+
+    /// What a progress tile is called.
+    pub fn progress(self, tile: Progress) -> String {
+        let speciality = self.speciality(tile.speciality);
+        let args = [("speciality", speciality.into()), ("number", tile.number.number().into())];
+        self.text("solo-progress", &args)
+    }
+
+    /// A row of one of Hephaestus's cards.
+    pub fn row(self, row: game::Row) -> String {
+        let action = self.action(row.action);
+        if row.chain { self.text("solo-row-marked", &[("action", action.into())]) } else { action }
+    }
+
+    /// How hard the game is.
+    pub fn difficulty(self, difficulty: Difficulty) -> String {
+        self.text("solo-difficulty", &[("difficulty", difficulty.word().into())])
+    }
+
+    fn text(self, id: &str, args: Args<'_, '_>) -> String {
+        self.words.say(id, Place::Plain, args)
+    }
+
+    /// A message that begins a line.
+    fn sentence(self, id: &str, args: Args<'_, '_>) -> String {
+        capital(&self.text(id, args))
+    }
+
+    fn players(self, players: impl IntoIterator<Item = Player>) -> String {
+        listed(players.into_iter().map(|player| self.player(player)))
+    }
+}
+
+pub(crate) fn listed(items: impl IntoIterator<Item = impl ToString>) -> String {
+    let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
+    items.join(", ")
+}
+
+pub(crate) const fn player_word(player: Player) -> &'static str {
+    match player {
+        Player::Chronos => "chronos",
+        Player::You => "you",
+        Player::Hephaestus => "hephaestus",
+    }
+}
+
+pub(crate) const fn speciality_word(speciality: Speciality) -> &'static str {
+    match speciality {
+        Speciality::Economy => "economy",
+        Speciality::Culture => "culture",
+        Speciality::Technology => "technology",
+    }
+}
+
+const fn action_word(action: Action) -> &'static str {
+    match action {
+        Action::Present => "present",
+        Action::Invent => "invent",
+        Action::Innovate => "innovate",
+        Action::Share => "share",
+        Action::CallSpecialists => "call-specialists",
+        Action::GainInfluence => "gain-influence",
+        Action::Travel => "travel",
+        Action::Eureka => "eureka",
+        Action::SendDiplomat => "send-diplomat",
+        Action::CallDiplomat => "call-diplomat",
+    }
+}
+
+pub(crate) const fn side_word(side: game::Side) -> &'static str {
+    match side {
+        game::Side::Action => "action",
+        game::Side::Points => "points",
+    }
+}
+
+pub(crate) const fn pillar_word(pillar: game::Pillar) -> &'static str {
+    match pillar {
+        game::Pillar::Epoch => "epoch",
+        game::Pillar::Season => "season",
+    }
+}

@@ -1,0 +1,138 @@
+//! The points so far, and the end: the sheet of both sides, the goals, the awards and the level.
+
+use super::CompanionTeller;
+use crate::conditions::truth_word;
+use eureka_inventions::{BotScore, HONOUR, Level, Player, Position, Score};
+
+/// An award of the list, met or not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Award {
+    /// Its number, 1 to 12.
+    pub number: u8,
+    /// What it asks for, and what there is.
+    pub text: String,
+    /// Whether it is met.
+    pub met: bool,
+    /// Its honour points.
+    pub honour: String,
+}
+
+impl CompanionTeller<'_> {
+    /// Where the opponents' points come from, and their sum.
+    pub fn bot_sheet(self, at: &Position) -> Vec<(String, u16)> {
+        let score = BotScore::of(at);
+        let (value, wealth_value) = (at.difficulty.value(), at.difficulty.wealth_value());
+        let counted = |id: &str, points: u16, value: u16| {
+            let count = u64::from(points / value);
+            let args = [("count", count.into()), ("value", u64::from(value).into())];
+            (self.text(id, &args), points)
+        };
+        vec![
+            (self.text("solo-score-track", &[]), score.points),
+            counted("solo-score-inventions", score.inventions, value),
+            counted("solo-score-progress", score.progress, value),
+            counted("solo-score-wealth", score.wealth, wealth_value),
+            (self.text("solo-score-total", &[]), score.total()),
+        ]
+    }
+
+    /// What the opponents' sheet is called.
+    pub fn bots(self) -> String {
+        self.sentence("solo-score-bots", &[])
+    }
+
+    /// What your part of the sheet is called.
+    pub fn your_name(self) -> String {
+        self.sentence("solo-score-you", &[])
+    }
+
+    /// What your points at the end are called.
+    pub fn your_points(self) -> String {
+        self.text("solo-score-yours", &[])
+    }
+
+    /// Both ways to win, and whether you did.
+    pub fn goals(self, score: &Score) -> [String; 2] {
+        let points = [
+            ("met", truth_word(score.goal1()).into()),
+            ("you", u64::from(score.you).into()),
+            ("bots", u64::from(score.bots.total()).into()),
+        ];
+        let awards = [
+            ("met", truth_word(score.goal2()).into()),
+            ("count", (score.awards.len() as u64).into()),
+        ];
+        [self.sentence("solo-goal-1", &points), self.sentence("solo-goal-2", &awards)]
+    }
+
+    /// The twelve awards; none before the end.
+    pub fn awards(self, at: &Position, score: &Score) -> Vec<Award> {
+        let award = |(number, (have, need)): (u8, (u16, u16))| {
+            let met = score.awards.contains(&number);
+            let args = [
+                ("have", u64::from(have).into()),
+                ("need", u64::from(need).into()),
+                ("met", truth_word(met).into()),
+            ];
+            let honour = [
+                ("met", truth_word(met).into()),
+                ("honor", HONOUR[usize::from(number) - 1].into()),
+            ];
+            Award {
+                number,
+                text: self.sentence(&format!("solo-award-{number}"), &args),
+                met,
+                honour: self.text("solo-honor", &honour),
+            }
+        };
+        (1..).zip(evidence(at, score)).map(award).collect()
+    }
+
+    /// The honour points and the level of the society.
+    pub fn level(self, score: &Score) -> String {
+        let id = match score.level() {
+            Level::None => "solo-level-none",
+            Level::Neanderthal => "solo-level-neanderthal",
+            Level::Medieval => "solo-level-medieval",
+            Level::Advanced => "solo-level-advanced",
+            Level::ArtificialIntelligence => "solo-level-artificial-intelligence",
+            Level::Genius => "solo-level-genius",
+            Level::Alien => "solo-level-alien",
+        };
+        let level = self.text(id, &[]);
+        self.sentence("solo-level", &[("honor", score.honour().into()), ("level", level.into())])
+    }
+
+    /// The head of the page to keep.
+    pub fn report(self, at: &Position) -> String {
+        let difficulty = self.difficulty(at.difficulty);
+        self.sentence("solo-report", &[("difficulty", difficulty.into())])
+    }
+
+    /// The titles of its parts: the awards, and the log.
+    pub fn report_parts(self) -> [String; 2] {
+        [self.sentence("solo-report-awards", &[]), self.sentence("solo-report-log", &[])]
+    }
+}
+
+/// What there is for each award, and what the first three need.
+fn evidence(at: &Position, score: &Score) -> [(u16, u16); 12] {
+    let sheet = at.sheet.unwrap_or_default();
+    let total = score.bots.total();
+    let cards = || at.regions.iter().flat_map(|land| land.card);
+    let ideas = cards().filter(|card| card.presenter == Player::You && card.invention.is_none());
+    [
+        (score.you, total + 1),
+        (score.you, total + score.left + 1),
+        (score.you, total + 20),
+        (sheet.inventions.into(), 0),
+        (sheet.era5.into(), 0),
+        (sheet.wealth.into(), 0),
+        (sheet.progress.into(), 0),
+        (cards().count() as u16, 0),
+        (ideas.count() as u16, 0),
+        (sheet.supply.into(), 0),
+        (0, 0),
+        (sheet.influence.into(), 0),
+    ]
+}

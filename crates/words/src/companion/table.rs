@@ -1,0 +1,251 @@
+//! The table as it lies, row by row.
+
+use super::{CompanionTeller, listed, pillar_word, player_word, side_word};
+use crate::say::Arg;
+use eureka_inventions::{
+    Action, Bot, Card, Land, Milestone, Pillar, Player, Position, Region, Tiles, Turn,
+};
+
+/// A row of the table: a label, and what belongs to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// What the row is about; empty where it goes on with the one before.
+    pub label: String,
+    /// What there is, item by item.
+    pub items: Vec<String>,
+}
+
+/// The mark of the row at which an arrow points.
+const ARROW: &str = "▸";
+
+impl CompanionTeller<'_> {
+    /// Where the game stands.
+    pub fn heading(self, at: &Position) -> String {
+        match at.turn {
+            _ if at.sheet.is_some() => self.sentence("solo-heading-over", &[]),
+            Turn::SetUp => self.sentence("solo-heading-set-up", &[]),
+            Turn::Era => self.sentence("solo-heading-era", &[("era", at.era.into())]),
+            Turn::Of(player) => {
+                let player = ("player", player_word(player).into());
+                let clock = [("era", at.era.into()), ("round", at.round.into()), player];
+                self.sentence("solo-heading-turn", &clock)
+            }
+        }
+    }
+
+    /// The box that is played with; values that are nobody's print are called so.
+    pub fn box_profile(self, at: &Position) -> String {
+        match at.profile.ours {
+            true => self.sentence("solo-box-ours", &[]),
+            false => self.sentence("solo-box", &[("name", at.profile.name.as_str().into())]),
+        }
+    }
+
+    /// The turn order, and the way of migration with those who walk on it.
+    pub fn clock(self, at: &Position) -> Vec<Row> {
+        let stop = |region: Region| {
+            let here = Bot::ALL.into_iter().filter(|&bot| at.region_of(bot) == region);
+            let here = self.players(here.map(Player::from));
+            if here.is_empty() { region.to_string() } else { format!("{region} [{here}]") }
+        };
+        let mut way: Vec<String> = Region::all().map(stop).collect();
+        way.push(Region::FIRST.to_string());
+        vec![
+            self.labelled("solo-label-order", vec![self.players(at.order)]),
+            self.labelled("solo-label-way", vec![way.join(" → ")]),
+        ]
+    }
+
+    /// The seven regions, each with its card and with what lies there besides.
+    pub fn regions(self, at: &Position) -> Vec<Row> {
+        let rows = at.lands().flat_map(|(region, land)| {
+            let card = match land.card {
+                Some(card) => self.card_items(card),
+                None => vec![self.text("solo-no-card", &[])],
+            };
+            let card = Row { label: self.region(region), items: card };
+            [card, Row { label: String::new(), items: self.land(land) }]
+        });
+        rows.collect()
+    }
+
+    fn land(self, land: &Land) -> Vec<String> {
+        let mut items = self.who_is_there(land);
+        items.push(self.text("solo-side", &[("side", side_word(land.tile).into())]));
+        items.extend(self.wealth_there(land));
+        items.push(self.text("solo-need", &[("need", land.need.into())]));
+        items
+    }
+
+    /// The citizens on the map of a region, its influence spaces and its sage.
+    pub(crate) fn who_is_there(self, land: &Land) -> Vec<String> {
+        let mut items = Vec::new();
+        let here = Player::ALL.into_iter().filter(|&player| land.citizens(player) > 0);
+        let counts = listed(here.map(|player| self.count(player, land.citizens(player))));
+        if !counts.is_empty() {
+            items.push(self.text("solo-on-map", &[("counts", counts.into())]));
+        }
+        let spaces = land.influence.iter().map(|space| match space.token {
+            Some(player) => format!("{} [{}]", space.value, self.player(player)),
+            None => space.value.to_string(),
+        });
+        items.push(self.text("solo-influence", &[("spaces", listed(spaces).into())]));
+        if land.sage {
+            items.push(self.text("solo-sage", &[]));
+        }
+        items
+    }
+
+    /// The wealth tiles of a region.
+    pub(crate) fn wealth_there(self, land: &Land) -> Option<String> {
+        let letters: String = land.wealth.iter().map(ToString::to_string).collect();
+        (!letters.is_empty()).then(|| self.text("solo-wealth", &[("letters", letters.into())]))
+    }
+
+    fn card_items(self, card: Card) -> Vec<String> {
+        let kind = if card.invention.is_some() { "invention" } else { "idea" };
+        let idea = [("kind", kind.into()), ("idea", self.idea(card.idea).into())];
+        let mut items = vec![self.text("solo-card", &idea)];
+        items.extend(self.beside(card));
+        items
+    }
+
+    /// Who stands beside a card.
+    pub(crate) fn beside(self, card: Card) -> Vec<String> {
+        let presenter = ("player", player_word(card.presenter).into());
+        let citizens = ("citizens", card.citizens.into());
+        let mut items = vec![self.text("solo-presenter", &[presenter, citizens])];
+        let Some(invention) = card.invention else { return items };
+        let by = |id: &str, player| self.text(id, &[("player", player_word(player).into())]);
+        items.push(by("solo-inventor", invention.inventor));
+        items.extend(invention.innovator.map(|player| by("solo-innovator", player)));
+        items
+    }
+
+    fn count(self, player: Player, count: u8) -> String {
+        let player = ("player", player_word(player).into());
+        self.text("solo-count", &[player, ("count", count.into())])
+    }
+
+    /// The five forums with the pillars in them.
+    pub fn assembly(self, at: &Position) -> Vec<Row> {
+        let space = |&action: &Action| {
+            let pillars = [Player::You, Player::Hephaestus].into_iter().flat_map(|player| {
+                let pillars = at.pillars(player);
+                let epoch = pillars.and_then(|pillars| pillars.epoch).map(|on| (on, Pillar::Epoch));
+                let season = pillars.into_iter().flat_map(|pillars| &pillars.season);
+                let season = season.map(|&on| (on, Pillar::Season));
+                epoch.into_iter().chain(season).map(move |(on, pillar)| (on, player, pillar))
+            });
+            let here = pillars.filter(|(on, ..)| *on == action).map(|(_, player, pillar)| {
+                let pillar = ("pillar", pillar_word(pillar).into());
+                self.text("solo-pillar", &[("player", player_word(player).into()), pillar])
+            });
+            let (name, here) = (self.action(action), here.collect::<Vec<_>>().join("; "));
+            if here.is_empty() { name } else { format!("{name} [{here}]") }
+        };
+        let forums = at.profile.forums.iter().map(|forum| forum.iter().map(space).collect());
+        self.titled("solo-label-assembly", forums.collect())
+    }
+
+    /// The milestones: both columns from the top, the Eureka display from the left, the discard.
+    pub fn milestones(self, at: &Position) -> Vec<Row> {
+        let tiles = &at.milestones;
+        let item = |milestone: Milestone| {
+            let name = self.milestone(milestone);
+            let mut args = vec![("milestone", name.into()), ("era", milestone.era().into())];
+            let Some(there) = tiles.diplomats.get(&milestone) else {
+                return self.text("solo-milestone", &args);
+            };
+            args.push(("players", self.players(there.iter().copied()).into()));
+            self.text("solo-milestone-with", &args)
+        };
+        let common = tiles.common.iter().rev().map(|&tile| vec![item(tile)]);
+        let private = tiles.private.iter().rev().map(|&(owner, tile)| {
+            let owner = ("owner", self.owner(owner).into());
+            vec![self.text("solo-private", &[owner, ("milestone", item(tile).into())])]
+        });
+        let names = |tiles: &mut dyn Iterator<Item = Milestone>| {
+            tiles.map(|tile| self.milestone(tile)).collect::<Vec<_>>()
+        };
+        let mut rows = self.titled("solo-label-common", common.collect());
+        rows.extend(self.titled("solo-label-private", private.collect()));
+        let eureka = names(&mut tiles.eureka.iter().rev().copied());
+        rows.push(self.labelled("solo-label-eureka", eureka));
+        let discard = names(&mut at.discard().into_iter());
+        rows.push(self.labelled("solo-label-discard", discard));
+        rows
+    }
+
+    /// Hephaestus's board: the slots with their cards and arrows, his deck, and what he has.
+    pub fn board(self, at: &Position) -> Vec<Row> {
+        let hephaestus = &at.hephaestus;
+        let mut rows: Vec<Row> = (1..)
+            .zip(&hephaestus.slots)
+            .map(|(slot, card)| {
+                let label = self.text("solo-label-slot", &[("slot", Arg::from(slot))]);
+                Row { label, items: self.slot(at, slot, *card) }
+            })
+            .collect();
+        let groups = hephaestus.deck.groups().map(|cards| match cards {
+            [card] => card.to_string(),
+            cards => self.text("solo-shuffled", &[("cards", listed(cards).into())]),
+        });
+        rows.push(self.labelled("solo-label-deck", groups.collect()));
+        let count = |id: &str, count: u8| self.text(id, &[("count", count.into())]);
+        let left = vec![
+            count("solo-chain-tokens", hephaestus.chain),
+            count("solo-sages", hephaestus.sages),
+            count("solo-tokens", hephaestus.tokens),
+            count("solo-supply", hephaestus.supply),
+        ];
+        rows.push(self.labelled("solo-label-board", left));
+        rows.extend(self.tiles(&hephaestus.tiles));
+        rows
+    }
+
+    /// The rows of a card, with the arrow at the one that its slot points at.
+    fn slot(self, at: &Position, slot: u8, card: u8) -> Vec<String> {
+        let rows = at.profile.cards.get(&card).map_or(&[][..], Vec::as_slice);
+        let start = usize::from(slot - 1).checked_rem(rows.len()).unwrap_or(0);
+        let item = |(index, &row)| {
+            let arrow = if index == start { ARROW } else { "" };
+            format!("{arrow}{}", self.row(row))
+        };
+        rows.iter().enumerate().map(item).collect()
+    }
+
+    /// What Chronos has.
+    pub fn chronos(self, at: &Position) -> Vec<Row> {
+        let count = |id: &str, count: u8| self.text(id, &[("count", count.into())]);
+        let left =
+            vec![count("solo-tokens", at.chronos.tokens), count("solo-supply", at.chronos.supply)];
+        let mut rows = vec![self.labelled("solo-label-left", left)];
+        rows.extend(self.tiles(&at.chronos.tiles));
+        rows
+    }
+
+    /// What is known of you.
+    pub fn you(self, at: &Position) -> Vec<String> {
+        let influence = [("count", at.you.influence.into())];
+        let points = [("points", u64::from(at.you.points).into())];
+        vec![self.text("solo-your-influence", &influence), self.text("solo-your-points", &points)]
+    }
+
+    fn tiles(self, tiles: &Tiles) -> [Row; 2] {
+        let progress = tiles.progress.iter().map(|&tile| self.progress(tile)).collect();
+        let wealth = tiles.wealth.iter().map(ToString::to_string).collect();
+        [self.labelled("solo-label-progress", progress), self.labelled("solo-label-wealth", wealth)]
+    }
+
+    fn labelled(self, id: &str, items: Vec<String>) -> Row {
+        Row { label: self.text(id, &[]), items }
+    }
+
+    /// Rows of which the first has the label.
+    fn titled(self, id: &str, rows: Vec<Vec<String>>) -> Vec<Row> {
+        let label = |index| if index == 0 { self.text(id, &[]) } else { String::new() };
+        let rows = rows.into_iter().enumerate();
+        rows.map(|(index, items)| Row { label: label(index), items }).collect()
+    }
+}

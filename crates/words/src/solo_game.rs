@@ -1,0 +1,168 @@
+//! The whole solo game of Inventions in words: what it asks, tells and shows.
+
+mod answers;
+mod ending;
+mod events;
+mod narrow;
+mod notices;
+mod on_table;
+mod printed;
+mod questions;
+mod rows;
+mod sources;
+
+pub use narrow::SoloGameBranch;
+pub use notices::{SoloGameCommand, SoloGameNotice};
+
+use crate::companion::{CompanionTeller, speciality_word};
+use crate::names::{Words, id};
+use crate::say::{Arg, Args, Case, Place, capital};
+use eureka_inventions::solo_game::{Tile, Token};
+use eureka_inventions::{Aspiration, Content, IdeaCard, Kind, Region, Speciality};
+
+/// Tells what goes on in a whole solo game, in the words of one language.
+///
+/// What is printed on cards and tiles is said from the content, so that one with other values reads right too.
+///
+/// ```
+/// use eureka_inventions::solo_game::Setup;
+/// use eureka_words::{Language, SoloGameTeller, Words};
+///
+/// let setup = Setup::new(7);
+/// let game = setup.start();
+/// let teller = SoloGameTeller::new(Words::of(Language::English), &setup.content);
+/// let question = game.question().unwrap();
+/// assert_eq!(teller.question(game.world(), question), "The set-up round: which idea do you claim?");
+/// let card = setup.content.card("Silk").unwrap();
+/// assert_eq!(teller.face(card)[1], "as an invention it lets you chain “share”");
+/// ```
+#[derive(Clone, Copy)]
+pub struct SoloGameTeller<'a> {
+    words: &'a Words,
+    content: &'a Content,
+}
+
+/// The arguments of a message.
+type Facts = Vec<(&'static str, Arg<'static>)>;
+
+impl<'a> SoloGameTeller<'a> {
+    /// A teller in this language for a game with this content.
+    pub const fn new(words: &'a Words, content: &'a Content) -> SoloGameTeller<'a> {
+        SoloGameTeller { words, content }
+    }
+
+    /// The teller of the companion: for players, actions, milestones, the table, awards and levels.
+    pub const fn companion(self) -> CompanionTeller<'a> {
+        CompanionTeller::new(self.words)
+    }
+
+    /// What a region is called.
+    pub fn place(self, region: Region) -> String {
+        self.place_in(region, Case::Nominative)
+    }
+
+    /// Where something is, where it goes or where it comes from.
+    fn place_in(self, region: Region, case: Case) -> String {
+        let name = &self.content.place(region).name;
+        let known = format!("society-place-{}", id(name));
+        match self.words.variables.contains_key(&known) {
+            true => self.words.say(&known, Place::Noun(case), &[]),
+            false => {
+                let args = [("name", name.as_str().into())];
+                self.words.say("society-place-named", Place::Noun(case), &args)
+            }
+        }
+    }
+
+    /// What an idea card is called. One that somebody has added has only the name that he gave it.
+    pub fn card(self, card: IdeaCard) -> String {
+        let name = &self.content.face(card).name;
+        let known = format!("idea-{}", id(name));
+        match self.words.variables.contains_key(&known) {
+            true => self.text(&known, &[]),
+            false => name.clone(),
+        }
+    }
+
+    /// What a tile is called.
+    pub fn tile(self, tile: Tile) -> String {
+        match tile {
+            Tile::Progress(tile) => self.companion().progress(tile),
+            Tile::Wealth(letter) => {
+                self.text("society-tile-wealth", &[("letter", letter.to_string().into())])
+            }
+        }
+    }
+
+    /// What an influence token is called.
+    pub fn token(self, token: Token) -> String {
+        match token.action() {
+            Some(action) => self.text("society-token", &[self.action(action)]),
+            None => self.text("society-token-influence", &[]),
+        }
+    }
+
+    /// What an Aspiration tile is called.
+    pub fn aspiration(self, aspiration: Aspiration) -> String {
+        match aspiration {
+            Aspiration::Of(of) => self.text("society-aspiration", &[speciality(of)]),
+            Aspiration::Wild => self.text("society-aspiration-wild", &[]),
+        }
+    }
+
+    /// What a kind of tiles is called.
+    pub fn kind(self, kind: Kind) -> String {
+        match kind {
+            Kind::Progress(speciality) => self.companion().speciality(speciality),
+            Kind::Wealth => self.text("society-kind-wealth", &[]),
+        }
+    }
+
+    /// So many specialists of a speciality.
+    pub fn specialists(self, of: Speciality, count: u8) -> String {
+        self.text("society-specialists", &[speciality(of), ("count", count.into())])
+    }
+
+    /// So many scholars.
+    pub fn scholars(self, count: u8) -> String {
+        self.text("society-scholars", &[("count", count.into())])
+    }
+
+    fn action(self, action: eureka_inventions::Action) -> (&'static str, Arg<'static>) {
+        ("action", self.companion().action(action).into())
+    }
+
+    fn named(self, card: IdeaCard) -> (&'static str, Arg<'static>) {
+        ("card", self.card(card).into())
+    }
+
+    /// A region in the forms that messages ask for.
+    fn at(self, region: Region) -> [(&'static str, Arg<'static>); 4] {
+        let form = |case| Arg::from(self.place_in(region, case));
+        [
+            ("region", form(Case::Nominative)),
+            ("region_loc", form(Case::Locative)),
+            ("region_acc", form(Case::Accusative)),
+            ("region_gen", form(Case::Genitive)),
+        ]
+    }
+
+    /// Two regions, from one to the other.
+    fn between(self, from: Region, to: Region) -> Facts {
+        let origin = ("origin_gen", self.place_in(from, Case::Genitive).into());
+        self.at(to).into_iter().chain([origin]).collect()
+    }
+
+    fn text(self, id: &str, args: Args<'_, '_>) -> String {
+        self.words.say(id, Place::Plain, args)
+    }
+
+    /// A message that begins a line.
+    fn sentence(self, id: &str, args: Args<'_, '_>) -> String {
+        capital(&self.text(id, args))
+    }
+}
+
+fn speciality(speciality: Speciality) -> (&'static str, Arg<'static>) {
+    ("speciality", speciality_word(speciality).into())
+}

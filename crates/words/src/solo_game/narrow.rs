@@ -1,0 +1,85 @@
+//! Many answers, step by step: first the card, the tile or the region, then the rest.
+
+use super::SoloGameTeller;
+use eureka_inventions::solo_game::{Answer, Tile};
+use eureka_inventions::{IdeaCard, Region};
+
+/// One of the things among which a person chooses: an answer, or several that have their beginning in common.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SoloGameBranch {
+    /// An answer.
+    Leaf(Answer),
+    /// Several, of which one is chosen next.
+    Fork(Vec<Answer>),
+}
+
+/// Up to so many answers are shown at once.
+const FEW: usize = 12;
+
+/// What several answers have in common.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Common {
+    Card(IdeaCard),
+    From(Region),
+    Walk(Region),
+    Tile(Tile),
+}
+
+const fn common(answer: Answer) -> Option<Common> {
+    match answer {
+        Answer::Present(card, _) => Some(Common::Card(card)),
+        Answer::Call(region, _) => Some(Common::From(region)),
+        Answer::Travel(region, _) => Some(Common::Walk(region)),
+        Answer::Build(tile, _) => Some(Common::Tile(tile)),
+        _ => None,
+    }
+}
+
+impl SoloGameBranch {
+    /// The branches of these answers, in their order. Few answers are shown as they are.
+    pub fn of(answers: &[Answer]) -> Vec<SoloGameBranch> {
+        let alike = |one: &Answer, other: &Answer| {
+            let one = common(*one);
+            one.is_some() && one == common(*other)
+        };
+        if answers.len() <= FEW || answers.windows(2).all(|pair| alike(&pair[0], &pair[1])) {
+            return answers.iter().copied().map(SoloGameBranch::Leaf).collect();
+        }
+        let groups = answers.chunk_by(alike);
+        groups
+            .map(|group| match group {
+                [answer] => SoloGameBranch::Leaf(*answer),
+                group => SoloGameBranch::Fork(group.to_vec()),
+            })
+            .collect()
+    }
+}
+
+impl SoloGameTeller<'_> {
+    /// What several answers with the same beginning are called.
+    pub fn fork(self, answers: &[Answer]) -> String {
+        match answers.first().and_then(|&answer| common(answer)) {
+            Some(Common::Card(card)) => self.said("present", &[self.named(card)]),
+            Some(Common::From(region) | Common::Walk(region)) => {
+                self.said("from", &self.at(region))
+            }
+            Some(Common::Tile(tile)) => {
+                self.said("build-tile", &[("tile", self.tile(tile).into())])
+            }
+            None => String::new(),
+        }
+    }
+
+    /// What is asked when one of them is to be chosen.
+    pub fn narrow(self, answers: &[Answer]) -> String {
+        match answers.first().and_then(|&answer| common(answer)) {
+            Some(Common::Card(card)) => self.sentence("society-narrow-region", &[self.named(card)]),
+            Some(Common::From(region)) => self.sentence("society-narrow-call", &self.at(region)),
+            Some(Common::Walk(region)) => self.sentence("society-narrow-travel", &self.at(region)),
+            Some(Common::Tile(tile)) => {
+                self.sentence("society-narrow-hex", &[("tile", self.tile(tile).into())])
+            }
+            None => String::new(),
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! What a terminal says around a whole solo game, and what can be typed there.
+
+use super::SoloGameTeller;
+use crate::companion::{CompanionCommand, CompanionNotice};
+use crate::typed::as_typed;
+use eureka_inventions::Difficulty;
+
+/// Something to say around a game, besides what the companion says too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields of a notice say themselves what they are")]
+pub enum SoloGameNotice<'a> {
+    /// A game begins.
+    Begins { difficulty: Difficulty, seed: u32 },
+    /// Something was turned up, so that nothing is taken back.
+    NotUndone,
+    /// What somebody would answer who plays well.
+    Hint { answer: &'a str },
+    /// There is nothing to answer.
+    NoHint,
+    /// What the companion says as well.
+    Companion(CompanionNotice<'a>),
+}
+
+/// What can be typed in place of an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SoloGameCommand {
+    /// Asks for a good answer.
+    Hint,
+    /// One that the companion has too.
+    Companion(CompanionCommand),
+}
+
+impl SoloGameCommand {
+    /// All of them.
+    pub const ALL: [SoloGameCommand; 7] = [
+        SoloGameCommand::Companion(CompanionCommand::Undo),
+        SoloGameCommand::Hint,
+        SoloGameCommand::Companion(CompanionCommand::Table),
+        SoloGameCommand::Companion(CompanionCommand::Score),
+        SoloGameCommand::Companion(CompanionCommand::Save),
+        SoloGameCommand::Companion(CompanionCommand::Help),
+        SoloGameCommand::Companion(CompanionCommand::Quit),
+    ];
+
+    /// The English word, which is understood in every language.
+    pub const fn word(self) -> &'static str {
+        match self {
+            SoloGameCommand::Hint => "hint",
+            SoloGameCommand::Companion(command) => command.word(),
+        }
+    }
+}
+
+impl SoloGameTeller<'_> {
+    /// Something to say around a game.
+    pub fn notice(self, notice: SoloGameNotice<'_>) -> String {
+        match notice {
+            SoloGameNotice::Begins { difficulty, seed } => {
+                let args = [
+                    ("difficulty", self.companion().difficulty(difficulty).into()),
+                    ("seed", seed.to_string().into()),
+                    ("help", self.companion().command(CompanionCommand::Help).into()),
+                ];
+                self.sentence("society-begins", &args)
+            }
+            SoloGameNotice::NotUndone => self.sentence("society-not-undone", &[]),
+            SoloGameNotice::Hint { answer } => {
+                self.sentence("society-hint", &[("answer", answer.into())])
+            }
+            SoloGameNotice::NoHint => self.sentence("society-no-hint", &[]),
+            SoloGameNotice::Companion(notice) => self.companion().notice(notice),
+        }
+    }
+
+    /// The word for a command.
+    pub fn command(self, command: SoloGameCommand) -> String {
+        match command {
+            SoloGameCommand::Hint => self.text("command-hint", &[]),
+            SoloGameCommand::Companion(command) => self.companion().command(command),
+        }
+    }
+
+    /// The command that is called so, here or in English.
+    pub fn read_command(self, word: &str) -> Option<SoloGameCommand> {
+        let word = as_typed(word);
+        let is_meant = |command: &SoloGameCommand| {
+            command.word() == word || as_typed(&self.command(*command)) == word
+        };
+        SoloGameCommand::ALL.into_iter().find(is_meant)
+    }
+
+    /// What can be typed: what each line is about, and what it does.
+    pub fn help(self) -> (String, Vec<(String, String)>) {
+        let (title, rows) = self.companion().help();
+        let row = |command: SoloGameCommand| {
+            let word = self.command(command);
+            match command {
+                SoloGameCommand::Hint => (word, self.text("help-hint", &[])),
+                SoloGameCommand::Companion(CompanionCommand::Undo) => {
+                    (word, self.text("society-help-undo", &[]))
+                }
+                SoloGameCommand::Companion(command) => {
+                    let index = CompanionCommand::ALL.iter().position(|&other| other == command);
+                    index.map_or_else(Default::default, |index| rows[index].clone())
+                }
+            }
+        };
+        (title, SoloGameCommand::ALL.map(row).to_vec())
+    }
+}

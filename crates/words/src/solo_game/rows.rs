@@ -1,0 +1,185 @@
+//! The table and your society, row by row.
+
+use super::SoloGameTeller;
+use crate::companion::{Row, listed};
+use eureka_inventions::solo_game::{Society, Tile, TokenSide, World};
+use eureka_inventions::{Benefit, IdeaCard, Region, Side, Speciality};
+
+impl SoloGameTeller<'_> {
+    /// What is played with: our own content is called so, with the notice that the game is unofficial.
+    pub fn content(self) -> String {
+        match self.content.profile.ours {
+            true => self.sentence("society-content-ours", &[]),
+            false => {
+                let name = self.content.name.as_str();
+                self.sentence("society-content", &[("name", name.into())])
+            }
+        }
+    }
+
+    /// A region by its number and name.
+    pub fn region(self, region: Region) -> String {
+        let number = ("number", region.number().into());
+        self.text("society-label-region", &[number, ("region", self.place(region).into())])
+    }
+
+    /// The seven regions, each with its card and with what lies there besides.
+    pub fn regions(self, world: &World) -> Vec<Row> {
+        let rows = world.position.lands().flat_map(|(region, land)| {
+            let mut card = vec![match (world.board.card(region), land.card) {
+                (Some(card), Some(lying)) => self.shown(card, lying.invention.is_some()),
+                (Some(card), None) => self.lies_as("society-card-unclaimed", card),
+                (None, _) => self.text("solo-no-card", &[]),
+            }];
+            card.extend(land.card.into_iter().flat_map(|card| self.companion().beside(card)));
+            let mut items = self.companion().who_is_there(land);
+            items.push(self.specialist_tile_in(world, region));
+            items.push(self.knowledge_in(world, region));
+            items.extend(self.companion().wealth_there(land));
+            [Row { label: self.region(region), items: card }, Row { label: String::new(), items }]
+        });
+        rows.collect()
+    }
+
+    /// The Knowledge tile of a region as it lies.
+    pub fn knowledge_in(self, world: &World, region: Region) -> String {
+        match world.position.land(region).tile {
+            Side::Action => self.knowledge_tile(world.board.knowledge[region.index()]),
+            Side::Points => self.knowledge_points(),
+        }
+    }
+
+    /// The Specialist tile of a region.
+    pub fn specialist_tile_in(self, world: &World, region: Region) -> String {
+        self.specialist_tile(world.board.specialists[region.index()])
+    }
+
+    /// The idea display from the right with the top of the stack, and the era track.
+    pub fn displays(self, world: &World) -> Vec<Row> {
+        let board = &world.board;
+        let display = board.display.iter().map(|&card| self.shown(card, false));
+        let top = board.top.map(|card| self.lies_as("society-card-top", card));
+        let ideas = display.chain(top).collect();
+        let mut rows = vec![self.labelled("display", ideas)];
+        for (index, (&era, spaces)) in self.content.track.iter().enumerate() {
+            let markers = world.position.track.as_ref().and_then(|track| track.0.get(&era));
+            let space = |(index, &benefit): (usize, &Benefit)| {
+                let gives = self.benefit(benefit);
+                let marker = markers.and_then(|row| row.get(index)).and_then(|space| space.marker);
+                match marker {
+                    Some(player) => format!("{gives} [{}]", self.companion().player(player)),
+                    None => gives,
+                }
+            };
+            let spaces = listed(spaces.iter().enumerate().map(space));
+            let args = [("era", era.into()), ("spaces", spaces.into())];
+            let items = vec![self.text("society-track", &args)];
+            let label = if index == 0 { self.label("track") } else { String::new() };
+            rows.push(Row { label, items });
+        }
+        rows
+    }
+
+    /// What you have.
+    pub fn society(self, world: &World) -> Vec<Row> {
+        let society = &world.society;
+        vec![
+            self.labelled("standing", self.marks(world)),
+            self.labelled("home", self.home(society)),
+            self.labelled("exhausted", self.of_specialities(society.exhausted)),
+            self.labelled("hand", self.cards(&society.hand)),
+            self.labelled("inventions", self.inventions(society)),
+            self.labelled("tiles", self.tiles_display(society)),
+            self.labelled("map", self.map(society)),
+            self.labelled("tokens", self.tokens(society)),
+            self.labelled("goals", society.goals.iter().map(|&goal| self.goal(goal)).collect()),
+        ]
+    }
+
+    /// Points, influence, supply, sages and economy tokens.
+    fn marks(self, world: &World) -> Vec<String> {
+        let count = |id: &str, count: u8| self.text(id, &[("count", count.into())]);
+        let you = &world.position.you;
+        let mut marks = vec![
+            self.text("society-points", &[("points", u64::from(you.points).into())]),
+            count("society-influence", you.influence),
+            count("solo-supply", you.supply.unwrap_or(0)),
+            count("society-economy-tokens", world.society.free_economy()),
+        ];
+        if world.society.sages > 0 {
+            marks.push(count("solo-sages", world.society.sages));
+        }
+        marks
+    }
+
+    fn home(self, society: &Society) -> Vec<String> {
+        let scholars = (society.scholars > 0).then(|| self.scholars(society.scholars));
+        scholars.into_iter().chain(self.of_specialities(society.home)).collect()
+    }
+
+    fn of_specialities(self, counts: [u8; 3]) -> Vec<String> {
+        let there = Speciality::ALL.into_iter().zip(counts).filter(|(_, count)| *count > 0);
+        there.map(|(of, count)| self.specialists(of, count)).collect()
+    }
+
+    fn cards(self, cards: &[IdeaCard]) -> Vec<String> {
+        cards.iter().map(|&card| self.shown(card, false)).collect()
+    }
+
+    /// Your inventions with what they let you chain.
+    fn inventions(self, society: &Society) -> Vec<String> {
+        society.inventions.iter().map(|&card| self.invention(card)).collect()
+    }
+
+    fn tiles_display(self, society: &Society) -> Vec<String> {
+        let aspirations = society.aspirations.iter().map(|&tile| self.aspiration(tile));
+        let tiles = society.display.iter().map(|&tile| {
+            let effect = ("effect", self.effect(tile).into());
+            self.text("society-tile-does", &[("tile", self.tile(tile).into()), effect])
+        });
+        let price = (!society.display.is_empty())
+            .then(|| self.text("society-price", &[("price", society.price().into())]));
+        aspirations.chain(tiles).chain(price).collect()
+    }
+
+    fn map(self, society: &Society) -> Vec<String> {
+        let item = |(&hex, &tile): (&u8, &Tile)| {
+            let is_used = matches!(tile, Tile::Progress(tile) if society.used.contains(&tile));
+            let id = if is_used { "society-built-used" } else { "society-built" };
+            let mut facts = self.built(tile, hex + 1);
+            facts.push(("effect", self.effect(tile).into()));
+            self.text(id, &facts)
+        };
+        society.built.iter().map(item).collect()
+    }
+
+    fn tokens(self, society: &Society) -> Vec<String> {
+        let all = [(TokenSide::Held, "held"), (TokenSide::Up, "up"), (TokenSide::Down, "down")];
+        let tokens = all
+            .into_iter()
+            .flat_map(|(side, word)| society.tokens_that_are(side).map(move |token| (token, word)));
+        let item = |(token, state): (_, &str)| {
+            let token = ("token", self.token(token).into());
+            self.text("society-token-is", &[token, ("state", state.into())])
+        };
+        tokens.map(item).collect()
+    }
+
+    fn shown(self, card: IdeaCard, invented: bool) -> String {
+        let kind = if invented { "invention" } else { "idea" };
+        let idea = ("idea", self.looks(card).into());
+        self.text("society-card", &[("kind", kind.into()), self.named(card), idea])
+    }
+
+    fn lies_as(self, id: &str, card: IdeaCard) -> String {
+        self.text(id, &[self.named(card), ("idea", self.looks(card).into())])
+    }
+
+    fn label(self, id: &str) -> String {
+        self.text(&format!("society-label-{id}"), &[])
+    }
+
+    fn labelled(self, id: &str, items: Vec<String>) -> Row {
+        Row { label: self.label(id), items }
+    }
+}

@@ -1,0 +1,516 @@
+//! Everything that the companion says, from random games and from what they never come to.
+
+use crate::lines::Lines;
+use eureka_inventions::{
+    Action, Answer, Bot, Correction, Difficulty, Event, Expected, Game, Idea, Letter, Milestone,
+    NoIdea, NoSetting, NoWord, Owner, Pillar, Player, Position, Profile, Progress, Question,
+    Reason, Region, Score, Setup, Sheet, Side, Slot, Space, Speciality, Thing, Warning, Why, Wrong,
+};
+use eureka_words::{Branch, CompanionCommand, CompanionNotice, CompanionTeller, Field, Row, Words};
+
+/// Everything that is said, once.
+pub(crate) struct CompanionSaid<'a> {
+    teller: CompanionTeller<'a>,
+    pub(crate) lines: Lines,
+}
+
+/// What happens in few games or in none.
+pub(crate) fn rare_events() -> Vec<Event> {
+    let region = Region::FIRST;
+    let milestone = Milestone::all().next().unwrap();
+    let idea = Idea::all().next().unwrap();
+    let (action, speciality) = (Action::Travel, Speciality::Culture);
+    let tile = Progress { speciality, number: region };
+    let bots = |points, reason| Event::BotsScored { points, reason };
+    let mut events: Vec<Event> = WHYS
+        .into_iter()
+        .chain([Why::NoMilestone(milestone)])
+        .map(|why| Event::RowPassed { row: 2, action, why })
+        .collect();
+    let why = Why::HasTile;
+    events.extend([
+        Event::ProgressPassed { bot: Bot::Chronos, tile, why },
+        Event::ProgressPassed { bot: Bot::Chronos, tile, why: Why::UsedUp },
+        Event::RegionPassed { region, why: Why::NoIdea },
+        Event::ChainBroken { row: 1, action, why: Why::NoSage },
+        Event::Chained { row: 1, action, left: 1 },
+        bots(4, Reason::Presenter(region)),
+        bots(4, Reason::HighestValue(region)),
+        bots(4, Reason::KnowledgeTiles),
+        bots(4, Reason::Sages),
+        bots(4, Reason::Era(milestone)),
+        bots(1, Reason::Visit(action)),
+        bots(2, Reason::Diplomat(milestone)),
+        Event::YouScored { points: 1, reason: Reason::Covered(region) },
+        Event::Influence { from: 4, to: 3, reason: Reason::EraChange },
+        Event::Unclaimed { regions: vec![region] },
+        Event::Unclaimed { regions: vec![region, region.next()] },
+        Event::CardsUnder { cards: vec![1] },
+        Event::CardsUnder { cards: vec![1, 2] },
+        Event::ChainToken { tokens: 2 },
+        Event::TookMilestone { owner: Owner::Free, milestone },
+        Event::PushedOut { milestone },
+        Event::SeasonOver { sages: 0 },
+        Event::SeasonOver { sages: 2 },
+        Event::Corrected("7 = 7 # 7".parse::<Correction>().unwrap()),
+        Event::Corrected("7 = 7".parse::<Correction>().unwrap()),
+        Event::Over,
+    ]);
+    for bot in Bot::ALL {
+        events.extend([
+            Event::Nothing { bot },
+            Event::NoProgress { bot, speciality },
+            Event::TookProgress { bot, tile },
+            Event::Replaced { bot, region, idea },
+        ]);
+    }
+    for player in Player::ALL {
+        events.extend(everybody(player, region, milestone, idea, action));
+    }
+    events
+}
+
+/// Boxes of all kinds: cards known and not, with an era track and without; their names are no words.
+fn setup(seed: u32) -> Setup {
+    let mut profile = Profile::ours().clone();
+    profile.name = "7".to_owned();
+    if seed % 2 == 1 {
+        profile.ours = false;
+        profile.cards.retain(|&card, _| card > 2);
+        let space = |turn_order| Space { turn_order, marker: None };
+        let spaces = vec![space(false), space(true), space(false), space(true)];
+        profile.track = Some((2..=6).map(|era| (era, spaces.clone())).collect());
+    }
+    let knows = profile.knows_the_deck();
+    let difficulty = Difficulty::ALL[seed as usize % 3];
+    Setup { difficulty, ..Setup::new(profile, knows.then_some(seed)) }
+}
+
+/// A random game of a random person, seen before every answer and at the end.
+pub(crate) fn play(seed: u32, mut see: impl FnMut(&Game)) -> Game {
+    let mut game = setup(seed).start().unwrap();
+    let mut chance = u64::from(seed) + 7;
+    while !game.answers().is_empty() {
+        see(&game);
+        chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        let answers = game.answers();
+        let mut answer = answers[(chance >> 33) as usize % answers.len()];
+        if chance >> 62 == 0 && answers.contains(&Answer::End) {
+            answer = Answer::End;
+        }
+        game.answer(answer).unwrap();
+    }
+    see(&game);
+    game
+}
+
+impl<'a> CompanionSaid<'a> {
+    /// What is said in so many games at both kinds of table, and all the rest.
+    pub(crate) fn new(words: &'a Words, games: u32) -> CompanionSaid<'a> {
+        let teller = CompanionTeller::new(words);
+        let milestones = Milestone::all().map(|milestone| teller.milestone(milestone));
+        let actions = Action::ALL.map(|action| teller.action(action));
+        let specialities = Speciality::ALL.map(|speciality| teller.speciality(speciality));
+        let lines = Lines::new(milestones.chain(actions).chain(specialities));
+        let mut said = CompanionSaid { teller, lines };
+        (0..2 * games).for_each(|seed| said.game(seed));
+        said.questions();
+        said.events();
+        said.names();
+        said.notices();
+        said.form();
+        said.faults();
+        said
+    }
+
+    fn add(&mut self, kind: &'static str, line: String) {
+        self.lines.add(kind, line);
+    }
+
+    fn game(&mut self, seed: u32) {
+        let mut games = Vec::new();
+        let end = play(seed, |game| games.push(game.clone()));
+        for (index, game) in games.iter().enumerate() {
+            let at = game.position();
+            if let Some(question) = game.question() {
+                self.add("questions", self.teller.question(at, question));
+                self.answers(at, question, game.answers());
+            }
+            if index % 16 == 0 {
+                self.table(at);
+            }
+        }
+        let events = end.log().iter().filter_map(|event| self.teller.event(event));
+        let events: Vec<String> = events.collect();
+        events.into_iter().for_each(|line| self.add("events", line));
+        self.table(end.position());
+        self.end(end.position(), &end.score().unwrap());
+    }
+
+    fn answers(&mut self, at: &Position, question: Question, answers: &[Answer]) {
+        let mut open = vec![answers.to_vec()];
+        while let Some(answers) = open.pop() {
+            for branch in Branch::of(&answers) {
+                match branch {
+                    Branch::Leaf(answer) => {
+                        self.add("answers", self.teller.answer(at, question, answer));
+                    }
+                    Branch::Fork(kind, some) => {
+                        self.add("answers", self.teller.kind(kind));
+                        self.add("questions", self.teller.narrow(kind, &some));
+                        open.push(some);
+                    }
+                }
+            }
+        }
+    }
+
+    fn rows(&mut self, rows: Vec<Row>) {
+        for row in rows {
+            self.add("labels", row.label);
+            row.items.into_iter().for_each(|item| self.add("table", item));
+        }
+    }
+
+    fn table(&mut self, at: &Position) {
+        let teller = self.teller;
+        self.add("table", teller.heading(at));
+        self.add("table", teller.box_profile(at));
+        let parts = [
+            teller.clock(at),
+            teller.regions(at),
+            teller.assembly(at),
+            teller.milestones(at),
+            teller.board(at),
+            teller.chronos(at),
+        ];
+        parts.into_iter().for_each(|rows| self.rows(rows));
+        teller.you(at).into_iter().for_each(|item| self.add("table", item));
+    }
+
+    /// The end as it came, and as it could have come.
+    fn end(&mut self, at: &Position, score: &Score) {
+        let full = Sheet {
+            points: 999,
+            inventions: 12,
+            era5: 3,
+            wealth: 7,
+            progress: 7,
+            supply: 0,
+            full: true,
+            influence: 9,
+        };
+        let some = |count: usize| Score { awards: (1..=count as u8).collect(), ..score.clone() };
+        let best = Score::of(at, &full);
+        let scores: Vec<Score> = (0..=12).map(some).chain([score.clone(), best]).collect();
+        let teller = self.teller;
+        for score in scores {
+            teller.goals(&score).into_iter().for_each(|line| self.add("end", line));
+            self.add("end", teller.level(&score));
+            for award in teller.awards(at, &score) {
+                self.add("end", format!("{}. {} ({})", award.number, award.text, award.honour));
+            }
+        }
+        for (label, _) in teller.bot_sheet(at) {
+            self.add("end", label);
+        }
+        let heads = [teller.bots(), teller.your_name(), teller.your_points(), teller.report(at)];
+        heads.into_iter().chain(teller.report_parts()).for_each(|line| self.add("end", line));
+    }
+
+    /// Questions and answers that few games come to.
+    fn questions(&mut self) {
+        let game = setup(0).start().unwrap();
+        let at = game.position();
+        let tile = Progress { speciality: Speciality::Economy, number: Region::FIRST };
+        let owners = Owner::ALL.map(Question::OwnMilestone);
+        let others = [
+            Question::Chance,
+            Question::Holds(tile),
+            Question::RightmostSpeciality,
+            Question::TurnOrder,
+            Question::Place,
+            Question::Revealed,
+            Question::Row(1, 2),
+        ];
+        for question in owners.into_iter().chain(others) {
+            self.add("questions", self.teller.question(at, question));
+            self.answers(at, question, &[Answer::None]);
+        }
+        let milestone = Milestone::all().next().unwrap();
+        let report = [
+            Answer::Marker(1),
+            Answer::Marker(2),
+            Answer::Take(1),
+            Answer::Take(2),
+            Answer::TakeStack,
+        ];
+        self.answers(at, Question::Report, &report);
+        for answers in [
+            [Answer::Share(Region::FIRST), Answer::Share(Region::FIRST.next())],
+            [Answer::Innovate(Region::FIRST), Answer::Innovate(Region::FIRST.next())],
+            [Answer::Call(milestone), Answer::Call(Milestone::all().last().unwrap())],
+        ] {
+            self.answers(at, Question::Report, &[&answers[..], &[Answer::End]].concat());
+        }
+        let wealth =
+            [Answer::ShareForWealth(Region::FIRST), Answer::ShareForWealth(Region::FIRST.next())];
+        self.answers(at, Question::Report, &[&wealth[..], &[Answer::End]].concat());
+        self.answers(at, Question::Revealed, &[Answer::Card(1), Answer::Card(9)]);
+        self.add("questions", self.teller.numbers(0, 30));
+    }
+
+    fn events(&mut self) {
+        let events = rare_events();
+        let lines: Vec<String> =
+            events.iter().filter_map(|event| self.teller.event(event)).collect();
+        lines.into_iter().for_each(|line| self.add("events", line));
+    }
+
+    fn names(&mut self) {
+        let teller = self.teller;
+        let first = Idea { speciality: Speciality::Economy, era: 1, milestone: None };
+        self.add("table", teller.idea(first));
+        let mut named = Profile::ours().clone();
+        named.ideas.insert("7".to_owned(), Idea::all().next().unwrap());
+        let line = teller.with_names(&named).idea(Idea::all().next().unwrap());
+        self.add("table", line);
+        let milestones = Milestone::all().map(|milestone| teller.milestone(milestone));
+        let actions = Action::ALL.into_iter().map(|action| teller.action(action));
+        let names: Vec<String> = milestones.chain(actions).collect();
+        self.lines.all.extend(names.into_iter().map(|name| ("names", name)));
+        let levels = Difficulty::ALL.map(|difficulty| teller.difficulty(difficulty));
+        levels.into_iter().for_each(|level| self.add("names", level));
+    }
+
+    fn notices(&mut self) {
+        let (file, reason, said) = ("7", "7", "7");
+        let mut notices = vec![
+            CompanionNotice::Resumed { file, count: 12 },
+            CompanionNotice::Saves { file, command: "eureka companion --save" },
+            CompanionNotice::Unsaved,
+            CompanionNotice::NotSaved { file, reason },
+            CompanionNotice::Undone,
+            CompanionNotice::NothingUndone,
+            CompanionNotice::Redone,
+            CompanionNotice::NothingRedone,
+            CompanionNotice::NotCorrected { key: "7", what: "7" },
+            CompanionNotice::NotNow,
+            CompanionNotice::Correctable { example: "7" },
+            CompanionNotice::NoNumber { said, count: 1 },
+            CompanionNotice::NoNumber { said, count: 5 },
+            CompanionNotice::NoAnswer { said },
+            CompanionNotice::TooLate { said },
+            CompanionNotice::NeedsWord { command: CompanionCommand::Save },
+            CompanionNotice::Reported { file },
+        ];
+        for program_draws in [true, false] {
+            let difficulty = Difficulty::Normal;
+            notices.push(CompanionNotice::Begins { difficulty, program_draws });
+        }
+        for notice in notices {
+            self.add("notices", self.teller.notice(notice));
+        }
+        let (title, rows) = self.teller.help();
+        self.add("help", title);
+        for (usage, text) in rows {
+            self.add("help", usage);
+            self.add("help", text);
+        }
+    }
+
+    fn faults(&mut self) {
+        let lines: Vec<String> = faults().iter().map(|wrong| self.teller.wrong(wrong)).collect();
+        lines.into_iter().for_each(|line| self.add("faults", line));
+    }
+
+    fn form(&mut self) {
+        let fields = [
+            Field::Begins,
+            Field::Name,
+            Field::Common,
+            Field::Forum(Action::Travel),
+            Field::Influence(Region::FIRST),
+            Field::Card(1),
+            Field::Spaces,
+            Field::Track(2),
+            Field::Ideas,
+            Field::Actions,
+            Field::WrongValues("7"),
+            Field::WrongRows("7"),
+            Field::WrongSpaces("7"),
+            Field::WrongName,
+            Field::Warning(Warning(Action::Present, Action::Innovate)),
+            Field::Saved { file: "7" },
+            Field::Incomplete { file: "7" },
+        ];
+        fields.into_iter().for_each(|field| self.add("form", self.teller.form(field)));
+        self.teller.yes_or_no().into_iter().for_each(|word| self.add("form", word));
+    }
+}
+
+/// Everything that can be wrong with a correction or a profile.
+fn faults() -> Vec<Wrong> {
+    let said = || "7".to_owned();
+    let (action, region) = (Action::Travel, Region::FIRST);
+    let milestone = Milestone::all().next().unwrap();
+    let tile = Progress { speciality: Speciality::Culture, number: region };
+    let letter = Letter::all().next().unwrap();
+    let expected = [
+        Expected::Text,
+        Expected::Truth,
+        Expected::Number(0, 30),
+        Expected::List,
+        Expected::Table,
+        Expected::TwoActions,
+        Expected::FiveForums,
+        Expected::Rows,
+        Expected::Owners,
+        Expected::Order,
+        Expected::Card,
+    ];
+    let things = [
+        Thing::Action,
+        Thing::Milestone,
+        Thing::Turn,
+        Thing::Player,
+        Thing::PlayerOrNone,
+        Thing::Owner,
+        Thing::Side,
+        Thing::Difficulty,
+    ];
+    let mut faults: Vec<Wrong> = Vec::new();
+    faults.extend(expected.map(|expected| Wrong::Expected { expected, got: said() }));
+    faults.extend(things.map(|thing| Wrong::NoThing { said: said(), thing }));
+    faults.extend([
+        Wrong::UnknownKey,
+        Wrong::Missing,
+        Wrong::Form(said()),
+        Wrong::Scenario(said()),
+        Wrong::Word(NoWord::Slot(said())),
+        Wrong::Word(NoWord::Action(said())),
+        Wrong::Word(NoWord::Mark(action)),
+        Wrong::Idea(NoIdea::Form(said())),
+        Wrong::Idea(NoIdea::Milestone(said())),
+        Wrong::Idea(NoIdea::Later { era: 1, milestone }),
+        Wrong::Idea(NoIdea::Bare(said())),
+        Wrong::Idea(NoIdea::TooMuch(said())),
+        Wrong::Progress("7".parse::<Progress>().unwrap_err()),
+        Wrong::Space("7".parse::<Space>().unwrap_err()),
+        Wrong::Setting(NoSetting::Name(said())),
+        Wrong::Setting(NoSetting::Reading { name: "7", reading: said(), readings: &["7", "7"] }),
+        Wrong::NoField,
+        Wrong::NotNow,
+        Wrong::TwoForums(action),
+        Wrong::NoForum(action),
+        Wrong::NoSlot(Slot::Private(0)),
+        Wrong::NoSlot(Slot::Common(0)),
+        Wrong::SlotTwice,
+        Wrong::NoRegion(region),
+        Wrong::NoEra(2),
+        Wrong::Rising,
+        Wrong::Markers,
+        Wrong::NoDisplay,
+        Wrong::NoTrack,
+        Wrong::FirstEra(said()),
+        Wrong::FirstEraIdea,
+        Wrong::Twice(said()),
+        Wrong::MilestoneTwice(milestone),
+        Wrong::CardTwice(1),
+        Wrong::NoLetter('7'),
+        Wrong::TokenSpaces(3),
+        Wrong::NoCard,
+        Wrong::NoPresenter,
+        Wrong::NoCitizen,
+        Wrong::InventedIdea,
+        Wrong::NoInventor,
+        Wrong::OwnInvention,
+        Wrong::Rounds { era: 1, rounds: 1 },
+        Wrong::EraNotOver,
+        Wrong::NotRevealed(milestone),
+        Wrong::OlderBelow,
+        Wrong::FourSlots,
+        Wrong::OtherDeck(milestone),
+        Wrong::NotOnBoard,
+        Wrong::Room(3),
+        Wrong::TwoMarkers(Player::You),
+        Wrong::OtherEra { player: Player::You, era: 3 },
+        Wrong::ThreeIdeas,
+        Wrong::Stack,
+        Wrong::TwoTokens(Player::Chronos),
+        Wrong::Tokens { all: 6, most: 5 },
+        Wrong::Citizens { all: 31, most: 30 },
+        Wrong::Sages { all: 8, most: 7 },
+        Wrong::Holders(tile),
+        Wrong::WealthTiles { letter, all: 4, most: 3 },
+        Wrong::Seasons,
+        Wrong::TwoPillars(action),
+        Wrong::NoSuchCard(7),
+        Wrong::Revealed { cards: 3, round: 2 },
+        Wrong::RevealedAtTurn { cards: 1, round: 2 },
+        Wrong::Era5,
+    ]);
+    faults
+}
+
+/// What any of the three may do.
+fn everybody(
+    player: Player,
+    region: Region,
+    milestone: Milestone,
+    idea: Idea,
+    action: Action,
+) -> Vec<Event> {
+    use eureka_inventions::From;
+    let letter = Letter::all().next().unwrap();
+    let settled = |citizens, from| Event::Settled { player, region, citizens, from };
+    let mut events = vec![
+        Event::Presented { player, region, idea, citizens: 1 },
+        Event::Presented { player, region, idea, citizens: 2 },
+        Event::Invented { player, region, idea },
+        Event::Innovated { player, region },
+        Event::Shared { player, region, idea, inventor: Player::You },
+        Event::Shared { player, region, idea, inventor: Player::Chronos },
+        settled(1, From::Card),
+        settled(2, From::Supply),
+        Event::TookWealth { player, region, letter },
+        Event::TookSage { player, region },
+        Event::Flipped { region, up: Side::Action },
+        Event::Flipped { region, up: Side::Points },
+        Event::TokenLaid { player, region, space: 2 },
+        Event::TookMilestone { owner: player.into(), milestone },
+        Event::MarkerPut { player, era: 3, space: None },
+        Event::MarkerPut { player, era: 3, space: Some(2) },
+        Event::DiplomatSent { player, milestone },
+        Event::DiplomatCalled { player, milestone },
+        Event::IdeaTaken { player, idea },
+    ];
+    if player != Player::Chronos {
+        let pillars = [Pillar::Epoch, Pillar::Season];
+        events.extend(pillars.map(|pillar| Event::Placed { player, pillar, action }));
+    }
+    if player != Player::You {
+        events.push(Event::Recalled { player, region });
+    }
+    events
+}
+
+const WHYS: [Why; 17] = [
+    Why::ForumClosed,
+    Why::NoIdea,
+    Why::NoEmptyRegion,
+    Why::NoCitizen,
+    Why::NothingToInvent,
+    Why::NothingToShare,
+    Why::NothingToInnovate,
+    Why::NoSage,
+    Why::NobodyToCall,
+    Why::NoToken,
+    Why::NoInfluenceSpace,
+    Why::NoEurekaTile,
+    Why::NotLater,
+    Why::NoRoom,
+    Why::NoDiplomat,
+    Why::HasTile,
+    Why::UsedUp,
+];
