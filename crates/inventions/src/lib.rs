@@ -14,8 +14,24 @@
 //! println!("{} against {}: {}", score.you, score.bots.total(), score.level());
 //! ```
 //!
-//! What is printed on the box is a [`Profile`], how the open questions of the book are read are [`Settings`]. A [`Companion`] is a game with its
-//! record, where anything can be taken back or corrected. Numbers such as 5.6 and A10 in comments are those of the rules page,
+//! What is printed on the box is a [`Profile`], how the open questions of the book are read are [`Settings`]. In a
+//! [`Timeline`](eureka_table::Timeline) of this game anything can be taken back, given again and corrected:
+//!
+//! ```
+//! use eureka_inventions::{Game, Profile, Setup};
+//! use eureka_table::Timeline;
+//!
+//! let setup = Setup::new(Profile::ours().clone(), Some(7));
+//! let mut companion = Timeline::<Game>::begin(setup, ()).unwrap();
+//! companion.take(&"A: 2".parse().unwrap()).unwrap();
+//! let before = companion.game().clone();
+//! companion.take(&"A: 1".parse().unwrap()).unwrap();
+//! assert!(companion.take_back());
+//! assert_eq!(companion.game(), &before);
+//! assert!(companion.redo());
+//! ```
+//!
+//! Numbers such as 5.6 and A10 in comments are those of the rules page,
 //! `docs/inventions.md`.
 //!
 //! For the companion the person's own game (specialists, hand, progress map, goals) is his own affair: the opponents do not depend on it. The whole
@@ -25,7 +41,6 @@
 
 mod benefit;
 mod chronos;
-mod companion;
 mod content;
 mod correction;
 mod deck;
@@ -56,7 +71,6 @@ mod worth;
 mod wrong;
 
 pub use benefit::{Aspiration, Benefit, NoBenefit};
-pub use companion::{Companion, Refusal, ReplayError};
 pub use content::{Content, Face, Hex, IdeaCard, Place, PrivateGoal, SpecialistTile};
 pub use correction::Correction;
 pub use deck::Deck;

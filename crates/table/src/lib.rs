@@ -1,7 +1,7 @@
-//! What any game is to the rest of Eureka: seats, the [`Game`] trait, records.
+//! What any game is to the rest of Eureka: seats, the [`Game`] trait, records, and a game with its history.
 //!
 //! A game is its set-up and the answers given since, so a [`Record`] is all that saving, replaying, watching and recovering
-//! need:
+//! need; a [`Timeline`] is the same in use, with the game at any moment and what happened:
 //!
 //! ```
 //! use eureka_table::{Record, Said, Seat};
@@ -17,7 +17,11 @@
 mod game;
 mod record;
 mod seat;
+mod timeline;
 
 pub use game::{Ending, Game, Outcome};
 pub use record::{FORMAT, Record, RecordError, Said, SaidError};
-pub use seat::{NoSeat, Seat, SeatSet};
+pub use seat::{NoSeat, ONLOOKER, Seat, SeatSet};
+pub use timeline::{
+    FINISH, Followed, Prepared, REDO, ReplayError, ReplayErrorOf, TAKE_BACK, Taken, Timeline,
+};
