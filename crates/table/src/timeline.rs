@@ -37,8 +37,8 @@ pub struct Timeline<G: Game> {
     answers: Vec<Said>,
     /// What happened, each event with the moment at which it had.
     events: Vec<(usize, G::Event)>,
-    /// The moments that corrections made.
-    corrections: Vec<usize>,
+    /// The corrections: the moment of each, and the events that it retracted.
+    corrections: Vec<(usize, Vec<(usize, G::Event)>)>,
     /// The answers that were taken back and can be given again, the last one first.
     undone: Vec<Said>,
     taken_back: u32,
@@ -224,8 +224,8 @@ impl<G: Game> Timeline<G> {
         self.answers.push(said);
         let moment = self.answers.len();
         if let Taken::Correction { retracted } = taken {
-            self.events.truncate(self.events.len().saturating_sub(retracted));
-            self.corrections.push(moment);
+            let retracted = self.events.split_off(self.events.len().saturating_sub(retracted));
+            self.corrections.push((moment, retracted));
         }
         self.events.extend(events.into_iter().map(|event| (moment, event)));
         if moment.is_multiple_of(STRIDE) {
@@ -240,10 +240,15 @@ impl<G: Game> Timeline<G> {
         Ok(())
     }
 
-    /// Gives the answer of the seat that is asked, which must be in the list of answers.
-    pub fn answer(&mut self, answer: G::Answer) -> Result<(), G::Illegal> {
+    /// The same for the seat that is asked, which says this.
+    pub fn say(&mut self, text: &str) -> Result<(), G::Illegal> {
         let seat = self.game.asked().unwrap_or(Seat::A);
-        self.take(&Said { seat, answer: self.game.write(answer) })
+        self.take(&Said { seat, answer: text.to_owned() })
+    }
+
+    /// Gives an answer of the seat that is asked. One that is not listed is refused, and nothing changes.
+    pub fn answer(&mut self, answer: G::Answer) -> Result<(), G::Illegal> {
+        self.say(&self.game.write(answer))
     }
 
     /// Follows an entry of a journal: an answer, or one of [`TAKE_BACK`], [`REDO`] and [`FINISH`].
@@ -258,7 +263,7 @@ impl<G: Game> Timeline<G> {
             FINISH => return Ok(Followed::Finished),
             _ => {
                 self.take(said)?;
-                if self.corrections.last() != Some(&self.moment()) {
+                if self.corrections.last().is_none_or(|(corrected, _)| *corrected < self.moment()) {
                     return Ok(Followed::Answered);
                 }
             }
@@ -276,47 +281,35 @@ impl<G: Game> Timeline<G> {
 
     /// Takes the last answer back, fair or not; nothing happens where there is none.
     pub fn take_back(&mut self) -> bool {
-        let Some(moment) = self.moment().checked_sub(1) else { return false };
-        let last = self.answers[moment].clone();
-        self.back_to(moment);
+        let Some(last) = self.answers.last().cloned() else { return false };
+        self.rewind(self.moment() - 1);
         self.undone.push(last);
         true
     }
 
-    /// Goes back to an earlier moment. What came after it cannot be given again by [`redo`](Timeline::redo).
+    /// Goes back to an earlier moment; nothing happens where it is not earlier. What came after it cannot be given again by
+    /// [`redo`](Timeline::redo).
     pub fn back_to(&mut self, moment: usize) {
-        let gone = self.moment().saturating_sub(moment);
-        if gone == 0 {
-            return;
-        }
-        self.taken_back += gone as u32;
-        if gone > 1 {
+        if moment < self.moment() {
             self.undone.clear();
+            self.rewind(moment);
         }
-        let is_corrected = self.corrections.last().is_some_and(|corrected| *corrected > moment);
+    }
+
+    fn rewind(&mut self, moment: usize) {
+        self.taken_back += (self.moment() - moment) as u32;
         self.answers.truncate(moment);
         self.kept.truncate(moment / STRIDE + 1);
-        self.corrections.retain(|corrected| *corrected <= moment);
         (self.game, self.before) = (self.at(moment), self.at(moment.saturating_sub(1)));
-        match is_corrected {
-            true => self.tell_again(),
-            false => self.events.truncate(self.events_until(moment).len()),
+        // The events that a correction retracted hold again once it is gone.
+        while let Some((corrected, retracted)) = self.corrections.pop_if(|(at, _)| *at > moment) {
+            self.events.truncate(self.events_until(corrected - 1).len());
+            self.events.extend(retracted);
         }
+        self.events.truncate(self.events_until(moment).len());
     }
 
-    /// Plays everything again to tell what happened: a correction that is gone had retracted events.
-    fn tell_again(&mut self) {
-        let answers = std::mem::take(&mut self.answers);
-        self.events.truncate(self.events_until(0).len());
-        (self.game, self.corrections) = (self.kept[0].clone(), Vec::new());
-        self.kept.truncate(1);
-        for said in &answers {
-            let prepared = self.prepare(said).expect("the answer was taken before");
-            self.push(prepared);
-        }
-    }
-
-    /// The answers that were taken back one by one since the last one was given, and can be given again.
+    /// Whether an answer can be given again: one that was taken back, and none was given since.
     pub fn may_redo(&self) -> bool {
         !self.undone.is_empty()
     }
