@@ -59,9 +59,7 @@ pub use perft::perft;
 pub use position::Position;
 pub use progress::Progress;
 pub use question::{Answer, Answers, Illegal, Question, QuestionKind};
-pub use record::{
-    BytesError, Dealt, Record, ReplayError, Setup, StartError, from_bytes, to_bytes,
-};
+pub use record::{BytesError, Dealt, Record, ReplayError, Setup, StartError, from_bytes, to_bytes};
 pub use rules::{Facts, LoadError, Rules};
 pub use seating::{Seating, SeatingError};
 pub use setup::{Deal, SetupError};

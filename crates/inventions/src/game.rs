@@ -305,12 +305,7 @@ impl eureka_table::Game for Game {
     }
 
     /// At one's own table one settles for oneself what is fair.
-    fn may_take_back<'a>(
-        _: &Game,
-        _: &Game,
-        _: Seat,
-        _: impl Iterator<Item = &'a Event>,
-    ) -> bool {
+    fn may_take_back<'a>(_: &Game, _: &Game, _: Seat, _: impl Iterator<Item = &'a Event>) -> bool {
         true
     }
 

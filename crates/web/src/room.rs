@@ -11,13 +11,13 @@ use crate::http::limits::Asked;
 use crate::http::problem::Problem;
 use crate::innovation::options::{self, Options};
 use crate::pages::table::tidy_talk;
-use crate::room::course::{Course, Happened, TAKE_BACK};
+use crate::room::course::{Course, Happened};
 use crate::room::open::apart_from;
 use crate::room::seat_event::Note;
 use eureka_bots::innovation::Opponent;
 use eureka_innovation::{Deal, Game, Record, Setup};
 use eureka_store::{Entry, Moment, PersonId, Sitter, State, Store, Table, TableId, Then, What};
-use eureka_table::{Outcome, Said, Seat, SeatSet};
+use eureka_table::{Followed, Outcome, Said, Seat, SeatSet, TAKE_BACK};
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -402,7 +402,7 @@ impl Room {
         let seating = inside.options.seating(inside.table.seats.len() as u8);
         let setup = Setup::new(inside.options.rules(), seating, &deal);
         let text = Record::new(setup).write();
-        let course = Course::begin(&text).map_err(|error| Problem::Options(error.to_string()))?;
+        let course = course::begin(&text).map_err(Problem::Options)?;
         let (version, then) = (inside.table.version, after(course.game()));
         app.store.begin(self.id, version, text, then, Moment::now()).await?;
         self.refresh(&app.store, &mut inside).await?;
@@ -488,13 +488,13 @@ impl Room {
             return Err(Problem::NotAsked(asked));
         }
         let course = inside.course.as_ref().ok_or(Problem::NoTakeBack)?;
-        if !course.may_take_back(asked) {
+        if course.may_take_back() != Some(asked) {
             return Err(Problem::NoTakeBack);
         }
         inside.has_room(app)?;
-        let earlier = course.after(course.answers().len() - 1);
+        let earlier = course.at(course.moment() - 1);
         let said = Said { seat: asked, answer: TAKE_BACK.to_owned() };
-        let then = after(earlier.game());
+        let then = after(&earlier);
         let taken = app.store.append(self.id, version, vec![said], then, Moment::now()).await;
         self.refresh(&app.store, &mut inside).await?;
         Ok(taken?)
@@ -591,7 +591,7 @@ impl Inside {
         let course = self.course.as_ref()?;
         let seat = course.game().asked()?;
         let person = self.table.seats.get(seat.index())?.bot.is_none();
-        (person && course.may_take_back(seat)).then_some(seat)
+        course.may_take_back().filter(|by| person && *by == seat)
     }
 
     /// The seats of a person.
@@ -722,21 +722,26 @@ impl Inside {
         let (at, moment) = (entry.at, self.moment());
         let what = match entry.what {
             What::Begun(setup) => {
-                match Course::begin(&setup) {
+                match course::begin(&setup) {
                     Ok(course) => self.course = Some(course),
-                    Err(error) => self.trouble = Some(error.to_string()),
+                    Err(error) => self.trouble = Some(error),
                 }
                 return StepKind::Anew;
             }
             What::Said(said) => {
                 let Some(course) = &mut self.course else { return StepKind::Anew };
-                if let Err(error) = course.take(&said, at) {
-                    self.trouble = Some(error.to_string());
-                    return StepKind::Anew;
-                }
-                return match said.answer == TAKE_BACK {
-                    true => StepKind::Anew,
-                    false => StepKind::Answer(said.seat, course.events_since(moment).to_vec()),
+                return match course.follow(&said) {
+                    Ok(Followed::Answered) => {
+                        StepKind::Answer(said.seat, course.events_after(moment).to_vec())
+                    }
+                    Ok(_) => StepKind::Anew,
+                    // The reason names the options, which not everybody who reads this may know.
+                    Err(_) => {
+                        let number = course.moment() + 1;
+                        self.trouble =
+                            Some(format!("answer {number} is none that could be given there"));
+                        StepKind::Anew
+                    }
                 };
             }
             What::Chat { by, text } => Uttered::Chat { by, text },

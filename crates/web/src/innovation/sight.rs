@@ -5,12 +5,12 @@ use crate::http::visitor::Visitor;
 use crate::innovation::draw::{Choice, Scene, Section, log, sections};
 use crate::innovation::options::Options;
 use crate::pages::guide::{Dismissed, hints};
-use crate::room::course::{Course, Given, Happened};
+use crate::room::course::{Course, Happened};
 use crate::room::{Inside, answers_himself, seats_of};
 use eureka_bots::Luck;
 use eureka_innovation::{Event, Face, Game, ONLOOKER, Rules, View, Worlds};
 use eureka_store::{PersonId, State, Table, TableId};
-use eureka_table::{Seat, SeatSet};
+use eureka_table::{Said, Seat, SeatSet};
 use eureka_words::Words;
 use maud::{Markup, html};
 use rand_core::SeedableRng;
@@ -224,10 +224,10 @@ impl Sight {
 
     /// What has happened since the reader's last answer.
     pub(crate) fn unseen(&self, course: &Course) -> Vec<Event<Face>> {
-        let own = |given: &Given| Some(given.said.seat) == self.eyes.you();
+        let own = |said: &Said| Some(said.seat) == self.eyes.you();
         let last = course.answers().iter().rposition(own);
         // What an answer brought about is counted with it.
-        self.told(course.events_since(last.unwrap_or(0)))
+        self.told(course.events_after(last.unwrap_or(0)))
     }
 
     /// Events as this reader is told them.

@@ -3,12 +3,12 @@
 use crate::app::{App, brief};
 use crate::http::problem::Problem;
 use crate::room::bots::Thinkers;
-use crate::room::course::{Course, Given};
+use crate::room::course::Course;
 use eureka_bots::innovation::{Evaluation, search_for};
 use eureka_bots::{Analysis, Budget, Decision, Judge, Search, Seen, Thought, analyse};
 use eureka_innovation::{self as innovation, Answer};
 use eureka_store::TableId;
-use eureka_table::Game;
+use eureka_table::{Game, Said};
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -220,7 +220,7 @@ pub(crate) fn asked(app: &App, id: TableId, course: &Course) -> Progress<Answer>
     let course = course.clone();
     let of = course.answers().len();
     app.analyses.ask(&app.analysts, id, of, move || {
-        let games = course.games();
+        let games: Vec<_> = course.games().collect();
         let answers = answers(&course, &games);
         (games, answers)
     })
@@ -228,7 +228,7 @@ pub(crate) fn asked(app: &App, id: TableId, course: &Course) -> Progress<Answer>
 
 /// What was answered at each moment.
 pub(crate) fn answers(course: &Course, games: &[innovation::Game]) -> Vec<Answer> {
-    let read = |(given, game): (&Given, &innovation::Game)| game.read(&given.said.answer);
+    let read = |(said, game): (&Said, &innovation::Game)| game.read(&said.answer);
     let answers = course.answers().iter().zip(games).map(read);
     answers.collect::<Result<_, _>>().expect("answers that were taken before")
 }

@@ -16,7 +16,7 @@ const WORST: usize = 3;
 
 /// The course of the game: as much of it as is known.
 pub(crate) fn section(past: &Past, reader: &Reader, progress: &Progress<Answer>) -> Markup {
-    let games = past.course.games();
+    let games = past.course.games().collect::<Vec<_>>();
     let views: Vec<View> = games.iter().map(|game| game.view(ONLOOKER)).collect();
     let later = (!matches!(progress, Progress::Ready(_)))
         .then(|| format!("/table/{}/course?fragment=1", past.id()));
@@ -76,7 +76,7 @@ fn judged(past: &Past, reader: &Reader, analysis: &Analysis<Answer>, games: &[Ga
 
 /// The turning points as links into the replay, numbered as in the graph.
 pub(crate) fn turning_points(past: &Past, reader: &Reader, analysis: &Analysis<Answer>) -> Markup {
-    let (names, games) = (past.names(), past.course.games());
+    let (names, games) = (past.names(), past.course.games().collect::<Vec<_>>());
     let teller = Teller::new(reader.words(), past.rules()).with_names(&names);
     let answers = answers(&past.course, &games);
     let line = |moment: usize, seat: Seat, chances: [f32; 2]| {

@@ -159,7 +159,7 @@ impl<'a> Glimpse<'a> {
     fn answered(&self) -> Option<Markup> {
         let given = self.past.course.answers().get(self.at)?;
         let seat = self.game.asked().filter(|&seat| self.eyes.see_answers_of(seat))?;
-        let answer: Answer = self.game.read(&given.said.answer).ok()?;
+        let answer: Answer = self.game.read(&given.answer).ok()?;
         let line = self.teller().answer(&self.view, answer);
         Some(html! {
             p class="answered" data-seat=(seat) {

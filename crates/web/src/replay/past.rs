@@ -87,7 +87,7 @@ impl Past {
 
     /// The game after so many answers.
     pub(crate) fn game(&self, at: usize) -> Game {
-        *self.course.after(at).game()
+        self.course.at(at)
     }
 
     /// All eyes that the reader may look through: while the game is on, only his own and an onlooker's.

@@ -10,7 +10,7 @@ use crate::http::reader::Reader;
 use crate::innovation::options::Options;
 use crate::innovation::sight::seen;
 use crate::room::bots::Thinkers;
-use crate::room::course::Course;
+use crate::room::course as started;
 use eureka_bots::{Luck, any};
 use eureka_innovation::{
     Answer, Card, CardSet, Deal, Edition, Event, Face, ONLOOKER, Rules, Setup, View,
@@ -33,12 +33,12 @@ fn past(edition: Edition, players: u8, seed: u64, most: usize, own: SeatSet) -> 
     };
     let setup = Setup::new(Rules::printed(edition), options.seating(players), &Deal::Seed(seed));
     let text = toml::to_string(&setup).expect("a set-up has a text form");
-    let mut course = Course::begin(&text).expect("a game begins");
+    let mut course = started::begin(&text).expect("a game begins");
     let mut luck = Luck::seed_from_u64(seed);
     while let Some(seat) = course.game().asked().filter(|_| course.answers().len() < most) {
         let answer = any(&course.game().answers(), &mut luck);
         let said = Said { seat, answer: course.game().write(answer) };
-        course.take(&said, Moment::now()).expect("a listed answer");
+        course.take(&said).expect("a listed answer");
     }
     let creator = "abcdefghijklmnop".parse().expect("an id");
     let name = |number: u8| format!("Player <{number}>");
@@ -203,7 +203,7 @@ async fn an_analysis_is_the_same_every_time_and_is_shown_in_every_language() {
     let past = past(Edition::Fourth, 2, 9, 50, SeatSet::only(Seat::A));
     let thinkers = Thinkers::start("test", 1);
     let analysed = async || {
-        let games = past.course.games();
+        let games: Vec<_> = past.course.games().collect();
         let (answers, done) = (answers(&past.course, &games), AtomicUsize::new(0));
         let analysis = thought_over::<Innovation>(&thinkers, games, answers, &done)
             .await

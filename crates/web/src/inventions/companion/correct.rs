@@ -9,7 +9,7 @@ use crate::http::reader::Reader;
 use crate::http::visitor::Visitor;
 use axum::extract::{Form, Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
-use eureka_inventions::Refusal;
+use eureka_inventions::Illegal;
 use maud::{Markup, html};
 
 /// The most letters of a note.
@@ -130,8 +130,8 @@ pub(super) async fn correct(
 }
 
 /// Why a correction is refused, in the words of the reader.
-fn explained(desk: &Desk, reader: &Reader, refusal: &Refusal) -> String {
-    let Refusal::Correction(fault) = refusal else { return refusal.to_string() };
+fn explained(desk: &Desk, reader: &Reader, refusal: &Illegal) -> String {
+    let Illegal::Correction(fault) = refusal else { return refusal.to_string() };
     let fields = Fields { reader, teller: desk.teller(reader) };
     let (key, what) = (capital(&fields.label(&fault.key)), fields.teller.wrong(&fault.wrong));
     reader.say("companion-not-corrected", &[("key", (&key).into()), ("what", (&what).into())])

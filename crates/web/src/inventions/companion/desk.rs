@@ -6,16 +6,16 @@ use crate::http::reader::Reader;
 use crate::http::visitor::Visitor;
 use crate::inventions::table_options::Kept;
 use crate::room::alone::{self, Alone, FINISH, REDO, UNDO, outcome};
-use eureka_inventions::{Companion, Game, Record, Refusal, Setup};
+use eureka_inventions::{Game, Illegal, Record, Setup};
 use eureka_store::{PersonId, Table, TableId, Then};
-use eureka_table::Seat;
+use eureka_table::{Said, Seat, Timeline};
 use eureka_words::CompanionTeller;
 use std::ops::Deref;
 
 /// A companion game.
 pub(super) struct Desk {
     alone: Alone,
-    pub(super) companion: Companion,
+    pub(super) companion: Timeline<Game>,
 }
 
 impl Deref for Desk {
@@ -43,7 +43,7 @@ pub(super) enum Saying<'a> {
 /// Why something is not taken.
 pub(super) enum Unsaid {
     /// The correction is refused.
-    Refused(Refusal),
+    Refused(Illegal),
     /// Anything else.
     Problem(Problem),
 }
@@ -84,10 +84,10 @@ impl Desk {
         }
         let alone = Alone::read(app, table).await?;
         let (setup, said) = (alone.setup.clone(), alone.said.clone());
-        let played = move || -> Result<Companion, String> {
+        let played = move || -> Result<Timeline<Game>, String> {
             let mut record = Record::read(&setup).map_err(|error| error.to_string())?;
             record.answers = said;
-            Companion::open(record).map_err(|error| error.to_string())
+            Timeline::open(record, ()).map_err(|error| error.to_string())
         };
         let companion = app.played_again.work(played).await?.map_err(Problem::Unplayable)?;
         Ok(Desk { alone, companion })
@@ -104,11 +104,11 @@ impl Desk {
 
     /// A teller in the language of a reader, which knows what the cards of the box are called.
     pub(super) fn teller<'a>(&'a self, reader: &'a Reader) -> CompanionTeller<'a> {
-        CompanionTeller::new(reader.words()).with_names(&self.companion.record().setup.profile)
+        CompanionTeller::new(reader.words()).with_names(&self.companion.setup().profile)
     }
 
     pub(super) fn can_undo(&self) -> bool {
-        !self.companion.record().answers.is_empty()
+        self.companion.moment() > 0
     }
 
     pub(super) fn can_redo(&self) -> bool {
@@ -149,7 +149,8 @@ impl Desk {
             }
             Saying::Correction(correction) => {
                 let text = format!("correct {correction}");
-                self.companion.say(&text).map_err(Unsaid::Refused)?;
+                let said = Said { seat: Seat::A, answer: text.clone() };
+                self.companion.take(&said).map_err(Unsaid::Refused)?;
                 Ok(text)
             }
             Saying::Undo if self.can_undo() => Ok(UNDO.to_owned()),

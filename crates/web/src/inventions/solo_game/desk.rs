@@ -6,9 +6,9 @@ use crate::http::reader::Reader;
 use crate::http::visitor::Visitor;
 use crate::inventions::table_options::Kept;
 use crate::room::alone::{self, Alone, UNDO, outcome};
-use eureka_inventions::solo_game::{Game, Record, Setup, replay};
+use eureka_inventions::solo_game::{Game, Record, Setup};
 use eureka_store::{PersonId, Table, TableId, Then};
-use eureka_table::Seat;
+use eureka_table::{Seat, Timeline};
 use eureka_words::SoloGameTeller;
 use std::ops::Deref;
 use std::sync::Arc;
@@ -18,6 +18,7 @@ pub(super) struct Desk {
     alone: Alone,
     pub(super) record: Arc<Record>,
     pub(super) game: Game,
+    fair: bool,
 }
 
 impl Deref for Desk {
@@ -60,14 +61,16 @@ impl Desk {
         }
         let alone = Alone::read(app, table).await?;
         let (setup, said) = (alone.setup.clone(), alone.said.clone());
-        let played = move || -> Result<(Record, Game), String> {
+        let played = move || -> Result<(Record, Timeline<Game>), String> {
             let mut record = Record::read(&setup).map_err(|error| error.to_string())?;
             record.answers = said;
-            let game = replay(&record).map_err(|error| error.to_string())?;
-            Ok((record, game))
+            let timeline = Timeline::open(record.clone(), ()).map_err(|error| error.to_string())?;
+            Ok((record, timeline))
         };
-        let (record, game) = app.played_again.work(played).await?.map_err(Problem::Unplayable)?;
-        Ok(Desk { alone, record: record.into(), game })
+        let (record, timeline) =
+            app.played_again.work(played).await?.map_err(Problem::Unplayable)?;
+        let (game, fair) = (timeline.game().clone(), timeline.may_take_back().is_some());
+        Ok(Desk { alone, record: record.into(), game, fair })
     }
 
     /// Where its pages are.
@@ -82,7 +85,7 @@ impl Desk {
 
     /// Whether the last answer can still be taken back: nothing was revealed by it.
     pub(super) fn may_take_back(&self) -> bool {
-        !self.said.is_empty() && self.game.may_take_back()
+        self.fair
     }
 
     /// Plays the game again up to so many answers, which there must be, and looks at it after the deal and after each of them. As all that
