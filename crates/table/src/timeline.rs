@@ -20,6 +20,9 @@ pub const FINISH: &str = "finish";
 /// The number of answers between two games that are kept, so that any moment is only a few answers away from one of them.
 const STRIDE: usize = 32;
 
+/// An event with the moment at which it had happened.
+type Happened<G> = (usize, <G as Game>::Event);
+
 /// A game with its history: the set-up, the answers given since and what happened, and from these the game at any moment.
 ///
 /// A moment is a number of answers: 0 is the game as it was set up. Answers that were taken back are no part of the history.
@@ -35,10 +38,9 @@ pub struct Timeline<G: Game> {
     /// The games after 0, [`STRIDE`], 2 × [`STRIDE`], … answers.
     kept: Vec<G>,
     answers: Vec<Said>,
-    /// What happened, each event with the moment at which it had.
-    events: Vec<(usize, G::Event)>,
+    events: Vec<Happened<G>>,
     /// The corrections: the moment of each, and the events that it retracted.
-    corrections: Vec<(usize, Vec<(usize, G::Event)>)>,
+    corrections: Vec<(usize, Vec<Happened<G>>)>,
     /// The answers that were taken back and can be given again, the last one first.
     undone: Vec<Said>,
     taken_back: u32,
