@@ -1,5 +1,9 @@
-//! Innovation on a page: its options, and how a table is drawn.
+//! Innovation on a page: its options, who sees what, and how a table is drawn.
 
+pub mod choices;
 pub mod draw;
 pub(crate) mod options;
-pub(crate) mod sight;
+mod perspective;
+pub mod table_view;
+
+pub(crate) use perspective::told;

@@ -6,7 +6,6 @@
 mod analyses;
 mod course;
 mod ending;
-mod eyes;
 mod glimpse;
 mod graphs;
 mod moments;
@@ -58,7 +57,7 @@ struct Wanted {
     at: Option<String>,
     turn: Option<String>,
     #[serde(rename = "as")]
-    eyes: Option<String>,
+    perspective: Option<String>,
     /// Anything: only the piece of the page that changes.
     fragment: Option<String>,
 }
@@ -72,19 +71,19 @@ async fn replay(
     visitor: Visitor,
 ) -> Result<Response, Problem> {
     let past = Past::of(&app, &id, visitor.person).await?;
-    let eyes = past.eyes_named(wanted.eyes.as_deref())?;
+    let perspective = past.perspective_named(wanted.perspective.as_deref())?;
     let at = past.moment_named(wanted.at.as_deref(), wanted.turn.as_deref())?;
     let fragment_only = wanted.fragment.is_some();
     // The course of the game stands only on the whole page.
     let is_whole = past.is_over() && !fragment_only;
     let progress = is_whole.then(|| asked(&app, past.id(), &past.course));
     let shown = move || {
-        let glimpse = Glimpse::new(&past, &reader, at, eyes);
+        let glimpse = Glimpse::new(&past, &reader, at, perspective);
         if fragment_only {
             return fragment(glimpse.markup());
         }
         let body = page::page(&glimpse, progress.as_ref());
-        let (title, path) = (page::title(&past, &reader), past.address(at, eyes));
+        let (title, path) = (page::title(&past, &reader), past.address(at, perspective));
         Shell { reader: &reader, title, path, stream: None, class: "at-table", body }
             .into_response()
     };
@@ -142,14 +141,14 @@ async fn opinion(
     let past = Past::of(&app, &id, visitor.person).await?;
     past.over()?;
     let at = past.moment_named(wanted.at.as_deref(), wanted.turn.as_deref())?;
-    let eyes = past.eyes_named(wanted.eyes.as_deref())?;
+    let perspective = past.perspective_named(wanted.perspective.as_deref())?;
     let _place = app.gates.hint(visitor.client)?;
     let (game, past) = app.looked_back.work(move || (past.game(at), past)).await?;
     let opinion = Opinion::of(&app, &past, at, game).await?;
     if wanted.fragment.is_some() {
         return Ok(fragment(opinion.markup(&past, &reader)));
     }
-    let back = past.address(at, eyes);
+    let back = past.address(at, perspective);
     let body = page::opinion(&past, &reader, &opinion, &back);
     let (title, path) =
         (page::title(&past, &reader), format!("/table/{id}/replay/opinion?at={at}"));

@@ -5,6 +5,7 @@ pub(crate) mod bots;
 pub(crate) mod course;
 pub(crate) mod open;
 pub(crate) mod seat_event;
+pub(crate) mod viewer;
 
 use crate::app::App;
 use crate::http::limits::Asked;

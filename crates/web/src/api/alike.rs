@@ -5,8 +5,10 @@ use super::game::{AnswersAt, ViewAt, think};
 use super::happened::Told;
 use crate::http::reader::Reader;
 use crate::innovation::options::Options;
-use crate::innovation::sight::{Sight, Viewer, told};
+use crate::innovation::table_view::TableView;
+use crate::innovation::told;
 use crate::room::course::Happened;
+use crate::room::viewer::Viewer;
 use eureka_bots::{Budget, any, luck_of};
 use eureka_innovation::{Card, Edition, Event, Game, ONLOOKER, Rules, Shown};
 use eureka_store::{Moment, PersonId, Sitter, State, Table};
@@ -86,9 +88,8 @@ fn options(game: &Game, memory: bool) -> Options {
 fn page(game: &Game, seat: Seat, memory: bool) -> String {
     let person = (seat != ONLOOKER).then(|| person(seat));
     let viewer = Viewer { reader: Reader::default(), person, chosen: None };
-    let sight = Sight::new(&viewer, &table(game), &options(game, memory), game, None);
-    let sections = sight.sections(&[]);
-    sections.iter().map(|section| section.html.0.as_str()).collect()
+    let view = TableView::live(&viewer, &table(game), &options(game, memory), game, None, &[]);
+    view.sections().iter().map(|section| section.html.0.as_str()).collect()
 }
 
 /// Whatever the interface tells a seat, or an onlooker, of a position.

@@ -7,7 +7,6 @@ use crate::app::App;
 use crate::http::problem::Problem;
 use crate::http::visitor::Visitor;
 use crate::innovation::options::Options;
-use crate::innovation::sight::seen;
 use crate::replay::may_be_hinted;
 use crate::room::{Inside, answers_himself, seats_of};
 use axum::Json;
@@ -226,7 +225,7 @@ impl Eyes {
 impl ViewAt {
     /// A game as this seat sees it.
     pub(crate) fn new(table: &Table, options: &Options, game: &Game, seat: Seat) -> ViewAt {
-        let mut view = seen(game, options, seat);
+        let mut view = options.view(game, seat);
         if !answers_himself(table, seat) {
             view.answers.clear();
         }

@@ -7,7 +7,7 @@ use crate::app::App;
 use crate::http::limits::Place;
 use crate::http::problem::Problem;
 use crate::http::visitor::Visitor;
-use crate::innovation::sight::told;
+use crate::innovation::told;
 use crate::room::{Inside, Room, Step, StepKind, answers_himself};
 use axum::extract::{Path, Query, State};
 use axum::response::sse::{Event as Sent, KeepAlive, Sse};

@@ -1,7 +1,7 @@
 //! What was agreed on at a table.
 
-use eureka_innovation::{Covered, Edition, Rules, Seating};
-use eureka_table::SeatSet;
+use eureka_innovation::{Covered, Edition, Game, Rules, Seating, View};
+use eureka_table::{Seat, SeatSet};
 use eureka_words::Language;
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
@@ -100,6 +100,12 @@ impl Options {
             Some(false) => Covered::Hidden,
             None => Covered::by_the_book(self.edition()),
         }
+    }
+
+    /// Everything that a seat may know of a game at this table.
+    pub(crate) fn view(&self, game: &Game, seat: Seat) -> View {
+        let view = game.view_with(seat, self.covered());
+        if self.memory { view } else { view.without_memory() }
     }
 
     /// How long a player may be away before a bot stands in.

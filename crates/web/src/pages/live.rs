@@ -6,8 +6,9 @@ use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::http::visitor::Visitor;
 use crate::innovation::draw::{Section, log};
-use crate::innovation::sight::{Eyes, Sight, Viewer};
+use crate::innovation::table_view::TableView;
 use crate::pages::table;
+use crate::room::viewer::{Perspective, Viewer};
 use crate::room::{Inside, Room, Step, StepKind};
 use axum::Router;
 use axum::extract::{Path, Query, State};
@@ -15,8 +16,8 @@ use axum::http::HeaderMap;
 use axum::response::sse::{Event as Sent, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use eureka_innovation::{Event, Face};
-use eureka_store::TableId;
+use eureka_innovation::{Event, Face, Game};
+use eureka_store::{Table, TableId};
 use eureka_table::Seat;
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -84,9 +85,10 @@ struct Watcher {
     shown: HashMap<String, u64>,
     /// What has happened since the last turn began: it says what a new line belongs to.
     recent: Vec<Event<Face>>,
-    /// What has happened since the reader's last answer, for a first game.
-    unseen: Vec<Event<Face>>,
-    eyes: Option<Eyes>,
+    /// The events since the reader's last answer, for a first game.
+    news: Vec<Event<Face>>,
+    /// The perspective of the page, and who is to be handed the screen there.
+    seen: Option<(Perspective, Option<Seat>)>,
     _place: Place,
 }
 
@@ -96,8 +98,8 @@ impl Watcher {
         sender: mpsc::Sender<Result<Sent, Infallible>>,
         place: Place,
     ) -> Watcher {
-        let (shown, recent, unseen) = (HashMap::new(), Vec::new(), Vec::new());
-        Watcher { viewer, sender, shown, recent, unseen, eyes: None, _place: place }
+        let (shown, recent, news) = (HashMap::new(), Vec::new(), Vec::new());
+        Watcher { viewer, sender, shown, recent, news, seen: None, _place: place }
     }
 
     /// Watches until the reader leaves or the server stops.
@@ -123,7 +125,7 @@ impl Watcher {
                     // Those that are still waiting are part of it.
                     steps = steps.resubscribe();
                     // The page of a table whose game has not begun is another one.
-                    match self.eyes {
+                    match self.seen {
                         Some(_) => self.anew(&inside),
                         None => Some(reload(inside.table.next)),
                     }
@@ -154,22 +156,28 @@ impl Watcher {
         if known == inside.table.next { None } else { sent }
     }
 
+    /// The reader's perspective now; none if the page has another one, so that it must be loaded again.
+    fn perspective(&mut self, table: &Table, game: &Game) -> Option<Perspective> {
+        let asked = game.asked();
+        let now = (self.viewer.perspective(table, asked), self.viewer.hand_over(table, asked));
+        let before = self.seen.replace(now);
+        before.is_none_or(|before| before == now).then_some(now.0)
+    }
+
     /// Everything, for a page that may show anything.
     fn anew(&mut self, inside: &Inside) -> Option<Sent> {
-        let next = inside.table.next;
+        let (table, options, next) = (&inside.table, &inside.options, inside.table.next);
         let Some(course) = &inside.course else { return Some(reload(next)) };
-        let sight = Sight::of(&self.viewer, inside, course.game());
-        if self.eyes.replace(sight.eyes()).is_some_and(|eyes| eyes != sight.eyes()) {
-            return Some(reload(next));
-        }
-        let events = sight.told(course.events());
-        self.unseen = sight.unseen(course);
-        let mut parts = sight.sections(&self.unseen);
-        parts.push(table::deeds(&self.viewer, &inside.table, &inside.options));
+        let game = course.game();
+        let Some(perspective) = self.perspective(table, game) else { return Some(reload(next)) };
+        self.news = perspective.news(course);
+        let retractable = inside.retractable();
+        let view = TableView::live(&self.viewer, table, options, game, retractable, &self.news);
         self.shown.clear();
-        let changed = self.changed(parts);
+        let changed = self.changed(&view, table::deeds(&self.viewer, table, options));
+        let events = perspective.told(game.rules(), course.events());
+        let lines = view.lines(&events, 0);
         self.recent = since_turn(&events).to_vec();
-        let lines = sight.lines(&events, 0);
         let html = html! {
             (changed)
             ol data-replace=(log::LINES) { (lines) }
@@ -183,45 +191,37 @@ impl Watcher {
         let next = step.table.next;
         let Some(game) = &step.game else { return Some(reload(next)) };
         let (table, options) = (&step.table, &step.options);
-        let sight = Sight::new(&self.viewer, table, options, game, step.retractable);
-        if self.eyes.replace(sight.eyes()).is_some_and(|eyes| eyes != sight.eyes()) {
-            return Some(reload(next));
-        }
+        let Some(perspective) = self.perspective(table, game) else { return Some(reload(next)) };
+        let from = self.recent.len();
         if let StepKind::Answer(by, events) = &step.kind {
-            if Some(*by) == sight.eyes().you() {
-                self.unseen.clear();
+            let told = perspective.told(game.rules(), events);
+            if Some(*by) == perspective.seat() {
+                self.news.clear();
             }
-            self.unseen.extend(sight.told(events));
+            self.news.extend_from_slice(&told);
+            self.recent.extend(told);
         }
-        let mut parts = sight.sections(&self.unseen);
-        parts.push(table::deeds(&self.viewer, table, options));
-        let mut html = self.changed(parts);
-        match &step.kind {
-            StepKind::Answer(_, events) => {
-                let from = self.recent.len();
-                self.recent.extend(sight.told(events));
-                let lines = sight.lines(&self.recent, from);
-                html = html! { (html) (log::append(&lines)) };
-                self.recent = since_turn(&self.recent).to_vec();
-            }
-            StepKind::Talk(talk) => {
-                html = html! { (html) (table::talk_append(&self.viewer, &step.table, talk)) };
-            }
-            StepKind::Anew => {}
-        }
-        Some(piece(next, &html))
+        let view =
+            TableView::live(&self.viewer, table, options, game, step.retractable, &self.news);
+        let changed = self.changed(&view, table::deeds(&self.viewer, table, options));
+        let more = match &step.kind {
+            StepKind::Answer(..) => log::append(&view.lines(&self.recent, from)),
+            StepKind::Talk(talk) => table::talk_append(&self.viewer, table, talk),
+            StepKind::Anew => Markup::default(),
+        };
+        self.recent = since_turn(&self.recent).to_vec();
+        Some(piece(next, &html! { (changed) (more) }))
     }
 
     /// The parts that are not what they were.
-    fn changed(&mut self, parts: Vec<Section>) -> Markup {
-        let changed: Vec<Section> = parts
-            .into_iter()
-            .filter(|part| {
-                let mark = fingerprint(&part.html.0);
-                self.shown.insert(part.id.clone(), mark) != Some(mark)
-            })
-            .collect();
-        html! { @for part in &changed { (part.html) } }
+    fn changed(&mut self, view: &TableView, deeds: Section) -> Markup {
+        let mut parts = view.sections();
+        parts.push(deeds);
+        parts.retain(|part| {
+            let mark = fingerprint(&part.html.0);
+            self.shown.insert(part.id.clone(), mark) != Some(mark)
+        });
+        html! { @for part in &parts { (part.html) } }
     }
 }
 

@@ -69,5 +69,5 @@ async fn one_card(
 /// Draws cards in full for a reader.
 fn draw(reader: &Reader) -> impl Fn(&'static Rules, Card) -> Markup {
     let words = reader.words();
-    move |rules, card| card::full(words, rules, &format!("/card/{}", rules.edition()), card)
+    move |rules, card| card::full(words, rules, card)
 }

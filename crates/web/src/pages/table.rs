@@ -4,16 +4,16 @@ use crate::app::{App, STAND_IN};
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::http::visitor::Visitor;
-use crate::innovation::draw;
 use crate::innovation::draw::chat::{self, Remark};
 use crate::innovation::draw::{Section, card};
 use crate::innovation::options::Options;
-use crate::innovation::sight::{Sight, Viewer};
+use crate::innovation::table_view::TableView;
 use crate::pages::guide::address;
 use crate::pages::shell::Shell;
 use crate::pages::waiting;
 use crate::room::open;
 use crate::room::seat_event::Note;
+use crate::room::viewer::Viewer;
 use crate::room::{Inside, Room, Talk, Uttered};
 use crate::{replay, room};
 use axum::Router;
@@ -81,20 +81,21 @@ async fn page(
         (_, Some(trouble)) => return Err(Problem::Unplayable(trouble.clone())),
         (None, None) => waiting::room(&viewer, &inside),
         (Some(course), None) => {
-            let mut sight = Sight::of(&viewer, &inside, course.game());
-            if course.game().outcome().is_some() {
-                sight = sight.with_ending(replay::ending(&app, &viewer, &inside));
-            }
-            let events = sight.told(course.events());
-            let lines = sight.lines(&events, 0);
-            let may_speak = !viewer.seats(&inside.table).is_empty();
+            let (table, options, game) = (&inside.table, &inside.options, course.game());
+            let perspective = viewer.perspective(table, game.asked());
+            let (retractable, news) = (inside.retractable(), perspective.news(course));
+            let ending = game.outcome().map(|_| replay::ending(&app, &viewer, &inside));
+            let view = TableView::live(&viewer, table, options, game, retractable, &news);
+            let view = TableView { ending, ..view };
+            let lines = view.lines(&perspective.told(game.rules(), course.events()), 0);
+            let may_speak = !viewer.seats(table).is_empty();
             let action = may_speak.then(|| format!("/table/{id}/say"));
-            let talk = talk(&viewer, &inside.table, inside.talk());
+            let talk = talk(&viewer, table, inside.talk());
             let chat = html! {
                 (chat::section(viewer.reader.words(), &talk, action.as_deref()))
                 (menu(&viewer, &inside))
             };
-            draw::frame(&sight.scene(), &sight.sections(&sight.unseen(course)), &lines, &chat)
+            view.frame(&lines, &chat)
         }
     };
     let chosen = chosen.seat().map(|seat| format!("&as={seat}")).unwrap_or_default();
@@ -440,7 +441,7 @@ async fn full_card(
     if wants_page(&headers) {
         return Ok(Redirect::to(&address::card(rules, card)).into_response());
     }
-    let body = card::full(reader.words(), rules, &format!("/card/{edition}"), card);
+    let body = card::full(reader.words(), rules, card);
     // The same for everybody who reads in this language, which the cookie tells.
     let headers = [(CACHE_CONTROL, "private, max-age=3600"), (axum::http::header::VARY, "Cookie")];
     Ok((headers, body).into_response())

@@ -1,7 +1,7 @@
 //! The page of a table whose game has not begun: who is there, who is awaited.
 
-use crate::innovation::sight::Viewer;
 use crate::room::Inside;
+use crate::room::viewer::Viewer;
 use eureka_bots::innovation::Level;
 use eureka_store::{Sitter, State};
 use eureka_table::Seat;

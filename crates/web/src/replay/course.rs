@@ -1,10 +1,10 @@
 //! What every decision of a finished game was worth: graphs, turning points, mistakes.
 
 use super::analyses::{Progress, answers};
-use super::eyes::Eyes;
 use super::graphs;
 use super::past::Past;
 use crate::http::reader::Reader;
+use crate::room::viewer::Perspective;
 use eureka_bots::Analysis;
 use eureka_innovation::{Answer, Game, ONLOOKER, View};
 use eureka_table::{Seat, SeatSet};
@@ -132,5 +132,5 @@ fn decisions(past: &Past, reader: &Reader, analysis: &Analysis<Answer>, games: &
 
 /// The moment of a decision, as the player who decided saw it.
 fn link(past: &Past, moment: usize, seat: Seat) -> String {
-    past.address(moment, Eyes::Of(seat))
+    past.address(moment, Perspective::Seat(seat))
 }

@@ -6,7 +6,6 @@ use crate::app::App;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::innovation::draw::linked;
-use crate::innovation::sight::seen;
 use eureka_bots::{Look, Thought};
 use eureka_innovation::{Answer, Game};
 use eureka_table::SeatSet;
@@ -46,18 +45,16 @@ impl Opinion {
         let (words, rules, names) = (reader.words(), past.rules(), past.names());
         let teller = Teller::new(words, rules).with_names(&names);
         let Some(seat) = self.game.asked() else { return Markup::default() };
-        let view = seen(&self.game, &past.options, seat);
-        let cards = format!("/card/{}", rules.edition().word());
+        let view = past.options.view(&self.game, seat);
         let look = |look: &Look<Answer>| {
-            let line = teller.look(&view, look.answer, look.chance, look.visits);
-            linked(words, rules, &cards, &line)
+            linked(words, rules, &teller.look(&view, look.answer, look.chance, look.visits))
         };
         let chance = |seat| teller.chance(seat, self.thought.chances[seat]).to_string();
         let seats = SeatSet::all(self.game.players());
         let chances: Vec<String> = seats.iter().map(chance).collect();
         html! {
             div class="opinion" {
-                @if let Some(line) = teller.ask(&view) { p { (linked(words, rules, &cards, &line)) } }
+                @if let Some(line) = teller.ask(&view) { p { (linked(words, rules, &line)) } }
                 ol { @for one in self.thought.looks.iter().take(SHOWN) { li { (look(one)) } } }
                 p { (chances.join(" · ")) }
                 p class="basis" { (reader.say("opinion-basis", &[("name", (&teller.name(seat)).into())])) }

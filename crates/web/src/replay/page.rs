@@ -62,7 +62,6 @@ pub(crate) fn opinion(past: &Past, reader: &Reader, opinion: &Opinion, back: &st
 fn head(past: &Past, reader: &Reader) -> Markup {
     let (words, rules, names) = (reader.words(), past.rules(), past.names());
     let teller = Teller::new(words, rules).with_names(&names);
-    let cards = format!("/card/{}", rules.edition().word());
     html! {
         link rel="stylesheet" href=(address("plot.css"));
         link rel="stylesheet" href=(address("replay.css"));
@@ -70,7 +69,7 @@ fn head(past: &Past, reader: &Reader) -> Markup {
         header class="replay-head" {
             h1 { (title(past, reader)) }
             @if let Some(outcome) = past.course.game().outcome() {
-                p class="outcome" { (linked(words, rules, &cards, &teller.outcome(outcome))) }
+                p class="outcome" { (linked(words, rules, &teller.outcome(outcome))) }
             }
         }
     }

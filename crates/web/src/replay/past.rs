@@ -1,11 +1,11 @@
 //! A game to look back at, and who may see what of it.
 
-use super::eyes::Eyes;
 use crate::app::App;
 use crate::http::problem::Problem;
 use crate::innovation::options::Options;
 use crate::pages::table::room_of;
 use crate::room::course::Course;
+use crate::room::viewer::Perspective;
 use crate::room::{Inside, names, seats_of};
 use eureka_innovation::{Event, Game, Rules};
 use eureka_store::{PersonId, Table, TableId};
@@ -90,28 +90,29 @@ impl Past {
         self.course.at(at)
     }
 
-    /// All eyes that the reader may look through: while the game is on, only his own and an onlooker's.
-    pub(crate) fn eyes(&self) -> Vec<Eyes> {
+    /// All perspectives that the reader may take: while the game is on, only those of the reader's own seats and an onlooker's.
+    pub(crate) fn perspectives(&self) -> Vec<Perspective> {
         let seats = match self.is_over() {
             true => SeatSet::all(self.course.game().players()),
             false => self.own,
         };
-        let open = self.is_over().then_some(Eyes::All);
-        seats.iter().map(Eyes::Of).chain([Eyes::Onlooker]).chain(open).collect()
+        let open = self.is_over().then_some(Perspective::Everything);
+        let seats = seats.iter().map(Perspective::Seat);
+        seats.chain([Perspective::Onlooker]).chain(open).collect()
     }
 
-    /// The eyes that an address names, if the reader may look through them; without a word his own, or those that see most.
-    pub(crate) fn eyes_named(&self, word: Option<&str>) -> Result<Eyes, Problem> {
-        let allowed = self.eyes();
+    /// The perspective that an address names, if the reader may take it; without a word the reader's own, or the one that sees most.
+    pub(crate) fn perspective_named(&self, word: Option<&str>) -> Result<Perspective, Problem> {
+        let allowed = self.perspectives();
         let Some(word) = word.filter(|word| !word.is_empty()) else {
-            let own = self.own.first().map(Eyes::Of);
+            let own = self.own.first().map(Perspective::Seat);
             return Ok(own.unwrap_or(allowed[allowed.len() - 1]));
         };
         let players = self.course.game().players();
-        let there = |eyes: &Eyes| eyes.you().is_none_or(|seat| seat.number() < players);
-        let eyes = Eyes::read(word).filter(there);
-        let eyes = eyes.ok_or_else(|| Problem::Malformed(format!("`{word}` is no seat here")))?;
-        if allowed.contains(&eyes) { Ok(eyes) } else { Err(Problem::NotOver) }
+        let there = |it: &Perspective| it.seat().is_none_or(|seat| seat.number() < players);
+        let named = word.parse().ok().filter(there);
+        let named = named.ok_or_else(|| Problem::Malformed(format!("`{word}` is no seat here")))?;
+        if allowed.contains(&named) { Ok(named) } else { Err(Problem::NotOver) }
     }
 
     /// The moment that an address names: after how many answers, or which turn, counted from 1. Without either, the beginning of a game
@@ -153,8 +154,8 @@ impl Past {
     }
 
     /// The address of a moment as somebody saw it.
-    pub(crate) fn address(&self, at: usize, eyes: Eyes) -> String {
-        format!("/table/{}/replay?at={at}&as={}", self.id(), eyes.word())
+    pub(crate) fn address(&self, at: usize, perspective: Perspective) -> String {
+        format!("/table/{}/replay?at={at}&as={perspective}", self.id())
     }
 }
 

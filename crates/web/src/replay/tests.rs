@@ -1,16 +1,15 @@
 //! Looking back shows what was seen then, and nothing else.
 
 use super::analyses::{Innovation, Progress, answers, thought_over};
-use super::eyes::Eyes;
 use super::glimpse::Glimpse;
 use super::past::Past;
 use super::{course, ending, page};
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::innovation::options::Options;
-use crate::innovation::sight::seen;
 use crate::room::bots::Thinkers;
-use crate::room::course as started;
+use crate::room::course::Course;
+use crate::room::viewer::Perspective;
 use eureka_bots::{Luck, any};
 use eureka_innovation::{
     Answer, Card, CardSet, Deal, Edition, Event, Face, ONLOOKER, Rules, Setup, View,
@@ -33,12 +32,12 @@ fn past(edition: Edition, players: u8, seed: u64, most: usize, own: SeatSet) -> 
     };
     let setup = Setup::new(Rules::printed(edition), options.seating(players), &Deal::Seed(seed));
     let text = toml::to_string(&setup).expect("a set-up has a text form");
-    let mut course = started::begin(&text).expect("a game begins");
+    let mut course = Course::begin(&text).expect("a game begins");
     let mut luck = Luck::seed_from_u64(seed);
     while let Some(seat) = course.game().asked().filter(|_| course.answers().len() < most) {
         let answer = any(&course.game().answers(), &mut luck);
         let said = Said { seat, answer: course.game().write(answer) };
-        course.take(&said).expect("a listed answer");
+        course.take(&said, Moment::now()).expect("a listed answer");
     }
     let creator = "abcdefghijklmnop".parse().expect("an id");
     let name = |number: u8| format!("Player <{number}>");
@@ -91,7 +90,7 @@ fn known(view: &View) -> CardSet {
 }
 
 /// Everything that a page about this moment may show: what these eyes see now, and what they were told up to what comes next.
-fn allowed(past: &Past, eyes: Eyes, at: usize) -> BTreeSet<u8> {
+fn allowed(past: &Past, eyes: Perspective, at: usize) -> BTreeSet<u8> {
     let view = eyes.view(&past.game(at), &past.options);
     let events = past.course.events();
     let events = &events[..events.partition_point(|&(moment, _)| moment <= at + 1)];
@@ -115,19 +114,21 @@ fn every_moment_shows_exactly_what_the_seat_could_see() {
         assert!(past.is_over());
         for at in 0..=past.last() {
             let game = past.game(at);
-            for eyes in past.eyes() {
+            for eyes in past.perspectives() {
                 let view = eyes.view(&game, &past.options);
                 match eyes {
-                    Eyes::Of(seat) => assert_eq!(view, seen(&game, &past.options, seat)),
-                    Eyes::Onlooker => assert_eq!(view, seen(&game, &past.options, ONLOOKER)),
-                    Eyes::All => assert_eq!(view, game.open_view()),
+                    Perspective::Seat(seat) => assert_eq!(view, past.options.view(&game, seat)),
+                    Perspective::Onlooker => assert_eq!(view, past.options.view(&game, ONLOOKER)),
+                    Perspective::Everything => assert_eq!(view, game.open_view()),
                 }
             }
         }
         // Drawing takes long: every twentieth is enough to see that nothing else gets onto the page.
         let reader = reader(Language::English);
         for at in (0..=past.last()).step_by(20) {
-            for eyes in past.eyes().into_iter().filter(|eyes| *eyes != Eyes::All) {
+            for eyes in
+                past.perspectives().into_iter().filter(|eyes| *eyes != Perspective::Everything)
+            {
                 let page = Glimpse::new(&past, &reader, at, eyes).markup().0;
                 let may = allowed(&past, eyes, at);
                 let too_much: Vec<u8> = shown(&page).difference(&may).copied().collect();
@@ -142,11 +143,11 @@ fn every_moment_shows_exactly_what_the_seat_could_see() {
 fn while_a_game_is_on_one_looks_through_ones_own_eyes_or_an_onlookers() {
     let past = past(Edition::First, 3, 5, 40, SeatSet::only(Seat::A));
     assert!(!past.is_over());
-    assert_eq!(past.eyes(), [Eyes::Of(Seat::A), Eyes::Onlooker]);
-    assert_eq!(past.eyes_named(None), Ok(Eyes::Of(Seat::A)));
-    assert_eq!(past.eyes_named(Some("onlooker")), Ok(Eyes::Onlooker));
+    assert_eq!(past.perspectives(), [Perspective::Seat(Seat::A), Perspective::Onlooker]);
+    assert_eq!(past.perspective_named(None), Ok(Perspective::Seat(Seat::A)));
+    assert_eq!(past.perspective_named(Some("onlooker")), Ok(Perspective::Onlooker));
     for refused in ["all", "B", "C"] {
-        assert_eq!(past.eyes_named(Some(refused)), Err(Problem::NotOver), "{refused}");
+        assert_eq!(past.perspective_named(Some(refused)), Err(Problem::NotOver), "{refused}");
     }
     assert_eq!(past.over(), Err(Problem::NotOver));
     assert_eq!(past.moment_named(None, None), Ok(past.last()));
@@ -156,8 +157,16 @@ fn while_a_game_is_on_one_looks_through_ones_own_eyes_or_an_onlookers() {
 fn when_a_game_is_over_everything_lies_open_to_everybody() {
     let past = past(Edition::First, 2, 6, usize::MAX, SeatSet::NONE);
     let b = Seat::new(1);
-    assert_eq!(past.eyes(), [Eyes::Of(Seat::A), Eyes::Of(b), Eyes::Onlooker, Eyes::All]);
-    assert_eq!(past.eyes_named(None), Ok(Eyes::All));
+    assert_eq!(
+        past.perspectives(),
+        [
+            Perspective::Seat(Seat::A),
+            Perspective::Seat(b),
+            Perspective::Onlooker,
+            Perspective::Everything
+        ]
+    );
+    assert_eq!(past.perspective_named(None), Ok(Perspective::Everything));
     assert_eq!(past.moment_named(None, None), Ok(0));
 }
 
@@ -173,7 +182,7 @@ fn what_does_not_exist_is_a_problem_and_no_panic() {
         assert!(malformed(past.moment_named(None, Some(turn))), "{turn}");
     }
     for eyes in ["C", "Z", "everybody", "ABC"] {
-        assert!(matches!(past.eyes_named(Some(eyes)), Err(Problem::Malformed(_))), "{eyes}");
+        assert!(matches!(past.perspective_named(Some(eyes)), Err(Problem::Malformed(_))), "{eyes}");
     }
     // An empty field of a form is none.
     assert_eq!(past.moment_named(Some(""), Some("")), Ok(0));
@@ -203,7 +212,7 @@ async fn an_analysis_is_the_same_every_time_and_is_shown_in_every_language() {
     let past = past(Edition::Fourth, 2, 9, 50, SeatSet::only(Seat::A));
     let thinkers = Thinkers::start("test", 1);
     let analysed = async || {
-        let games: Vec<_> = past.course.games().collect();
+        let games = past.course.games();
         let (answers, done) = (answers(&past.course, &games), AtomicUsize::new(0));
         let analysis = thought_over::<Innovation>(&thinkers, games, answers, &done)
             .await
@@ -223,7 +232,7 @@ async fn an_analysis_is_the_same_every_time_and_is_shown_in_every_language() {
             assert_says_everything(&course);
             assert_says_everything(&ending::turning_points(&past, &reader, progress).0);
         }
-        let glimpse = Glimpse::new(&past, &reader, past.last(), Eyes::Of(Seat::A));
+        let glimpse = Glimpse::new(&past, &reader, past.last(), Perspective::Seat(Seat::A));
         assert_says_everything(&page::page(&glimpse, Some(&ready)).0);
     }
 }

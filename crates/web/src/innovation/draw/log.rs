@@ -1,35 +1,35 @@
 //! What happened, line by line.
 
-use super::Scene;
-use super::stage::linked;
 use super::zone;
-use eureka_innovation::{Answer, Event, Face, Seat};
-use eureka_words::{Teller, Words};
+use crate::innovation::table_view::TableView;
+use eureka_innovation::{Answer, Event, Face, Rules, Seat};
+use eureka_words::Words;
 use maud::{Markup, html};
 
 /// The `id` of the list that lines are appended to.
 pub const LINES: &str = "log-lines";
 
-/// The lines about the events from number `from` on, as items of a list. All events before them are needed too: they say what a line belongs to.
-pub fn lines(scene: &Scene<'_>, events: &[Event<Face>], from: usize) -> Markup {
-    let teller = Teller::new(scene.words, scene.rules).with_names(scene.names);
-    let mut depth = Depth::Deed;
-    let mut items = Vec::new();
-    for (number, event) in events.iter().enumerate() {
-        let level = level(event, &mut depth);
-        if number < from {
-            continue;
-        }
-        let Some(line) = teller.event(*event) else { continue };
-        let (source, target, age, card) = moved(scene, event);
-        items.push(html! {
-            li class=(level) data-seat=[seat(event)] data-from=[source] data-to=[target]
-                data-age=[age] data-moved=[card] data-you[seat(event) == scene.you && scene.you.is_some()] {
-                (linked(scene.words, scene.rules, scene.cards, &line))
+impl TableView {
+    /// The lines about the events from number `from` on, as items of a list. All events before them are needed too: they say what a line
+    /// belongs to.
+    pub fn lines(&self, events: &[Event<Face>], from: usize) -> Markup {
+        let mut depth = Depth::Deed;
+        let mut items = Vec::new();
+        for (number, event) in events.iter().enumerate() {
+            let level = level(event, &mut depth);
+            if number < from {
+                continue;
             }
-        });
+            let Some(line) = self.teller().event(*event) else { continue };
+            let (source, target, age, card) = moved(self.rules, event);
+            let seat = seat(event);
+            items.push(html! {
+                li class=(level) data-seat=[seat] data-from=[source] data-to=[target] data-age=[age]
+                    data-moved=[card] data-you[seat.is_some() && seat == self.you] { (self.line(&line)) }
+            });
+        }
+        html! { @for item in items { (item) } }
     }
-    html! { @for item in items { (item) } }
 }
 
 /// New lines as they are sent to a page that is open, to be appended.
@@ -122,11 +122,11 @@ fn seat(event: &Event<Face>) -> Option<Seat> {
 /// From where to where a card went, its age, and its number if the reader knows it.
 type Moved = (Option<String>, Option<String>, Option<u8>, Option<u8>);
 
-fn moved(scene: &Scene<'_>, event: &Event<Face>) -> Moved {
+fn moved(rules: &Rules, event: &Event<Face>) -> Moved {
     match *event {
         Event::Moved { card, from, to, .. } => (
-            Some(zone::of(scene.rules, from, card)),
-            Some(zone::of(scene.rules, to, card)),
+            Some(zone::of(rules, from, card)),
+            Some(zone::of(rules, to, card)),
             Some(card.age),
             card.card.map(eureka_innovation::Card::number),
         ),
