@@ -3,7 +3,7 @@
 mod house;
 
 use eureka_inventions::solo_game::{Answer, Game, Record, replay};
-use eureka_proving::{Dice, Page, Visitor, values};
+use eureka_testkit::{Dice, Page, Visitor, values};
 use house::House;
 use reqwest::StatusCode;
 use std::collections::BTreeSet;

@@ -1,7 +1,7 @@
 //! Databases: a server of this version opens them, tells of every game in them what was told then, and goes on with those that were not over.
 
 use crate::{data, end, makes};
-use eureka_proving::{Client, Dice, Open, Page, Postgres, Running, Visitor, WIDE, play, values};
+use eureka_testkit::{Client, Dice, Open, Page, Postgres, Running, Visitor, WIDE, play, values};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;

@@ -6,10 +6,10 @@
 use crate::games::recorded;
 use crate::place::{LOG, On, Place};
 use eureka_innovation::{Dealt, Edition, ONLOOKER, Record, Rules};
-use eureka_proving::{
+use eureka_table::Seat;
+use eureka_testkit::{
     Client, Dice, Events, Form, Open, Reach, Received, Reply, Sent, Truth, attributes, mentioned,
 };
-use eureka_table::Seat;
 use reqwest::Method;
 use serde_json::json;
 use std::collections::BTreeMap;

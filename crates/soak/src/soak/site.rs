@@ -1,13 +1,13 @@
 //! One or two servers on one database, and whoever plays there.
 
 use crate::soak::disk::SmallDisk;
+use crate::soak::expected_refusals::{self, deed};
 use crate::soak::proxy::Proxy;
-use crate::soak::refused::{self, deed};
 use crate::soak::tally::{Kind, Tally};
 use crate::soak::{Part, Soak};
 use anyhow::{Context, Result, bail};
-use eureka_proving::{Client, Dice, Disk, Postgres, Reply, Running, WIDE};
 use eureka_store::{Store, TableId};
+use eureka_testkit::{Client, Dice, Disk, Postgres, Reply, Running, WIDE};
 use reqwest::redirect::Policy;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
@@ -39,7 +39,7 @@ const AGAIN: Duration = Duration::from_millis(25);
 /// up here got lost in the client. hyper hands a request to the task of its connection through a channel of tokio, and one that is sent
 /// in the very moment in which that task ends may stay there, unanswered and unrefused.
 ///
-/// [`HELD_BACK`]: crate::soak::owing::HELD_BACK
+/// [`HELD_BACK`]: crate::soak::reply_timeout::HELD_BACK
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A table at which nothing happens for so long is stuck, and so is somebody who is refused or not heard for so long: servers are killed
@@ -376,7 +376,7 @@ impl Site {
         let word = word.unwrap_or_default();
         let word = word.trim_start_matches("/api#");
         self.tally.count(format!("refused: {status} {word}"));
-        if !refused::is_right(deed(path), word, repeated) {
+        if !expected_refusals::is_right(deed(path), word, repeated) {
             let text = format!("{}: {status} at {path}: {}", self.part, reply.text);
             self.tally.found(Kind::Wrong, text);
         }
@@ -395,7 +395,7 @@ impl Site {
     pub(super) fn page_refused(&self, status: StatusCode, path: &str) {
         let status = status.as_u16();
         self.tally.count(format!("refused: {status} (a page)"));
-        if !refused::is_right_for_page(deed(path), status) {
+        if !expected_refusals::is_right_for_page(deed(path), status) {
             self.tally.found(Kind::Wrong, format!("{}: {status} at {path}", self.part));
         }
     }

@@ -7,7 +7,7 @@
 //! from sending it for the first time, to having its acknowledgement. Afterwards every acknowledged answer is looked up in the database.
 
 mod curve;
-mod kept;
+mod durability;
 mod onlookers;
 mod pace;
 mod player;
@@ -16,8 +16,8 @@ mod program;
 pub use curve::{Curve, line};
 
 use anyhow::{Context, Result, bail, ensure};
-use eureka_proving::{Disk, Postgres, Running, WIDE};
-use kept::{Acknowledged, Kept};
+use durability::{Acknowledged, Kept};
+use eureka_testkit::{Disk, Postgres, Running, WIDE};
 use onlookers::Onlookers;
 use player::Player;
 use program::Program;
@@ -153,7 +153,7 @@ pub async fn measure(eureka: &Path, on: On, load: Load) -> Result<Measured> {
     // A server that may not tidy up has stored what it acknowledged, or it has not.
     block_in_place(|| server.kill());
     let (measured, kept) = borne.with_context(|| format!("{load:?} on {on:?}"))?;
-    let lost = kept::lost(&database, &kept).await?;
+    let lost = durability::lost(&database, &kept).await?;
     lost.iter().take(3).for_each(|lost| eprintln!("lost: {lost}"));
     Ok(Measured { lost: lost.len() as u64, ..measured })
 }

@@ -1,14 +1,14 @@
 //! Tables of every kind, opened one after the other and played to their end.
 
 use crate::soak::audit;
-use crate::soak::heard::{Ack, Heard};
 use crate::soak::player::Player;
 use crate::soak::site::{self, Phase, STUCK, Site};
 use crate::soak::tally::Kind;
+use crate::soak::transcript::{Ack, Heard};
 use eureka_innovation::ONLOOKER;
-use eureka_proving::{Client, Dice};
 use eureka_store::TableId;
 use eureka_table::Seat;
+use eureka_testkit::{Client, Dice};
 use reqwest::Method;
 use serde_json::{Value, json};
 use std::sync::Arc;

@@ -1,12 +1,12 @@
 //! A program that plays one seat, whatever happens to its connections.
 
-use crate::soak::heard::{Ack, Heard, Told};
 use crate::soak::site::{STUCK, Site};
 use crate::soak::tally::Kind;
+use crate::soak::transcript::{Ack, Heard, Told};
 use eureka_innovation::ONLOOKER;
-use eureka_proving::{Client, Dice, Events, Open, Reply};
 use eureka_store::TableId;
 use eureka_table::{Said, Seat};
+use eureka_testkit::{Client, Dice, Events, Open, Reply};
 use reqwest::Method;
 use serde_json::{Value, json};
 use std::sync::Arc;

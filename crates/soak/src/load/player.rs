@@ -1,11 +1,11 @@
 //! Whoever plays one table after the other.
 
-use crate::load::kept::{Acknowledged, Kept};
+use crate::load::durability::{Acknowledged, Kept};
 use crate::load::onlookers::Onlookers;
 use crate::load::pace::Due;
 use crate::load::program::{AGAIN, Played};
 use crate::load::{Counted, Stage};
-use eureka_proving::Dice;
+use eureka_testkit::Dice;
 use std::sync::Arc;
 use std::time::Instant;
 use tokio::sync::watch;

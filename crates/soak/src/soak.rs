@@ -8,24 +8,24 @@
 //! and the order of the faults, each after so many acknowledged answers; the deal is the server's own, and what comes first when much
 //! happens at once is up to the machine. So a finding names its table, whose record is in the database as long as the soak runs.
 
-mod alone;
 mod audit;
 mod browser;
 mod disk;
 mod engine;
+mod expected_refusals;
 mod faults;
 mod framing;
-mod heard;
-mod owing;
+mod inventions_player;
 mod player;
 mod proxy;
-mod refused;
-mod seen;
+mod reply_timeout;
 mod site;
 mod slow;
 mod summary;
 mod tables;
 mod tally;
+mod transcript;
+mod view_check;
 mod vitals;
 
 pub use summary::Summary;
@@ -33,9 +33,9 @@ pub use tally::{Finding, Kind};
 
 pub(crate) use vitals::memory;
 
-use alone::Lone;
 use anyhow::Result;
 use eureka_store::{Moment, Page, Waiting};
+use inventions_player::Lone;
 use site::{Opened, Phase, Site};
 use std::fmt;
 use std::path::PathBuf;
@@ -189,8 +189,8 @@ async fn work(site: Arc<Site>, tables: u64, pause: usize) -> Result<()> {
     for number in 0..tables {
         players.spawn(tables::work(site.clone(), number));
     }
-    players.spawn(alone::work(site.clone(), Lone::Companion));
-    players.spawn(alone::work(site.clone(), Lone::Society));
+    players.spawn(inventions_player::work(site.clone(), Lone::Companion));
+    players.spawn(inventions_player::work(site.clone(), Lone::Society));
     let slow = tokio::spawn(slow::work(site.clone(), 0));
     let watched = site.clone();
     let watching = tokio::spawn(async move {

@@ -4,7 +4,7 @@ use crate::soak::tally::Tally;
 use eureka_inventions::{
     Answer, Companion, Difficulty, Game, Profile, Question, Record, Setup, Turn,
 };
-use eureka_proving::Dice;
+use eureka_testkit::Dice;
 
 /// No random game comes near to so many answers.
 const LONGEST: usize = 5_000;

@@ -1,9 +1,9 @@
 //! The way between a client and a server, which is a bad one: connections break, requests arrive twice, replies never.
 
 use crate::soak::Part;
-use crate::soak::owing::Owing;
+use crate::soak::reply_timeout::Owing;
 use crate::soak::tally::{Kind, Tally};
-use eureka_proving::Dice;
+use eureka_testkit::Dice;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -3,8 +3,8 @@
 use crate::soak::tally::Tally;
 use eureka_inventions::Difficulty;
 use eureka_inventions::solo_game::{Record, Setup, replay};
-use eureka_proving::Dice;
 use eureka_table::{Said, Seat};
+use eureka_testkit::Dice;
 
 /// No random game comes near to so many answers.
 const LONGEST: usize = 5_000;

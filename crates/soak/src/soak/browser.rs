@@ -1,9 +1,9 @@
 //! Somebody who plays or looks on by the pages of a table.
 
-use crate::soak::heard::{Told, known_to, offered};
 use crate::soak::player::Player;
 use crate::soak::tally::Kind;
-use eureka_proving::{Events, Reply, attributes};
+use crate::soak::transcript::{Told, known_to, offered};
+use eureka_testkit::{Events, Reply, attributes};
 use reqwest::Method;
 use serde_json::Value;
 use std::time::{Duration, Instant};

@@ -6,7 +6,7 @@ mod solo_game;
 
 use crate::soak::site::Phase;
 use crate::soak::tally::{Kind, Tally};
-use eureka_proving::Dice;
+use eureka_testkit::Dice;
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use tokio::sync::watch;

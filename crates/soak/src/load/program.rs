@@ -1,10 +1,10 @@
 //! A program that plays at a table and costs little itself: just enough HTTP.
 
 use crate::load::Counted;
-use crate::load::kept::Acknowledged;
-use eureka_proving::Dice;
+use crate::load::durability::Acknowledged;
 use eureka_store::TableId;
 use eureka_table::{Said, Seat};
+use eureka_testkit::Dice;
 use serde_json::{Value, json};
 use std::io;
 use std::time::{Duration, Instant};

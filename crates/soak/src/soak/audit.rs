@@ -1,15 +1,15 @@
 //! Afterwards: every game is read from the database, played again, and compared with what everybody was told.
 
-use crate::soak::alone::{Lone, Played};
-use crate::soak::heard::{Ack, Asked, Heard, Viewed};
-use crate::soak::seen;
+use crate::soak::inventions_player::{Lone, Played};
 use crate::soak::site::{Opened, Site};
 use crate::soak::tables::Kept;
 use crate::soak::tally::Kind;
+use crate::soak::transcript::{Ack, Asked, Heard, Viewed};
+use crate::soak::view_check;
 use eureka_innovation::{Event, Game, Record, Shown};
-use eureka_proving::Truth;
 use eureka_store::{Entry, Error, Store, Table, TableId, What};
 use eureka_table::{Said, Seat, SeatSet};
+use eureka_testkit::Truth;
 use serde_json::{Value, json};
 use std::fmt::Display;
 use std::future::Future;
@@ -211,9 +211,10 @@ impl Course {
             // A bot stands in for him; but he may be back by the time he is shown it.
             meant["may_take_back"] = json!(false);
         }
-        let wrong = seen::difference(shown, &meant);
-        let wrong =
-            wrong.or_else(|| seen::difference(&shown["game"], &seen::written(game.rules(), &view)));
+        let wrong = view_check::difference(shown, &meant);
+        let wrong = wrong.or_else(|| {
+            view_check::difference(&shown["game"], &view_check::written(game.rules(), &view))
+        });
         wrong.map(|wrong| format!("at {moment} {seat} was shown a view whose {wrong}"))
     }
 }
@@ -633,7 +634,7 @@ mod tests {
                 "version": moment,
                 "moment": number,
                 "may_take_back": retractable == Some(seat),
-                "game": seen::written(game.rules(), &game.view(seat)),
+                "game": view_check::written(game.rules(), &game.view(seat)),
             })
         };
         let wrong = |moment: usize, view: Value| {

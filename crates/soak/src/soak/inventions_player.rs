@@ -1,14 +1,14 @@
 //! Games of Inventions, which one plays alone, through the forms of their pages: beside the real box, and the whole game.
 
 use crate::soak::audit;
-use crate::soak::heard::Ack;
 use crate::soak::site::{Phase, STUCK, Site};
 use crate::soak::tables::Kept;
 use crate::soak::tally::Kind;
+use crate::soak::transcript::Ack;
 use eureka_inventions::{Companion, Record, solo_game};
-use eureka_proving::{Chosen, Dice, Page, Visitor, values};
 use eureka_store::{Entry, Table, TableId, What};
 use eureka_table::{Said, Seat};
+use eureka_testkit::{Chosen, Dice, Page, Visitor, values};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::sync::Arc;

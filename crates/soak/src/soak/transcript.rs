@@ -1,7 +1,7 @@
 //! What somebody was told, as it came in.
 
-use eureka_proving::{Form, Open, Reach, Received, Sent, attributes, values};
 use eureka_table::{Said, Seat};
+use eureka_testkit::{Form, Open, Reach, Received, Sent, attributes, values};
 use serde_json::{Value, json};
 
 /// An answer that a server has acknowledged.

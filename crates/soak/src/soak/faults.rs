@@ -3,7 +3,7 @@
 use crate::soak::Part;
 use crate::soak::site::{Phase, Site};
 use crate::soak::tally::Kind;
-use eureka_proving::Dice;
+use eureka_testkit::Dice;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::time;

@@ -1,7 +1,7 @@
 //! Clients that ask for a live stream and do not read it.
 
 use crate::soak::site::{Phase, Site};
-use eureka_proving::Dice;
+use eureka_testkit::Dice;
 use reqwest::Method;
 use serde_json::json;
 use std::sync::Arc;

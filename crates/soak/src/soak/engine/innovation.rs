@@ -6,8 +6,8 @@ use eureka_bots::{Luck, Seen};
 use eureka_innovation::{
     Deal, Edition, Event, Game, ONLOOKER, Record, Replay, Rules, Seating, Setup, Shown, Zone,
 };
-use eureka_proving::Dice;
 use eureka_table::{Said, Seat};
+use eureka_testkit::Dice;
 use eureka_words::Language;
 use rand_core::SeedableRng;
 
