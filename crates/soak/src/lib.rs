@@ -5,5 +5,9 @@
 //!
 //! Both start the executable itself on databases of their own. The command line is `cargo xtask`.
 
+mod acknowledgement;
+#[cfg(test)]
+mod fixtures;
 pub mod load;
+mod process;
 pub mod soak;

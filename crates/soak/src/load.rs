@@ -1,5 +1,4 @@
-//! The load curve: how many answers a server takes, and how long each takes, against the number of tables, of those who look on, and of
-//! streams.
+//! The load curve: how many answers a server takes, and how long each takes, against the number of tables, onlookers and streams.
 //!
 //! Each table is played by one program with a seat for itself and one for its opponent: it listens to the streams of both, and answers
 //! at random whatever is asked, at once or when it is due. A table whose game is over is followed by another one. Onlookers read all that
@@ -15,8 +14,9 @@ mod program;
 
 pub use curve::{Curve, line};
 
+use crate::process;
 use anyhow::{Context, Result, bail, ensure};
-use durability::{Acknowledged, Kept};
+use durability::{PlayedTable, TimedAnswer};
 use eureka_testkit::{Disk, Postgres, Running, WIDE};
 use onlookers::Onlookers;
 use player::Player;
@@ -31,13 +31,16 @@ use tokio::sync::watch;
 use tokio::task::{JoinSet, block_in_place};
 use tokio::time;
 
-/// How many streams listen to one idle table.
-const LISTENERS: usize = 20;
+/// The number of streams that listen to one idle table.
+const STREAMS_PER_IDLE_TABLE: usize = 20;
 
-/// How long opening all idle streams may take, and then opening all tables.
-const OPENING: Duration = Duration::from_secs(60);
+/// The time in which all idle streams must be open, and then all tables.
+const OPEN_TIMEOUT: Duration = Duration::from_secs(60);
 
-/// What a server has to bear.
+/// The pause before a refused request is tried again.
+const RETRY_PAUSE: Duration = Duration::from_millis(100);
+
+/// The load of one measurement.
 #[derive(Clone, Copy, Debug)]
 pub struct Load {
     /// Tables that are played.
@@ -50,24 +53,24 @@ pub struct Load {
     pub rate: Option<f64>,
     /// Requests in a second that the server takes of one client; none for as many as it can.
     pub limit: Option<u32>,
-    /// For how long.
+    /// The time that is measured.
     pub time: Duration,
 }
 
-/// How it did.
+/// The result of one measurement.
 #[derive(Clone, Copy, Debug)]
 pub struct Measured {
-    /// What it had to bear.
+    /// The load.
     pub load: Load,
     /// Acknowledged answers in a second.
     pub answers: f64,
-    /// Half of the answers took at most so many milliseconds.
+    /// The milliseconds that half of the answers took at most.
     pub p50: f64,
-    /// Of a hundred answers 99 did.
+    /// The milliseconds that 99 % of the answers took at most.
     pub p99: f64,
-    /// The longest.
+    /// The milliseconds of the slowest answer.
     pub max: f64,
-    /// Events in a second that came to the seats and to those who look on, all together.
+    /// Events in a second that came to all seats and onlookers together.
     pub events: f64,
     /// Requests that were refused with 429 or 503 meanwhile, and tried again.
     pub refused: u64,
@@ -77,22 +80,22 @@ pub struct Measured {
     pub acknowledged: u64,
     /// Those of them that the database does not have.
     pub lost: u64,
-    /// How many cores the server was busy with.
+    /// The number of cores that the server kept busy.
     pub cores: f64,
-    /// The memory of the server then, in megabytes.
+    /// The memory of the server at the end, in megabytes.
     pub memory: u64,
 }
 
-/// Which database.
+/// The database of a measurement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum On {
-    /// A file.
+    /// A file of SQLite.
     Sqlite,
-    /// A server beside it.
+    /// A PostgreSQL server beside it.
     Postgres,
 }
 
-/// How far a measurement has come.
+/// The stages of a measurement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
     /// Tables and streams are opened.
@@ -102,9 +105,9 @@ enum Stage {
     Over,
 }
 
-/// What is counted by all.
+/// The counters that all players share.
 #[derive(Default)]
-pub(crate) struct Counted {
+struct Counters {
     /// Players whose first table is open.
     tables: AtomicU64,
     /// Streams that are open, beside those of the players.
@@ -114,18 +117,24 @@ pub(crate) struct Counted {
     refused: AtomicU64,
 }
 
-impl Counted {
+impl Counters {
     fn add(counter: &AtomicU64) {
         counter.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// Counts a refused request, and waits before the next one.
+    async fn wait_after_refusal(&self) {
+        Counters::add(&self.refused);
+        time::sleep(RETRY_PAUSE).await;
     }
 
     fn get(counter: &AtomicU64) -> u64 {
         counter.load(Ordering::Relaxed)
     }
 
-    /// What belongs to the measured time only as far as it is counted in it: refused requests and events.
+    /// The refused requests and the events so far, of which only those in the measured time are told.
     fn so_far(&self) -> (u64, u64) {
-        (Counted::get(&self.refused), Counted::get(&self.events))
+        (Counters::get(&self.refused), Counters::get(&self.events))
     }
 }
 
@@ -149,35 +158,35 @@ pub async fn measure(eureka: &Path, on: On, load: Load) -> Result<Measured> {
         .collect();
     let server = block_in_place(|| Running::start(eureka, &database, &options));
     let host = server.base.trim_start_matches("http://").to_owned();
-    let borne = bear(&host, load, server.child.id()).await;
-    // A server that may not tidy up has stored what it acknowledged, or it has not.
+    let played = play(&host, load, server.child.id()).await;
+    // A server that is killed cannot store afterwards what it has acknowledged before.
     block_in_place(|| server.kill());
-    let (measured, kept) = borne.with_context(|| format!("{load:?} on {on:?}"))?;
-    let lost = durability::lost(&database, &kept).await?;
+    let (measured, tables) = played.with_context(|| format!("{load:?} on {on:?}"))?;
+    let lost = durability::lost(&database, &tables).await?;
     lost.iter().take(3).for_each(|lost| eprintln!("lost: {lost}"));
     Ok(Measured { lost: lost.len() as u64, ..measured })
 }
 
-/// Lets a server bear it; gives how it did, and what must be in its database now.
-async fn bear(host: &str, load: Load, process: u32) -> Result<(Measured, Vec<Kept>)> {
+/// Plays at a server; gives the result, and what must be in its database now.
+async fn play(host: &str, load: Load, server: u32) -> Result<(Measured, Vec<PlayedTable>)> {
     let (stage, stages) = watch::channel(Stage::Opening);
-    let counted = Arc::new(Counted::default());
-    let opened = time::timeout(OPENING, open_streams(host, load, &counted)).await;
+    let counters = Arc::new(Counters::default());
+    let opened = time::timeout(OPEN_TIMEOUT, open_streams(host, load, &counters)).await;
     let idle = match opened {
         Ok(idle) => idle?,
-        Err(_) => bail!(missing(load, &counted)),
+        Err(_) => bail!(missing(load, &counters)),
     };
     let beats = (0..load.tables).map(|_| pace::beat(load.rate));
     let (beats, dues): (Vec<_>, Vec<_>) = beats.unzip();
-    let coming = Onlookers::coming();
+    let connecting = Onlookers::connecting();
     let mut players = JoinSet::new();
     for (number, due) in dues.into_iter().enumerate() {
-        let onlookers = Onlookers::new(host, load.onlookers, &counted, &coming).await?;
-        let (host, counted, stages) = (host.to_owned(), counted.clone(), stages.clone());
-        players.spawn(Player { host, onlookers, counted, stages, due }.play(number as u64));
+        let onlookers = Onlookers::new(host, load.onlookers, &counters, &connecting).await?;
+        let (host, counters, stages) = (host.to_owned(), counters.clone(), stages.clone());
+        players.spawn(Player { host, onlookers, counters, stages, due }.play(number as u64));
     }
-    all_open(load, &counted).await?;
-    let (before, busy) = (counted.so_far(), busy(process));
+    all_open(load, &counters).await?;
+    let (before, busy) = (counters.so_far(), process::busy_seconds(server));
     let begun = Instant::now();
     stage.send_replace(Stage::Playing);
     if let Some(rate) = load.rate {
@@ -185,14 +194,14 @@ async fn bear(host: &str, load: Load, process: u32) -> Result<(Measured, Vec<Kep
     }
     time::sleep(load.time).await;
     let end = Instant::now();
-    let (after, busy) = (counted.so_far(), self::busy(process) - busy);
-    let memory = crate::soak::memory(process).unwrap_or_default();
+    let (after, busy) = (counters.so_far(), process::busy_seconds(server) - busy);
+    let memory = process::memory(server).unwrap_or_default();
     stage.send_replace(Stage::Over);
-    let kept: Vec<Kept> = players.join_all().await.into_iter().flatten().collect();
+    let tables: Vec<PlayedTable> = players.join_all().await.into_iter().flatten().collect();
     drop(idle);
     let seconds = (end - begun).as_secs_f64();
-    let acknowledged: Vec<&Acknowledged> = kept.iter().flat_map(|kept| &kept.answers).collect();
-    // Whoever still waits when it is over waits as long as he must, but is not one of those who were answered in that time.
+    let acknowledged: Vec<&TimedAnswer> = tables.iter().flat_map(|table| &table.answers).collect();
+    // An answer that is acknowledged after the end has its time, but does not count as one of the measured seconds.
     let in_time = acknowledged.iter().filter(|answer| answer.done <= end).count();
     let mut times: Vec<Duration> = acknowledged.iter().map(|answer| answer.time()).collect();
     times.sort_unstable();
@@ -204,25 +213,13 @@ async fn bear(host: &str, load: Load, process: u32) -> Result<(Measured, Vec<Kep
         max: quantile(&times, 1.0),
         events: (after.1 - before.1) as f64 / seconds,
         refused: after.0 - before.0,
-        errors: Counted::get(&counted.errors),
+        errors: Counters::get(&counters.errors),
         acknowledged: acknowledged.len() as u64,
         lost: 0,
         cores: busy / seconds,
         memory,
     };
-    Ok((measured, kept))
-}
-
-/// For how many seconds of a core a process has been busy since it began; 0 where the system does not tell.
-fn busy(process: u32) -> f64 {
-    /// Of a second, on every Linux.
-    const TICKS: f64 = 100.0;
-    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
-    // Its name may have blanks, and ends with the last bracket.
-    let fields = stat.rsplit(") ").next().unwrap_or_default().split(' ');
-    // Its own time and the time that the system worked for it.
-    let ticks = fields.skip(11).take(2).filter_map(|field| field.parse::<f64>().ok());
-    ticks.sum::<f64>() / TICKS
+    Ok((measured, tables))
 }
 
 /// The time that this part of all did not exceed, in milliseconds.
@@ -232,11 +229,11 @@ fn quantile(sorted: &[Duration], part: f64) -> f64 {
     time.map_or(0.0, |time| time.as_secs_f64() * 1000.0)
 }
 
-/// Waits until everything is open that is to be there: a point that says more than there was would be a lie.
-async fn all_open(load: Load, counted: &Counted) -> Result<()> {
+/// Waits until every table and stream of the load is open: a point of the curve tells of no more than there was.
+async fn all_open(load: Load, counters: &Counters) -> Result<()> {
     let since = Instant::now();
-    while is_missing(load, counted) {
-        ensure!(since.elapsed() < OPENING, missing(load, counted));
+    while is_missing(load, counters) {
+        ensure!(since.elapsed() < OPEN_TIMEOUT, missing(load, counters));
         time::sleep(Duration::from_millis(10)).await;
     }
     Ok(())
@@ -247,43 +244,43 @@ fn streams(load: Load) -> usize {
     load.streams + load.tables * load.onlookers
 }
 
-fn is_missing(load: Load, counted: &Counted) -> bool {
-    Counted::get(&counted.tables) < load.tables as u64
-        || Counted::get(&counted.streams) < streams(load) as u64
+fn is_missing(load: Load, counters: &Counters) -> bool {
+    Counters::get(&counters.tables) < load.tables as u64
+        || Counters::get(&counters.streams) < streams(load) as u64
 }
 
-fn missing(load: Load, counted: &Counted) -> String {
+fn missing(load: Load, counters: &Counters) -> String {
     format!(
         "after {} seconds only {} of {} tables and {} of {} streams are open, with {} errors",
-        OPENING.as_secs(),
-        Counted::get(&counted.tables),
+        OPEN_TIMEOUT.as_secs(),
+        Counters::get(&counters.tables),
         load.tables,
-        Counted::get(&counted.streams),
+        Counters::get(&counters.streams),
         streams(load),
-        Counted::get(&counted.errors),
+        Counters::get(&counters.errors),
     )
 }
 
-/// Opens the streams that listen where nothing happens, until they are dropped. No stage wakes them: thousands of them would take the
-/// cores from the server just when the answers begin.
-async fn open_streams(host: &str, load: Load, counted: &Arc<Counted>) -> io::Result<JoinSet<()>> {
+/// Opens the idle streams, which last until they are dropped. No stage wakes them: thousands of them would take the cores from the
+/// server just when the answers begin.
+async fn open_streams(host: &str, load: Load, counters: &Arc<Counters>) -> io::Result<JoinSet<()>> {
     let mut streams = JoinSet::new();
     let mut idle = None;
     for number in 0..load.streams {
-        if number % LISTENERS == 0 || idle.is_none() {
-            let mut program = Program::new(host, counted).await?;
+        if number % STREAMS_PER_IDLE_TABLE == 0 || idle.is_none() {
+            let mut program = Program::new(host, counters).await?;
             let seats = r#"{"seats":[{"kind":"me"},{"kind":"open"}]}"#;
-            let table = program.open(seats, counted).await?;
+            let table = program.open(seats).await?;
             idle = Some((program, table));
         }
         let Some((program, table)) = &idle else { continue };
-        let mut stream = program.listen(table, "", counted).await?;
-        Counted::add(&counted.streams);
-        let counted = counted.clone();
+        let mut stream = program.listen(table, "").await?;
+        Counters::add(&counters.streams);
+        let counters = counters.clone();
         streams.spawn(async move {
             let mut text = Vec::new();
             while stream.event(&mut text).await.is_ok() {}
-            Counted::add(&counted.errors);
+            Counters::add(&counters.errors);
         });
     }
     Ok(streams)
@@ -302,26 +299,16 @@ mod tests {
     }
 
     #[test]
-    fn who_works_is_busy() {
-        let before = busy(std::process::id());
-        let begun = Instant::now();
-        while busy(std::process::id()) == before {
-            assert!(begun.elapsed() < Duration::from_secs(60), "nothing is seen of all this work");
-        }
-        assert_eq!(busy(u32::MAX), 0.0);
-    }
-
-    #[test]
     fn what_is_missing_is_told() {
         let time = Duration::from_secs(1);
         let load = Load { tables: 2, onlookers: 3, streams: 1, rate: None, limit: None, time };
-        let counted = Counted::default();
-        (0..2).for_each(|_| Counted::add(&counted.tables));
-        (0..6).for_each(|_| Counted::add(&counted.streams));
-        assert!(is_missing(load, &counted));
-        let text = missing(load, &counted);
+        let counters = Counters::default();
+        (0..2).for_each(|_| Counters::add(&counters.tables));
+        (0..6).for_each(|_| Counters::add(&counters.streams));
+        assert!(is_missing(load, &counters));
+        let text = missing(load, &counters);
         assert!(text.contains("2 of 2 tables and 6 of 7 streams"), "{text}");
-        Counted::add(&counted.streams);
-        assert!(!is_missing(load, &counted));
+        Counters::add(&counters.streams);
+        assert!(!is_missing(load, &counters));
     }
 }

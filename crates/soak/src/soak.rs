@@ -1,47 +1,47 @@
-//! The soak: everything at once, for as long as one likes, while everything fails from time to time.
+//! The soak: games of all kinds at once, for as long as one likes, while everything fails from time to time.
 //!
-//! Games of all kinds are played through the engine alone and through real servers on both databases. Meanwhile servers are killed,
-//! the database crashes, the disk is full, connections break and requests arrive twice, all of it as the seed says. At the end every
-//! game is read from the database, played again and compared with what everybody was told. Then a [`Summary`] says what there was.
+//! Games are played through the engine alone and through real servers on both databases. Meanwhile servers are killed, the database
+//! crashes, the disk is full, connections break and requests arrive twice, all of it as the seed says. At the end every game is read
+//! from the database, played again and compared with all that everybody was told. The result is a [`Summary`].
 //!
-//! The games of the engine follow from the seed alone. At the servers the seed gives the kinds of tables, what everybody would answer
-//! and the order of the faults, each after so many acknowledged answers; the deal is the server's own, and what comes first when much
-//! happens at once is up to the machine. So a finding names its table, whose record is in the database as long as the soak runs.
+//! The games of the engine follow from the seed alone. At the servers the seed gives the kinds of tables, the choices of everybody and
+//! the order of the faults, each after so many acknowledged answers; the deal is the server's own, and the order of things that happen
+//! at once is up to the machine. So a finding names its table, whose record is in the database as long as the soak runs.
 
 mod audit;
 mod browser;
-mod disk;
 mod engine;
 mod expected_refusals;
 mod faults;
-mod framing;
+mod http_framing;
 mod inventions_player;
 mod player;
 mod proxy;
+mod replayed_table;
 mod reply_timeout;
+mod requests;
+mod server_health;
 mod site;
-mod slow;
+mod small_disk;
 mod summary;
 mod tables;
 mod tally;
 mod transcript;
+mod unread_streams;
 mod view_check;
-mod vitals;
 
 pub use summary::Summary;
 pub use tally::{Finding, Kind};
 
-pub(crate) use vitals::memory;
-
 use anyhow::Result;
 use eureka_store::{Moment, Page, Waiting};
-use inventions_player::Lone;
+use inventions_player::InventionsGame;
 use site::{Opened, Phase, Site};
 use std::fmt;
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
-use tables::Kept;
+use tables::PlayedTable;
 use tally::Tally;
 use tokio::runtime::Handle;
 use tokio::signal::ctrl_c;
@@ -50,24 +50,24 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time;
 
-/// How long games may take to come to their end when nothing fails any more. One at which nothing happens is noticed much earlier; this is
-/// for one that goes on and on, and it is long, since a slow machine is no finding.
-const FINISH: Duration = Duration::from_secs(600);
+/// The time in which games must end when nothing fails any more. A table at which nothing happens is noticed much earlier; this is for
+/// a game that goes on and on, and it is long, since a slow machine is no finding.
+const FINISH_TIMEOUT: Duration = Duration::from_secs(600);
 
-/// What is to be done.
+/// The settings of a soak.
 #[derive(Clone, Debug)]
 pub struct Soak {
     /// The executable.
     pub eureka: PathBuf,
-    /// How long games are begun and things fail.
+    /// The time in which games are begun and faults happen.
     pub time: Duration,
-    /// What everything follows from, as far as it does.
+    /// The seed of all that is random.
     pub seed: u64,
-    /// What to do.
+    /// The parts.
     pub parts: Vec<Part>,
-    /// How many tables are played at once at each site.
+    /// The number of tables that are played at once at each site.
     pub tables: u64,
-    /// Something fails after at most so many acknowledged answers, and 20.
+    /// The most acknowledged answers between two faults, beside 20.
     pub pause: usize,
     /// The first game of the engine.
     pub game: u64,
@@ -87,25 +87,16 @@ pub enum Part {
 }
 
 impl Part {
-    /// All of them.
+    /// All parts.
     pub const ALL: [Part; 4] = [Part::Engine, Part::Sqlite, Part::Postgres, Part::Disk];
 
-    /// The word for it on the command line.
+    /// Its word on the command line.
     pub const fn word(self) -> &'static str {
         match self {
             Part::Engine => "engine",
             Part::Sqlite => "sqlite",
             Part::Postgres => "postgres",
             Part::Disk => "disk",
-        }
-    }
-
-    const fn number(self) -> u64 {
-        match self {
-            Part::Engine => 0,
-            Part::Sqlite => 1,
-            Part::Postgres => 2,
-            Part::Disk => 3,
         }
     }
 
@@ -125,11 +116,11 @@ impl fmt::Display for Part {
     }
 }
 
-/// Soaks, and says what came of it.
+/// Runs a soak.
 pub async fn run(soak: &Soak) -> Result<Summary> {
     let begun = Instant::now();
     let until = begun + soak.time;
-    let (phase, phases) = watch::channel(Phase::Rough);
+    let (phase, phases) = watch::channel(Phase::Faults);
     let mut summary =
         Summary { seed: soak.seed, took: soak.time, parts: Vec::new(), left_out: Vec::new() };
     let mut engine = None;
@@ -139,8 +130,8 @@ pub async fn run(soak: &Soak) -> Result<Summary> {
             let tally = Arc::new(Tally::default());
             summary.parts.push((part, tally.clone()));
             let (seed, game) = (soak.seed, soak.game);
-            let phase = phases.clone();
-            engine = Some(std::thread::spawn(move || engine::work(&tally, seed, game, &phase)));
+            let phases = phases.clone();
+            engine = Some(std::thread::spawn(move || engine::work(&tally, seed, game, &phases)));
             continue;
         }
         match Site::open(soak, part, phases.clone()).await? {
@@ -152,28 +143,28 @@ pub async fn run(soak: &Soak) -> Result<Summary> {
             None => summary.left_out.push(part),
         }
     }
-    if !left_or_interrupted(until).await {
+    if !is_uninterrupted_until(until).await {
         eprintln!(
             "interrupted: what was begun is finished and compared; once more to stop at once"
         );
     }
-    phase.send_replace(Phase::Calm);
+    phase.send_replace(Phase::Finishing);
     let late = tokio::spawn(async move {
-        let waited = left_or_interrupted(Instant::now() + FINISH).await;
-        phase.send_replace(if waited { Phase::Over } else { Phase::BrokenOff });
+        let waited = is_uninterrupted_until(Instant::now() + FINISH_TIMEOUT).await;
+        phase.send_replace(if waited { Phase::TimeUp } else { Phase::Interrupted });
     });
     let done = sites.join_all().await;
     late.abort();
     done.into_iter().collect::<Result<Vec<()>>>()?;
     if let Some(engine) = engine {
-        engine.join().expect("what breaks down in a game is caught");
+        engine.join().expect("panics of games are caught");
     }
     summary.took = begun.elapsed();
     Ok(summary)
 }
 
-/// Waits until then, or for whoever interrupts; says whether nobody did.
-async fn left_or_interrupted(until: Instant) -> bool {
+/// Waits until then, or for an interruption; true if there was none.
+async fn is_uninterrupted_until(until: Instant) -> bool {
     let mut ended = signal(SignalKind::terminate()).expect("signals can be heard");
     tokio::select! {
         () = time::sleep_until(until.into()) => true,
@@ -184,55 +175,54 @@ async fn left_or_interrupted(until: Instant) -> bool {
 
 /// Everything that happens at one site.
 async fn work(site: Arc<Site>, tables: u64, pause: usize) -> Result<()> {
-    vitals::watch(&site, "at first");
-    let mut players: JoinSet<Vec<Kept>> = JoinSet::new();
+    server_health::measure(&site, "at first");
+    let mut players: JoinSet<Vec<PlayedTable>> = JoinSet::new();
     for number in 0..tables {
         players.spawn(tables::work(site.clone(), number));
     }
-    players.spawn(inventions_player::work(site.clone(), Lone::Companion));
-    players.spawn(inventions_player::work(site.clone(), Lone::Society));
-    let slow = tokio::spawn(slow::work(site.clone(), 0));
+    players.spawn(inventions_player::work(site.clone(), InventionsGame::Companion));
+    players.spawn(inventions_player::work(site.clone(), InventionsGame::Solo));
+    let unread = tokio::spawn(unread_streams::work(site.clone()));
     let watched = site.clone();
     let watching = tokio::spawn(async move {
         for second in 0u64.. {
-            vitals::watch(&watched, "at most");
+            server_health::measure(&watched, "at most");
             if second.is_multiple_of(60) {
-                watched.say("goes on");
+                watched.log_progress("goes on");
             }
             time::sleep(Duration::from_secs(1)).await;
         }
     });
-    // Things fail until the rough part is over; only then are the ways good again.
+    // The last faults happen when their time is over; only then are the connections good again.
     faults::work(site.clone(), pause).await;
-    site.say("nothing fails any more, and the games are finished");
-    site.ways.iter().for_each(proxy::Proxy::calm_down);
-    slow.await?;
-    let kept = players.join_all().await.concat();
-    site.say("all players have left, and the bots finish");
+    site.log_progress("nothing fails any more, and the games are finished");
+    site.proxies.iter().for_each(proxy::Proxy::end_faults);
+    unread.await?;
+    let played = players.join_all().await.concat();
+    site.log_progress("all players have left, and the bots finish");
     no_bot_is_waited_for(&site).await?;
     watching.abort();
-    vitals::watch(&site, "at the end");
-    vitals::everybody_has_left(&site).await;
-    site.say("everything is compared");
-    compare(&site, &kept).await?;
-    for server in 0..site.ways.len() {
+    server_health::measure(&site, "at the end");
+    server_health::all_streams_close(&site).await;
+    site.log_progress("everything is compared");
+    compare(&site, &played).await?;
+    for server in 0..site.proxies.len() {
         site.stop(server);
     }
     for complaint in site.complaints() {
-        site.tally.found(Kind::Panic, format!("{}: {complaint}", site.part));
+        site.found(Kind::Panic, complaint);
     }
     Ok(())
 }
 
-/// Compares what is left, and looks once more whether everything that was ever acknowledged is there.
-async fn compare(site: &Site, kept: &[Kept]) -> Result<()> {
+/// Finishes all comparisons, and checks once more that everything that was ever acknowledged is there.
+async fn compare(site: &Site, tables: &[PlayedTable]) -> Result<()> {
     let store = latest(site).await?;
-    audit::look_again(site, &store, kept).await;
+    audit::check_again(site, &store, tables).await;
     audit::replay_all(site, &store).await;
     store.close().await;
-    let later =
-        std::mem::take(&mut *site.later.lock().unwrap_or_else(|broken| broken.into_inner()));
-    later.join_all().await;
+    let comparisons = std::mem::take(&mut *locked(&site.comparisons));
+    comparisons.join_all().await;
     Ok(())
 }
 
@@ -246,7 +236,7 @@ async fn latest(site: &Site) -> Result<Opened> {
     site.store(now).await
 }
 
-/// Bots answer sooner or later, also at tables that nobody looks at.
+/// Checks that bots answer sooner or later, also at tables that nobody looks at.
 async fn no_bot_is_waited_for(site: &Site) -> Result<()> {
     let mut waiting = Vec::new();
     // Where the server is stopped for a look, bots need some time in between.
@@ -261,8 +251,12 @@ async fn no_bot_is_waited_for(site: &Site) -> Result<()> {
         time::sleep(pause).await;
     }
     for table in waiting {
-        let text = format!("{} table {table}: a bot does not answer", site.part);
-        site.tally.found(Kind::Stuck, text);
+        site.found_at(Kind::Stuck, table, "a bot does not answer");
     }
     Ok(())
+}
+
+/// The content of a mutex, also after a panic elsewhere: that is a finding of its own.
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
 }

@@ -11,13 +11,13 @@ use std::collections::VecDeque;
 pub struct Client {
     /// Its connections.
     pub http: reqwest::Client,
-    /// Where the server is.
+    /// The address of the server.
     pub base: String,
-    /// What makes it somebody; empty for a stranger.
+    /// The token that makes it somebody; empty for a stranger.
     pub token: String,
 }
 
-/// What came back.
+/// The reply to a request.
 #[derive(Debug)]
 pub struct Reply {
     /// The status.
@@ -42,7 +42,7 @@ pub struct Sent {
     pub name: String,
     /// Its id.
     pub id: String,
-    /// What it says.
+    /// Its text.
     pub data: String,
 }
 
@@ -82,27 +82,27 @@ impl Client {
         }
     }
 
-    /// Asks for something.
+    /// The reply to a GET request.
     pub async fn get(&self, path: &str) -> Reply {
         Reply::of(self.request(Method::GET, path)).await
     }
 
-    /// Sends something.
+    /// The reply to a POST request with JSON.
     pub async fn post(&self, path: &str, body: Value) -> Reply {
         Reply::of(self.request(Method::POST, path).json(&body)).await
     }
 
-    /// Does something at a table that needs no words.
+    /// The reply to a POST request at a table without a body.
     pub async fn act(&self, table: &str, deed: &str) -> Reply {
         Reply::of(self.request(Method::POST, &format!("/api/v1/tables/{table}/{deed}"))).await
     }
 
-    /// Does something at a table.
+    /// The reply to a POST request at a table.
     pub async fn tell(&self, table: &str, deed: &str, body: Value) -> Reply {
         self.post(&format!("/api/v1/tables/{table}/{deed}"), body).await
     }
 
-    /// Looks at something of a table.
+    /// The reply to a GET request at a table.
     pub async fn look(&self, table: &str, what: &str) -> Reply {
         self.get(&format!("/api/v1/tables/{table}{what}")).await
     }
@@ -114,12 +114,12 @@ impl Client {
         reply.json()["id"].as_str().unwrap().to_owned()
     }
 
-    /// Answers the question that stands at this version.
+    /// The reply to an answer to the question at this version.
     pub async fn answer(&self, table: &str, version: u64, answer: &str) -> Reply {
         self.tell(table, "answer", json!({ "version": version, "answer": answer })).await
     }
 
-    /// Listens to a table.
+    /// The live stream of a table.
     pub async fn listen(&self, table: &str, query: &str) -> Events {
         let path = format!("/api/v1/tables/{table}/stream{query}");
         Events::of(self.request(Method::GET, &path)).await.unwrap()
@@ -127,12 +127,12 @@ impl Client {
 }
 
 impl Reply {
-    /// What comes back, which must be something.
+    /// The reply of a server that must be there.
     pub async fn of(request: RequestBuilder) -> Reply {
         Reply::try_of(request).await.unwrap()
     }
 
-    /// What comes back, if the server is there.
+    /// The reply, if the server is there.
     pub async fn try_of(request: RequestBuilder) -> reqwest::Result<Reply> {
         let response = request.send().await?;
         let (status, headers) = (response.status(), response.headers().clone());
@@ -144,14 +144,14 @@ impl Reply {
         serde_json::from_str(&self.text).unwrap_or_else(|error| panic!("{error}: {}", self.text))
     }
 
-    /// What came back, if it was done.
+    /// The body of a reply that must be a success; null if it is empty.
     #[track_caller]
     pub fn done(&self) -> Value {
         assert!(self.status.is_success(), "{}: {}", self.status, self.text);
         if self.text.is_empty() { Value::Null } else { self.json() }
     }
 
-    /// The problem, which must be this one.
+    /// The problem that was told, which must be this one.
     #[track_caller]
     pub fn problem(&self, status: u16, word: &str) -> Value {
         assert_eq!(self.status.as_u16(), status, "{}", self.text);
@@ -182,7 +182,7 @@ impl Events {
         }
     }
 
-    /// The events of an answer that has begun.
+    /// The events of a response that has begun.
     pub fn over(response: reqwest::Response) -> Events {
         Events { response, rest: Vec::new(), ready: VecDeque::new() }
     }
@@ -225,7 +225,7 @@ impl Sent {
         (!sent.name.is_empty()).then_some(sent)
     }
 
-    /// What it says, which must be JSON.
+    /// Its text as JSON, which it must be.
     pub fn json(&self) -> Value {
         serde_json::from_str(&self.data).unwrap()
     }
@@ -255,20 +255,20 @@ pub async fn play(client: &Client, table: &str, seat: char, mut dice: Dice) -> V
     heard
 }
 
-/// What an event of the stream says about the question that is open.
+/// The open question, as an event of a stream tells it.
 pub struct Open {
-    /// What an answer must name.
+    /// The version that an answer must name.
     pub version: u64,
-    /// Who is asked.
+    /// The seat that is asked.
     pub asked: Option<String>,
     /// The answers, if they are one's own to give.
     pub answers: Vec<String>,
-    /// Whether nobody is asked any more.
+    /// Set when nobody is asked any more.
     pub is_over: bool,
 }
 
 impl Open {
-    /// What the data of an event say.
+    /// The question in the data of an event.
     pub fn of(data: &Value) -> Open {
         let (at, game) = match (&data["view"], data.get("moment")) {
             (Value::Null, Some(_)) => (data, data),
@@ -286,6 +286,6 @@ impl Open {
 
     /// Any of the answers.
     pub fn any(&self, dice: &mut Dice) -> Option<String> {
-        (!self.answers.is_empty()).then(|| self.answers[dice.below(self.answers.len())].clone())
+        (!self.answers.is_empty()).then(|| dice.any(&self.answers).clone())
     }
 }

@@ -18,12 +18,12 @@ const SHELL: &str = r#"
     [ "$last" = keep ] || rm -rf "$2"
 "#;
 
-/// Whether the server waits for its disk.
+/// The care that a server takes of its disk.
 #[derive(Clone, Copy)]
 pub enum Disk {
-    /// As it does for everybody.
+    /// It waits until everything is written, as in real use.
     Sure,
-    /// It does not, to save time where nothing is to be survived.
+    /// It does not wait, to save time where no crash is to be survived.
     Fast,
 }
 
@@ -54,13 +54,13 @@ impl Postgres {
         Postgres { programs, folder, disk, shell }
     }
 
-    /// The one that tests share.
+    /// The server that tests share.
     pub fn shared() -> &'static Postgres {
         static SHARED: OnceLock<Postgres> = OnceLock::new();
         SHARED.get_or_init(|| Postgres::new(Disk::Fast))
     }
 
-    /// Makes a new database and gives its address.
+    /// The address of a new database.
     pub fn database(&self) -> String {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let name = format!("test{}", COUNT.fetch_add(1, Ordering::Relaxed));
@@ -68,12 +68,12 @@ impl Postgres {
         format!("postgres://eureka@localhost/{name}?host={}", self.folder.display())
     }
 
-    /// Where the programs that come with the server are.
+    /// The folder of the programs that come with the server.
     pub fn programs(&self) -> &Path {
         &self.programs
     }
 
-    /// Runs one of the programs that come with the server, and gives what it prints.
+    /// The output of one of the programs that come with the server.
     pub fn run(&self, program: &str, arguments: &[&str]) -> Vec<u8> {
         run(&self.programs, program, arguments)
     }
@@ -147,7 +147,7 @@ fn ask_id(arguments: &[&str]) -> Option<u32> {
     String::from_utf8(answer.stdout).unwrap().trim().parse().ok()
 }
 
-/// Where initdb and its companions are: Debian keeps them off the path, in a folder for each version.
+/// The folder of initdb and the other programs: Debian keeps them off the path, in a folder for each version.
 fn programs() -> PathBuf {
     let debian = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
     let mut folders: Vec<PathBuf> = debian.map(|entry| entry.path().join("bin")).collect();

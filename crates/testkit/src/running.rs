@@ -30,26 +30,26 @@ pub const WIDE: [&str; 18] = [
 pub struct Running {
     /// Its process.
     pub child: Child,
-    /// Where it is, as the address of a page without its path.
+    /// Its address, without a path.
     pub base: String,
-    /// What it said when it was ready.
+    /// The line that it printed when it was ready.
     pub greeting: String,
 }
 
 impl Running {
-    /// Starts an executable as a server on a free port, silent.
+    /// A server on a free port, silent.
     pub fn start(eureka: &Path, database: &str, more: &[&str]) -> Running {
         Running::at(eureka, 0, database, more)
     }
 
-    /// Starts an executable as a server on this port, silent.
+    /// A server on this port, silent.
     pub fn at(eureka: &Path, port: u16, database: &str, more: &[&str]) -> Running {
         let mut command = Command::new(eureka);
         command.stderr(Stdio::null());
         Running::run(command, port, database, more).unwrap_or_else(|said| panic!("{said}"))
     }
 
-    /// The same with a command that begins in a way of its own; gives what it said instead if it did not start.
+    /// A server that is started by this command, to which its arguments are added; the error is what it printed if it did not start.
     pub fn run(
         mut command: Command,
         port: u16,
@@ -73,7 +73,7 @@ impl Running {
         Ok(Running { child, base, greeting: greeting.trim_end().to_owned() })
     }
 
-    /// Where it listens.
+    /// The port on which it listens.
     pub fn port(&self) -> u16 {
         self.base.rsplit(':').next().and_then(|port| port.parse().ok()).expect("it has a port")
     }

@@ -1,38 +1,39 @@
-//! What every seat may know at every moment of a game, to be compared with what it was sent.
+//! The cards that every seat may know at every moment of a game, to be compared with those that it was sent.
 
+use crate::html::{attributes, texts};
 use eureka_innovation::{
     Answer, Card, CardSet, Event, Face, Game, Record, Replay, Rules, Shown, View,
 };
 use eureka_table::Seat;
 use serde_json::Value;
 
-/// Something that a connection brought.
+/// A text that a connection brought.
 #[derive(Clone, Debug)]
 pub struct Received {
-    /// Where it came from, for the message.
+    /// Its source, for the message.
     pub source: String,
-    /// After how many answers.
+    /// The number of answers before it.
     pub moment: usize,
-    /// How far back what it shows may go.
+    /// The time that it may tell of.
     pub reach: Reach,
-    /// How cards are named in it.
+    /// The way in which cards are named in it.
     pub form: Form,
-    /// It.
+    /// The text.
     pub text: String,
 }
 
-/// How far back something that was sent may go.
+/// The time that a text may tell of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reach {
-    /// Only to its moment.
+    /// Only its moment.
     Now,
-    /// To what happened by the last answer.
+    /// Its moment and what the last answer led to.
     Step,
-    /// To the beginning: a log.
+    /// Everything since the beginning, as a log does.
     Ever,
 }
 
-/// How cards are named in it.
+/// The way in which cards are named in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
     /// By their names, in any text of a JSON document.
@@ -41,7 +42,7 @@ pub enum Form {
     Html,
 }
 
-/// What a seat knew and was shown at each moment of a game.
+/// The cards that a seat held and was shown at each moment of a game.
 pub struct Truth {
     rules: &'static Rules,
     seat: Seat,
@@ -53,7 +54,7 @@ pub struct Truth {
 }
 
 impl Truth {
-    /// Nothing yet, of a seat at a table where it is reminded of what it has seen, or not.
+    /// No moment yet, for a seat at a table that reminds it of cards it has seen, or does not.
     pub fn new(rules: &'static Rules, seat: Seat, memory: bool) -> Truth {
         let (held, shown, ever) = (Vec::new(), Vec::new(), Vec::new());
         Truth { rules, seat, memory, held, shown, ever }
@@ -100,7 +101,7 @@ impl Truth {
         }
     }
 
-    /// What was received and must not have been.
+    /// The cards that were received and must not have been.
     pub fn leaks(&self, received: &[Received]) -> Vec<String> {
         let mut leaks = Vec::new();
         for received in received {
@@ -193,7 +194,7 @@ pub fn mentioned(rules: &Rules, text: &str) -> CardSet {
     found
 }
 
-/// Whether a text has this name in it, and not as a part of a word.
+/// True if a text has this name in it, and not as a part of a word.
 fn stands_in(text: &str, name: &str) -> bool {
     text.match_indices(name).any(|(at, _)| {
         let (before, after) = (&text[..at], &text[at + name.len()..]);
@@ -201,29 +202,19 @@ fn stands_in(text: &str, name: &str) -> bool {
     })
 }
 
-/// The cards that a piece of a page tells of: as `data-card`, in a link to a card, in an answer, or in what somebody reads or hears.
+/// The cards that a piece of a page tells of: as `data-card`, in a link to a card, in an answer, or in a text or label.
 fn marked(rules: &Rules, html: &str) -> CardSet {
-    let numbers = attributes(html, "data-card=\"").map(str::to_owned);
-    let links = attributes(html, "href=\"/card/")
-        .filter_map(|link| Some(link.split('/').nth(1)?.to_owned()));
+    let numbers = attributes(html, "data-card=\"");
+    let links = attributes(html, "href=\"/card/");
+    let links = links.filter_map(|link| Some(link.split('/').nth(1)?.to_owned()));
     let found: CardSet =
         numbers.chain(links).filter_map(|number| number.parse().ok()).map(Card::new).collect();
-    let mut told: Vec<&str> = texts(html).collect();
+    let mut told: Vec<String> = texts(html).map(str::to_owned).collect();
     for key in ["data-answer=\"", "value=\"", "title=\"", "aria-label=\"", "alt=\""] {
         told.extend(attributes(html, key));
     }
-    // What stands in two places is no name.
+    // Words from two places are no name.
     found | mentioned(rules, &told.join("\n"))
-}
-
-/// What stands between the tags of a page.
-fn texts(html: &str) -> impl Iterator<Item = &str> {
-    html.split('<').filter_map(|tag| Some(tag.split_once('>')?.1)).filter(|text| !text.is_empty())
-}
-
-/// The values of an attribute in a page, where its key with `=\"` stands.
-pub fn attributes<'a>(html: &'a str, key: &'a str) -> impl Iterator<Item = &'a str> {
-    html.split(key).skip(1).filter_map(|rest| rest.split('"').next())
 }
 
 #[cfg(test)]

@@ -1,37 +1,37 @@
 //! Somebody with a browser and no script, who goes by links and forms.
 
-use crate::Dice;
+use crate::{Dice, html};
 use reqwest::redirect::Policy;
 use reqwest::{Client, StatusCode};
 use std::time::Duration;
 
-/// Nobody waits for ever for a page.
-const PATIENCE: Duration = Duration::from_secs(300);
+/// The longest silence of a server in the middle of a page.
+const READ_TIMEOUT: Duration = Duration::from_secs(300);
 
 /// Somebody with a browser.
 #[derive(Clone)]
 pub struct Visitor {
     client: Client,
-    /// Where the server is.
+    /// The address of the server.
     pub base: String,
 }
 
 /// A page as it was sent.
 pub struct Page {
-    /// Where it is.
+    /// Its path, after all redirections.
     pub path: String,
-    /// It.
+    /// Its text.
     pub html: String,
     /// The status that it came with.
     pub status: StatusCode,
-    /// Whether it says that somebody was faster.
+    /// Set if it says that somebody was faster.
     pub is_late: bool,
 }
 
 /// An answer as a page offers it.
 #[derive(Clone, Debug)]
 pub struct Chosen {
-    /// Where it is sent.
+    /// The path that it is sent to.
     pub action: String,
     /// The version of the question.
     pub version: String,
@@ -42,11 +42,11 @@ pub struct Chosen {
 impl Visitor {
     /// Somebody who reads this language.
     pub fn new(base: &str, language: &str) -> Visitor {
-        Visitor::patient(base, language, PATIENCE)
+        Visitor::with_read_timeout(base, language, READ_TIMEOUT)
     }
 
-    /// The same, who waits only so long for each next piece of a page.
-    pub fn patient(base: &str, language: &str, patience: Duration) -> Visitor {
+    /// Somebody who gives a page up after such a silence.
+    pub fn with_read_timeout(base: &str, language: &str, timeout: Duration) -> Visitor {
         let headers = [("accept", "text/html"), ("accept-language", language)];
         let headers = headers.map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap()));
         let client = Client::builder()
@@ -55,7 +55,7 @@ impl Visitor {
             .default_headers(headers.into_iter().collect())
             // A server that was restarted has forgotten its connections.
             .pool_max_idle_per_host(0)
-            .read_timeout(patience)
+            .read_timeout(timeout)
             .build()
             .unwrap();
         Visitor { client, base: base.to_owned() }
@@ -90,29 +90,34 @@ impl Visitor {
         page
     }
 
-    /// Answers the open question of a companion game as somebody who taps anywhere.
+    /// Answers the open question of a game of Inventions by any of the offered answers.
     pub async fn answer(&self, page: Page, dice: &mut Dice) -> Page {
         let chosen = self.choose(page, dice).await.unwrap().expect("something is asked");
         self.post(&chosen.action, &chosen.fields()).await
     }
 
-    /// Any answer to the open question of a companion game, by as many links as it takes; none if nothing is asked.
+    /// Any answer to the open question of a game of Inventions; none if nothing is asked. The solo game offers all of them as
+    /// buttons, the companion also by numbers and links, of which some are followed.
     pub async fn choose(&self, page: Page, dice: &mut Dice) -> reqwest::Result<Option<Chosen>> {
         let mut page = page;
         for _ in 0..6 {
-            let (Some(answers), Some(version)) = (page.answers(), page.try_version()) else {
-                return Ok(None);
-            };
+            let Some(version) = page.try_version() else { return Ok(None) };
             let action = format!("{}/answer", page.path);
             let chosen = |answer: &str| Some(Chosen { action, version, answer: answer.to_owned() });
-            let number = |end| values(answers, "<input id=\"solo-number\"", end).pop();
+            let Some(answers) = page.answers() else {
+                let buttons = page.buttons();
+                return Ok((!buttons.is_empty())
+                    .then(|| dice.any(&buttons))
+                    .and_then(|b| chosen(b)));
+            };
+            let number = |end| html::values(answers, "<input id=\"solo-number\"", end).pop();
             if let (Some(least), Some(most)) = (number("min"), number("max")) {
                 let least: usize = least.parse().unwrap();
                 let number = least + dice.below(most.parse::<usize>().unwrap() - least + 1);
                 return Ok(chosen(&number.to_string()));
             }
-            let (buttons, links) =
-                (values(answers, "<button", "value"), values(answers, "<a", "href"));
+            let buttons = html::values(answers, "<button", "value");
+            let links = html::values(answers, "<a", "href");
             assert!(!buttons.is_empty() || !links.is_empty(), "{answers}");
             // A turn ends sooner or later.
             let end = buttons.iter().find(|button| *button == "end").filter(|_| dice.once_in(3));
@@ -140,7 +145,7 @@ impl Page {
         Ok(Page { path, status, is_late, html: response.text().await? })
     }
 
-    /// What stands between two marks, from the first place where both are found.
+    /// The text between two marks, from the first place where both are found.
     pub fn between(&self, begin: &str, end: &str) -> Option<&str> {
         let (_, rest) = self.html.split_once(begin)?;
         Some(rest.split_once(end)?.0)
@@ -153,10 +158,15 @@ impl Page {
 
     /// The version that its forms name, if it has any.
     pub fn try_version(&self) -> Option<String> {
-        self.between("name=\"version\" value=\"", "\"").map(str::to_owned)
+        html::form_version(&self.html)
     }
 
-    /// The answers of a companion game.
+    /// The answers that it offers as buttons.
+    pub fn buttons(&self) -> Vec<String> {
+        html::answer_buttons(&self.html)
+    }
+
+    /// The form with the answers of a companion game.
     pub fn answers(&self) -> Option<&str> {
         self.between("id=\"solo-answer\"", "</form>")
     }
@@ -166,7 +176,7 @@ impl Page {
         self.html.contains("id=\"solo-end\"")
     }
 
-    /// That nothing in it is a message that is missing, or a word of the code.
+    /// Checks that no message is missing in it, and nothing is against the policy.
     pub fn reads_well(&self, language: &str) {
         assert_eq!(self.status, StatusCode::OK, "{}", self.html);
         for missing in ["{companion", "{digital", "{society", "{solo"] {
@@ -175,18 +185,4 @@ impl Page {
         assert!(self.html.contains(&format!("lang=\"{language}\"")), "{language}");
         assert!(!self.html.contains("style=\""), "the policy allows no inline styles");
     }
-}
-
-/// The values of an attribute in a piece of HTML, where the tag begins so.
-pub fn values(html: &str, tag: &str, attribute: &str) -> Vec<String> {
-    let tags = html.split(tag).skip(1).filter_map(|rest| rest.split_once('>')).map(|(tag, _)| tag);
-    let value = |tag: &str| {
-        let (_, rest) = tag.split_once(&format!("{attribute}=\""))?;
-        Some(plain(rest.split_once('"')?.0))
-    };
-    tags.filter_map(value).collect()
-}
-
-fn plain(text: &str) -> String {
-    text.replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
 }

@@ -5,6 +5,7 @@ use eureka_innovation::{
     Answer, Card, CardSet, Color, Covered, Edition, Event, Face, Game, ONLOOKER, Rules, Seat,
     Shown, View,
 };
+use eureka_testkit::attributes;
 use eureka_web::innovation::draw::{self, Choice, Scene, Section, card, chat, log};
 use eureka_words::{File, Language, Words};
 use maud::Markup;
@@ -68,15 +69,6 @@ fn scene<'a>(game: &'a Game, view: &'a View, words: &'a Words, names: &'a [Strin
 
 fn together(sections: &[Section]) -> String {
     sections.iter().map(|section| section.html.0.as_str()).collect()
-}
-
-/// The values of an attribute, as a browser reads them.
-fn attributes<'a>(html: &'a str, before: &'a str) -> impl Iterator<Item = String> + 'a {
-    let plain = |text: &str| {
-        text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&")
-    };
-    let value = move |rest: &str| plain(rest.split_once('"').expect("an attribute ends").0);
-    html.split(before).skip(1).map(value)
 }
 
 #[test]

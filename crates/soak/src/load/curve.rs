@@ -5,21 +5,21 @@ use eureka_plot::{Axis, Chart, Place, Series};
 use serde_json::{Value, json};
 use std::fmt::Write;
 
-/// All that was measured.
+/// All points that were measured.
 #[derive(Default)]
 pub struct Curve {
     /// Against the number of tables, as fast as they go.
     pub tables: Vec<(On, Measured)>,
-    /// Against the number of those who look on at each table, as fast as they go.
+    /// Against the number of onlookers at each table, as fast as they go.
     pub watched: Vec<(On, Measured)>,
     /// Against the number of idle streams, at a steady pace.
     pub streams: Vec<(On, Measured)>,
-    /// Where the server takes only so many requests of one client.
+    /// With a server that takes only so many requests of one client.
     pub limited: Vec<(On, Measured)>,
 }
 
 impl On {
-    /// What it is called.
+    /// Its name.
     pub const fn name(self) -> &'static str {
         match self {
             On::Sqlite => "SQLite",
@@ -34,7 +34,7 @@ const HEAD: &str = "\
 | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ";
 
-/// One line of it.
+/// One line of the table.
 pub fn line(on: On, measured: &Measured) -> String {
     let Measured {
         load, answers, p50, p99, max, events, refused, errors, lost, cores, memory, ..
@@ -66,7 +66,7 @@ impl Curve {
         [&self.tables, &self.watched, &self.streams, &self.limited]
     }
 
-    /// Whether anything went wrong that no load excuses: an acknowledged answer was lost, or a connection broke.
+    /// True if anything went wrong that no load excuses: an acknowledged answer was lost, or a connection broke.
     pub fn has_failed(&self) -> bool {
         let mut all = self.series().into_iter().flatten();
         all.any(|(_, measured)| measured.lost > 0 || measured.errors > 0)
@@ -75,30 +75,7 @@ impl Curve {
     /// All values, for programs.
     pub fn json(&self) -> Value {
         let values = |all: &[(On, Measured)]| -> Vec<Value> {
-            all.iter()
-                .map(|(on, measured)| {
-                    json!({
-                        "database": on.name(),
-                        "tables": measured.load.tables,
-                        "onlookers": measured.load.onlookers,
-                        "streams": measured.load.streams,
-                        "rate": measured.load.rate,
-                        "limit": measured.load.limit,
-                        "seconds": measured.load.time.as_secs_f64(),
-                        "answers": measured.answers,
-                        "p50": measured.p50,
-                        "p99": measured.p99,
-                        "max": measured.max,
-                        "events": measured.events,
-                        "refused": measured.refused,
-                        "errors": measured.errors,
-                        "acknowledged": measured.acknowledged,
-                        "lost": measured.lost,
-                        "cores": measured.cores,
-                        "memory": measured.memory,
-                    })
-                })
-                .collect()
+            all.iter().map(|(on, measured)| measured.json(*on)).collect()
         };
         json!({
             "tables": values(&self.tables),
@@ -127,59 +104,74 @@ impl Curve {
     }
 }
 
-/// How many answers there are, against something.
-fn answers(axis: &str, all: &[(On, Measured)], x: fn(&Measured) -> f64) -> String {
-    let chart = Chart::new(format!("Answers a second, against {axis}"))
-        .y(Axis::new("acknowledged answers a second").covering(0.0, 1.0));
-    both(chart, axis, all, x, |measured| measured.answers)
+impl Measured {
+    fn json(&self, on: On) -> Value {
+        json!({
+            "database": on.name(),
+            "tables": self.load.tables,
+            "onlookers": self.load.onlookers,
+            "streams": self.load.streams,
+            "rate": self.load.rate,
+            "limit": self.load.limit,
+            "seconds": self.load.time.as_secs_f64(),
+            "answers": self.answers,
+            "p50": self.p50,
+            "p99": self.p99,
+            "max": self.max,
+            "events": self.events,
+            "refused": self.refused,
+            "errors": self.errors,
+            "acknowledged": self.acknowledged,
+            "lost": self.lost,
+            "cores": self.cores,
+            "memory": self.memory,
+        })
+    }
 }
 
-/// How many events there are, against something.
-fn events(axis: &str, all: &[(On, Measured)], x: fn(&Measured) -> f64) -> String {
-    let chart = Chart::new(format!("Events a second, against {axis}"))
-        .y(Axis::new("events a second, to all together").covering(0.0, 1.0));
-    both(chart, axis, all, x, |measured| measured.events)
+/// A quantity of a point of the curve.
+type Quantity = fn(&Measured) -> f64;
+
+/// The answers in a second, against something.
+fn answers(axis: &str, all: &[(On, Measured)], x: Quantity) -> String {
+    let y = Axis::new("acknowledged answers a second").covering(0.0, 1.0);
+    picture("Answers a second", axis, y, all, x, &[("", |measured| measured.answers)])
 }
 
-/// A line for each database.
-fn both(
-    chart: Chart,
+/// The events in a second, against something.
+fn events(axis: &str, all: &[(On, Measured)], x: Quantity) -> String {
+    let y = Axis::new("events a second, to all together").covering(0.0, 1.0);
+    picture("Events a second", axis, y, all, x, &[("", |measured| measured.events)])
+}
+
+/// The times of answers, against something.
+fn times(axis: &str, all: &[(On, Measured)], x: Quantity) -> String {
+    // Small differences are to look small.
+    let y = Axis::new("milliseconds").logarithmic().covering(1.0, 100.0);
+    let values: [(&str, Quantity); 2] =
+        [(", p50", |measured| measured.p50), (", p99", |measured| measured.p99)];
+    picture("How long an answer takes", axis, y, all, x, &values)
+}
+
+/// A picture with a line for each database and value.
+fn picture(
+    title: &str,
     axis: &str,
+    y: Axis,
     all: &[(On, Measured)],
-    x: fn(&Measured) -> f64,
-    y: fn(&Measured) -> f64,
+    x: Quantity,
+    values: &[(&str, Quantity)],
 ) -> String {
-    let chart = chart.x(Axis::new(axis).logarithmic());
-    let line = |chart: Chart, on: On| chart.line(series(on, on.name(), all, x, y));
-    [On::Sqlite, On::Postgres].into_iter().fold(chart, line).svg(Place::File)
-}
-
-/// How long answers take, against something.
-fn times(axis: &str, all: &[(On, Measured)], x: fn(&Measured) -> f64) -> String {
-    let chart = Chart::new(format!("How long an answer takes, against {axis}"))
-        .x(Axis::new(axis).logarithmic())
-        // What makes no difference is to look like it.
-        .y(Axis::new("milliseconds").logarithmic().covering(1.0, 100.0));
-    let chart = [On::Sqlite, On::Postgres].into_iter().fold(chart, |chart, on| {
-        let (half, most) = (format!("{}, p50", on.name()), format!("{}, p99", on.name()));
-        chart.line(series(on, &half, all, x, |measured| measured.p50)).line(series(
-            on,
-            &most,
-            all,
-            x,
-            |measured| measured.p99,
-        ))
-    });
+    let mut chart =
+        Chart::new(format!("{title}, against {axis}")).x(Axis::new(axis).logarithmic()).y(y);
+    for on in [On::Sqlite, On::Postgres] {
+        let own = all.iter().filter(|(database, _)| *database == on);
+        let own: Vec<&Measured> = own.map(|(_, measured)| measured).collect();
+        for (suffix, value) in values {
+            let points: Vec<_> =
+                own.iter().map(|measured| (x(measured), value(measured))).collect();
+            chart = chart.line(Series::new(format!("{}{suffix}", on.name()), points));
+        }
+    }
     chart.svg(Place::File)
-}
-
-fn series(
-    on: On,
-    name: &str,
-    all: &[(On, Measured)],
-    x: fn(&Measured) -> f64,
-    y: fn(&Measured) -> f64,
-) -> Series {
-    let own = all.iter().filter(|(database, _)| *database == on);
-    Series::new(name, own.map(|(_, measured)| (x(measured), y(measured))).collect::<Vec<_>>())
 }

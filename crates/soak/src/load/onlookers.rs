@@ -1,14 +1,14 @@
-//! Those who look on at a table, and go with it from game to game.
+//! Onlookers of a table, who go with its player from game to game.
 
-use crate::load::Counted;
+use crate::load::Counters;
 use crate::load::program::Program;
 use std::io;
 use std::sync::Arc;
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
 
-/// So many come in at once, so that nobody finds the door blocked.
-const COMING: usize = 64;
+/// The number of onlookers that may connect at once.
+const CONNECTING: usize = 64;
 
 /// The onlookers of one player's tables, until they are dropped.
 pub(super) struct Onlookers {
@@ -17,25 +17,25 @@ pub(super) struct Onlookers {
 }
 
 impl Onlookers {
-    /// How many may come in at once, everywhere.
-    pub(super) fn coming() -> Arc<Semaphore> {
-        Arc::new(Semaphore::new(COMING))
+    /// A place for everybody who may connect at once, at all tables together.
+    pub(super) fn connecting() -> Arc<Semaphore> {
+        Arc::new(Semaphore::new(CONNECTING))
     }
 
-    /// So many, who wait for the first table. They are somebody without a seat there.
+    /// So many onlookers, who wait for the first table. They have no seat there.
     pub(super) async fn new(
         host: &str,
         number: usize,
-        counted: &Arc<Counted>,
-        coming: &Arc<Semaphore>,
+        counters: &Arc<Counters>,
+        connecting: &Arc<Semaphore>,
     ) -> io::Result<Onlookers> {
         let (table, tables) = watch::channel(String::new());
         let mut all = JoinSet::new();
         if number > 0 {
-            let program = Arc::new(Program::new(host, counted).await?);
+            let program = Arc::new(Program::new(host, counters).await?);
             for _ in 0..number {
                 let (program, tables) = (program.clone(), tables.clone());
-                all.spawn(stay(program, tables, counted.clone(), coming.clone()));
+                all.spawn(stay(program, tables, counters.clone(), connecting.clone()));
             }
         }
         Ok(Onlookers { table, _all: all })
@@ -51,16 +51,16 @@ impl Onlookers {
 async fn stay(
     program: Arc<Program>,
     mut tables: watch::Receiver<String>,
-    counted: Arc<Counted>,
-    coming: Arc<Semaphore>,
+    counters: Arc<Counters>,
+    connecting: Arc<Semaphore>,
 ) {
     let mut is_first = true;
     while tables.changed().await.is_ok() {
         let table = tables.borrow_and_update().clone();
         tokio::select! {
-            broken = look_on(&program, &table, &counted, &coming, &mut is_first) => {
+            broken = look_on(&program, &table, &counters, &connecting, &mut is_first) => {
                 if broken.is_err() {
-                    Counted::add(&counted.errors);
+                    Counters::add(&counters.errors);
                 }
             }
             _ = next(tables.clone()) => {}
@@ -73,20 +73,20 @@ async fn next(mut tables: watch::Receiver<String>) {
     let _ = tables.changed().await;
 }
 
-/// Reads all that is told of a table, to the last letter.
+/// Reads everything that is told of a table.
 async fn look_on(
     program: &Program,
     table: &str,
-    counted: &Counted,
-    coming: &Semaphore,
+    counters: &Counters,
+    connecting: &Semaphore,
     is_first: &mut bool,
 ) -> io::Result<()> {
     let mut stream = {
-        let _place = coming.acquire().await;
-        program.listen(table, "", counted).await?
+        let _place = connecting.acquire().await;
+        program.listen(table, "").await?
     };
     if std::mem::take(is_first) {
-        Counted::add(&counted.streams);
+        Counters::add(&counters.streams);
     }
     let mut text = Vec::new();
     loop {
@@ -94,6 +94,6 @@ async fn look_on(
         if !text.ends_with(b"}") {
             return Err(io::Error::other("an event was cut off"));
         }
-        Counted::add(&counted.events);
+        Counters::add(&counters.events);
     }
 }

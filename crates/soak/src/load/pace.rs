@@ -1,4 +1,4 @@
-//! A steady pace, which waits for nobody.
+//! A steady pace at which answers are due.
 //!
 //! An answer is due at its time even if the one before it has not been acknowledged: otherwise a server that holds everybody up for a
 //! second would seem to have held up one answer of each table, and not all those that were to be given meanwhile.
@@ -7,10 +7,10 @@ use std::thread;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
-/// When answers of a table are due.
+/// The sender of the times at which answers of a table are due.
 pub(super) type Beat = UnboundedSender<Instant>;
 
-/// Where a table hears of it; nothing if it is played as fast as it goes.
+/// The receiver of these times; none for a table that is played as fast as it goes.
 pub(super) type Due = Option<UnboundedReceiver<Instant>>;
 
 /// Both ends for one table.
@@ -19,7 +19,7 @@ pub(super) fn beat(rate: Option<f64>) -> (Beat, Due) {
     (beat, rate.map(|_| due))
 }
 
-/// Tells the tables one after the other, evenly, so many in a second. A thread of its own sleeps to some microseconds, where timers of
+/// Lets an answer be due at one table after the other, evenly, so many in a second. A thread of its own sleeps to some microseconds, where timers of
 /// the runtime would be late by more than an answer takes.
 pub(super) fn keep(tables: Vec<Beat>, rate: f64, from: Instant, time: Duration) {
     thread::spawn(move || {

@@ -1,21 +1,19 @@
 //! A program that plays at a table and costs little itself: just enough HTTP.
 
-use crate::load::Counted;
-use crate::load::durability::Acknowledged;
+use crate::acknowledgement::Acknowledgement;
+use crate::load::Counters;
+use crate::load::durability::TimedAnswer;
 use eureka_store::TableId;
 use eureka_table::{Said, Seat};
-use eureka_testkit::Dice;
+use eureka_testkit::{Dice, Open};
 use serde_json::{Value, json};
 use std::io;
-use std::time::{Duration, Instant};
+use std::sync::Arc;
+use std::time::Instant;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
-use tokio::time;
 
-/// How long whoever was refused waits before the next try.
-pub(super) const AGAIN: Duration = Duration::from_millis(100);
-
-/// Whether this means to come again later.
+/// Whether this status asks to come again later.
 const fn is_refused(status: u16) -> bool {
     matches!(status, 429 | 503)
 }
@@ -24,67 +22,49 @@ const fn is_refused(status: u16) -> bool {
 pub(super) struct Program {
     connection: Connection,
     token: String,
+    counters: Arc<Counters>,
 }
 
 impl Program {
     /// Somebody new.
-    pub(super) async fn new(host: &str, counted: &Counted) -> io::Result<Program> {
-        let connection = Connection::to(host).await?;
-        let mut program = Program { connection, token: String::new() };
-        let me = r#"{"name":"Load"}"#;
-        let (_, me) = program.ask_patiently("POST", "/api/v1/me", me, counted).await?;
-        let token = me["token"].as_str().ok_or_else(|| io::Error::other(me.to_string()))?;
-        program.token = token.to_owned();
+    pub(super) async fn new(host: &str, counters: &Arc<Counters>) -> io::Result<Program> {
+        let (connection, counters) = (Connection::to(host).await?, counters.clone());
+        let mut program = Program { connection, token: String::new(), counters };
+        program.token = program.create("/api/v1/me", r#"{"name":"Load"}"#, "token").await?;
         Ok(program)
     }
 
-    async fn ask(&mut self, method: &str, path: &str, body: &str) -> io::Result<(u16, Value)> {
-        self.connection.send(method, path, &self.token, body).await?;
+    async fn post(&mut self, path: &str, body: &str) -> io::Result<(u16, Value)> {
+        self.connection.send("POST", path, &self.token, body).await?;
         self.connection.reply().await
     }
 
-    /// The same, again as long as it is refused.
-    async fn ask_patiently(
-        &mut self,
-        method: &str,
-        path: &str,
-        body: &str,
-        counted: &Counted,
-    ) -> io::Result<(u16, Value)> {
+    /// Sends something, again as long as it is refused; gives a field of the reply.
+    async fn create(&mut self, path: &str, body: &str, field: &str) -> io::Result<String> {
         loop {
-            let (status, reply) = self.ask(method, path, body).await?;
+            let (status, reply) = self.post(path, body).await?;
             if !is_refused(status) {
-                return Ok((status, reply));
+                let value = reply[field].as_str().map(str::to_owned);
+                return value.ok_or_else(|| io::Error::other(reply.to_string()));
             }
-            Counted::add(&counted.refused);
-            time::sleep(AGAIN).await;
+            self.counters.wait_after_refusal().await;
         }
     }
 
     /// Opens a table.
-    pub(super) async fn open(&mut self, table: &str, counted: &Counted) -> io::Result<String> {
-        let (_, opened) = self.ask_patiently("POST", "/api/v1/tables", table, counted).await?;
-        let id = opened["id"].as_str().ok_or_else(|| io::Error::other(opened.to_string()))?;
-        Ok(id.to_owned())
+    pub(super) async fn open(&mut self, table: &str) -> io::Result<String> {
+        self.create("/api/v1/tables", table, "id").await
     }
 
-    /// Listens to a table, through the eyes of a seat if one is named.
-    pub(super) async fn listen(
-        &self,
-        table: &str,
-        query: &str,
-        counted: &Counted,
-    ) -> io::Result<Connection> {
+    /// The live stream of a table, for a seat if the query names one.
+    pub(super) async fn listen(&self, table: &str, query: &str) -> io::Result<Connection> {
         let path = format!("/api/v1/tables/{table}/stream{query}");
         loop {
             let mut stream = Connection::to(&self.connection.host).await?;
             stream.send("GET", &path, &self.token, "").await?;
             match stream.head().await? {
                 (200, _) => return Ok(stream),
-                (status, _) if is_refused(status) => {
-                    Counted::add(&counted.refused);
-                    time::sleep(AGAIN).await;
-                }
+                (status, _) if is_refused(status) => self.counters.wait_after_refusal().await,
                 (status, _) => {
                     return Err(io::Error::other(format!("{status} in place of a stream")));
                 }
@@ -94,7 +74,7 @@ impl Program {
 }
 
 /// A table with two seats that one program plays, with a stream for each.
-pub(super) struct Played {
+pub(super) struct TwoSeats {
     program: Program,
     pub(super) table: TableId,
     streams: [Connection; 2],
@@ -105,100 +85,83 @@ pub(super) struct Played {
 /// The seats, in the order of their streams.
 const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
 
-/// What to answer.
-pub(super) struct Asked {
+/// A question with the answer that is to be given.
+pub(super) struct Answered {
     version: u32,
     said: Said,
 }
 
-impl Played {
+impl TwoSeats {
     /// Opens a table.
-    pub(super) async fn open(host: &str, dice: &mut Dice, counted: &Counted) -> io::Result<Played> {
-        let mut program = Program::new(host, counted).await?;
+    pub(super) async fn open(
+        host: &str,
+        dice: &mut Dice,
+        counters: &Arc<Counters>,
+    ) -> io::Result<TwoSeats> {
+        let mut program = Program::new(host, counters).await?;
         let edition = dice.any(&["first", "third", "fourth"]);
         let seats = json!([{ "kind": "me" }, { "kind": "me", "name": "Other" }]);
         let table = json!({ "options": { "edition": edition }, "seats": seats });
-        let table = program.open(&table.to_string(), counted).await?;
-        let streams = [
-            program.listen(&table, "?seat=A", counted).await?,
-            program.listen(&table, "?seat=B", counted).await?,
-        ];
+        let table = program.open(&table.to_string()).await?;
+        let streams =
+            [program.listen(&table, "?seat=A").await?, program.listen(&table, "?seat=B").await?];
         let table = table.parse().map_err(|_| io::Error::other(table))?;
-        Ok(Played { program, table, streams, acknowledged: 0 })
+        Ok(TwoSeats { program, table, streams, acknowledged: 0 })
     }
 
-    /// The question that both have been told of, with any answer; nothing when the game is over.
-    pub(super) async fn question(
-        &mut self,
-        dice: &mut Dice,
-        counted: &Counted,
-    ) -> io::Result<Option<Asked>> {
-        let mut asked = None;
+    /// The question that both seats have been told of, with any answer; none when the game is over.
+    pub(super) async fn question(&mut self, dice: &mut Dice) -> io::Result<Option<Answered>> {
+        let mut answered = None;
         let mut text = Vec::new();
         for (seat, stream) in SEATS.into_iter().zip(&mut self.streams) {
-            let (version, game) = loop {
+            let open = loop {
                 stream.event(&mut text).await?;
-                Counted::add(&counted.events);
-                let (at, game) = told(&text)?;
-                if let Some(at) = at.filter(|&at| at >= self.acknowledged) {
-                    break (at, game);
+                Counters::add(&self.program.counters.events);
+                let open = Open::of(&serde_json::from_slice(&text).map_err(io::Error::other)?);
+                let is_told = open.is_over || open.asked.is_some();
+                if is_told && open.version >= self.acknowledged.into() {
+                    break open;
                 }
             };
-            if game["question"].is_null() {
+            if open.is_over {
                 return Ok(None);
             }
-            if let Some(answers) = game["answers"].as_array().filter(|answers| !answers.is_empty())
-            {
-                let answer = dice.any(answers)["answer"].as_str().unwrap_or_default().to_owned();
-                asked = Some(Asked { version, said: Said { seat, answer } });
+            if let Some(answer) = open.any(dice) {
+                let version = open.version.try_into().map_err(io::Error::other)?;
+                answered = Some(Answered { version, said: Said { seat, answer } });
             }
         }
-        asked.map(Some).ok_or_else(|| io::Error::other("nobody is asked"))
+        answered.map(Some).ok_or_else(|| io::Error::other("nobody is asked"))
     }
 
     /// Answers, again as long as it is refused; the time is from when it was due to its acknowledgement.
     pub(super) async fn answer(
         &mut self,
-        asked: Asked,
+        answered: Answered,
         since: Instant,
-        counted: &Counted,
-    ) -> io::Result<Acknowledged> {
-        let Asked { version: at, said } = asked;
+    ) -> io::Result<TimedAnswer> {
+        let Answered { version: at, said } = answered;
         let body = json!({ "version": at, "answer": said.answer }).to_string();
         let path = format!("/api/v1/tables/{}/answer", self.table);
         let mut was_refused = false;
         loop {
-            let (status, done) = self.program.ask("POST", &path, &body).await?;
-            match (status, version(&done)) {
+            let (status, reply) = self.program.post(&path, &body).await?;
+            let version = reply["version"].as_u64().and_then(|version| version.try_into().ok());
+            match (status, version) {
                 (200, Some(version)) => self.acknowledged = version,
                 // A refused answer may have been taken all the same, and nobody else answers here.
                 (409, Some(version)) if was_refused => self.acknowledged = version,
                 (status, _) if is_refused(status) => {
                     was_refused = true;
-                    Counted::add(&counted.refused);
-                    time::sleep(AGAIN).await;
+                    self.program.counters.wait_after_refusal().await;
                     continue;
                 }
-                _ => return Err(io::Error::other(done.to_string())),
+                _ => return Err(io::Error::other(reply.to_string())),
             }
-            let version = self.acknowledged;
-            return Ok(Acknowledged { at, version, said, since, done: Instant::now() });
+            let acknowledgement = Acknowledgement { at, version, said };
+            return Ok(TimedAnswer { acknowledgement, since, done: Instant::now() });
         }
     }
-}
-
-/// The version of a reply or an event.
-fn version(data: &Value) -> Option<u32> {
-    data["version"].as_u64().and_then(|version| version.try_into().ok())
-}
-
-/// What an event tells: the version, and the question with its answers.
-fn told(text: &[u8]) -> io::Result<(Option<u32>, Value)> {
-    let mut data: Value = serde_json::from_slice(text).map_err(io::Error::other)?;
-    Ok(match data["view"].take() {
-        Value::Null => (version(&data), data),
-        mut view => (version(&view), view["game"].take()),
-    })
 }
 
 /// A connection that speaks just enough HTTP.
@@ -223,7 +186,7 @@ impl Connection {
         self.stream.write_all(request.as_bytes()).await
     }
 
-    /// Reads the head of a reply; gives its status and the length of what follows, if it is told.
+    /// The status of a reply and the length of its body, if that is told, from its head.
     async fn head(&mut self) -> io::Result<(u16, usize)> {
         let (mut status, mut length) = (0, 0);
         let mut line = String::new();

@@ -1,4 +1,4 @@
-//! Games without a server: whatever holds is checked at every answer.
+//! Games without a server, with their invariants checked at every answer.
 
 mod companion;
 mod innovation;
@@ -11,18 +11,18 @@ use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use tokio::sync::watch;
 
-/// Plays one game, counts of what kind it is, and says how many answers it took.
+/// Plays one game, counts its kind, and gives the number of its answers.
 type Play = fn(&mut Dice, &Tally) -> u64;
 
-/// The games there are, and how often each is played.
+/// The games, and how often each is played.
 const GAMES: [(&str, usize, Play); 3] = [
     ("Innovation", 6, innovation::play),
     ("Inventions with the real box", 1, companion::play),
     ("Inventions as a whole", 1, solo_game::play),
 ];
 
-/// Plays games from this number on while the rough part lasts: at least one.
-pub(super) fn work(tally: &Tally, seed: u64, from: u64, phase: &watch::Receiver<Phase>) {
+/// Plays games from this number on until the faults end: at least one.
+pub(super) fn work(tally: &Tally, seed: u64, from: u64, phases: &watch::Receiver<Phase>) {
     for number in from.. {
         let mut dice = Dice::new(seed, number);
         let (name, play) = any(&mut dice);
@@ -40,7 +40,7 @@ pub(super) fn work(tally: &Tally, seed: u64, from: u64, phase: &watch::Receiver<
                 tally.found(Kind::Panic, format!("game {number} of {name}: {said} ({again})"));
             }
         }
-        if *phase.borrow() != Phase::Rough {
+        if *phases.borrow() != Phase::Faults {
             return;
         }
     }

@@ -1,24 +1,23 @@
-//! What a server may rightly refuse. Whatever else it refuses was somebody's right, and is a finding.
+//! The refusals that can be expected of a server. Any other one is a finding.
 
-/// What is wanted by a request: the last word of its path.
-pub(super) fn deed(path: &str) -> &str {
+/// The last word of a path, which says what a request is for.
+pub(super) fn last_word(path: &str) -> &str {
     let path = path.split('?').next().unwrap_or_default();
     path.rsplit('/').next().unwrap_or_default()
 }
 
-/// Whether a program that wants this may be told so; `repeated` if the same was sent before and nobody knows what came of it.
-pub(super) fn is_right(deed: &str, word: &str, repeated: bool) -> bool {
-    match (deed, word) {
+/// True if a program may be refused with this problem; `repeated` if the same was sent before and nobody knows what came of it.
+pub(super) fn is_expected(operation: &str, word: &str, repeated: bool) -> bool {
+    match (operation, word) {
         // The database is away, or its disk is full.
         (_, "unavailable") => true,
-        // The same request, sent again or arrived twice, was faster; so was a bot in his place, or the same one on another server.
+        // The same request, sent again or arrived twice, was faster; so was a bot at the seat, or the same player on another server.
         ("answer" | "take-back", "stale") => true,
         // The game is over, by the same request sent before.
         ("answer" | "take-back", "state") => true,
-        // He has left, and a bot stands in for him, perhaps only at another of his seats, where he played as well; or somebody else is
-        // asked by now.
+        // The player has left, perhaps at another of their seats, and a bot stands in; or somebody else is asked by now.
         ("answer" | "take-back", "not-asked") => true,
-        // He tries whatever he answered last, also what has shown him something.
+        // Players try it with any answer, also with one that has shown them something.
         ("take-back", "no-take-back") => true,
         // All clients of the soak have one address, and one address may say only so much in a minute.
         ("say", "too-many") => true,
@@ -26,17 +25,17 @@ pub(super) fn is_right(deed: &str, word: &str, repeated: bool) -> bool {
         ("begin", "state" | "stale") => true,
         // Word that the game has begun at the other server is still on its way.
         ("view" | "answers", "state") => true,
-        // He has left or come back, and the database was gone before it could say so: the server still knows the seat as it was.
+        // The player has left or come back, and the database was gone before it could say so: the server still knows the seat as it was.
         ("leave" | "sit", "taken") => repeated,
-        // He answered, and the game was over before he got up.
+        // The last answer came before, and the game was over.
         ("leave" | "sit", "state") => true,
         _ => false,
     }
 }
 
 /// The same for a page, of which only the status is known.
-pub(super) fn is_right_for_page(deed: &str, status: u16) -> bool {
-    match (deed, status) {
+pub(super) fn is_expected_for_page(operation: &str, status: u16) -> bool {
+    match (operation, status) {
         // The database is away, or its disk is full.
         (_, 503) => true,
         // The game is over, by the same answer that arrived before.
@@ -50,15 +49,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_last_word_of_a_path_is_what_is_wanted() {
-        assert_eq!(deed("/api/v1/tables/x/stream?seat=A"), "stream");
-        assert_eq!(deed("/api/v1/me"), "me");
+    fn the_last_word_of_a_path_names_the_operation() {
+        assert_eq!(last_word("/api/v1/tables/x/stream?seat=A"), "stream");
+        assert_eq!(last_word("/api/v1/me"), "me");
     }
 
     #[test]
-    fn only_what_can_rightly_be_refused_may_be() {
+    fn only_some_refusals_are_expected() {
         let right = [("answer", "stale"), ("say", "too-many"), ("begin", "state")];
-        assert!(right.iter().all(|(deed, word)| is_right(deed, word, false)));
+        assert!(right.iter().all(|(operation, word)| is_expected(operation, word, false)));
         let wrong = [
             ("answer", "illegal"),
             ("answer", "not-seated"),
@@ -72,11 +71,11 @@ mod tests {
             ("sit", "taken"),
             ("record.toml", "not-over"),
         ];
-        assert!(wrong.iter().all(|(deed, word)| !is_right(deed, word, false)));
-        assert!(is_right("sit", "taken", true));
-        assert!(is_right_for_page("answer", 409) && is_right_for_page("x", 503));
-        for (deed, status) in [("x", 404), ("x", 403), ("x", 401), ("undo", 409), ("x", 500)] {
-            assert!(!is_right_for_page(deed, status));
+        assert!(wrong.iter().all(|(operation, word)| !is_expected(operation, word, false)));
+        assert!(is_expected("sit", "taken", true));
+        assert!(is_expected_for_page("answer", 409) && is_expected_for_page("x", 503));
+        for (operation, status) in [("x", 404), ("x", 403), ("x", 401), ("undo", 409), ("x", 500)] {
+            assert!(!is_expected_for_page(operation, status));
         }
     }
 }

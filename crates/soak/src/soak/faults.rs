@@ -1,20 +1,17 @@
-//! What goes wrong at a site, and when: both follow from the seed.
+//! The faults of a site and their order, which follow from the seed.
 
 use crate::soak::Part;
-use crate::soak::site::{Phase, Site};
+use crate::soak::site::{Phase, STUCK_AFTER, Site};
 use crate::soak::tally::Kind;
 use eureka_testkit::Dice;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::time;
 
-/// If nobody's answer is acknowledged for so long, nothing works any more.
-const PATIENCE: Duration = Duration::from_secs(90);
+/// The time in which a full disk must have been felt.
+const FULL_DISK_TIMEOUT: Duration = Duration::from_secs(20);
 
-/// How long a full disk is waited for to be felt.
-const FULL: Duration = Duration::from_secs(20);
-
-/// What goes wrong.
+/// A fault of a server, of the database or of the disk.
 #[derive(Clone, Copy, Debug)]
 enum Fault {
     Kill(usize),
@@ -33,9 +30,7 @@ impl Fault {
             _ => Fault::Kill(server),
         }
     }
-}
 
-impl Fault {
     /// One of each kind that there is at a part.
     fn kinds(part: Part) -> Vec<Fault> {
         let mut kinds = vec![Fault::Kill(0), Fault::Stop(0)];
@@ -57,12 +52,12 @@ impl Fault {
     }
 }
 
-/// Lets something go wrong after every so many acknowledged answers. What has not gone wrong by the end of a short soak does so then, once.
+/// Lets faults happen, each after so many acknowledged answers. Those that have not happened by the end of a short soak happen then, once.
 pub(super) async fn work(site: Arc<Site>, pause: usize) {
-    let mut dice = Dice::new(site.seed, site.part.number() * 10_000 + 7_000);
-    while site.now() == Phase::Rough {
+    let mut dice = site.dice(7_000);
+    while site.phase() == Phase::Faults {
         let goal = site.acknowledged() + 20 + dice.below(pause) as u64;
-        let fault = Fault::any(site.part, site.ways.len(), &mut dice);
+        let fault = Fault::any(site.part, site.proxies.len(), &mut dice);
         if reach(&site, goal).await {
             happen(&site, fault).await;
         }
@@ -74,20 +69,19 @@ pub(super) async fn work(site: Arc<Site>, pause: usize) {
     }
 }
 
-/// Waits for so many answers; says whether they came while things may still go wrong.
+/// Waits for so many answers; true if they came while faults may still happen.
 async fn reach(site: &Site, goal: u64) -> bool {
     let mut last = (site.acknowledged(), Instant::now());
     while site.acknowledged() < goal {
-        if site.now() != Phase::Rough {
+        if site.phase() != Phase::Faults {
             return false;
         }
         time::sleep(Duration::from_millis(20)).await;
         let now = site.acknowledged();
         if now > last.0 {
             last = (now, Instant::now());
-        } else if last.1.elapsed() > PATIENCE {
-            let text = format!("{}: no answer was acknowledged for {PATIENCE:?}", site.part);
-            site.tally.found(Kind::Stuck, text);
+        } else if last.1.elapsed() > STUCK_AFTER {
+            site.found(Kind::Stuck, format!("no answer was acknowledged for {STUCK_AFTER:?}"));
             return true;
         }
     }
@@ -111,7 +105,7 @@ async fn happen(site: &Site, fault: Fault) {
             site.crash_database(away).await;
             Ok(())
         }
-        Fault::Full => match site.fill_disk(FULL).await {
+        Fault::Full => match site.fill_disk(FULL_DISK_TIMEOUT).await {
             Ok(felt) => {
                 site.tally.count(fault.word());
                 site.tally.add("full disks that nobody felt", u64::from(!felt));
@@ -121,6 +115,6 @@ async fn happen(site: &Site, fault: Fault) {
         },
     };
     if let Err(error) = started {
-        site.tally.found(Kind::Wrong, format!("{} after {fault:?}: {error:#}", site.part));
+        site.found(Kind::Wrong, format!("after {fault:?}: {error:#}"));
     }
 }

@@ -1,101 +1,80 @@
-//! Games of Inventions, which one plays alone, through the forms of their pages: beside the real box, and the whole game.
+//! Games of Inventions, played by one person through the forms of their pages: the companion for the real box, and the solo game.
 
+use crate::acknowledgement::Acknowledgement;
 use crate::soak::audit;
-use crate::soak::site::{Phase, STUCK, Site};
-use crate::soak::tables::Kept;
+use crate::soak::requests::READ_TIMEOUT;
+use crate::soak::site::{Phase, STUCK_AFTER, Site};
+use crate::soak::tables::PlayedTable;
 use crate::soak::tally::Kind;
-use crate::soak::transcript::Ack;
 use eureka_inventions::{Companion, Record, solo_game};
 use eureka_store::{Entry, Table, TableId, What};
 use eureka_table::{Said, Seat};
-use eureka_testkit::{Chosen, Dice, Page, Visitor, values};
+use eureka_testkit::{Dice, Page, Visitor};
+use eureka_words::Language;
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
-use tokio::time;
+use std::time::Instant;
 
-/// No random game comes near to so many answers, with all that gets lost on the way.
-const LONGEST: usize = 3_000;
+/// More answers than a random game takes, with all that get lost on the way.
+const MAX_ANSWERS: usize = 3_000;
 
-/// After so much silence a page is given up, as the programs do with their requests.
-const PATIENCE: Duration = Duration::from_secs(60);
-
-/// How long to wait before the next try.
-const AGAIN: Duration = Duration::from_millis(25);
-
-/// Which game.
+/// The two games of Inventions.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Lone {
+pub(super) enum InventionsGame {
     /// The opponents for the real box.
     Companion,
     /// The whole game.
-    Society,
+    Solo,
 }
 
-impl Lone {
-    /// Where its pages are.
+/// The answers that a page offered, and the version that an answer must name.
+pub(super) type Offer = (usize, Vec<String>);
+
+impl InventionsGame {
+    /// The path of its pages.
     pub(super) const fn root(self) -> &'static str {
         match self {
-            Lone::Companion => "/solo",
-            Lone::Society => "/inventions",
+            InventionsGame::Companion => "/solo",
+            InventionsGame::Solo => "/inventions",
         }
     }
 
     fn is_over(self, page: &Page) -> bool {
         match self {
-            Lone::Companion => page.is_over(),
-            Lone::Society => page.html.contains(" data-over>"),
+            InventionsGame::Companion => page.is_over(),
+            InventionsGame::Solo => page.html.contains(" data-over>"),
         }
     }
 
-    /// All answers that a page offers, where it offers them at once.
-    fn offered(self, page: &Page) -> Option<Vec<String>> {
-        match self {
-            Lone::Companion => None,
-            Lone::Society => Some(values(&page.html, "<button", "name=\"answer\" value")),
-        }
-    }
-
-    /// What can be done on a page beside answering.
+    /// Something to do on a page beside answering, now and then.
     fn slip(self, page: &Page, dice: &mut Dice) -> Option<&'static str> {
         let slips = match self {
-            Lone::Companion => [("undo", "id=\"solo-undo\""), ("redo", "id=\"solo-redo\"")],
-            Lone::Society => [("undo", "id=\"undo\""); 2],
+            InventionsGame::Companion => {
+                [("undo", "id=\"solo-undo\""), ("redo", "id=\"solo-redo\"")]
+            }
+            InventionsGame::Solo => [("undo", "id=\"undo\""); 2],
         };
         let (word, mark) = slips.get(dice.below(30))?;
         page.html.contains(mark).then_some(*word)
     }
 
-    /// Any answer that a page offers, if it does.
-    async fn choose(self, visitor: &Visitor, page: Page, dice: &mut Dice) -> Option<Chosen> {
-        match self {
-            Lone::Companion => visitor.choose(page, dice).await.ok()?,
-            Lone::Society => {
-                let answers = self.offered(&page)?;
-                let answer = (!answers.is_empty()).then(|| dice.any(&answers).clone())?;
-                let action = format!("{}/answer", page.path);
-                Some(Chosen { action, version: page.try_version()?, answer })
-            }
-        }
-    }
-
-    /// Which of them is played at a table, if one is.
-    pub(super) fn at(table: &Table) -> Option<Lone> {
+    /// The game that is played at a table, if it is one of these.
+    pub(super) fn at(table: &Table) -> Option<InventionsGame> {
         let options: Value = serde_json::from_str(&table.options).ok()?;
         match options["game"].as_str()? {
-            "inventions" => Some(Lone::Companion),
-            "inventions-solo" => Some(Lone::Society),
+            "inventions" => Some(InventionsGame::Companion),
+            "inventions-solo" => Some(InventionsGame::Solo),
             _ => None,
         }
     }
 
-    /// Plays the entries of a table, of which each must be possible, and looks whether what pages have offered at each version could be
-    /// answered then; gives the record, and whether the game is over.
-    pub(super) fn play(
+    /// Plays the entries of a table, of which each must be possible, and compares the offers of its pages with the answers that were
+    /// possible at their versions; gives the record, and whether the game is over.
+    pub(super) fn replay(
         self,
         entries: &[Entry],
-        offered: &[Offer],
+        offers: &[Offer],
     ) -> Result<(String, bool), String> {
         let Some(What::Begun(setup)) = entries.first().map(|entry| &entry.what) else {
             return Err("the game has not begun".to_owned());
@@ -108,34 +87,37 @@ impl Lone {
             match &entry.what {
                 What::Said(by) => said.push(by.answer.as_str()),
                 What::Begun(_) if number == 0 => {}
-                other => return Err(format!("nobody does that alone: {other:?}")),
+                other => return Err(format!("a game of one person has no {other:?}")),
             }
         }
         match self {
-            Lone::Companion => play_companion(setup, &said),
-            Lone::Society => play_society(setup, &said, offered),
+            InventionsGame::Companion => replay_companion(setup, &said),
+            InventionsGame::Solo => replay_solo(setup, &said, offers),
         }
     }
 }
 
-/// What a page offered: the version that an answer must name, and the answers.
-pub(super) type Offer = (usize, Vec<String>);
-
-fn play_companion(setup: &str, said: &[&str]) -> Result<(String, bool), String> {
+fn replay_companion(setup: &str, said: &[&str]) -> Result<(String, bool), String> {
     let record = Record::read(setup).map_err(|error| error.to_string())?;
     let mut companion = Companion::open(record).map_err(|error| error.to_string())?;
-    match said.iter().find(|&text| !heard(&mut companion, text)) {
-        Some(text) => Err(impossible(text)),
-        None => Ok((companion.record().write(), companion.game().question().is_none())),
+    for &text in said {
+        let done = match text {
+            "undo" => companion.undo(),
+            "redo" => companion.redo(),
+            "finish" => companion.game().question().is_none(),
+            text => companion.say(text).is_ok(),
+        };
+        possible(text, done)?;
     }
+    Ok((companion.record().write(), companion.game().question().is_none()))
 }
 
-fn play_society(setup: &str, said: &[&str], offered: &[Offer]) -> Result<(String, bool), String> {
+fn replay_solo(setup: &str, said: &[&str], offers: &[Offer]) -> Result<(String, bool), String> {
     let mut record = solo_game::Record::read(setup).map_err(|error| error.to_string())?;
     let mut game = record.setup.start();
     // The set-up is the first entry, and every other one makes a version.
     for version in 1..=said.len() + 1 {
-        for (_, offered) in offered.iter().filter(|(at, _)| *at == version) {
+        for (_, offered) in offers.iter().filter(|(at, _)| *at == version) {
             let content = game.content();
             let possible: BTreeSet<String> =
                 game.answers().iter().map(|answer| answer.write(content)).collect();
@@ -153,202 +135,161 @@ fn play_society(setup: &str, said: &[&str], offered: &[Offer]) -> Result<(String
                 game.read(text).is_ok_and(|answer| game.answer(answer).is_ok())
             }
         };
-        if !done {
-            return Err(impossible(text));
-        }
+        possible(text, done)?;
     }
-    match offered.iter().find(|(at, _)| *at > said.len() + 1) {
+    match offers.iter().find(|(at, _)| *at > said.len() + 1) {
         Some((at, _)) => Err(format!("its page told of version {at}, which is not there")),
         None => Ok((record.write(), game.question().is_none())),
     }
 }
 
-fn heard(companion: &mut Companion, text: &str) -> bool {
-    match text {
-        "undo" => companion.undo(),
-        "redo" => companion.redo(),
-        "finish" => companion.game().question().is_none(),
-        text => companion.say(text).is_ok(),
-    }
+fn possible(text: &str, done: bool) -> Result<(), String> {
+    if done { Ok(()) } else { Err(format!("`{text}` was not possible")) }
 }
 
-fn impossible(text: &str) -> String {
-    format!("`{text}` was not possible")
-}
-
-/// What somebody has of a game that he has played alone.
-pub(super) struct Played {
+/// A game that was played, with all that was acknowledged and offered.
+pub(super) struct PlayedInventions {
+    pub(super) game: InventionsGame,
     pub(super) table: TableId,
-    pub(super) acks: Vec<Ack>,
-    /// What its pages offered: the version, and the answers.
-    pub(super) offered: Vec<Offer>,
-    /// Whether its page said that it is over.
+    pub(super) answers: Vec<Acknowledgement>,
+    pub(super) offers: Vec<Offer>,
+    /// Set if its page said that it is over.
     pub(super) ended: bool,
-    /// The version that it was told last, and when it first was.
+}
+
+/// A person at a game.
+struct Player<'a> {
+    site: &'a Site,
+    visitor: Visitor,
+    played: PlayedInventions,
+    /// The last version that was told, and when it first was.
     known: (usize, Instant),
 }
 
-impl Played {
-    fn new(table: TableId) -> Played {
-        let (acks, offered) = (Vec::new(), Vec::new());
-        Played { table, acks, offered, ended: false, known: (0, Instant::now()) }
+/// Plays one game after the other: at least one.
+pub(super) async fn work(site: Arc<Site>, game: InventionsGame) -> Vec<PlayedTable> {
+    let mut tables = Vec::new();
+    let mut dice = site.dice(5_000 + game as u64);
+    loop {
+        if let Some(played) = play(&site, game, &mut dice).await {
+            let (table, answers) = (played.table, played.answers.clone());
+            tables.push(PlayedTable { table, answers, remarks: Vec::new() });
+            site.compare_later(audit::compare_inventions(site.clone(), played));
+        }
+        if site.phase() != Phase::Faults {
+            return tables;
+        }
+    }
+}
+
+/// The page of a reply, if it is a success.
+fn checked(site: &Site, page: reqwest::Result<Page>) -> Option<Page> {
+    match page {
+        Ok(page) if page.status.is_success() => return Some(page),
+        Ok(page) => site.check_refused_page(page.status, &page.path),
+        Err(error) => site.count_lost_request(&error),
+    }
+    None
+}
+
+/// Begins a game and plays it.
+async fn play(site: &Site, game: InventionsGame, dice: &mut Dice) -> Option<PlayedInventions> {
+    let language = dice.any(&Language::ALL).tag();
+    let base = &dice.any(&site.proxies).base;
+    let visitor = &Visitor::with_read_timeout(base, language, READ_TIMEOUT);
+    let fields = &[("difficulty", *dice.any(&["easy", "normal", "hard"]))];
+    let root = game.root();
+    let begin = |_| async move { checked(site, visitor.try_post(root, fields).await) };
+    let (page, _) = site.retry(root, begin).await?;
+    let id = page.path.strip_prefix(root).and_then(|id| id.strip_prefix('/')?.parse().ok());
+    let Some(table) = id else {
+        site.found(Kind::Wrong, format!("a new game of Inventions is at {}", page.path));
+        return None;
+    };
+    site.tally.count("games of Inventions begun");
+    let (answers, offers) = (Vec::new(), Vec::new());
+    let played = PlayedInventions { game, table, answers, offers, ended: false };
+    let visitor = visitor.clone();
+    let mut player = Player { site, visitor, played, known: (0, Instant::now()) };
+    player.play(page, dice).await;
+    if player.played.ended {
+        site.tally.count("games of Inventions ended");
+    } else if site.should_have_ended() {
+        let text = format!("a game of Inventions does not go on after {}", player.known.0);
+        site.found_at(Kind::Stuck, table, text);
+    }
+    Some(player.played)
+}
+
+impl Player<'_> {
+    /// Plays until the game is over or does not go on.
+    async fn play(&mut self, mut page: Page, dice: &mut Dice) {
+        let path = page.path.clone();
+        for _ in 0..MAX_ANSWERS {
+            self.look(&page);
+            if self.played.ended || self.site.is_over() || self.known.1.elapsed() > STUCK_AFTER {
+                return;
+            }
+            page = match self.go_on(page, dice).await {
+                Some(after) => after,
+                None => {
+                    let (site, visitor, path) = (self.site, &self.visitor, path.as_str());
+                    let load = |_| async move { checked(site, visitor.try_get(path).await) };
+                    let Some((page, _)) = site.retry(path, load).await else { return };
+                    page
+                }
+            };
+        }
     }
 
-    /// Looks at a page of the game.
-    fn look(&mut self, lone: Lone, page: &Page) {
-        self.ended = lone.is_over(page);
+    /// Notes what a page tells.
+    fn look(&mut self, page: &Page) {
+        let game = self.played.game;
+        self.played.ended = game.is_over(page);
         let Some(version) = page.try_version().and_then(|version| version.parse().ok()) else {
             return;
         };
         if version > self.known.0 {
             self.known = (version, Instant::now());
         }
-        if let Some(offered) = lone.offered(page) {
-            self.offered.push((version, offered));
+        // The companion's page does not have all answers at once.
+        if let InventionsGame::Solo = game {
+            self.played.offers.push((version, page.buttons()));
         }
     }
-}
 
-/// Plays one game after the other: at least one.
-pub(super) async fn work(site: Arc<Site>, lone: Lone) -> Vec<Kept> {
-    let mut kept = Vec::new();
-    let mut dice = Dice::new(site.seed, site.part.number() * 10_000 + 5_000 + lone as u64);
-    loop {
-        if let Some(played) = play(&site, lone, &mut dice).await {
-            let (table, acks) = (played.table, played.acks.clone());
-            kept.push(Kept { table, acks, spoken: Vec::new() });
-            site.do_later(audit::compare_alone(site.clone(), lone, played));
-        }
-        if site.now() != Phase::Rough {
-            return kept;
-        }
-    }
-}
-
-/// A page that is neither missing nor about some trouble.
-fn sound(site: &Site, page: reqwest::Result<Page>) -> Option<Page> {
-    match page {
-        Ok(page) if page.status.is_success() => return Some(page),
-        Ok(page) => site.page_refused(page.status, &page.path),
-        Err(error) => site.no_reply(&error),
-    }
-    None
-}
-
-async fn play(site: &Site, lone: Lone, dice: &mut Dice) -> Option<Played> {
-    let language = *dice.any(&["en", "ru", "pl", "it", "uk"]);
-    let visitor = Visitor::patient(&dice.any(&site.ways).base, language, PATIENCE);
-    let difficulty = *dice.any(&["easy", "normal", "hard"]);
-    let fields = [("difficulty", difficulty)];
-    let page = surely(site, || visitor.try_post(lone.root(), &fields), lone.root()).await?;
-    let path = page.path.clone();
-    let id = path.strip_prefix(lone.root()).and_then(|id| id.strip_prefix('/')?.parse().ok());
-    let Some(id) = id else {
-        let text = format!("{}: a new game of Inventions is at {path}", site.part);
-        site.tally.found(Kind::Wrong, text);
-        return None;
-    };
-    site.tally.count("games of Inventions begun");
-    let mut played = Played::new(id);
-    play_on(site, lone, &visitor, page, dice, &mut played).await;
-    if played.ended {
-        site.tally.count("games of Inventions ended");
-    } else if site.should_have_ended() {
-        let (part, after) = (site.part, played.known.0);
-        let text = format!("{part} table {id}: a game of Inventions does not go on after {after}");
-        site.tally.found(Kind::Stuck, text);
-    }
-    Some(played)
-}
-
-/// Plays a game that has begun, until it is over or does not go on.
-async fn play_on(
-    site: &Site,
-    lone: Lone,
-    visitor: &Visitor,
-    mut page: Page,
-    dice: &mut Dice,
-    played: &mut Played,
-) {
-    let path = page.path.clone();
-    for _ in 0..LONGEST {
-        played.look(lone, &page);
-        if played.ended || site.is_over() || played.known.1.elapsed() > STUCK {
-            return;
-        }
-        page = match go_on(site, lone, visitor, page, dice, &mut played.acks).await {
-            Some(after) => after,
-            None => match surely(site, || visitor.try_get(&path), &path).await {
-                Some(page) => page,
-                None => return,
-            },
+    /// Answers, takes something back, or does it again; gives the page after it, if there is one.
+    async fn go_on(&mut self, page: Page, dice: &mut Dice) -> Option<Page> {
+        let (version, answer, after) = match self.played.game.slip(&page, dice) {
+            Some(word) => {
+                let (path, version) = (format!("{}/{word}", page.path), page.try_version()?);
+                let after = self.visitor.try_post(&path, &[("version", &version)]).await;
+                (version, word.to_owned(), after)
+            }
+            None => {
+                let chosen = self.visitor.choose(page, dice).await.ok()??;
+                let after = self.visitor.try_post(&chosen.action, &chosen.fields()).await;
+                (chosen.version, chosen.answer, after)
+            }
         };
+        let after = checked(self.site, after)?;
+        if !after.is_late {
+            let (at, said) = (version.parse().ok()?, Said { seat: Seat::A, answer });
+            self.played.answers.push(Acknowledgement { at, version: None, said });
+            self.site.count_acknowledgement();
+            self.site.tally.count("answers in games of Inventions");
+        }
+        Some(after)
     }
-}
-
-/// Asks for a page until there is one; nothing if there is none before the end, or for so long that something is stuck.
-async fn surely<F: Future<Output = reqwest::Result<Page>>>(
-    site: &Site,
-    ask: impl Fn() -> F,
-    path: &str,
-) -> Option<Page> {
-    let begun = Instant::now();
-    while !site.is_over() {
-        if let Some(page) = sound(site, ask().await) {
-            return Some(page);
-        }
-        if begun.elapsed() > STUCK {
-            let text = format!("{}: no page of {path} for {STUCK:?}", site.part);
-            site.tally.found(Kind::Stuck, text);
-            return None;
-        }
-        time::sleep(AGAIN).await;
-    }
-    None
-}
-
-/// Answers, or takes something back, or says it again; the page after it, if there is one.
-async fn go_on(
-    site: &Site,
-    lone: Lone,
-    visitor: &Visitor,
-    page: Page,
-    dice: &mut Dice,
-    acks: &mut Vec<Ack>,
-) -> Option<Page> {
-    let (version, answer, after) = match lone.slip(&page, dice) {
-        Some(word) => {
-            let (path, version) = (&page.path, page.try_version()?);
-            let after = visitor.try_post(&format!("{path}/{word}"), &[("version", &version)]).await;
-            (version, word.to_owned(), after)
-        }
-        None => {
-            let chosen = lone.choose(visitor, page, dice).await?;
-            let after = visitor.try_post(&chosen.action, &chosen.fields()).await;
-            (chosen.version, chosen.answer, after)
-        }
-    };
-    let after = sound(site, after)?;
-    if !after.is_late {
-        let said = Said { seat: Seat::A, answer };
-        acks.push(Ack { at: version.parse().ok()?, version: None, said });
-        site.acknowledge();
-        site.tally.count("answers in games of Inventions");
-    }
-    Some(after)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use eureka_store::Moment;
-
-    fn entries(all: Vec<What>) -> Vec<Entry> {
-        (0..).zip(all).map(|(number, what)| Entry { number, at: Moment(0), what }).collect()
-    }
+    use crate::fixtures::{entries, said};
 
     #[test]
-    fn what_a_page_offers_must_be_possible_at_its_version() {
+    fn the_offers_of_a_page_are_the_possible_answers_at_its_version() {
         let setup = solo_game::Setup::new(7);
         let begun = What::Begun(solo_game::Record::new(setup.clone()).write());
         let mut game = setup.start();
@@ -358,12 +299,12 @@ mod tests {
             let content = game.content();
             let answers: Vec<String> =
                 game.answers().iter().map(|answer| answer.write(content)).collect();
-            all.push(What::Said(Said { seat: Seat::A, answer: answers[0].clone() }));
+            all.push(What::Said(said(Seat::A, &answers[0])));
             offers.push((version, answers));
             let answer = game.answers()[0];
             game.answer(answer).unwrap();
         }
-        let play = |offers: &[Offer]| Lone::Society.play(&entries(all.clone()), offers);
+        let play = |offers: &[Offer]| InventionsGame::Solo.replay(&entries(all.clone()), offers);
         assert!(play(&offers).is_ok_and(|(_, over)| !over));
         let mut wrong = offers.clone();
         wrong[2].1.push("nonsense".to_owned());
@@ -374,6 +315,6 @@ mod tests {
         assert!(play(&[(7, Vec::new())]).is_err(), "there is no such version");
         let mut gone = entries(all.clone());
         gone.remove(2);
-        assert!(Lone::Society.play(&gone, &[]).is_err(), "an entry is missing");
+        assert!(InventionsGame::Solo.replay(&gone, &[]).is_err(), "an entry is missing");
     }
 }

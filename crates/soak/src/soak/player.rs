@@ -1,19 +1,21 @@
 //! A program that plays one seat, whatever happens to its connections.
 
-use crate::soak::site::{STUCK, Site};
+use crate::acknowledgement::Acknowledgement;
+use crate::soak::requests::RETRY_PAUSE;
+use crate::soak::site::{STUCK_AFTER, Site};
 use crate::soak::tally::Kind;
-use crate::soak::transcript::{Ack, Heard, Told};
+use crate::soak::transcript::{StreamPosition, Transcript};
 use eureka_innovation::ONLOOKER;
 use eureka_store::TableId;
 use eureka_table::{Said, Seat};
-use eureka_testkit::{Client, Dice, Events, Open, Reply};
+use eureka_testkit::{Client, Dice, Open, Reply};
 use reqwest::Method;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::time;
 
-/// After so much silence a program looks whether it was forgotten.
+/// The silence of a stream after which a program looks whether it was forgotten.
 const SILENCE: Duration = Duration::from_secs(10);
 
 /// A program at a seat, or one that looks on.
@@ -22,21 +24,21 @@ pub(super) struct Player {
     pub(super) client: Client,
     pub(super) table: TableId,
     pub(super) dice: Dice,
-    pub(super) heard: Heard,
-    pub(super) acks: Vec<Ack>,
-    /// What it has said and was told to have said; every text is another one.
-    pub(super) spoken: Vec<String>,
-    /// The last version that it was told; for who looks at pieces of a page, the number of entries.
+    pub(super) transcript: Transcript,
+    pub(super) acknowledged: Vec<Acknowledgement>,
+    /// The remarks that it has made and that were acknowledged; every one is another.
+    pub(super) remarks: Vec<String>,
+    /// The last version that it was told; for a reader of pieces of a page, the number of entries.
     known: u64,
-    /// When it first was.
-    moved: Instant,
+    /// The time at which it was first told.
+    known_since: Instant,
 }
 
-/// Why a program stops listening to a stream.
+/// The reason for which a program stops listening to a stream.
 enum End {
     /// The game is over.
     Over,
-    /// The connection is.
+    /// The connection is broken.
     Broken,
     /// The table does not go on.
     Stuck,
@@ -55,16 +57,16 @@ impl Player {
             client: client.clone(),
             table,
             dice,
-            heard: Heard::new(seat),
-            acks: Vec::new(),
-            spoken: Vec::new(),
+            transcript: Transcript::new(seat),
+            acknowledged: Vec::new(),
+            remarks: Vec::new(),
             known: 0,
-            moved: Instant::now(),
+            known_since: Instant::now(),
         }
     }
 
-    pub(super) fn seat(&self) -> Seat {
-        self.heard.seat
+    fn seat(&self) -> Seat {
+        self.transcript.seat
     }
 
     pub(super) fn path(&self, what: &str) -> String {
@@ -78,26 +80,25 @@ impl Player {
         }
     }
 
-    /// Hears how far the table is. That it is told the same again is no sign of life.
-    pub(super) fn hear_of(&mut self, version: u64) {
+    /// Notes how far the table is. The same version again is no sign of life.
+    pub(super) fn note(&mut self, version: u64) {
         if version > self.known {
-            (self.known, self.moved) = (version, Instant::now());
+            (self.known, self.known_since) = (version, Instant::now());
         }
     }
 
-    /// Whether nothing has happened for too long, which is found then.
+    /// True if nothing has happened for too long, which is a finding.
     pub(super) fn is_stuck(&self) -> bool {
-        let stuck = self.moved.elapsed() > STUCK;
+        let stuck = self.known_since.elapsed() > STUCK_AFTER;
         if stuck {
             self.found(Kind::Stuck, &format!("nothing happens after {}", self.known));
         }
         stuck
     }
 
-    /// Something must not be at this table.
+    /// Reports a finding at this table and seat.
     pub(super) fn found(&self, kind: Kind, what: &str) {
-        let (part, table, seat) = (self.site.part, &self.table, self.seat());
-        self.site.tally.found(kind, format!("{part} table {table}, seat {seat}: {what}"));
+        self.site.found_at(kind, self.table, format!("seat {}: {what}", self.seat()));
     }
 
     /// Plays until the game is over or the soak is.
@@ -111,7 +112,7 @@ impl Player {
                 End::Stuck => break,
                 End::Broken => {
                     self.site.tally.count("streams opened again");
-                    time::sleep(Duration::from_millis(25)).await;
+                    time::sleep(RETRY_PAUSE).await;
                 }
             }
         }
@@ -120,19 +121,10 @@ impl Player {
 
     async fn listen(&mut self) -> End {
         let path = self.path(&format!("/stream{}", self.query("seat")));
-        let mut events = match Events::try_of(self.client.request(Method::GET, &path)).await {
-            Ok(Ok(events)) => events,
-            Ok(Err(reply)) => {
-                self.site.is_trouble(&path, &reply, false);
-                return End::Broken;
-            }
-            Err(error) => {
-                self.site.no_reply(&error);
-                return End::Broken;
-            }
-        };
-        let mut told = Told::default();
-        // Whether the table was ahead of the stream when that had been silent.
+        let request = self.client.request(Method::GET, &path);
+        let Some(mut events) = self.site.stream(&path, request).await else { return End::Broken };
+        let mut position = StreamPosition::default();
+        // Set if the table was ahead of the stream when that had been silent.
         let mut is_late = false;
         loop {
             let sent = match time::timeout(SILENCE, events.next()).await {
@@ -146,12 +138,12 @@ impl Player {
             is_late = false;
             self.site.tally.count("events heard");
             let data = sent.json();
-            if let Some(gap) = told.hear(sent.id.parse().unwrap_or(0), sent.name == "anew") {
+            if let Some(gap) = position.advance(sent.id.parse().unwrap_or(0), sent.name == "anew") {
                 self.found(Kind::Wrong, &gap);
             }
-            self.heard.event(&sent, &data);
+            self.transcript.event(&sent, &data);
             let open = Open::of(&data);
-            self.hear_of(open.version);
+            self.note(open.version);
             if open.is_over {
                 return End::Over;
             }
@@ -164,7 +156,7 @@ impl Player {
         }
     }
 
-    /// After a silence: why to listen no longer, if so. The table may have gone on just now, or its stream be on a slow way; so
+    /// The reason to listen no longer after a silence, if there is one. The table may have gone on just now, or its stream be slow; so
     /// the stream has another silence to tell of it, before it is found to have forgotten somebody, and is opened again.
     async fn after_silence(&mut self, is_late: &mut bool) -> Option<End> {
         let path = self.path("");
@@ -185,111 +177,101 @@ impl Player {
         self.is_stuck().then_some(End::Stuck)
     }
 
-    /// Gives an answer until something is known of it; on two servers at once now and then.
+    /// Gives an answer until something is known of it; at two servers at once now and then, of which one may take it.
     async fn answer(&mut self, version: u64, answer: String) {
-        let elsewhere = self.site.elsewhere(&self.client).filter(|_| self.dice.once_in(4));
+        let other = self.site.at_other_server(&self.client).filter(|_| self.dice.once_in(4));
         let body = json!({ "version": version, "answer": answer });
-        if let Some(elsewhere) = elsewhere {
-            return self.race(elsewhere, version, answer, &body).await;
+        if let Some(other) = other
+            && self.answer_twice(other, version, &answer, &body).await
+        {
+            return;
         }
         let path = self.path("/answer");
         let asked = self.site.ask(&self.client, Method::POST, &path, Some(&body)).await;
         let Some((reply, repeated)) = asked else { return };
         match reply.status.is_success() {
-            true => self.acknowledged(version, &reply, answer),
-            // What was answered has been taken, but the word of it got lost.
+            true => self.acknowledge(version, &reply, answer),
+            // The answer has been taken, but its acknowledgement got lost.
             false if repeated => self.site.tally.count("acknowledgements lost on the way"),
             false => {}
         }
     }
 
-    /// Sends the same answer to two servers at once: one of them takes it.
-    async fn race(&mut self, elsewhere: Client, version: u64, answer: String, body: &Value) {
+    /// Sends the same answer to two servers at once; false if neither took it, perhaps since neither has heard of it.
+    async fn answer_twice(
+        &mut self,
+        other: Client,
+        version: u64,
+        answer: &str,
+        body: &Value,
+    ) -> bool {
         let path = self.path("/answer");
         let here = Reply::try_of(self.client.request(Method::POST, &path).json(body));
-        let there = Reply::try_of(elsewhere.request(Method::POST, &path).json(body));
+        let there = Reply::try_of(other.request(Method::POST, &path).json(body));
         let (here, there) = tokio::join!(here, there);
         self.site.tally.count("answers sent to two servers at once");
         let mut taken = 0;
         for reply in [here, there].into_iter().flatten() {
             if reply.status.is_success() {
                 taken += 1;
-                self.acknowledged(version, &reply, answer.clone());
+                self.acknowledge(version, &reply, answer.to_owned());
             } else {
-                self.site.is_trouble(&path, &reply, false);
+                self.site.should_retry(&path, &reply, false);
             }
         }
         if taken > 1 {
-            let (part, table) = (self.site.part, &self.table);
-            let text = format!("{part} table {table}: two servers took version {version}");
-            self.site.tally.found(Kind::Wrong, text);
+            self.found(Kind::Wrong, &format!("two servers took version {version}"));
         }
-        if taken == 0 {
-            // Perhaps neither has heard of it.
-            Box::pin(self.answer_alone(version, answer, body)).await;
-        }
+        taken > 0
     }
 
-    async fn answer_alone(&mut self, version: u64, answer: String, body: &Value) {
-        let path = self.path("/answer");
-        let asked = self.site.ask(&self.client, Method::POST, &path, Some(body)).await;
-        if let Some((reply, _)) = asked
-            && reply.status.is_success()
-        {
-            self.acknowledged(version, &reply, answer);
-        }
-    }
-
-    pub(super) fn acknowledged(&mut self, at: u64, reply: &Reply, answer: String) {
+    /// Notes an answer that was acknowledged.
+    pub(super) fn acknowledge(&mut self, at: u64, reply: &Reply, answer: String) {
         let after = serde_json::from_str::<Value>(&reply.text).unwrap_or_default();
         let version = after["version"].as_u64().map(|version| version as u32);
         let said = Said { seat: self.seat(), answer };
-        self.acks.push(Ack { at: at as u32, version, said });
-        self.site.acknowledge();
+        self.acknowledged.push(Acknowledgement { at: at as u32, version, said });
+        self.site.count_acknowledgement();
     }
 
-    /// What people do beside answering.
+    /// Does now and then what people do beside answering.
     async fn do_something_else(&mut self) {
         match self.dice.below(240) {
             0..8 => self.look_around().await,
             8..14 => self.take_back().await,
             14..20 => self.say().await,
-            20 => self.go_and_come_back().await,
+            20 => self.leave_and_come_back().await,
             _ => {}
         }
     }
 
-    /// Says something that was not said here before.
+    /// The reply to something that is done at the table, if it is a success.
+    async fn post_once(&self, what: &str, body: &Value) -> Option<Reply> {
+        let path = self.path(what);
+        self.site.request_once(&path, self.client.request(Method::POST, &path).json(body)).await
+    }
+
+    /// Makes a remark that was not made here before.
     async fn say(&mut self) {
-        let number = self.spoken.len();
+        let number = self.remarks.len();
         let text = format!("said by {} at version {} as {number}", self.seat(), self.known);
-        let (path, body) = (self.path("/say"), json!({ "text": text }));
-        let request = self.client.request(Method::POST, &path).json(&body);
-        if let Ok(reply) = Reply::try_of(request).await
-            && !self.site.is_trouble(&path, &reply, false)
-            && reply.status.is_success()
-        {
+        if self.post_once("/say", &json!({ "text": text })).await.is_some() {
             self.site.tally.count("things said");
-            self.spoken.push(text);
+            self.remarks.push(text);
         }
     }
 
     async fn take_back(&mut self) {
-        // What was acknowledged last is where the table stands, unless somebody else has been asked since.
-        let Some(version) = self.acks.last().and_then(|ack| ack.version) else { return };
-        let (path, body) = (self.path("/take-back"), json!({ "version": version }));
-        let request = self.client.request(Method::POST, &path).json(&body);
-        if let Ok(reply) = Reply::try_of(request).await
-            && !self.site.is_trouble(&path, &reply, false)
-            && reply.status.is_success()
-        {
+        // The table is where the last answer led, unless somebody else has been asked since.
+        let Some(version) = self.acknowledged.last().and_then(|last| last.version) else { return };
+        if let Some(reply) = self.post_once("/take-back", &json!({ "version": version })).await {
             self.site.tally.count("answers taken back");
-            self.acknowledged(u64::from(version), &reply, "take back".to_owned());
+            self.acknowledge(u64::from(version), &reply, "take back".to_owned());
         }
     }
 
     /// Leaves the game, so that a bot stands in, and takes the seat again.
-    async fn go_and_come_back(&mut self) {
+    async fn leave_and_come_back(&mut self) {
         let path = self.path("/leave");
         self.site.ask(&self.client, Method::POST, &path, None).await;
         let body = json!({ "seat": self.seat().to_string() });
@@ -298,18 +280,17 @@ impl Player {
         self.site.tally.count("players who left and came back");
     }
 
-    /// Looks at whatever can be looked at.
+    /// Looks at the view, the answers and the page.
     async fn look_around(&mut self) {
         for what in ["view", "answers"] {
             let path = self.path(&format!("/{what}{}", self.query("seat")));
-            if let Ok(reply) = Reply::try_of(self.client.request(Method::GET, &path)).await
-                && !self.site.is_trouble(&path, &reply, false)
-                && reply.status.is_success()
-                && !self.heard.look(what, &reply.text)
+            let request = self.client.request(Method::GET, &path);
+            if let Some(reply) = self.site.request_once(&path, request).await
+                && !self.transcript.look(what, &reply.text)
             {
                 self.found(Kind::Wrong, &format!("{what} is `{}`", reply.text));
             }
         }
-        self.turn_to_page().await;
+        self.load_page().await;
     }
 }

@@ -1,8 +1,9 @@
-//! The way between a client and a server, which is a bad one: connections break, requests arrive twice, replies never.
+//! The proxy between clients and a server, in which connections break, requests arrive twice, and replies never.
 
-use crate::soak::Part;
-use crate::soak::reply_timeout::Owing;
+use crate::soak::http_framing::content_length;
+use crate::soak::reply_timeout::ReplyTimeout;
 use crate::soak::tally::{Kind, Tally};
+use crate::soak::{Part, locked};
 use eureka_testkit::Dice;
 use std::io;
 use std::net::SocketAddr;
@@ -14,37 +15,37 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinHandle;
 use tokio::time;
 
-/// The most that a request of ours may have.
-const MOST: usize = 256 * 1024;
+/// The largest request, in bytes.
+const MAX_REQUEST: usize = 256 * 1024;
 
-/// How long to wait for the next connection when one could not be taken.
-const AGAIN: Duration = Duration::from_millis(10);
+/// The pause after a connection that could not be accepted.
+const ACCEPT_PAUSE: Duration = Duration::from_millis(10);
 
-/// A way to a server that may come and go.
+/// A proxy for a server that may come and go.
 pub(super) struct Proxy {
-    /// Its address, as that of a page without its path.
+    /// Its address, without a path.
     pub(super) base: String,
-    way: Arc<Way>,
+    state: Arc<State>,
     served: JoinHandle<()>,
 }
 
-struct Way {
+struct State {
     part: Part,
     server: Mutex<Option<SocketAddr>>,
-    calm: AtomicBool,
+    has_faults: AtomicBool,
     tally: Arc<Tally>,
 }
 
-/// What becomes of a connection.
+/// The fault of a connection.
 #[derive(Clone, Copy, Debug)]
-enum Fate {
+enum Fault {
     /// It stays as long as both want it to.
-    Good,
+    None,
     /// It breaks after a while.
     Breaks(Duration),
     /// What the server sends comes in small pieces, slowly.
     Slow,
-    /// It breaks before anything was sent.
+    /// It breaks before anything is sent.
     Refused,
     /// The request arrives, the reply does not.
     Unheard,
@@ -54,51 +55,51 @@ enum Fate {
     Twice,
 }
 
-impl Fate {
-    fn of(dice: &mut Dice) -> Fate {
+impl Fault {
+    fn any(dice: &mut Dice) -> Fault {
         match dice.below(100) {
-            0..40 => Fate::Good,
-            40..65 => Fate::Breaks(Duration::from_millis(dice.below(4000) as u64)),
-            65..72 => Fate::Slow,
-            72..78 => Fate::Refused,
-            78..86 => Fate::Unheard,
-            86..92 => Fate::Cut(dice.below(600)),
-            _ => Fate::Twice,
+            0..40 => Fault::None,
+            40..65 => Fault::Breaks(Duration::from_millis(dice.below(4000) as u64)),
+            65..72 => Fault::Slow,
+            72..78 => Fault::Refused,
+            78..86 => Fault::Unheard,
+            86..92 => Fault::Cut(dice.below(600)),
+            _ => Fault::Twice,
         }
     }
 
     const fn word(self) -> &'static str {
         match self {
-            Fate::Good => "connections: undisturbed",
-            Fate::Breaks(_) => "connections: broken off",
-            Fate::Slow => "connections: slow",
-            Fate::Refused => "connections: refused",
-            Fate::Unheard => "connections: reply lost",
-            Fate::Cut(_) => "connections: reply cut",
-            Fate::Twice => "connections: request twice",
+            Fault::None => "connections: undisturbed",
+            Fault::Breaks(_) => "connections: broken off",
+            Fault::Slow => "connections: slow",
+            Fault::Refused => "connections: refused",
+            Fault::Unheard => "connections: reply lost",
+            Fault::Cut(_) => "connections: reply cut",
+            Fault::Twice => "connections: request twice",
         }
     }
 }
 
 impl Proxy {
-    /// A way that leads nowhere yet.
+    /// A proxy without a server yet.
     pub(super) async fn open(part: Part, tally: Arc<Tally>, dice: Dice) -> io::Result<Proxy> {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await?;
         let base = format!("http://{}", listener.local_addr()?);
-        let (server, calm) = (Mutex::default(), AtomicBool::new(false));
-        let way = Arc::new(Way { part, server, calm, tally });
-        let served = tokio::spawn(serve(listener, way.clone(), dice));
-        Ok(Proxy { base, way, served })
+        let (server, has_faults) = (Mutex::default(), AtomicBool::new(true));
+        let state = Arc::new(State { part, server, has_faults, tally });
+        let served = tokio::spawn(serve(listener, state.clone(), dice));
+        Ok(Proxy { base, state, served })
     }
 
-    /// From now on it leads there.
-    pub(super) fn lead(&self, server: Option<SocketAddr>) {
-        *self.way.server() = server;
+    /// Sets the server to which new connections go.
+    pub(super) fn lead_to(&self, server: Option<SocketAddr>) {
+        *self.state.server() = server;
     }
 
-    /// From now on nothing happens to new connections.
-    pub(super) fn calm_down(&self) {
-        self.way.calm.store(true, Ordering::Release);
+    /// Ends the faults of new connections.
+    pub(super) fn end_faults(&self) {
+        self.state.has_faults.store(false, Ordering::Release);
     }
 }
 
@@ -108,12 +109,12 @@ impl Drop for Proxy {
     }
 }
 
-impl Way {
+impl State {
     fn server(&self) -> std::sync::MutexGuard<'_, Option<SocketAddr>> {
-        self.server.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+        locked(&self.server)
     }
 
-    /// How a connection ended. Whatever breaks is what this is for; but a server must say something.
+    /// Checks how a connection ended. It may break, as it is meant to; but a server must reply in time.
     fn ended(&self, end: &io::Result<()>) {
         if let Err(error) = end
             && error.kind() == io::ErrorKind::TimedOut
@@ -123,87 +124,87 @@ impl Way {
     }
 }
 
-async fn serve(listener: TcpListener, way: Arc<Way>, mut dice: Dice) {
+async fn serve(listener: TcpListener, state: Arc<State>, mut dice: Dice) {
     loop {
         let Ok((client, _)) = listener.accept().await else {
-            time::sleep(AGAIN).await;
+            time::sleep(ACCEPT_PAUSE).await;
             continue;
         };
-        let calm = way.calm.load(Ordering::Acquire);
-        let fate = if calm { Fate::Good } else { Fate::of(&mut dice) };
-        let way = way.clone();
+        let has_faults = state.has_faults.load(Ordering::Acquire);
+        let fault = if has_faults { Fault::any(&mut dice) } else { Fault::None };
+        let state = state.clone();
         tokio::spawn(async move {
-            // What becomes of it is counted when it does: a fate that a connection does not live to see is none.
-            let mut fell = false;
-            let mut befalls = || {
-                fell = true;
-                way.tally.count(fate.word());
+            // A fault is counted when it happens: a connection may end before.
+            let mut happened = false;
+            let mut happens = || {
+                happened = true;
+                state.tally.count(fault.word());
             };
-            if let Fate::Refused = fate {
-                return befalls();
+            if let Fault::Refused = fault {
+                return happens();
             }
-            let server = *way.server();
+            let server = *state.server();
             let upstream = match server {
                 Some(server) => connect(server).await.ok(),
                 None => None,
             };
             let (Some(server), Some(upstream)) = (server, upstream) else {
-                return way.tally.count("connections: no server there");
+                return state.tally.count("connections: no server there");
             };
-            way.ended(&pass(client, server, upstream, fate, &mut befalls).await);
-            if !fell {
-                way.tally.count(Fate::Good.word());
+            state.ended(&pass(client, server, upstream, fault, &mut happens).await);
+            if !happened {
+                state.tally.count(Fault::None.word());
             }
         });
     }
 }
 
-/// Lets a connection pass as its fate is, and says when that befalls it.
+/// Lets a connection pass with its fault, and tells when that happens.
 async fn pass(
     mut client: TcpStream,
     server: SocketAddr,
-    mut upstream: Owing<TcpStream>,
-    fate: Fate,
-    befalls: &mut (impl FnMut() + Send),
+    mut upstream: ReplyTimeout<TcpStream>,
+    fault: Fault,
+    happens: &mut (impl FnMut() + Send),
 ) -> io::Result<()> {
     client.set_nodelay(true)?;
-    match fate {
-        Fate::Good | Fate::Refused => {
+    match fault {
+        Fault::None | Fault::Refused => {
             copy_bidirectional(&mut client, &mut upstream).await.map(drop)
         }
-        Fate::Breaks(after) => {
+        Fault::Breaks(after) => {
             let copied = copy_bidirectional(&mut client, &mut upstream);
             let Ok(copied) = time::timeout(after, copied).await else {
-                befalls();
+                happens();
                 return Ok(());
             };
             copied.map(drop)
         }
-        Fate::Slow => {
+        Fault::Slow => {
             upstream.write_all(&request(&mut client).await?).await?;
-            slowly(&mut upstream, &mut client, befalls).await
+            slowly(&mut upstream, &mut client, happens).await
         }
-        Fate::Unheard => {
+        Fault::Unheard => {
             upstream.write_all(&request(&mut client).await?).await?;
             // It has an answer, so it has done what it was asked to.
             upstream.read_u8().await?;
-            befalls();
+            happens();
             Ok(())
         }
-        Fate::Cut(after) => {
+        Fault::Cut(after) => {
             upstream.write_all(&request(&mut client).await?).await?;
             let came = tokio::io::copy(&mut upstream.take(after as u64), &mut client).await?;
             if came == after as u64 {
-                befalls();
+                happens();
             }
             Ok(())
         }
-        Fate::Twice => {
+        Fault::Twice => {
             let request = request(&mut client).await?;
             upstream.write_all(&request).await?;
             let mut again = connect(server).await?;
             again.write_all(&request).await?;
-            befalls();
+            happens();
             let mut nowhere = tokio::io::sink();
             tokio::select! {
                 copied = copy_bidirectional(&mut client, &mut upstream) => copied.map(drop),
@@ -214,28 +215,27 @@ async fn pass(
     }
 }
 
-async fn connect(server: SocketAddr) -> io::Result<Owing<TcpStream>> {
+async fn connect(server: SocketAddr) -> io::Result<ReplyTimeout<TcpStream>> {
     let connection = TcpStream::connect(server).await?;
     connection.set_nodelay(true)?;
-    Ok(Owing::new(connection))
+    Ok(ReplyTimeout::new(connection))
 }
 
-/// A whole request, which asks for its connection to be closed: what follows is its reply and nothing else.
+/// A whole request, with a header that asks to close the connection: only its reply follows.
 async fn request(client: &mut TcpStream) -> io::Result<Vec<u8>> {
     let mut request = Vec::new();
     let head = loop {
         if let Some(end) = request.windows(4).position(|four| four == b"\r\n\r\n") {
             break end;
         }
-        if request.len() > MOST || client.read_buf(&mut request).await? == 0 {
+        if request.len() > MAX_REQUEST || client.read_buf(&mut request).await? == 0 {
             return Err(io::ErrorKind::UnexpectedEof.into());
         }
     };
-    let length = String::from_utf8_lossy(&request[..head]).to_ascii_lowercase();
-    let length = length.lines().find_map(|line| line.strip_prefix("content-length: "));
-    let length: usize = length.and_then(|text| text.trim().parse().ok()).unwrap_or(0);
+    let head_text = String::from_utf8_lossy(&request[..head]).to_ascii_lowercase();
+    let length = content_length(&head_text).unwrap_or(0);
     while request.len() < head + 4 + length {
-        if request.len() > MOST || client.read_buf(&mut request).await? == 0 {
+        if request.len() > MAX_REQUEST || client.read_buf(&mut request).await? == 0 {
             return Err(io::ErrorKind::UnexpectedEof.into());
         }
     }
@@ -246,7 +246,7 @@ async fn request(client: &mut TcpStream) -> io::Result<Vec<u8>> {
 async fn slowly(
     server: &mut (impl AsyncRead + Unpin),
     client: &mut TcpStream,
-    befalls: &mut (impl FnMut() + Send),
+    happens: &mut (impl FnMut() + Send),
 ) -> io::Result<()> {
     let mut piece = [0; 2048];
     let mut is_slow = false;
@@ -257,7 +257,7 @@ async fn slowly(
         }
         time::sleep(Duration::from_millis(20)).await;
         if !std::mem::replace(&mut is_slow, true) {
-            befalls();
+            happens();
         }
         client.write_all(&piece[..length]).await?;
     }
@@ -283,47 +283,48 @@ mod tests {
         address
     }
 
-    /// What comes back, and how often its fate befalls a connection.
-    async fn passed(fate: Fate) -> (usize, u32) {
+    /// The length of the reply, and how often the fault happens.
+    async fn passed(fault: Fault) -> (usize, u32) {
         let (server, listener) =
             (server().await, TcpListener::bind(("127.0.0.1", 0)).await.unwrap());
         let mut client = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
-        let (way, _) = listener.accept().await.unwrap();
+        let (accepted, _) = listener.accept().await.unwrap();
         client.write_all(REQUEST).await.unwrap();
-        let mut befell = 0;
+        let mut times = 0;
         let upstream = connect(server).await.unwrap();
-        let mut befalls = || befell += 1;
+        let mut happens = || times += 1;
         let read = async move {
             let mut reply = Vec::new();
             let _ = client.read_to_end(&mut reply).await;
             reply.len()
         };
-        let (_, length) = tokio::join!(pass(way, server, upstream, fate, &mut befalls), read);
-        (length, befell)
+        let (_, length) = tokio::join!(pass(accepted, server, upstream, fault, &mut happens), read);
+        (length, times)
     }
 
     #[tokio::test]
-    async fn a_fate_counts_when_it_befalls() {
+    async fn a_fault_counts_when_it_happens() {
         let whole = REPLY.len();
-        for (fate, outcome) in [
-            (Fate::Slow, (whole, 1)),
-            (Fate::Unheard, (0, 1)),
-            (Fate::Cut(10), (10, 1)),
-            (Fate::Cut(whole + 1), (whole, 0)),
-            (Fate::Twice, (whole, 1)),
+        for (fault, outcome) in [
+            (Fault::Slow, (whole, 1)),
+            (Fault::Unheard, (0, 1)),
+            (Fault::Cut(10), (10, 1)),
+            (Fault::Cut(whole + 1), (whole, 0)),
+            (Fault::Twice, (whole, 1)),
         ] {
-            assert_eq!(passed(fate).await, outcome, "{fate:?}");
+            assert_eq!(passed(fault).await, outcome, "{fault:?}");
         }
     }
 
     #[tokio::test]
-    async fn a_way_without_a_server_has_a_count_of_its_own() {
+    async fn a_proxy_without_a_server_has_a_count_of_its_own() {
         let tally = Arc::new(Tally::default());
-        let way = Proxy::open(Part::Sqlite, tally.clone(), Dice::new(1, 1)).await.unwrap();
-        way.calm_down();
-        let mut client = TcpStream::connect(way.base.trim_start_matches("http://")).await.unwrap();
+        let proxy = Proxy::open(Part::Sqlite, tally.clone(), Dice::new(1, 1)).await.unwrap();
+        proxy.end_faults();
+        let mut client =
+            TcpStream::connect(proxy.base.trim_start_matches("http://")).await.unwrap();
         assert_eq!(client.read(&mut [0]).await.unwrap(), 0, "it is closed");
         assert_eq!(tally.of("connections: no server there"), 1);
-        assert_eq!(tally.of(Fate::Good.word()), 0);
+        assert_eq!(tally.of(Fault::None.word()), 0);
     }
 }

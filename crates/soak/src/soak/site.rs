@@ -1,18 +1,16 @@
-//! One or two servers on one database, and whoever plays there.
+//! A site: one or two servers on one database, each behind a proxy.
 
-use crate::soak::disk::SmallDisk;
-use crate::soak::expected_refusals::{self, deed};
 use crate::soak::proxy::Proxy;
+use crate::soak::requests::{RETRY_PAUSE, UNAVAILABLE};
+use crate::soak::small_disk::SmallDisk;
 use crate::soak::tally::{Kind, Tally};
-use crate::soak::{Part, Soak};
+use crate::soak::{Part, Soak, locked};
 use anyhow::{Context, Result, bail};
 use eureka_store::{Store, TableId};
-use eureka_testkit::{Client, Dice, Disk, Postgres, Reply, Running, WIDE};
-use reqwest::redirect::Policy;
-use reqwest::{Method, StatusCode};
-use serde_json::{Value, json};
+use eureka_testkit::{Dice, Disk, Postgres, Running, WIDE};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection, PgConnection, SqliteConnection};
+use std::fmt::Display;
 use std::fs::{self, OpenOptions};
 use std::ops::Deref;
 use std::path::PathBuf;
@@ -26,73 +24,53 @@ use tokio::sync::watch;
 use tokio::task::{JoinSet, block_in_place, spawn_blocking};
 use tokio::time;
 
-/// The file of a database.
+/// The name of a database's file.
 const FILE: &str = "eureka.db";
 
-/// How large the small disk is: it must hold what a soak of hours writes.
-const SMALL: &str = "400m";
+/// The size of the small disk: it must hold what a soak of hours writes.
+const SMALL_DISK_SIZE: &str = "400m";
 
-/// How long to wait before the next try to reach a server that is away.
-const AGAIN: Duration = Duration::from_millis(25);
-
-/// After so much silence a request is given up. A server that keeps silent is noticed earlier, on the way ([`HELD_BACK`]): what is given
-/// up here got lost in the client. hyper hands a request to the task of its connection through a channel of tokio, and one that is sent
-/// in the very moment in which that task ends may stay there, unanswered and unrefused.
-///
-/// [`HELD_BACK`]: crate::soak::reply_timeout::HELD_BACK
-const PATIENCE: Duration = Duration::from_secs(60);
-
-/// A table at which nothing happens for so long is stuck, and so is somebody who is refused or not heard for so long: servers are killed
-/// every few seconds, but they are back within one.
-pub(super) const STUCK: Duration = Duration::from_secs(90);
-
-/// What is counted when the database is away, or its disk is full.
-const UNAVAILABLE: &str = "refused: 503 unavailable";
+/// The time after which a table at which nothing happens is stuck, and so is a client that is refused or not heard for so long: servers
+/// are killed every few seconds, but they are back within one.
+pub(super) const STUCK_AFTER: Duration = Duration::from_secs(90);
 
 /// One or two servers on one database.
 pub(super) struct Site {
     pub(super) part: Part,
     pub(super) tally: Arc<Tally>,
     pub(super) seed: u64,
-    /// The ways to its servers.
-    pub(super) ways: Vec<Proxy>,
+    /// The proxies of its servers, in their order.
+    pub(super) proxies: Vec<Proxy>,
     servers: Mutex<Vec<Option<Running>>>,
     database: Database,
     eureka: PathBuf,
-    /// Where the servers' logs are.
+    /// The folder of the servers' logs.
     folder: TempDir,
     acknowledged: AtomicU64,
-    /// Whether somebody who compares has asked in vain.
-    silent: AtomicBool,
-    /// When the last copy of the database was made, where only copies can be read.
+    /// Set when something that is to be compared was asked for in vain.
+    pub(super) is_silent: AtomicBool,
+    /// The last copy of the database and its time, where only copies can be read.
     copied: watch::Sender<Option<(Instant, Arc<TempDir>)>>,
-    /// What is compared as soon as it can be read.
-    pub(super) later: Mutex<JoinSet<()>>,
-    /// How far the soak has come.
-    pub(super) phase: watch::Receiver<Phase>,
+    /// The comparisons that are done as soon as the database can be read.
+    pub(super) comparisons: Mutex<JoinSet<()>>,
+    /// The phases of the soak.
+    phases: watch::Receiver<Phase>,
 }
 
-/// Somebody whom the server does not know yet, and who does not wait for ever.
-pub(super) fn stranger(base: &str) -> Client {
-    let http = reqwest::Client::builder().redirect(Policy::none()).read_timeout(PATIENCE);
-    let http = http.build().expect("a client needs nothing");
-    Client { http, ..Client::stranger(base) }
-}
-
-/// How far a soak has come.
+/// The phases of a soak.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Phase {
     /// New games are begun, and everything fails from time to time.
-    Rough,
+    Faults,
     /// Games that are on are finished, and nothing fails any more.
-    Calm,
-    /// Time is up: what is not over now does not get there.
-    Over,
-    /// Somebody did not want to wait: what is not over now might have got there.
-    BrokenOff,
+    Finishing,
+    /// Time is up: a game that is not over now is stuck.
+    TimeUp,
+    /// Somebody did not want to wait: a game that is not over now might have ended.
+    Interrupted,
 }
 
-/// Where the games are kept.
+/// The database of a site.
 enum Database {
     File(PathBuf),
     Postgres(Mutex<Postgres>, String),
@@ -116,7 +94,7 @@ impl Deref for Opened {
 }
 
 impl Opened {
-    /// All tables that there are. The store itself lists only those of somebody, and of some nobody knows.
+    /// All tables. The store itself lists only those of a person.
     pub(super) async fn tables(&self) -> Result<Vec<TableId>> {
         const ALL: &str = "SELECT id FROM tables ORDER BY created, id";
         let ids: Vec<(String,)> = if self.address.starts_with("postgres") {
@@ -133,11 +111,11 @@ impl Opened {
 }
 
 impl Site {
-    /// The servers of a part, running; nothing if there cannot be one here.
+    /// The site of a part, with its servers running; none if there cannot be one on this system.
     pub(super) async fn open(
         soak: &Soak,
         part: Part,
-        phase: watch::Receiver<Phase>,
+        phases: watch::Receiver<Phase>,
     ) -> Result<Option<Site>> {
         let folder = TempDir::new()?;
         let (database, servers) = match part {
@@ -147,34 +125,34 @@ impl Site {
                 let address = postgres.database();
                 (Database::Postgres(Mutex::new(postgres), address), 2)
             }
-            Part::Disk => match SmallDisk::new(SMALL) {
+            Part::Disk => match SmallDisk::new(SMALL_DISK_SIZE) {
                 Some(disk) => (Database::Small(disk), 1),
                 None => return Ok(None),
             },
             Part::Engine => bail!("the engine needs no server"),
         };
         let tally = Arc::new(Tally::default());
-        let mut ways = Vec::new();
+        let mut proxies = Vec::new();
         for number in 0..servers {
-            let dice = Dice::new(soak.seed, part.number() * 100 + number);
-            ways.push(Proxy::open(part, tally.clone(), dice).await?);
+            let dice = Dice::new(soak.seed, part as u64 * 100 + number);
+            proxies.push(Proxy::open(part, tally.clone(), dice).await?);
         }
         let site = Site {
             part,
             tally,
             seed: soak.seed,
-            servers: Mutex::new(ways.iter().map(|_| None).collect()),
-            ways,
+            servers: Mutex::new(proxies.iter().map(|_| None).collect()),
+            proxies,
             database,
             eureka: soak.eureka.clone(),
             folder,
             acknowledged: AtomicU64::new(0),
-            silent: AtomicBool::new(false),
+            is_silent: AtomicBool::new(false),
             copied: watch::Sender::new(None),
-            later: Mutex::default(),
-            phase,
+            comparisons: Mutex::default(),
+            phases,
         };
-        for server in 0..site.ways.len() {
+        for server in 0..site.proxies.len() {
             site.start(server)?;
         }
         Ok(Some(site))
@@ -189,7 +167,7 @@ impl Site {
         }
     }
 
-    /// Opens its database beside its servers, once it is there; where nobody else can read it, a copy that is not older than this.
+    /// The database, open beside its servers; where nobody else can read it, a copy that is not older than this.
     pub(super) async fn store(&self, since: Instant) -> Result<Opened> {
         let mut copied = self.copied.subscribe();
         let (address, folder) = match &self.database {
@@ -230,7 +208,7 @@ impl Site {
             anyhow::anyhow!("{said}{}", fs::read_to_string(self.log(server)).unwrap_or_default())
         })?;
         let address = running.base.trim_start_matches("http://").parse()?;
-        self.ways[server].lead(Some(address));
+        self.proxies[server].lead_to(Some(address));
         self.servers()[server] = Some(running);
         self.tally.count("starts");
         Ok(())
@@ -247,11 +225,10 @@ impl Site {
         let Some(running) = self.leave(server) else { return };
         let status = block_in_place(|| running.stop());
         if !status.success() {
-            self.tally.found(Kind::Panic, format!("{}: a server ended with {status}", self.part));
+            self.found(Kind::Panic, format!("a server ended with {status}"));
         }
         if let Err(error) = self.copy() {
-            let text = format!("{}: the database cannot be copied: {error:#}", self.part);
-            self.tally.found(Kind::Wrong, text);
+            self.found(Kind::Wrong, format!("the database cannot be copied: {error:#}"));
         }
     }
 
@@ -260,7 +237,7 @@ impl Site {
         let Database::Small(disk) = &self.database else { return Ok(()) };
         let folder = TempDir::new()?;
         for name in [FILE.to_owned(), format!("{FILE}-wal")] {
-            let from = disk.seen(&name);
+            let from = disk.file_from_outside(&name);
             if from.exists() {
                 fs::copy(from, folder.path().join(name))?;
             }
@@ -270,11 +247,10 @@ impl Site {
     }
 
     fn leave(&self, server: usize) -> Option<Running> {
-        self.ways[server].lead(None);
+        self.proxies[server].lead_to(None);
         let mut running = self.servers()[server].take()?;
         if let Ok(Some(status)) = running.child.try_wait() {
-            let text = format!("{}: a server ended of itself with {status}", self.part);
-            self.tally.found(Kind::Panic, text);
+            self.found(Kind::Panic, format!("a server ended of itself with {status}"));
         }
         Some(running)
     }
@@ -282,28 +258,27 @@ impl Site {
     /// Stops the database as if its machine had failed, and starts it again.
     pub(super) async fn crash_database(&self, away: Duration) {
         let Database::Postgres(postgres, _) = &self.database else { return };
-        let postgres = || postgres.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        block_in_place(|| postgres().crash());
+        block_in_place(|| locked(postgres).crash());
         time::sleep(away).await;
-        block_in_place(|| postgres().restart());
+        block_in_place(|| locked(postgres).restart());
     }
 
-    /// Fills the disk of the database until an answer was refused for it, and makes room again.
-    pub(super) async fn fill_disk(&self, patience: Duration) -> Result<bool> {
+    /// Fills the disk of the database until requests are refused for it, and makes room again; says whether any were.
+    pub(super) async fn fill_disk(&self, timeout: Duration) -> Result<bool> {
         let Database::Small(disk) = &self.database else { return Ok(false) };
         let goal = self.tally.of(UNAVAILABLE) + 10;
         disk.fill().context("the disk could not be filled")?;
         let begun = Instant::now();
-        while self.tally.of(UNAVAILABLE) < goal && begun.elapsed() < patience {
-            time::sleep(AGAIN).await;
+        while self.tally.of(UNAVAILABLE) < goal && begun.elapsed() < timeout {
+            time::sleep(RETRY_PAUSE).await;
         }
         disk.free().context("the disk could not be emptied")?;
         Ok(self.tally.of(UNAVAILABLE) >= goal)
     }
 
-    /// Has something done as soon as there is time for it.
-    pub(super) fn do_later(&self, work: impl Future<Output = ()> + Send + 'static) {
-        self.later.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).spawn(work);
+    /// Has a comparison done in the background.
+    pub(super) fn compare_later(&self, comparison: impl Future<Output = ()> + Send + 'static) {
+        locked(&self.comparisons).spawn(comparison);
     }
 
     /// The log of a server.
@@ -311,9 +286,9 @@ impl Site {
         self.folder.path().join(format!("server-{server}.log"))
     }
 
-    /// What its servers have said about their own mistakes.
+    /// The lines of the logs in which its servers tell of their own mistakes.
     pub(super) fn complaints(&self) -> Vec<String> {
-        let logs = (0..self.ways.len()).map(|server| fs::read_to_string(self.log(server)));
+        let logs = (0..self.proxies.len()).map(|server| fs::read_to_string(self.log(server)));
         let logs: String = logs.map(Result::unwrap_or_default).collect();
         let bad = |line: &&str| line.contains("panicked at") || line.contains("broke down");
         logs.lines().filter(bad).map(str::to_owned).collect()
@@ -324,161 +299,64 @@ impl Site {
         self.servers().iter().flatten().map(|running| running.child.id()).collect()
     }
 
-    /// Where the servers themselves are, past the bad ways.
+    /// The addresses of the servers themselves, past the proxies.
     pub(super) fn bases(&self) -> Vec<String> {
         self.servers().iter().flatten().map(|running| running.base.clone()).collect()
     }
 
     fn servers(&self) -> MutexGuard<'_, Vec<Option<Running>>> {
-        self.servers.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+        locked(&self.servers)
     }
 
-    /// How many answers were acknowledged.
+    /// The number of answers that were acknowledged.
     pub(super) fn acknowledged(&self) -> u64 {
         self.acknowledged.load(Ordering::Acquire)
     }
 
-    /// An answer was acknowledged.
-    pub(super) fn acknowledge(&self) {
+    /// Counts an acknowledged answer.
+    pub(super) fn count_acknowledgement(&self) {
         self.acknowledged.fetch_add(1, Ordering::Release);
         self.tally.count("answers acknowledged");
     }
 
-    /// Says how it stands, for those who wait.
-    pub(super) fn say(&self, what: &str) {
+    /// Prints how it stands, for those who wait.
+    pub(super) fn log_progress(&self, what: &str) {
         let (answers, part) = (self.acknowledged(), self.part);
         eprintln!("{part}: {what} ({answers} answers, {} starts)", self.tally.of("starts"));
     }
 
-    /// How far the soak has come.
-    pub(super) fn now(&self) -> Phase {
-        *self.phase.borrow()
+    /// The present phase of the soak.
+    pub(super) fn phase(&self) -> Phase {
+        *self.phases.borrow()
     }
 
-    /// Whether nobody goes on playing, since time is up.
+    /// True when nobody goes on playing.
     pub(super) fn is_over(&self) -> bool {
-        self.now() >= Phase::Over
+        self.phase() >= Phase::TimeUp
     }
 
-    /// Whether something that should have come to its end and has not is stuck: nobody has cut it short.
+    /// True if a game that is not over is stuck: nobody has interrupted it.
     pub(super) fn should_have_ended(&self) -> bool {
-        self.now() != Phase::BrokenOff
+        self.phase() != Phase::Interrupted
     }
 
-    /// Whether what was wanted there is worth trying again. It is a finding if it was refused and must not have been.
-    pub(super) fn is_trouble(&self, path: &str, reply: &Reply, repeated: bool) -> bool {
-        let status = reply.status.as_u16();
-        if status < 400 {
-            return false;
-        }
-        let word = serde_json::from_str::<Value>(&reply.text).ok();
-        let word = word.and_then(|problem| Some(problem["type"].as_str()?.to_owned()));
-        let word = word.unwrap_or_default();
-        let word = word.trim_start_matches("/api#");
-        self.tally.count(format!("refused: {status} {word}"));
-        if !expected_refusals::is_right(deed(path), word, repeated) {
-            let text = format!("{}: {status} at {path}: {}", self.part, reply.text);
-            self.tally.found(Kind::Wrong, text);
-        }
-        matches!(status, 429 | 500 | 503)
+    /// Random numbers for one of the purposes of the site.
+    pub(super) fn dice(&self, purpose: u64) -> Dice {
+        Dice::new(self.seed, self.part as u64 * 10_000 + purpose)
     }
 
-    /// A request got lost, or its reply.
-    pub(super) fn no_reply(&self, error: &reqwest::Error) {
-        self.tally.count(match error.is_timeout() {
-            true => "requests lost in the client itself",
-            false => "requests without a reply",
-        });
+    /// Reports a finding.
+    pub(super) fn found(&self, kind: Kind, what: impl Display) {
+        self.tally.found(kind, format!("{}: {what}", self.part));
     }
 
-    /// A page was not shown.
-    pub(super) fn page_refused(&self, status: StatusCode, path: &str) {
-        let status = status.as_u16();
-        self.tally.count(format!("refused: {status} (a page)"));
-        if !expected_refusals::is_right_for_page(deed(path), status) {
-            self.tally.found(Kind::Wrong, format!("{}: {status} at {path}", self.part));
-        }
-    }
-
-    /// Asks until there is an answer that is not about some trouble, and says whether it took more than one try; nothing if there is
-    /// none before the end.
-    pub(super) async fn ask(
-        &self,
-        client: &Client,
-        method: Method,
-        path: &str,
-        body: Option<&Value>,
-    ) -> Option<(Reply, bool)> {
-        let mut repeated = false;
-        let begun = Instant::now();
-        while !self.is_over() {
-            if let Some(reply) = self.try_to_ask(client, &method, path, body, repeated).await {
-                return Some((reply, repeated));
-            }
-            if begun.elapsed() > STUCK {
-                let text = format!("{}: {STUCK:?} of nothing but trouble at {path}", self.part);
-                self.tally.found(Kind::Stuck, text);
-                return None;
-            }
-            repeated = true;
-            time::sleep(AGAIN).await;
-        }
-        None
-    }
-
-    /// Asks for something that is to be compared, whether time is up or not. It is a finding if there is no answer; once that is so,
-    /// nobody waits for another one.
-    pub(super) async fn ask_to_compare(&self, path: &str) -> Option<Reply> {
-        let client = stranger(&self.ways[0].base);
-        let begun = Instant::now();
-        loop {
-            let asked = self.try_to_ask(&client, &Method::GET, path, None, false).await;
-            if asked.is_some() {
-                return asked;
-            }
-            if self.silent.load(Ordering::Acquire) || begun.elapsed() > STUCK {
-                self.silent.store(true, Ordering::Release);
-                let text = format!("{}: there is no answer at {path} to compare", self.part);
-                self.tally.found(Kind::Stuck, text);
-                return None;
-            }
-            time::sleep(AGAIN).await;
-        }
-    }
-
-    async fn try_to_ask(
-        &self,
-        client: &Client,
-        method: &Method,
-        path: &str,
-        body: Option<&Value>,
-        repeated: bool,
-    ) -> Option<Reply> {
-        let request = client.request(method.clone(), path);
-        let request = match body {
-            Some(body) => request.json(body),
-            None => request,
-        };
-        match Reply::try_of(request).await {
-            Ok(reply) if !self.is_trouble(path, &reply, repeated) => return Some(reply),
-            Ok(_) => {}
-            Err(error) => self.no_reply(&error),
-        }
-        None
-    }
-
-    /// Somebody new, on any of the ways.
-    pub(super) async fn newcomer(&self, name: &str, dice: &mut Dice) -> Option<Client> {
-        let mut client = stranger(&dice.any(&self.ways).base);
-        let body = json!({ "name": name });
-        let (reply, _) = self.ask(&client, Method::POST, "/api/v1/me", Some(&body)).await?;
-        client.token = reply.json()["token"].as_str()?.to_owned();
-        Some(client)
-    }
-
-    /// The same person on another way, if there is one.
-    pub(super) fn elsewhere(&self, client: &Client) -> Option<Client> {
-        let other = self.ways.iter().find(|way| way.base != client.base)?;
-        Some(client.at(&other.base))
+    /// Reports a finding at a table.
+    pub(super) fn found_at(&self, kind: Kind, table: TableId, what: impl Display) {
+        let (part, seed) = (self.part, self.seed);
+        let text = format!(
+            "{part} table {table}: {what} (seed {seed}: cargo xtask soak --only {} --seed {seed})",
+            part.word()
+        );
+        self.tally.found(kind, text);
     }
 }

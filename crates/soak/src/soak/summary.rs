@@ -1,4 +1,4 @@
-//! What came of a soak, as a table.
+//! The result of a soak, as a table.
 
 use crate::soak::Part;
 use crate::soak::tally::{Finding, Kind, Tally};
@@ -7,38 +7,38 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// What came of a soak.
+/// The result of a soak.
 pub struct Summary {
     pub(super) seed: u64,
     pub(super) took: Duration,
     pub(super) parts: Vec<(Part, Arc<Tally>)>,
-    /// What could not be done here.
+    /// The parts that are impossible on this system.
     pub(super) left_out: Vec<Part>,
 }
 
 impl Summary {
-    /// All that must not be.
+    /// All findings.
     pub fn findings(&self) -> Vec<Finding> {
         self.parts.iter().flat_map(|(_, tally)| tally.findings()).collect()
     }
 
-    /// How many of these were counted, all parts together.
+    /// The count of these in all parts together.
     pub fn count(&self, what: &str) -> u64 {
         self.parts.iter().map(|(_, tally)| tally.of(what)).sum()
     }
 
-    /// How many of these were counted by one part.
+    /// The count of these in one part.
     pub fn count_of(&self, part: Part, what: &str) -> u64 {
         let own = self.parts.iter().filter(|(one, _)| *one == part);
         own.map(|(_, tally)| tally.of(what)).sum()
     }
 
-    /// What could not be done here.
+    /// The parts that are impossible on this system.
     pub fn left_out(&self) -> &[Part] {
         &self.left_out
     }
 
-    /// What was counted anywhere.
+    /// The names of all counts.
     fn rows(&self) -> BTreeSet<String> {
         self.parts
             .iter()
@@ -60,7 +60,7 @@ impl fmt::Display for Summary {
                 number => grouped(number),
             };
             let numbers: Vec<String> = self.parts.iter().map(|(_, tally)| of_part(tally)).collect();
-            // What is a state and no number of things has no sum.
+            // A state has no sum.
             let all = if row.contains("MB") || row.contains("open files") {
                 String::new()
             } else {
@@ -82,7 +82,7 @@ impl fmt::Display for Summary {
             )?;
         }
         for part in &self.left_out {
-            writeln!(f, "\nLeft out: {part}: this system lets nobody mount a disk of his own")?;
+            writeln!(f, "\nLeft out: {part}: this system lets nobody mount a disk")?;
         }
         let findings = self.findings();
         if !findings.is_empty() {

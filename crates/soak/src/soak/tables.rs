@@ -1,14 +1,17 @@
 //! Tables of every kind, opened one after the other and played to their end.
 
+use crate::acknowledgement::Acknowledgement;
 use crate::soak::audit;
 use crate::soak::player::Player;
-use crate::soak::site::{self, Phase, STUCK, Site};
+use crate::soak::requests::stranger;
+use crate::soak::site::{Phase, STUCK_AFTER, Site};
 use crate::soak::tally::Kind;
-use crate::soak::transcript::{Ack, Heard};
+use crate::soak::transcript::Transcript;
 use eureka_innovation::ONLOOKER;
 use eureka_store::TableId;
 use eureka_table::Seat;
 use eureka_testkit::{Client, Dice};
+use eureka_words::Language;
 use reqwest::Method;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -17,16 +20,15 @@ use tokio::task::JoinSet;
 
 const NAMES: [&str; 5] = ["Ada", "Boole", "Curie", "Darwin", "Euclid"];
 
-/// What is remembered of a table when what was told there has been compared: what was acknowledged.
+/// All that was acknowledged at a table.
 #[derive(Clone)]
-pub(super) struct Kept {
+pub(super) struct PlayedTable {
     pub(super) table: TableId,
-    pub(super) acks: Vec<Ack>,
-    /// What people said.
-    pub(super) spoken: Vec<String>,
+    pub(super) answers: Vec<Acknowledgement>,
+    pub(super) remarks: Vec<String>,
 }
 
-/// Who plays a seat, and how.
+/// The player of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sitting {
     /// This person, by a program.
@@ -36,12 +38,12 @@ enum Sitting {
     Bot(&'static str),
 }
 
-/// What a table is to be like.
+/// The plan of a table.
 struct Plan {
     options: Value,
     memory: bool,
     seats: Vec<Sitting>,
-    /// Whether somebody looks on by a program, and whether by a browser.
+    /// Whether there is an onlooker with a program, and one with a browser.
     onlookers: (bool, bool),
 }
 
@@ -56,7 +58,7 @@ impl Plan {
             _ => 4 + usize::from(fourth),
         };
         let memory = dice.once_in(2);
-        let language = *dice.any(&["en", "ru", "pl", "it", "uk"]);
+        let language = dice.any(&Language::ALL).tag();
         let mut options = json!({ "edition": edition, "memory": memory, "language": language });
         if fourth && players > 2 && dice.once_in(2) {
             let teams = [["AC", "B"], ["AC", "BD"], ["AB", "CDE"]];
@@ -73,7 +75,7 @@ impl Plan {
 
     fn sitting(seat: usize, only_bots: bool, dice: &mut Dice) -> Sitting {
         let bot = *dice.any(&["random", "random", "beginner", "casual"]);
-        // Some play from one screen, for whoever has opened the table.
+        // Some share a screen with the one who has opened the table.
         let person = if dice.once_in(5) { 0 } else { seat };
         match dice.below(6) {
             _ if only_bots => Sitting::Bot(bot),
@@ -92,7 +94,7 @@ impl Plan {
         self.seats.iter().map(seat).collect()
     }
 
-    /// Those who must come.
+    /// The players of open seats.
     fn guests(&self) -> impl Iterator<Item = (Seat, usize)> {
         let seats = (0..).map(Seat::new).zip(&self.seats);
         seats.filter_map(|(seat, sitting)| match sitting {
@@ -105,27 +107,26 @@ impl Plan {
 }
 
 /// Plays at one table after the other: at least at one.
-pub(super) async fn work(site: Arc<Site>, number: u64) -> Vec<Kept> {
-    let mut kept = Vec::new();
-    let purpose = site.part.number() * 10_000 + number;
-    let mut dice = Dice::new(site.seed, purpose);
+pub(super) async fn work(site: Arc<Site>, number: u64) -> Vec<PlayedTable> {
+    let mut tables = Vec::new();
+    let mut dice = site.dice(number);
     let mut people = Vec::new();
     for name in NAMES {
         match site.newcomer(name, &mut dice).await {
             Some(person) => people.push(person),
-            None => return kept,
+            None => return tables,
         }
     }
     loop {
         let plan = Plan::any(&mut dice);
         if let Some(id) = open(&site, &people, &plan).await {
             site.tally.count("games begun");
-            let played = play(&site, &people, id, &plan, &mut dice).await;
-            kept.push(played.0.clone());
-            site.do_later(audit::compare(site.clone(), plan.memory, played.0, played.1));
+            let (played, transcripts) = play(&site, &people, id, &plan, &mut dice).await;
+            tables.push(played.clone());
+            site.compare_later(audit::compare(site.clone(), plan.memory, played, transcripts));
         }
-        if site.now() != Phase::Rough {
-            return kept;
+        if site.phase() != Phase::Faults {
+            return tables;
         }
     }
 }
@@ -136,8 +137,7 @@ async fn open(site: &Site, people: &[Client], plan: &Plan) -> Option<TableId> {
     let (reply, _) = site.ask(&people[0], Method::POST, "/api/v1/tables", Some(&table)).await?;
     let opened = serde_json::from_str::<Value>(&reply.text).unwrap_or_default();
     let Some(id) = opened["id"].as_str().and_then(|id| id.parse::<TableId>().ok()) else {
-        let text = format!("{}: a table that was opened is `{}`", site.part, reply.text);
-        site.tally.found(Kind::Wrong, text);
+        site.found(Kind::Wrong, format!("a table that was opened is `{}`", reply.text));
         return None;
     };
     for (seat, person) in plan.guests() {
@@ -154,22 +154,21 @@ async fn open(site: &Site, people: &[Client], plan: &Plan) -> Option<TableId> {
         }
         let path = format!("/api/v1/tables/{id}/begin");
         site.ask(&people[0], Method::POST, &path, None).await?;
-        if opened.elapsed() > STUCK {
-            let text = format!("{} table {id}: its game does not begin", site.part);
-            site.tally.found(Kind::Stuck, text);
+        if opened.elapsed() > STUCK_AFTER {
+            site.found_at(Kind::Stuck, id, "its game does not begin");
             return None;
         }
     }
 }
 
-/// Plays a table to its end; gives what was acknowledged and what everybody was told.
+/// Plays a table to its end; gives all that was acknowledged and told.
 async fn play(
     site: &Arc<Site>,
     people: &[Client],
     table: TableId,
     plan: &Plan,
     dice: &mut Dice,
-) -> (Kept, Vec<Heard>) {
+) -> (PlayedTable, Vec<Transcript>) {
     let mut players = JoinSet::new();
     for (seat, sitting) in (0..).map(Seat::new).zip(&plan.seats) {
         let own = Dice(dice.0 ^ (u64::from(seat.number()) + 1) << 40);
@@ -180,7 +179,7 @@ async fn play(
             Sitting::Bot(_) => continue,
         };
     }
-    let stranger = site::stranger(&dice.any(&site.ways).base);
+    let stranger = stranger(&dice.any(&site.proxies).base);
     let onlooker = || Player::new(site, &stranger, table, ONLOOKER, dice.clone());
     if plan.onlookers.0 || players.is_empty() {
         players.spawn(onlooker().play());
@@ -189,12 +188,12 @@ async fn play(
         players.spawn(onlooker().watch_pieces());
     }
     dice.below(2);
-    let mut kept = Kept { table, acks: Vec::new(), spoken: Vec::new() };
-    let mut heard = Vec::new();
+    let mut played = PlayedTable { table, answers: Vec::new(), remarks: Vec::new() };
+    let mut transcripts = Vec::new();
     for player in players.join_all().await {
-        kept.acks.extend(player.acks);
-        kept.spoken.extend(player.spoken);
-        heard.push(player.heard);
+        played.answers.extend(player.acknowledged);
+        played.remarks.extend(player.remarks);
+        transcripts.push(player.transcript);
     }
-    (kept, heard)
+    (played, transcripts)
 }

@@ -1,38 +1,39 @@
-//! What was counted, and what was found to be wrong.
+//! The counts and the findings of one part of a soak.
 
+use crate::soak::locked;
 use eureka_innovation::Game;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::{Mutex, MutexGuard};
 
-/// What one part of a soak has counted and found.
+/// The counts and the findings of one part of a soak.
 #[derive(Default)]
-pub(crate) struct Tally {
+pub(super) struct Tally {
     counts: Mutex<BTreeMap<String, u64>>,
     findings: Mutex<Vec<Finding>>,
 }
 
-/// Something that must not be.
+/// A failure that the soak has found.
 #[derive(Clone, Debug)]
 pub struct Finding {
-    /// Of which kind.
+    /// Its kind.
     pub kind: Kind,
-    /// Where and what, and how to look at it again.
+    /// Its place, what was wrong, and how to see it again.
     pub text: String,
 }
 
-/// The kinds of what must not be.
+/// The kinds of findings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
     /// An answer was acknowledged, and is not where it was.
     Lost,
-    /// Somebody was sent a card that he may not know.
+    /// A seat was sent a card that it may not know.
     Leak,
     /// A table does not go on.
     Stuck,
     /// Something broke down.
     Panic,
-    /// Somebody was told what is not so, or refused what he may.
+    /// A client was told something untrue, or refused something it may do.
     Wrong,
 }
 
@@ -54,18 +55,18 @@ impl fmt::Display for Kind {
 }
 
 impl Tally {
-    /// One more of these.
-    pub(crate) fn count(&self, what: impl Into<String>) {
+    /// Counts one of these.
+    pub(super) fn count(&self, what: impl Into<String>) {
         self.add(what, 1);
     }
 
-    /// So many more of these.
-    pub(crate) fn add(&self, what: impl Into<String>, number: u64) {
+    /// Counts so many of these.
+    pub(super) fn add(&self, what: impl Into<String>, number: u64) {
         *self.counts().entry(what.into()).or_default() += number;
     }
 
-    /// Of which kind a game of Innovation is.
-    pub(crate) fn count_kind(&self, game: &Game) {
+    /// Counts the kind of a game of Innovation.
+    pub(super) fn count_kind(&self, game: &Game) {
         self.count(format!("kind: {} edition", game.rules().edition()));
         self.count(format!("kind: {} players", game.players()));
         let position = game.position();
@@ -73,32 +74,32 @@ impl Tally {
         self.add("kind: with parley", position.has_parley().into());
     }
 
-    /// At least so many of these.
-    pub(crate) fn at_least(&self, what: &str, number: u64) {
+    /// Raises a count to at least this number.
+    pub(super) fn at_least(&self, what: &str, number: u64) {
         let mut counts = self.counts();
         let known = counts.entry(what.to_owned()).or_default();
         *known = number.max(*known);
     }
 
-    /// How many of these.
-    pub(crate) fn of(&self, what: &str) -> u64 {
+    /// The count of these.
+    pub(super) fn of(&self, what: &str) -> u64 {
         self.counts().get(what).copied().unwrap_or_default()
     }
 
-    /// Something must not be. It is said at once, since whoever waits for an hour wants to know.
-    pub(crate) fn found(&self, kind: Kind, text: impl Into<String>) {
+    /// Reports a finding. It is printed at once, since whoever waits for an hour wants to know.
+    pub(super) fn found(&self, kind: Kind, text: impl Into<String>) {
         let finding = Finding { kind, text: text.into() };
         eprintln!("FOUND {kind}: {}", finding.text);
-        self.findings.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).push(finding);
+        locked(&self.findings).push(finding);
     }
 
-    /// All that was counted.
-    pub(crate) fn counts(&self) -> MutexGuard<'_, BTreeMap<String, u64>> {
-        self.counts.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    /// All counts.
+    pub(super) fn counts(&self) -> MutexGuard<'_, BTreeMap<String, u64>> {
+        locked(&self.counts)
     }
 
-    /// All that must not be.
-    pub(crate) fn findings(&self) -> Vec<Finding> {
-        self.findings.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).clone()
+    /// All findings.
+    pub(super) fn findings(&self) -> Vec<Finding> {
+        locked(&self.findings).clone()
     }
 }

@@ -1,67 +1,59 @@
-//! What somebody was told, as it came in.
+//! The transcript of a connection: all that it was told, as it came in.
 
-use eureka_table::{Said, Seat};
-use eureka_testkit::{Form, Open, Reach, Received, Sent, attributes, values};
+use eureka_table::Seat;
+use eureka_testkit::{
+    Form, Open, Reach, Received, Sent, answer_buttons, form_version, known_entries,
+};
 use serde_json::{Value, json};
 
-/// An answer that a server has acknowledged.
-#[derive(Clone, Debug)]
-pub(super) struct Ack {
-    /// The version whose question it answered.
-    pub(super) at: u32,
-    /// The version after it, if that was told.
-    pub(super) version: Option<u32>,
-    pub(super) said: Said,
-}
-
-/// What one connection was told. Moments are numbers of entries that the table had.
-pub(super) struct Heard {
-    /// Through whose eyes.
+/// All that one connection was told. Moments are numbers of entries that the table had.
+pub(super) struct Transcript {
+    /// The seat whose view it was given.
     pub(super) seat: Seat,
     pub(super) received: Vec<Received>,
-    pub(super) asked: Vec<Asked>,
-    pub(super) views: Vec<Viewed>,
+    pub(super) questions: Vec<ToldQuestion>,
+    pub(super) views: Vec<ShownView>,
 }
 
 /// A question as it was told.
-pub(super) struct Asked {
-    /// How many entries the table had; unknown in a reply that tells only its version.
+pub(super) struct ToldQuestion {
+    /// The number of entries that the table had; unknown in a reply that tells only its version.
     pub(super) moment: Option<usize>,
     /// The version that an answer must name.
     pub(super) version: u32,
-    /// Who is asked; nobody when the game is over.
+    /// The seat that is asked; none when the game is over.
     pub(super) seat: Option<String>,
-    /// The answers, where they are one's own.
+    /// The answers, where they are the reader's own.
     pub(super) answers: Vec<String>,
 }
 
 /// A view as it was shown.
-pub(super) struct Viewed {
-    /// How many entries the table had; unknown in a reply that tells only its version.
+pub(super) struct ShownView {
+    /// The number of entries that the table had; unknown in a reply that tells only its version.
     pub(super) moment: Option<usize>,
     /// The version that an answer must name.
     pub(super) version: u32,
-    /// All of it.
+    /// The view.
     pub(super) view: Value,
 }
 
-/// How far a stream has told what happens at its table.
+/// The number of entries that a stream has told of.
 #[derive(Default)]
-pub(super) struct Told(Option<u32>);
+pub(super) struct StreamPosition(Option<u32>);
 
-impl Told {
+impl StreamPosition {
     /// A stream that goes on where so many entries are known.
-    pub(super) fn after(known: u32) -> Told {
-        Told(Some(known))
+    pub(super) fn after(known: u32) -> StreamPosition {
+        StreamPosition(Some(known))
     }
 
-    /// How many entries it has told of.
+    /// The number, if anything was told yet.
     pub(super) fn known(&self) -> Option<u32> {
         self.0
     }
 
-    /// Hears of the last of so many entries, or of all of them anew; says what is wrong if entries were left out, or told again.
-    pub(super) fn hear(&mut self, next: u32, anew: bool) -> Option<String> {
+    /// Moves on to the last of so many entries, or to all of them anew; says what is wrong if entries were left out, or told again.
+    pub(super) fn advance(&mut self, next: u32, anew: bool) -> Option<String> {
         let before = self.0.replace(next);
         let follows = match before {
             Some(before) if anew => next >= before,
@@ -72,12 +64,12 @@ impl Told {
     }
 }
 
-impl Heard {
-    pub(super) fn new(seat: Seat) -> Heard {
-        Heard { seat, received: Vec::new(), asked: Vec::new(), views: Vec::new() }
+impl Transcript {
+    pub(super) fn new(seat: Seat) -> Transcript {
+        Transcript { seat, received: Vec::new(), questions: Vec::new(), views: Vec::new() }
     }
 
-    /// An event of the stream for programs.
+    /// Adds an event of the stream for programs.
     pub(super) fn event(&mut self, sent: &Sent, data: &Value) {
         let moment = sent.id.parse().unwrap_or_default();
         let reach = if sent.name == "step" { Reach::Step } else { Reach::Now };
@@ -88,7 +80,7 @@ impl Heard {
         self.view(Some(moment), &data["view"]);
     }
 
-    /// A view, or the answers, which say themselves at which version; whether they do.
+    /// Adds a view, or the answers, which must tell their version; false if they do not.
     pub(super) fn look(&mut self, what: &str, text: &str) -> bool {
         let data = serde_json::from_str::<Value>(text).unwrap_or_default();
         let Some(moment) = data["version"].as_u64() else { return false };
@@ -98,26 +90,26 @@ impl Heard {
                 self.ask(None, Open::of(&json!({ "view": data })));
                 self.view(None, &data);
             }
-            // It is what an event tells of the question, but for the number of answers before it.
+            // An event tells the same of a question, and the number of answers before it.
             _ => self.ask(None, Open::of(&with_moment(data))),
         }
         true
     }
 
-    /// A page of the table, which says in the address of its stream how many entries it knows.
+    /// Adds a page of the table.
     pub(super) fn page(&mut self, html: &str) {
-        let Some(moment) = known_to(html).map(|next| next as usize) else { return };
+        let Some(moment) = known_entries(html).map(|next| next as usize) else { return };
         self.keep("page", moment, Reach::Ever, Form::Html, html.to_owned());
         if let Some((version, mut answers)) = offered(html) {
-            // What lies at several places has a button at each.
+            // A card at several places has a button at each.
             answers.sort();
             answers.dedup();
             let (version, seat) = (version as u32, Some(self.seat.to_string()));
-            self.asked.push(Asked { moment: Some(moment), version, seat, answers });
+            self.questions.push(ToldQuestion { moment: Some(moment), version, seat, answers });
         }
     }
 
-    /// A piece of a page from its stream.
+    /// Adds a piece of a page from its stream.
     pub(super) fn piece(&mut self, sent: &Sent) {
         if let Ok(next) = sent.id.parse() {
             self.keep("piece", next, Reach::Ever, Form::Html, sent.data.clone());
@@ -126,13 +118,18 @@ impl Heard {
 
     fn view(&mut self, moment: Option<usize>, view: &Value) {
         if let Some(version) = view["version"].as_u64() {
-            self.views.push(Viewed { moment, version: version as u32, view: view.clone() });
+            self.views.push(ShownView { moment, version: version as u32, view: view.clone() });
         }
     }
 
     fn ask(&mut self, moment: Option<usize>, open: Open) {
         let version = open.version as u32;
-        self.asked.push(Asked { moment, version, seat: open.asked, answers: open.answers });
+        self.questions.push(ToldQuestion {
+            moment,
+            version,
+            seat: open.asked,
+            answers: open.answers,
+        });
     }
 
     fn keep(&mut self, source: &str, moment: usize, reach: Reach, form: Form, text: String) {
@@ -141,18 +138,10 @@ impl Heard {
     }
 }
 
-/// How many entries of its table a page knows: the address of its stream says so.
-pub(super) fn known_to(html: &str) -> Option<u32> {
-    let stream = attributes(html, "data-stream=\"").next()?;
-    let next = stream.split("next=").nth(1)?;
-    next.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok()
-}
-
 /// The version and the answers that a page offers, if it does.
 pub(super) fn offered(page: &str) -> Option<(u64, Vec<String>)> {
-    let version = page.split_once("name=\"version\" value=\"")?.1.split_once('"')?.0;
-    let answers = values(page, "<button", "name=\"answer\" value");
-    (!answers.is_empty()).then_some((version.parse().ok()?, answers))
+    let answers = answer_buttons(page);
+    (!answers.is_empty()).then_some((form_version(page)?.parse().ok()?, answers))
 }
 
 fn with_moment(mut answers: Value) -> Value {
@@ -166,45 +155,45 @@ mod tests {
 
     #[test]
     fn a_stream_that_leaves_something_out_is_noticed() {
-        let mut told = Told::default();
-        assert_eq!(told.hear(5, true), None);
-        assert_eq!(told.hear(6, false), None);
-        assert!(told.hear(8, false).is_some(), "7 is missing");
-        assert!(told.hear(8, false).is_some(), "it was told before");
-        assert_eq!(told.hear(12, true), None, "everything is shown");
-        assert!(told.hear(11, true).is_some(), "it goes back");
-        assert!(Told::default().hear(5, false).is_some(), "it begins with nothing");
-        assert_eq!(Told::after(5).hear(6, false), None);
-        assert!(Told::after(5).hear(7, false).is_some());
+        let mut position = StreamPosition::default();
+        assert_eq!(position.advance(5, true), None);
+        assert_eq!(position.advance(6, false), None);
+        assert!(position.advance(8, false).is_some(), "7 is missing");
+        assert!(position.advance(8, false).is_some(), "it was told before");
+        assert_eq!(position.advance(12, true), None, "everything is shown");
+        assert!(position.advance(11, true).is_some(), "it goes back");
+        assert!(StreamPosition::default().advance(5, false).is_some(), "it begins with nothing");
+        assert_eq!(StreamPosition::after(5).advance(6, false), None);
+        assert!(StreamPosition::after(5).advance(7, false).is_some());
     }
 
     #[test]
-    fn what_a_page_offers_is_kept_as_a_question() {
+    fn the_answers_of_a_page_are_kept_as_a_question() {
         let page = r#"<body data-stream="/table/x/stream?next=7&amp;as=A"><form>
             <input name="version" value="5"><button name="answer" value="draw">
             <button name="answer" value="meld Tools"><button name="answer" value="draw"></form>"#;
-        let mut heard = Heard::new(Seat::A);
-        heard.page(page);
-        heard.page(r#"<body data-stream="/table/x/stream?next=8">"#);
-        let [asked] = heard.asked.as_slice() else { panic!("one page offers something") };
+        let mut transcript = Transcript::new(Seat::A);
+        transcript.page(page);
+        transcript.page(r#"<body data-stream="/table/x/stream?next=8">"#);
+        let [asked] = transcript.questions.as_slice() else { panic!("one page offers something") };
         assert_eq!((asked.moment, asked.version), (Some(7), 5));
         assert_eq!(asked.answers, ["draw", "meld Tools"]);
-        assert_eq!(heard.received.len(), 2);
+        assert_eq!(transcript.received.len(), 2);
     }
 
     #[test]
     fn answers_and_views_are_kept_as_questions() {
-        let mut heard = Heard::new(Seat::A);
+        let mut transcript = Transcript::new(Seat::A);
         let answers =
             json!({ "version": 3, "question": { "seat": "A" }, "answers": [{ "answer": "draw" }] });
-        assert!(heard.look("answers", &answers.to_string()));
+        assert!(transcript.look("answers", &answers.to_string()));
         let view = json!({ "version": 3, "game": answers });
-        assert!(heard.look("view", &view.to_string()));
-        for asked in &heard.asked {
+        assert!(transcript.look("view", &view.to_string()));
+        for asked in &transcript.questions {
             assert_eq!((asked.moment, asked.version), (None, 3));
             assert_eq!((asked.seat.as_deref(), asked.answers.len()), (Some("A"), 1));
         }
-        assert_eq!((heard.asked.len(), heard.views.len()), (2, 1));
-        assert!(!heard.look("view", "nonsense"));
+        assert_eq!((transcript.questions.len(), transcript.views.len()), (2, 1));
+        assert!(!transcript.look("view", "nonsense"));
     }
 }

@@ -1,17 +1,17 @@
-//! A view as programs must be shown it, written down anew: nothing of the server's own way to do that is used.
+//! The check of a view that programs are shown. It is written without the server's own code.
 
 use eureka_innovation::{Card, Color, Face, Icon, ONLOOKER, PileView, Rules, SeatView, View};
 use eureka_table::{Seat, SeatSet};
 use serde_json::{Map, Value, json};
 
-/// What a program is shown of a game, but for the answers: those are compared with the question.
-pub(super) fn written(rules: &Rules, view: &View) -> Value {
+/// The view of a game as programs must be shown it, but for the answers: those are compared with the question.
+pub(super) fn expected(rules: &Rules, view: &View) -> Value {
     let name = |card: Card| rules.name(card).to_owned();
     let players = (0..).map(Seat::new).zip(&view.players);
     let players: Vec<Value> =
         players.map(|(seat, player)| of_player(rules, seat, view, player)).collect();
     let question = view.question.map(|question| {
-        without_nothing(json!({
+        without_nulls(json!({
             "seat": question.seat.to_string(),
             "kind": question.kind.word(),
             "card": question.card.map(name),
@@ -23,7 +23,7 @@ pub(super) fn written(rules: &Rules, view: &View) -> Value {
     let outcome = view.outcome.map(
         |outcome| json!({ "winners": letters(outcome.winners), "ending": outcome.ending.word() }),
     );
-    without_nothing(json!({
+    without_nulls(json!({
         "seat": (view.seat != ONLOOKER).then(|| view.seat.to_string()),
         "players": players,
         "decks": view.decks.iter().map(|deck| faces(rules, deck)).collect::<Vec<_>>(),
@@ -42,15 +42,15 @@ pub(super) fn written(rules: &Rules, view: &View) -> Value {
     }))
 }
 
-/// In what a view that was shown is not the one that is meant, if in anything.
-pub(super) fn difference(shown: &Value, meant: &Value) -> Option<String> {
+/// The first difference between a view that was shown and the expected one.
+pub(super) fn difference(shown: &Value, expected: &Value) -> Option<String> {
     let nothing = Map::new();
-    let (shown, meant) =
-        (shown.as_object().unwrap_or(&nothing), meant.as_object().unwrap_or(&nothing));
-    let keys = shown.keys().chain(meant.keys()).filter(|key| *key != "answers");
-    let wrong = keys.into_iter().find(|&key| shown.get(key) != meant.get(key))?;
+    let shown = shown.as_object().unwrap_or(&nothing);
+    let expected = expected.as_object().unwrap_or(&nothing);
+    let keys = shown.keys().chain(expected.keys()).filter(|key| *key != "answers");
+    let wrong = keys.into_iter().find(|&key| shown.get(key) != expected.get(key))?;
     let part = |view: &Map<String, Value>| view.get(wrong).map(Value::to_string);
-    Some(format!("{wrong} is {:?} and not {:?}", part(shown), part(meant)))
+    Some(format!("{wrong} is {:?} and not {:?}", part(shown), part(expected)))
 }
 
 fn of_player(rules: &Rules, seat: Seat, view: &View, player: &SeatView) -> Value {
@@ -76,7 +76,7 @@ fn of_pile(rules: &Rules, pile: &PileView) -> Value {
     let name = |card: Card| rules.name(card).to_owned();
     let cards = pile.cards.as_ref();
     let cards = cards.map(|cards| cards.iter().map(|&card| name(card)).collect::<Vec<_>>());
-    without_nothing(json!({
+    without_nulls(json!({
         "splay": pile.splay.word(),
         "count": pile.count,
         "top": pile.top.map(name),
@@ -102,8 +102,8 @@ fn icons(counts: &[u8; 7]) -> Map<String, Value> {
     icons.map(|(icon, &count)| (icon.word().to_owned(), count.into())).collect()
 }
 
-/// What there is none of is not mentioned.
-fn without_nothing(mut value: Value) -> Value {
+/// An object without its null fields.
+fn without_nulls(mut value: Value) -> Value {
     if let Value::Object(fields) = &mut value {
         fields.retain(|_, field| !field.is_null());
     }
@@ -119,7 +119,7 @@ mod tests {
     fn whatever_is_changed_in_a_view_is_noticed() {
         let rules = Rules::printed(Edition::First);
         let game = Game::deal(rules, 2, 7).unwrap();
-        let meant = written(rules, &game.view(Seat::A));
+        let meant = expected(rules, &game.view(Seat::A));
         assert_eq!(difference(&meant, &meant), None);
         let mut shown = meant.clone();
         shown["answers"] = json!(["they are compared elsewhere"]);
@@ -135,6 +135,6 @@ mod tests {
         shown = meant.clone();
         shown["more"] = json!(1);
         assert!(difference(&shown, &meant).is_some(), "something that does not belong there");
-        assert!(difference(&written(rules, &game.view(Seat::new(1))), &meant).is_some());
+        assert!(difference(&expected(rules, &game.view(Seat::new(1))), &meant).is_some());
     }
 }

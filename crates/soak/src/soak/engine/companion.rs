@@ -1,4 +1,4 @@
-//! A companion game of a random person, with slips and corrections.
+//! A random companion game, with slips and corrections.
 
 use crate::soak::tally::Tally;
 use eureka_inventions::{
@@ -6,8 +6,8 @@ use eureka_inventions::{
 };
 use eureka_testkit::Dice;
 
-/// No random game comes near to so many answers.
-const LONGEST: usize = 5_000;
+/// More answers than any random game takes.
+const MAX_ANSWERS: usize = 5_000;
 
 /// Plays one game to its end, and then again from its record.
 pub(super) fn play(dice: &mut Dice, tally: &Tally) -> u64 {
@@ -22,12 +22,12 @@ pub(super) fn play(dice: &mut Dice, tally: &Tally) -> u64 {
     let setup = Setup { difficulty, ..Setup::new(profile, seed) };
     let mut companion = match Companion::new(setup.clone()) {
         Ok(companion) => companion,
-        // Who does not know the cards of his box draws them himself.
+        // A box whose cards are not all known has them drawn by hand.
         Err(_) => Companion::new(Setup { seed: None, ..setup }).unwrap(),
     };
     let mut answers = 0;
     while let Some(question) = companion.game().question() {
-        assert!(answers < LONGEST, "the game does not end");
+        assert!(answers < MAX_ANSWERS, "the game does not end");
         answers += 1;
         if dice.once_in(20) {
             slip(&mut companion, dice);
@@ -49,7 +49,7 @@ pub(super) fn play(dice: &mut Dice, tally: &Tally) -> u64 {
     answers as u64
 }
 
-/// Something is taken back and said again, or set right.
+/// Takes answers back and gives them again, or corrects the points.
 fn slip(companion: &mut Companion, dice: &mut Dice) {
     let before: Game = companion.game().clone();
     if dice.once_in(2) && before.position().turn != Turn::SetUp && before.position().sheet.is_none()

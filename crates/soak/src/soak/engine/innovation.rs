@@ -11,8 +11,8 @@ use eureka_testkit::Dice;
 use eureka_words::Language;
 use rand_core::SeedableRng;
 
-/// No game comes near to so many answers.
-const LONGEST: usize = 20_000;
+/// More answers than any game takes.
+const MAX_ANSWERS: usize = 20_000;
 
 /// Plays one game to its end, and then again from its record.
 pub(super) fn play(dice: &mut Dice, tally: &Tally) -> u64 {
@@ -45,7 +45,7 @@ pub(super) fn play(dice: &mut Dice, tally: &Tally) -> u64 {
         }
         record.answers.push(Said { seat, answer: text });
         met.push(game);
-        assert!(met.len() < LONGEST, "the game does not end");
+        assert!(met.len() < MAX_ANSWERS, "the game does not end");
     }
     assert!(game.outcome().is_some(), "nobody is asked, and nobody has won");
     replay(&record, rules, &met);
@@ -66,7 +66,7 @@ fn seating(rules: &Rules, dice: &mut Dice) -> Seating {
     seating
 }
 
-/// What must hold wherever somebody is asked. The costly parts are looked at now and then.
+/// Checks a game in which somebody is asked; the costly checks only now and then.
 fn check(game: &Game, dice: &mut Dice, luck: &mut Luck) {
     let answers = game.answers();
     assert!(!answers.is_empty(), "somebody is asked and has no answer");
@@ -88,7 +88,7 @@ fn check(game: &Game, dice: &mut Dice, luck: &mut Luck) {
     }
 }
 
-/// The player knows no more than before, and the others only what was his own.
+/// Checks that the player knows no more than before, and the others only cards that were the player's own.
 fn nothing_was_shown(before: &Game, after: &Game, seat: Seat) {
     assert_eq!(after.asked(), Some(seat), "taken back after somebody else was asked");
     let (was, is) = (before.position(), after.position());
@@ -99,7 +99,7 @@ fn nothing_was_shown(before: &Game, after: &Game, seat: Seat) {
     }
 }
 
-/// The record as a text leads through the same games.
+/// Checks that the record, written and read, leads through the same games.
 fn replay(record: &Record, rules: &'static Rules, met: &[Game]) {
     let read = Record::read(&record.write()).unwrap();
     assert_eq!(&read, record, "a record reads as it is written");

@@ -1,4 +1,4 @@
-//! A whole solo game of Inventions by a random person.
+//! A random solo game of Inventions.
 
 use crate::soak::tally::Tally;
 use eureka_inventions::Difficulty;
@@ -6,8 +6,8 @@ use eureka_inventions::solo_game::{Record, Setup, replay};
 use eureka_table::{Said, Seat};
 use eureka_testkit::Dice;
 
-/// No random game comes near to so many answers.
-const LONGEST: usize = 5_000;
+/// More answers than any random game takes.
+const MAX_ANSWERS: usize = 5_000;
 
 /// Plays one game to its end, and then again from its record.
 pub(super) fn play(dice: &mut Dice, tally: &Tally) -> u64 {
@@ -17,7 +17,7 @@ pub(super) fn play(dice: &mut Dice, tally: &Tally) -> u64 {
     let mut game = setup.start();
     let mut record = Record::new(setup);
     while game.question().is_some() {
-        assert!(record.answers.len() < LONGEST, "the game does not end");
+        assert!(record.answers.len() < MAX_ANSWERS, "the game does not end");
         let answers = game.answers();
         assert!(!answers.is_empty(), "somebody is asked and has no answer");
         assert!(answers.is_sorted_by(|one, next| one < next), "the answers are sorted");

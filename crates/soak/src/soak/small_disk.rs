@@ -1,4 +1,4 @@
-//! A small disk of one's own, which can be filled.
+//! A small disk, which can be filled.
 
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Write};
@@ -16,7 +16,7 @@ pub(super) struct SmallDisk {
 }
 
 impl SmallDisk {
-    /// A new disk, where that is allowed: on most Linux systems it is.
+    /// A new disk, where the system allows it, as most Linux systems do.
     pub(super) fn new(size: &str) -> Option<SmallDisk> {
         let folder = TempDir::new().ok()?;
         let mut shell = Command::new("unshare")
@@ -43,13 +43,13 @@ impl SmallDisk {
         command
     }
 
-    /// A file on it, as those see it that see the disk.
+    /// The path of a file on it, for commands that see the disk.
     pub(super) fn file(&self, name: &str) -> PathBuf {
         self.folder.path().join(name)
     }
 
-    /// The same file from outside.
-    pub(super) fn seen(&self, name: &str) -> PathBuf {
+    /// The path of the same file from outside.
+    pub(super) fn file_from_outside(&self, name: &str) -> PathBuf {
         let inside = self.file(name);
         let inside = inside.strip_prefix("/").unwrap_or(&inside);
         Path::new("/proc").join(self.shell.id().to_string()).join("root").join(inside)
@@ -57,7 +57,7 @@ impl SmallDisk {
 
     /// Fills it to the last byte.
     pub(super) fn fill(&self) -> std::io::Result<()> {
-        let mut ballast = File::create(self.seen("ballast"))?;
+        let mut ballast = File::create(self.file_from_outside("ballast"))?;
         let piece = [1; 64 * 1024];
         // Until nothing more fits: first by the piece, then by the byte.
         while ballast.write_all(&piece).is_ok() {}
@@ -67,7 +67,7 @@ impl SmallDisk {
 
     /// Makes room again.
     pub(super) fn free(&self) -> std::io::Result<()> {
-        fs::remove_file(self.seen("ballast"))
+        fs::remove_file(self.file_from_outside("ballast"))
     }
 }
 

@@ -1,32 +1,32 @@
-//! Where a reply of HTTP/1.1 ends.
+//! The end of a reply of HTTP/1.1.
 
-/// Reads replies, one after the other, only to know whether the last one is whole.
+/// A reader of replies, one after the other, which knows whether the last one is whole.
 #[derive(Default)]
 pub(super) struct Framing {
-    /// What has come of a head, of the line before a chunk, or of the lines after the last one.
+    /// The beginning of a head, of the line before a chunk, or of the lines after the last one.
     line: Vec<u8>,
     part: Part,
 }
 
-/// What comes next.
+/// The part of a reply that comes next.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Part {
     /// A head, up to an empty line.
     #[default]
     Head,
-    /// So many bytes more, and then nothing, or the end of a chunk.
+    /// So many bytes more, which end the reply or a chunk.
     Body { left: usize, chunk: bool },
     /// The line that says how long a chunk is.
     Size,
-    /// What follows the last chunk, up to an empty line.
+    /// The lines after the last chunk, up to an empty one.
     Trailer,
-    /// Whatever comes until the connection ends.
+    /// Everything until the connection ends.
     Rest,
 }
 
 impl Framing {
-    /// Hears a piece of a reply; says whether a reply is whole with it.
-    pub(super) fn hear(&mut self, piece: &[u8]) -> bool {
+    /// Reads a piece of a reply; true if a reply is whole with it.
+    pub(super) fn read(&mut self, piece: &[u8]) -> bool {
         let mut is_whole = false;
         let mut rest = piece;
         while let Some((&byte, after)) = rest.split_first() {
@@ -51,7 +51,7 @@ impl Framing {
         is_whole
     }
 
-    /// Looks what a line that has ended says of what follows; whether nothing does.
+    /// Reads a line that has ended; true if a reply is whole with it.
     fn is_whole_after_line(&mut self) -> bool {
         let text = String::from_utf8_lossy(&self.line).to_ascii_lowercase();
         self.part = match self.part {
@@ -74,17 +74,24 @@ impl Framing {
     }
 }
 
+/// The length of a body, if its head in small letters tells it.
+pub(super) fn content_length(head: &str) -> Option<usize> {
+    header(head, "content-length")?.trim().parse().ok()
+}
+
+fn header<'a>(head: &'a str, name: &str) -> Option<&'a str> {
+    head.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "))
+}
+
 fn after_head(head: &str) -> Part {
     let status = head.split(' ').nth(1).unwrap_or_default();
-    let field =
-        |name: &str| head.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
     if status.starts_with('1') || matches!(status, "204" | "304") {
         return Part::Head;
     }
-    if field("transfer-encoding").is_some_and(|coding| coding.contains("chunked")) {
+    if header(head, "transfer-encoding").is_some_and(|coding| coding.contains("chunked")) {
         return Part::Size;
     }
-    match field("content-length").and_then(|length| length.trim().parse().ok()) {
+    match content_length(head) {
         Some(0) => Part::Head,
         Some(left) => Part::Body { left, chunk: false },
         None => Part::Rest,
@@ -98,10 +105,10 @@ mod tests {
     /// After how many bytes a reply is whole, however it is cut.
     fn whole_after(reply: &[u8]) -> Option<usize> {
         let mut framing = Framing::default();
-        let by_the_byte = reply.chunks(1).position(|byte| framing.hear(byte)).map(|at| at + 1);
+        let by_the_byte = reply.chunks(1).position(|byte| framing.read(byte)).map(|at| at + 1);
         for size in 2..reply.len() {
             let mut framing = Framing::default();
-            let whole = reply.chunks(size).map(|piece| framing.hear(piece)).last();
+            let whole = reply.chunks(size).map(|piece| framing.read(piece)).last();
             assert_eq!(whole == Some(true), by_the_byte == Some(reply.len()), "by {size}");
         }
         by_the_byte
@@ -140,8 +147,8 @@ mod tests {
     fn replies_follow_each_other() {
         let reply = b"HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n{}";
         let mut framing = Framing::default();
-        assert!(framing.hear(reply));
-        assert!(!framing.hear(&reply[..30]));
-        assert!(framing.hear(&reply[30..]));
+        assert!(framing.read(reply));
+        assert!(!framing.read(&reply[..30]));
+        assert!(framing.read(&reply[30..]));
     }
 }

@@ -1,7 +1,6 @@
-//! Clients that ask for a live stream and do not read it.
+//! A client that asks for live streams and does not read them.
 
 use crate::soak::site::{Phase, Site};
-use eureka_testkit::Dice;
 use reqwest::Method;
 use serde_json::json;
 use std::sync::Arc;
@@ -11,12 +10,12 @@ use tokio::net::TcpStream;
 use tokio::time;
 
 /// Opens streams of tables at which bots play, and does not read them.
-pub(super) async fn work(site: Arc<Site>, number: u64) {
-    let mut dice = Dice::new(site.seed, site.part.number() * 10_000 + 6_000 + number);
+pub(super) async fn work(site: Arc<Site>) {
+    let mut dice = site.dice(6_000);
     let Some(client) = site.newcomer("Slow", &mut dice).await else { return };
     let bots = vec![json!({ "kind": "bot", "level": "random" }); 2];
     let table = json!({ "seats": bots });
-    while site.now() == Phase::Rough {
+    while site.phase() == Phase::Faults {
         let opened = site.ask(&client, Method::POST, "/api/v1/tables", Some(&table)).await;
         let Some((reply, _)) = opened else { return };
         let id = reply.json()["id"].as_str().unwrap_or_default().to_owned();
