@@ -1,8 +1,8 @@
 //! Backup and restore by the commands of `docs/backup.md`, while answers are being acknowledged.
 
 use eureka_innovation::{Record, replay};
-use eureka_proving::{Client, Dice, Disk, Open, Postgres, Running, WIDE, play};
 use eureka_table::Said;
+use eureka_testkit::{Client, Dice, Disk, Open, Postgres, Running, WIDE, play};
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

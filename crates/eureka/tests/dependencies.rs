@@ -32,7 +32,7 @@ const MAY_USE: [(&str, &[&str]); 15] = [
             "eureka-words",
         ],
     ),
-    ("eureka-proving", &["eureka-fuzzing", "eureka-innovation", "eureka-table", "eureka-words"]),
+    ("eureka-testkit", &["eureka-fuzzing", "eureka-innovation", "eureka-table", "eureka-words"]),
     ("eureka-bots", &["eureka-innovation", "eureka-inventions", "eureka-scenario", "eureka-table"]),
     (
         "eureka-web",
@@ -64,23 +64,23 @@ const MAY_USE: [(&str, &[&str]); 15] = [
         ],
     ),
     (
-        "eureka-xtask",
+        "eureka-soak",
         &[
             "eureka-bots",
-            "eureka-fuzzing",
             "eureka-innovation",
             "eureka-inventions",
             "eureka-plot",
-            "eureka-proving",
             "eureka-store",
             "eureka-table",
+            "eureka-testkit",
             "eureka-words",
         ],
     ),
+    ("eureka-xtask", &["eureka-fuzzing", "eureka-soak"]),
 ];
 
-/// The crates that only tests may use, and what is there for those who work on Eureka.
-const PROVING: [&str; 3] = ["eureka-fuzzing", "eureka-proving", "eureka-xtask"];
+/// The crates that only tests, and the tasks of those who work on Eureka, may use.
+const PROVING: [&str; 3] = ["eureka-fuzzing", "eureka-soak", "eureka-testkit"];
 
 /// The crates in which the same answers give the same game on every machine.
 const RULES: [&str; 4] = ["table", "script", "innovation", "inventions"];

@@ -1,8 +1,8 @@
 //! The executable as a server: what it says, how it stops, and that `kill -9` loses nothing.
 
 use eureka_innovation::{Record, replay};
-use eureka_proving::{Client, Dice, Disk, Events, Open, Postgres, Reply, Running, WIDE};
 use eureka_table::{Said, Seat};
+use eureka_testkit::{Client, Dice, Disk, Events, Open, Postgres, Reply, Running, WIDE};
 use reqwest::Method;
 use serde_json::json;
 use std::io::Read;

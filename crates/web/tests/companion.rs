@@ -2,7 +2,7 @@
 
 mod house;
 
-use eureka_proving::{Dice, Page, Visitor, values};
+use eureka_testkit::{Dice, Page, Visitor, values};
 use house::House;
 use reqwest::StatusCode;
 use std::collections::BTreeSet;

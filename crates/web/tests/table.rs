@@ -4,6 +4,7 @@ use eureka_bots::{any, luck_of};
 use eureka_innovation::{
     Card, CardSet, Color, Covered, Edition, Event, Face, Game, ONLOOKER, Rules, Seat, Shown, View,
 };
+use eureka_testkit::attributes;
 use eureka_web::innovation::choices::Choices;
 use eureka_web::innovation::draw::{card, chat};
 use eureka_web::innovation::table_view::{Prompt, TableView};
@@ -68,15 +69,6 @@ fn table_view(game: &Game, view: View, language: Language, names: Vec<String>) -
 fn parts(game: &Game, view: View, language: Language) -> String {
     let sections = table_view(game, view, language, names()).sections();
     sections.iter().map(|section| section.html.0.as_str()).collect()
-}
-
-/// The values of an attribute, as a browser reads them.
-fn attributes<'a>(html: &'a str, before: &'a str) -> impl Iterator<Item = String> + 'a {
-    let plain = |text: &str| {
-        text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&")
-    };
-    let value = move |rest: &str| plain(rest.split_once('"').expect("an attribute ends").0);
-    html.split(before).skip(1).map(value)
 }
 
 #[test]

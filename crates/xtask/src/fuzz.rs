@@ -15,13 +15,13 @@ const PATIENCE: Duration = Duration::from_secs(60);
 const LOOK: Duration = Duration::from_secs(1);
 
 /// What is hunted for, and for how long.
-pub struct Fuzz {
+pub(crate) struct Fuzz {
     /// The time for all targets together.
-    pub time: Duration,
+    pub(crate) time: Duration,
     /// What the inputs follow from.
-    pub seed: u64,
+    pub(crate) seed: u64,
     /// The targets.
-    pub targets: Vec<Target>,
+    pub(crate) targets: Vec<Target>,
 }
 
 /// The input that is being tried, and since when.
@@ -29,7 +29,7 @@ type Trying = Arc<Mutex<Option<(Instant, &'static str, Vec<u8>)>>>;
 
 /// Hunts with one target after the other and gives a line about each, and how many findings there were. What was found lies in the
 /// corpus then.
-pub fn run(fuzz: &Fuzz, mut tell: impl FnMut(String)) -> Result<usize> {
+pub(crate) fn run(fuzz: &Fuzz, mut tell: impl FnMut(String)) -> Result<usize> {
     let trying = Trying::default();
     watch(&trying);
     let mut findings = 0;

@@ -1,11 +1,21 @@
-//! `cargo xtask`: what those who work on Eureka run.
+//! The tasks of those who work on Eureka, as `cargo xtask`: the soak, the load curve, and a hunt for bad inputs.
+//!
+//! ```text
+//! cargo xtask soak --minutes 60
+//! cargo xtask fuzz --minutes 60
+//! cargo xtask load-curve
+//! ```
+//!
+//! See `docs/soak.md`, `docs/fuzzing.md` and `docs/load.md`.
+
+mod fuzz;
 
 use anyhow::{Context, Result, ensure};
 use clap::{Parser, Subcommand};
 use eureka_fuzzing::TARGETS;
-use eureka_xtask::fuzz::{self, Fuzz};
-use eureka_xtask::load::{self, Curve, Load, On};
-use eureka_xtask::soak::{self, Part, Soak};
+use eureka_soak::load::{self, Curve, Load, On};
+use eureka_soak::soak::{self, Part, Soak};
+use fuzz::Fuzz;
 use std::fs;
 use std::hash::{BuildHasher, RandomState};
 use std::path::PathBuf;

@@ -1,7 +1,7 @@
 //! Databases: a server of this version opens them, tells of every game in them what was told then, and goes on with those that were not over.
 
 use crate::{data, end, makes};
-use eureka_proving::{Client, Dice, Open, Page, Postgres, Running, Visitor, WIDE, play, values};
+use eureka_testkit::{Client, Dice, Open, Postgres, Running, Visitor, WIDE, play};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
@@ -150,25 +150,11 @@ async fn go_on_alone(visitor: &Visitor, path: &str) -> usize {
     let mut dice = Dice(0x5eed);
     let before = page.version();
     for _ in 0..20 {
-        page = match path.starts_with("/solo") {
-            true => visitor.answer(page, &mut dice).await,
-            false => answer(visitor, page, &mut dice).await,
-        };
+        page = visitor.answer(page, &mut dice).await;
         assert_eq!(page.status, 200, "{}", page.html);
     }
     assert_eq!(page.version().parse::<u32>().unwrap(), before.parse::<u32>().unwrap() + 20);
     20
-}
-
-/// Answers the open question of a whole solo game by any of its buttons.
-async fn answer(visitor: &Visitor, page: Page, dice: &mut Dice) -> Page {
-    let tags = page.html.split("<button").skip(1).filter_map(|rest| rest.split_once('>'));
-    let tags = tags.filter(|(tag, _)| tag.contains("name=\"answer\""));
-    let buttons: Vec<String> =
-        tags.flat_map(|(tag, _)| values(&format!("<button{tag}>"), "<button", "value")).collect();
-    let fields = [("version", page.version()), ("answer", dice.any(&buttons).clone())];
-    let fields = fields.each_ref().map(|(key, value)| (*key, value.as_str()));
-    visitor.post(&format!("{}/answer", page.path), &fields).await
 }
 
 /// Fills a new database with tables of every kind, and gives what is told of them.

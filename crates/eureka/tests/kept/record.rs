@@ -3,8 +3,8 @@
 use crate::{data, end, makes};
 use eureka_innovation::{Deal, Edition, Game, Record, Rules, Seating, Setup, from_bytes, to_bytes};
 use eureka_inventions::{Companion, Profile, Turn, solo_game};
-use eureka_proving::Dice;
 use eureka_table::Said;
+use eureka_testkit::Dice;
 use eureka_words::Language;
 use std::fs;
 use std::io::Write;

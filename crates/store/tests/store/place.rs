@@ -1,8 +1,8 @@
 //! Somewhere to put a store, and what tests put there.
 
-use eureka_proving::Postgres;
 use eureka_store::{Moment, NewTable, Person, Sitter, Store, TableId, Then};
 use eureka_table::{Said, Seat};
+use eureka_testkit::Postgres;
 use tempfile::TempDir;
 
 pub(crate) const A: Seat = Seat::A;

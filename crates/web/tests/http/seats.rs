@@ -3,7 +3,7 @@
 use crate::games::{play_out, recorded, seated};
 use crate::place::{On, Place, on_both, wide};
 use crate::talk::send_form;
-use eureka_proving::{Client, Dice, Open, Reply, play};
+use eureka_testkit::{Client, Dice, Open, Reply, play};
 use eureka_web::Limits;
 use reqwest::Method;
 use serde_json::{Value, json};
