@@ -14,9 +14,9 @@
 //! println!("{} against {}: {}", score.you, score.bots.total(), score.level());
 //! ```
 //!
-//! What is printed on the box is a [`Profile`], how the open questions of the book are read are [`Settings`]. A [`Companion`] is a game with its
-//! record, where anything can be taken back or corrected. Numbers such as 5.6 and A10 in comments are those of the rules page,
-//! `docs/inventions.md`.
+//! What is printed on the box is a [`Profile`], which a person fills in by the fields of [`profile_form`]; how the open questions of the book
+//! are read are [`Settings`]. A [`Companion`] is a game with its record, where anything can be taken back or corrected. Numbers such as 5.6
+//! and A10 in comments are those of the rules page, `docs/inventions.md`.
 //!
 //! For the companion the person's own game (specialists, hand, progress map, goals) is his own affair: the opponents do not depend on it. The whole
 //! game on the screen, on a [`Content`] that says what is printed on everything, is in [`society`].
@@ -42,6 +42,7 @@ mod person;
 mod play;
 mod position;
 mod profile;
+pub mod profile_form;
 mod question;
 mod record;
 mod region;
