@@ -14,7 +14,8 @@
 //! println!("{} against {}: {}", score.you, score.bots.total(), score.level());
 //! ```
 //!
-//! What is printed on the box is a [`Profile`], how the open questions of the book are read are [`Settings`]. In a
+//! What is printed on the box is a [`Profile`], which a person fills in by the fields of [`profile_form`]; how the open questions of the book are
+//! read are [`Settings`]. In a
 //! [`Timeline`](eureka_table::Timeline) of this game anything can be taken back, given again and corrected:
 //!
 //! ```
@@ -35,7 +36,7 @@
 //! `docs/inventions.md`.
 //!
 //! For the companion the person's own game (specialists, hand, progress map, goals) is his own affair: the opponents do not depend on it. The whole
-//! game on the screen, on a [`Content`] that says what is printed on everything, is in [`society`].
+//! game on the screen, on a [`Content`] that says what is printed on everything, is in [`solo_game`].
 //!
 //! Nothing here reads a file or a clock, or holds a sentence for players.
 
@@ -57,6 +58,7 @@ mod person;
 mod play;
 mod position;
 mod profile;
+pub mod profile_form;
 mod question;
 mod record;
 mod region;

@@ -7,7 +7,6 @@
 mod boxes;
 mod correct;
 mod desk;
-mod draft;
 mod ending;
 mod fields;
 mod form;

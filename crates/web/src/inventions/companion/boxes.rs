@@ -1,7 +1,6 @@
 //! Box profiles: what is printed on a person's own box, entered once, kept, and shared by link or as a file.
 
-use super::draft::Draft;
-use super::form;
+use super::form::BoxForm;
 use super::game::{file as toml_file, sheet_of_style};
 use crate::app::App;
 use crate::http::problem::Problem;
@@ -14,10 +13,9 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::SignedCookieJar;
 use eureka_inventions::{Fault, Profile};
 use eureka_store::{Moment, NewTable, PersonId, Sitter, State as Stage, Table, TableId, What};
-use eureka_words::{CompanionTeller, Field};
+use eureka_words::CompanionTeller;
 use maud::{Markup, html};
 use serde::Deserialize;
-use std::collections::BTreeMap;
 
 /// So many versions of a profile are kept at most.
 const VERSIONS: u32 = 1000;
@@ -124,12 +122,12 @@ fn shell<'a>(reader: &'a Reader, title: String, path: String, body: Markup) -> S
 
 /// `GET /solo/box`: an empty form, and the place for a file from elsewhere.
 pub(super) async fn new(reader: Reader) -> Response {
-    form_page(&reader, &Draft::default(), "/solo/box", None).into_response()
+    form_page(&reader, &BoxForm::default(), "/solo/box", None).into_response()
 }
 
 fn form_page<'a>(
     reader: &'a Reader,
-    draft: &Draft,
+    form: &BoxForm,
     action: &str,
     id: Option<TableId>,
 ) -> Shell<'a> {
@@ -146,7 +144,7 @@ fn form_page<'a>(
         } @else {
             details { summary { (say("companion-box-upload")) } (text_form(reader, "/solo/box", "", None)) }
         }
-        (form::markup(reader, draft, action))
+        (form.markup(reader, action))
         @if let Some(id) = id {
             form method="post" action=(format!("/solo/box/{id}/close")) {
                 button.button.quiet type="submit" { (say("companion-box-close")) }
@@ -230,10 +228,10 @@ pub(super) async fn create(
     reader: Reader,
     visitor: Visitor,
     jar: SignedCookieJar,
-    Form(values): Form<BTreeMap<String, String>>,
+    Form(sent): Form<Vec<(String, String)>>,
 ) -> Result<Response, Problem> {
-    let text = match values.get("text") {
-        Some(text) => match Profile::read(text) {
+    let text = match sent.iter().find(|(key, _)| key == "text") {
+        Some((_, text)) => match Profile::read(text) {
             Ok(_) => text.replace("\r\n", "\n"),
             Err(fault) => {
                 let body = html! {
@@ -244,9 +242,9 @@ pub(super) async fn create(
                 return Ok(shell(&reader, title, "/solo/box".to_owned(), body).into_response());
             }
         },
-        None => match Draft::of_values(values).read(CompanionTeller::new(reader.words())) {
+        None => match BoxForm::read(sent) {
             Ok(profile) => profile.write(),
-            Err(draft) => return Ok(form_page(&reader, &draft, "/solo/box", None).into_response()),
+            Err(form) => return Ok(form_page(&reader, &form, "/solo/box", None).into_response()),
         },
     };
     let (person, name, cookie) = visitor.named(&app, "").await?;
@@ -279,14 +277,8 @@ pub(super) async fn page(
     let path = format!("/solo/box/{id}");
     match (&found.profile, found.is_owner(&visitor)) {
         (Ok(profile), true) => {
-            let mut draft = Draft::of(profile);
-            let teller = CompanionTeller::new(reader.words());
-            draft.warnings = profile
-                .warnings()
-                .into_iter()
-                .map(|warning| teller.form(Field::Warning(warning)))
-                .collect();
-            Ok(form_page(&reader, &draft, &path, Some(found.id())).into_response())
+            let form = BoxForm::of(profile);
+            Ok(form_page(&reader, &form, &path, Some(found.id())).into_response())
         }
         (Err(_), true) => Ok(Redirect::to(&format!("{path}/text")).into_response()),
         (_, false) => Ok(looked_on(&reader, &found).into_response()),
@@ -321,14 +313,14 @@ pub(super) async fn save(
     Path(id): Path<String>,
     reader: Reader,
     visitor: Visitor,
-    Form(values): Form<BTreeMap<String, String>>,
+    Form(sent): Form<Vec<(String, String)>>,
 ) -> Result<Response, Problem> {
     let found = own(&app, &id, &visitor).await?;
     let path = format!("/solo/box/{id}");
-    match Draft::of_values(values).read(CompanionTeller::new(reader.words())) {
+    match BoxForm::read(sent) {
         Ok(profile) => found.save(&app, &profile.write()).await?,
-        Err(draft) => {
-            return Ok(form_page(&reader, &draft, &path, Some(found.id())).into_response());
+        Err(form) => {
+            return Ok(form_page(&reader, &form, &path, Some(found.id())).into_response());
         }
     }
     Ok(Redirect::to(&path).into_response())

@@ -29,7 +29,7 @@ pub(super) struct Group {
 }
 
 /// A word of the notation, and what it is called.
-type Word = (String, String);
+pub(super) type Word = (String, String);
 
 /// With what a field is set.
 enum Widget {
@@ -225,14 +225,14 @@ impl Fields<'_> {
                 label.field { span { (label) } input type="number" inputmode="numeric" min="0" max="999" name=(key) value=(text); }
             },
             Widget::Choice(words) => {
-                html! { label.field { span { (label) } (select(key, &words, &text, None)) } }
+                html! { label.field { span { (label) } (select(key, &words, &text, None, None)) } }
             }
             Widget::Several(count, words) | Widget::Places(count, words) => {
                 let chosen = list(&field.value);
                 html! {
                     fieldset.field { legend { (label) }
                         @for index in 0..count {
-                            (select(&format!("{key}:{index}"), &words, chosen.get(index).map_or("", String::as_str), Some(&format!("{label} {}", index + 1))))
+                            (select(&format!("{key}:{index}"), &words, chosen.get(index).map_or("", String::as_str), Some(&format!("{label} {}", index + 1)), None))
                         }
                     }
                 }
@@ -268,13 +268,18 @@ impl Fields<'_> {
         let eras: Vec<Word> =
             (1..=6u8).map(|era| (era.to_string(), self.teller.kind(Kind::Era(era)))).collect();
         let part = |part: fn(Idea) -> String| idea.map(part).unwrap_or_default();
-        let name = |id: &str| format!("{label}: {}", self.reader.say(id, &[]));
+        let chosen = [
+            part(|idea| idea.speciality.to_string()),
+            part(|idea| idea.era.to_string()),
+            part(|idea| idea.milestone.map(|tile| tile.to_string()).unwrap_or_default()),
+        ];
+        let names = ["about", "era", "milestone"].map(|part| format!("{key}:{part}"));
+        let labels = self.teller.idea_labels().map(|part| format!("{label}: {part}"));
+        let words = [about, eras, self.milestones()];
         html! {
             fieldset.field { legend { (label) }
-                (select(&format!("{key}:kind"), &kinds, kind, Some(label)))
-                (select(&format!("{key}:about"), &about, &part(|idea| idea.speciality.to_string()), Some(&name("companion-idea-about"))))
-                (select(&format!("{key}:era"), &eras, &part(|idea| idea.era.to_string()), Some(&name("companion-idea-era"))))
-                (select(&format!("{key}:milestone"), &self.milestones(), &part(|idea| idea.milestone.map(|tile| tile.to_string()).unwrap_or_default()), Some(&name("companion-idea-milestone"))))
+                (select(&format!("{key}:kind"), &kinds, kind, Some(label), None))
+                @for index in 0..3 { (select(&names[index], &words[index], &chosen[index], Some(&labels[index]), None)) }
             }
         }
     }
@@ -349,10 +354,18 @@ fn list(value: &Value) -> Vec<String> {
     value.as_array().into_iter().flatten().map(plain).collect()
 }
 
-fn select(name: &str, words: &[Word], chosen: &str, label: Option<&str>) -> Markup {
+/// A choice among words. Nothing is chosen if the word is unknown; whoever gives a label for it alone may choose nothing. The fault is
+/// the id of a message about it.
+pub(super) fn select(
+    name: &str,
+    words: &[Word],
+    chosen: &str,
+    label: Option<&str>,
+    fault: Option<String>,
+) -> Markup {
     let known = words.iter().any(|(word, _)| word == chosen);
     html! {
-        select name=(name) aria-label=[label] {
+        select name=(name) aria-label=[label] aria-invalid[fault.is_some()] aria-describedby=[fault] {
             @if !known { option value="" selected { "–" } } @else if label.is_some() { option value="" { "–" } }
             @for (word, text) in words { option value=(word) selected[word == chosen] { (text) } }
         }
