@@ -1,4 +1,4 @@
-//! What any game is to the rest of Eureka: seats, the [`Game`] trait, records.
+//! What any game is to the rest of Eureka: seats, the [`Game`] trait, records, enums with [`words!`].
 //!
 //! A game is its set-up and the answers given since, so a [`Record`] is all that saving, replaying, watching and recovering
 //! need:
@@ -17,6 +17,7 @@
 mod game;
 mod record;
 mod seat;
+mod words;
 
 pub use game::{Ending, Game, Outcome};
 pub use record::{FORMAT, Record, RecordError, Said, SaidError};

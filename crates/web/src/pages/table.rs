@@ -355,7 +355,7 @@ async fn offer(
     let sitter = match form.bot.as_str() {
         "" => Sitter::nobody(),
         word => {
-            let level = Level::ALL.into_iter().find(|level| level.word() == word);
+            let level = Level::from_word(word);
             let level =
                 level.ok_or_else(|| Problem::Malformed(format!("there is no bot `{word}`")))?;
             let (seat, inside) = (parsed(&form.seat)?, room.look().await);
@@ -434,8 +434,8 @@ async fn full_card(
     reader: Reader,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let known = Edition::ALL.into_iter().find(|other| other.word() == edition);
-    let rules = eureka_words::rules(known.ok_or(Problem::NoPage)?, reader.language);
+    let edition = Edition::from_word(&edition).ok_or(Problem::NoPage)?;
+    let rules = eureka_words::rules(edition, reader.language);
     let card = rules.all().iter().find(|card| card.number() == number).ok_or(Problem::NoPage)?;
     if wants_page(&headers) {
         return Ok(Redirect::to(&address::card(rules, card)).into_response());
