@@ -1,4 +1,4 @@
-//! What any game is to the rest of Eureka: seats, the [`Game`] trait, records, enums with [`words!`].
+//! What any game is to the rest of Eureka: seats, the [`Game`] trait, records, enums with [`words!`], fingerprints.
 //!
 //! A game is its set-up and the answers given since, so a [`Record`] is all that saving, replaying, watching and recovering
 //! need:
@@ -14,11 +14,13 @@
 //!
 //! This crate knows no game, reads no file and no clock.
 
+mod fingerprint;
 mod game;
 mod record;
 mod seat;
 mod words;
 
+pub use fingerprint::Fingerprint;
 pub use game::{Ending, Game, Outcome};
 pub use record::{FORMAT, Record, RecordError, Said, SaidError};
 pub use seat::{NoSeat, Seat, SeatSet};
