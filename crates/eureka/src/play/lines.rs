@@ -92,9 +92,7 @@ impl Table {
             file,
             text: Arc::default(),
             // The one at the person's own seat is never asked.
-            bots: (0..)
-                .map(Seat::new)
-                .zip(opponents)
+            bots: Seat::each(opponents)
                 .map(|(at, bot)| bot.seat(rules, luck_of(seed, at)))
                 .collect(),
             log,

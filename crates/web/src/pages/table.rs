@@ -133,7 +133,7 @@ fn talk(viewer: &Viewer, table: &Table, talk: &[Talk]) -> Markup {
 }
 
 fn remark(table: &Table, by: PersonId, text: &str) -> Remark {
-    let mut seats = (0..).map(Seat::new).zip(&table.seats);
+    let mut seats = Seat::each(&table.seats);
     let sitting = seats.find(|(_, sitter)| sitter.person == Some(by));
     let (seat, name) = match sitting {
         Some((seat, sitter)) => (Some(seat), sitter.name.clone()),
@@ -199,7 +199,7 @@ pub(crate) fn deeds(viewer: &Viewer, table: &Table, options: &Options) -> Sectio
             }
         }
     };
-    let seats = || (0..).map(Seat::new).zip(&table.seats);
+    let seats = || Seat::each(&table.seats);
     let playing = table.state == Stage::Playing;
     let away = seats().filter(|(seat, s)| own.has(*seat) && s.bot.is_some());
     let late = seats().filter(|(seat, sitter)| {
@@ -317,7 +317,7 @@ async fn sit(
 
 /// The first seat where nobody sits; if somebody sits everywhere, the first one, at which he will be told so.
 fn first_free(inside: &Inside) -> Seat {
-    let mut seats = (0..).map(Seat::new).zip(&inside.table.seats);
+    let mut seats = Seat::each(&inside.table.seats);
     let free = seats.find(|(_, sitter)| **sitter == Sitter::nobody());
     free.map_or(Seat::A, |(seat, _)| seat)
 }
