@@ -1,12 +1,13 @@
 //! A solo game that is kept in a file, if the person wants it, after every answer.
 
-use crate::out::{self, Out};
+use crate::out::{self, Out, padded};
 use crate::sheet::lines;
 use anyhow::{Context, Result};
 use eureka_words::{CompanionCommand, CompanionNotice, CompanionTeller};
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use textwrap::core::display_width;
 
 /// Where a game is kept.
 pub(crate) struct Kept<'a> {
@@ -91,9 +92,9 @@ pub(crate) fn say(text: &str, out: &mut Out) -> Result<()> {
 /// What can be typed, each line with what it does.
 pub(crate) fn help((title, rows): (String, Vec<(String, String)>), out: &mut Out) -> Result<()> {
     writeln!(out, "{title}")?;
-    let widest = rows.iter().map(|(usage, _)| usage.chars().count()).max().unwrap_or(0);
+    let widest = rows.iter().map(|(usage, _)| display_width(usage)).max().unwrap_or(0);
     for (usage, text) in rows {
-        writeln!(out, "  {usage:<widest$}   {text}")?;
+        writeln!(out, "  {}   {text}", padded(&usage, widest))?;
     }
     Ok(())
 }

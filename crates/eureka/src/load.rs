@@ -12,7 +12,7 @@ const EXTENSION: &str = "card";
 
 /// Reads the name of an edition from the command line.
 pub(crate) fn edition() -> impl TypedValueParser<Value = Edition> {
-    let words = Edition::ALL.map(Edition::word);
+    let words = Edition::WORDS;
     PossibleValuesParser::new(words)
         .map(|word| Edition::from_word(&word).expect("only these words are let through"))
 }

@@ -6,6 +6,7 @@ use eureka_words::{Line, Piece, Topic};
 use std::borrow::Cow;
 use std::io::{self, BufWriter, IsTerminal, Stdout, Write};
 use std::path::Path;
+use textwrap::core::display_width;
 
 /// Standard output, with colours only on a terminal.
 pub(crate) struct Out {
@@ -172,14 +173,24 @@ pub(crate) fn grouped(number: u64) -> String {
     text
 }
 
+/// The spaces that are missing until a text fills so many columns.
+fn gap(text: &str, columns: usize) -> String {
+    " ".repeat(columns.saturating_sub(display_width(text)))
+}
+
+/// A text with spaces behind it, so that it fills so many columns.
+pub(crate) fn padded(text: &str, columns: usize) -> String {
+    format!("{text}{}", gap(text, columns))
+}
+
 /// Rows of cells as lines whose columns stand below each other: the first to the left, the others to the right.
 pub(crate) fn aligned(rows: &[Vec<String>]) -> Vec<String> {
     let width = |column: usize| {
-        rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max()
+        rows.iter().filter_map(|row| row.get(column)).map(|cell| display_width(cell)).max()
     };
     let cell = |(column, text): (usize, &String)| match (column, width(column).unwrap_or(0)) {
-        (0, width) => format!("  {text:<width$}"),
-        (_, width) => format!("  {text:>width$}"),
+        (0, width) => format!("  {}", padded(text, width)),
+        (_, width) => format!("  {}{text}", gap(text, width)),
     };
     rows.iter().map(|row| row.iter().enumerate().map(cell).collect()).collect()
 }

@@ -1,31 +1,21 @@
 //! Solo games of Inventions in plain text: rows of a table, lines of a log, points, the end.
 
-use crate::out::Paint;
+use crate::out::{Paint, padded};
 use eureka_inventions::{Event, Position, Score};
 use eureka_words::{CompanionTeller, Row};
+use std::borrow::Cow;
+use textwrap::core::display_width;
+use textwrap::{Options, WordSplitter};
 
 /// The most columns that a line fills.
 const WIDTH: usize = 80;
 
 /// The lines of a text that begins in this column.
 pub(crate) fn wrapped(text: &str, indent: usize) -> Vec<String> {
-    let mut lines = vec![String::new()];
-    for word in text.split(' ') {
-        let line = lines.last_mut().expect("there is a line");
-        if line.is_empty() {
-            line.push_str(word);
-        } else if indent + width(line) + 1 + width(word) > WIDTH {
-            lines.push(word.to_owned());
-        } else {
-            *line += &format!(" {word}");
-        }
-    }
-    lines
-}
-
-/// How many columns a text fills.
-pub(crate) fn width(text: &str) -> usize {
-    text.chars().count()
+    let options = Options::new(WIDTH.saturating_sub(indent))
+        .break_words(false)
+        .word_splitter(WordSplitter::NoHyphenation);
+    textwrap::wrap(text, options).into_iter().map(Cow::into_owned).collect()
 }
 
 /// A text from the first column on.
@@ -35,7 +25,7 @@ pub(crate) fn lines(text: &str) -> String {
 
 /// A text behind something that begins its first line; the others stand under it.
 pub(crate) fn hanging(begin: &str, text: &str) -> String {
-    let indent = width(begin);
+    let indent = display_width(begin);
     let line = |(index, line): (usize, &String)| match index {
         0 => format!("{begin}{line}\n"),
         _ => format!("{}{line}\n", " ".repeat(indent)),
@@ -45,7 +35,7 @@ pub(crate) fn hanging(begin: &str, text: &str) -> String {
 
 /// Rows under their titles; labels are as wide as the widest.
 pub(crate) fn parts(paint: Paint, parts: &[(String, Vec<Row>)]) -> String {
-    let labels = parts.iter().flat_map(|(_, rows)| rows).map(|row| width(&row.label));
+    let labels = parts.iter().flat_map(|(_, rows)| rows).map(|row| display_width(&row.label));
     // Two spaces before a label, and two behind it.
     let indent = labels.max().unwrap_or(0) + 4;
     let mut text = String::new();
@@ -61,7 +51,7 @@ pub(crate) fn parts(paint: Paint, parts: &[(String, Vec<Row>)]) -> String {
 
 /// A row; what does not fit goes on below, under the first item.
 fn row(paint: Paint, row: &Row, indent: usize) -> String {
-    let label = format!("  {:<width$}", row.label, width = indent - 2);
+    let label = format!("  {}", padded(&row.label, indent - 2));
     let mut lines = wrapped(&row.items.join(" · "), indent);
     if row.items.is_empty() {
         lines[0].push('–');
@@ -79,7 +69,8 @@ pub(crate) fn points(paint: Paint, sheets: &[(String, Points)]) -> String {
     // Two columns before a label, two behind it, and four for the points.
     const MARGIN: usize = 8;
     let counted = sheets.iter().flat_map(|(_, rows)| rows).filter(|(_, points)| points.is_some());
-    let widest = counted.map(|(label, _)| width(label)).max().unwrap_or(0).min(WIDTH - MARGIN);
+    let widest =
+        counted.map(|(label, _)| display_width(label)).max().unwrap_or(0).min(WIDTH - MARGIN);
     let mut text = String::new();
     for (title, rows) in sheets {
         text += &format!("{}\n", paint.bold(title));
@@ -87,7 +78,7 @@ pub(crate) fn points(paint: Paint, sheets: &[(String, Points)]) -> String {
             let room = if points.is_some() { widest } else { WIDTH - 2 };
             let mut lines = wrapped(label, WIDTH - room);
             if let (Some(last), Some(points)) = (lines.last_mut(), points) {
-                *last = format!("{last:<widest$}  {points:>4}");
+                *last = format!("{}  {points:>4}", padded(last, widest));
             }
             lines.iter().for_each(|line| text += &format!("  {line}\n"));
         }
@@ -157,5 +148,22 @@ pub(crate) fn told(paint: Paint, tone: Tone, text: &str) -> String {
             let aside = hanging("  · ", text);
             aside.lines().map(|line| format!("{}\n", paint.dim(line))).collect()
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_measured_in_columns() {
+        // Each of these letters fills two columns.
+        let word = "発".repeat(20);
+        assert_eq!(wrapped(&format!("{word} {word}"), 0), [word.as_str(), &word]);
+        assert_eq!(wrapped("well-known", 76), ["well-known"]);
+        assert_eq!(
+            hanging("  発 ", &format!("a {}", "b".repeat(74))).lines().nth(1).unwrap().len(),
+            79
+        );
     }
 }

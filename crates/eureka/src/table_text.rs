@@ -2,9 +2,11 @@
 //!
 //! A card is written `Tools [1]`, with its value; one whose face is not known only `[1]`, as its back shows.
 
-use crate::out::Paint;
+use crate::out::{Paint, padded};
 use eureka_innovation::{Color, Face, Game, Icon, Rules, Seat, SeatSet, SeatView, Special, View};
 use eureka_words::{Label, Line, Teller, Words};
+use textwrap::core::{Word, display_width};
+use textwrap::wrap_algorithms::wrap_first_fit;
 
 /// The most columns that a line fills, so that it fits into a narrow window.
 const WIDTH: usize = 90;
@@ -33,7 +35,7 @@ struct Page<'a> {
 
 impl<'a> Page<'a> {
     fn new(words: &'a Words, rules: &'a Rules, paint: Paint, you: Option<Seat>) -> Page<'a> {
-        let widths = Label::ALL.map(|label| width(&words.label(label)));
+        let widths = Label::ALL.map(|label| display_width(&words.label(label)));
         let widest = widths.into_iter().max().unwrap_or(0);
         let teller = Teller::new(words, rules);
         // Two spaces before a label, and one at least behind it.
@@ -135,29 +137,20 @@ impl<'a> Page<'a> {
 
     /// A line with a label; what does not fit goes on below, under the first item.
     fn row(&mut self, label: Label, items: Vec<Line>) {
-        let (label, indent) = (self.words.label(label), self.indent);
-        let mut line = format!("  {label:<width$}", width = indent - 2);
-        let mut filled = indent;
+        let mut begin = format!("  {}", padded(&self.words.label(label), self.indent - 2));
         if items.is_empty() {
-            line.push('-');
+            return self.line(&format!("{begin}-"));
         }
-        let count = items.len();
-        for (index, item) in items.iter().enumerate() {
-            let comma = if index + 1 == count { "" } else { "," };
-            let wide = width(&item.to_string()) + comma.len();
-            if filled > indent && filled + 1 + wide > WIDTH {
-                self.line(&line);
-                line = " ".repeat(indent);
-                filled = indent;
-            } else if filled > indent {
-                line.push(' ');
-                filled += 1;
-            }
-            line.push_str(&self.paint.line(self.rules, item));
-            line.push_str(comma);
-            filled += wide;
+        let comma = |index| if index + 1 == items.len() { "" } else { ", " };
+        let item = |(index, item)| self.paint.line(self.rules, item) + comma(index);
+        let items: Vec<String> = items.iter().enumerate().map(item).collect();
+        // A word for each item, since an item is not broken at its spaces. Colours fill no columns.
+        let words: Vec<Word<'_>> = items.iter().map(|item| Word::from(item)).collect();
+        for words in wrap_first_fit(&words, &[(WIDTH - self.indent) as f64]) {
+            let line = words.iter().flat_map(|word| [word.word, word.whitespace]);
+            self.line(&(begin + &line.collect::<String>()));
+            begin = " ".repeat(self.indent);
         }
-        self.line(&line);
     }
 
     fn title(&mut self, title: &Line) {
@@ -168,9 +161,4 @@ impl<'a> Page<'a> {
         self.text.push_str(line.trim_end());
         self.text.push('\n');
     }
-}
-
-/// How many columns a text fills.
-fn width(text: &str) -> usize {
-    text.chars().count()
 }

@@ -11,14 +11,14 @@ use toml::{Table, Value};
 const MAY_USE: [(&str, &[&str]); 15] = [
     ("eureka-plot", &[]),
     ("eureka-table", &[]),
-    ("eureka-script", &[]),
+    ("eureka-script", &["eureka-table"]),
     ("eureka-innovation", &["eureka-script", "eureka-table"]),
     ("eureka-inventions", &["eureka-table"]),
     (
         "eureka-scenario",
         &["eureka-innovation", "eureka-inventions", "eureka-script", "eureka-table"],
     ),
-    ("eureka-words", &["eureka-innovation", "eureka-inventions", "eureka-script"]),
+    ("eureka-words", &["eureka-innovation", "eureka-inventions", "eureka-script", "eureka-table"]),
     ("eureka-store", &["eureka-table"]),
     (
         "eureka-fuzzing",

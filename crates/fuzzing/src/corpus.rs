@@ -43,10 +43,3 @@ pub(crate) fn files(folder: &Path, ending: &str) -> Vec<(String, Vec<u8>)> {
     };
     paths.iter().map(read).collect()
 }
-
-/// A number that follows from an input: FNV-1a, as packed positions end with.
-pub fn sum(input: &[u8]) -> u64 {
-    input.iter().fold(0xcbf2_9ce4_8422_2325, |sum, &byte| {
-        (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-    })
-}

@@ -1,10 +1,10 @@
 //! Trying inputs until one does what no input may.
 
-use crate::corpus;
 use crate::dice::Dice;
 use crate::mutator::Mutator;
 use crate::shrink::shrink;
 use crate::targets::{Came, Refused, Target};
+use eureka_table::Fingerprint;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 use std::panic::{self, AssertUnwindSafe};
@@ -49,7 +49,7 @@ pub struct Hunt<'a> {
 impl<'a> Hunt<'a> {
     /// A hunt that begins with these inputs.
     pub fn new(target: &'a Target, inputs: Vec<Vec<u8>>, seed: u64) -> Hunt<'a> {
-        let purpose = corpus::sum(target.name.as_bytes());
+        let purpose = Fingerprint::of(target.name.as_bytes());
         let mutator = Mutator::new(Dice::new(seed, purpose), &inputs);
         let (seen, tally) = (BTreeSet::new(), Tally::default());
         Hunt { target, mutator, pool: inputs, sound: Vec::new(), seen, tally }

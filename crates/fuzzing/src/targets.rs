@@ -9,6 +9,7 @@ mod scenarios;
 
 use crate::corpus;
 use crate::dice::Dice;
+use eureka_table::Fingerprint;
 use std::fmt::Display;
 
 /// Something that reads inputs.
@@ -72,7 +73,7 @@ fn text(input: &[u8]) -> Result<&str, Refused> {
 
 /// Dice that follow from the input, so that it does the same again.
 fn dice(input: &[u8]) -> Dice {
-    Dice::new(corpus::sum(input), 0)
+    Dice::new(Fingerprint::of(input), 0)
 }
 
 /// Plays any game for at most so many answers, and says how many they were: any that is listed, by chance.

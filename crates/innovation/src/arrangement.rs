@@ -160,7 +160,7 @@ impl Arrangement {
         let mut laying = Laying { rules, placed: CardSet::EMPTY, position };
         laying.position.turn = self.turn;
         laying.position.actions = self.actions;
-        for (seat, arranged) in (0..).map(Seat::new).zip(&self.seats) {
+        for (seat, arranged) in Seat::each(&self.seats) {
             laying.seat(seat, arranged)?;
         }
         for &card in &self.junk {
@@ -200,7 +200,7 @@ impl Arrangement {
     /// The alphabetically last cards that are placed nowhere lie as achievements: first those on the table.
     fn set_achievements_aside(&self, laying: &mut Laying<'_>) -> Result<(), ArrangementError> {
         let on_table = self.available.iter().map(|&age| (age, Zone::Available));
-        let claimed = (0..).map(Seat::new).zip(&self.seats).flat_map(|(seat, arranged)| {
+        let claimed = Seat::each(&self.seats).flat_map(|(seat, arranged)| {
             arranged.achievements.iter().map(move |&age| (age, Zone::Claimed(seat)))
         });
         for (age, zone) in on_table.chain(claimed) {
@@ -217,7 +217,7 @@ impl Arrangement {
     fn specials(&self) -> Result<[Whereabouts; 5], ArrangementError> {
         let mut specials = [Whereabouts::Absent; 5];
         let on_table = self.special.iter().map(|&special| (special, Whereabouts::Available));
-        let claimed = (0..).map(Seat::new).zip(&self.seats).flat_map(|(seat, arranged)| {
+        let claimed = Seat::each(&self.seats).flat_map(|(seat, arranged)| {
             arranged.specials.iter().map(move |&special| (special, Whereabouts::With(seat)))
         });
         for (special, place) in on_table.chain(claimed) {

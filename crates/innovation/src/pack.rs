@@ -184,27 +184,3 @@ fn usually_known_to(zone: Zone, players: u8) -> SeatSet {
 fn tallies(rules: &Rules) -> usize {
     rules.all().iter().filter(|&card| rules.tally(card).is_some()).count()
 }
-
-/// FNV-1a, which notices every change of a single byte.
-fn sum(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum: u64, &byte| {
-        (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Positions that were packed once must be read for ever, so the sum is this one and no other.
-    #[test]
-    fn the_sum_is_fnv_1a() {
-        for (bytes, known) in [
-            ("", 0xcbf2_9ce4_8422_2325),
-            ("a", 0xaf63_dc4c_8601_ec8c),
-            ("foobar", 0x8594_4171_f739_67e8),
-        ] {
-            assert_eq!(sum(bytes.as_bytes()), known);
-        }
-    }
-}

@@ -3,7 +3,7 @@
 use crate::card::Card;
 use arrayvec::ArrayVec;
 use eureka_script::word::{Color, Icon, Special};
-use eureka_table::Seat;
+use eureka_table::{Seat, words};
 use std::ops::Deref;
 
 /// What is asked, and of whom.
@@ -23,85 +23,41 @@ pub struct Question {
     pub pass: bool,
 }
 
-/// The kinds of question.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(u8)]
-pub enum QuestionKind {
-    /// Which of your two cards you begin with.
-    Opening,
-    /// Your next action.
-    Action,
-    /// Which card.
-    Card,
-    /// Which card stays, when all others go.
-    Keep,
-    /// Which card goes next, where the order matters.
-    Order,
-    /// Which of the cards whose faces you do not see, by value.
-    Back,
-    /// Whose card, where several players' hidden cards qualify.
-    Owner,
-    /// Which colour.
-    Color,
-    /// Which value.
-    Value,
-    /// Which player.
-    Seat,
-    /// Which icon.
-    Icon,
-    /// Which special achievement.
-    Special,
-    /// Which card you return to a distant player's action, if any.
-    Parley,
-    /// Which card you return for the use of a distant player's card.
-    Payment,
-    /// Do it or not.
-    YesNo,
-    /// Which of several courses.
-    Course,
-}
-
-impl QuestionKind {
-    /// All of them.
-    pub const ALL: [QuestionKind; 16] = [
-        QuestionKind::Opening,
-        QuestionKind::Action,
-        QuestionKind::Card,
-        QuestionKind::Keep,
-        QuestionKind::Order,
-        QuestionKind::Back,
-        QuestionKind::Owner,
-        QuestionKind::Color,
-        QuestionKind::Value,
-        QuestionKind::Seat,
-        QuestionKind::Icon,
-        QuestionKind::Special,
-        QuestionKind::Parley,
-        QuestionKind::Payment,
-        QuestionKind::YesNo,
-        QuestionKind::Course,
-    ];
-
-    /// The word for it where programs read.
-    pub const fn word(self) -> &'static str {
-        match self {
-            QuestionKind::Opening => "opening",
-            QuestionKind::Action => "action",
-            QuestionKind::Card => "card",
-            QuestionKind::Keep => "keep",
-            QuestionKind::Order => "order",
-            QuestionKind::Back => "back",
-            QuestionKind::Owner => "owner",
-            QuestionKind::Color => "color",
-            QuestionKind::Value => "value",
-            QuestionKind::Seat => "seat",
-            QuestionKind::Icon => "icon",
-            QuestionKind::Special => "special",
-            QuestionKind::Parley => "parley",
-            QuestionKind::Payment => "payment",
-            QuestionKind::YesNo => "yes-no",
-            QuestionKind::Course => "course",
-        }
+words! {
+    /// The kinds of question.
+    pub enum QuestionKind {
+        /// Which of your two cards you begin with.
+        Opening = "opening",
+        /// Your next action.
+        Action = "action",
+        /// Which card.
+        Card = "card",
+        /// Which card stays, when all others go.
+        Keep = "keep",
+        /// Which card goes next, where the order matters.
+        Order = "order",
+        /// Which of the cards whose faces you do not see, by value.
+        Back = "back",
+        /// Whose card, where several players' hidden cards qualify.
+        Owner = "owner",
+        /// Which colour.
+        Color = "color",
+        /// Which value.
+        Value = "value",
+        /// Which player.
+        Seat = "seat",
+        /// Which icon.
+        Icon = "icon",
+        /// Which special achievement.
+        Special = "special",
+        /// Which card you return to a distant player's action, if any.
+        Parley = "parley",
+        /// Which card you return for the use of a distant player's card.
+        Payment = "payment",
+        /// Do it or not.
+        YesNo = "yes-no",
+        /// Which of several courses.
+        Course = "course",
     }
 }
 

@@ -215,7 +215,7 @@ enum SetupTextError {
 }
 
 fn editions() -> String {
-    Edition::ALL.map(Edition::word).join(", ")
+    Edition::WORDS.join(", ")
 }
 
 impl TryFrom<SetupText> for Setup {

@@ -131,7 +131,7 @@ impl View {
         };
         self.decks.iter_mut().flatten().for_each(|face| face.card = None);
         [&mut self.available, &mut self.junk, &mut self.removed].into_iter().for_each(forget);
-        for (seat, player) in (0..).map(Seat::new).zip(&mut self.players) {
+        for (seat, player) in Seat::each(&mut self.players) {
             forget(&mut player.achievements);
             if seat != self.seat {
                 forget(&mut player.hand);
@@ -192,7 +192,7 @@ impl Game {
             faces
         };
         let mut view = self.view_with(ONLOOKER, Covered::Open);
-        for (seat, player) in (0..).map(Seat::new).zip(&mut view.players) {
+        for (seat, player) in Seat::each(&mut view.players) {
             player.hand = faces(at.hand(seat));
             player.score = faces(at.score(seat));
             player.achievements = faces(at.claimed(seat));

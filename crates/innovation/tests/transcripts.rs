@@ -178,7 +178,7 @@ impl Page {
         if !view.removed.is_empty() {
             self.line(format_args!("    removed: {}", self.faces(&view.removed)));
         }
-        for (seat, player) in (0..).map(Seat::new).zip(&view.players) {
+        for (seat, player) in Seat::each(&view.players) {
             self.player(seat, player);
         }
     }

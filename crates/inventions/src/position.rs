@@ -18,6 +18,7 @@ use crate::settings::Settings;
 use crate::tile::{Letter, Progress, Tiles};
 use crate::track::Track;
 use crate::word::{Action, Bot, Difficulty, Player};
+use eureka_table::words;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -116,13 +117,14 @@ pub struct Land {
     pub citizens: [u8; 3],
 }
 
-/// The side of a Knowledge tile that is up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Side {
-    /// The action.
-    Action,
-    /// The two points.
-    Points,
+words! {
+    /// The side of a Knowledge tile that is up.
+    pub enum Side {
+        /// The action.
+        Action = "action",
+        /// The two points.
+        Points = "ip",
+    }
 }
 
 impl Side {
@@ -194,13 +196,14 @@ impl Pillars {
     }
 }
 
-/// A pillar.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Pillar {
-    /// The big one, which stays between the eras.
-    Epoch,
-    /// One of the two small ones.
-    Season,
+words! {
+    /// A pillar.
+    pub enum Pillar {
+        /// The big one, which stays between the eras.
+        Epoch = "epoch",
+        /// One of the two small ones.
+        Season = "season",
+    }
 }
 
 /// Chronos's things.

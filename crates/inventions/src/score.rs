@@ -6,8 +6,7 @@ pub use sheet::{Entry, Sheet};
 
 use crate::position::Position;
 use crate::word::{Bot, Difficulty, Player};
-use eureka_table::{Ending, Outcome, Seat, SeatSet};
-use std::fmt;
+use eureka_table::{Ending, Outcome, Seat, SeatSet, words};
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -155,30 +154,16 @@ fn left_on_board(at: &Position) -> u16 {
     gain.sum()
 }
 
-/// How far your society has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[expect(missing_docs, reason = "the levels are what the book calls them")]
-pub enum Level {
-    None,
-    Neanderthal,
-    Medieval,
-    Advanced,
-    ArtificialIntelligence,
-    Genius,
-    Alien,
-}
-
-/// The word of the notation.
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Level::None => "none",
-            Level::Neanderthal => "Neanderthal",
-            Level::Medieval => "medieval",
-            Level::Advanced => "technologically advanced",
-            Level::ArtificialIntelligence => "artificial intelligence",
-            Level::Genius => "genius",
-            Level::Alien => "alien",
-        })
+words! {
+    /// How far your society has come.
+    #[expect(missing_docs, reason = "the levels are what the book calls them")]
+    pub enum Level {
+        None = "none",
+        Neanderthal = "Neanderthal",
+        Medieval = "medieval",
+        Advanced = "technologically advanced",
+        ArtificialIntelligence = "artificial intelligence",
+        Genius = "genius",
+        Alien = "alien",
     }
 }

@@ -1,5 +1,7 @@
 //! What the book leaves open, and how it is read at this table.
 
+use eureka_table::words;
+
 /// A question that the book leaves open, by its number on the rules page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ambiguity {
@@ -22,14 +24,14 @@ const fn open(name: &'static str, about: &'static str) -> Ambiguity {
 pub const AMBIGUITIES: [Ambiguity; 37] = [
     open("A1", "no citizen left"),
     open("A2", "empty idea display"),
-    Ambiguity { name: "A3", about: "own region", readings: &["last", "never"] },
+    Ambiguity { name: "A3", about: "own region", readings: &OwnRegion::WORDS },
     open("A4", "no row possible"),
-    Ambiguity { name: "A5", about: "pillars that count", readings: &["any", "epoch", "mixed"] },
+    Ambiguity { name: "A5", about: "pillars that count", readings: &Visits::WORDS },
     open("A6", "chain marks"),
     open("A7", "travel without a token"),
     open("A8", "points of Era 6 cards"),
     open("A9", "full milestone"),
-    Ambiguity { name: "A10", about: "own milestone", readings: &["last", "first"] },
+    Ambiguity { name: "A10", about: "own milestone", readings: &OwnMilestone::WORDS },
     open("A11", "sharing the other's card"),
     open("A12", "your visits to Chronos"),
     open("A13", "Hephaestus visits Chronos"),
@@ -51,7 +53,7 @@ pub const AMBIGUITIES: [Ambiguity; 37] = [
     open("A29", "milestones of the ring"),
     open("A30", "two Eureka tiles left"),
     open("A31", "rows in Era 1"),
-    Ambiguity { name: "A32", about: "era of Eureka tiles", readings: &["later", "always"] },
+    Ambiguity { name: "A32", about: "era of Eureka tiles", readings: &EurekaTiles::WORDS },
     open("A33", "chain tokens come back"),
     open("A34", "points in the set-up round"),
     open("A35", "rightmost turn-order space"),
@@ -72,46 +74,54 @@ pub struct Settings {
     pub eureka: EurekaTiles,
 }
 
-/// A3: Hephaestus's own region as the goal of an action.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum OwnRegion {
-    /// It comes last, after the six others.
-    #[default]
-    Last,
-    /// It never comes.
-    Never,
+words! {
+    /// A3: Hephaestus's own region as the goal of an action.
+    #[derive(Default)]
+    pub enum OwnRegion {
+        /// It comes last, after the six others.
+        #[default]
+        Last = "last",
+        /// It never comes.
+        Never = "never",
+    }
 }
 
-/// A5: the pillars that count when the other one comes to their space.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Visits {
-    /// All.
-    #[default]
-    Any,
-    /// Epoch pillars, as in a game of three.
-    Epoch,
-    /// All of Hephaestus's, and your Epoch pillar.
-    Mixed,
+words! {
+    /// A5: the pillars that count when the other one comes to their space.
+    #[derive(Default)]
+    pub enum Visits {
+        /// All.
+        #[default]
+        Any = "any",
+        /// Epoch pillars, as in a game of three.
+        Epoch = "epoch",
+        /// All of Hephaestus's, and your Epoch pillar.
+        Mixed = "mixed",
+    }
 }
 
-/// A10: Hephaestus's own milestone as the goal of a diplomat.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum OwnMilestone {
-    /// After the seven others.
-    #[default]
-    Last,
-    /// Before them.
-    First,
+words! {
+    /// A10: Hephaestus's own milestone as the goal of a diplomat.
+    #[derive(Default)]
+    pub enum OwnMilestone {
+        /// After the seven others.
+        #[default]
+        Last = "last",
+        /// Before them.
+        First = "first",
+    }
 }
 
-/// A32: when Hephaestus may take a Eureka tile.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum EurekaTiles {
-    /// If it is of a later era than his own.
-    #[default]
-    Later,
-    /// Always.
-    Always,
+words! {
+    /// A32: when Hephaestus may take a Eureka tile.
+    #[derive(Default)]
+    pub enum EurekaTiles {
+        /// If it is of a later era than his own.
+        #[default]
+        Later = "later",
+        /// Always.
+        Always = "always",
+    }
 }
 
 /// Why a setting is refused.
@@ -138,45 +148,29 @@ impl Settings {
         let ambiguity = AMBIGUITIES.iter().find(|ambiguity| ambiguity.name == name);
         let ambiguity = ambiguity.ok_or_else(|| NoSetting::Name(name.to_owned()))?;
         let reading = if reading == "default" { ambiguity.readings[0] } else { reading };
-        match (name, reading) {
-            ("A3", "last") => self.own_region = OwnRegion::Last,
-            ("A3", "never") => self.own_region = OwnRegion::Never,
-            ("A5", "any") => self.visits = Visits::Any,
-            ("A5", "epoch") => self.visits = Visits::Epoch,
-            ("A5", "mixed") => self.visits = Visits::Mixed,
-            ("A10", "last") => self.own_milestone = OwnMilestone::Last,
-            ("A10", "first") => self.own_milestone = OwnMilestone::First,
-            ("A32", "later") => self.eureka = EurekaTiles::Later,
-            ("A32", "always") => self.eureka = EurekaTiles::Always,
-            (_, "default") => {}
-            _ => {
-                let Ambiguity { name, readings, .. } = *ambiguity;
-                return Err(NoSetting::Reading { name, reading: reading.to_owned(), readings });
-            }
+        let none = || {
+            let Ambiguity { name, readings, .. } = *ambiguity;
+            NoSetting::Reading { name, reading: reading.to_owned(), readings }
+        };
+        match name {
+            "A3" => self.own_region = OwnRegion::from_word(reading).ok_or_else(none)?,
+            "A5" => self.visits = Visits::from_word(reading).ok_or_else(none)?,
+            "A10" => self.own_milestone = OwnMilestone::from_word(reading).ok_or_else(none)?,
+            "A32" => self.eureka = EurekaTiles::from_word(reading).ok_or_else(none)?,
+            _ if reading == "default" => {}
+            _ => return Err(none()),
         }
         Ok(())
     }
 
     /// How those with several readings are read, by their numbers.
     pub fn readings(&self) -> [(&'static str, &'static str); 4] {
-        let own_region = match self.own_region {
-            OwnRegion::Last => "last",
-            OwnRegion::Never => "never",
-        };
-        let visits = match self.visits {
-            Visits::Any => "any",
-            Visits::Epoch => "epoch",
-            Visits::Mixed => "mixed",
-        };
-        let own_milestone = match self.own_milestone {
-            OwnMilestone::Last => "last",
-            OwnMilestone::First => "first",
-        };
-        let eureka = match self.eureka {
-            EurekaTiles::Later => "later",
-            EurekaTiles::Always => "always",
-        };
-        [("A3", own_region), ("A5", visits), ("A10", own_milestone), ("A32", eureka)]
+        [
+            ("A3", self.own_region.word()),
+            ("A5", self.visits.word()),
+            ("A10", self.own_milestone.word()),
+            ("A32", self.eureka.word()),
+        ]
     }
 
     /// Those that are not as by default.

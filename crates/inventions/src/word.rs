@@ -1,31 +1,21 @@
 //! The words of the game: who plays, what can be done, what an idea is about.
 
+use eureka_table::words;
 use std::fmt;
 
-/// One of the three at the table. The order is that of the first round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Player {
-    /// Chronos, who walks from region to region.
-    Chronos,
-    /// The person.
-    You,
-    /// Hephaestus, who plays from cards.
-    Hephaestus,
+words! {
+    /// One of the three at the table. The order is that of the first round.
+    pub enum Player {
+        /// Chronos, who walks from region to region.
+        Chronos = "C",
+        /// The person.
+        You = "you",
+        /// Hephaestus, who plays from cards.
+        Hephaestus = "H",
+    }
 }
 
 impl Player {
-    /// All of them.
-    pub const ALL: [Player; 3] = [Player::Chronos, Player::You, Player::Hephaestus];
-
-    /// How the notation calls him.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Player::Chronos => "C",
-            Player::You => "you",
-            Player::Hephaestus => "H",
-        }
-    }
-
     /// The opponent, if it is one.
     pub const fn bot(self) -> Option<Bot> {
         match self {
@@ -33,17 +23,6 @@ impl Player {
             Player::You => None,
             Player::Hephaestus => Some(Bot::Hephaestus),
         }
-    }
-
-    /// The player of that name.
-    pub fn from_word(word: &str) -> Option<Player> {
-        Player::ALL.into_iter().find(|player| player.word() == word)
-    }
-}
-
-impl fmt::Display for Player {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
     }
 }
 
@@ -179,58 +158,24 @@ impl fmt::Display for Speciality {
     }
 }
 
-/// One of the ten actions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[expect(missing_docs, reason = "the actions are what the rules call them")]
-pub enum Action {
-    Present,
-    Invent,
-    Innovate,
-    Share,
-    CallSpecialists,
-    GainInfluence,
-    Travel,
-    Eureka,
-    SendDiplomat,
-    CallDiplomat,
+words! {
+    /// One of the ten actions.
+    #[expect(missing_docs, reason = "the actions are what the rules call them")]
+    pub enum Action {
+        Present = "PRESENT",
+        Invent = "INVENT",
+        Innovate = "INNOVATE",
+        Share = "SHARE",
+        CallSpecialists = "CALL_SPEC",
+        GainInfluence = "GAIN_INF",
+        Travel = "TRAVEL",
+        Eureka = "EUREKA",
+        SendDiplomat = "SEND_DIP",
+        CallDiplomat = "CALL_DIP",
+    }
 }
 
 impl Action {
-    /// All of them.
-    pub const ALL: [Action; 10] = [
-        Action::Present,
-        Action::Invent,
-        Action::Innovate,
-        Action::Share,
-        Action::CallSpecialists,
-        Action::GainInfluence,
-        Action::Travel,
-        Action::Eureka,
-        Action::SendDiplomat,
-        Action::CallDiplomat,
-    ];
-
-    /// How the notation calls it.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Action::Present => "PRESENT",
-            Action::Invent => "INVENT",
-            Action::Innovate => "INNOVATE",
-            Action::Share => "SHARE",
-            Action::CallSpecialists => "CALL_SPEC",
-            Action::GainInfluence => "GAIN_INF",
-            Action::Travel => "TRAVEL",
-            Action::Eureka => "EUREKA",
-            Action::SendDiplomat => "SEND_DIP",
-            Action::CallDiplomat => "CALL_DIP",
-        }
-    }
-
-    /// The action of that name.
-    pub fn from_word(word: &str) -> Option<Action> {
-        Action::ALL.into_iter().find(|action| action.word() == word)
-    }
-
     /// Whether another action can be chained to it.
     pub const fn is_chainable(self) -> bool {
         matches!(
@@ -240,39 +185,16 @@ impl Action {
     }
 }
 
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
-    }
-}
-
-/// How much the opponents' holdings count.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Difficulty {
-    /// 2, 2 and 3 points.
-    Easy,
-    /// 3, 3 and 4 points.
-    #[default]
-    Normal,
-    /// 4, 4 and 5 points.
-    Hard,
-}
-
-impl Difficulty {
-    /// All of them.
-    pub const ALL: [Difficulty; 3] = [Difficulty::Easy, Difficulty::Normal, Difficulty::Hard];
-
-    /// How the notation calls it.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Difficulty::Easy => "easy",
-            Difficulty::Normal => "normal",
-            Difficulty::Hard => "hard",
-        }
-    }
-
-    /// The difficulty of that name.
-    pub fn from_word(word: &str) -> Option<Difficulty> {
-        Difficulty::ALL.into_iter().find(|difficulty| difficulty.word() == word)
+words! {
+    /// How much the opponents' holdings count.
+    #[derive(Default)]
+    pub enum Difficulty {
+        /// 2, 2 and 3 points.
+        Easy = "easy",
+        /// 3, 3 and 4 points.
+        #[default]
+        Normal = "normal",
+        /// 4, 4 and 5 points.
+        Hard = "hard",
     }
 }

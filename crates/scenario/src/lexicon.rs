@@ -132,7 +132,7 @@ impl Lexicon {
     /// A splay that a pile can have in the edition.
     pub(crate) fn splay(self, item: Item) -> Result<Splay, ReadError> {
         let path = item.path.clone();
-        let splay = word(item, "a splay", &Splay::ALL.map(Splay::word), Splay::from_word)?;
+        let splay = word(item, "a splay", &Splay::WORDS, Splay::from_word)?;
         if splay == Splay::Aslant && !self.is_fourth() {
             return Err(Fault::FourthOnly.at(path));
         }
@@ -240,5 +240,5 @@ pub(crate) fn word<T>(
 }
 
 fn special(item: Item) -> Result<Special, ReadError> {
-    word(item, "a special achievement", &Special::ALL.map(Special::word), Special::from_word)
+    word(item, "a special achievement", &Special::WORDS, Special::from_word)
 }

@@ -31,7 +31,7 @@ impl Scenario {
     pub fn read(text: &str) -> Result<Scenario, ReadError> {
         let mut keys = Keys::parse(text)?;
         let title = keys.take("title").map_or(Ok(String::new()), |title| title.text())?;
-        let words = Edition::ALL.map(Edition::word);
+        let words = Edition::WORDS;
         let edition = word(keys.need("edition")?, "an edition", &words, Edition::from_word)?;
         let rules = Rules::printed(edition);
         let most = i64::from(rules.max_players());

@@ -5,6 +5,7 @@
 //! set or 0, so every expression has a value.
 
 use crate::word::{Color, Colors, Edition, Editions, Icon, Special, Splay};
+use eureka_table::words;
 
 /// A card as its text defines it, for all editions at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,13 +69,14 @@ pub struct Effect {
     pub body: Block,
 }
 
-/// Whether an effect is a demand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum EffectKind {
-    /// Hits opponents with fewer icons.
-    Demand,
-    /// Executed by those who share it, then by the player whose action it is.
-    Share,
+words! {
+    /// Whether an effect is a demand.
+    pub enum EffectKind {
+        /// Hits opponents with fewer icons.
+        Demand = "demand",
+        /// Executed by those who share it, then by the player whose action it is.
+        Share = "share",
+    }
 }
 
 /// A name that an effect binds.
@@ -171,13 +173,14 @@ pub enum Step {
     Lose,
 }
 
-/// What is done with special achievements.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SpecialDeed {
-    /// From the table to the junk.
-    Junk,
-    /// From the junk back to the table.
-    Restore,
+words! {
+    /// What is done with special achievements.
+    pub enum SpecialDeed {
+        /// From the table to the junk.
+        Junk = "junk",
+        /// From the junk back to the table.
+        Restore = "restore",
+    }
 }
 
 /// What happens to a drawn card.
@@ -295,13 +298,14 @@ pub enum Place {
     Achievements,
 }
 
-/// Top or bottom of a pile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum End {
-    /// The uppermost card.
-    Top,
-    /// The lowest card.
-    Bottom,
+words! {
+    /// Top or bottom of a pile.
+    pub enum End {
+        /// The uppermost card.
+        Top = "top",
+        /// The lowest card.
+        Bottom = "bottom",
+    }
 }
 
 /// A set of cards.
@@ -462,13 +466,14 @@ pub enum Number {
     Divided(Box<Number>, u8, Rounding),
 }
 
-/// Which way a quotient is rounded.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Rounding {
-    /// Down.
-    Down,
-    /// Up.
-    Up,
+words! {
+    /// Which way a quotient is rounded.
+    pub enum Rounding {
+        /// Down.
+        Down = "down",
+        /// Up.
+        Up = "up",
+    }
 }
 
 /// A condition.
@@ -496,15 +501,16 @@ pub enum Test {
     Not(Box<Test>),
 }
 
-/// For how many players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Quantity {
-    /// For each of them.
-    Every,
-    /// For at least one.
-    Some,
-    /// For none.
-    No,
+words! {
+    /// For how many players.
+    pub enum Quantity {
+        /// For each of them.
+        Every = "every",
+        /// For at least one.
+        Some = "some",
+        /// For none.
+        No = "no",
+    }
 }
 
 /// How two numbers are compared.
@@ -535,11 +541,12 @@ pub enum Winner {
     SingleTeam(Extreme, Number),
 }
 
-/// Most or fewest.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Extreme {
-    /// The greatest number.
-    Most,
-    /// The least number.
-    Fewest,
+words! {
+    /// Most or fewest.
+    pub enum Extreme {
+        /// The greatest number.
+        Most = "most",
+        /// The least number.
+        Fewest = "fewest",
+    }
 }

@@ -1,115 +1,85 @@
 //! The vocabulary printed on cards: colours, icons, splays, editions, special achievements.
 
-use std::fmt;
-
-macro_rules! words {
-    ($(#[$doc:meta])* $name:ident: $($(#[$item_doc:meta])* $item:ident = $word:literal),+ $(,)?) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[repr(u8)]
-        pub enum $name { $($(#[$item_doc])* $item),+ }
-
-        impl $name {
-            /// All of them, in printed order.
-            pub const ALL: [$name; [$($word),+].len()] = [$($name::$item),+];
-
-            /// The word for it in cards, scenarios and records.
-            pub const fn word(self) -> &'static str {
-                match self { $($name::$item => $word),+ }
-            }
-
-            /// The one with this word, if any.
-            pub fn from_word(word: &str) -> Option<$name> {
-                match word { $($word => Some($name::$item),)+ _ => None }
-            }
-
-            /// Its place in [`Self::ALL`].
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.word())
-            }
-        }
-    };
-}
+use eureka_table::words;
 
 words! {
     /// The colour of a card, in the order in which piles are dealt with.
-    Color:
-    /// Red.
-    Red = "red",
-    /// Yellow.
-    Yellow = "yellow",
-    /// Green.
-    Green = "green",
-    /// Blue.
-    Blue = "blue",
-    /// Purple.
-    Purple = "purple",
+    pub enum Color {
+        /// Red.
+        Red = "red",
+        /// Yellow.
+        Yellow = "yellow",
+        /// Green.
+        Green = "green",
+        /// Blue.
+        Blue = "blue",
+        /// Purple.
+        Purple = "purple",
+    }
 }
 
 words! {
     /// What a card shows on three of its four places.
-    Icon:
-    /// Crown.
-    Crown = "crown",
-    /// Leaf.
-    Leaf = "leaf",
-    /// Light bulb.
-    Bulb = "bulb",
-    /// Castle.
-    Castle = "castle",
-    /// Factory.
-    Factory = "factory",
-    /// Clock.
-    Clock = "clock",
-    /// Person (fourth edition only).
-    Person = "person",
+    pub enum Icon {
+        /// Crown.
+        Crown = "crown",
+        /// Leaf.
+        Leaf = "leaf",
+        /// Light bulb.
+        Bulb = "bulb",
+        /// Castle.
+        Castle = "castle",
+        /// Factory.
+        Factory = "factory",
+        /// Clock.
+        Clock = "clock",
+        /// Person (fourth edition only).
+        Person = "person",
+    }
 }
 
 words! {
     /// How a pile is spread, so that covered cards show some of their icons.
-    Splay:
-    /// Not at all: only the top card shows icons.
-    None = "none",
-    /// To the left: covered cards show the bottom-right place.
-    Left = "left",
-    /// To the right: the two left places.
-    Right = "right",
-    /// Upwards: the three bottom places.
-    Up = "up",
-    /// Aslant (fourth edition only): all four places.
-    Aslant = "aslant",
+    pub enum Splay {
+        /// Not at all: only the top card shows icons.
+        None = "none",
+        /// To the left: covered cards show the bottom-right place.
+        Left = "left",
+        /// To the right: the two left places.
+        Right = "right",
+        /// Upwards: the three bottom places.
+        Up = "up",
+        /// Aslant (fourth edition only): all four places.
+        Aslant = "aslant",
+    }
 }
 
 words! {
     /// A printed edition of the game.
-    Edition:
-    /// 2010: 10 ages, 105 cards.
-    First = "first",
-    /// The first edition's rules with changed cards.
-    Third = "third",
-    /// 11 ages, 115 cards, junk, aslant splays, teams, parley.
-    Fourth = "fourth",
+    pub enum Edition {
+        /// 2010: 10 ages, 105 cards.
+        First = "first",
+        /// The first edition's rules with changed cards.
+        Third = "third",
+        /// 11 ages, 115 cards, junk, aslant splays, teams, parley.
+        Fourth = "fourth",
+    }
 }
 
 words! {
     /// A special achievement.
-    Special:
-    /// Many cards tucked or scored in one turn.
-    Monument = "Monument",
-    /// Three of each icon.
-    Empire = "Empire",
-    /// Twelve clocks.
-    World = "World",
-    /// Five colours splayed up or right.
-    Wonder = "Wonder",
-    /// Five top cards of value 8 or more.
-    Universe = "Universe",
+    pub enum Special {
+        /// Many cards tucked or scored in one turn.
+        Monument = "Monument",
+        /// Three of each icon.
+        Empire = "Empire",
+        /// Twelve clocks.
+        World = "World",
+        /// Five colours splayed up or right.
+        Wonder = "Wonder",
+        /// Five top cards of value 8 or more.
+        Universe = "Universe",
+    }
 }
 
 impl Edition {

@@ -3,6 +3,7 @@
 use crate::record::Said;
 use crate::seat::{Seat, SeatSet};
 use crate::timeline::Taken;
+use crate::words;
 use rand_core::Rng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -117,31 +118,16 @@ pub struct Outcome {
     pub ending: Ending,
 }
 
-/// What can end a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Ending {
-    /// Enough achievements.
-    Achievements,
-    /// The cards ran out, and points decided.
-    Score,
-    /// A card said who wins.
-    Card,
-    /// Only one player or team was left.
-    Elimination,
-}
-
-impl Ending {
-    /// All of them.
-    pub const ALL: [Ending; 4] =
-        [Ending::Achievements, Ending::Score, Ending::Card, Ending::Elimination];
-
-    /// The word for it in statistics.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Ending::Achievements => "achievements",
-            Ending::Score => "score",
-            Ending::Card => "card",
-            Ending::Elimination => "elimination",
-        }
+words! {
+    /// What can end a game.
+    pub enum Ending {
+        /// Enough achievements.
+        Achievements = "achievements",
+        /// The cards ran out, and points decided.
+        Score = "score",
+        /// A card said who wins.
+        Card = "card",
+        /// Only one player or team was left.
+        Elimination = "elimination",
     }
 }

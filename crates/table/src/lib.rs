@@ -1,4 +1,5 @@
-//! What any game is to the rest of Eureka: seats, the [`Game`] trait, records, and a game with its history.
+//! What any game is to the rest of Eureka: seats, the [`Game`] trait, records, a game with its history, enums with [`words!`],
+//! fingerprints.
 //!
 //! A game is its set-up and the answers given since, so a [`Record`] is all that saving, replaying, watching and recovering
 //! need; a [`Timeline`] is the same in use, with the game at any moment and what happened:
@@ -14,11 +15,14 @@
 //!
 //! This crate knows no game, reads no file and no clock.
 
+mod fingerprint;
 mod game;
 mod record;
 mod seat;
 mod timeline;
+mod words;
 
+pub use fingerprint::Fingerprint;
 pub use game::{Ending, Game, Outcome};
 pub use record::{FORMAT, Record, RecordError, Said, SaidError};
 pub use seat::{NoSeat, ONLOOKER, Seat, SeatSet};

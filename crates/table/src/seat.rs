@@ -24,6 +24,18 @@ impl Seat {
         Seat(number)
     }
 
+    /// Everything in a list that is kept by seat, together with its seat.
+    ///
+    /// ```
+    /// use eureka_table::Seat;
+    ///
+    /// let players: Vec<_> = Seat::each(["Ada", "Bob"]).map(|(seat, name)| format!("{seat}: {name}")).collect();
+    /// assert_eq!(players, ["A: Ada", "B: Bob"]);
+    /// ```
+    pub fn each<T>(list: impl IntoIterator<Item = T>) -> impl Iterator<Item = (Seat, T)> {
+        list.into_iter().zip((0..).map(Seat::new)).map(|(item, seat)| (seat, item))
+    }
+
     /// Its number, A being 0.
     pub const fn number(self) -> u8 {
         self.0

@@ -118,7 +118,7 @@ impl Table for Home {
     }
 
     fn people(&self) -> SeatSet {
-        let seats = (0..).map(Seat::new).zip(&self.seats);
+        let seats = Seat::each(&self.seats);
         seats.filter(|(_, seated)| seated.bot.is_none()).map(|(seat, _)| seat).collect()
     }
 

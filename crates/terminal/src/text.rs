@@ -1,7 +1,10 @@
 //! Texts on a grid of cells: how wide they are, where they break, what is cut off.
 
-use ratatui::style::Style;
 use ratatui::text::{Line, Span};
+use std::ops::Range;
+use textwrap::WordSeparator;
+use textwrap::core::break_words;
+use textwrap::wrap_algorithms::wrap_first_fit;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 /// How many columns a text fills.
@@ -31,50 +34,42 @@ pub(crate) fn cut(text: &str, columns: usize) -> String {
 
 /// A text in lines of so many columns, broken at spaces; all but the first begin with `hang` spaces.
 pub(crate) fn wrap(spans: &[Span<'_>], columns: usize, hang: usize) -> Vec<Line<'static>> {
-    let letters = |span: &Span<'_>| -> Vec<(char, Style)> {
-        span.content.chars().map(|letter| (letter, span.style)).collect()
-    };
-    let cells: Vec<(char, Style)> = spans.iter().flat_map(letters).collect();
+    let text: String = spans.iter().map(|span| span.content.as_ref()).collect();
+    if text.is_empty() {
+        return Vec::new();
+    }
+    let hang = hang.min(columns.saturating_sub(8));
+    let [first, others] = [columns, columns.saturating_sub(hang)].map(|columns| columns.max(1));
+    let words = break_words(WordSeparator::AsciiSpace.find_words(&text), others);
     let mut lines = Vec::new();
     let mut begin = 0;
-    while begin < cells.len() {
-        let hang = if lines.is_empty() { 0 } else { hang.min(columns.saturating_sub(8)) };
-        let end = line_end(&cells, begin, columns.saturating_sub(hang).max(1));
-        lines.push(joined(&cells[begin..end], hang));
-        begin = end;
-        while cells.get(begin).is_some_and(|(letter, _)| *letter == ' ') {
-            begin += 1;
-        }
+    for words in wrap_first_fit(&words, &[first as f64, others as f64]) {
+        let length: usize = words.iter().map(|word| word.len() + word.whitespace.len()).sum();
+        let behind = words.last().map_or(0, |word| word.whitespace.len());
+        let indent = if lines.is_empty() { 0 } else { hang };
+        lines.push(part(spans, begin..begin + length - behind, indent));
+        begin += length;
     }
     lines
 }
 
-/// Where the line that begins here ends: at the last space that fits, or in a word that is too long for a line.
-fn line_end(cells: &[(char, Style)], begin: usize, columns: usize) -> usize {
-    let (mut used, mut end, mut space) = (0, begin, None);
-    while let Some((letter, _)) = cells.get(end) {
-        used += letter.width().unwrap_or(0);
-        if *letter == ' ' && end > begin {
-            space = Some(end);
+/// The bytes from here to there of a text in several styles, behind so many spaces.
+fn part(spans: &[Span<'_>], bytes: Range<usize>, indent: usize) -> Line<'static> {
+    let mut line = Line::default();
+    if indent > 0 {
+        line.push_span(" ".repeat(indent));
+    }
+    let mut begin = 0;
+    for span in spans {
+        let end = begin + span.content.len();
+        let (from, to) = (bytes.start.clamp(begin, end), bytes.end.clamp(begin, end));
+        if from < to {
+            let text = span.content[from - begin..to - begin].to_owned();
+            line.push_span(Span::styled(text, span.style));
         }
-        if used > columns {
-            return space.unwrap_or(end.max(begin + 1));
-        }
-        end += 1;
+        begin = end;
     }
-    end
-}
-
-fn joined(cells: &[(char, Style)], hang: usize) -> Line<'static> {
-    let mut spans: Vec<Span<'static>> = Vec::new();
-    if hang > 0 {
-        spans.push(Span::raw(" ".repeat(hang)));
-    }
-    for same in cells.chunk_by(|one, other| one.1 == other.1) {
-        let text: String = same.iter().map(|(letter, _)| letter).collect();
-        spans.push(Span::styled(text, same[0].1));
-    }
-    Line::from(spans)
+    line
 }
 
 #[cfg(test)]

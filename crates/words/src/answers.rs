@@ -74,8 +74,7 @@ impl Teller<'_> {
 
 /// The other player whose top card this is.
 fn lender(view: &View, card: Card) -> Option<Seat> {
-    let has =
-        |seat: &Seat| view.players[seat.index()].piles.iter().any(|pile| pile.top == Some(card));
-    let owner = (0..).map(Seat::new).take(view.players.len()).find(has)?;
-    Some(owner).filter(|&owner| view.turn != Some(owner))
+    let mut players = Seat::each(&view.players);
+    let owner = players.find(|(_, player)| player.piles.iter().any(|pile| pile.top == Some(card)));
+    owner.map(|(seat, _)| seat).filter(|&seat| view.turn != Some(seat))
 }

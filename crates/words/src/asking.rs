@@ -1,7 +1,7 @@
 //! Which statement of an effect asks a question.
 
 use crate::clauses::done_by;
-use eureka_innovation::{QuestionKind, SpecialDeed};
+use eureka_innovation::QuestionKind;
 use eureka_script::program::Op;
 use eureka_script::tree::{Amount, Block, Number, Pick, Place, Step, Verb};
 
@@ -29,7 +29,7 @@ pub(crate) fn deed_of_operation(op: &Op) -> (&'static str, &'static str) {
         Op::Pick(pick) => pick.verb.as_ref().map_or("choose", done_by),
         Op::Splay { direction, .. } => return ("splay", direction.word()),
         Op::Rearrange { .. } => "rearrange",
-        Op::Specials { deed, .. } => special_deed(*deed),
+        Op::Specials { deed, .. } => deed.word(),
         _ => "choose",
     };
     (deed, "none")
@@ -120,15 +120,8 @@ fn deed_of(step: &Step) -> (&'static str, &'static str) {
         Step::Exchange { .. } => "exchange",
         Step::Splay { direction, .. } => return ("splay", direction.word()),
         Step::Rearrange { .. } => "rearrange",
-        Step::Specials { deed, .. } => special_deed(*deed),
+        Step::Specials { deed, .. } => deed.word(),
         _ => "choose",
     };
     (deed, "none")
-}
-
-const fn special_deed(deed: SpecialDeed) -> &'static str {
-    match deed {
-        SpecialDeed::Junk => "junk",
-        SpecialDeed::Restore => "restore",
-    }
 }

@@ -225,7 +225,7 @@ impl<'a> Speech<'a> {
             _ => Many::Many,
         };
         let (end, ends) = match quantity {
-            Quantity::AllButEnds(end, count) => (crate::shape::end_word(end), count),
+            Quantity::AllButEnds(end, count) => (end.word(), count),
             _ => (shape.end_word(), shape.ends()),
         };
         let many = if shape.ends() > 1 { Many::Many } else { number };
@@ -363,7 +363,7 @@ impl<'a> Speech<'a> {
             Cards::Candidate => (self.phrase("candidate"), Vec::new(), Many::One),
             Cards::Ends(end, count, seats, colors) => {
                 let (piles, amount) = (self.piles(seats, false, colors), self.number(count));
-                let end = crate::shape::end_word(*end);
+                let end = end.word();
                 let phrase: Phrase<'a> = Box::new(move |case| {
                     let args = [
                         ("end", end.into()),

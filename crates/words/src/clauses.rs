@@ -6,8 +6,8 @@ use crate::say::{Clause, Mood, Phrase};
 use crate::speech::Speech;
 use eureka_innovation::{Colors, Edition, Icon};
 use eureka_script::tree::{
-    Amount, Cards, CardsSlot, Chooser, ColorSet, Extreme, Number, Pick, SpecialDeed, Step, Test,
-    Then, Value, Verb, Winner,
+    Amount, Cards, CardsSlot, Chooser, ColorSet, Number, Pick, SpecialDeed, Step, Test, Then,
+    Value, Verb, Winner,
 };
 
 impl<'a> Speech<'a> {
@@ -339,10 +339,7 @@ impl<'a> Speech<'a> {
             Winner::Single(extreme, number) => ("win-player", extreme, number),
             Winner::SingleTeam(extreme, number) => ("win-team", extreme, number),
         };
-        let extreme = match extreme {
-            Extreme::Most => "most",
-            Extreme::Fewest => "fewest",
-        };
+        let extreme = extreme.word();
         if let Some((_, thing)) = self.thing(number) {
             return Box::new(move |mood| {
                 self.verb(id, mood, &[("extreme", extreme.into()), ("thing", (&thing).into())])

@@ -69,7 +69,7 @@ impl<'a> CompanionTeller<'a> {
 
     /// What an idea is about.
     pub fn speciality(self, speciality: Speciality) -> String {
-        self.text("solo-speciality", &[("speciality", speciality_word(speciality).into())])
+        self.text("solo-speciality", &[("speciality", speciality.word().into())])
     }
 
     /// What an action is called.
@@ -145,14 +145,6 @@ pub(crate) const fn player_word(player: Player) -> &'static str {
     }
 }
 
-pub(crate) const fn speciality_word(speciality: Speciality) -> &'static str {
-    match speciality {
-        Speciality::Economy => "economy",
-        Speciality::Culture => "culture",
-        Speciality::Technology => "technology",
-    }
-}
-
 const fn action_word(action: Action) -> &'static str {
     match action {
         Action::Present => "present",
@@ -172,12 +164,5 @@ pub(crate) const fn side_word(side: game::Side) -> &'static str {
     match side {
         game::Side::Action => "action",
         game::Side::Points => "points",
-    }
-}
-
-pub(crate) const fn pillar_word(pillar: game::Pillar) -> &'static str {
-    match pillar {
-        game::Pillar::Epoch => "epoch",
-        game::Pillar::Season => "season",
     }
 }

@@ -212,15 +212,10 @@ impl<'a> Speech<'a> {
                 return self.subject(subject(how_many, seats), seats, &object);
             }
         }
-        let quantifier = match how_many {
-            HowMany::Every => "every",
-            HowMany::Some => "some",
-            HowMany::No => "no",
-        };
         let players =
             self.players(seats, if how_many == HowMany::Every { Group::Each } else { Group::One });
         let args = [
-            ("quantifier", quantifier.into()),
+            ("quantifier", how_many.word().into()),
             ("players", (&players).into()),
             ("test", self.test(test, inner).into()),
         ];

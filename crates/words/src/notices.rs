@@ -4,6 +4,7 @@ use crate::names::Words;
 use crate::say::{Arg, Args, Place, capital};
 use crate::typed::as_typed;
 use eureka_innovation::Edition;
+use eureka_table::words;
 
 /// Something to say around a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,40 +26,25 @@ pub enum Notice<'a> {
     Replayed { file: &'a str, seating: &'a str, upto: u64, count: u64 },
 }
 
-/// What can be typed in place of an answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Command {
-    /// Shows the table.
-    Table,
-    /// Shows a card.
-    Card,
-    /// Shows the best answers.
-    Hint,
-    /// Writes the game to a file.
-    Save,
-    /// Says what can be typed.
-    Help,
-    /// Ends the game.
-    Quit,
+words! {
+    /// What can be typed in place of an answer.
+    pub enum Command {
+        /// Shows the table.
+        Table = "table",
+        /// Shows a card.
+        Card = "card",
+        /// Shows the best answers.
+        Hint = "hint",
+        /// Writes the game to a file.
+        Save = "save",
+        /// Says what can be typed.
+        Help = "help",
+        /// Ends the game.
+        Quit = "quit",
+    }
 }
 
 impl Command {
-    /// All of them.
-    pub const ALL: [Command; 6] =
-        [Command::Table, Command::Card, Command::Hint, Command::Save, Command::Help, Command::Quit];
-
-    /// The English word, which is understood in every language.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Command::Table => "table",
-            Command::Card => "card",
-            Command::Hint => "hint",
-            Command::Save => "save",
-            Command::Help => "help",
-            Command::Quit => "quit",
-        }
-    }
-
     /// Whether a word must follow it.
     pub const fn needs_word(self) -> bool {
         matches!(self, Command::Card | Command::Save)

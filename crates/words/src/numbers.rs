@@ -53,7 +53,7 @@ impl<'a> Speech<'a> {
             },
             Number::Divided(number, by, rounding) => {
                 let number = self.number(number);
-                let rounding = rounding_word(*rounding);
+                let rounding = rounding.word();
                 Box::new(move |case| {
                     let args = [
                         ("amount", (&number).into()),
@@ -314,12 +314,5 @@ impl<'a> Speech<'a> {
             },
             _ => None,
         }
-    }
-}
-
-pub(crate) const fn rounding_word(rounding: Rounding) -> &'static str {
-    match rounding {
-        Rounding::Down => "down",
-        Rounding::Up => "up",
     }
 }

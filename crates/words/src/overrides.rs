@@ -8,6 +8,7 @@ use crate::names::Words;
 use crate::say::Place;
 use eureka_innovation::{Edition, Rules};
 use eureka_script::tree::Effect;
+use eureka_table::Fingerprint;
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{Entry, Message, Pattern, PatternElement};
 use std::fmt;
@@ -87,13 +88,11 @@ fn script_in(rules: &Rules, card: &str, effect: u8) -> Option<u64> {
     Some(script_of(effects.get(usize::from(effect).checked_sub(1)?)?))
 }
 
-/// A number that tells the script of an effect from every other: FNV-1a over its tree, so that spaces, comments and names do not
-/// count.
+/// A number that tells the script of an effect from every other: the fingerprint of its tree, so that spaces, comments and names do
+/// not count.
 fn script_of(effect: &Effect) -> u64 {
     let tree = format!("{:?} {:?} {:?}", effect.kind, effect.parameter, effect.body);
-    tree.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-    })
+    Fingerprint::of(tree.as_bytes())
 }
 
 /// The hand-written texts of a file.

@@ -3,25 +3,16 @@
 use crate::say::Phrase;
 use crate::speech::Speech;
 use eureka_script::tree::{Place, Seats, Zone};
+use eureka_table::words;
 
-/// What a zone is to the verb.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Role {
-    From,
-    To,
-    In,
-    /// Where the cards lie among which the reader takes some, without their going anywhere yet.
-    Of,
-}
-
-impl Role {
-    pub(crate) const fn word(self) -> &'static str {
-        match self {
-            Role::From => "from",
-            Role::To => "to",
-            Role::In => "in",
-            Role::Of => "of",
-        }
+words! {
+    /// What a zone is to the verb.
+    pub(crate) enum Role {
+        From = "from",
+        To = "to",
+        In = "in",
+        /// Where the cards lie among which the reader takes some, without their going anywhere yet.
+        Of = "of",
     }
 }
 
@@ -32,12 +23,13 @@ pub(crate) enum Spread {
     Any,
 }
 
-/// How many of a group of players are meant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Group {
-    One,
-    Each,
-    All,
+words! {
+    /// How many of a group of players are meant.
+    pub(crate) enum Group {
+        One = "one",
+        Each = "each",
+        All = "all",
+    }
 }
 
 impl<'a> Speech<'a> {
@@ -69,11 +61,7 @@ impl<'a> Speech<'a> {
 
     /// Players as a noun.
     pub(crate) fn players(self, seats: &'a Seats, group: Group) -> Phrase<'a> {
-        let form = match group {
-            Group::One => "one",
-            Group::Each => "each",
-            Group::All => "all",
-        };
+        let form = group.word();
         match seats {
             Seats::Team(players) => {
                 let players = self.players(players, group);

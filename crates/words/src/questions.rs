@@ -30,7 +30,8 @@ impl<'a> Teller<'a> {
         if question.kind == QuestionKind::Payment {
             return Some(telling.sentence("ask-payment", &args));
         }
-        let kind = kind_word(self.effect_asking(&question).map(|(_, effect)| effect.kind));
+        let effect = self.effect_asking(&question);
+        let kind = effect.map_or(EffectKind::Share, |(_, effect)| effect.kind).word();
         args.extend([("effect", Arg::from(question.effect + 1)), ("kind", kind.into())]);
         Some(telling.sentence("ask-effect", &args))
     }
@@ -120,7 +121,10 @@ impl Telling<'_> {
             QuestionKind::Special => "question-special",
             QuestionKind::Parley => {
                 let kind = self.teller.effect_asking(question).map(|(_, effect)| effect.kind);
-                return self.say("question-parley", &[("kind", kind_word(kind).into())]);
+                return self.say(
+                    "question-parley",
+                    &[("kind", kind.unwrap_or(EffectKind::Share).word().into())],
+                );
             }
             QuestionKind::Payment => "question-payment",
             QuestionKind::YesNo => match self.teller.may(question) {
@@ -131,12 +135,5 @@ impl Telling<'_> {
         };
         let (deed, direction) = self.teller.deed(question);
         self.say(id, &[("deed", deed.into()), ("direction", direction.into())])
-    }
-}
-
-const fn kind_word(kind: Option<EffectKind>) -> &'static str {
-    match kind {
-        Some(EffectKind::Demand) => "demand",
-        Some(EffectKind::Share) | None => "share",
     }
 }

@@ -1,61 +1,30 @@
 //! One message with its arguments, in the case or mood that the place asks for.
 
 use crate::names::Words;
+use eureka_table::words;
 use fluent_bundle::{FluentArgs, FluentValue};
 
-/// The case of a noun phrase.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Case {
-    Nominative,
-    Accusative,
-    Genitive,
-    Dative,
-    Instrumental,
-    Locative,
-}
-
-impl Case {
-    const ALL: [Case; 6] = [
-        Case::Nominative,
-        Case::Accusative,
-        Case::Genitive,
-        Case::Dative,
-        Case::Instrumental,
-        Case::Locative,
-    ];
-
-    const fn word(self) -> &'static str {
-        match self {
-            Case::Nominative => "nom",
-            Case::Accusative => "acc",
-            Case::Genitive => "gen",
-            Case::Dative => "dat",
-            Case::Instrumental => "ins",
-            Case::Locative => "loc",
-        }
+words! {
+    /// The case of a noun phrase.
+    pub(crate) enum Case {
+        Nominative = "nom",
+        Accusative = "acc",
+        Genitive = "gen",
+        Dative = "dat",
+        Instrumental = "ins",
+        Locative = "loc",
     }
 }
 
-/// The mood of a verb clause.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Mood {
-    /// An order: «draw a card».
-    Imperative,
-    /// After «you may».
-    Infinitive,
-    /// After «I demand that you».
-    Demanded,
-}
-
-impl Mood {
-    const ALL: [Mood; 3] = [Mood::Imperative, Mood::Infinitive, Mood::Demanded];
-
-    const fn word(self) -> &'static str {
-        match self {
-            Mood::Imperative => "imp",
-            Mood::Infinitive => "inf",
-            Mood::Demanded => "dem",
-        }
+words! {
+    /// The mood of a verb clause.
+    pub(crate) enum Mood {
+        /// An order: «draw a card».
+        Imperative = "imp",
+        /// After «you may».
+        Infinitive = "inf",
+        /// After «I demand that you».
+        Demanded = "dem",
     }
 }
 
@@ -163,7 +132,7 @@ fn value(variable: &str, place: Place, args: Args<'_, '_>) -> Option<FluentValue
         (Arg::Count(count), None) => FluentValue::from(*count),
         (Arg::Phrase(phrase), form) => {
             let case = match (form, place) {
-                (Some(form), _) => Case::ALL.into_iter().find(|case| case.word() == form)?,
+                (Some(form), _) => Case::from_word(form)?,
                 (None, Place::Noun(case)) => case,
                 (None, Place::Plain | Place::Verb(_)) => Case::Nominative,
             };
@@ -171,7 +140,7 @@ fn value(variable: &str, place: Place, args: Args<'_, '_>) -> Option<FluentValue
         }
         (Arg::Clause(clause), form) => {
             let mood = match (form, place) {
-                (Some(form), _) => Mood::ALL.into_iter().find(|mood| mood.word() == form)?,
+                (Some(form), _) => Mood::from_word(form)?,
                 (None, Place::Verb(mood)) => mood,
                 (None, Place::Plain | Place::Noun(_)) => Mood::Imperative,
             };
@@ -193,8 +162,13 @@ fn tidy(text: &str) -> String {
     tidy
 }
 
-/// With a capital letter at the beginning, behind brackets and quotes if need be.
-pub(crate) fn capital(text: &str) -> String {
+/// The text with a capital letter at its beginning, behind brackets and quotes if need be.
+///
+/// ```
+/// assert_eq!(eureka_words::capital("карта"), "Карта");
+/// assert_eq!(eureka_words::capital("(“a card”)"), "(“A card”)");
+/// ```
+pub fn capital(text: &str) -> String {
     let begin = text.find(|letter: char| !"(«“„\"".contains(letter)).unwrap_or(0);
     let (before, text) = text.split_at(begin);
     let mut letters = text.chars();
@@ -209,6 +183,5 @@ mod tests {
     #[test]
     fn gaps_close_and_no_break_spaces_stay() {
         assert_eq!(tidy("  a  card , then\n №\u{a0}1 ."), "a card, then №\u{a0}1.");
-        assert_eq!(capital("(«карта»)"), "(«Карта»)");
     }
 }

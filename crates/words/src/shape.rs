@@ -94,19 +94,11 @@ impl<'a> Shape<'a> {
     }
 
     pub(crate) fn end_word(&self) -> &'static str {
-        self.end.map_or("none", |(end, _)| end_word(end))
+        self.end.map_or("none", |(end, _)| end.word())
     }
 
     pub(crate) fn ends(&self) -> u8 {
         self.end.map_or(1, |(_, count)| count)
-    }
-}
-
-/// The word by which messages tell the ends of a pile apart.
-pub(crate) const fn end_word(end: End) -> &'static str {
-    match end {
-        End::Top => "top",
-        End::Bottom => "bottom",
     }
 }
 

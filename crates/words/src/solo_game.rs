@@ -14,7 +14,7 @@ mod sources;
 pub use narrow::SoloGameBranch;
 pub use notices::{SoloGameCommand, SoloGameNotice};
 
-use crate::companion::{CompanionTeller, speciality_word};
+use crate::companion::CompanionTeller;
 use crate::names::{Words, id};
 use crate::say::{Arg, Args, Case, Place, capital};
 use eureka_inventions::solo_game::{Tile, Token};
@@ -164,5 +164,5 @@ impl<'a> SoloGameTeller<'a> {
 }
 
 fn speciality(speciality: Speciality) -> (&'static str, Arg<'static>) {
-    ("speciality", speciality_word(speciality).into())
+    ("speciality", speciality.word().into())
 }

@@ -7,6 +7,7 @@ use eureka_script::tree::{
     Amount, Block, Bound, Cards, CardsSlot, ColorSet, Effect, Number, Pick, Seats, Slot, Step,
     Then, Value, Verb,
 };
+use eureka_table::words;
 
 /// What speaks about an effect.
 #[derive(Clone, Copy)]
@@ -199,23 +200,17 @@ impl Joint {
     }
 }
 
-/// One card or more.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Many {
-    One,
-    Many,
+words! {
+    /// One card or more.
+    pub(crate) enum Many {
+        One = "one",
+        Many = "many",
+    }
 }
 
 impl Many {
     pub(crate) const fn of(one: bool) -> Many {
         if one { Many::One } else { Many::Many }
-    }
-
-    pub(crate) const fn word(self) -> &'static str {
-        match self {
-            Many::One => "one",
-            Many::Many => "many",
-        }
     }
 }
 

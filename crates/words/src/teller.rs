@@ -5,7 +5,7 @@ use crate::names::Words;
 use crate::players::Role;
 use crate::say::{Args, Case, Phrase, Place, capital};
 use crate::speech::Joint;
-use eureka_innovation::{Card, Color, Ending, Face, Outcome, Rules, Seat, SeatSet, Zone};
+use eureka_innovation::{Card, Color, Face, Outcome, Rules, Seat, SeatSet, Zone};
 
 /// Tells what goes on at one table, in the words of one language.
 ///
@@ -54,12 +54,7 @@ impl<'a> Teller<'a> {
     pub fn outcome(self, outcome: Outcome) -> Line {
         let telling = self.telling();
         let names = telling.seats(outcome.winners);
-        let ending = match outcome.ending {
-            Ending::Achievements => "achievements",
-            Ending::Score => "score",
-            Ending::Card => "card",
-            Ending::Elimination => "elimination",
-        };
+        let ending = outcome.ending.word();
         let count = outcome.winners.len();
         let args = [("count", count.into()), ("names", (&names).into()), ("ending", ending.into())];
         telling.sentence("outcome", &args)

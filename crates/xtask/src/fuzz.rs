@@ -2,6 +2,7 @@
 
 use anyhow::{Context, Result};
 use eureka_fuzzing::{Finding, Hunt, Tally, Target, corpus};
+use eureka_table::Fingerprint;
 use std::fs;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
@@ -86,7 +87,7 @@ fn watch(trying: &Trying) {
 fn keep(target: &str, what: &str, input: &[u8]) -> Result<PathBuf> {
     let folder = corpus::folder().join(target);
     fs::create_dir_all(&folder)?;
-    let file = folder.join(format!("{what}-{:016x}", corpus::sum(input)));
+    let file = folder.join(format!("{what}-{:016x}", Fingerprint::of(input)));
     fs::write(&file, input).with_context(|| format!("{} cannot be written", file.display()))?;
     Ok(file)
 }

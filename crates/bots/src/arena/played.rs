@@ -50,12 +50,8 @@ pub(super) fn play<G: Game>(host: &impl Host<G>, seed: u64, seated: &[usize]) ->
         return None;
     }
     let mut game = host.deal(seed);
-    let seats = || (0..).map(Seat::new);
-    let mut bots: Vec<_> = seated
-        .iter()
-        .zip(seats())
-        .map(|(&bot, seat)| host.seat(bot, luck_of(seed, seat)))
-        .collect();
+    let mut bots: Vec<_> =
+        Seat::each(seated).map(|(seat, &bot)| host.seat(bot, luck_of(seed, seat))).collect();
     let mut parts: Vec<Part> = seated.iter().map(|&bot| Part::new(bot)).collect();
     for moment in 0..LONGEST {
         let Some(seen) = Seen::of(&game, moment) else { break };
@@ -70,7 +66,7 @@ pub(super) fn play<G: Game>(host: &impl Host<G>, seed: u64, seated: &[usize]) ->
     }
     let has_ended = game.outcome().is_some();
     let won = result(&game);
-    for ((part, bot), seat) in parts.iter_mut().zip(&bots).zip(seats()) {
+    for (seat, (part, bot)) in Seat::each(parts.iter_mut().zip(&bots)) {
         part.won = match has_ended {
             true => (won[seat] * Part::VICTORY as f32).round() as u32,
             false => Part::VICTORY / seated.len() as u32,

@@ -10,63 +10,37 @@ use crate::luck::Luck;
 use crate::named::{Kind, Named, NoPlayer};
 use crate::search::{Search, Style};
 use eureka_innovation::{Game, Rules};
+use eureka_table::words;
 use std::time::Duration;
 
-/// The opponents there are, from the weakest to the strongest; `greedy`, `playouts` and `search` are for experiments.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Level {
-    /// Takes any answer, all alike.
-    Random,
-    /// Knows what is good, but overlooks much.
-    Beginner,
-    /// Looks one step ahead, with slips.
-    Casual,
-    /// Thinks a few steps ahead.
-    Skilled,
-    /// Thinks well ahead, as fast as a quick person.
-    Expert,
-    /// Thinks as far ahead as a second allows.
-    Master,
-    /// Looks one step ahead.
-    Greedy,
-    /// Searches by playing on at random.
-    Playouts,
-    /// Searches with what it has learned.
-    Search,
+words! {
+    /// The opponents there are, from the weakest to the strongest; `greedy`, `playouts` and `search` are for experiments.
+    pub enum Level {
+        /// Takes any answer, all alike.
+        Random = "random",
+        /// Knows what is good, but overlooks much.
+        Beginner = "beginner",
+        /// Looks one step ahead, with slips.
+        Casual = "casual",
+        /// Thinks a few steps ahead.
+        Skilled = "skilled",
+        /// Thinks well ahead, as fast as a quick person.
+        Expert = "expert",
+        /// Thinks as far ahead as a second allows.
+        Master = "master",
+        /// Looks one step ahead.
+        Greedy = "greedy",
+        /// Searches by playing on at random.
+        Playouts = "playouts",
+        /// Searches with what it has learned.
+        Search = "search",
+    }
 }
 
 impl Level {
-    /// All of them.
-    pub const ALL: [Level; 9] = [
-        Level::Random,
-        Level::Beginner,
-        Level::Casual,
-        Level::Skilled,
-        Level::Expert,
-        Level::Master,
-        Level::Greedy,
-        Level::Playouts,
-        Level::Search,
-    ];
-
     /// Those that people play against.
     pub const OPPONENTS: [Level; 5] =
         [Level::Beginner, Level::Casual, Level::Skilled, Level::Expert, Level::Master];
-
-    /// The word for it on the command line.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Level::Random => "random",
-            Level::Beginner => "beginner",
-            Level::Casual => "casual",
-            Level::Skilled => "skilled",
-            Level::Expert => "expert",
-            Level::Master => "master",
-            Level::Greedy => "greedy",
-            Level::Playouts => "playouts",
-            Level::Search => "search",
-        }
-    }
 
     /// How long it thinks about an answer, if it searches.
     pub const fn budget(self) -> Option<Budget> {

@@ -9,56 +9,32 @@ use crate::luck::Luck;
 use crate::named::{Kind, Named, NoPlayer};
 use crate::search::{Search, Style};
 use eureka_inventions::solo_game::Game;
+use eureka_table::words;
 use std::time::Duration;
 
-/// The players there are, from the weakest to the strongest; `greedy` and `search` are for experiments.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Level {
-    /// Takes any answer, all alike.
-    Random,
-    /// Knows what is good, but overlooks much.
-    Beginner,
-    /// Plays its turn as it looks best at once, with slips.
-    Casual,
-    /// Plays its turn as it looks best.
-    Skilled,
-    /// Thinks ahead, as fast as a quick person.
-    Expert,
-    /// Thinks as far ahead as a second allows.
-    Master,
-    /// Looks one answer ahead.
-    Greedy,
-    /// Searches with what it has learned.
-    Search,
+words! {
+    /// The players there are, from the weakest to the strongest; `greedy` and `search` are for experiments.
+    pub enum Level {
+        /// Takes any answer, all alike.
+        Random = "random",
+        /// Knows what is good, but overlooks much.
+        Beginner = "beginner",
+        /// Plays its turn as it looks best at once, with slips.
+        Casual = "casual",
+        /// Plays its turn as it looks best.
+        Skilled = "skilled",
+        /// Thinks ahead, as fast as a quick person.
+        Expert = "expert",
+        /// Thinks as far ahead as a second allows.
+        Master = "master",
+        /// Looks one answer ahead.
+        Greedy = "greedy",
+        /// Searches with what it has learned.
+        Search = "search",
+    }
 }
 
 impl Level {
-    /// All of them.
-    pub const ALL: [Level; 8] = [
-        Level::Random,
-        Level::Beginner,
-        Level::Casual,
-        Level::Skilled,
-        Level::Expert,
-        Level::Master,
-        Level::Greedy,
-        Level::Search,
-    ];
-
-    /// The word for it on the command line.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Level::Random => "random",
-            Level::Beginner => "beginner",
-            Level::Casual => "casual",
-            Level::Skilled => "skilled",
-            Level::Expert => "expert",
-            Level::Master => "master",
-            Level::Greedy => "greedy",
-            Level::Search => "search",
-        }
-    }
-
     /// How long it thinks about an answer, if it searches.
     pub const fn budget(self) -> Option<Budget> {
         // However slow the machine, nobody waits longer than a second.

@@ -4,6 +4,7 @@ use super::options::Options;
 use super::{Args, Around, Sitting, going_on};
 use crate::cards::{described, find};
 use crate::hint;
+use crate::kept::help;
 use crate::log::Log;
 use crate::out::{Out, complain};
 use crate::progress::INTERRUPTED;
@@ -92,9 +93,7 @@ impl Table {
             file,
             text: Arc::default(),
             // The one at the person's own seat is never asked.
-            bots: (0..)
-                .map(Seat::new)
-                .zip(opponents)
+            bots: Seat::each(opponents)
                 .map(|(at, bot)| bot.seat(rules, luck_of(seed, at)))
                 .collect(),
             log,
@@ -199,7 +198,7 @@ impl Table {
         match command {
             _ if line.is_empty() => {}
             Some(Command::Quit) if rest.is_empty() => return Ok(Some(Wish::Quit)),
-            Some(Command::Help) if rest.is_empty() => self.help(out)?,
+            Some(Command::Help) if rest.is_empty() => help(self.words.help(), out)?,
             Some(Command::Table) if rest.is_empty() => {
                 self.show(view, out)?;
                 self.put(view, options, out)?;
@@ -232,16 +231,6 @@ impl Table {
             },
         }
         Ok(None)
-    }
-
-    fn help(&self, out: &mut Out) -> Result<()> {
-        let (title, rows) = self.words.help();
-        writeln!(out, "{title}")?;
-        let widest = rows.iter().map(|(usage, _)| usage.chars().count()).max().unwrap_or(0);
-        for (usage, text) in rows {
-            writeln!(out, "  {usage:<widest$}   {text}")?;
-        }
-        Ok(())
     }
 
     fn save(&self) -> Result<()> {

@@ -38,7 +38,7 @@ impl Account {
     /// How the winners and the others stood when so many turns had been played.
     pub(super) fn moment(&self, turns: usize) -> Moment {
         let mut moment = Moment::default();
-        for (seat, stand) in (0..).map(Seat::new).zip(self.stands_after(turns)) {
+        for (seat, stand) in Seat::each(self.stands_after(turns)) {
             let is_winner = self.winners.has(seat);
             let side = if is_winner { &mut moment.winners } else { &mut moment.others };
             *side += Standing {
@@ -121,7 +121,7 @@ impl Bookkeeper {
             Detail::Everything => usize::from(game.players()),
         };
         let mut uses = vec![[CardUse::default(); Card::MAX]; players];
-        for (seat, uses) in (0..).map(Seat::new).zip(&mut uses) {
+        for (seat, uses) in Seat::each(&mut uses) {
             for card in game.position().hand(seat) {
                 uses[card.index()].drawn.add(0, 1);
             }
@@ -144,7 +144,7 @@ impl Bookkeeper {
     pub(super) fn next_action(&mut self, game: &Game, chances: Chances) {
         self.settle(chances);
         self.before = chances[game.position().turn()];
-        for (seat, age) in (0..).map(Seat::new).zip(&mut self.ages) {
+        for (seat, age) in Seat::each(&mut self.ages) {
             let tops = game.position().tops(seat).iter();
             *age = tops.map(|card| self.rules.age(card)).max().unwrap_or(1);
         }

@@ -90,9 +90,7 @@ impl Batch {
         let Ok(mut game) = Game::deal(self.rules, self.seating.clone(), seed) else {
             return Some(Err(Failed));
         };
-        let mut bots: Vec<_> = (0..)
-            .map(Seat::new)
-            .zip(&self.bots)
+        let mut bots: Vec<_> = Seat::each(&self.bots)
             .map(|(seat, bot)| bot.seat(self.rules, luck_of(seed, seat)))
             .collect();
         let detail = self.judge.as_ref().map_or(Detail::Totals, |_| Detail::Everything);

@@ -309,8 +309,7 @@ impl Figures {
 impl Account {
     /// What every player did with the cards, and whether he alone, or his team, has won.
     fn by_player(&self) -> impl Iterator<Item = (&[CardUse; Card::MAX], bool)> {
-        let seats = (0..).map(Seat::new);
-        self.uses.iter().zip(seats.map(|seat| self.sole.has(seat)))
+        Seat::each(&self.uses).map(|(seat, uses)| (uses, self.sole.has(seat)))
     }
 }
 

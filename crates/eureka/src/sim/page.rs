@@ -103,7 +103,7 @@ fn outcomes(figures: &Figures) -> Markup {
                     @for (place, &wins) in figures.wins_by_turn_order.iter().enumerate() {
                         (won(&format!("player {} in turn order", place + 1), wins, decided))
                     }
-                    @for (seat, &wins) in (0..).map(Seat::new).zip(&figures.wins) {
+                    @for (seat, &wins) in Seat::each(&figures.wins) {
                         (won(&format!("seat {seat}"), wins, decided))
                     }
                 }

@@ -116,7 +116,7 @@ impl Rows {
     }
 
     fn add_cards(&mut self, index: u64, account: &Account) -> Result<()> {
-        for (seat, uses) in (0..).map(Seat::new).zip(&account.uses) {
+        for (seat, uses) in Seat::each(&account.uses) {
             let letter = seat.to_string();
             for card in self.rules.all() {
                 let CardUse { drawn, melded, activated } = uses[card.index()];

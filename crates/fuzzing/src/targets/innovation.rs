@@ -1,10 +1,9 @@
 //! Games of Innovation on file.
 
 use super::{Came, dice, play, text};
-use crate::corpus;
 use crate::dice::Dice;
 use eureka_innovation::{Deal, Edition, Game, Record, Rules, Seating, Setup, from_bytes, to_bytes};
-use eureka_table::Timeline;
+use eureka_table::{Fingerprint, Timeline};
 use eureka_words::Language;
 
 /// So many answers are given after the last one of a record.
@@ -130,5 +129,5 @@ fn close(bytes: &mut Vec<u8>) {
     let length = bytes.len() as u16;
     bytes[5..7].copy_from_slice(&length.to_le_bytes());
     bytes.truncate(end);
-    bytes.extend(corpus::sum(bytes).to_le_bytes());
+    bytes.extend(Fingerprint::of(bytes).to_le_bytes());
 }

@@ -1,6 +1,6 @@
 //! From the compact form to a position.
 
-use super::{MAGIC, Place, SUM, UNUSUAL, UnpackError, VERSION, sum, tallies, usually_known_to};
+use super::{MAGIC, Place, SUM, UNUSUAL, UnpackError, VERSION, tallies, usually_known_to};
 use crate::card::{Card, CardSet};
 use crate::machine::{After, Dogma, Frame, Pending};
 use crate::onlooker::the_public;
@@ -9,7 +9,7 @@ use crate::question::QuestionKind;
 use crate::rules::Rules;
 use eureka_script::tree::End;
 use eureka_script::word::Splay;
-use eureka_table::{Ending, Outcome, Seat, SeatSet};
+use eureka_table::{Ending, Fingerprint, Outcome, Seat, SeatSet};
 use std::ops::RangeInclusive;
 
 /// Reads a position.
@@ -57,7 +57,7 @@ impl Reader<'_> {
         if bytes.len() < length || body.len() < self.at {
             return Err(UnpackError::Truncated(bytes.len()));
         }
-        let (is, should) = (sum(body), u64::from_le_bytes(*should));
+        let (is, should) = (Fingerprint::of(body), u64::from_le_bytes(*should));
         if is != should {
             return Err(UnpackError::Damaged { is, should });
         }

@@ -1,12 +1,12 @@
 //! From a position to its compact form.
 
-use super::{LENGTH, MAGIC, Place, SUM, UNUSUAL, VERSION, sum, tallies, usually_known_to};
+use super::{LENGTH, MAGIC, Place, SUM, UNUSUAL, VERSION, tallies, usually_known_to};
 use crate::card::{Card, CardSet};
 use crate::game::Game;
 use crate::machine::{Dogma, Pending};
 use crate::position::{Position, Whereabouts};
 use crate::rules::Rules;
-use eureka_table::{Seat, SeatSet};
+use eureka_table::{Fingerprint, Seat, SeatSet};
 
 /// Writes a position.
 pub(super) struct Writer<'a> {
@@ -26,7 +26,7 @@ impl Writer<'_> {
         let mut bytes = writer.bytes;
         let length = u16::try_from(bytes.len() + SUM).expect("a packed position is short");
         bytes[LENGTH..LENGTH + 2].copy_from_slice(&length.to_le_bytes());
-        let sum = sum(&bytes);
+        let sum = Fingerprint::of(&bytes);
         bytes.extend(sum.to_le_bytes());
         bytes
     }

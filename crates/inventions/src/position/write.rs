@@ -1,6 +1,6 @@
 //! A position in the notation of scenarios and corrections.
 
-use super::{Land, Pillars, Position, Side, Turn};
+use super::{Land, Pillars, Position, Turn};
 use crate::milestone::Milestone;
 use crate::profile::{lists, words};
 use crate::region::Region;
@@ -15,16 +15,6 @@ impl Turn {
             Turn::SetUp => "set-up",
             Turn::Of(player) => player.word(),
             Turn::Era => "era",
-        }
-    }
-}
-
-impl Side {
-    /// How the notation calls it.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Side::Action => "action",
-            Side::Points => "ip",
         }
     }
 }

@@ -288,9 +288,9 @@ fn unfit_name(name: &str) -> Option<&'static str> {
     let is_word = |words: &[&str]| words.contains(&name);
     let notation = is_word(&["draw", "pass", "yes", "no"])
         || is_word(&["first", "second", "third", "fourth", "fifth", "sixth"])
-        || is_word(&Color::ALL.map(Color::word))
-        || is_word(&Icon::ALL.map(Icon::word))
-        || is_word(&Special::ALL.map(Special::word));
+        || is_word(&Color::WORDS)
+        || is_word(&Icon::WORDS)
+        || is_word(&Special::WORDS);
     let letter = |word: &str| matches!(word.as_bytes(), [b'A'..=b'H']);
     if words.any(str::is_empty) {
         Some("blanks stand only between words, one at a time")

@@ -46,9 +46,8 @@ impl Parser<'_> {
             self.complain(token, "nothing can be divided by `0`".to_owned(), "divide by 1 or more");
         }
         let rounding = if self.eat("rounded") {
-            match self.eat_one_of(&["up", "down"]) {
-                Some("up") => Rounding::Up,
-                Some(_) => Rounding::Down,
+            match self.eat_one_of(&Rounding::WORDS).and_then(Rounding::from_word) {
+                Some(rounding) => rounding,
                 None => return self.unexpected("`up` or `down`"),
             }
         } else {

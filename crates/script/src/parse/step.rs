@@ -391,11 +391,8 @@ impl Parser<'_> {
             None => return self.unexpected("`player` or `team`"),
         };
         self.expect("with")?;
-        let extreme = match self.eat_one_of(&["most", "fewest"]) {
-            Some("most") => Extreme::Most,
-            Some(_) => Extreme::Fewest,
-            None => return self.unexpected("`most` or `fewest`"),
-        };
+        let extreme = self.eat_one_of(&Extreme::WORDS).and_then(Extreme::from_word);
+        let Some(extreme) = extreme else { return self.unexpected("`most` or `fewest`") };
         let number = self.within(|context| context.their = true, Self::number)?;
         Ok(Step::Win { winner: winner(extreme, number) })
     }

@@ -36,7 +36,7 @@ impl Parser<'_> {
             if parser.eat("any") {
                 return Ok(Test::Any(parser.cards()?));
             }
-            if parser.at("every") || parser.at("some") || parser.at("no") {
+            if Quantity::WORDS.iter().any(|word| parser.at(word)) {
                 return parser.quantified();
             }
             if parser.at("you") {
@@ -55,11 +55,7 @@ impl Parser<'_> {
 
     /// `every PLAYER has`, `some PLAYER has`, `no PLAYER has`, or `no CARDS`.
     fn quantified(&mut self) -> Read<Test> {
-        let quantity = match self.next().text {
-            "every" => Quantity::Every,
-            "some" => Quantity::Some,
-            _ => Quantity::No,
-        };
+        let quantity = Quantity::from_word(self.next().text).unwrap_or(Quantity::No);
         let about_cards = quantity == Quantity::No && self.owner_length() > 0 && !self.at_team();
         let seats = if about_cards { None } else { self.seats_without_test()? };
         let Some(seats) = seats else {

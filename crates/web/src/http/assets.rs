@@ -4,6 +4,7 @@ use crate::http::problem::Problem;
 use axum::extract::Path;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
+use eureka_table::Fingerprint;
 use std::sync::LazyLock;
 
 /// A file with its name, its kind and its contents.
@@ -72,14 +73,7 @@ fn find(name: &str) -> Option<Asset> {
 /// The address of a file, another one whenever its contents are.
 pub(crate) fn address(name: &str) -> String {
     let text = find(name).map_or("", |asset| asset.text);
-    format!("/static/{name}?v={:016x}", fingerprint(text))
-}
-
-/// FNV-1a: short, and the same in every build.
-fn fingerprint(text: &str) -> u64 {
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)
-    })
+    format!("/static/{name}?v={:016x}", Fingerprint::of(text.as_bytes()))
 }
 
 /// `GET /static/{name}`.

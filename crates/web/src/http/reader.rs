@@ -9,6 +9,7 @@ use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
 use eureka_bots::innovation::Level;
 use eureka_innovation::Edition;
+use eureka_table::words;
 use eureka_words::{Language, Value, Words};
 use std::collections::BTreeMap;
 use std::convert::Infallible;
@@ -34,45 +35,25 @@ pub(crate) struct Reader {
     pub(crate) dismissed: Dismissed,
 }
 
-/// Light or dark.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Theme {
-    #[default]
-    System,
-    Light,
-    Dark,
-}
-
-/// How fast others' moves are shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Pace {
-    Slow,
-    #[default]
-    Normal,
-    Instant,
-}
-
-impl Theme {
-    pub(crate) const ALL: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
-
-    pub(crate) const fn word(self) -> &'static str {
-        match self {
-            Theme::System => "system",
-            Theme::Light => "light",
-            Theme::Dark => "dark",
-        }
+words! {
+    /// Light or dark.
+    #[derive(Default)]
+    pub(crate) enum Theme {
+        #[default]
+        System = "system",
+        Light = "light",
+        Dark = "dark",
     }
 }
 
-impl Pace {
-    pub(crate) const ALL: [Pace; 3] = [Pace::Slow, Pace::Normal, Pace::Instant];
-
-    pub(crate) const fn word(self) -> &'static str {
-        match self {
-            Pace::Slow => "slow",
-            Pace::Normal => "normal",
-            Pace::Instant => "instant",
-        }
+words! {
+    /// How fast others' moves are shown.
+    #[derive(Default)]
+    pub(crate) enum Pace {
+        Slow = "slow",
+        #[default]
+        Normal = "normal",
+        Instant = "instant",
     }
 }
 
@@ -89,14 +70,13 @@ impl Reader {
 
     /// The edition that was played last.
     pub(crate) fn edition(&self) -> Edition {
-        let known = Edition::ALL.into_iter().find(|edition| edition.word() == self.edition);
-        known.unwrap_or(Edition::Fourth)
+        Edition::from_word(&self.edition).unwrap_or(Edition::Fourth)
     }
 
     /// The level of the last opponent.
     pub(crate) fn opponent(&self) -> Level {
-        let known = Level::OPPONENTS.into_iter().find(|level| level.word() == self.opponent);
-        known.unwrap_or(Level::Casual)
+        let known = Level::from_word(&self.opponent);
+        known.filter(|level| Level::OPPONENTS.contains(level)).unwrap_or(Level::Casual)
     }
 
     /// What the cookie of a request says, or else its preferred language.
@@ -114,8 +94,8 @@ impl Reader {
         };
         Reader {
             language: word("language").parse().ok().or_else(preferred).unwrap_or_default(),
-            theme: Theme::ALL.into_iter().find(|t| t.word() == word("theme")).unwrap_or_default(),
-            pace: Pace::ALL.into_iter().find(|p| p.word() == word("pace")).unwrap_or_default(),
+            theme: Theme::from_word(word("theme")).unwrap_or_default(),
+            pace: Pace::from_word(word("pace")).unwrap_or_default(),
             careful: word("careful") == "yes",
             edition: plain(word("edition")),
             opponent: plain(word("opponent")),

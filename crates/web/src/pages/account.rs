@@ -19,6 +19,7 @@ use axum::{Form, Router};
 use axum_extra::extract::SignedCookieJar;
 use axum_extra::extract::cookie::Cookie;
 use eureka_store::{Error, Moment, Page, Person, PersonId};
+use eureka_table::words;
 use maud::{Markup, html};
 
 /// The fewest characters of a login.
@@ -40,15 +41,16 @@ pub(crate) fn routes() -> Router<App> {
         .route("/account/password", back().post(change_password))
 }
 
-/// What was done, to be told on the page that follows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Done {
-    Named,
-    Registered,
-    In,
-    Out,
-    OutEverywhere,
-    Password,
+words! {
+    /// What was done, to be told on the page that follows.
+    enum Done {
+        Named = "named",
+        Registered = "registered",
+        In = "in",
+        Out = "out",
+        OutEverywhere = "out-everywhere",
+        Password = "password",
+    }
 }
 
 /// What was not done, and why.
@@ -65,20 +67,6 @@ pub(crate) enum Refusal {
 }
 
 impl Done {
-    const ALL: [Done; 6] =
-        [Done::Named, Done::Registered, Done::In, Done::Out, Done::OutEverywhere, Done::Password];
-
-    const fn word(self) -> &'static str {
-        match self {
-            Done::Named => "named",
-            Done::Registered => "registered",
-            Done::In => "in",
-            Done::Out => "out",
-            Done::OutEverywhere => "out-everywhere",
-            Done::Password => "password",
-        }
-    }
-
     /// To the page that tells of it.
     fn redirect(self) -> Redirect {
         Redirect::to(&format!("/account?done={}", self.word()))
@@ -191,7 +179,7 @@ async fn show(
     Query(fields): Query<Vec<(String, String)>>,
 ) -> Response {
     let fields = Fields(fields);
-    let done = Done::ALL.into_iter().find(|done| done.word() == fields.text("done"));
+    let done = Done::from_word(fields.text("done"));
     let notice = html! {
         @if let Some(done) = done {
             p.notice role="status" { (reader.say(&format!("account-done-{}", done.word()), &[])) }

@@ -134,7 +134,7 @@ fn talk(viewer: &Viewer, table: &Table, talk: &[Talk]) -> Markup {
 }
 
 fn remark(table: &Table, by: PersonId, text: &str) -> Remark {
-    let mut seats = (0..).map(Seat::new).zip(&table.seats);
+    let mut seats = Seat::each(&table.seats);
     let sitting = seats.find(|(_, sitter)| sitter.person == Some(by));
     let (seat, name) = match sitting {
         Some((seat, sitter)) => (Some(seat), sitter.name.clone()),
@@ -200,7 +200,7 @@ pub(crate) fn deeds(viewer: &Viewer, table: &Table, options: &Options) -> Sectio
             }
         }
     };
-    let seats = || (0..).map(Seat::new).zip(&table.seats);
+    let seats = || Seat::each(&table.seats);
     let playing = table.state == Stage::Playing;
     let away = seats().filter(|(seat, s)| own.has(*seat) && s.bot.is_some());
     let late = seats().filter(|(seat, sitter)| {
@@ -318,7 +318,7 @@ async fn sit(
 
 /// The first seat where nobody sits; if somebody sits everywhere, the first one, at which he will be told so.
 fn first_free(inside: &Inside) -> Seat {
-    let mut seats = (0..).map(Seat::new).zip(&inside.table.seats);
+    let mut seats = Seat::each(&inside.table.seats);
     let free = seats.find(|(_, sitter)| **sitter == Sitter::nobody());
     free.map_or(Seat::A, |(seat, _)| seat)
 }
@@ -356,7 +356,7 @@ async fn offer(
     let sitter = match form.bot.as_str() {
         "" => Sitter::nobody(),
         word => {
-            let level = Level::ALL.into_iter().find(|level| level.word() == word);
+            let level = Level::from_word(word);
             let level =
                 level.ok_or_else(|| Problem::Malformed(format!("there is no bot `{word}`")))?;
             let (seat, inside) = (parsed(&form.seat)?, room.look().await);
@@ -435,8 +435,8 @@ async fn full_card(
     reader: Reader,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let known = Edition::ALL.into_iter().find(|other| other.word() == edition);
-    let rules = eureka_words::rules(known.ok_or(Problem::NoPage)?, reader.language);
+    let edition = Edition::from_word(&edition).ok_or(Problem::NoPage)?;
+    let rules = eureka_words::rules(edition, reader.language);
     let card = rules.all().iter().find(|card| card.number() == number).ok_or(Problem::NoPage)?;
     if wants_page(&headers) {
         return Ok(Redirect::to(&address::card(rules, card)).into_response());

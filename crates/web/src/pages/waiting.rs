@@ -12,7 +12,7 @@ pub(crate) fn room(viewer: &Viewer, inside: &Inside) -> Markup {
     let table = &inside.table;
     let say = |id: &str| viewer.reader.say(id, &[]);
     let creator = viewer.person == Some(table.creator);
-    let seats = || (0..).map(Seat::new).zip(&table.seats);
+    let seats = || Seat::each(&table.seats);
     let full = seats().all(|(_, sitter)| *sitter != Sitter::nobody());
     let open = table.state == State::Open;
     let seated = !viewer.seats(table).is_empty();

@@ -1,6 +1,6 @@
 //! What happens: what to move on the table, and why.
 
-use super::{CompanionTeller, listed, pillar_word, player_word, side_word};
+use super::{CompanionTeller, listed, player_word, side_word};
 use crate::say::Arg;
 use eureka_inventions::{Correction, Event, From, Goal, Milestone, Owner, Player, Region};
 
@@ -113,7 +113,7 @@ impl CompanionTeller<'_> {
             }
             Event::Placed { player, pillar, action } => {
                 let action = ("action", self.action(action).into());
-                ("placed", vec![of(player), ("pillar", pillar_word(pillar).into()), action])
+                ("placed", vec![of(player), ("pillar", pillar.word().into()), action])
             }
             Event::Walked { bot, region } => ("walked", vec![of(bot.into()), at(region)]),
             Event::Presented { player, region, idea, citizens } => {

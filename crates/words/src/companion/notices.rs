@@ -4,6 +4,7 @@ use super::CompanionTeller;
 use crate::say::Arg;
 use crate::typed::as_typed;
 use eureka_inventions::Difficulty;
+use eureka_table::words;
 
 /// Something to say around a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,52 +46,25 @@ pub enum CompanionNotice<'a> {
     Reported { file: &'a str },
 }
 
-/// What can be typed in place of an answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CompanionCommand {
-    /// Takes back the last answer.
-    Undo,
-    /// Says again what was taken back.
-    Redo,
-    /// Sets fields by hand.
-    Correct,
-    /// Shows the table.
-    Table,
-    /// Shows the points.
-    Score,
-    /// Writes the game to a file, from now on.
-    Save,
-    /// Says what can be typed.
-    Help,
-    /// Ends the program.
-    Quit,
-}
-
-impl CompanionCommand {
-    /// All of them.
-    pub const ALL: [CompanionCommand; 8] = [
-        CompanionCommand::Undo,
-        CompanionCommand::Redo,
-        CompanionCommand::Correct,
-        CompanionCommand::Table,
-        CompanionCommand::Score,
-        CompanionCommand::Save,
-        CompanionCommand::Help,
-        CompanionCommand::Quit,
-    ];
-
-    /// The English word, which is understood in every language.
-    pub const fn word(self) -> &'static str {
-        match self {
-            CompanionCommand::Undo => "undo",
-            CompanionCommand::Redo => "redo",
-            CompanionCommand::Correct => "correct",
-            CompanionCommand::Table => "table",
-            CompanionCommand::Score => "score",
-            CompanionCommand::Save => "save",
-            CompanionCommand::Help => "help",
-            CompanionCommand::Quit => "quit",
-        }
+words! {
+    /// What can be typed in place of an answer.
+    pub enum CompanionCommand {
+        /// Takes back the last answer.
+        Undo = "undo",
+        /// Says again what was taken back.
+        Redo = "redo",
+        /// Sets fields by hand.
+        Correct = "correct",
+        /// Shows the table.
+        Table = "table",
+        /// Shows the points.
+        Score = "score",
+        /// Writes the game to a file, from now on.
+        Save = "save",
+        /// Says what can be typed.
+        Help = "help",
+        /// Ends the program.
+        Quit = "quit",
     }
 }
 

@@ -1,6 +1,6 @@
 //! The table as it lies, row by row.
 
-use super::{CompanionTeller, listed, pillar_word, player_word, side_word};
+use super::{CompanionTeller, listed, player_word, side_word};
 use crate::say::Arg;
 use eureka_inventions::{
     Action, Bot, Card, Land, Milestone, Pillar, Player, Position, Region, Tiles, Turn,
@@ -138,7 +138,7 @@ impl CompanionTeller<'_> {
                 epoch.into_iter().chain(season).map(move |(on, pillar)| (on, player, pillar))
             });
             let here = pillars.filter(|(on, ..)| *on == action).map(|(_, player, pillar)| {
-                let pillar = ("pillar", pillar_word(pillar).into());
+                let pillar = ("pillar", pillar.word().into());
                 self.text("solo-pillar", &[("player", player_word(player).into()), pillar])
             });
             let (name, here) = (self.action(action), here.collect::<Vec<_>>().join("; "));

@@ -1,7 +1,7 @@
 //! What happens on the table: nobody has to move anything, so it is told otherwise than beside a real box.
 
 use super::{Facts, SoloGameTeller};
-use crate::companion::{listed, pillar_word, player_word, side_word};
+use crate::companion::{listed, player_word, side_word};
 use crate::say::Arg;
 use eureka_inventions::solo_game::Tile;
 use eureka_inventions::{Event, From, Goal, IdeaCard, Milestone, Owner, Player, Region};
@@ -36,7 +36,7 @@ impl SoloGameTeller<'_> {
                 ("region-passed", self.there(region, [why]))
             }
             Event::Placed { player, pillar, action } => {
-                let pillar = ("pillar", pillar_word(pillar).into());
+                let pillar = ("pillar", pillar.word().into());
                 ("placed", vec![of(player), pillar, self.action(action)])
             }
             Event::BotsScored { points, reason } => {

@@ -1,11 +1,10 @@
 //! What is printed on cards, tiles and places, from the notation of the content.
 
 use super::{SoloGameTeller, speciality};
-use crate::companion::{listed, speciality_word};
+use crate::companion::listed;
 use eureka_inventions::solo_game::{Tile, Token};
 use eureka_inventions::{
-    Benefit, IdeaCard, Kind, Letter, Measure, Milestone, PrivateGoal, Progress, Region, Speciality,
-    Worth,
+    Benefit, IdeaCard, Letter, Measure, Milestone, PrivateGoal, Progress, Region, Speciality, Worth,
 };
 
 impl SoloGameTeller<'_> {
@@ -109,7 +108,7 @@ impl SoloGameTeller<'_> {
                 return self.text("society-measure-inventions-of", &[speciality(of)]);
             }
             Measure::TilesOf(kind) => {
-                let kind = ("kind", kind_word(kind).into());
+                let kind = ("kind", kind.word().into());
                 return self.text("society-measure-tiles-of", &[kind]);
             }
             Measure::Pairs(one, other) => {
@@ -191,12 +190,5 @@ impl SoloGameTeller<'_> {
     pub fn ropes(self, region: Region) -> String {
         let regions = listed(self.content.place(region).links.iter().map(|&to| self.place(to)));
         self.text("society-ropes", &[("regions", regions.into())])
-    }
-}
-
-const fn kind_word(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Progress(speciality) => speciality_word(speciality),
-        Kind::Wealth => "wealth",
     }
 }

@@ -59,7 +59,7 @@ pub(super) fn seats(figures: &Figures) -> Svg {
     for (place, &wins) in (1..).zip(&figures.wins_by_turn_order) {
         ranking = ranking.row(format!("player {place} in turn order"), value(wins));
     }
-    for (seat, &wins) in (0..).map(Seat::new).zip(&figures.wins) {
+    for (seat, &wins) in Seat::each(&figures.wins) {
         ranking = ranking.row(format!("seat {seat}"), value(wins));
     }
     PreEscaped(ranking.svg(Place::Page))

@@ -37,7 +37,7 @@ impl Land {
                 "innovator" => fields.innovator = player_or_none(&node)?,
                 "need" => self.need = node.number(1..=2)?,
                 "sage" => self.sage = node.truth()?,
-                "tile" => self.tile = node.word(Thing::Side, side)?,
+                "tile" => self.tile = node.word(Thing::Side, Side::from_word)?,
                 "wealth" => self.wealth = letters(&node)?,
                 "values" => self.set_values(profile::read_values(&node)?),
                 "tokens" => tokens = Some(node),
@@ -120,10 +120,6 @@ impl Fields {
         }
         Ok(Some(Card { idea, presenter, citizens, invention }))
     }
-}
-
-fn side(word: &str) -> Option<Side> {
-    [Side::Action, Side::Points].into_iter().find(|side| side.word() == word)
 }
 
 fn player_or_none(node: &Node) -> Result<Option<Player>, Fault> {

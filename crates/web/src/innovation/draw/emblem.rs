@@ -1,5 +1,6 @@
 //! A picture of our own for every card: a figure that follows from its name.
 
+use eureka_table::Fingerprint;
 use maud::{Markup, PreEscaped, html};
 use std::fmt::Write as _;
 
@@ -17,10 +18,8 @@ pub fn emblem(name: &str) -> Markup {
 
 /// Numbers as different as the names are.
 fn seed(name: &str) -> u64 {
-    // FNV, whose low bits alone are too much alike for names of the same length.
-    let hash = name.bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)
-    });
+    // The low bits alone are too much alike for names of the same length.
+    let hash = Fingerprint::of(name.as_bytes());
     hash ^ (hash >> 29)
 }
 

@@ -1,6 +1,7 @@
 //! Which cards of the browser are asked for.
 
 use eureka_innovation::{Card, Color, Edition, EffectKind, Icon, Rules};
+use eureka_table::words;
 use eureka_words::{Language, Words, as_typed};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -13,75 +14,39 @@ use std::collections::BTreeMap;
 #[serde(from = "BTreeMap<String, String>")]
 pub struct Filter(BTreeMap<Field, String>);
 
-/// A field of the form.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Field {
-    /// The edition.
-    Edition,
-    /// The age.
-    Age,
-    /// The colour.
-    Color,
-    /// An icon that the card shows.
-    Icon,
-    /// The dogma icon.
-    Dogma,
-    /// What kinds of effect there are.
-    Effect,
-    /// Words in the name or in the text.
-    Words,
-}
-
-impl Field {
-    /// All of them, in the order of the form.
-    pub const ALL: [Field; 7] = [
-        Field::Edition,
-        Field::Age,
-        Field::Color,
-        Field::Icon,
-        Field::Dogma,
-        Field::Effect,
-        Field::Words,
-    ];
-
-    /// Its name in the form and in the address.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Field::Edition => "edition",
-            Field::Age => "age",
-            Field::Color => "color",
-            Field::Icon => "icon",
-            Field::Dogma => "dogma",
-            Field::Effect => "effect",
-            Field::Words => "words",
-        }
+words! {
+    /// A field of the form.
+    pub enum Field {
+        /// The edition.
+        Edition = "edition",
+        /// The age.
+        Age = "age",
+        /// The colour.
+        Color = "color",
+        /// An icon that the card shows.
+        Icon = "icon",
+        /// The dogma icon.
+        Dogma = "dogma",
+        /// What kinds of effect there are.
+        Effect = "effect",
+        /// Words in the name or in the text.
+        Words = "words",
     }
 }
 
-/// What kinds of effect a card has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Effects {
-    /// A demand, and perhaps others.
-    Demand,
-    /// Demands and nothing else.
-    OnlyDemands,
-    /// No demand.
-    Peaceful,
+words! {
+    /// What kinds of effect a card has.
+    pub enum Effects {
+        /// A demand, and perhaps others.
+        Demand = "demand",
+        /// Demands and nothing else.
+        OnlyDemands = "only",
+        /// No demand.
+        Peaceful = "peaceful",
+    }
 }
 
 impl Effects {
-    /// All of them.
-    pub const ALL: [Effects; 3] = [Effects::Demand, Effects::OnlyDemands, Effects::Peaceful];
-
-    /// The word for it in the address.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Effects::Demand => "demand",
-            Effects::OnlyDemands => "only",
-            Effects::Peaceful => "peaceful",
-        }
-    }
-
     fn has(self, rules: &Rules, card: Card) -> bool {
         let effects = &rules.facts(card).effects;
         match self {
@@ -118,14 +83,13 @@ impl Filter {
             self.read(Field::Edition, Edition::from_word, &mut unknown).unwrap_or(edition);
         let age =
             |text: &str| text.parse().ok().filter(|age| (1..=edition.last_age()).contains(age));
-        let effects = |text: &str| Effects::ALL.into_iter().find(|kind| kind.word() == text);
         Wanted {
             edition,
             age: self.read(Field::Age, age, &mut unknown),
             color: self.read(Field::Color, Color::from_word, &mut unknown),
             icon: self.read(Field::Icon, Icon::from_word, &mut unknown),
             dogma: self.read(Field::Dogma, Icon::from_word, &mut unknown),
-            effects: self.read(Field::Effect, effects, &mut unknown),
+            effects: self.read(Field::Effect, Effects::from_word, &mut unknown),
             words: as_typed(self.said(Field::Words).unwrap_or_default()),
             unknown,
         }

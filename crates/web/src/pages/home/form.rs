@@ -131,9 +131,7 @@ impl TableForm {
         if let Some(name) = fields.get("name") {
             self.name = tidy_name(name);
         }
-        let edition =
-            Edition::ALL.into_iter().find(|edition| edition.word() == fields.text("edition"));
-        self.edition = edition.unwrap_or(self.edition);
+        self.edition = Edition::from_word(fields.text("edition")).unwrap_or(self.edition);
         let players = fields.text("players").parse().ok().filter(|n| (2..=SEATS as u8).contains(n));
         self.players = players.unwrap_or(self.players);
         for (letter, chair) in letters().zip(&mut self.chairs) {

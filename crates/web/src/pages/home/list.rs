@@ -106,7 +106,7 @@ impl Lister<'_> {
     fn agreed(self, table: &Table, options: &Options) -> String {
         let called =
             |(seat, name): (Seat, String)| if name.is_empty() { seat.to_string() } else { name };
-        let names: Vec<String> = (0..).map(Seat::new).zip(names(table)).map(called).collect();
+        let names: Vec<String> = Seat::each(names(table)).map(called).collect();
         let teller = Teller::new(self.reader.words(), options.rules()).with_names(&names);
         teller.seating(&options.seating(table.seats.len() as u8))
     }

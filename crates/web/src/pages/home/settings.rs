@@ -17,10 +17,10 @@ pub(super) async fn change(
     if let Ok(language) = fields.text("language").parse() {
         reader.language = language;
     }
-    if let Some(theme) = Theme::ALL.into_iter().find(|theme| theme.word() == fields.text("theme")) {
+    if let Some(theme) = Theme::from_word(fields.text("theme")) {
         reader.theme = theme;
     }
-    if let Some(pace) = Pace::ALL.into_iter().find(|pace| pace.word() == fields.text("pace")) {
+    if let Some(pace) = Pace::from_word(fields.text("pace")) {
         reader.pace = pace;
     }
     // A box that is not ticked is not sent.

@@ -1,0 +1,66 @@
+//! Enums whose values have a word each.
+
+/// Defines an enum together with the word for each of its values, so that writing a word and reading it back cannot differ.
+///
+/// The enum gets `ALL`, `WORDS`, `word`, `from_word`, `index`, a `Display` that writes the word, and the usual derives.
+///
+/// ```
+/// eureka_table::words! {
+///     /// How a game is lit.
+///     #[derive(Default)]
+///     pub enum Theme {
+///         /// Dark on light.
+///         #[default]
+///         Light = "light",
+///         /// Light on dark.
+///         Dark = "dark",
+///     }
+/// }
+///
+/// assert_eq!(Theme::ALL, [Theme::Light, Theme::Dark]);
+/// assert_eq!(Theme::WORDS, ["light", "dark"]);
+/// assert_eq!(Theme::Dark.word(), "dark");
+/// assert_eq!(Theme::from_word("dark"), Some(Theme::Dark));
+/// assert_eq!(Theme::from_word("Dark"), None);
+/// assert_eq!(Theme::default().to_string(), "light");
+/// ```
+#[macro_export]
+macro_rules! words {
+    ($(#[$attribute:meta])* $visible:vis enum $name:ident {
+        $($(#[$item_attribute:meta])* $item:ident = $word:literal),+ $(,)?
+    }) => {
+        $(#[$attribute])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[repr(u8)]
+        $visible enum $name { $($(#[$item_attribute])* $item),+ }
+
+        impl $name {
+            /// All of them, in their order.
+            $visible const ALL: [$name; $name::WORDS.len()] = [$($name::$item),+];
+
+            /// The words for all of them, in the same order.
+            $visible const WORDS: [&'static str; [$($word),+].len()] = [$($word),+];
+
+            /// The word for it.
+            $visible const fn word(self) -> &'static str {
+                match self { $($name::$item => $word),+ }
+            }
+
+            /// The one with this word, if any.
+            $visible fn from_word(word: &str) -> Option<$name> {
+                match word { $($word => Some($name::$item),)+ _ => None }
+            }
+
+            /// Its place in [`Self::ALL`].
+            $visible const fn index(self) -> usize {
+                self as usize
+            }
+        }
+
+        impl ::std::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.write_str(self.word())
+            }
+        }
+    };
+}
