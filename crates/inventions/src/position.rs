@@ -18,6 +18,7 @@ use crate::settings::Settings;
 use crate::tile::{Letter, Progress, Tiles};
 use crate::track::Track;
 use crate::word::{Action, Bot, Difficulty, Player};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -195,7 +196,8 @@ impl Pillars {
 }
 
 /// A pillar.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Pillar {
     /// The big one, which stays between the eras.
     Epoch,

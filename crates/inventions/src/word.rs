@@ -276,3 +276,9 @@ impl Difficulty {
         Difficulty::ALL.into_iter().find(|difficulty| difficulty.word() == word)
     }
 }
+
+impl fmt::Display for Difficulty {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}

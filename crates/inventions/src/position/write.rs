@@ -6,6 +6,7 @@ use crate::profile::{lists, words};
 use crate::region::Region;
 use crate::tile::Tiles;
 use crate::word::{Owner, Player};
+use std::fmt;
 use toml::{Table, Value};
 
 impl Turn {
@@ -26,6 +27,12 @@ impl Side {
             Side::Action => "action",
             Side::Points => "ip",
         }
+    }
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
     }
 }
 
