@@ -174,7 +174,6 @@ impl Game {
 
     /// The notation of an answer: `dogma Archery`, `Tools`, `red`, `pass`.
     pub fn write(&self, answer: Answer) -> String {
-        const COURSES: [&str; 6] = ["first", "second", "third", "fourth", "fifth", "sixth"];
         match answer {
             Answer::Draw => "draw".into(),
             Answer::Meld(card) => format!("meld {}", self.name(card)),
@@ -191,7 +190,7 @@ impl Game {
             Answer::Seat(seat) => seat.to_string(),
             Answer::Icon(icon) => icon.word().into(),
             Answer::Special(special) => special.word().into(),
-            Answer::Course(course) => match COURSES.get(usize::from(course)) {
+            Answer::Course(course) => match Answer::COURSES.get(usize::from(course)) {
                 Some(word) => (*word).into(),
                 None => format!("course {}", course + 1),
             },

@@ -116,7 +116,7 @@ impl Game {
             return Err(Fault::new("the correction", Wrong::NotNow));
         }
         self.start.amend(&node::parse(correction.fields())?)?;
-        self.log.push(Event::Corrected(correction.clone()));
+        self.log.push(Event::Corrected { correction: correction.clone() });
         self.begin_anew();
         Ok(())
     }

@@ -53,6 +53,7 @@ mod hephaestus;
 mod idea;
 mod milestone;
 mod node;
+mod notation;
 mod opponent;
 mod person;
 mod play;

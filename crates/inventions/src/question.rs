@@ -9,10 +9,12 @@ use crate::score::Entry;
 use crate::tile::{Letter, Progress};
 use crate::word::{Action, Bot, Owner, Player, Speciality};
 use eureka_table::Seat;
+use serde::Serialize;
 use std::fmt;
 
 /// What the person is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Question {
     /// Set-up: how many citizens the Specialist tile of a region asks for.
     Need(Region),
@@ -73,7 +75,8 @@ impl Question {
 }
 
 /// One answer. The order of the variants is the order in which answers are listed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Answer {
     /// Go on.
     Go,

@@ -193,7 +193,7 @@ impl<'a> Session<'a> {
         }
         self.notice(CompanionNotice::Redone, out)?;
         // A correction begins the step again.
-        if let Some(Event::Corrected(_)) = self.companion.game().log().get(before) {
+        if let Some(Event::Corrected { .. }) = self.companion.game().log().get(before) {
             self.told = before;
         }
         self.keep(out)?;

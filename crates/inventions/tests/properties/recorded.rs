@@ -68,7 +68,7 @@ fn a_correction_is_in_the_log() {
     }
     play.companion.say("correct you.influence = 4 # read wrongly").unwrap();
     let corrected = play.game().log().iter().rev().find_map(|event| match event {
-        Event::Corrected(correction) => Some(correction.clone()),
+        Event::Corrected { correction } => Some(correction.clone()),
         _ => None,
     });
     assert_eq!(corrected.unwrap().note(), "read wrongly");

@@ -55,8 +55,8 @@ pub(crate) fn rare_events() -> Vec<Event> {
         Event::PushedOut { milestone },
         Event::SeasonOver { sages: 0 },
         Event::SeasonOver { sages: 2 },
-        Event::Corrected("7 = 7 # 7".parse::<Correction>().unwrap()),
-        Event::Corrected("7 = 7".parse::<Correction>().unwrap()),
+        Event::Corrected { correction: "7 = 7 # 7".parse::<Correction>().unwrap() },
+        Event::Corrected { correction: "7 = 7".parse::<Correction>().unwrap() },
         Event::Over,
     ]);
     for bot in Bot::ALL {

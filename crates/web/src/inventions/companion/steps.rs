@@ -35,7 +35,7 @@ fn weight(event: &Event) -> Weight {
         | Event::ChainBroken { .. }
         | Event::NoProgress { .. }
         | Event::Nothing { .. }
-        | Event::Corrected(_) => Weight::Reason,
+        | Event::Corrected { .. } => Weight::Reason,
         Event::Chose { .. } | Event::Chained { .. } => Weight::Choice,
         _ => Weight::Move,
     }
