@@ -1,9 +1,9 @@
-//! Innovation on a page: its options, who sees what, and how a table is drawn.
+//! Innovation at a table: its options, what a reader sees, and how it is drawn.
 
 pub mod choices;
 pub mod draw;
+pub(crate) mod opening;
 pub(crate) mod options;
 mod perspective;
+mod skin;
 pub mod table_view;
-
-pub(crate) use perspective::told;

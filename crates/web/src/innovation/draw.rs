@@ -1,7 +1,7 @@
 //! How a table looks: from a [`TableView`] to HTML.
 //!
 //! [`TableView::sections`] draws a table in parts, each one element with an `id` of its own; after every answer the server draws them anew
-//! for each reader and sends those that have changed. [`TableView::frame`] lays all parts out on a page. Nothing is decided while
+//! for each reader and sends those that have changed. [`frame`] lays all parts out on a page. Nothing is decided while
 //! drawing: which things are buttons is known from the view's [`Choices`](crate::innovation::choices::Choices).
 //!
 //! Whatever may be answered is a button where the thing lies, and belongs to the form of the question; so a table can be played without
@@ -11,7 +11,6 @@
 mod button;
 pub mod card;
 mod centre;
-pub mod chat;
 pub mod emblem;
 mod foresight;
 pub mod icon;
@@ -26,19 +25,13 @@ mod zone;
 
 pub(crate) use text::linked;
 
+pub use crate::room::Section;
+
 use crate::innovation::table_view::TableView;
 use crate::pages::guide::Place;
+use eureka_innovation::{Rules, Seat};
 use eureka_words::Words;
 use maud::{Markup, html};
-
-/// A part of a page that is replaced as a whole.
-#[derive(Clone, Debug)]
-pub struct Section {
-    /// The `id` of its element.
-    pub id: String,
-    /// Its element.
-    pub html: Markup,
-}
 
 impl TableView {
     /// All parts of the table but the log and the chat, which grow by lines.
@@ -58,59 +51,6 @@ impl TableView {
         sections
     }
 
-    /// The whole table: the parts in their places, with the log and the chat.
-    ///
-    /// On a narrow page one looks at one side of the table at a time; the tabs are radio buttons, so that they need no script.
-    pub fn frame(&self, log: &Markup, chat: &Markup) -> Markup {
-        let sections = self.sections();
-        let part = |id: &str| {
-            let section = sections.iter().find(|section| section.id == id);
-            section.map(|section| section.html.clone()).unwrap_or_default()
-        };
-        let say = |id| self.words.page(id, &[]);
-        let players = || sections.iter().filter(|section| section.id.starts_with("player-"));
-        let side = if self.you.is_some() { "me" } else { "others" };
-        let tabs = [
-            ("me", "board-tab-me"),
-            ("others", "board-tab-others"),
-            ("table", "board-tab-table"),
-            ("log", "board-tab-log"),
-        ];
-        html! {
-            a class="skip" href="#question" { (say("board-skip")) }
-            div class="table" data-players=(self.view.players.len()) data-seated[self.you.is_some()]
-                data-cards=(text::cards(self.rules)) {
-                @for (tab, _) in tabs {
-                    input class="tab-choice" type="radio" name="tab" id={ "tab-" (tab) } value=(tab)
-                        checked[tab == side] tabindex="-1" aria-hidden="true" autocomplete="off";
-                }
-                div class="opponents" { @for section in players() { (section.html) } }
-                (part("centre"))
-                (part("question"))
-                @if self.you.is_some() {
-                    div class="mine" { (part("board")) (part("hand")) (part("treasure")) }
-                }
-                aside class="side" {
-                    (part("totals"))
-                    div class="reader" {
-                        div id="card-full" class="card-full" role="region" aria-label=(say("board-card")) hidden {}
-                    }
-                    (pace(self.words))
-                    (log::section(self.words, log))
-                    (chat)
-                }
-                (help(self.words))
-                div class="tabs" {
-                    @for (tab, label) in tabs {
-                        @if tab != "me" || self.you.is_some() {
-                            label for={ "tab-" (tab) } { (say(label)) }
-                        }
-                    }
-                }
-            }
-        }
-    }
-
     /// The hints that stand in this part of the table.
     fn hints_at(&self, place: Place) -> Markup {
         html! {
@@ -119,8 +59,67 @@ impl TableView {
     }
 }
 
+/// The whole table: the parts in their places, with the log and what stands beside every game.
+///
+/// On a narrow page one looks at one side of the table at a time; the tabs are radio buttons, so that they need no script.
+pub fn frame(
+    words: &Words,
+    rules: &Rules,
+    you: Option<Seat>,
+    sections: &[Section],
+    log: &Markup,
+    beside: &Markup,
+) -> Markup {
+    let part = |id: &str| {
+        let section = sections.iter().find(|section| section.id == id);
+        section.map(|section| section.html.clone()).unwrap_or_default()
+    };
+    let say = |id| words.page(id, &[]);
+    let players = || sections.iter().filter(|section| section.id.starts_with("player-"));
+    let count = players().count() + usize::from(you.is_some());
+    let side = if you.is_some() { "me" } else { "others" };
+    let tabs = [
+        ("me", "board-tab-me"),
+        ("others", "board-tab-others"),
+        ("table", "board-tab-table"),
+        ("log", "board-tab-log"),
+    ];
+    html! {
+        a class="skip" href="#question" { (say("board-skip")) }
+        div class="table" data-live data-players=(count) data-seated[you.is_some()] data-cards=(text::cards(rules)) {
+            @for (tab, _) in tabs {
+                input class="tab-choice" type="radio" name="tab" id={ "tab-" (tab) } value=(tab)
+                    checked[tab == side] tabindex="-1" aria-hidden="true" autocomplete="off";
+            }
+            div class="opponents" { @for section in players() { (section.html) } }
+            (part("centre"))
+            (part("question"))
+            @if you.is_some() {
+                div class="mine" { (part("board")) (part("hand")) (part("treasure")) }
+            }
+            aside class="side" {
+                (part("totals"))
+                div class="reader" {
+                    div id="card-full" class="card-full" role="region" aria-label=(say("board-card")) hidden {}
+                }
+                (pace(words))
+                (log::section(words, log))
+                (beside)
+            }
+            (help(words))
+            div class="tabs" {
+                @for (tab, label) in tabs {
+                    @if tab != "me" || you.is_some() {
+                        label for={ "tab-" (tab) } { (say(label)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
 /// How fast one sees what others do; for the script, without which a page shows only the present.
-fn pace(words: &Words) -> Markup {
+pub(crate) fn pace(words: &Words) -> Markup {
     let say = |id| words.page(id, &[]);
     let paces = [
         ("slow", "board-pace-slow"),
@@ -144,7 +143,7 @@ fn pace(words: &Words) -> Markup {
 }
 
 /// What the keys do.
-fn help(words: &Words) -> Markup {
+pub(crate) fn help(words: &Words) -> Markup {
     let say = |id| words.page(id, &[]);
     let keys = [
         ("1 … 9", "board-help-numbers"),

@@ -44,6 +44,8 @@ pub struct TableView {
     pub ending: Option<Markup>,
     /// The hints of a first game.
     pub hints: Vec<Hint>,
+    /// Whether the reader has just answered a question that had been answered meanwhile.
+    pub is_stale: bool,
 }
 
 /// The contents of the question's place.
@@ -140,6 +142,7 @@ impl TableView {
             prompt,
             ending: None,
             hints: Vec::new(),
+            is_stale: false,
         }
     }
 

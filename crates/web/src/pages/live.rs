@@ -1,24 +1,21 @@
-//! Live tables: whatever happens is drawn for each reader and sent as pieces of the page.
+//! Live tables: every step is drawn for each reader and sent as pieces of the page.
 
+use crate::actions::room_of;
 use crate::app::App;
 use crate::http::limits::Place;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::http::visitor::Visitor;
-use crate::innovation::draw::{Section, log};
-use crate::innovation::table_view::TableView;
-use crate::pages::table;
+use crate::pages::{chat, table};
 use crate::room::viewer::{Perspective, Viewer};
-use crate::room::{Inside, Room, Step, StepKind};
+use crate::room::{AnyShot, Looking, Query, Room, RoomState, Section, Step, StepKind};
 use axum::Router;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, Query as QueryOf, State};
 use axum::http::HeaderMap;
 use axum::response::sse::{Event as Sent, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use eureka_innovation::{Event, Face, Game};
-use eureka_store::{Table, TableId};
-use eureka_table::Seat;
+use eureka_store::Table;
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::collections::HashMap;
@@ -30,11 +27,14 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::mpsc;
 use tokio_stream::wrappers::ReceiverStream;
 
-/// Pieces that may wait for a slow reader; while they do, he is told no more, and then everything anew.
+/// The pieces that may wait for a slow reader; while they do, nothing more is sent, and then everything anew.
 const WAITING: usize = 32;
 
-/// Proxies close what is silent for long.
-const HEARTBEAT: Duration = Duration::from_secs(15);
+/// The pause after which something is sent: proxies close what is silent for long.
+pub(crate) const HEARTBEAT: Duration = Duration::from_secs(15);
+
+/// The `id` of the list of a log that grows line by line.
+pub(crate) const LOG_LINES: &str = "log-lines";
 
 /// The routes of this part.
 pub(crate) fn routes() -> Router<App> {
@@ -43,30 +43,30 @@ pub(crate) fn routes() -> Router<App> {
 
 #[derive(Deserialize)]
 struct From {
-    /// How many entries of the stream the page knows.
+    /// The number of journal entries that the page knows.
     next: Option<u32>,
-    #[serde(rename = "as")]
-    chosen: Option<String>,
+    #[serde(flatten)]
+    query: Query,
 }
 
 async fn stream(
     State(app): State<App>,
     Path(id): Path<String>,
-    Query(from): Query<From>,
+    QueryOf(from): QueryOf<From>,
     reader: Reader,
     visitor: Visitor,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let table: TableId = id.parse().map_err(|_| Problem::NoTable)?;
     let place = app.gates.stream(visitor.client)?;
-    let room = app.room(table).await?;
-    let chosen: Option<Seat> = from.chosen.and_then(|seat| seat.parse().ok());
-    let viewer = Viewer::new(reader, &visitor, chosen);
+    let room = room_of(&app, &id).await?;
+    let viewer = Viewer::new(reader, &visitor, from.query.seat());
     // After a lost connection the browser says how far it had got.
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let known = last.or(from.next).unwrap_or(0);
     let (sender, receiver) = mpsc::channel(WAITING);
-    let watcher = Watcher::new(viewer, sender, place);
+    let query = from.query;
+    let watcher =
+        Watcher { viewer, query, sender, shown: HashMap::new(), eyes: None, _place: place };
     tokio::spawn(async move {
         tokio::select! {
             () = watcher.watch(&app, room, known) => {}
@@ -77,36 +77,23 @@ async fn stream(
     Ok(stream.keep_alive(KeepAlive::new().interval(HEARTBEAT)).into_response())
 }
 
-/// One reader who watches a table.
+/// A reader who watches a table.
 struct Watcher {
     viewer: Viewer,
+    query: Query,
     sender: mpsc::Sender<Result<Sent, Infallible>>,
-    /// What the page shows, by the parts' fingerprints.
+    /// The sections of the page, by their fingerprints.
     shown: HashMap<String, u64>,
-    /// What has happened since the last turn began: it says what a new line belongs to.
-    recent: Vec<Event<Face>>,
-    /// The events since the reader's last answer, for a first game.
-    news: Vec<Event<Face>>,
-    /// The perspective of the page, and who is to be handed the screen there.
-    seen: Option<(Perspective, Option<Seat>)>,
+    eyes: Option<Perspective>,
     _place: Place,
 }
 
 impl Watcher {
-    fn new(
-        viewer: Viewer,
-        sender: mpsc::Sender<Result<Sent, Infallible>>,
-        place: Place,
-    ) -> Watcher {
-        let (shown, recent, news) = (HashMap::new(), Vec::new(), Vec::new());
-        Watcher { viewer, sender, shown, recent, news, seen: None, _place: place }
-    }
-
     /// Watches until the reader leaves or the server stops.
     async fn watch(mut self, app: &App, room: Arc<Room>, known: u32) {
-        let (inside, mut steps) = room.watch().await;
-        let begin = self.begin(&inside, known);
-        drop(inside);
+        let (state, mut steps) = room.watch().await;
+        let begin = self.anew(&state).filter(|_| known != state.table.next);
+        drop(state);
         if !self.send(begin).await {
             return;
         }
@@ -121,13 +108,13 @@ impl Watcher {
             let sent = match step {
                 Ok(step) if !matches!(step.kind, StepKind::Anew) => self.step(&step),
                 Ok(_) | Err(RecvError::Lagged(_)) => {
-                    let inside = room.look().await;
+                    let state = room.look().await;
                     // Those that are still waiting are part of it.
                     steps = steps.resubscribe();
                     // The page of a table whose game has not begun is another one.
-                    match self.seen {
-                        Some(_) => self.anew(&inside),
-                        None => Some(reload(inside.table.next)),
+                    match self.eyes {
+                        Some(_) => self.anew(&state),
+                        None => Some(reload(state.table.next)),
                     }
                 }
                 Err(RecvError::Closed) => return,
@@ -150,93 +137,79 @@ impl Watcher {
         }
     }
 
-    /// What a page must get that knows so many entries.
-    fn begin(&mut self, inside: &Inside, known: u32) -> Option<Sent> {
-        let sent = self.anew(inside);
-        if known == inside.table.next { None } else { sent }
-    }
-
-    /// The reader's perspective now; none if the page has another one, so that it must be loaded again.
-    fn perspective(&mut self, table: &Table, game: &Game) -> Option<Perspective> {
-        let asked = game.asked();
-        let now = (self.viewer.perspective(table, asked), self.viewer.hand_over(table, asked));
-        let before = self.seen.replace(now);
-        before.is_none_or(|before| before == now).then_some(now.0)
-    }
-
     /// Everything, for a page that may show anything.
-    fn anew(&mut self, inside: &Inside) -> Option<Sent> {
-        let (table, options, next) = (&inside.table, &inside.options, inside.table.next);
-        let Some(course) = &inside.course else { return Some(reload(next)) };
-        let game = course.game();
-        let Some(perspective) = self.perspective(table, game) else { return Some(reload(next)) };
-        self.news = perspective.news(course);
-        let retractable = inside.retractable();
-        let view = TableView::live(&self.viewer, table, options, game, retractable, &self.news);
+    fn anew(&mut self, state: &RoomState) -> Option<Sent> {
         self.shown.clear();
-        let changed = self.changed(&view, table::deeds(&self.viewer, table, options));
-        let events = perspective.told(game.rules(), course.events());
-        let lines = view.lines(&events, 0);
-        self.recent = since_turn(&events).to_vec();
-        let html = html! {
-            (changed)
-            ol data-replace=(log::LINES) { (lines) }
-            (table::talk_anew(&self.viewer, inside))
+        let Ok(shot) = state.shot_with_log() else { return Some(reload(state.table.next)) };
+        let menu = Menu::of(state);
+        let (html, lines) = match self.sections(&state.table, &*shot, menu) {
+            Some(drawn) => drawn,
+            None => return Some(reload(state.table.next)),
         };
+        let looking = Looking::new(&self.viewer, &state.table, shot.asked(), &self.query);
+        let html = html! {
+            (html)
+            @if let Some(lines) = lines { ol data-replace=(LOG_LINES) { (lines) } }
+            (chat::anew(&looking, state.talk()))
+        };
+        Some(piece(Some(state.table.next), &html))
+    }
+
+    /// The changes of the page by a step.
+    fn step(&mut self, step: &Step) -> Option<Sent> {
+        let Some(shot) = &step.shot else { return Some(reload(step.table.next)) };
+        let Some((html, lines)) = self.sections(&step.table, &**shot, step.menu) else {
+            return Some(reload(step.table.next));
+        };
+        let more = match &step.kind {
+            StepKind::Answer(_) => lines.map(|lines| html! { ol data-append=(LOG_LINES) { (lines) } }),
+            StepKind::Talk(talk) => {
+                let looking = Looking::new(&self.viewer, &step.table, shot.asked(), &self.query);
+                Some(chat::append(&looking, talk))
+            }
+            StepKind::Stage | StepKind::Anew => None,
+        };
+        let html = html! { (html) @if let Some(more) = more { (more) } };
+        // A page that was lost at a stage is shown everything again.
+        let next = (!matches!(step.kind, StepKind::Stage)).then_some(step.table.next);
         Some(piece(next, &html))
     }
 
-    /// What a step changes on the page.
-    fn step(&mut self, step: &Step) -> Option<Sent> {
-        let next = step.table.next;
-        let Some(game) = &step.game else { return Some(reload(next)) };
-        let (table, options) = (&step.table, &step.options);
-        let Some(perspective) = self.perspective(table, game) else { return Some(reload(next)) };
-        let from = self.recent.len();
-        if let StepKind::Answer(by, events) = &step.kind {
-            let told = perspective.told(game.rules(), events);
-            if Some(*by) == perspective.seat() {
-                self.news.clear();
-            }
-            self.news.extend_from_slice(&told);
-            self.recent.extend(told);
+    /// The sections that are not what they were, and the new lines of the log; nothing if the reader now looks through other eyes.
+    fn sections(
+        &mut self,
+        table: &Table,
+        shot: &dyn AnyShot,
+        menu: Menu,
+    ) -> Option<(Markup, Option<Markup>)> {
+        let looking = Looking::new(&self.viewer, table, shot.asked(), &self.query);
+        if self.eyes.replace(looking.eyes).is_some_and(|eyes| eyes != looking.eyes) {
+            return None;
         }
-        let view =
-            TableView::live(&self.viewer, table, options, game, step.retractable, &self.news);
-        let changed = self.changed(&view, table::deeds(&self.viewer, table, options));
-        let more = match &step.kind {
-            StepKind::Answer(..) => log::append(&view.lines(&self.recent, from)),
-            StepKind::Talk(talk) => table::talk_append(&self.viewer, table, talk),
-            StepKind::Anew => Markup::default(),
-        };
-        self.recent = since_turn(&self.recent).to_vec();
-        Some(piece(next, &html! { (changed) (more) }))
-    }
-
-    /// The parts that are not what they were.
-    fn changed(&mut self, view: &TableView, deeds: Section) -> Markup {
-        let mut parts = view.sections();
-        parts.push(deeds);
-        parts.retain(|part| {
-            let mark = fingerprint(&part.html.0);
-            self.shown.insert(part.id.clone(), mark) != Some(mark)
-        });
-        html! { @for part in &parts { (part.html) } }
+        let mut drawn = shot.draw(&looking, None);
+        drawn.sections.push(table::menu(&looking, menu));
+        let changed: Vec<Section> = drawn
+            .sections
+            .into_iter()
+            .filter(|part| {
+                let mark = fingerprint(&part.html.0);
+                self.shown.insert(part.id.clone(), mark) != Some(mark)
+            })
+            .collect();
+        Some((html! { @for part in &changed { (part.html) } }, drawn.lines))
     }
 }
 
-/// The events since the last turn began.
-fn since_turn(events: &[Event<Face>]) -> &[Event<Face>] {
-    let turn = events.iter().rposition(|event| matches!(event, Event::Turn { .. }));
-    &events[turn.unwrap_or(0)..]
-}
-
-fn piece(next: u32, html: &Markup) -> Sent {
+fn piece(next: Option<u32>, html: &Markup) -> Sent {
     // A carriage return would end the line of an event.
-    Sent::default().event("step").id(next.to_string()).data(html.0.replace('\r', " "))
+    let piece = Sent::default().event("step").data(html.0.replace('\r', " "));
+    match next {
+        Some(next) => piece.id(next.to_string()),
+        None => piece,
+    }
 }
 
-/// The page is to be loaded again: it looks altogether different.
+/// A request to load the page again: it looks altogether different.
 fn reload(next: u32) -> Sent {
     Sent::default().event("reload").id(next.to_string()).data("-")
 }

@@ -1,13 +1,11 @@
 //! What happened, line by line.
 
 use super::zone;
+use crate::pages::live::LOG_LINES;
 use crate::innovation::table_view::TableView;
 use eureka_innovation::{Answer, Event, Face, Rules, Seat};
 use eureka_words::Words;
 use maud::{Markup, html};
-
-/// The `id` of the list that lines are appended to.
-pub const LINES: &str = "log-lines";
 
 impl TableView {
     /// The lines about the events from number `from` on, as items of a list. All events before them are needed too: they say what a line
@@ -32,11 +30,6 @@ impl TableView {
     }
 }
 
-/// New lines as they are sent to a page that is open, to be appended.
-pub fn append(lines: &Markup) -> Markup {
-    html! { ol data-append=(LINES) { (lines) } }
-}
-
 /// The log on a page.
 pub(crate) fn section(words: &Words, lines: &Markup) -> Markup {
     html! {
@@ -49,7 +42,7 @@ pub(crate) fn section(words: &Words, lines: &Markup) -> Markup {
                 }
             }
             div class="scroll" tabindex="0" {
-                ol id=(LINES) role="log" aria-live="polite" aria-relevant="additions" { (lines) }
+                ol id=(LOG_LINES) role="log" aria-live="polite" aria-relevant="additions" { (lines) }
             }
         }
     }

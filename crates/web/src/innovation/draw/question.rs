@@ -47,7 +47,7 @@ impl TableView {
                 }
                 @if may_take_back { (self.taking_back()) }
                 @if let Some(you) = self.you.filter(|_| may_come_back) { (self.coming_back(you)) }
-                p class="problem" role="alert" {}
+                p class="problem" role="alert" { @if self.is_stale { (self.say("problem-stale", &[])) } }
                 (self.hints_at(Place::Question))
             }
         }
