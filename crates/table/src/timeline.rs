@@ -216,9 +216,14 @@ impl<G: Game> Timeline<G> {
     }
 
     /// Adds an answer that was prepared by this timeline as it stands.
-    pub fn accept(&mut self, prepared: Prepared<G>) {
+    pub fn accept(&mut self, prepared: Prepared<G>) -> Followed {
         self.undone.clear();
+        let followed = match prepared.taken {
+            Taken::Answer => Followed::Answered,
+            Taken::Correction { .. } => Followed::Rewritten,
+        };
         self.push(prepared);
+        followed
     }
 
     fn push(&mut self, Prepared { said, game, events, taken }: Prepared<G>) {

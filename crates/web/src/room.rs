@@ -21,8 +21,9 @@ pub(crate) use game_kind::GameKind;
 pub(crate) use play::{Play, Sitting};
 pub(crate) use seat_event::SeatEvent;
 pub(crate) use seats::{answers_themselves, is_alone_against, names, seats_of};
-pub(crate) use shot::{AnyShot, Looking, Query, Section, Shot};
-pub(crate) use skin::{AnswerOf, Dealt, EventOf, SetupOf, Skin};
+pub use shot::Section;
+pub(crate) use shot::{AnyShot, Drawn, Looking, Query, Shot};
+pub(crate) use skin::{AnswerOf, EventOf, SetupOf, Skin};
 pub(crate) use talk::{Remark, Talk};
 
 use crate::http::problem::Problem;

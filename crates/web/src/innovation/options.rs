@@ -1,6 +1,7 @@
 //! What was agreed on at a table.
 
 use eureka_innovation::{Covered, Edition, Game, Rules, Seating, View};
+use eureka_protocol::innovation as protocol;
 use eureka_table::{Seat, SeatSet};
 use eureka_words::Language;
 use serde::{Deserialize, Serialize};
@@ -90,5 +91,39 @@ impl Options {
     pub(crate) fn view(&self, game: &Game, seat: Seat) -> View {
         let view = game.view_with(seat, self.covered());
         if self.memory { view } else { view.without_memory() }
+    }
+}
+
+impl From<Options> for protocol::Options {
+    fn from(options: Options) -> protocol::Options {
+        let Options {
+            edition,
+            language,
+            teams,
+            parley,
+            memory,
+            covered,
+            patience,
+            hints,
+            guided: _,
+        } = options;
+        protocol::Options { edition, language, teams, parley, memory, covered, patience, hints }
+    }
+}
+
+impl From<protocol::Options> for Options {
+    fn from(options: protocol::Options) -> Options {
+        let protocol::Options {
+            edition,
+            language,
+            teams,
+            parley,
+            memory,
+            covered,
+            patience,
+            hints,
+        } = options;
+        let guided = false;
+        Options { edition, language, teams, parley, memory, covered, patience, guided, hints }
     }
 }

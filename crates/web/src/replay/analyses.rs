@@ -124,6 +124,13 @@ impl Analyses {
     }
 }
 
+impl Progress {
+    /// Whether the analysis is there.
+    pub(crate) fn is_ready(&self) -> bool {
+        matches!(self, Progress::Ready(_))
+    }
+}
+
 impl Work {
     fn progress(&self) -> Progress {
         match self.analysis.get() {

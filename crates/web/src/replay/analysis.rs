@@ -5,16 +5,21 @@ use super::telling::Telling;
 use crate::http::reader::Reader;
 use crate::room::viewer::Perspective;
 use crate::room::{AnswerOf, Skin};
-use eureka_bots::{Analysis, TurningPoint};
+use eureka_bots::{Analysis, Chances, Decision, Look, TurningPoint};
 use eureka_plot::{Axis, Chart, Mark, Numbers, Place, Series};
 use eureka_protocol::analysis as protocol;
+use eureka_protocol::game::HintedAnswer;
 use eureka_table::{Game, Seat, SeatSet};
 use eureka_words::Caption;
 use maud::{Markup, PreEscaped, html};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// The number of mistakes of each player that are listed.
 const WORST: usize = 3;
+
+/// The number of preferred answers that programs are told of each decision.
+const PREFERRED: usize = 3;
 
 /// An analysis of whichever game.
 pub(crate) trait AnyAnalysis: Send + Sync {
@@ -88,7 +93,7 @@ impl<S: Skin> AnyAnalysis for Analysed<S> {
             ul class="mistakes" {
                 @for seat in self.seats() {
                     @let (telling, mistakes) = (self.telling(reader, seat), self.analysis.mistakes(seat));
-                    @if mistakes.is_empty() { li { (skin.no_mistakes_text(seat, &telling)) } }
+                    @if mistakes.is_empty() { li { (skin.no_mistakes_text(&self.past, seat, &telling)) } }
                     @for mistake in mistakes.into_iter().take(WORST) {
                         li { (self.link(mistake.moment, seat, &skin.mistake_text(&games[mistake.moment], mistake, &telling))) }
                     }
@@ -119,7 +124,46 @@ impl<S: Skin> AnyAnalysis for Analysed<S> {
     }
 
     fn wire(&self) -> protocol::Analysis {
-        todo_wire()
+        let games = self.past.timeline.games().collect::<Vec<_>>();
+        let chances = |chances: &Chances| -> BTreeMap<String, f32> {
+            self.seats().map(|seat| (seat.to_string(), chances[seat])).collect()
+        };
+        let decision = |decision: &Decision<AnswerOf<S>>| {
+            let game = &games[decision.moment];
+            let looked = |look: &Look<AnswerOf<S>>| HintedAnswer {
+                answer: game.write(look.answer),
+                chance: look.chance,
+                visits: look.visits,
+            };
+            let opinion = self.past.skin.question(game).map(|question| protocol::Opinion {
+                moment: decision.moment,
+                seat: decision.seat.to_string(),
+                question: question.kind,
+                card: question.card,
+                effect: question.effect,
+                before: chances(&decision.before),
+                preferred: decision.looks.iter().take(PREFERRED).map(looked).collect(),
+            });
+            protocol::Decision {
+                opinion,
+                answer: game.write(decision.answer),
+                after: decision.after(),
+                given_away: decision.given_away(),
+                error: decision.comparison.map_or(0.0, |comparison| comparison.error),
+                mistake: decision.is_mistake(),
+            }
+        };
+        let turning_point = |turn: &TurningPoint| protocol::TurningPoint {
+            moment: turn.moment,
+            seat: turn.seat.to_string(),
+            from: turn.from,
+            to: turn.to,
+        };
+        protocol::Analysis {
+            decisions: self.analysis.decisions.iter().map(decision).collect(),
+            turning_points: self.analysis.turning_points.iter().map(turning_point).collect(),
+            end: self.analysis.end.as_ref().map(chances),
+        }
     }
 }
 

@@ -11,7 +11,7 @@ use crate::http::reader::Reader;
 use crate::room::viewer::Perspective;
 use crate::room::{AnswerOf, Skin, names, seats_of};
 use eureka_bots::Decision;
-use eureka_protocol as protocol;
+use eureka_protocol::{analysis as protocol, game as wire};
 use eureka_store::{PersonId, Table};
 use eureka_table::{Game, Seat, SeatSet, Timeline};
 use maud::Markup;
@@ -40,7 +40,9 @@ pub(crate) trait AnyPast: Send + Sync {
     /// The outcome in words, once there is one.
     fn outcome(&self, reader: &Reader) -> Option<Markup>;
     /// The table at a moment.
-    fn moment(&self, moments: &Moments<'_>, eyes: Perspective) -> Markup;
+    fn moment(&self, moments: &Moments<'_>) -> Markup;
+    /// The final standings.
+    fn standings(&self, perspective: Perspective, reader: &Reader) -> Markup;
     /// The graphs of the game.
     fn graphs(&self, reader: &Reader) -> Markup;
     /// The analysis, or its progress; nothing for games that cannot be thought about.
@@ -52,12 +54,12 @@ pub(crate) trait AnyPast: Send + Sync {
         at: usize,
     ) -> Option<(u64, Box<dyn FnOnce() -> Option<Arc<dyn AnyOpinion>> + Send>)>;
     /// A moment for programs, as a seat saw it.
-    fn replayed(&self, at: usize, seat: Option<Seat>) -> protocol::analysis::Replayed;
+    fn replayed(&self, at: usize, seat: Option<Seat>) -> protocol::Replayed;
 }
 
 impl dyn AnyPast {
-    /// The eyes that a reader may look through: while the game is on, only their own and an onlooker's.
-    pub(crate) fn eyes(&self, person: Option<PersonId>) -> Vec<Perspective> {
+    /// The perspectives that a reader may take: while the game is on, only their own and an onlooker's.
+    pub(crate) fn perspectives(&self, person: Option<PersonId>) -> Vec<Perspective> {
         let seats = match self.is_over() {
             true => SeatSet::all(self.players()),
             false => seats_of(self.table(), person),
@@ -66,21 +68,22 @@ impl dyn AnyPast {
         seats.iter().map(Perspective::Seat).chain([Perspective::Onlooker]).chain(open).collect()
     }
 
-    /// The eyes that an address names, if the reader may look through them; without a word their own, or those that see most.
-    pub(crate) fn eyes_named(
+    /// The perspective that an address names, if the reader may take it; without a word their own, or the one that sees most.
+    pub(crate) fn perspective_named(
         &self,
         word: Option<&str>,
         person: Option<PersonId>,
     ) -> Result<Perspective, Problem> {
-        let allowed = self.eyes(person);
+        let allowed = self.perspectives(person);
         let Some(word) = word.filter(|word| !word.is_empty()) else {
             let own = seats_of(self.table(), person).first().map(Perspective::Seat);
             return Ok(own.unwrap_or(allowed[allowed.len() - 1]));
         };
-        let there = |eyes: &Perspective| eyes.seat().is_none_or(|seat| seat.number() < self.players());
-        let eyes = word.parse().ok().filter(there);
-        let eyes = eyes.ok_or_else(|| Problem::Malformed(format!("`{word}` is no seat here")))?;
-        if allowed.contains(&eyes) { Ok(eyes) } else { Err(Problem::NotOver) }
+        let there =
+            |seen: &Perspective| seen.seat().is_none_or(|seat| seat.number() < self.players());
+        let seen: Option<Perspective> = word.parse().ok().filter(there);
+        let seen = seen.ok_or_else(|| Problem::Malformed(format!("`{word}` is no seat here")))?;
+        if allowed.contains(&seen) { Ok(seen) } else { Err(Problem::NotOver) }
     }
 
     /// The moment that an address names: a number of answers, or a turn counted from 1. Without either, the beginning of a game
@@ -121,8 +124,8 @@ impl dyn AnyPast {
 
 impl<S: Skin> Past<S> {
     /// A reader who is told about this game.
-    pub(crate) fn telling<'a>(&self, reader: &'a Reader, eyes: Perspective) -> Telling<'a> {
-        Telling { reader, names: names(&self.table), eyes }
+    pub(crate) fn telling<'a>(&self, reader: &'a Reader, perspective: Perspective) -> Telling<'a> {
+        Telling { reader, names: names(&self.table), perspective }
     }
 
     /// The answer given at a moment, in the game as it was then.
@@ -192,8 +195,12 @@ impl<S: Skin> AnyPast for Past<S> {
         self.skin.outcome(self.timeline.game(), &self.telling(reader, Perspective::Onlooker))
     }
 
-    fn moment(&self, moments: &Moments<'_>, eyes: Perspective) -> Markup {
-        self.skin.replay(self, moments, &self.telling(moments.reader, eyes))
+    fn moment(&self, moments: &Moments<'_>) -> Markup {
+        self.skin.replay(self, moments, &self.telling(moments.reader, moments.perspective))
+    }
+
+    fn standings(&self, perspective: Perspective, reader: &Reader) -> Markup {
+        self.skin.standings(self, &self.telling(reader, perspective))
     }
 
     fn graphs(&self, reader: &Reader) -> Markup {
@@ -225,23 +232,23 @@ impl<S: Skin> AnyPast for Past<S> {
         Some((hasher.finish(), Box::new(think)))
     }
 
-    fn replayed(&self, at: usize, seat: Option<Seat>) -> protocol::analysis::Replayed {
+    fn replayed(&self, at: usize, seat: Option<Seat>) -> protocol::Replayed {
         let (game, seat_seen) = (self.timeline.at(at), seat.unwrap_or(eureka_table::ONLOOKER));
         let answered = self.timeline.answers().get(at).filter(|said| {
             self.is_over() || seat == Some(said.seat)
         });
-        protocol::analysis::Replayed {
+        protocol::Replayed {
             at,
             last: self.last(),
             seat: seat.map(|seat| seat.to_string()),
-            view: protocol::game::View {
+            view: wire::View {
                 version: self.table.version,
                 moment: at,
                 may_take_back: false,
                 may_redo: false,
                 game: self.skin.view(&game, seat_seen, false),
             },
-            answered: answered.map(|said| protocol::analysis::Answered {
+            answered: answered.map(|said| protocol::Answered {
                 seat: said.seat.to_string(),
                 answer: said.answer.clone(),
             }),

@@ -6,7 +6,7 @@ use super::GameKind;
 use crate::http::problem::Problem;
 use crate::replay::{AnyPast, Past};
 use eureka_bots::{Bot, Luck, Seen};
-use eureka_protocol as protocol;
+use eureka_protocol::table as protocol;
 use eureka_store::{Sitter, Table, Then};
 use eureka_table::{Followed, Game, Outcome, Prepared, Record, Said, Seat, Timeline};
 use parking_lot::Mutex;
@@ -106,9 +106,13 @@ impl<S: Skin> Sitting<S> {
         }
     }
 
-    fn shoot(&self, timeline: &Timeline<S::Game>, events: &[EventOf<S>]) -> Arc<dyn AnyShot> {
+    fn shoot(
+        &self,
+        timeline: &Timeline<S::Game>,
+        events: &[EventOf<S>],
+        from: usize,
+    ) -> Arc<dyn AnyShot> {
         let moment = timeline.moment();
-        let from = events.partition_point(|(at, _)| *at < moment);
         Arc::new(Shot {
             skin: self.skin.clone(),
             game: timeline.game().clone(),
@@ -117,16 +121,25 @@ impl<S: Skin> Sitting<S> {
             may_redo: S::IS_DECLARED && timeline.may_redo(),
             events: events.to_vec(),
             from,
+            answered: Self::answered(timeline),
         })
+    }
+
+    /// The number of answers given before the last one of each seat.
+    fn answered(timeline: &Timeline<S::Game>) -> [usize; Seat::MAX as usize] {
+        let mut answered = [0; Seat::MAX as usize];
+        for (number, said) in timeline.answers().iter().enumerate() {
+            answered[said.seat.index()] = number;
+        }
+        answered
     }
 
     /// The events that say what the last one belongs to: since the turn began, and since everybody last answered.
     fn recent<'a>(timeline: &'a Timeline<S::Game>) -> &'a [EventOf<S>] {
         let events = timeline.events();
         let turn = events.iter().rposition(|(_, event)| S::begins_turn(event)).unwrap_or(0);
-        let last = |seat: Seat| timeline.answers().iter().rposition(|said| said.seat == seat);
-        let seats = (0..timeline.game().players()).map(Seat::new);
-        let answered = seats.map(|seat| last(seat).unwrap_or(0)).min().unwrap_or(0);
+        let players = usize::from(timeline.game().players());
+        let answered = Self::answered(timeline)[..players].iter().copied().min().unwrap_or(0);
         let since = events.partition_point(|(at, _)| *at <= answered);
         &events[turn.min(since)..]
     }
@@ -233,19 +246,29 @@ impl<S: Skin> Play for Sitting<S> {
 
     fn shot(&self) -> Option<Arc<dyn AnyShot>> {
         let timeline = self.timeline.as_ref()?;
-        Some(self.shoot(timeline, Self::recent(timeline)))
+        let (recent, moment) = (Self::recent(timeline), timeline.moment());
+        let from = recent.partition_point(|(at, _)| *at < moment);
+        Some(self.shoot(timeline, recent, from))
     }
 
     fn shot_with_log(&self) -> Option<Arc<dyn AnyShot>> {
         let timeline = self.timeline.as_ref()?;
-        Some(self.shoot(timeline, timeline.events()))
+        Some(self.shoot(timeline, timeline.events(), 0))
     }
 
     fn stages(&self) -> Vec<Arc<dyn AnyShot>> {
         let Some(timeline) = &self.timeline else { return Vec::new() };
         let stage = |game| -> Arc<dyn AnyShot> {
-            let (skin, moment, events) = (self.skin.clone(), timeline.moment(), Vec::new());
-            Arc::new(Shot { skin, game, moment, may_take_back: None, may_redo: false, events, from: 0 })
+            Arc::new(Shot {
+                skin: self.skin.clone(),
+                game,
+                moment: timeline.moment(),
+                may_take_back: None,
+                may_redo: false,
+                events: Vec::new(),
+                from: 0,
+                answered: Self::answered(timeline),
+            })
         };
         S::stages(timeline.game()).into_iter().map(stage).collect()
     }

@@ -3,7 +3,7 @@
 use super::skin::{EventOf, Skin};
 use super::viewer::{Perspective, Viewer};
 use super::{answers_themselves, seats_of};
-use eureka_protocol as protocol;
+use eureka_protocol::game as protocol;
 use eureka_store::{State, Table};
 use eureka_table::{Game, Seat};
 use maud::Markup;
@@ -32,6 +32,8 @@ pub(crate) struct Shot<S: Skin> {
     pub(crate) events: Vec<EventOf<S>>,
     /// The number of those that the last answer has not brought about.
     pub(crate) from: usize,
+    /// The number of answers given before the last one of each seat, from A on.
+    pub(crate) answered: [usize; Seat::MAX as usize],
 }
 
 /// The choices that the address of a page holds.
@@ -58,8 +60,17 @@ pub(crate) struct Query {
 pub(crate) struct Looking<'a> {
     pub(crate) viewer: &'a Viewer,
     pub(crate) table: &'a Table,
-    pub(crate) eyes: Perspective,
+    pub(crate) perspective: Perspective,
     pub(crate) query: &'a Query,
+    /// The doors below the outcome of a game that is over.
+    pub(crate) ending: Option<Markup>,
+}
+
+impl Query {
+    /// The seat of the player who looks.
+    pub(crate) fn seat(&self) -> Option<Seat> {
+        self.seat.as_ref()?.parse().ok()
+    }
 }
 
 impl<'a> Looking<'a> {
@@ -70,7 +81,8 @@ impl<'a> Looking<'a> {
         asked: Option<Seat>,
         query: &'a Query,
     ) -> Looking<'a> {
-        Looking { viewer, table, eyes: viewer.eyes(table, asked), query }
+        let perspective = viewer.perspective(table, asked);
+        Looking { viewer, table, perspective, query, ending: None }
     }
 
     /// The address of the table.
@@ -88,7 +100,7 @@ impl<'a> Looking<'a> {
         let acts = |seat: &Seat| {
             self.table.state == State::Playing && answers_themselves(self.table, *seat)
         };
-        self.eyes.seat().filter(acts)
+        self.perspective.seat().filter(acts)
     }
 }
 
@@ -108,11 +120,14 @@ pub(crate) trait AnyShot: Send + Sync {
     fn is_over(&self) -> bool;
     fn draw(&self, looking: &Looking<'_>) -> Drawn;
     fn frame(&self, looking: &Looking<'_>, drawn: &Drawn, beside: &Markup) -> Markup;
-    fn menu(&self, looking: &Looking<'_>) -> Markup;
+    /// Whether hints are given; nothing means where no other person plays.
+    fn hints(&self) -> Option<bool>;
+    /// Whether a bot stands in by itself for a player who does not answer.
+    fn is_patient(&self) -> bool;
     fn view(&self, table: &Table, seat: Seat) -> protocol::View;
     fn answers(&self, table: &Table, seat: Seat) -> protocol::Answers;
     /// The events that the last answer brought about, as a seat may know them.
-    fn events(&self, seat: Seat) -> Vec<protocol::Event>;
+    fn events(&self, seat: Seat) -> protocol::Events;
     fn moment(&self) -> usize;
 }
 
@@ -139,11 +154,15 @@ impl<S: Skin> AnyShot for Shot<S> {
     }
 
     fn frame(&self, looking: &Looking<'_>, drawn: &Drawn, beside: &Markup) -> Markup {
-        self.skin.frame(looking, drawn, beside)
+        self.skin.frame(self, looking, drawn, beside)
     }
 
-    fn menu(&self, looking: &Looking<'_>) -> Markup {
-        self.skin.menu(looking)
+    fn hints(&self) -> Option<bool> {
+        self.skin.hints()
+    }
+
+    fn is_patient(&self) -> bool {
+        self.skin.patience().is_some()
     }
 
     fn view(&self, table: &Table, seat: Seat) -> protocol::View {
@@ -166,9 +185,10 @@ impl<S: Skin> AnyShot for Shot<S> {
         }
     }
 
-    fn events(&self, seat: Seat) -> Vec<protocol::Event> {
+    fn events(&self, seat: Seat) -> protocol::Events {
         let new = self.events[self.from..].iter();
-        new.map(|(_, event)| self.skin.event(&self.game, self.game.told(event, seat))).collect()
+        let told = new.map(|(_, event)| self.game.told(event, seat)).collect();
+        self.skin.events(&self.game, told)
     }
 
     fn moment(&self) -> usize {

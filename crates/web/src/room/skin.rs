@@ -1,11 +1,12 @@
 //! The part of a table that differs from game to game.
 
+use super::GameKind;
 use super::shot::{Drawn, Looking, Shot};
-use super::{GameKind, Section};
 use crate::http::problem::Problem;
-use crate::replay::{Mind, Past, Told};
-use eureka_bots::{Bot, Luck};
-use eureka_protocol as protocol;
+use crate::replay::{Mind, Moments, Past, Telling};
+use eureka_bots::{Bot, Chances, Decision, Look, Luck, TurningPoint};
+use eureka_protocol::game as wire;
+use eureka_protocol::table::Options;
 use eureka_store::Sitter;
 use eureka_table::{Game, Seat, Timeline};
 use maud::Markup;
@@ -16,6 +17,9 @@ pub(crate) type AnswerOf<S> = <<S as Skin>::Game as Game>::Answer;
 
 /// The events of a skin's game, each with its moment.
 pub(crate) type EventOf<S> = (usize, <<S as Skin>::Game as Game>::Event);
+
+/// The events of a skin's game, as a seat may know them.
+pub(crate) type ToldOf<S> = <<S as Skin>::Game as Game>::Told;
 
 /// The set-up of a skin's game.
 pub(crate) type SetupOf<S> = <<S as Skin>::Game as Game>::Setup;
@@ -76,35 +80,105 @@ pub(crate) trait Skin: Sized + Send + Sync + 'static {
     /// Whether a turn begins with an event.
     fn begins_turn(event: &<Self::Game as Game>::Event) -> bool;
 
+    /// A game without what thinking about it does not need.
+    fn bare(game: &Self::Game) -> Self::Game {
+        game.clone()
+    }
+
     /// The table as a reader sees it.
     fn draw(&self, shot: &Shot<Self>, looking: &Looking<'_>) -> Drawn;
 
     /// The page of a table: its sections in their places, with what stands beside every game.
-    fn frame(&self, looking: &Looking<'_>, drawn: &Drawn, beside: &Markup) -> Markup;
+    fn frame(
+        &self,
+        shot: &Shot<Self>,
+        looking: &Looking<'_>,
+        drawn: &Drawn,
+        beside: &Markup,
+    ) -> Markup;
 
-    /// The links and buttons of this game in the menu of a table.
-    fn menu(&self, _: &Looking<'_>) -> Markup {
+    /// The game as a seat sees it, for programs; with its answers if it may answer.
+    fn view(&self, game: &Self::Game, seat: Seat, may_answer: bool) -> wire::GameView;
+
+    /// The open question, for programs.
+    fn question(&self, game: &Self::Game) -> Option<wire::Question>;
+
+    /// The answers to it, for programs.
+    fn choices(&self, game: &Self::Game) -> Vec<wire::Choice>;
+
+    /// Events as a seat may know them, for programs.
+    fn events(&self, game: &Self::Game, told: Vec<ToldOf<Self>>) -> wire::Events;
+
+    /// The options, for programs.
+    fn options(&self) -> Options;
+
+    /// The turns that have begun: the moment and whose turn it is.
+    fn turns(&self, timeline: &Timeline<Self::Game>, telling: &Telling<'_>) -> Vec<(usize, String)>;
+
+    /// The outcome in words.
+    fn outcome(&self, game: &Self::Game, telling: &Telling<'_>) -> Option<Markup>;
+
+    /// The table at a moment of the past, with the question that was open then and its answer.
+    fn replay(&self, past: &Past<Self>, moments: &Moments<'_>, telling: &Telling<'_>) -> Markup;
+
+    /// The graphs of a game that is over.
+    fn graphs(&self, _: &Past<Self>, _: &Telling<'_>) -> Markup {
         Markup::default()
     }
 
-    /// The game as a seat sees it, for programs; with its answers if it may answer.
-    fn view(&self, game: &Self::Game, seat: Seat, may_answer: bool) -> protocol::GameView;
+    /// The final standings.
+    fn standings(&self, _: &Past<Self>, _: &Telling<'_>) -> Markup {
+        Markup::default()
+    }
 
-    /// The open question, for programs.
-    fn question(&self, game: &Self::Game) -> Option<protocol::Question>;
+    /// The open question in words.
+    fn question_text(&self, _: &Self::Game, _: &Telling<'_>) -> Option<Markup> {
+        None
+    }
 
-    /// The answers to it, for programs.
-    fn choices(&self, game: &Self::Game) -> Vec<protocol::Choice>;
+    /// An answer with the chance to win by it.
+    fn look_text(&self, _: &Self::Game, _: &Look<AnswerOf<Self>>, _: &Telling<'_>) -> Markup {
+        Markup::default()
+    }
 
-    /// An event as a seat may know it, for programs.
-    fn event(&self, game: &Self::Game, told: <Self::Game as Game>::Told) -> protocol::Event;
+    /// Everybody's chances to win.
+    fn chances_text(&self, _: &Self::Game, _: &Chances, _: &Telling<'_>) -> String {
+        String::new()
+    }
 
-    /// The options, for programs.
-    fn options(&self) -> protocol::Options;
+    /// An answer that turned the game.
+    fn turning_point_text(
+        &self,
+        _: &Self::Game,
+        _: AnswerOf<Self>,
+        _: &TurningPoint,
+        _: &Telling<'_>,
+    ) -> String {
+        String::new()
+    }
 
-    /// The turns that have begun: the moment and whose turn it is.
-    fn turns(&self, timeline: &Timeline<Self::Game>, told: &Told<'_>) -> Vec<(usize, String)>;
+    /// A decision that gave much away.
+    fn mistake_text(
+        &self,
+        _: &Self::Game,
+        _: &Decision<AnswerOf<Self>>,
+        _: &Telling<'_>,
+    ) -> String {
+        String::new()
+    }
 
-    /// The table at a moment of the past, with the question that was open then and what was answered.
-    fn replay(&self, past: &Past<Self>, told: &Told<'_>) -> Vec<Section>;
+    /// A player who made no mistakes.
+    fn no_mistakes_text(&self, _: &Past<Self>, _: Seat, _: &Telling<'_>) -> String {
+        String::new()
+    }
+
+    /// A decision with its worth.
+    fn decision_text(
+        &self,
+        _: &Self::Game,
+        _: &Decision<AnswerOf<Self>>,
+        _: &Telling<'_>,
+    ) -> String {
+        String::new()
+    }
 }
