@@ -1,6 +1,6 @@
 //! What can be done at a table.
 
-use crate::api::tables::{self, TableWithTalk, room, shown};
+use crate::api::tables::{self, room, shown};
 use crate::app::{App, STAND_IN};
 use crate::http::problem::Problem;
 use crate::http::visitor::Visitor;
@@ -8,57 +8,11 @@ use crate::room::open;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use eureka_protocol::game::{AnswerRequest, Version};
+use eureka_protocol::table::{AtSeat, AtTable, Offer, Saying, TableWithTalk};
 use eureka_store::Sitter;
 use eureka_table::Seat;
 use eureka_words::Words;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-
-/// A seat at the table.
-#[derive(Deserialize, ToSchema)]
-pub(super) struct AtSeat {
-    /// Its letter.
-    seat: String,
-}
-
-/// A seat that is offered.
-#[derive(Deserialize, ToSchema)]
-pub(super) struct Offered {
-    /// Its letter.
-    seat: String,
-    /// The level of the bot that gets it; without one, whoever comes.
-    bot: Option<String>,
-}
-
-/// An answer.
-#[derive(Deserialize, ToSchema)]
-pub(super) struct Given {
-    /// The version of the table whose question it answers.
-    version: u32,
-    /// The answer, as it is written in the list of answers.
-    answer: String,
-}
-
-/// A version of a table.
-#[derive(Serialize, Deserialize, ToSchema)]
-pub(super) struct AtVersion {
-    /// Its number.
-    version: u32,
-}
-
-/// Something to say.
-#[derive(Deserialize, ToSchema)]
-pub(super) struct Saying {
-    /// The words.
-    text: String,
-}
-
-/// A table.
-#[derive(Serialize, ToSchema)]
-pub(super) struct AtTable {
-    /// Its id.
-    table: String,
-}
 
 /// Sits down at an open seat, or takes one's own back from a bot that stands in.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/sit", tag = "seats", request_body = AtSeat,
@@ -91,14 +45,14 @@ pub(super) async fn leave(
 }
 
 /// Gives an open seat to a bot, or a seat to whoever comes: before the game, by who opened the table.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/offer", tag = "seats", request_body = Offered,
+#[utoipa::path(post, path = "/api/v1/tables/{id}/offer", tag = "seats", request_body = Offer,
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The table", body = TableWithTalk)))]
 pub(super) async fn offer(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Json(offered): Json<Offered>,
+    Json(offered): Json<Offer>,
 ) -> Result<Json<TableWithTalk>, Problem> {
     let (person, room) = (visitor.known()?, room(&app, &id).await?);
     let sitter = match offered.bot {
@@ -171,34 +125,34 @@ pub(super) async fn rematch(
 }
 
 /// Answers the question that stands at this version. When this comes back, the answer is stored.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/answer", tag = "game", request_body = Given,
+#[utoipa::path(post, path = "/api/v1/tables/{id}/answer", tag = "game", request_body = AnswerRequest,
     params(("id" = String, Path, description = "The table")),
-    responses((status = 200, description = "The version after it", body = AtVersion),
-        (status = 409, description = "`stale`: the table is at another version, which the problem names", content_type = "application/problem+json", body = super::ProblemSeen)))]
+    responses((status = 200, description = "The version after it", body = Version),
+        (status = 409, description = "`stale`: the table is at another version, which the problem names", content_type = "application/problem+json", body = eureka_protocol::problem::Problem)))]
 pub(super) async fn answer(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Json(given): Json<Given>,
-) -> Result<Json<AtVersion>, Problem> {
+    Json(given): Json<AnswerRequest>,
+) -> Result<Json<Version>, Problem> {
     let room = room(&app, &id).await?;
     let version = room.answer(&app, visitor.known()?, given.version, &given.answer).await?;
-    Ok(Json(AtVersion { version }))
+    Ok(Json(Version { version }))
 }
 
 /// Takes one's last answer back, if nothing hidden was shown by it and nobody else has decided since.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/take-back", tag = "game", request_body = AtVersion,
+#[utoipa::path(post, path = "/api/v1/tables/{id}/take-back", tag = "game", request_body = Version,
     params(("id" = String, Path, description = "The table")),
-    responses((status = 200, description = "The version after it", body = AtVersion)))]
+    responses((status = 200, description = "The version after it", body = Version)))]
 pub(super) async fn take_back(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Json(at): Json<AtVersion>,
-) -> Result<Json<AtVersion>, Problem> {
+    Json(at): Json<Version>,
+) -> Result<Json<Version>, Problem> {
     let room = room(&app, &id).await?;
     let version = room.take_back(&app, visitor.known()?, at.version).await?;
-    Ok(Json(AtVersion { version }))
+    Ok(Json(Version { version }))
 }
 
 /// Says something at the table.

@@ -2,7 +2,6 @@
 
 use crate::api::deeds::seat;
 use crate::api::tables::room;
-use crate::api::view::{Asked, Choice, SeenGame};
 use crate::app::App;
 use crate::http::problem::Problem;
 use crate::http::visitor::Visitor;
@@ -17,11 +16,13 @@ use axum::response::{IntoResponse, Response};
 use eureka_bots::innovation::Evaluation;
 use eureka_bots::{Budget, Luck, Search, Seen, Style};
 use eureka_innovation::{Game, ONLOOKER};
+use eureka_protocol::game::{Answers, GameView, Hint, HintedAnswer, View};
+use eureka_protocol::innovation;
 use eureka_store::{State as Stage, Table};
 use eureka_table::Seat;
 use rand_core::SeedableRng;
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
+use serde::Deserialize;
+use utoipa::IntoParams;
 
 /// How long a hint is thought about: as long as an expert thinks.
 const HINT: Budget = Budget::iterations(2_000);
@@ -37,82 +38,38 @@ pub(super) struct Eyes {
     seat: Option<String>,
 }
 
-/// A game as one seat sees it, at one version.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct ViewAt {
-    /// What an answer must name.
-    version: u32,
-    /// How many answers have been given.
-    moment: usize,
-    /// Whether the seat may take its last answer back.
-    may_take_back: bool,
-    /// The game.
-    game: SeenGame,
-}
-
-/// The open question and its answers.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct AnswersAt {
-    /// What an answer must name.
-    version: u32,
-    /// The question.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    question: Option<Asked>,
-    /// The answers, if it is one's own seat that is asked and no bot stands in there.
-    answers: Vec<Choice>,
-}
-
-/// What the search thinks of the open question.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Hint {
-    /// The version of the question.
-    version: u32,
-    /// The best answers, the best first.
-    best: Vec<Hinted>,
-}
-
-/// An answer and what it is worth.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Hinted {
-    /// The answer as it is written.
-    answer: String,
-    /// The chance to win with it, from 0 to 1.
-    chance: f32,
-    /// How often it was tried.
-    visits: u32,
-}
-
 /// The game as one's seat sees it.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/view", tag = "game",
     params(("id" = String, Path, description = "The table"), Eyes),
-    responses((status = 200, description = "The view", body = ViewAt)))]
+    responses((status = 200, description = "The view", body = View)))]
 pub(super) async fn view(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
     Query(eyes): Query<Eyes>,
-) -> Result<Json<ViewAt>, Problem> {
+) -> Result<Json<View>, Problem> {
     let room = room(&app, &id).await?;
     let inside = room.look().await;
     let seat = eyes.of(&visitor, &inside.table)?;
-    let at = ViewAt::new(&inside.table, &inside.options, game(&inside)?, seat);
-    Ok(Json(at.after(inside.moment(), inside.retractable() == Some(seat))))
+    let view = view_of(&inside.table, &inside.options, game(&inside)?, seat);
+    let may_take_back = inside.retractable() == Some(seat);
+    Ok(Json(View { moment: inside.moment(), may_take_back, ..view }))
 }
 
 /// The open question, and its answers if one's own seat is asked.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/answers", tag = "game",
     params(("id" = String, Path, description = "The table"), Eyes),
-    responses((status = 200, description = "The answers", body = AnswersAt)))]
+    responses((status = 200, description = "The answers", body = Answers)))]
 pub(super) async fn answers(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
     Query(eyes): Query<Eyes>,
-) -> Result<Json<AnswersAt>, Problem> {
+) -> Result<Json<Answers>, Problem> {
     let room = room(&app, &id).await?;
     let inside = room.look().await;
     let seat = eyes.of(&visitor, &inside.table)?;
-    Ok(Json(AnswersAt::new(&inside.table, game(&inside)?, seat)))
+    Ok(Json(answers_of(&inside.table, game(&inside)?, seat)))
 }
 
 /// What the search would answer to one's own question, by what one's seat can know.
@@ -146,14 +103,14 @@ pub(super) async fn hint(
 }
 
 /// The best answers after so much thought. The search deals the game anew, so what is hidden from the seat that is asked makes no difference.
-pub(super) fn think(game: &Game, moment: usize, budget: Budget) -> Vec<Hinted> {
+pub(super) fn think(game: &Game, moment: usize, budget: Budget) -> Vec<HintedAnswer> {
     let Some(seen) = Seen::of(game, moment) else { return Vec::new() };
     // The same question gets the same hint.
     let luck = Luck::seed_from_u64(moment as u64);
     let judge = Evaluation::learned(game.rules());
     let thought = Search::new(judge, Style::LED, budget, luck).think(seen);
     let best = thought.looks.iter().take(BEST);
-    best.map(|look| Hinted {
+    best.map(|look| HintedAnswer {
         answer: game.write(look.answer),
         chance: look.chance,
         visits: look.visits,
@@ -223,33 +180,25 @@ impl Eyes {
     }
 }
 
-impl ViewAt {
-    /// A game as this seat sees it.
-    pub(crate) fn new(table: &Table, options: &Options, game: &Game, seat: Seat) -> ViewAt {
-        let mut view = seen(game, options, seat);
-        if !answers_himself(table, seat) {
-            view.answers.clear();
-        }
-        let game = SeenGame::new(game, &view);
-        ViewAt { version: table.version, moment: 0, may_take_back: false, game }
+/// A game as this seat sees it, before any answer.
+pub(crate) fn view_of(table: &Table, options: &Options, game: &Game, seat: Seat) -> View {
+    let mut view = seen(game, options, seat);
+    if !answers_himself(table, seat) {
+        view.answers.clear();
     }
-
-    /// After so many answers.
-    pub(crate) fn after(self, moment: usize, may_take_back: bool) -> ViewAt {
-        ViewAt { moment, may_take_back, ..self }
-    }
+    let game = GameView::Innovation(innovation::View::new(game, &view));
+    View { version: table.version, moment: 0, may_take_back: false, game }
 }
 
-impl AnswersAt {
-    /// The question that is open, with its answers if it is for this seat.
-    pub(crate) fn new(table: &Table, game: &Game, seat: Seat) -> AnswersAt {
-        let asked = game.asked() == Some(seat) && table.state == Stage::Playing;
-        let own = asked && answers_himself(table, seat);
-        let answers = game.answers();
-        AnswersAt {
-            version: table.version,
-            question: game.question().map(|question| Asked::new(game.rules(), question)),
-            answers: if own { Choice::all(game, &answers) } else { Vec::new() },
-        }
+/// The question that is open, with its answers if it is for this seat.
+pub(crate) fn answers_of(table: &Table, game: &Game, seat: Seat) -> Answers {
+    let asked = game.asked() == Some(seat) && table.state == Stage::Playing;
+    let own = asked && answers_himself(table, seat);
+    let answers = game.answers();
+    let answers = if own { &*answers } else { &[] };
+    Answers {
+        version: table.version,
+        question: game.question().map(|asked| innovation::question(game.rules(), asked)),
+        answers: answers.iter().map(|&answer| innovation::choice(game, answer)).collect(),
     }
 }

@@ -1,8 +1,7 @@
 //! What happens at a table, told to programs as it happens.
 
-use crate::api::game::{AnswersAt, Eyes, ViewAt, game};
-use crate::api::happened::Told;
-use crate::api::tables::{Remark, TableSeen, TableWithTalk, room};
+use crate::api::game::{Eyes, answers_of, game, view_of};
+use crate::api::tables::{remark, room, table_seen, with_talk};
 use crate::app::App;
 use crate::http::limits::Place;
 use crate::http::problem::Problem;
@@ -11,55 +10,23 @@ use crate::innovation::sight::told;
 use crate::room::{Inside, Room, Step, StepKind, answers_himself};
 use axum::extract::{Path, Query, State};
 use axum::response::sse::{Event as Sent, KeepAlive, Sse};
+use eureka_protocol::game::{Events, View};
+use eureka_protocol::innovation;
+use eureka_protocol::stream::{Anew, Message, Step as Stepped, Talk};
 use eureka_store::PersonId;
 use eureka_table::Seat;
-use serde::Serialize;
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::broadcast::{Receiver, error::RecvError};
 use tokio::sync::mpsc;
 use tokio_stream::wrappers::ReceiverStream;
-use utoipa::ToSchema;
 
 /// Events that may wait for a slow reader before he is shown everything anew instead.
 const WAITING: usize = 16;
 
 /// Proxies close what is silent for long.
 const HEARTBEAT: Duration = Duration::from_secs(15);
-
-/// Everything: the first event `anew`, and again whenever it cannot be told step by step.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Anew {
-    /// The table.
-    table: TableWithTalk,
-    /// The game as one's seat sees it, once it has begun.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    view: Option<ViewAt>,
-}
-
-/// An answer was given: the event `step`.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Stepped {
-    /// How many entries the stream has now.
-    next: u32,
-    /// How many answers have been given.
-    moment: usize,
-    /// What happened, as one's seat may know it.
-    events: Vec<Told>,
-    /// The question that is open now, its version, and its answers if they are one's own to give.
-    #[serde(flatten)]
-    open: AnswersAt,
-}
-
-/// Something was said, or somebody came or went: the event `talk`.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Talked {
-    /// What.
-    remark: Remark,
-    /// The table after it.
-    table: TableSeen,
-}
 
 /// Server-sent events: `anew` with the whole view at first and whenever it is needed, also when a bot begins or ceases to stand in for
 /// the seat; `step` after each answer, `talk`. The id of an event is the number of entries that the stream has then.
@@ -166,24 +133,22 @@ impl Listener {
         match &step.kind {
             StepKind::Answer(_, events) => {
                 let game = step.game.as_ref()?;
-                let events = told(game.rules(), events, seat);
-                let stepped = Stepped {
+                let told = told(game.rules(), events, seat).into_iter();
+                let events = told.map(|event| innovation::Event::new(game.rules(), event));
+                let stepped = Message::Step(Stepped {
                     next: step.table.next,
                     moment: step.moment,
-                    events: events
-                        .into_iter()
-                        .map(|event| Told::new(game.rules(), event))
-                        .collect(),
-                    open: AnswersAt::new(&step.table, game, seat),
-                };
-                Some(event("step", step.table.next, &stepped))
+                    events: Events::Innovation(events.collect()),
+                    open: answers_of(&step.table, game, seat),
+                });
+                Some(event(step.table.next, &stepped))
             }
             StepKind::Talk(talk) => {
-                let talked = Talked {
-                    remark: Remark::new(&step.table, talk),
-                    table: TableSeen::new(&step.table, self.person()),
-                };
-                Some(event("talk", step.table.next, &talked))
+                let talked = Message::Talk(Talk {
+                    remark: remark(&step.table, talk),
+                    table: table_seen(&step.table, self.person()),
+                });
+                Some(event(step.table.next, &talked))
             }
             StepKind::Anew => None,
         }
@@ -192,15 +157,15 @@ impl Listener {
     /// Everything that this seat may know now.
     fn anew(&self, inside: &Inside) -> Sent {
         let view = game(inside).ok().map(|game| {
-            let view = ViewAt::new(&inside.table, &inside.options, game, self.seat);
-            view.after(inside.moment(), inside.retractable() == Some(self.seat))
+            let view = view_of(&inside.table, &inside.options, game, self.seat);
+            let may_take_back = inside.retractable() == Some(self.seat);
+            View { moment: inside.moment(), may_take_back, ..view }
         });
-        let anew = Anew { table: TableWithTalk::new(inside, self.person()), view };
-        event("anew", inside.table.next, &anew)
+        let anew = Anew { table: with_talk(inside, self.person()), view };
+        event(inside.table.next, &Message::Anew(Box::new(anew)))
     }
 }
 
-fn event(name: &'static str, next: u32, data: &impl Serialize) -> Sent {
-    let text = serde_json::to_string(data).expect("what is told has a text form");
-    Sent::default().event(name).id(next.to_string()).data(text)
+fn event(next: u32, message: &Message) -> Sent {
+    Sent::default().event(message.name()).id(next.to_string()).data(message.data())
 }
