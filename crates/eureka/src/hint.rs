@@ -4,7 +4,7 @@ use crate::out::Out;
 use crate::progress;
 use crate::reader::Reader;
 use crate::recorded::Recorded;
-use crate::thinking::{self, Asked};
+use crate::thinking;
 use anyhow::{Context, Result};
 use eureka_bots::innovation::search_for;
 use eureka_bots::{Budget, Seen};
@@ -61,7 +61,7 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     let thought = search_for(game.rules(), seen, args.budget, args.seed).think(seen);
     waiting.finish_and_clear();
     if args.json {
-        let asked = Asked::new(game, moment, &thought.chances, &thought.looks);
+        let asked = thinking::opinion(game, moment, &thought.chances, &thought.looks);
         writeln!(out, "{}", serde_json::to_string_pretty(&asked)?)?;
     } else {
         let (teller, view) = (Teller::new(words, game.rules()), seen.view());

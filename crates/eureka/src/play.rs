@@ -11,9 +11,10 @@ use crate::table::TableOptions;
 use anyhow::{Context, Result};
 use eureka_bots::innovation::{Level, Opponent};
 use eureka_innovation::{Deal, Dealt, Record, Rules, Seat, Seating, Setup};
-use eureka_terminal::{
-    Account, App, Away, Home, Invitation, Keeping, Paint, Seated, Table, Wanted,
-};
+use eureka_protocol::innovation::Options;
+use eureka_protocol::me::Credentials;
+use eureka_protocol::table::{self, NewTable, SeatRequest};
+use eureka_terminal::{App, Away, Home, Invitation, Keeping, Paint, Seated, Table, Wanted};
 use eureka_words::{Language, Words};
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::{self, BufRead, IsTerminal, Write};
@@ -211,15 +212,19 @@ fn invitation(args: &Args, server: &str) -> Result<Invitation> {
                 return Err(UsageError(text).into());
             };
             let bots = opponents(&args.bots, others)?;
-            Wanted::New {
-                edition: rules.edition(),
-                language: args.table.language(language),
-                open,
-                bots: bots.iter().map(|bot| bot.level.word().to_owned()).collect(),
-                listed: args.listed,
+            let options = Options {
+                edition: rules.edition().to_string(),
+                language: args.table.language(language).tag().to_owned(),
                 teams: seating.teams.iter().map(ToString::to_string).collect(),
                 parley: seating.parley,
-            }
+                ..Options::default()
+            };
+            let bot = |bot: &Opponent| SeatRequest::Bot { level: bot.level.word().to_owned() };
+            let mut seats = vec![SeatRequest::Me { name: None }];
+            seats.extend(std::iter::repeat_n(SeatRequest::Open, open));
+            seats.extend(bots.iter().map(bot));
+            let options = table::Options::Innovation(options);
+            Wanted::New(NewTable { options, seats, listed: args.listed })
         }
     };
     let account = args.login.as_deref().map(|login| account(args, login)).transpose()?;
@@ -229,7 +234,7 @@ fn invitation(args: &Args, server: &str) -> Result<Invitation> {
 }
 
 /// The account with this login; its password is never an argument, which others at the machine could read.
-fn account(args: &Args, login: &str) -> Result<Account> {
+fn account(args: &Args, login: &str) -> Result<Credentials> {
     let password = match std::env::var("EUREKA_PASSWORD") {
         Ok(password) => password,
         Err(_) => {
@@ -239,7 +244,7 @@ fn account(args: &Args, login: &str) -> Result<Account> {
             typed.ok_or_else(|| UsageError("no password, no account".to_owned()))?
         }
     };
-    Ok(Account { login: login.to_owned(), password })
+    Ok(Credentials { login: login.to_owned(), password })
 }
 
 /// Plays on the whole terminal. Whatever ends it, a game that is not over is kept, and it is said where and how to go on with it.

@@ -8,7 +8,7 @@ use std::process::Command;
 use toml::{Table, Value};
 
 /// The crates of the workspace, each with those that it may use.
-const MAY_USE: [(&str, &[&str]); 15] = [
+const MAY_USE: [(&str, &[&str]); 16] = [
     ("eureka-plot", &[]),
     ("eureka-table", &[]),
     ("eureka-script", &["eureka-table"]),
@@ -19,6 +19,7 @@ const MAY_USE: [(&str, &[&str]); 15] = [
         &["eureka-innovation", "eureka-inventions", "eureka-script", "eureka-table"],
     ),
     ("eureka-words", &["eureka-innovation", "eureka-inventions", "eureka-script", "eureka-table"]),
+    ("eureka-protocol", &["eureka-innovation", "eureka-inventions", "eureka-table"]),
     ("eureka-store", &["eureka-table"]),
     (
         "eureka-fuzzing",
@@ -41,12 +42,16 @@ const MAY_USE: [(&str, &[&str]); 15] = [
             "eureka-innovation",
             "eureka-inventions",
             "eureka-plot",
+            "eureka-protocol",
             "eureka-store",
             "eureka-table",
             "eureka-words",
         ],
     ),
-    ("eureka-terminal", &["eureka-bots", "eureka-innovation", "eureka-table", "eureka-words"]),
+    (
+        "eureka-terminal",
+        &["eureka-bots", "eureka-innovation", "eureka-protocol", "eureka-table", "eureka-words"],
+    ),
     (
         "eureka",
         &[
@@ -54,6 +59,7 @@ const MAY_USE: [(&str, &[&str]); 15] = [
             "eureka-innovation",
             "eureka-inventions",
             "eureka-plot",
+            "eureka-protocol",
             "eureka-scenario",
             "eureka-script",
             "eureka-store",

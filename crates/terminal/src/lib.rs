@@ -36,7 +36,7 @@ mod text;
 mod thinker;
 
 pub use app::App;
-pub use away::{Account, Away, AwayError, Invitation, Wanted};
+pub use away::{Away, AwayError, Invitation, Wanted};
 pub use home::Home;
 pub use log::Indent;
 pub use paint::Paint;

@@ -3,13 +3,13 @@
 use super::Args;
 use crate::out::Out;
 use crate::recorded::Recorded;
-use crate::thinking::{self, Asked, by_seat, rounded};
+use crate::thinking::{self, by_seat, opinion, rounded};
 use anyhow::Result;
 use eureka_bots::{Analysis, Decision};
 use eureka_innovation::{Answer, Game, Seat, SeatSet};
+use eureka_protocol::analysis::{self, TurningPoint};
 use eureka_words::{Caption, Decided, Line, Teller};
 use serde::Serialize;
-use std::collections::BTreeMap;
 use std::io::Write;
 
 /// Prints the analysis.
@@ -101,29 +101,8 @@ struct Written {
     budget: String,
     seed: u64,
     answers: usize,
-    decisions: Vec<Judged>,
-    turning_points: Vec<Turn>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    end: Option<BTreeMap<String, f64>>,
-}
-
-#[derive(Serialize)]
-struct Judged {
     #[serde(flatten)]
-    asked: Option<Asked>,
-    answer: String,
-    after: f64,
-    given_away: f64,
-    error: f64,
-    mistake: bool,
-}
-
-#[derive(Serialize)]
-struct Turn {
-    moment: usize,
-    seat: String,
-    from: f64,
-    to: f64,
+    analysis: analysis::Analysis,
 }
 
 /// The analysis as JSON.
@@ -134,8 +113,8 @@ pub(super) fn json(
 ) -> Result<String> {
     let judged = |decision: &Decision<Answer>| {
         let game = &recorded.games[decision.moment];
-        Judged {
-            asked: Asked::new(game, decision.moment, &decision.before, &decision.looks),
+        analysis::Decision {
+            opinion: opinion(game, decision.moment, &decision.before, &decision.looks),
             answer: game.write(decision.answer),
             after: rounded(decision.after()),
             given_away: rounded(decision.given_away()),
@@ -143,7 +122,7 @@ pub(super) fn json(
             mistake: decision.is_mistake(),
         }
     };
-    let turns = analysis.turning_points.iter().map(|turn| Turn {
+    let turns = analysis.turning_points.iter().map(|turn| TurningPoint {
         moment: turn.moment,
         seat: turn.seat.to_string(),
         from: rounded(turn.from),
@@ -156,9 +135,11 @@ pub(super) fn json(
         budget: args.budget.to_string(),
         seed: args.seed,
         answers: recorded.record.answers.len(),
-        decisions: analysis.decisions.iter().map(judged).collect(),
-        turning_points: turns.collect(),
-        end: analysis.end.map(|end| by_seat(last, &end)),
+        analysis: analysis::Analysis {
+            decisions: analysis.decisions.iter().map(judged).collect(),
+            turning_points: turns.collect(),
+            end: analysis.end.map(|end| by_seat(last, &end)),
+        },
     };
     Ok(serde_json::to_string_pretty(&written)? + "\n")
 }

@@ -24,6 +24,7 @@ pub(super) fn expected(rules: &Rules, view: &View) -> Value {
         |outcome| json!({ "winners": letters(outcome.winners), "ending": outcome.ending.word() }),
     );
     without_nulls(json!({
+        "kind": "innovation",
         "seat": (view.seat != ONLOOKER).then(|| view.seat.to_string()),
         "players": players,
         "decks": view.decks.iter().map(|deck| faces(rules, deck)).collect::<Vec<_>>(),
