@@ -17,6 +17,7 @@ mod skin;
 mod talk;
 pub(crate) mod viewer;
 
+pub(crate) use answers::CORRECT;
 pub(crate) use game_kind::GameKind;
 pub(crate) use play::{Play, Sitting};
 pub(crate) use seat_event::SeatEvent;

@@ -10,7 +10,7 @@ use crate::http::{assets, measures};
 use crate::inventions::{companion, solo_game};
 use crate::pages::shell::Shell;
 use crate::pages::{account, home, live, reading, table};
-use crate::{api, replay};
+use crate::{actions, api, replay};
 use axum::body::Body;
 use axum::extract::{DefaultBodyLimit, FromRequestParts, MatchedPath, Request, State};
 use axum::http::header::{
@@ -133,6 +133,7 @@ fn routes(app: App) -> Router {
         .merge(home::routes())
         .merge(account::routes())
         .merge(table::routes())
+        .merge(actions::routes())
         .merge(live::routes())
         .merge(replay::routes())
         .merge(companion::routes())

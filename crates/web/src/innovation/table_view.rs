@@ -4,7 +4,7 @@ use crate::innovation::choices::Choices;
 use crate::innovation::options::Options;
 use crate::pages::guide::{Hint, hints};
 use crate::room::viewer::Viewer;
-use crate::room::{answers_himself, names};
+use crate::room::{answers_themselves, names};
 use eureka_bots::Luck;
 use eureka_innovation::{Answer, Event, Face, Game, Rules, SeatView, View, Worlds};
 use eureka_store::{State, Table};
@@ -92,7 +92,7 @@ impl TableView {
         let (you, view) = (perspective.seat(), perspective.view(game, options));
         let playing = you.filter(|_| table.state == State::Playing);
         // A bot that stands in answers for the player, who can take the seat back.
-        let answering = playing.filter(|&seat| answers_himself(table, seat));
+        let answering = playing.filter(|&seat| answers_themselves(table, seat));
         let choices = match answering == game.asked() {
             true => foreseen(game, &view, table.version),
             false => Choices::default(),

@@ -11,7 +11,7 @@ use std::sync::Arc;
 const TAKEN_BACK: u32 = 300;
 
 /// A correction among the answers begins so.
-const CORRECT: &str = "correct ";
+pub(crate) const CORRECT: &str = "correct ";
 
 impl Room {
     /// Answers the question that stands at this version. A reply means that the answer is stored.

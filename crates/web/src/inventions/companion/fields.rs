@@ -1,12 +1,11 @@
 //! The fields of the table as a person sets them: with which input, and how what comes back is written in the notation.
 
-use super::game::capital;
 use crate::http::reader::Reader;
 use eureka_inventions::{
     Action, Difficulty, Idea, Milestone, Owner, Player, Position, Progress, Region, Side,
     Speciality, Turn,
 };
-use eureka_words::{CompanionTeller, Kind};
+use eureka_words::{capital, CompanionTeller, Kind};
 use maud::{Markup, html};
 use std::collections::BTreeMap;
 use toml::Value;

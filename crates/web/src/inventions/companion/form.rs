@@ -1,11 +1,10 @@
 //! The form for a box profile: an input for each kind of field.
 
 use super::fields::{Word, select};
-use super::game::capital;
 use crate::http::reader::Reader;
 use eureka_inventions::profile_form::{Choice, Faults, Field, Filled, Group, Input};
 use eureka_inventions::{Profile, Warning};
-use eureka_words::{CompanionTeller, FormNotice};
+use eureka_words::{capital, CompanionTeller, FormNotice};
 use maud::{Markup, html};
 
 /// The fewest and the most words of a list that the form has room for.

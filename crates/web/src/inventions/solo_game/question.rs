@@ -29,7 +29,7 @@ impl Scene<'_> {
                 @if asked { form id=(FORM) method="post" action=(format!("{base}/answer")) { (version) } }
                 (self.asking())
                 @if asked {
-                    (self.list(&base))
+                    (self.list())
                     div.tools {
                         @if self.may_take_back {
                             form.take-back method="post" action=(format!("{base}/take-back")) {
@@ -74,7 +74,7 @@ impl Scene<'_> {
     }
 
     /// Every answer; where there are many, those with the same beginning together.
-    fn list(self, base: &str) -> Markup {
+    fn list(self) -> Markup {
         let answers: Vec<Answer> = self.answers().collect();
         html! {
             div.answers {
@@ -89,7 +89,7 @@ impl Scene<'_> {
                         },
                     }
                 }
-                @if self.pick.is_some() { a.button.quiet href=(base) data-pick { (self.say("pick-other")) } }
+                @if self.pick.is_some() { a.button.quiet href="?" data-pick { (self.say("pick-other")) } }
             }
         }
     }
