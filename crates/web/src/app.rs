@@ -13,10 +13,11 @@ use axum::extract::FromRef;
 use axum_extra::extract::cookie::Key;
 use eureka_store::{Moment, News, Page, PersonId, Store, TableId, Waiting};
 use eureka_table::Said;
+use parking_lot::Mutex;
 use std::collections::HashMap;
 use std::ops::Deref;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::{broadcast, watch};
 use tokio::time;
@@ -115,7 +116,7 @@ impl App {
     /// A table in use.
     pub(crate) async fn room(&self, id: TableId) -> Result<Arc<Room>, Problem> {
         let used = self.clock.fetch_add(1, Ordering::Relaxed);
-        if let Some(kept) = self.rooms().get_mut(&id) {
+        if let Some(kept) = self.rooms.lock().get_mut(&id) {
             kept.used = used;
             return Ok(kept.room.clone());
         }
@@ -125,7 +126,7 @@ impl App {
         match room.look_again(&self.store).await {
             Ok(()) => Ok(room),
             Err(problem) => {
-                self.rooms().remove(&id);
+                self.rooms.lock().remove(&id);
                 Err(problem)
             }
         }
@@ -133,24 +134,20 @@ impl App {
 
     /// Keeps a room in memory. Somebody else may have opened it meanwhile: there must be only one.
     fn keep(&self, room: Arc<Room>, used: u64) -> Arc<Room> {
-        let mut rooms = self.rooms();
+        let mut rooms = self.rooms.lock();
         if rooms.len() >= self.config.limits.rooms {
             forget_some(&mut rooms);
         }
         rooms.entry(room.id()).or_insert(Kept { room, used }).room.clone()
     }
 
-    fn rooms(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Kept>> {
-        self.rooms.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
-    }
-
     fn kept(&self, id: TableId) -> Option<Arc<Room>> {
-        self.rooms().get(&id).map(|kept| kept.room.clone())
+        self.rooms.lock().get(&id).map(|kept| kept.room.clone())
     }
 
     /// How many tables are in memory.
     pub(crate) fn rooms_in_use(&self) -> usize {
-        self.rooms().len()
+        self.rooms.lock().len()
     }
 
     /// Lets bots answer at a table until a person must.
@@ -233,7 +230,7 @@ impl App {
                 News::LookAgain => {
                     self.tell_lock(None);
                     let rooms: Vec<_> =
-                        self.rooms().values().map(|kept| kept.room.clone()).collect();
+                        self.rooms.lock().values().map(|kept| kept.room.clone()).collect();
                     let app = self.clone();
                     tokio::spawn(async move {
                         for room in rooms {

@@ -16,10 +16,11 @@ use eureka_innovation::{Answer, Game, QuestionKind, Record, Replay, Rules, Seat,
 use eureka_table::Said;
 use eureka_terminal::{go_on, interrupted_file};
 use eureka_words::{Command, Notice, Teller, Words};
+use parking_lot::Mutex;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 use std::process::exit;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 /// Where the person sits.
 const YOU: Seat = Seat::A;
@@ -234,7 +235,7 @@ impl Table {
     }
 
     fn save(&self) -> Result<()> {
-        let mut text = self.text.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut text = self.text.lock();
         *text = self.record.write();
         self.file.as_deref().map_or(Ok(()), |file| save_whole(file, &text))
     }
@@ -247,7 +248,7 @@ impl Table {
         let (words, text, named) = (self.words, Arc::clone(&self.text), self.file.clone());
         let kept_by = args.who_plays();
         ctrlc::set_handler(move || {
-            let text = text.lock().unwrap_or_else(PoisonError::into_inner);
+            let text = text.lock();
             let file = named.clone().map_or_else(interrupted_file, Ok).map_err(anyhow::Error::new);
             match file.and_then(|file| save_whole(&file, &text).map(|()| file)) {
                 Ok(file) => {
