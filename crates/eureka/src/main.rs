@@ -94,24 +94,20 @@ fn main() -> ExitCode {
 
 fn run(cli: Cli) -> Result<ExitCode> {
     let out = &mut Out::new();
-    match cli.command {
-        Some(Command::Check { paths }) => check::run(&paths, out),
-        Some(Command::Sim(args)) => sim::run(&args, out),
-        Some(Command::Arena(args)) => arena::run(&args, out),
-        Some(Command::Train(args)) => train::run(&args, out),
-        Some(Command::Perft(args)) => perft::run(&args, out),
-        Some(Command::Cards(args)) => cards::run(&args, out),
-        Some(Command::Replay(args)) => replay::run(&args, out),
-        Some(Command::Analyse(args)) => analyse::run(&args, out),
-        Some(Command::Hint(args)) => hint::run(&args, out),
-        Some(Command::Play(args)) => play::run(&args, out, std::io::stdin().lock()),
-        Some(Command::Companion(args)) => companion::run(&args, out, std::io::stdin().lock()),
-        Some(Command::Serve(args)) => serve::run(&args, out),
-        Some(Command::Backup(args)) => backup::run(&args, out),
-        None => match Cli::parse_from(["eureka", "serve"]).command {
-            Some(Command::Serve(args)) => serve::run(&args, out),
-            Some(Command::Backup(args)) => backup::run(&args, out),
-            _ => unreachable!("that is what was asked for"),
-        },
+    let command = cli.command.or_else(|| Cli::parse_from(["eureka", "serve"]).command);
+    match command.expect("`serve` is a command") {
+        Command::Check { paths } => check::run(&paths, out),
+        Command::Sim(args) => sim::run(&args, out),
+        Command::Arena(args) => arena::run(&args, out),
+        Command::Train(args) => train::run(&args, out),
+        Command::Perft(args) => perft::run(&args, out),
+        Command::Cards(args) => cards::run(&args, out),
+        Command::Replay(args) => replay::run(&args, out),
+        Command::Analyse(args) => analyse::run(&args, out),
+        Command::Hint(args) => hint::run(&args, out),
+        Command::Play(args) => play::run(&args, out, std::io::stdin().lock()),
+        Command::Companion(args) => companion::run(&args, out, std::io::stdin().lock()),
+        Command::Serve(args) => serve::run(&args, out),
+        Command::Backup(args) => backup::run(&args, out),
     }
 }

@@ -284,9 +284,11 @@ mod tests {
     #[test]
     fn nothing_is_an_input_too() {
         let mut mutator = Mutator::new(Dice::new(1, 0), &[]);
-        for _ in 0..500 {
-            mutator.mutate(b"", b"");
-            mutator.mutate(b"\xff", b"");
+        for input in [b"".as_slice(), b"\xff"] {
+            let made: std::collections::BTreeSet<_> =
+                (0..500).map(|_| mutator.mutate(input, b"")).collect();
+            assert!(made.len() > 20, "{made:?}");
+            assert!(made.iter().any(|made| made.len() > 1), "nothing grows: {made:?}");
         }
     }
 }

@@ -1,8 +1,9 @@
 //! What stays when the program has ended.
 
 use eureka_words::Words;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::{fs, io, process};
+use std::{fs, process};
 
 /// The folder for what the client remembers: below `XDG_STATE_HOME`, or where that usually is.
 pub fn state_folder() -> Option<PathBuf> {
@@ -25,7 +26,7 @@ pub fn go_on(words: &Words, command: &str) -> String {
     words.page("terminal-go-on", &[("command", command.into())])
 }
 
-/// Writes a text beside the file and renames it, so that there is always a whole one.
+/// Writes a text beside the file and renames it: whatever happens, the file is whole, with the old text or the new one.
 pub fn write_whole(file: &Path, text: &str) -> io::Result<()> {
     // What a link points to is written, not the link.
     let file = fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
@@ -35,6 +36,27 @@ pub fn write_whole(file: &Path, text: &str) -> io::Result<()> {
     }
     let mut beside = file.clone().into_os_string();
     beside.push(".new");
-    fs::write(&beside, text)?;
+    let mut new = fs::File::create(&beside)?;
+    new.write_all(text.as_bytes())?;
+    // The name must not reach the disk before the text.
+    new.sync_all()?;
     fs::rename(&beside, &file)
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+    use std::os::unix::fs::symlink;
+
+    #[test]
+    fn a_link_stays_a_link_and_its_file_is_written() {
+        let folder = tempfile::tempdir().unwrap();
+        let [file, link] = ["game.toml", "link.toml"].map(|name| folder.path().join(name));
+        write_whole(&file, "old").unwrap();
+        symlink(&file, &link).unwrap();
+        write_whole(&link, "new").unwrap();
+        assert!(link.is_symlink());
+        assert_eq!(fs::read_to_string(&file).unwrap(), "new");
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), 2, "nothing is left beside it");
+    }
 }

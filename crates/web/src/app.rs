@@ -11,11 +11,11 @@ use crate::skins;
 use axum::extract::FromRef;
 use axum_extra::extract::cookie::Key;
 use eureka_store::{Moment, News, PersonId, Store, TableId, Waiting};
-use parking_lot::{Mutex, MutexGuard};
+use parking_lot::Mutex;
 use std::collections::HashMap;
 use std::ops::Deref;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::sync::{broadcast, watch};
 use tokio::time;
@@ -102,7 +102,7 @@ impl App {
     /// A table in use.
     pub(crate) async fn room(&self, id: TableId) -> Result<Arc<Room>, Problem> {
         let used = self.clock.fetch_add(1, Ordering::Relaxed);
-        if let Some(kept) = self.rooms().get_mut(&id) {
+        if let Some(kept) = self.rooms.lock().get_mut(&id) {
             kept.used = used;
             return Ok(kept.room.clone());
         }
@@ -112,7 +112,7 @@ impl App {
         match room.read_on(&self.store).await {
             Ok(()) => Ok(room),
             Err(problem) => {
-                self.rooms().remove(&id);
+                self.rooms.lock().remove(&id);
                 Err(problem)
             }
         }
@@ -120,24 +120,20 @@ impl App {
 
     /// Keeps a room in memory. Somebody else may have opened it meanwhile: there must be only one.
     fn keep(&self, room: Arc<Room>, used: u64) -> Arc<Room> {
-        let mut rooms = self.rooms();
+        let mut rooms = self.rooms.lock();
         if rooms.len() >= self.config.limits.rooms {
             forget_some(&mut rooms);
         }
         rooms.entry(room.id()).or_insert(Kept { room, used }).room.clone()
     }
 
-    fn rooms(&self) -> MutexGuard<'_, HashMap<TableId, Kept>> {
-        self.rooms.lock()
-    }
-
     fn kept(&self, id: TableId) -> Option<Arc<Room>> {
-        self.rooms().get(&id).map(|kept| kept.room.clone())
+        self.rooms.lock().get(&id).map(|kept| kept.room.clone())
     }
 
     /// How many tables are in memory.
     pub(crate) fn rooms_in_use(&self) -> usize {
-        self.rooms().len()
+        self.rooms.lock().len()
     }
 
     /// Hears the news, so that every room in use here is up to date whichever server changed it.
@@ -156,7 +152,7 @@ impl App {
                 News::LookAgain => {
                     self.tell_lock(None);
                     let rooms: Vec<_> =
-                        self.rooms().values().map(|kept| kept.room.clone()).collect();
+                        self.rooms.lock().values().map(|kept| kept.room.clone()).collect();
                     let app = self.clone();
                     tokio::spawn(async move {
                         for room in rooms {

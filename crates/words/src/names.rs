@@ -8,9 +8,10 @@ use crate::uses::Uses;
 use eureka_innovation::{Card, Color, Edition, Icon, Rules, Special};
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
+use parking_lot::Mutex;
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Mutex, OnceLock};
+use std::sync::OnceLock;
 use unic_langid::LanguageIdentifier;
 
 /// What players read in one language.
@@ -123,7 +124,7 @@ pub fn spoken(rules: &'static Rules, language: Language) -> &'static Rules {
     if language == Language::English {
         return rules;
     }
-    let mut spoken = SPOKEN.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+    let mut spoken = SPOKEN.lock();
     let known = spoken.iter().find(|entry| std::ptr::eq(entry.0, rules) && entry.1 == language);
     if let Some(&(_, _, rules)) = known {
         return rules;

@@ -6,7 +6,7 @@ use crate::cards::{described, find};
 use crate::hint;
 use crate::kept::help;
 use crate::log::Log;
-use crate::out::{Out, complain};
+use crate::out::{Out, complain, save_whole};
 use crate::progress::INTERRUPTED;
 use crate::table_text;
 use anyhow::{Context, Result};
@@ -14,12 +14,13 @@ use eureka_bots::innovation::Level;
 use eureka_bots::{Bot, Seen, luck_of};
 use eureka_innovation::{Answer, Game, QuestionKind, Record, Replay, Rules, Seat, View};
 use eureka_table::Said;
-use eureka_terminal::{go_on, interrupted_file, write_whole};
+use eureka_terminal::{go_on, interrupted_file};
 use eureka_words::{Command, Notice, Teller, Words};
+use parking_lot::Mutex;
 use std::io::{self, BufRead, IsTerminal, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::exit;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 /// Where the person sits.
 const YOU: Seat = Seat::A;
@@ -234,9 +235,9 @@ impl Table {
     }
 
     fn save(&self) -> Result<()> {
-        let mut text = self.text.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut text = self.text.lock();
         *text = self.record.write();
-        self.file.as_deref().map_or(Ok(()), |file| saved(file, &text))
+        self.file.as_deref().map_or(Ok(()), |file| save_whole(file, &text))
     }
 
     /// From now on Ctrl-C keeps the game and says where, if somebody is there to read it.
@@ -247,9 +248,9 @@ impl Table {
         let (words, text, named) = (self.words, Arc::clone(&self.text), self.file.clone());
         let kept_by = args.who_plays();
         ctrlc::set_handler(move || {
-            let text = text.lock().unwrap_or_else(PoisonError::into_inner);
+            let text = text.lock();
             let file = named.clone().map_or_else(interrupted_file, Ok).map_err(anyhow::Error::new);
-            match file.and_then(|file| saved(&file, &text).map(|()| file)) {
+            match file.and_then(|file| save_whole(&file, &text).map(|()| file)) {
                 Ok(file) => {
                     let name = file.display().to_string();
                     println!(
@@ -264,8 +265,4 @@ impl Table {
         })
         .context("cannot listen to Ctrl-C")
     }
-}
-
-fn saved(file: &Path, text: &str) -> Result<()> {
-    write_whole(file, text).with_context(|| format!("cannot write {}", file.display()))
 }

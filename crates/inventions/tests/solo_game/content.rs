@@ -1,8 +1,11 @@
 //! The content file, and damaged ones.
 
 use eureka_inventions::Content;
+use eureka_inventions::solo_game::Setup;
+use eureka_table::Game as _;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
+use std::sync::Arc;
 
 const OURS: &str = include_str!("../../../../cards/inventions/content.toml");
 
@@ -100,6 +103,7 @@ fn a_mistake_is_refused_with_its_place() {
 #[test]
 fn damaged_content_does_no_harm() {
     let mut dice = Xoshiro256PlusPlus::seed_from_u64(1);
+    let (mut played, mut refused) = (0, 0);
     for _ in 0..2_000 {
         let mut letters: Vec<char> = OURS.chars().collect();
         for _ in 0..=dice.next_u64() % 3 {
@@ -111,8 +115,25 @@ fn damaged_content_does_no_harm() {
                 _ => letters.insert(at, other),
             }
         }
-        let _ = Content::read(&letters.into_iter().collect::<String>());
+        let text: String = letters.into_iter().collect();
+        match Content::read(&text) {
+            // The damage was in a comment, a name or a number that may be another one: a game can be played with it.
+            Ok(content) => {
+                let mut game = Setup { content: Arc::new(content), ..Setup::new(1) }.start();
+                while let Some(&answer) = game.answers().last() {
+                    game.answer(answer).unwrap();
+                }
+                assert!(game.outcome().is_some());
+                played += 1;
+            }
+            Err(fault) => {
+                let message = fault.to_string();
+                assert!(message.contains(": ") || message.starts_with("line "), "{message}");
+                refused += 1;
+            }
+        }
     }
+    assert!(played > 100 && refused > 100, "{played} played, {refused} refused");
 }
 
 #[test]

@@ -4,10 +4,11 @@ use crate::http::config::Limits;
 use crate::http::problem::Problem;
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use parking_lot::Mutex;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 type Gate = DefaultKeyedRateLimiter<IpAddr>;
 
@@ -97,12 +98,12 @@ impl Gates {
 
     /// How many live streams are open.
     pub(crate) fn streams(&self) -> u32 {
-        self.streams.taken().values().sum()
+        self.streams.taken.lock().values().sum()
     }
 
     /// How many connections are open.
     pub(crate) fn connections(&self) -> u32 {
-        self.connections.taken().values().sum()
+        self.connections.taken.lock().values().sum()
     }
 
     /// Forgets clients that have been quiet.
@@ -120,7 +121,7 @@ impl Places {
 
     /// A place for this client, if there is one.
     pub(crate) fn take(self: &Arc<Places>, client: IpAddr) -> Result<Place, Problem> {
-        let mut taken = self.taken();
+        let mut taken = self.taken.lock();
         if taken.values().sum::<u32>() >= self.of_all {
             return Err(Problem::Full);
         }
@@ -131,15 +132,11 @@ impl Places {
         *own += 1;
         Ok(Place { places: self.clone(), client })
     }
-
-    fn taken(&self) -> std::sync::MutexGuard<'_, HashMap<IpAddr, u32>> {
-        self.taken.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
-    }
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
-        let mut taken = self.places.taken();
+        let mut taken = self.places.taken.lock();
         if let Some(count) = taken.get_mut(&self.client) {
             *count -= 1;
             if *count == 0 {
@@ -167,7 +164,7 @@ mod tests {
         taken.remove(0);
         assert!(gates.hint(client(200)).is_ok());
         taken.clear();
-        assert!(gates.hints.taken().is_empty(), "nobody is remembered");
+        assert!(gates.hints.taken.lock().is_empty(), "nobody is remembered");
     }
 
     #[test]

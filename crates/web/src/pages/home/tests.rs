@@ -16,7 +16,7 @@ struct House {
 struct Guest<'a> {
     house: &'a House,
     client: Client,
-    cookies: std::sync::Mutex<Vec<(String, String)>>,
+    cookies: parking_lot::Mutex<Vec<(String, String)>>,
 }
 
 impl House {
@@ -34,14 +34,14 @@ impl House {
 
     fn guest(&self) -> Guest<'_> {
         let client = Client::builder().redirect(reqwest::redirect::Policy::none()).build().unwrap();
-        Guest { house: self, client, cookies: std::sync::Mutex::default() }
+        Guest { house: self, client, cookies: parking_lot::Mutex::default() }
     }
 }
 
 impl Guest<'_> {
     async fn send(&self, request: RequestBuilder) -> Response {
         let cookies: Vec<String> = {
-            let kept = self.cookies.lock().unwrap();
+            let kept = self.cookies.lock();
             kept.iter().map(|(name, value)| format!("{name}={value}")).collect()
         };
         let request = request.header(ACCEPT, "text/html").header("cookie", cookies.join("; "));
@@ -49,7 +49,7 @@ impl Guest<'_> {
         for cookie in response.headers().get_all(SET_COOKIE) {
             let pair = cookie.to_str().unwrap().split(';').next().unwrap();
             let (name, value) = pair.split_once('=').unwrap();
-            let mut kept = self.cookies.lock().unwrap();
+            let mut kept = self.cookies.lock();
             kept.retain(|(other, _)| other != name);
             if !value.is_empty() {
                 kept.push((name.to_owned(), value.to_owned()));
@@ -217,7 +217,7 @@ async fn a_form_that_is_refused_keeps_what_was_entered() {
     assert!(page.contains("value=\"Béla &amp; Co\""), "{page}");
     assert!(page.contains("<option value=\"72\" selected"), "{page}");
     // Nobody was made for it.
-    assert!(guest.cookies.lock().unwrap().is_empty());
+    assert!(guest.cookies.lock().is_empty());
 }
 
 #[tokio::test]
@@ -341,6 +341,6 @@ async fn settings_are_kept_and_lead_back_to_this_server_only() {
     assert!(page.contains("data-theme=\"dark\" data-pace=\"slow\" data-careful=\"yes\""), "{page}");
     guest.led("/settings/hints", &[("dismiss", "meld"), ("back", "/table/x")]).await;
     guest.led("/settings/hints", &[("dismiss", "no; such=hint")]).await;
-    let cookies = guest.cookies.lock().unwrap().clone();
+    let cookies = guest.cookies.lock().clone();
     assert!(cookies[0].1.ends_with("dismissed%3Dmeld"), "{cookies:?}");
 }
