@@ -11,7 +11,7 @@ use crate::room::Room;
 use crate::room::bots::Thinkers;
 use axum::extract::FromRef;
 use axum_extra::extract::cookie::Key;
-use eureka_store::{Moment, News, Page, PersonId, Store, TableId, Waiting};
+use eureka_store::{Error, Listed, Moment, News, PersonId, Store, TableId, Waiting};
 use eureka_table::Said;
 use std::collections::HashMap;
 use std::ops::Deref;
@@ -23,6 +23,9 @@ use tokio::time;
 
 /// The level of a bot that stands in for a person.
 pub(crate) const STAND_IN: &str = "skilled";
+
+/// So many tables that wait are looked up at once.
+const WAITING: u32 = 200;
 
 /// How often tables are looked for that wait for a bot whose server is gone, or for a player who does not come back.
 const ROUND: Duration = Duration::from_secs(20);
@@ -265,11 +268,8 @@ impl App {
         let mut lost = Duration::ZERO;
         for round in 0u32.. {
             let since = Moment::now().before(lost);
-            match self.store.waiting(Waiting::Bots, since, Page::first(1000)).await {
-                Ok(tables) => {
-                    self.wake(tables).await;
-                    lost = LOST;
-                }
+            match self.wake(since).await {
+                Ok(()) => lost = LOST,
                 Err(error) => tracing::warn!(%error, "could not look for waiting bots"),
             }
             if round.is_multiple_of(PATIENCE_ROUNDS) {
@@ -279,34 +279,46 @@ impl App {
         }
     }
 
-    /// Opens tables one after the other, so that those who play need not queue behind all of them, and lets their bots go on.
-    async fn wake(&self, tables: Vec<TableId>) {
-        for table in tables {
-            match self.room(table).await {
-                Ok(_) => self.see_to_bots(table),
-                Err(problem) => {
-                    let table = brief(table);
-                    tracing::warn!(table, problem = problem.word(), "could not open a table");
+    /// Opens the tables whose bots have been waited for since then, one after the other, so that those who play need not queue behind all of
+    /// them, and lets their bots go on.
+    async fn wake(&self, since: Moment) -> Result<(), Error> {
+        let mut after = None;
+        loop {
+            let Listed { tables, next } =
+                self.store.waiting(Waiting::Bots, since, WAITING, after).await?;
+            for table in tables {
+                match self.room(table).await {
+                    Ok(_) => self.see_to_bots(table),
+                    Err(problem) => {
+                        let table = brief(table);
+                        tracing::warn!(table, problem = problem.word(), "could not open a table");
+                    }
                 }
             }
+            if next.is_none() {
+                return Ok(());
+            }
+            after = next;
         }
     }
 
     async fn lose_patience(&self) {
         // Nobody can set less than an hour.
         let since = Moment::now().before(Duration::from_secs(3600));
-        let mut page = Page::first(100);
-        while let Ok(tables) = self.store.waiting(Waiting::People, since, page).await {
-            for &table in &tables {
+        let mut after = None;
+        while let Ok(Listed { tables, next }) =
+            self.store.waiting(Waiting::People, since, WAITING, after).await
+        {
+            for table in tables {
                 if let Err(problem) = self.stand_in_at(table).await {
                     let table = brief(table);
                     tracing::warn!(table, problem = problem.word(), "no bot could stand in");
                 }
             }
-            if tables.len() < page.limit as usize {
+            if next.is_none() {
                 return;
             }
-            page.skip += page.limit;
+            after = next;
         }
     }
 

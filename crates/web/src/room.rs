@@ -3,15 +3,17 @@
 pub(crate) mod alone;
 pub(crate) mod bots;
 pub(crate) mod course;
+pub(crate) mod game_kind;
 pub(crate) mod open;
 pub(crate) mod seat_event;
 
 use crate::app::App;
 use crate::http::limits::Asked;
 use crate::http::problem::Problem;
-use crate::innovation::options::{self, Options};
+use crate::innovation::options::Options;
 use crate::pages::table::tidy_talk;
 use crate::room::course::{Course, Happened, TAKE_BACK};
+use crate::room::game_kind::GameKind;
 use crate::room::open::apart_from;
 use crate::room::seat_event::Note;
 use eureka_bots::innovation::Opponent;
@@ -112,7 +114,7 @@ impl Room {
     /// Reads a table.
     pub(crate) async fn open(store: &Store, id: TableId) -> Result<Room, Problem> {
         let table = store.table(id).await?;
-        if !options::is_innovation(&table.options) {
+        if !GameKind::Innovation.is_at(&table) {
             return Err(Problem::NoTable);
         }
         let mut inside = Inside {
@@ -538,6 +540,7 @@ impl Room {
         let table = eureka_store::NewTable {
             creator: person,
             listed: false,
+            game: inside.table.game.clone(),
             options: inside.options.write(),
             // Whoever was at the table has the seat again; a bot that stood in goes home.
             seats: inside.table.seats.iter().map(back_again).collect(),

@@ -35,7 +35,7 @@ pub(crate) use vitals::memory;
 
 use alone::Lone;
 use anyhow::Result;
-use eureka_store::{Moment, Page, Waiting};
+use eureka_store::{Moment, Waiting};
 use site::{Opened, Phase, Site};
 use std::fmt;
 use std::path::PathBuf;
@@ -253,7 +253,7 @@ async fn no_bot_is_waited_for(site: &Site) -> Result<()> {
     let pause = Duration::from_secs(if site.part == Part::Disk { 10 } else { 1 });
     for _ in 0..90 / pause.as_secs() {
         let store = latest(site).await?;
-        waiting = store.waiting(Waiting::Bots, Moment::now(), Page::first(1000)).await?;
+        waiting = store.waiting(Waiting::Bots, Moment::now(), 1000, None).await?.tables;
         store.close().await;
         if waiting.is_empty() {
             return Ok(());

@@ -7,6 +7,7 @@ use crate::http::reader::Reader;
 use crate::innovation::options::Options;
 use crate::innovation::sight::{Sight, Viewer, told};
 use crate::room::course::Happened;
+use crate::room::game_kind::GameKind;
 use eureka_bots::{Budget, any, luck_of};
 use eureka_innovation::{Card, Edition, Event, Game, ONLOOKER, Rules, Shown};
 use eureka_store::{Moment, PersonId, Sitter, State, Table};
@@ -62,6 +63,7 @@ fn table(game: &Game) -> Table {
         creator: person(Seat::A),
         created: Moment(1),
         listed: false,
+        game: GameKind::Innovation.word().to_owned(),
         options: String::new(),
         state: State::Playing,
         outcome: None,

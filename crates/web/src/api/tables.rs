@@ -4,7 +4,7 @@ use crate::api::page_of::PageOf;
 use crate::app::App;
 use crate::http::problem::Problem;
 use crate::http::visitor::Visitor;
-use crate::innovation::options::{Options, is_innovation};
+use crate::innovation::options::Options;
 use crate::room::open::{self, Wanted};
 use crate::room::seat_event::Note;
 use crate::room::{Inside, Room, Talk, Uttered, seats_of};
@@ -12,7 +12,7 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use eureka_bots::innovation::Level;
-use eureka_store::{PersonId, Sitter, Table, TableId};
+use eureka_store::{Listed, PersonId, Sitter, Table, TableId};
 use eureka_table::Seat;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -118,6 +118,16 @@ pub(crate) struct SeatSeen {
     bot: Option<String>,
 }
 
+/// A page of a list of tables.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct TablesSeen {
+    /// The tables.
+    tables: Vec<TableSeen>,
+    /// The end of this page, to be sent as `after` with the request for the next one; nothing on the last page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    next: Option<String>,
+}
+
 /// A table with what was said there.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct TableWithTalk {
@@ -169,26 +179,26 @@ pub(super) async fn open_one(
 
 /// The lobby: listed tables that are open, the newest first.
 #[utoipa::path(get, path = "/api/v1/tables", tag = "tables", params(PageOf),
-    responses((status = 200, description = "The tables", body = Vec<TableSeen>)))]
+    responses((status = 200, description = "The tables", body = TablesSeen)))]
 pub(super) async fn lobby(
     State(app): State<App>,
     visitor: Visitor,
     Query(page): Query<PageOf>,
-) -> Result<Json<Vec<TableSeen>>, Problem> {
-    let tables = app.store.lobby(page.page()).await?;
-    Ok(Json(listed(&tables, visitor.person)))
+) -> Result<Json<TablesSeen>, Problem> {
+    let page = app.store.lobby(&page.listing()?).await?;
+    Ok(Json(TablesSeen::new(&page, visitor.person)))
 }
 
 /// One's own tables: first those that wait for one, then the last changed.
 #[utoipa::path(get, path = "/api/v1/me/tables", tag = "tables", params(PageOf),
-    responses((status = 200, description = "The tables", body = Vec<TableSeen>)))]
+    responses((status = 200, description = "The tables", body = TablesSeen)))]
 pub(super) async fn mine(
     State(app): State<App>,
     visitor: Visitor,
     Query(page): Query<PageOf>,
-) -> Result<Json<Vec<TableSeen>>, Problem> {
-    let tables = app.store.tables_of(visitor.known()?, page.page()).await?;
-    Ok(Json(listed(&tables, visitor.person)))
+) -> Result<Json<TablesSeen>, Problem> {
+    let page = app.store.tables_of(visitor.known()?, &page.listing()?).await?;
+    Ok(Json(TablesSeen::new(&page, visitor.person)))
 }
 
 /// A table, with what was said there.
@@ -201,12 +211,6 @@ pub(super) async fn one(
     Path(id): Path<String>,
 ) -> Result<Json<TableWithTalk>, Problem> {
     Ok(shown(&*room(&app, &id).await?, visitor.person).await)
-}
-
-/// Tables as a person sees them, but for those of other games.
-fn listed(tables: &[Table], person: Option<PersonId>) -> Vec<TableSeen> {
-    let own = tables.iter().filter(|table| is_innovation(&table.options));
-    own.map(|table| TableSeen::new(table, person)).collect()
 }
 
 /// The table with this id.
@@ -266,6 +270,13 @@ impl From<Agreed> for Options {
         let Agreed { edition, language, teams, parley, memory, covered, patience, hints } = agreed;
         let guided = false;
         Options { edition, language, teams, parley, memory, covered, patience, guided, hints }
+    }
+}
+
+impl TablesSeen {
+    fn new(page: &Listed, person: Option<PersonId>) -> TablesSeen {
+        let tables = page.tables.iter().map(|table| TableSeen::new(table, person)).collect();
+        TablesSeen { tables, next: page.next.map(|next| next.to_string()) }
     }
 }
 

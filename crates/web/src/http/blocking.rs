@@ -43,6 +43,7 @@ mod tests {
     use crate::inventions::table_options::Kept;
     use crate::pages::table;
     use crate::room::course::Course;
+    use crate::room::game_kind::GameKind;
     use crate::{Config, replay};
     use axum::Router;
     use axum::body::Body;
@@ -88,12 +89,18 @@ mod tests {
     }
 
     /// A game that is over, with the table that it is kept at.
-    async fn kept(app: &App, options: String, setup: String, said: Vec<Said>) -> TableId {
+    async fn kept(
+        app: &App,
+        (game, options): (GameKind, String),
+        setup: String,
+        said: Vec<Said>,
+    ) -> TableId {
         let now = Moment::now();
         let creator = app.store.welcome("Ada", now).await.unwrap().id;
         let sitters = if said.iter().any(|said| said.seat != Seat::A) { 2 } else { 1 };
         let seats = vec![Sitter::person(creator, "Ada"); sitters];
-        let table = NewTable { creator, listed: false, options, seats };
+        let game = game.word().to_owned();
+        let table = NewTable { creator, listed: false, game, options, seats };
         let id = app.store.open_table(&table, now).await.unwrap();
         app.store.begin(id, 0, setup, Then::Asks(Seat::A), now).await.unwrap();
         let over = Then::Over("A score".to_owned());
@@ -110,7 +117,8 @@ mod tests {
             game.answer_unchecked(answer);
         }
         let options = Kept::InventionsSolo { difficulty: setup.difficulty.word().to_owned() };
-        kept(app, options.write(), inventions::Record::new(setup).write(), said).await
+        let options = (GameKind::InventionsSolo, options.write());
+        kept(app, options, inventions::Record::new(setup).write(), said).await
     }
 
     async fn game_of_innovation(app: &App) -> TableId {
@@ -125,7 +133,7 @@ mod tests {
             course.take(&said, Moment::now()).unwrap();
         }
         let said = course.answers().iter().map(|given| given.said.clone()).collect();
-        kept(app, options.write(), text, said).await
+        kept(app, (GameKind::Innovation, options.write()), text, said).await
     }
 
     #[tokio::test]

@@ -46,16 +46,6 @@ impl Default for Options {
     }
 }
 
-/// Whether a table is one of Innovation: those of other games say so in their options.
-pub(crate) fn is_innovation(options: &str) -> bool {
-    #[derive(Deserialize)]
-    struct OtherGame {
-        #[serde(rename = "game")]
-        _game: String,
-    }
-    serde_json::from_str::<OtherGame>(options).is_err()
-}
-
 impl Options {
     /// Options as the store keeps them.
     pub(crate) fn read(text: &str) -> Options {

@@ -17,19 +17,12 @@ mod start;
 mod steps;
 
 use crate::app::App;
-use crate::inventions::table_options::Kept;
 use axum::Router;
 use axum::routing::{get, post};
-use eureka_store::Table;
 
 pub(crate) use ending::result;
 pub(crate) use game::{capital, file};
 pub(crate) use start::about;
-
-/// Whether a table is a box profile, at which nothing is played.
-pub(crate) fn is_box(table: &Table) -> bool {
-    Kept::read(&table.options) == Some(Kept::InventionsBox)
-}
 
 /// The routes of this part.
 pub(crate) fn routes() -> Router<App> {

@@ -11,6 +11,7 @@ use crate::innovation::options::Options;
 use crate::innovation::sight::seen;
 use crate::room::bots::Thinkers;
 use crate::room::course::Course;
+use crate::room::game_kind::GameKind;
 use eureka_bots::{Luck, any};
 use eureka_innovation::{
     Answer, Card, CardSet, Deal, Edition, Event, Face, ONLOOKER, Rules, Setup, View,
@@ -47,6 +48,7 @@ fn past(edition: Edition, players: u8, seed: u64, most: usize, own: SeatSet) -> 
         creator,
         created: Moment::now(),
         listed: false,
+        game: GameKind::Innovation.word().to_owned(),
         options: options.write(),
         state: if course.game().outcome().is_some() { State::Finished } else { State::Playing },
         outcome: None,

@@ -3,8 +3,11 @@
 use crate::app::App;
 use crate::http::problem::Problem;
 use crate::http::visitor::Visitor;
+use crate::room::game_kind::GameKind;
 use axum::response::{IntoResponse, Redirect, Response};
-use eureka_store::{Moment, NewTable, Page, PersonId, Sitter, State, Table, TableId, Then, What};
+use eureka_store::{
+    Listing, Moment, NewTable, PersonId, Sitter, State, Table, TableId, Then, What,
+};
 use eureka_table::{Game, Said, Seat};
 use serde::Deserialize;
 
@@ -23,9 +26,8 @@ const ENTRIES: u32 = 1000;
 /// No game comes near to so many entries; whoever fills a stream by hand comes to an end here.
 const MOST: u32 = 5_000;
 
-/// So many tables are read at once, and so often at most.
-const PAGE: u32 = 200;
-const PAGES: u32 = 20;
+/// So many tables are on a page with those that somebody opened.
+const LISTED: u32 = 100;
 
 /// A table with one seat, and what was said there.
 pub(crate) struct Alone {
@@ -43,11 +45,12 @@ impl Alone {
     pub(crate) async fn begin(
         app: &App,
         owner: (PersonId, &str),
-        options: String,
+        (game, options): (GameKind, String),
         setup: String,
     ) -> Result<TableId, Problem> {
         let seats = vec![Sitter::person(owner.0, owner.1)];
-        let table = NewTable { creator: owner.0, listed: false, options, seats };
+        let game = game.word().to_owned();
+        let table = NewTable { creator: owner.0, listed: false, game, options, seats };
         let now = Moment::now();
         let id = app.store.open_table(&table, now).await?;
         app.store.begin(id, 0, setup, Then::Asks(Seat::A), now).await?;
@@ -155,19 +158,21 @@ pub(crate) async fn table(app: &App, id: &str) -> Result<Table, Problem> {
     Ok(app.store.table(id).await?)
 }
 
-/// All tables of a person, the last changed first.
-pub(crate) async fn tables_of(app: &App, person: PersonId) -> Result<Vec<Table>, Problem> {
-    let mut tables = Vec::new();
-    for page in 0..PAGES {
-        let some = app.store.tables_of(person, Page { skip: page * PAGE, limit: PAGE }).await?;
-        let last = some.len() < PAGE as usize;
-        tables.extend(some.into_iter().filter(|table| table.creator == person));
-        if last {
-            break;
-        }
-    }
-    tables.sort_by_key(|table| std::cmp::Reverse(table.changed));
-    Ok(tables)
+/// The tables of a game that a person opened and that are in this state, the last changed first.
+pub(crate) async fn opened_by(
+    app: &App,
+    person: Option<PersonId>,
+    game: GameKind,
+    state: State,
+) -> Result<Vec<Table>, Problem> {
+    let Some(creator) = person else { return Ok(Vec::new()) };
+    let listing = Listing {
+        games: &[game.word()],
+        states: &[state],
+        creator: person,
+        ..Listing::first(LISTED)
+    };
+    Ok(app.store.tables_of(creator, &listing).await?.tables)
 }
 
 /// A seed that is short enough to be told to somebody.

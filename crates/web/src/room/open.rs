@@ -3,6 +3,7 @@
 use crate::app::App;
 use crate::http::problem::Problem;
 use crate::innovation::options::Options;
+use crate::room::game_kind::GameKind;
 use eureka_bots::innovation::{Level, Opponent};
 use eureka_innovation::Edition;
 use eureka_store::{Moment, NewTable, PersonId, Sitter, Table, TableId};
@@ -76,6 +77,7 @@ impl App {
         let table = NewTable {
             creator: person,
             listed: wanted.listed,
+            game: GameKind::Innovation.word().to_owned(),
             options: wanted.options.write(),
             seats: apart((0..).map(Seat::new).zip(&wanted.places).map(seat).collect()),
         };

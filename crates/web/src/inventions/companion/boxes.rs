@@ -9,6 +9,8 @@ use crate::http::reader::Reader;
 use crate::http::visitor::Visitor;
 use crate::inventions::table_options::Kept;
 use crate::pages::shell::Shell;
+use crate::room::alone::opened_by;
+use crate::room::game_kind::GameKind;
 use axum::extract::{Form, Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::SignedCookieJar;
@@ -34,7 +36,7 @@ pub(super) struct Shelf(Vec<BoxOf>);
 
 impl BoxOf {
     async fn read(app: &App, table: Table) -> Result<BoxOf, Problem> {
-        if Kept::read(&table.options) != Some(Kept::InventionsBox) {
+        if !GameKind::InventionsBox.is_at(&table) {
             return Err(Problem::NoTable);
         }
         // Every note is the whole profile, so only the last entry matters.
@@ -78,14 +80,11 @@ impl BoxOf {
 }
 
 impl Shelf {
-    /// The profiles among these tables.
-    pub(super) async fn of(app: &App, tables: &[Table]) -> Result<Shelf, Problem> {
+    /// The profiles of a person.
+    pub(super) async fn of(app: &App, person: Option<PersonId>) -> Result<Shelf, Problem> {
         let mut shelf = Vec::new();
-        let boxes = tables.iter().filter(|table| {
-            table.state != Stage::Closed && Kept::read(&table.options) == Some(Kept::InventionsBox)
-        });
-        for table in boxes {
-            shelf.push(BoxOf::read(app, table.clone()).await?);
+        for table in opened_by(app, person, GameKind::InventionsBox, Stage::Open).await? {
+            shelf.push(BoxOf::read(app, table).await?);
         }
         Ok(Shelf(shelf))
     }
@@ -260,6 +259,7 @@ async fn keep_new(app: &App, owner: (PersonId, &str), text: String) -> Result<Ta
     let table = NewTable {
         creator: owner.0,
         listed: false,
+        game: GameKind::InventionsBox.word().to_owned(),
         options: Kept::InventionsBox.write(),
         seats: vec![Sitter::person(owner.0, owner.1)],
     };

@@ -6,6 +6,7 @@ use crate::http::reader::Reader;
 use crate::http::visitor::Visitor;
 use crate::inventions::table_options::Kept;
 use crate::room::alone::{self, Alone, FINISH, REDO, UNDO, outcome};
+use crate::room::game_kind::GameKind;
 use eureka_inventions::{Companion, Game, Record, Refusal, Setup};
 use eureka_store::{PersonId, Table, TableId, Then};
 use eureka_table::Seat;
@@ -69,7 +70,7 @@ impl Desk {
             box_name: setup.profile.name.clone(),
             ours: setup.profile.ours,
         };
-        Alone::begin(app, owner, kept.write(), text).await
+        Alone::begin(app, owner, (GameKind::InventionsCompanion, kept.write()), text).await
     }
 
     /// Reads a game.
@@ -79,7 +80,7 @@ impl Desk {
 
     /// Reads the stream of a game.
     pub(super) async fn read(app: &App, table: Table) -> Result<Desk, Problem> {
-        if !matches!(Kept::read(&table.options), Some(Kept::Inventions { .. })) {
+        if !GameKind::InventionsCompanion.is_at(&table) {
             return Err(Problem::NoTable);
         }
         let alone = Alone::read(app, table).await?;

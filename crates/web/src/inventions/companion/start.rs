@@ -9,7 +9,8 @@ use crate::http::reader::Reader;
 use crate::http::visitor::Visitor;
 use crate::inventions::table_options::Kept;
 use crate::pages::shell::Shell;
-use crate::room::alone::{is_won, seed, tables_of};
+use crate::room::alone::{is_won, opened_by, seed};
+use crate::room::game_kind::GameKind;
 use axum::extract::{Form, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::SignedCookieJar;
@@ -28,17 +29,11 @@ pub(super) async fn page(
     reader: Reader,
     visitor: Visitor,
 ) -> Result<Response, Problem> {
-    let tables = match visitor.person {
-        Some(person) => tables_of(&app, person).await?,
-        None => Vec::new(),
-    };
-    let games: Vec<Table> = tables
-        .iter()
-        .filter(|table| matches!(Kept::read(&table.options), Some(Kept::Inventions { .. })))
-        .cloned()
-        .collect();
-    let shelf = Shelf::of(&app, &tables).await?;
-    let running = running(&app, &reader, &games).await;
+    let games =
+        async |state| opened_by(&app, visitor.person, GameKind::InventionsCompanion, state).await;
+    let shelf = Shelf::of(&app, visitor.person).await?;
+    let running = running(&app, &reader, games(Stage::Playing).await?).await;
+    let over = games(Stage::Finished).await?;
     let say = |id: &str| reader.say(id, &[]);
     let body = html! {
         (sheet_of_style())
@@ -51,7 +46,7 @@ pub(super) async fn page(
             }
             (new_game(&reader, &shelf))
             (shelf.markup(&reader))
-            (finished(&reader, &games))
+            (finished(&reader, &over))
             p.muted { (say("companion-unofficial")) }
         }
     };
@@ -62,19 +57,21 @@ pub(super) async fn page(
 }
 
 /// Games that go on, with where they stand.
-async fn running(app: &App, reader: &Reader, games: &[Table]) -> Vec<Markup> {
+async fn running(app: &App, reader: &Reader, games: Vec<Table>) -> Vec<Markup> {
     let mut shown = Vec::new();
-    for table in games.iter().filter(|table| table.state == Stage::Playing) {
+    for table in games {
+        let about = about(reader, &table).unwrap_or_default();
+        let id = table.id;
         let heading = match shown.len() < TOLD {
-            true => Desk::read(app, table.clone())
+            true => Desk::read(app, table)
                 .await
                 .ok()
                 .map(|desk| desk.teller(reader).heading(desk.game().position())),
             false => None,
         };
         shown.push(html! {
-            a.button href=(format!("/solo/{}", table.id)) { (reader.say("companion-continue", &[])) }
-            " " @if let Some(heading) = heading { strong { (heading) } " · " } (about(reader, table).unwrap_or_default())
+            a.button href=(format!("/solo/{id}")) { (reader.say("companion-continue", &[])) }
+            " " @if let Some(heading) = heading { strong { (heading) } " · " } (about)
         });
     }
     shown
@@ -93,10 +90,8 @@ pub(crate) fn about(reader: &Reader, table: &Table) -> Option<String> {
     Some(format!("{difficulty} · {box_name}"))
 }
 
-fn finished(reader: &Reader, games: &[Table]) -> Markup {
+fn finished(reader: &Reader, finished: &[Table]) -> Markup {
     let say = |id: &str| reader.say(id, &[]);
-    let finished: Vec<&Table> =
-        games.iter().filter(|table| table.state == Stage::Finished).collect();
     html! {
         @if !finished.is_empty() {
             section id="solo-finished" {

@@ -6,6 +6,7 @@ use crate::http::reader::Reader;
 use crate::http::visitor::Visitor;
 use crate::inventions::table_options::Kept;
 use crate::room::alone::{self, Alone, UNDO, outcome};
+use crate::room::game_kind::GameKind;
 use eureka_inventions::solo_game::{Game, Record, Setup, replay};
 use eureka_store::{PersonId, Table, TableId, Then};
 use eureka_table::Seat;
@@ -45,7 +46,7 @@ impl Desk {
     ) -> Result<TableId, Problem> {
         let text = Record::new(setup.clone()).write();
         let kept = Kept::InventionsSolo { difficulty: setup.difficulty.word().to_owned() };
-        Alone::begin(app, owner, kept.write(), text).await
+        Alone::begin(app, owner, (GameKind::InventionsSolo, kept.write()), text).await
     }
 
     /// Reads a game.
@@ -55,7 +56,7 @@ impl Desk {
 
     /// Reads the stream of a game.
     pub(super) async fn read(app: &App, table: Table) -> Result<Desk, Problem> {
-        if !matches!(Kept::read(&table.options), Some(Kept::InventionsSolo { .. })) {
+        if !GameKind::InventionsSolo.is_at(&table) {
             return Err(Problem::NoTable);
         }
         let alone = Alone::read(app, table).await?;

@@ -9,7 +9,8 @@ use crate::http::reader::Reader;
 use crate::http::visitor::Visitor;
 use crate::inventions::table_options::Kept;
 use crate::pages::shell::Shell;
-use crate::room::alone::{is_won, seed, tables_of};
+use crate::room::alone::{is_won, opened_by, seed};
+use crate::room::game_kind::GameKind;
 use axum::extract::{Form, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::SignedCookieJar;
@@ -19,9 +20,6 @@ use eureka_store::{State as Stage, Table};
 use eureka_words::{CompanionTeller, SoloGameTeller};
 use maud::{Markup, html};
 use serde::Deserialize;
-
-/// So many finished games are listed.
-const LISTED: usize = 20;
 
 /// How hard a game is; nothing if the table is something else.
 pub(crate) fn about(reader: &Reader, table: &Table) -> Option<String> {
@@ -37,22 +35,19 @@ pub(super) async fn page(
     reader: Reader,
     visitor: Visitor,
 ) -> Result<Response, Problem> {
-    let tables = match visitor.person {
-        Some(person) => tables_of(&app, person).await?,
-        None => Vec::new(),
-    };
-    let games: Vec<&Table> =
-        tables.iter().filter(|table| about(&reader, table).is_some()).collect();
+    let games =
+        async |state| opened_by(&app, visitor.person, GameKind::InventionsSolo, state).await;
+    let (running, finished) = (games(Stage::Playing).await?, games(Stage::Finished).await?);
     let say = |id: &str| reader.say(&format!("digital-{id}"), &[]);
     let body = html! {
         (sheets())
         div.solo.solo-start {
             h1 { (say("title")) }
             p.lead { (say("lead")) }
-            (list(&reader, &games, Stage::Playing))
+            (list(&reader, &running, Stage::Playing))
             (new_game(&reader))
             section { h2 { (say("about")) } p { (say("about-game")) } p { (say("about-page")) } p { a.button.plain href="/inventions/rules" { (say("rules")) } } }
-            (list(&reader, &games, Stage::Finished))
+            (list(&reader, &finished, Stage::Finished))
             p.notice { (SoloGameTeller::new(reader.words(), Content::ours()).content()) " " (say("unofficial")) }
             p { (say("companion")) " " a href="/solo" { (reader.say("nav-solo", &[])) } }
         }
@@ -70,10 +65,8 @@ pub(super) async fn page(
 }
 
 /// One's games in a state.
-fn list(reader: &Reader, games: &[&Table], state: Stage) -> Markup {
+fn list(reader: &Reader, games: &[Table], state: Stage) -> Markup {
     let say = |id: &str| reader.say(id, &[]);
-    let games: Vec<&&Table> =
-        games.iter().filter(|table| table.state == state).take(LISTED).collect();
     let (id, title) = match state {
         Stage::Playing => ("running", "companion-running"),
         _ => ("finished", "companion-finished"),
