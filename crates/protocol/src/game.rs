@@ -16,6 +16,9 @@ pub struct View {
     pub moment: usize,
     /// Whether the seat may take its last answer back.
     pub may_take_back: bool,
+    /// Whether an answer that was taken back may be given again.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub may_redo: bool,
     /// The game.
     pub game: GameView,
 }

@@ -228,6 +228,17 @@ pub struct Remark {
     pub text: Option<String>,
 }
 
+/// A request to sit down.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Sit {
+    /// The letter of the seat; without one, the first that is free.
+    pub seat: Option<String>,
+    /// The name to be called by, for a person who has none yet. Only pages send it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+}
+
 /// A request that names a seat: to sit down there, or to vote for a bot in its place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

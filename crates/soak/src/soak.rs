@@ -34,7 +34,7 @@ pub use summary::Summary;
 pub use tally::{Finding, Kind};
 
 use anyhow::Result;
-use eureka_store::{Moment, Page, Waiting};
+use eureka_store::{Moment, Waiting};
 use inventions_player::InventionsGame;
 use site::{Opened, Phase, Site};
 use std::fmt;
@@ -243,7 +243,7 @@ async fn no_bot_is_waited_for(site: &Site) -> Result<()> {
     let pause = Duration::from_secs(if site.part == Part::Disk { 10 } else { 1 });
     for _ in 0..90 / pause.as_secs() {
         let store = latest(site).await?;
-        waiting = store.waiting(Waiting::Bots, Moment::now(), Page::first(1000)).await?;
+        waiting = store.waiting(Waiting::Bots, Moment::now(), 1000, None).await?.tables;
         store.close().await;
         if waiting.is_empty() {
             return Ok(());

@@ -6,7 +6,7 @@
 use crate::app::App;
 use crate::http::client::{Client, Sent};
 use crate::http::problem::Problem;
-use crate::http::visitor::{NAME, Visitor};
+use crate::http::visitor::Visitor;
 use crate::room::{GameKind, Room, seats_of};
 use crate::api::tables::shown;
 use axum::extract::{Path, State};

@@ -47,6 +47,6 @@ async fn own_tables(
 }
 
 /// Whether a finished game was won.
-fn is_won(table: &Table) -> bool {
+pub(crate) fn is_won(table: &Table) -> bool {
     table.outcome.as_deref().is_some_and(|outcome| outcome.starts_with('A'))
 }

@@ -186,7 +186,7 @@ async fn other_pages_know_that_it_is_another_game() {
     }
     assert!(owner.get("/").await.html.contains(&format!("/solo/{id}")));
     assert_eq!(owner.get(&format!("/table/{id}")).await.status, StatusCode::NOT_FOUND);
-    assert_eq!(owner.get("/api/v1/me/tables").await.html, "[]");
+    assert_eq!(owner.get("/api/v1/me/tables").await.html, r#"{"tables":[]}"#);
     // Who logs in on another device brings the game along.
     let account = [("login", "solo"), ("password", "a long password")];
     assert_eq!(owner.post("/account/register", &account).await.status, StatusCode::OK);

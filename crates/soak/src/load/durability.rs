@@ -58,7 +58,8 @@ mod tests {
         let now = Moment::now();
         let creator = store.welcome("Load", now).await.unwrap().id;
         let seats = vec![Sitter::person(creator, "Load"), Sitter::person(creator, "Other")];
-        let new = NewTable { creator, listed: false, options: "{}".to_owned(), seats };
+        let (game, options) = ("innovation".to_owned(), "{}".to_owned());
+        let new = NewTable { creator, listed: false, game, options, seats };
         let table = store.open_table(&new, now).await.unwrap();
         let asks = Then::Asks(Seat::A);
         let at = store.begin(table, 0, "set-up".to_owned(), asks.clone(), now).await.unwrap();

@@ -1,7 +1,6 @@
 //! The two kinds of clients: pages, which send forms and follow redirects, and programs, which speak JSON.
 
 use crate::app::App;
-use crate::http::problem::Problem;
 use crate::http::visitor::signed;
 use axum::extract::{Form, FromRequest, FromRequestParts, Json, Request};
 use axum::http::StatusCode;

@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use eureka_store::Error;
+use eureka_store::{Error, NoCursor};
 use eureka_table::Seat;
 
 /// Why something was not done. A middleware shows it as a page or as problem+json, whichever the client reads.
@@ -230,6 +230,12 @@ impl From<Error> for Problem {
                 Problem::Ours
             }
         }
+    }
+}
+
+impl From<NoCursor> for Problem {
+    fn from(error: NoCursor) -> Problem {
+        Problem::Malformed(error.to_string())
     }
 }
 

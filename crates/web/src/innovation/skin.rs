@@ -195,7 +195,7 @@ impl Skin for Options {
     }
 
     fn choices(&self, game: &Game) -> Vec<wire::Choice> {
-        protocol::choices(game, &game.answers())
+        game.answers().iter().map(|&answer| protocol::choice(game, answer)).collect()
     }
 
     fn events(&self, game: &Game, told: Vec<Event<Face>>) -> wire::Events {

@@ -16,6 +16,7 @@ use axum::response::sse::{Event as Sent, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use eureka_store::Table;
+use eureka_table::Seat;
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::collections::HashMap;
@@ -66,7 +67,7 @@ async fn stream(
     let (sender, receiver) = mpsc::channel(WAITING);
     let query = from.query;
     let watcher =
-        Watcher { viewer, query, sender, shown: HashMap::new(), eyes: None, _place: place };
+        Watcher { viewer, query, sender, shown: HashMap::new(), seen: None, _place: place };
     tokio::spawn(async move {
         tokio::select! {
             () = watcher.watch(&app, room, known) => {}
@@ -84,7 +85,8 @@ struct Watcher {
     sender: mpsc::Sender<Result<Sent, Infallible>>,
     /// The sections of the page, by their fingerprints.
     shown: HashMap<String, u64>,
-    eyes: Option<Perspective>,
+    /// The perspective of the page, and the player to whom the screen is to be handed.
+    seen: Option<(Perspective, Option<Seat>)>,
     _place: Place,
 }
 
@@ -112,7 +114,7 @@ impl Watcher {
                     // Those that are still waiting are part of it.
                     steps = steps.resubscribe();
                     // The page of a table whose game has not begun is another one.
-                    match self.eyes {
+                    match self.seen {
                         Some(_) => self.anew(&state),
                         None => Some(reload(state.table.next)),
                     }
@@ -140,9 +142,8 @@ impl Watcher {
     /// Everything, for a page that may show anything.
     fn anew(&mut self, state: &RoomState) -> Option<Sent> {
         self.shown.clear();
-        let Ok(shot) = state.shot_with_log() else { return Some(reload(state.table.next)) };
-        let menu = Menu::of(state);
-        let (html, lines) = match self.sections(&state.table, &*shot, menu) {
+        let Some(shot) = state.play.shot_with_log().filter(|_| state.trouble.is_none()) else { return Some(reload(state.table.next)) };
+        let (html, lines) = match self.sections(&state.table, &*shot) {
             Some(drawn) => drawn,
             None => return Some(reload(state.table.next)),
         };
@@ -158,7 +159,7 @@ impl Watcher {
     /// The changes of the page by a step.
     fn step(&mut self, step: &Step) -> Option<Sent> {
         let Some(shot) = &step.shot else { return Some(reload(step.table.next)) };
-        let Some((html, lines)) = self.sections(&step.table, &**shot, step.menu) else {
+        let Some((html, lines)) = self.sections(&step.table, &**shot) else {
             return Some(reload(step.table.next));
         };
         let more = match &step.kind {
@@ -175,19 +176,19 @@ impl Watcher {
         Some(piece(next, &html))
     }
 
-    /// The sections that are not what they were, and the new lines of the log; nothing if the reader now looks through other eyes.
+    /// The sections that are not what they were, and the new lines of the log; nothing if the reader now looks from another perspective.
     fn sections(
         &mut self,
         table: &Table,
         shot: &dyn AnyShot,
-        menu: Menu,
     ) -> Option<(Markup, Option<Markup>)> {
         let looking = Looking::new(&self.viewer, table, shot.asked(), &self.query);
-        if self.eyes.replace(looking.eyes).is_some_and(|eyes| eyes != looking.eyes) {
+        let seen = (looking.perspective, self.viewer.hand_over(table, shot.asked()));
+        if self.seen.replace(seen).is_some_and(|before| before != seen) {
             return None;
         }
-        let mut drawn = shot.draw(&looking, None);
-        drawn.sections.push(table::menu(&looking, menu));
+        let mut drawn = shot.draw(&looking);
+        drawn.sections.push(table::menu(&looking, shot));
         let changed: Vec<Section> = drawn
             .sections
             .into_iter()

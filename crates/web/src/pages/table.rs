@@ -9,7 +9,8 @@ use crate::pages::chat;
 use crate::pages::shell::Shell;
 use crate::pages::waiting;
 use crate::room::viewer::Viewer;
-use crate::room::{Looking, Query, RoomState, Section, is_alone_against};
+use crate::replay;
+use crate::room::{AnyShot, Looking, Query, RoomState, Section, is_alone_against};
 use axum::Router;
 use axum::extract::{Path, Query as QueryOf, State};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -55,10 +56,10 @@ async fn page(
     let (title, body) = match state.play.shot_with_log() {
         None => (title(&viewer.reader, &state.table), waiting::room(&viewer, &state)),
         Some(shot) => {
-            let looking = Looking::new(&viewer, &state.table, shot.asked(), &query);
-            let ending = shot.is_over().then(|| crate::replay::ending(&app, &viewer, &state));
-            let drawn = shot.draw(&looking, ending.flatten());
-            let body = shot.frame(&looking, &drawn, &beside(&looking, &state));
+            let mut looking = Looking::new(&viewer, &state.table, shot.asked(), &query);
+            looking.ending = replay::ending(&app, &viewer, &state);
+            let drawn = shot.draw(&looking);
+            let body = shot.frame(&looking, &drawn, &beside(&looking, &state, &*shot));
             (drawn.title, body)
         }
     };
@@ -79,7 +80,7 @@ pub(crate) fn title(reader: &Reader, table: &Table) -> String {
 }
 
 /// The chat and the menu, which stand beside every game.
-fn beside(looking: &Looking<'_>, state: &RoomState) -> Markup {
+fn beside(looking: &Looking<'_>, state: &RoomState, shot: &dyn AnyShot) -> Markup {
     let reader = &looking.viewer.reader;
     let link = reader.say("room-link", &[]);
     html! {
@@ -87,13 +88,13 @@ fn beside(looking: &Looking<'_>, state: &RoomState) -> Markup {
         details class="room" {
             summary { (reader.say("room-menu", &[])) }
             p { (link) " " input type="text" readonly value=(looking.path()) data-link aria-label=(link); }
-            (menu(looking, state.play.hints(), state.play.patience().is_some()).html)
+            (menu(looking, shot).html)
         }
     }
 }
 
 /// The menu of a table: hints, coming back, handing over, leaving, closing.
-pub(crate) fn menu(looking: &Looking<'_>, hints: Option<bool>, is_patient: bool) -> Section {
+pub(crate) fn menu(looking: &Looking<'_>, shot: &dyn AnyShot) -> Section {
     let (table, reader) = (looking.table, &looking.viewer.reader);
     let own = looking.viewer.seats(table);
     let say = |id: &str, name: &str| reader.say(id, &[("name", name.into())]);
@@ -110,7 +111,7 @@ pub(crate) fn menu(looking: &Looking<'_>, hints: Option<bool>, is_patient: bool)
     let late = Seat::each(&table.seats).filter(|(seat, sitter)| {
         let asked = table.waiting_for == Some(*seat);
         // Then the bot comes by itself.
-        let agreed = is_patient && is_alone_against(table, *seat);
+        let agreed = shot.is_patient() && is_alone_against(table, *seat);
         asked && !own.is_empty() && !own.has(*seat) && sitter.bot.is_none() && !agreed
     });
     let mut others = Seat::each(&table.seats).filter(|(seat, _)| !own.has(*seat));
@@ -119,7 +120,7 @@ pub(crate) fn menu(looking: &Looking<'_>, hints: Option<bool>, is_patient: bool)
     let html = html! {
         div id="room" {
             @if playing {
-                @if hints.unwrap_or(alone) && asked {
+                @if shot.hints().unwrap_or(alone) && asked {
                     p { a class="button quiet" href=(format!("{}/hint", looking.path())) { (say("room-hint", "")) } }
                 }
                 @for (seat, sitter) in away { (form("sit", Some(seat), say("room-come-back", &sitter.name))) }

@@ -8,7 +8,7 @@ use crate::pages::home::Fields;
 use crate::pages::home::form::{Mistake, PATIENCE, TEAMS, TableForm, Who, letters};
 use crate::pages::home::front::languages;
 use crate::pages::shell::Shell;
-use crate::room::open::Place;
+use crate::innovation::opening::Place;
 use axum::Form;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
