@@ -29,7 +29,7 @@ use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::http::visitor::Visitor;
 use crate::pages::shell::Shell;
-use crate::room::viewer::{Perspective, Viewer};
+use crate::room::viewer::Viewer;
 use crate::room::{RoomState, names, seats_of};
 use axum::Router;
 use axum::extract::{Path, Query, State};

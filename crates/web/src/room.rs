@@ -29,7 +29,6 @@ pub(crate) use talk::{Remark, Talk};
 
 use crate::http::problem::Problem;
 use eureka_store::{State, Store, Table, TableId};
-use eureka_table::Seat;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use tokio::sync::{Mutex, MutexGuard, broadcast};
@@ -74,8 +73,8 @@ pub(crate) struct Step {
 pub(crate) enum StepKind {
     /// An intermediate stage of an answer that brings about several turns: shown for a moment, before the answer's own step.
     Stage,
-    /// An answer of this seat.
-    Answer(Seat),
+    /// An answer.
+    Answer,
     /// Somebody spoke, sat down or left.
     Talk(Talk),
     /// Everything is to be shown anew: the game began, or its history was changed.
@@ -85,7 +84,7 @@ pub(crate) enum StepKind {
 impl Step {
     /// Whether the game ends with it.
     pub(crate) fn ends(&self) -> bool {
-        matches!(self.kind, StepKind::Answer(_)) && self.table.state == State::Finished
+        matches!(self.kind, StepKind::Answer) && self.table.state == State::Finished
     }
 }
 
@@ -155,12 +154,6 @@ impl RoomState {
             return Err(Problem::Unplayable(trouble.clone()));
         }
         self.play.shot().ok_or_else(|| Problem::State(self.table.state.to_string()))
-    }
-
-    /// The seat that may take the last answer back: of a person who is asked again at once.
-    pub(crate) fn may_take_back(&self) -> Option<Seat> {
-        let by = self.play.may_take_back()?;
-        answers_themselves(&self.table, by).then_some(by)
     }
 
     /// The table at this very moment. While several entries are taken its row is already ahead, and somebody who saw the new version beside an

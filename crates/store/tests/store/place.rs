@@ -1,8 +1,8 @@
 //! Somewhere to put a store, and what tests put there.
 
-use eureka_testkit::Postgres;
 use eureka_store::{Error, Moment, NewTable, Person, PersonId, Sitter, Store, TableId, Then};
 use eureka_table::{Said, Seat};
+use eureka_testkit::Postgres;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, SqlSafeStr};

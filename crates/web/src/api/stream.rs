@@ -120,7 +120,7 @@ impl Listener {
             return None;
         }
         let message = match &step.kind {
-            StepKind::Answer(_) => {
+            StepKind::Answer => {
                 let shot = step.shot.as_ref()?;
                 let (moment, events) = (shot.moment(), shot.events(seat));
                 Message::Step(stream::Step { next, moment, events, open: shot.answers(table, seat) })

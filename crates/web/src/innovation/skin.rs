@@ -7,7 +7,9 @@ use super::table_view::{Prompt, Replayed, TableView};
 use crate::http::problem::Problem;
 use crate::replay::{Mind, Moments, Past, Searching, Telling, Thinkable, drawn};
 use crate::room::viewer::Perspective;
-use crate::room::{AnswerOf, Drawn, EventOf, GameKind, Looking, Shot, Skin};
+use crate::room::{
+    AnswerOf, Drawn, EventOf, GameKind, Looking, Shot, Skin, answers_themselves,
+};
 use eureka_bots::innovation::{Evaluation, Level, Opponent, search_for};
 use eureka_bots::{Bot, Budget, Chances, Decision, Look, Luck, Search, Seen, TurningPoint};
 use eureka_innovation::{
@@ -159,7 +161,8 @@ impl Skin for Options {
             shot.events.iter().filter(|(at, _)| *at > own).copied().collect();
         let news = seen.told(game.rules(), &news);
         let (viewer, table) = (looking.viewer, looking.table);
-        let mut view = TableView::live(viewer, table, self, game, shot.may_take_back, &news);
+        let fair = shot.may_take_back.filter(|by| answers_themselves(table, *by));
+        let mut view = TableView::live(viewer, table, self, game, fair, &news);
         view.ending = looking.ending.clone();
         view.is_stale = looking.query.say == "stale";
         let told: Vec<Event<Face>> = seen.told(game.rules(), &shot.events);

@@ -19,7 +19,8 @@ use crate::replay::{Moments, Past, Telling};
 use crate::room::{Drawn, GameKind, Looking, Shot, Skin};
 use axum::Router;
 use axum::routing::{get, post};
-use eureka_inventions::{Difficulty, Event, Game, Profile, Record, Setup};
+use eureka_inventions::{Difficulty, Event, Game, Profile, Setup};
+use eureka_protocol::inventions::TableEvent;
 use eureka_protocol::{companion as protocol, game as wire, table::Options};
 use eureka_table::{ONLOOKER, Seat, Timeline};
 use eureka_words::{CompanionTeller, capital};
@@ -130,7 +131,7 @@ impl Skin for Companion {
     }
 
     fn events(&self, _: &Game, told: Vec<Event>) -> wire::Events {
-        wire::Events::InventionsCompanion(told)
+        wire::Events::InventionsCompanion(told.into_iter().map(TableEvent).collect())
     }
 
     fn options(&self) -> Options {

@@ -24,7 +24,7 @@ use crate::app::App;
 use crate::http::problem::Problem;
 use crate::inventions::random_seed;
 use crate::replay::{Mind, Moments, Past, Searching, Telling, Thinkable, drawn};
-use crate::room::{AnswerOf, Drawn, GameKind, Looking, SetupOf, Shot, Skin};
+use crate::room::{AnswerOf, Drawn, GameKind, Looking, Shot, Skin};
 use axum::Router;
 use axum::routing::get;
 use eureka_bots::inventions::{Evaluation, search_for};
@@ -101,8 +101,8 @@ impl Skin for SoloGame {
     fn rules(_: &Setup) {}
 
     fn deal(&self, _: u8, last: Option<&Setup>) -> Result<Setup, Problem> {
-        let content = last.map_or_else(Content::ours, |last| &last.content);
-        Ok(Setup { content: Arc::clone(content), ..self.setup(None)? })
+        let content = Arc::clone(last.map_or(Content::ours(), |last| &last.content));
+        Ok(Setup { content, ..self.setup(None)? })
     }
 
     fn hints(&self) -> Option<bool> {

@@ -381,7 +381,7 @@ async fn bring_along(app: &App, guest: PersonId, person: PersonId) -> Result<(),
     app.store.merge(guest, person, &SeatEvent::Merged.write(), Moment::now()).await?;
     // There are no news of tables where the game is over, and one may want to play again there.
     for table in recent.tables {
-        app.room(table.id).await?.look_again(&app.store).await?;
+        app.room(table.id).await?.read_on(&app.store).await?;
     }
     Ok(())
 }

@@ -163,7 +163,7 @@ impl Watcher {
             return Some(reload(step.table.next));
         };
         let more = match &step.kind {
-            StepKind::Answer(_) => lines.map(|lines| html! { ol data-append=(LOG_LINES) { (lines) } }),
+            StepKind::Answer => lines.map(|lines| html! { ol data-append=(LOG_LINES) { (lines) } }),
             StepKind::Talk(talk) => {
                 let looking = Looking::new(&self.viewer, &step.table, shot.asked(), &self.query);
                 Some(chat::append(&looking, talk))

@@ -10,7 +10,9 @@ const SEED: u64 = 1;
 const TURNING_POINTS: usize = 3;
 
 /// A game that can be thought about.
-pub(crate) trait Thinkable: Game + Sized {
+pub(crate) trait Thinkable:
+    Game<Question: Send + Sync, Answer: Send + Sync> + Send + Sync + Sized
+{
     /// Whoever judges its positions.
     type Judge: Judge<Self>;
 

@@ -57,7 +57,7 @@ pub(crate) trait AnyPast: Send + Sync {
     fn replayed(&self, at: usize, seat: Option<Seat>) -> protocol::Replayed;
 }
 
-impl dyn AnyPast {
+impl dyn AnyPast + '_ {
     /// The perspectives that a reader may take: while the game is on, only their own and an onlooker's.
     pub(crate) fn perspectives(&self, person: Option<PersonId>) -> Vec<Perspective> {
         let seats = match self.is_over() {

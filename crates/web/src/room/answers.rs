@@ -77,7 +77,7 @@ impl Room {
         }
         // Nothing else has happened: what was just written is known without reading.
         let kind = match state.play.accept() {
-            Followed::Answered => StepKind::Answer(said.seat),
+            Followed::Answered => StepKind::Answer,
             _ => StepKind::Anew,
         };
         state.advance(version, now, then);

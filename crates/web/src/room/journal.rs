@@ -65,7 +65,7 @@ impl Room {
         let send = |shot, kind| {
             let _ = self.steps.send(Arc::new(Step { table: table.clone(), shot, kind }));
         };
-        if let StepKind::Answer(_) = kind {
+        if let StepKind::Answer = kind {
             for stage in state.play.stages() {
                 send(Some(stage), StepKind::Stage);
             }
@@ -92,7 +92,7 @@ impl RoomState {
             }
             What::Said(said) => {
                 return match self.play.follow(&said) {
-                    Ok(Followed::Answered) => StepKind::Answer(said.seat),
+                    Ok(Followed::Answered) => StepKind::Answer,
                     Ok(_) => StepKind::Anew,
                     Err(trouble) => {
                         self.trouble = Some(trouble);

@@ -6,7 +6,6 @@ use super::GameKind;
 use crate::http::problem::Problem;
 use crate::replay::{AnyPast, Past};
 use eureka_bots::{Bot, Luck, Seen};
-use eureka_protocol::table as protocol;
 use eureka_store::{Sitter, Table, Then};
 use eureka_table::{Followed, Game, Outcome, Prepared, Record, Said, Seat, Timeline};
 use parking_lot::Mutex;
@@ -21,7 +20,6 @@ pub(crate) type Thought = Box<dyn FnOnce() -> Option<String> + Send>;
 /// A game at a table, whichever game it is. [`Sitting`] is the only implementation.
 pub(crate) trait Play: Any + Send + Sync {
     fn kind(&self) -> GameKind;
-    fn options(&self) -> protocol::Options;
     fn patience(&self) -> Option<Duration>;
     fn hints(&self) -> Option<bool>;
     fn bot(&self, level: &str, seat: Seat) -> Result<Sitter, Problem>;
@@ -95,7 +93,7 @@ impl<S: Skin> Sitting<S> {
         let record: Record<SetupOf<S>> =
             Record::read(setup).map_err(|error| format!("the set-up cannot be read: {error}"))?;
         let rules = S::rules(&record.setup);
-        Timeline::begin(record.setup, rules).map_err(|error| error.to_string())
+        Timeline::<S::Game>::begin(record.setup, rules).map_err(|error| error.to_string())
     }
 
     /// The state of a game as the store keeps it.
@@ -148,10 +146,6 @@ impl<S: Skin> Sitting<S> {
 impl<S: Skin> Play for Sitting<S> {
     fn kind(&self) -> GameKind {
         S::KIND
-    }
-
-    fn options(&self) -> protocol::Options {
-        self.skin.options()
     }
 
     fn patience(&self) -> Option<Duration> {

@@ -117,7 +117,6 @@ pub(crate) struct Drawn {
 /// A shot of whichever game.
 pub(crate) trait AnyShot: Send + Sync {
     fn asked(&self) -> Option<Seat>;
-    fn is_over(&self) -> bool;
     fn draw(&self, looking: &Looking<'_>) -> Drawn;
     fn frame(&self, looking: &Looking<'_>, drawn: &Drawn, beside: &Markup) -> Markup;
     /// Whether hints are given; nothing means where no other person plays.
@@ -143,10 +142,6 @@ impl<S: Skin> Shot<S> {
 impl<S: Skin> AnyShot for Shot<S> {
     fn asked(&self) -> Option<Seat> {
         self.game.asked()
-    }
-
-    fn is_over(&self) -> bool {
-        self.game.outcome().is_some()
     }
 
     fn draw(&self, looking: &Looking<'_>) -> Drawn {

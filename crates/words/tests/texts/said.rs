@@ -265,7 +265,6 @@ impl<'a> Said<'a> {
             Caption::Chart,
             Caption::Answers,
             Caption::OwnChances,
-
         ] {
             self.text("analysis", self.words.caption(caption));
         }

@@ -216,7 +216,7 @@ pub(super) async fn play(
         Wanted::duel(options, reader.opponent())
     };
     let (person, name, cookie) = visitor.named(&app, fields.text("name")).await?;
-    let table = app.open_table(person, &name, &wanted).await?;
+    let table = app.open_table(person, wanted.request(person, &name)?).await?;
     let jars = (signed(&app, cookie), CookieJar::new().add(reader.cookie()));
     Ok((jars, Redirect::to(&format!("/table/{table}"))).into_response())
 }

@@ -4,7 +4,7 @@ use crate::http::reader::Reader;
 use crate::innovation::options::Options;
 use crate::inventions::{companion, solo_game};
 use crate::inventions::is_won;
-use crate::room::GameKind;
+use crate::room::{GameKind, Skin};
 use crate::room::{names, seats_of};
 use eureka_innovation::{Seat, SeatSet};
 use eureka_store::{Moment, PersonId, Sitter, State, Table};

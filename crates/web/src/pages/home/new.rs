@@ -43,7 +43,11 @@ pub(super) async fn open(
     };
     let (person, name, cookie) = visitor.named(&app, &form.name).await?;
     let jar = signed(&app, cookie);
-    let table = match app.open_table(person, &name, &wanted).await {
+    let opened = async {
+        let request = wanted.clone().request(person, &name)?;
+        app.open_table(person, request).await
+    };
+    let table = match opened.await {
         Ok(table) => table,
         Err(Problem::Options(detail)) => {
             let text = format!("{} ({detail})", reader.say("problem-options", &[]));
