@@ -1,4 +1,4 @@
-//! How a table looks: from a [`TableView`] to HTML.
+//! The look of a table: from a [`TableView`] to HTML.
 //!
 //! [`TableView::sections`] draws a table in parts, each one element with an `id` of its own; after every answer the server draws them anew
 //! for each reader and sends those that have changed. [`TableView::frame`] lays all parts out on a page. Nothing is decided while
@@ -62,13 +62,7 @@ impl TableView {
     ///
     /// On a narrow page one looks at one side of the table at a time; the tabs are radio buttons, so that they need no script.
     pub fn frame(&self, log: &Markup, chat: &Markup) -> Markup {
-        let sections = self.sections();
-        let part = |id: &str| {
-            let section = sections.iter().find(|section| section.id == id);
-            section.map(|section| section.html.clone()).unwrap_or_default()
-        };
         let say = |id| self.words.page(id, &[]);
-        let players = || sections.iter().filter(|section| section.id.starts_with("player-"));
         let side = if self.you.is_some() { "me" } else { "others" };
         let tabs = [
             ("me", "board-tab-me"),
@@ -84,14 +78,14 @@ impl TableView {
                     input class="tab-choice" type="radio" name="tab" id={ "tab-" (tab) } value=(tab)
                         checked[tab == side] tabindex="-1" aria-hidden="true" autocomplete="off";
                 }
-                div class="opponents" { @for section in players() { (section.html) } }
-                (part("centre"))
-                (part("question"))
-                @if self.you.is_some() {
-                    div class="mine" { (part("board")) (part("hand")) (part("treasure")) }
+                div class="opponents" { @for seat in self.others() { (self.player_section(seat)) } }
+                (self.centre_section())
+                (self.question_section())
+                @if let Some(you) = self.you {
+                    div class="mine" { (self.board_section(you)) (self.hand_section(you)) (self.treasure_section(you)) }
                 }
                 aside class="side" {
-                    (part("totals"))
+                    (self.totals_section())
                     div class="reader" {
                         div id="card-full" class="card-full" role="region" aria-label=(say("board-card")) hidden {}
                     }
@@ -119,7 +113,7 @@ impl TableView {
     }
 }
 
-/// How fast one sees what others do; for the script, without which a page shows only the present.
+/// The pace at which one sees what others do; for the script, without which a page shows only the present.
 fn pace(words: &Words) -> Markup {
     let say = |id| words.page(id, &[]);
     let paces = [
@@ -143,7 +137,7 @@ fn pace(words: &Words) -> Markup {
     }
 }
 
-/// What the keys do.
+/// The keys and what they do.
 fn help(words: &Words) -> Markup {
     let say = |id| words.page(id, &[]);
     let keys = [

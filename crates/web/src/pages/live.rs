@@ -81,9 +81,9 @@ async fn stream(
 struct Watcher {
     viewer: Viewer,
     sender: mpsc::Sender<Result<Sent, Infallible>>,
-    /// What the page shows, by the parts' fingerprints.
+    /// The fingerprints of the parts that the page shows.
     shown: HashMap<String, u64>,
-    /// What has happened since the last turn began: it says what a new line belongs to.
+    /// The events since the last turn began: they say what a new line belongs to.
     recent: Vec<Event<Face>>,
     /// The events since the reader's last answer, for a first game.
     news: Vec<Event<Face>>,
@@ -150,7 +150,7 @@ impl Watcher {
         }
     }
 
-    /// What a page must get that knows so many entries.
+    /// The piece that a page must get that knows so many entries.
     fn begin(&mut self, inside: &Inside, known: u32) -> Option<Sent> {
         let sent = self.anew(inside);
         if known == inside.table.next { None } else { sent }
@@ -186,7 +186,7 @@ impl Watcher {
         Some(piece(next, &html))
     }
 
-    /// What a step changes on the page.
+    /// The piece of the page that a step changes.
     fn step(&mut self, step: &Step) -> Option<Sent> {
         let next = step.table.next;
         let Some(game) = &step.game else { return Some(reload(next)) };

@@ -1,4 +1,4 @@
-//! What the people at a table say to each other.
+//! The chat of the people at a table.
 
 use eureka_innovation::Seat;
 use eureka_words::Words;
@@ -10,11 +10,11 @@ pub const LINES: &str = "chat-lines";
 /// Something that somebody said.
 #[derive(Clone, Debug)]
 pub struct Remark {
-    /// Who said it.
+    /// The name of the speaker.
     pub name: String,
-    /// Where he sits, if he plays.
+    /// The seat of the speaker, if it is a player.
     pub seat: Option<Seat>,
-    /// What he said.
+    /// The words.
     pub text: String,
 }
 
