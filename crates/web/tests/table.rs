@@ -2,12 +2,14 @@
 
 use eureka_bots::{any, luck_of};
 use eureka_innovation::{
-    Card, CardSet, Color, Covered, Edition, Event, Face, Game, ONLOOKER, Rules, Seat, Shown, View,
+    Answer, Card, CardSet, Color, Covered, Edition, Event, Face, Game, ONLOOKER, Rules, Seat,
+    Shown, View,
 };
 use eureka_testkit::attributes;
 use eureka_web::innovation::choices::Choices;
 use eureka_web::innovation::draw::{card, chat};
 use eureka_web::innovation::table_view::{Prompt, TableView};
+use eureka_web::pages::guide::{Hint, Place};
 use eureka_words::{File, Language, Words};
 use maud::Markup;
 use std::collections::BTreeSet;
@@ -71,8 +73,17 @@ fn parts(game: &Game, view: View, language: Language) -> String {
     sections.iter().map(|section| section.html.0.as_str()).collect()
 }
 
+/// Whether the thing that an answer means surely lies on the table, where it is a button itself.
+fn lies_on_the_table(answer: &Answer, view: &View) -> bool {
+    match *answer {
+        Answer::Card(card) | Answer::Meld(card) | Answer::Dogma(card) => known(view).has(card),
+        Answer::Achieve(_) | Answer::Color(_) | Answer::Seat(_) | Answer::Special(_) => true,
+        _ => false,
+    }
+}
+
 #[test]
-fn every_answer_is_a_button_and_nothing_else_is_offered() {
+fn every_answer_is_a_button_also_where_its_thing_lies_and_nothing_else_is_offered() {
     let mut kinds = BTreeSet::new();
     play(7, |Moment { game, .. }| {
         let Some(asked) = game.asked() else { return };
@@ -81,13 +92,43 @@ fn every_answer_is_a_button_and_nothing_else_is_offered() {
             let view = game.view(seat);
             let legal: BTreeSet<String> =
                 view.answers.iter().map(|&answer| game.write(answer)).collect();
+            let lying: BTreeSet<String> = view
+                .answers
+                .iter()
+                .filter(|answer| lies_on_the_table(answer, &view))
+                .map(|&answer| game.write(answer))
+                .collect();
             let html = parts(game, view, Language::English);
             let offered: BTreeSet<String> = attributes(&html, "name=\"answer\" value=\"").collect();
+            let (table, _) = html.split_once("<section id=\"question\"").expect("a question");
+            let there: BTreeSet<String> = attributes(table, "name=\"answer\" value=\"").collect();
+            assert!(there.is_superset(&lying), "{seat} of {}: {lying:?}", game.players());
             assert_eq!(offered, legal, "{seat} of {}", game.players());
             assert_eq!(html.contains("id=\"answer\""), seat == asked);
         }
     });
     assert!(kinds.len() > 9, "{kinds:?}");
+}
+
+#[test]
+fn a_hint_stands_in_the_part_that_it_is_about() {
+    let game = Game::deal(Rules::printed(Edition::First), 3, 1).unwrap();
+    let places = [
+        (Place::Question, "question"),
+        (Place::Hand, "hand"),
+        (Place::Board, "board"),
+        (Place::Player(Seat::new(1)), "player-B"),
+        (Place::Treasure, "treasure"),
+        (Place::Centre, "centre"),
+    ];
+    for (place, id) in places {
+        let mut view = table_view(&game, game.view(Seat::A), Language::English, names());
+        view.hints = vec![Hint { word: "draw", place }];
+        let mut sections = view.sections();
+        sections.retain(|section| section.html.0.contains("class=\"guide-hint\""));
+        let ids: Vec<&str> = sections.iter().map(|section| section.id.as_str()).collect();
+        assert_eq!(ids, [id]);
+    }
 }
 
 /// The cards whose faces a view shows.

@@ -1,4 +1,4 @@
-//! How a table looks: from a [`TableView`] to HTML.
+//! The look of a table: from a [`TableView`] to HTML.
 //!
 //! [`TableView::sections`] draws a table in parts, each one element with an `id` of its own; after every answer the server draws them anew
 //! for each reader and sends those that have changed. [`frame`] lays all parts out on a page. Nothing is decided while
@@ -118,7 +118,7 @@ pub fn frame(
     }
 }
 
-/// How fast one sees what others do; for the script, without which a page shows only the present.
+/// The pace at which one sees what others do; for the script, without which a page shows only the present.
 pub(crate) fn pace(words: &Words) -> Markup {
     let say = |id| words.page(id, &[]);
     let paces = [
@@ -142,7 +142,7 @@ pub(crate) fn pace(words: &Words) -> Markup {
     }
 }
 
-/// What the keys do.
+/// The keys and what they do.
 pub(crate) fn help(words: &Words) -> Markup {
     let say = |id| words.page(id, &[]);
     let keys = [

@@ -117,7 +117,7 @@ impl TableView {
         self.reacting(card, "card tile", &inner)
     }
 
-    /// What a splay leaves visible of a covered card: the icons that count.
+    /// The part of a covered card that a splay leaves visible: the icons that count.
     pub(crate) fn strip(&self, card: Card, splay: Splay) -> Markup {
         let places: &[usize] = match splay {
             Splay::None => &[],

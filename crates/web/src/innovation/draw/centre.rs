@@ -29,6 +29,7 @@ impl TableView {
         }
     }
 
+    /// The deck of an age, with the achievements below it.
     fn age(&self, age: u8, deck: &[Face]) -> Markup {
         let era = self.words.age(age);
         let said = self.say(
@@ -139,7 +140,7 @@ impl TableView {
         }
     }
 
-    /// How far the reader is from a special achievement; for others, whoever is nearest.
+    /// The reader's progress towards a special achievement; for an onlooker, that of whoever is nearest.
     fn meter(&self, special: Special) -> Markup {
         let at = |seat: Seat| self.view.progress(self.rules, seat, special);
         let nearest = self.seats().max_by_key(|&seat| (at(seat).have, std::cmp::Reverse(seat)));

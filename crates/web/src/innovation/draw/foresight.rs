@@ -1,4 +1,4 @@
-//! What an answer would do, in a few words and signs.
+//! The consequences of an answer, in a few words and signs.
 
 use super::icon;
 use crate::innovation::choices::Choice;
@@ -8,7 +8,7 @@ use eureka_words::Label;
 use maud::{Markup, html};
 
 impl TableView {
-    /// What is foreseen of an answer, in words; none if nothing can be told.
+    /// The consequences of an answer, in words; none if nothing can be told.
     pub(crate) fn foreseen(&self, choice: &Choice) -> Option<String> {
         let foresight = worth_saying(choice)?;
         if foresight.nothing {
@@ -89,7 +89,7 @@ impl TableView {
     }
 }
 
-/// What is foreseen, but of declining, of which everybody expects nothing.
+/// The foresight of a choice; none for declining where nothing would happen, as everybody expects.
 fn worth_saying(choice: &Choice) -> Option<&Foresight> {
     let declines = matches!(choice.answer, Answer::Pass | Answer::No);
     choice.foresight.as_ref().filter(|foresight| !declines || !foresight.nothing)

@@ -1,4 +1,4 @@
-//! What happened, line by line.
+//! The log: what happened, line by line.
 
 use super::zone;
 use crate::pages::live::LOG_LINES;
@@ -48,12 +48,12 @@ pub(crate) fn section(words: &Words, lines: &Markup) -> Markup {
     }
 }
 
-/// What the moves that follow belong to.
+/// The kind of event that the next moves belong to.
 #[derive(Clone, Copy)]
 enum Depth {
     /// An action itself.
     Action,
-    /// What a dogma costs, before its effects.
+    /// The cost of a dogma, before its effects.
     Deed,
     /// An effect.
     Effect,
@@ -95,7 +95,7 @@ fn level(event: &Event<Face>, depth: &mut Depth) -> &'static str {
     }
 }
 
-/// Who does something.
+/// The player who does something.
 fn seat(event: &Event<Face>) -> Option<Seat> {
     match *event {
         Event::Turn { seat, .. }

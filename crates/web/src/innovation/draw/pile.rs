@@ -51,7 +51,7 @@ impl TableView {
         }
     }
 
-    /// How many cards there are and how they are splayed; those that one may look at, as a list.
+    /// The number of cards and their splay; those that one may look at, as a list.
     fn caption(&self, seat: Seat, color: Color, pile: &PileView) -> Markup {
         let values = [("count", pile.count.into()), ("direction", pile.splay.word().into())];
         let said = self.say("board-pile", &values);

@@ -34,7 +34,7 @@ impl TableView {
         }
     }
 
-    /// Who it is and how far.
+    /// The player's name, points, achievements and icons.
     pub(crate) fn heading(&self, seat: Seat) -> Markup {
         let player = self.player(seat);
         html! {
@@ -50,7 +50,7 @@ impl TableView {
         }
     }
 
-    /// The name of a player, and a button where he may be chosen.
+    /// The name of a player: a button where a player may be chosen.
     pub(crate) fn nameplate(&self, seat: Seat) -> Markup {
         let bot = self.bots.get(seat.index()).and_then(Option::as_deref);
         let asked = self.view.question.is_some_and(|question| question.seat == seat);

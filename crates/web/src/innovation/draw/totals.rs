@@ -1,4 +1,4 @@
-//! How the players stand: their icons side by side.
+//! The standings: the players' icons side by side.
 
 use super::icon;
 use crate::innovation::table_view::TableView;

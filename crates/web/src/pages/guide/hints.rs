@@ -12,7 +12,7 @@ use maud::{Markup, html};
 pub struct Hint {
     /// The word by which it is dismissed.
     pub word: &'static str,
-    /// Where it stands.
+    /// The part of the page in which it stands.
     pub place: Place,
 }
 
@@ -29,7 +29,7 @@ pub enum Place {
     Player(Seat),
     /// The reader's score pile and achievements.
     Treasure,
-    /// What lies between the players: decks and achievements.
+    /// The things between the players: decks and achievements.
     Centre,
 }
 
@@ -59,7 +59,7 @@ pub fn hints(view: &View, told: &[Event<Face>], dismissed: &Dismissed) -> Vec<Hi
 }
 
 impl Hint {
-    /// What it says.
+    /// Its sentence.
     pub fn text(self, words: &Words) -> String {
         words.page(&format!("hint-{}", self.word), &[])
     }
