@@ -56,11 +56,6 @@ impl Milestone {
         NAMES[self.0 as usize]
     }
 
-    /// Its number among all of them, from 1.
-    pub const fn number(self) -> u8 {
-        self.0 + 1
-    }
-
     /// Its era, which its letter tells: A is 1, F is 6.
     pub fn era(self) -> u8 {
         DECKS.iter().filter(|&&begin| begin <= self.0).count() as u8

@@ -77,16 +77,10 @@ pub(crate) const COMMON_LEFT: [Slot; 8] = [
 ];
 
 /// The same where it is right of it.
-pub(crate) const COMMON_RIGHT: [Slot; 8] = [
-    Slot::Common(0),
-    Slot::Common(1),
-    Slot::Common(2),
-    Slot::Common(3),
-    Slot::Private(3),
-    Slot::Private(2),
-    Slot::Private(1),
-    Slot::Private(0),
-];
+pub(crate) fn common_right() -> [Slot; 8] {
+    let [a, b, c, d, e, f, g, h] = COMMON_LEFT;
+    [h, g, f, e, d, c, b, a]
+}
 
 /// A row of one of Hephaestus's cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -5,24 +5,22 @@
 //!
 //! ```
 //! use eureka_inventions::Profile;
-//! use eureka_inventions::profile_form::{Field, Filled};
+//! use eureka_inventions::profile_form::{Filled, Group};
 //!
 //! let mut filled = Filled::of(Profile::ours());
-//! assert_eq!(filled.text(Field::Forum(1), 0), "PRESENT");
-//! filled.set(Field::Name, vec!["my box".to_owned()]);
+//! filled.set(Group::Name.fields()[0], vec!["my box".to_owned()]);
 //! assert_eq!(filled.profile().unwrap().name, "my box");
 //! ```
 
 mod read;
 
 use crate::milestone::Milestone;
-use crate::profile::{CARDS, COMMON_LEFT, COMMON_RIGHT, Profile, Row, Slot};
-use crate::region::Region;
+use crate::profile::{CARDS, COMMON_LEFT, Profile, Row, Slot, common_right};
 use crate::track::{Space, Track};
-use crate::word::{Action, Speciality};
 use crate::wrong::Wrong;
 use std::collections::BTreeMap;
 use std::fmt;
+use std::ops::RangeInclusive;
 
 /// The most ideas that are named in the form.
 const IDEAS: u8 = 60;
@@ -30,17 +28,24 @@ const IDEAS: u8 = 60;
 /// Empty lines for the names of further ideas.
 const MORE_IDEAS: usize = 6;
 
-/// Fields that belong together.
+/// Fields of one kind that belong together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[expect(missing_docs, reason = "they are called after the parts of a profile")]
 pub enum Group {
+    /// The name of the box.
     Name,
+    /// The order of the milestone slots.
     Ring,
+    /// The two actions of each forum.
     Forums,
+    /// The values of the influence spaces of each region.
     Influence,
+    /// The rows of each of Hephaestus's cards.
     Cards,
+    /// The room for diplomats on each milestone.
     Spaces,
+    /// The spaces of each era on the era track.
     Track,
+    /// Ideas with their names.
     Ideas,
 }
 
@@ -57,32 +62,28 @@ impl Group {
         Group::Ideas,
     ];
 
+    /// Its key in a profile, and the numbers of its fields.
+    const fn entry(self) -> (&'static str, RangeInclusive<u8>) {
+        match self {
+            Group::Name => ("name", 1..=1),
+            Group::Ring => ("ring", 1..=1),
+            Group::Forums => ("forums", 1..=5),
+            Group::Influence => ("influence", 1..=7),
+            Group::Cards => ("cards", 1..=CARDS),
+            Group::Spaces => ("spaces", 1..=21),
+            Group::Track => ("track", Track::ERAS),
+            Group::Ideas => ("ideas", 1..=IDEAS),
+        }
+    }
+
     /// Its key in a profile.
     pub const fn word(self) -> &'static str {
-        match self {
-            Group::Name => "name",
-            Group::Ring => "ring",
-            Group::Forums => "forums",
-            Group::Influence => "influence",
-            Group::Cards => "cards",
-            Group::Spaces => "spaces",
-            Group::Track => "track",
-            Group::Ideas => "ideas",
-        }
+        self.entry().0
     }
 
     /// Its fields in their order.
     pub fn fields(self) -> Vec<Field> {
-        match self {
-            Group::Name => vec![Field::Name],
-            Group::Ring => vec![Field::Ring],
-            Group::Forums => (1..=5).map(Field::Forum).collect(),
-            Group::Influence => Region::all().map(Field::Influence).collect(),
-            Group::Cards => (1..=CARDS).map(Field::Card).collect(),
-            Group::Spaces => Milestone::all().map(Field::Space).collect(),
-            Group::Track => Track::ERAS.map(Field::Track).collect(),
-            Group::Ideas => (1..=IDEAS).map(Field::Idea).collect(),
-        }
+        self.entry().1.map(|number| Field { group: self, number }).collect()
     }
 
     /// Whether a profile does without the whole group.
@@ -93,23 +94,12 @@ impl Group {
 
 /// Something to fill in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Field {
-    /// The name of the box.
-    Name,
-    /// The order of the milestone slots.
-    Ring,
-    /// The two actions of a forum, 1 to 5.
-    Forum(u8),
-    /// The values of a region's influence spaces.
-    Influence(Region),
-    /// The rows of one of Hephaestus's cards.
-    Card(u8),
-    /// The room for diplomats on a milestone.
-    Space(Milestone),
-    /// The spaces of an era on the era track.
-    Track(u8),
-    /// An idea with its name; they are numbered from 1.
-    Idea(u8),
+#[non_exhaustive]
+pub struct Field {
+    /// The group it belongs to.
+    pub group: Group,
+    /// Its number there: that of a forum, a region, a card, a milestone or an idea, or an era.
+    pub number: u8,
 }
 
 impl Field {
@@ -118,49 +108,41 @@ impl Field {
         Group::ALL.into_iter().flat_map(Group::fields)
     }
 
-    /// The group it belongs to.
-    pub const fn group(self) -> Group {
-        match self {
-            Field::Name => Group::Name,
-            Field::Ring => Group::Ring,
-            Field::Forum(_) => Group::Forums,
-            Field::Influence(_) => Group::Influence,
-            Field::Card(_) => Group::Cards,
-            Field::Space(_) => Group::Spaces,
-            Field::Track(_) => Group::Track,
-            Field::Idea(_) => Group::Ideas,
-        }
+    /// The milestone whose room it is.
+    pub fn milestone(self) -> Option<Milestone> {
+        Milestone::all().nth(self.index()).filter(|_| self.group == Group::Spaces)
+    }
+
+    /// Its number from 0, for indexing.
+    const fn index(self) -> usize {
+        self.number as usize - 1
     }
 
     /// Its key: the name of its inputs.
     pub fn key(self) -> String {
-        match self {
-            Field::Name | Field::Ring => self.group().word().to_owned(),
-            Field::Forum(number) => format!("forum-{number}"),
-            Field::Influence(region) => format!("influence-{region}"),
-            Field::Card(card) => format!("card-{card}"),
-            Field::Space(milestone) => format!("space-{}", milestone.number()),
-            Field::Track(era) => format!("track-{era}"),
-            Field::Idea(number) => format!("idea-{number}"),
+        match self.group {
+            Group::Name | Group::Ring => self.group.word().to_owned(),
+            _ => format!("{}-{}", self.group.word(), self.number),
         }
     }
 
     /// The texts of the field that a profile has.
     fn of(self, profile: &Profile) -> Vec<String> {
-        match self {
-            Field::Name => vec![profile.name.clone()],
-            Field::Ring => texts([Choice::Ring(profile.ring)]),
-            Field::Forum(number) => texts(profile.forums[usize::from(number) - 1]),
-            Field::Influence(region) => vec![texts(profile.influence(region)).join(" ")],
-            Field::Card(card) => texts(profile.cards.get(&card).into_iter().flatten()),
-            Field::Space(milestone) => texts(profile.spaces.get(&milestone)),
-            Field::Track(era) => {
-                texts(profile.track.iter().filter_map(|track| track.get(&era)).flatten())
+        match self.group {
+            Group::Name => vec![profile.name.clone()],
+            Group::Ring => texts([Choice::Ring(profile.ring)]),
+            Group::Forums => texts(profile.forums[self.index()]),
+            Group::Influence => vec![texts(&profile.influence[self.index()]).join(" ")],
+            Group::Cards => texts(profile.cards.get(&self.number).into_iter().flatten()),
+            Group::Spaces => texts(self.milestone().and_then(|it| profile.spaces.get(&it))),
+            Group::Track => {
+                let spaces = profile.track.iter().filter_map(|track| track.get(&self.number));
+                texts(spaces.flatten())
             }
-            Field::Idea(number) => {
-                let idea = profile.ideas.iter().nth(usize::from(number) - 1);
-                idea.map_or_else(Vec::new, |(name, idea)| named(name, &idea.to_string()))
-            }
+            Group::Ideas => match profile.ideas.iter().nth(self.index()) {
+                Some((name, idea)) => named(name, &idea.to_string()),
+                None => Vec::new(),
+            },
         }
     }
 }
@@ -179,30 +161,23 @@ fn named(name: &str, idea: &str) -> Vec<String> {
 
 /// A word that can be chosen, written as in the notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "they are called after what is chosen")]
 pub enum Choice {
     /// An order of the milestone slots: `left` or `right` for the side of Common Knowledge, or the slots one by one.
     Ring([Slot; 8]),
-    Action(Action),
+    /// An action, perhaps with a mark.
     Row(Row),
+    /// A space of the era track.
     Space(Space),
-    Speciality(Speciality),
-    Era(u8),
-    Milestone(Milestone),
 }
 
 impl fmt::Display for Choice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Choice::Ring(COMMON_LEFT) => f.write_str("left"),
-            Choice::Ring(COMMON_RIGHT) => f.write_str("right"),
-            Choice::Ring(slots) => f.write_str(&texts(slots).join(",")),
-            Choice::Action(action) => action.fmt(f),
+            Choice::Ring(ring) if *ring == COMMON_LEFT => f.write_str("left"),
+            Choice::Ring(ring) if *ring == common_right() => f.write_str("right"),
+            Choice::Ring(ring) => f.write_str(&texts(ring).join(",")),
             Choice::Row(row) => row.fmt(f),
             Choice::Space(space) => space.fmt(f),
-            Choice::Speciality(speciality) => speciality.fmt(f),
-            Choice::Era(era) => era.fmt(f),
-            Choice::Milestone(milestone) => milestone.fmt(f),
         }
     }
 }
@@ -227,8 +202,8 @@ pub enum Input {
     Pair(Vec<Choice>),
     /// Any number of these, one after the other; empty texts do not count.
     List(Vec<Choice>),
-    /// A name, and one of each of these: speciality, era and milestone.
-    Idea([Vec<Choice>; 3]),
+    /// An idea: its name, speciality, era and milestone.
+    Idea,
 }
 
 /// The wrong fields of a form.
@@ -285,27 +260,24 @@ impl Filled {
 
     /// The kind of a field, with its choices.
     pub fn input(&self, field: Field) -> Input {
-        match field {
-            Field::Name => Input::Text,
-            Field::Ring => {
-                let mut rings = vec![COMMON_LEFT, COMMON_RIGHT];
+        let rows = |fits: fn(&Row) -> bool| Row::all().filter(fits).map(Choice::Row).collect();
+        match field.group {
+            Group::Name => Input::Text,
+            Group::Ring => {
+                let mut rings = vec![COMMON_LEFT, common_right()];
                 let unusual = read::ring(self.text(field, 0)).ok();
                 rings.extend(unusual.filter(|ring| !rings.contains(ring)));
                 Input::Choice(rings.into_iter().map(Choice::Ring).collect())
             }
-            Field::Forum(_) => Input::Pair(Action::ALL.map(Choice::Action).to_vec()),
-            Field::Influence(_) => Input::Numbers,
-            Field::Card(_) => Input::List(Row::all().map(Choice::Row).collect()),
-            Field::Space(_) => Input::Number { most: 9, usual: Profile::SPACES },
-            Field::Track(_) => {
+            Group::Forums => Input::Pair(rows(|row| !row.chain)),
+            Group::Influence => Input::Numbers,
+            Group::Cards => Input::List(rows(|_| true)),
+            Group::Spaces => Input::Number { most: 9, usual: Profile::SPACES },
+            Group::Track => {
                 let space = |turn_order| Choice::Space(Space { turn_order, marker: None });
                 Input::List([false, true].map(space).to_vec())
             }
-            Field::Idea(_) => Input::Idea([
-                Speciality::ALL.map(Choice::Speciality).to_vec(),
-                Track::ERAS.map(Choice::Era).collect(),
-                Milestone::all().map(Choice::Milestone).collect(),
-            ]),
+            Group::Ideas => Input::Idea,
         }
     }
 
@@ -314,7 +286,7 @@ impl Filled {
     pub fn numbered(&self, field: Field) -> Vec<Choice> {
         let is_open = |choice: &Choice| {
             let word = choice.to_string();
-            !field.group().fields().into_iter().any(|other| self.texts(other).contains(&word))
+            !field.group.fields().into_iter().any(|other| self.texts(other).contains(&word))
         };
         match self.input(field) {
             Input::Choice(choices) => choices,
@@ -338,11 +310,9 @@ impl Filled {
         };
         match self.input(field) {
             Input::List(_) | Input::Pair(_) => read::words(line).map(word).collect(),
-            Input::Idea(_) => match line.split_once('=') {
-                Some((name, idea)) if !name.trim().is_empty() => {
-                    named(name.trim(), idea.trim().trim_matches('"'))
-                }
-                _ => vec![line.to_owned()],
+            Input::Idea => match line.split_once('=').map(|(name, idea)| (name.trim(), idea)) {
+                None | Some(("", _)) => vec![line.to_owned()],
+                Some((name, idea)) => named(name, idea.trim().trim_matches('"')),
             },
             _ => vec![line.to_owned()],
         }

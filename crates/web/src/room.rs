@@ -24,7 +24,7 @@ pub(crate) use seat_event::SeatEvent;
 pub(crate) use seats::{answers_themselves, is_alone_against, names, seats_of};
 pub use shot::Section;
 pub(crate) use shot::{AnyShot, Drawn, Looking, Query, Shot};
-pub(crate) use skin::{AnswerOf, EventOf, SetupOf, Skin};
+pub(crate) use skin::{AnswerOf, EventOf, Skin};
 pub(crate) use talk::{Remark, Talk};
 
 use crate::http::problem::Problem;

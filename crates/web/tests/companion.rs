@@ -211,7 +211,7 @@ async fn a_box_is_entered_once_and_played_with() {
     let empty = owner.post("/solo/box", &[("name", "")]).await;
     empty.reads_well("ru");
     assert!(
-        empty.html.contains("id=\"name-fault\"") && empty.html.contains("id=\"forum-1-fault\"")
+        empty.html.contains("id=\"name-fault\"") && empty.html.contains("id=\"forums-1-fault\"")
     );
     let wrong = owner.post("/solo/box", &[("text", &BOX.replace("[5, 3]", "[3, 5]"))]).await;
     assert!(wrong.html.contains("значения должны убывать"), "{}", wrong.html);

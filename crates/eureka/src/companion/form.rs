@@ -73,7 +73,7 @@ impl Draft<'_> {
     fn choices(&self, field: Field) -> Vec<String> {
         let input = self.filled.input(field);
         if let Input::Number { .. } = input {
-            let fields = field.group().fields().into_iter();
+            let fields = field.group.fields().into_iter();
             return fields.map(|field| self.teller.label(field)).collect();
         }
         // Of a pair the first one is asked about.
@@ -102,7 +102,7 @@ impl Draft<'_> {
             Input::Number { .. } if !line.is_empty() => {
                 let (name, number) = line.rsplit_once(' ').unwrap_or((line, ""));
                 let index = self.chosen(field, name.trim())?;
-                (field.group().fields()[index], vec![number.to_owned()])
+                (field.group.fields()[index], vec![number.to_owned()])
             }
             _ => (field, self.filled.split(field, line)),
         };
@@ -110,8 +110,8 @@ impl Draft<'_> {
         self.filled.check(set).map_err(|wrong| self.teller.wrong(&wrong))?;
         match &input {
             // An empty line ends what need not be filled in.
-            _ if line.is_empty() && field.group().is_optional() => {
-                self.left.retain(|other| other.group() != field.group());
+            _ if line.is_empty() && field.group.is_optional() => {
+                self.left.retain(|other| other.group != field.group);
             }
             Input::Number { .. } => {}
             _ => drop(self.left.remove(0)),

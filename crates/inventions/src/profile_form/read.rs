@@ -1,12 +1,12 @@
 //! The profile that a filled form makes.
 
-use super::{Choice, Faults, Field, Filled};
+use super::{Choice, Faults, Field, Filled, Group};
 use crate::idea::NoIdea;
 use crate::node::can_show;
 use crate::profile::{
-    COMMON_LEFT, COMMON_RIGHT, Profile, Slot, falling, mark_chains, named_idea, whole_ring,
+    COMMON_LEFT, Profile, Slot, common_right, falling, mark_chains, named_idea, whole_ring,
 };
-use crate::track::{Space, Track};
+use crate::track::Space;
 use crate::word::Action;
 use crate::wrong::{Expected, Thing, Wrong};
 use std::collections::BTreeMap;
@@ -33,28 +33,24 @@ impl Filled {
     /// Puts a field into a profile; left out is what may be empty and is.
     fn put(&self, field: Field, profile: &mut Profile) -> Result<(), Wrong> {
         let text = self.text(field, 0);
-        match field {
-            Field::Name => profile.name = filled(text).and_then(can_show)?.to_owned(),
-            Field::Ring => profile.ring = ring(text)?,
-            Field::Forum(number) => {
-                let forum = [self.action(field, 0)?, self.action(field, 1)?];
-                profile.forums[usize::from(number) - 1] = forum;
+        match field.group {
+            Group::Name => profile.name = filled(text).and_then(can_show)?.to_owned(),
+            Group::Ring => profile.ring = ring(text)?,
+            Group::Forums => {
+                profile.forums[field.index()] = [self.action(field, 0)?, self.action(field, 1)?];
             }
-            Field::Influence(region) => profile.influence[region.index()] = values(text)?,
-            Field::Card(card) => {
-                let rows = list(self.texts(field))?;
-                if !rows.is_empty() {
-                    profile.cards.insert(card, rows);
-                }
-            }
-            Field::Space(milestone) => {
+            Group::Influence => profile.influence[field.index()] = values(text)?,
+            Group::Cards => match list(self.texts(field))? {
+                rows if rows.is_empty() => {}
+                rows => drop(profile.cards.insert(field.number, rows)),
+            },
+            Group::Spaces => {
                 let room = if text.is_empty() { Profile::SPACES } else { number(text, 9)? };
-                if room != Profile::SPACES {
-                    profile.spaces.insert(milestone, room);
-                }
+                let milestone = field.milestone().filter(|_| room != Profile::SPACES);
+                profile.spaces.extend(milestone.map(|milestone| (milestone, room)));
             }
-            Field::Track(era) => self.put_track(era, profile)?,
-            Field::Idea(_) => self.put_idea(field, profile)?,
+            Group::Track => self.put_track(field, profile)?,
+            Group::Ideas => self.put_idea(field, profile)?,
         }
         Ok(())
     }
@@ -71,19 +67,18 @@ impl Filled {
     }
 
     /// The track is known as a whole or not at all.
-    fn put_track(&self, era: u8, profile: &mut Profile) -> Result<(), Wrong> {
-        let spaces: Vec<Space> = list(self.texts(Field::Track(era)))?;
-        let is_filled = |era| self.texts(Field::Track(era)).iter().any(|text| !text.is_empty());
+    fn put_track(&self, field: Field, profile: &mut Profile) -> Result<(), Wrong> {
+        let spaces: Vec<Space> = list(self.texts(field))?;
+        let is_filled = |&field: &Field| self.texts(field).iter().any(|text| !text.is_empty());
         if spaces.iter().any(|space| space.marker.is_some()) {
-            Err(Wrong::Markers)
-        } else if !spaces.is_empty() {
-            profile.track.get_or_insert_default().insert(era, spaces);
-            Ok(())
-        } else if Track::ERAS.into_iter().any(is_filled) {
-            Err(Wrong::NoEra(era))
-        } else {
-            Ok(())
+            return Err(Wrong::Markers);
         }
+        if !spaces.is_empty() {
+            profile.track.get_or_insert_default().insert(field.number, spaces);
+        } else if Group::Track.fields().iter().any(is_filled) {
+            return Err(Wrong::NoEra(field.number));
+        }
+        Ok(())
     }
 
     /// An idea without a name is left out.
@@ -113,7 +108,7 @@ fn blank() -> Profile {
 
 /// The fields of the group before a field.
 fn before(field: Field) -> impl Iterator<Item = Field> {
-    field.group().fields().into_iter().take_while(move |&other| other != field)
+    field.group.fields().into_iter().take_while(move |&other| other != field)
 }
 
 /// A text that is not empty.
@@ -128,7 +123,7 @@ pub(super) fn words(line: &str) -> impl Iterator<Item = &str> {
 
 /// The order of the milestone slots. If it is left out, Common Knowledge is on the left.
 pub(super) fn ring(text: &str) -> Result<[Slot; 8], Wrong> {
-    let usual = [COMMON_LEFT, COMMON_RIGHT];
+    let usual = [COMMON_LEFT, common_right()];
     match usual.into_iter().find(|&ring| text == Choice::Ring(ring).to_string()) {
         Some(ring) => Ok(ring),
         None if text.is_empty() => Ok(COMMON_LEFT),

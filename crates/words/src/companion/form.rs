@@ -56,14 +56,15 @@ impl CompanionTeller<'_> {
 
     /// The label of a field, where those of its group are seen together.
     pub fn label(self, field: Field) -> String {
-        match field {
-            Field::Name | Field::Ring => self.group(field.group()),
-            Field::Forum(number) => self.text("solo-form-forum", &[("number", number.into())]),
-            Field::Influence(region) => self.region(region),
-            Field::Card(card) => self.text("solo-form-card", &[("card", card.into())]),
-            Field::Space(milestone) => self.milestone(milestone),
-            Field::Track(era) => self.kind(Kind::Era(era)),
-            Field::Idea(_) => self.text("solo-form-idea-name", &[]),
+        let number = field.number;
+        match field.group {
+            Group::Name | Group::Ring => self.group(field.group),
+            Group::Forums => self.text("solo-form-forum", &[("number", number.into())]),
+            Group::Influence => self.text("solo-region", &[("region", number.into())]),
+            Group::Cards => self.text("solo-form-card", &[("card", number.into())]),
+            Group::Spaces => field.milestone().map(|it| self.milestone(it)).unwrap_or_default(),
+            Group::Track => self.kind(Kind::Era(number)),
+            Group::Ideas => self.text("solo-form-idea-name", &[]),
         }
     }
 
@@ -74,22 +75,15 @@ impl CompanionTeller<'_> {
 
     /// The question for a field, where it is asked for alone.
     pub fn asked(self, field: Field, filled: &Filled) -> String {
-        let args = match field {
-            Field::Name | Field::Ring => return self.hint(field.group()),
-            Field::Forum(_) => {
-                let first = filled.numbered(field).first().map(|&choice| self.choice(choice));
-                vec![("action", first.unwrap_or_default().into())]
-            }
-            Field::Influence(region) => vec![("region", region.number().into())],
-            Field::Card(card) => vec![("card", card.into())],
-            Field::Space(_) => Vec::new(),
-            Field::Track(era) => {
-                let sign = Space { turn_order: true, marker: None }.to_string();
-                vec![("era", era.into()), ("sign", sign.into())]
-            }
-            Field::Idea(_) => vec![("example", EXAMPLE.into())],
-        };
-        self.sentence(&format!("solo-form-ask-{}", field.group().word()), &args)
+        if let Group::Name | Group::Ring = field.group {
+            return self.hint(field.group);
+        }
+        let first = filled.numbered(field).first().map(|&choice| self.choice(choice));
+        let sign = Space { turn_order: true, marker: None }.to_string();
+        let [region, card, era] = ["region", "card", "era"].map(|it| (it, field.number.into()));
+        let action = ("action", first.unwrap_or_default().into());
+        let args = [action, region, card, era, ("sign", sign.into()), ("example", EXAMPLE.into())];
+        self.sentence(&format!("solo-form-ask-{}", field.group.word()), &args)
     }
 
     /// The name of a choice.
@@ -100,15 +94,11 @@ impl CompanionTeller<'_> {
                 let side = if matches!(&*word, "left" | "right") { &word } else { "other" };
                 self.text(&format!("solo-form-ring-{side}"), &[])
             }
-            Choice::Action(action) => self.action(action),
             Choice::Row(row) => self.row(row),
             Choice::Space(space) => {
                 let word = if space.turn_order { "order" } else { "space" };
                 self.text(&format!("solo-form-track-{word}"), &[])
             }
-            Choice::Speciality(speciality) => self.speciality(speciality),
-            Choice::Era(era) => self.kind(Kind::Era(era)),
-            Choice::Milestone(milestone) => self.milestone(milestone),
         }
     }
 

@@ -12,6 +12,7 @@ use crate::room::GameKind;
 use axum::extract::{Form, Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::SignedCookieJar;
+use eureka_inventions::profile_form::{Faults, Filled};
 use eureka_inventions::{Fault, Profile};
 use eureka_store::{Moment, NewTable, PersonId, Sitter, State as Stage, Table, TableId, What};
 use eureka_words::CompanionTeller;
@@ -113,43 +114,41 @@ pub(super) async fn profile(app: &App, id: &str) -> Result<Profile, Problem> {
 }
 
 /// A page about boxes.
-fn shell<'a>(reader: &'a Reader, title: String, path: String, body: Markup) -> Shell<'a> {
+fn shown(reader: &Reader, title: String, path: String, body: Markup) -> Response {
     let body = html! { (styles()) div.solo.solo-box { (body) } };
-    Shell { reader, title, path, stream: None, class: "page solo-page", body }
+    Shell { reader, title, path, stream: None, class: "page solo-page", body }.into_response()
 }
 
 /// `GET /companion/box`: an empty form, and the place for a file from elsewhere.
 pub(super) async fn new(reader: Reader) -> Response {
-    form_page(&reader, &BoxForm::default(), "/companion/box", None).into_response()
+    form_page(&reader, &Filled::default(), &Faults::new(), None)
 }
 
-fn form_page<'a>(
-    reader: &'a Reader,
-    form: &BoxForm,
-    action: &str,
-    id: Option<TableId>,
-) -> Shell<'a> {
+/// The form for a new box, or for one that is there.
+fn form_page(reader: &Reader, filled: &Filled, faults: &Faults, id: Option<TableId>) -> Response {
+    let form = BoxForm { reader, teller: CompanionTeller::new(reader.words()), filled, faults };
+    let path = id.map_or_else(|| "/companion/box".to_owned(), |id| format!("/companion/box/{id}"));
     let say = |id: &str| reader.say(id, &[]);
     let body = html! {
         h1 { (say("companion-box-form")) }
         p.lead { (say("companion-box-form-why")) }
-        @if let Some(id) = id {
+        @if id.is_some() {
             p.row {
-                a.button.quiet href=(format!("/companion/box/{id}/text")) { (say("companion-box-text")) }
-                a.button.quiet href=(format!("/companion/box/{id}/file")) { (say("companion-box-file")) }
+                a.button.quiet href=(format!("{path}/text")) { (say("companion-box-text")) }
+                a.button.quiet href=(format!("{path}/file")) { (say("companion-box-file")) }
             }
-            p { (say("companion-box-share")) " " a href=(format!("/companion/box/{id}")) { "/companion/box/" (id) } }
+            p { (say("companion-box-share")) " " a href=(path) { (path) } }
         } @else {
-            details { summary { (say("companion-box-upload")) } (text_form(reader, "/companion/box", "", None)) }
+            details { summary { (say("companion-box-upload")) } (text_form(reader, &path, "", None)) }
         }
-        (form.markup(reader, action))
-        @if let Some(id) = id {
-            form method="post" action=(format!("/companion/box/{id}/close")) {
+        (form.markup(&path))
+        @if id.is_some() {
+            form method="post" action=(format!("{path}/close")) {
                 button.button.quiet type="submit" { (say("companion-box-close")) }
             }
         }
     };
-    shell(reader, say("companion-box-form"), action.to_owned(), body)
+    shown(reader, say("companion-box-form"), path, body)
 }
 
 /// The text of a profile to be edited, with what is wrong with it.
@@ -237,13 +236,16 @@ pub(super) async fn create(
                     (text_form(&reader, "/companion/box", text, Some(&fault)))
                 };
                 let title = reader.say("companion-box-form", &[]);
-                return Ok(shell(&reader, title, "/companion/box".to_owned(), body).into_response());
+                return Ok(shown(&reader, title, "/companion/box".to_owned(), body));
             }
         },
-        None => match BoxForm::read(sent) {
-            Ok(profile) => profile.write(),
-            Err(form) => return Ok(form_page(&reader, &form, "/companion/box", None).into_response()),
-        },
+        None => {
+            let filled: Filled = sent.into_iter().collect();
+            match filled.profile() {
+                Ok(profile) => profile.write(),
+                Err(faults) => return Ok(form_page(&reader, &filled, &faults, None)),
+            }
+        }
     };
     let (person, name, cookie) = visitor.named(&app, "").await?;
     let id = keep_new(&app, (person, &name), text).await?;
@@ -273,18 +275,16 @@ pub(super) async fn page(
     visitor: Visitor,
 ) -> Result<Response, Problem> {
     let found = BoxOf::open(&app, &id).await?;
-    let path = format!("/companion/box/{id}");
     match (&found.profile, found.is_owner(&visitor)) {
         (Ok(profile), true) => {
-            let form = BoxForm::of(profile);
-            Ok(form_page(&reader, &form, &path, Some(found.id())).into_response())
+            Ok(form_page(&reader, &Filled::of(profile), &Faults::new(), Some(found.id())))
         }
-        (Err(_), true) => Ok(Redirect::to(&format!("{path}/text")).into_response()),
-        (_, false) => Ok(looked_on(&reader, &found).into_response()),
+        (Err(_), true) => Ok(Redirect::to(&format!("/companion/box/{id}/text")).into_response()),
+        (_, false) => Ok(looked_on(&reader, &found)),
     }
 }
 
-fn looked_on<'a>(reader: &'a Reader, found: &BoxOf) -> Shell<'a> {
+fn looked_on(reader: &Reader, found: &BoxOf) -> Response {
     let say = |id: &str| reader.say(id, &[]);
     let path = format!("/companion/box/{}", found.id());
     let body = html! {
@@ -303,7 +303,7 @@ fn looked_on<'a>(reader: &'a Reader, found: &BoxOf) -> Shell<'a> {
         }
         pre.solo-source-text { (found.text) }
     };
-    shell(reader, found.name().to_owned(), path, body)
+    shown(reader, found.name().to_owned(), path, body)
 }
 
 /// `POST /companion/box/{id}`: keeps what the form says.
@@ -315,14 +315,12 @@ pub(super) async fn save(
     Form(sent): Form<Vec<(String, String)>>,
 ) -> Result<Response, Problem> {
     let found = own(&app, &id, &visitor).await?;
-    let path = format!("/companion/box/{id}");
-    match BoxForm::read(sent) {
+    let filled: Filled = sent.into_iter().collect();
+    match filled.profile() {
         Ok(profile) => found.save(&app, &profile.write()).await?,
-        Err(form) => {
-            return Ok(form_page(&reader, &form, &path, Some(found.id())).into_response());
-        }
+        Err(faults) => return Ok(form_page(&reader, &filled, &faults, Some(found.id()))),
     }
-    Ok(Redirect::to(&path).into_response())
+    Ok(Redirect::to(&format!("/companion/box/{id}")).into_response())
 }
 
 async fn own(app: &App, id: &str, visitor: &Visitor) -> Result<BoxOf, Problem> {
@@ -330,7 +328,7 @@ async fn own(app: &App, id: &str, visitor: &Visitor) -> Result<BoxOf, Problem> {
     if found.is_owner(visitor) { Ok(found) } else { Err(Problem::NotCreator) }
 }
 
-fn text_page_of<'a>(reader: &'a Reader, id: &str, text: &str, fault: Option<&Fault>) -> Shell<'a> {
+fn text_page_of(reader: &Reader, id: &str, text: &str, fault: Option<&Fault>) -> Response {
     let path = format!("/companion/box/{id}/text");
     let body = html! {
         h1 { (reader.say("companion-box-text", &[])) }
@@ -338,7 +336,7 @@ fn text_page_of<'a>(reader: &'a Reader, id: &str, text: &str, fault: Option<&Fau
         (text_form(reader, &path, text, fault))
         p { a href=(format!("/companion/box/{id}")) { "← " (reader.say("companion-box-form", &[])) } }
     };
-    shell(reader, reader.say("companion-box-text", &[]), path, body)
+    shown(reader, reader.say("companion-box-text", &[]), path, body)
 }
 
 /// `GET /companion/box/{id}/text`: the profile as a text to be edited.
@@ -349,7 +347,7 @@ pub(super) async fn text_page(
     visitor: Visitor,
 ) -> Result<Response, Problem> {
     let found = own(&app, &id, &visitor).await?;
-    Ok(text_page_of(&reader, &id, &found.text, found.profile.as_ref().err()).into_response())
+    Ok(text_page_of(&reader, &id, &found.text, found.profile.as_ref().err()))
 }
 
 /// `POST /companion/box/{id}/text`: keeps the text, if it is a profile; otherwise says what is wrong with it and where.
@@ -363,7 +361,7 @@ pub(super) async fn save_text(
     let found = own(&app, &id, &visitor).await?;
     let text = form.text.replace("\r\n", "\n");
     if let Err(fault) = Profile::read(&text) {
-        return Ok(text_page_of(&reader, &id, &text, Some(&fault)).into_response());
+        return Ok(text_page_of(&reader, &id, &text, Some(&fault)));
     }
     found.save(&app, &text).await?;
     Ok(Redirect::to(&format!("/companion/box/{id}")).into_response())

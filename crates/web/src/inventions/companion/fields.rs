@@ -200,7 +200,7 @@ impl Fields<'_> {
     }
 
     fn milestones(self) -> Vec<Word> {
-        Milestone::all().map(|tile| (tile.to_string(), self.teller.milestone(tile))).collect()
+        milestones(self.teller)
     }
 
     fn progress(self) -> Vec<Word> {
@@ -262,23 +262,21 @@ impl Fields<'_> {
         let kinds: Vec<Word> = ["none", "idea", "invention"]
             .map(|kind| (kind.to_owned(), self.reader.say(&format!("companion-kind-{kind}"), &[])))
             .to_vec();
-        let about: Vec<Word> =
-            Speciality::ALL.map(|it| (it.to_string(), self.teller.speciality(it))).to_vec();
-        let eras: Vec<Word> =
-            (1..=6u8).map(|era| (era.to_string(), self.teller.kind(Kind::Era(era)))).collect();
         let part = |part: fn(Idea) -> String| idea.map(part).unwrap_or_default();
-        let chosen = [
-            part(|idea| idea.speciality.to_string()),
-            part(|idea| idea.era.to_string()),
-            part(|idea| idea.milestone.map(|tile| tile.to_string()).unwrap_or_default()),
+        let parts = [
+            ("about", part(|idea| idea.speciality.to_string())),
+            ("era", part(|idea| idea.era.to_string())),
+            (
+                "milestone",
+                part(|idea| idea.milestone.map_or_else(String::new, |it| it.to_string())),
+            ),
         ];
-        let names = ["about", "era", "milestone"].map(|part| format!("{key}:{part}"));
-        let labels = self.teller.idea_labels().map(|part| format!("{label}: {part}"));
-        let words = [about, eras, self.milestones()];
         html! {
             fieldset.field { legend { (label) }
                 (select(&format!("{key}:kind"), &kinds, kind, Some(label), None))
-                @for index in 0..3 { (select(&names[index], &words[index], &chosen[index], Some(&labels[index]), None)) }
+                @for ((part, chosen), (name, words)) in parts.iter().zip(idea_parts(self.teller, 1)) {
+                    (select(&format!("{key}:{part}"), &words, chosen, Some(&format!("{label}: {name}")), None))
+                }
             }
         }
     }
@@ -351,6 +349,18 @@ fn plain(value: &Value) -> String {
 
 fn list(value: &Value) -> Vec<String> {
     value.as_array().into_iter().flatten().map(plain).collect()
+}
+
+fn milestones(teller: CompanionTeller<'_>) -> Vec<Word> {
+    Milestone::all().map(|tile| (tile.to_string(), teller.milestone(tile))).collect()
+}
+
+/// Speciality, era and milestone of an idea: their labels, and the words for them, from an era on.
+pub(super) fn idea_parts(teller: CompanionTeller<'_>, first_era: u8) -> [(String, Vec<Word>); 3] {
+    let [about, era, milestone] = teller.idea_labels();
+    let specialities = Speciality::ALL.map(|it| (it.to_string(), capital(&teller.speciality(it))));
+    let eras = (first_era..=6).map(|it| (it.to_string(), capital(&teller.kind(Kind::Era(it)))));
+    [(about, specialities.to_vec()), (era, eras.collect()), (milestone, milestones(teller))]
 }
 
 /// A choice among words. Nothing is chosen if the word is unknown; whoever gives a label for it alone may choose nothing. The fault is

@@ -1,63 +1,39 @@
 //! The form for a box profile: an input for each kind of field.
 
-use super::fields::{Word, select};
+use super::fields::{Word, idea_parts, select};
 use crate::http::reader::Reader;
 use eureka_inventions::profile_form::{Choice, Faults, Field, Filled, Group, Input};
-use eureka_inventions::{Profile, Warning};
-use eureka_words::{capital, CompanionTeller, FormNotice};
+use eureka_words::{CompanionTeller, FormNotice, capital};
 use maud::{Markup, html};
 
 /// The fewest and the most words of a list that the form has room for.
 const ROOM: [usize; 2] = [6, 20];
 
-/// The form as it is shown: the texts in it, and what is to be said about them.
-#[derive(Default)]
-pub(super) struct BoxForm {
-    filled: Filled,
-    faults: Faults,
-    warnings: Vec<Warning>,
+/// The form as it is shown to a reader.
+pub(super) struct BoxForm<'a> {
+    pub(super) reader: &'a Reader,
+    pub(super) teller: CompanionTeller<'a>,
+    pub(super) filled: &'a Filled,
+    pub(super) faults: &'a Faults,
 }
 
-impl BoxForm {
-    /// A profile laid out in the form.
-    pub(super) fn of(profile: &Profile) -> BoxForm {
-        let (filled, warnings) = (Filled::of(profile), profile.warnings());
-        BoxForm { filled, warnings, faults: Faults::new() }
-    }
-
-    /// The profile that was sent, or the form with its faults.
-    pub(super) fn read(sent: Vec<(String, String)>) -> Result<Profile, BoxForm> {
-        let filled: Filled = sent.into_iter().collect();
-        let profile = filled.profile();
-        profile.map_err(|faults| BoxForm { filled, faults, warnings: Vec::new() })
-    }
-
-    pub(super) fn markup(&self, reader: &Reader, action: &str) -> Markup {
-        let inputs = Inputs { form: self, reader, teller: CompanionTeller::new(reader.words()) };
+impl BoxForm<'_> {
+    pub(super) fn markup(&self, action: &str) -> Markup {
+        let warnings = self.filled.profile().map_or_else(|_| Vec::new(), |it| it.warnings());
         html! {
             form.solo-box-form id="solo-box" method="post" action=(action) {
-                @if !self.faults.is_empty() { p.problem role="alert" { (reader.say("companion-box-faults", &[])) } }
-                @for &warning in &self.warnings { p.solo-note { (inputs.teller.form(FormNotice::Warning(warning))) } }
-                @for group in Group::ALL { (inputs.group(group)) }
-                button.button.big type="submit" { (reader.say("companion-box-save", &[])) }
+                @if !self.faults.is_empty() { p.problem role="alert" { (self.reader.say("companion-box-faults", &[])) } }
+                @for warning in warnings { p.solo-note { (self.teller.form(FormNotice::Warning(warning))) } }
+                @for group in Group::ALL { (self.group(group)) }
+                button.button.big type="submit" { (self.reader.say("companion-box-save", &[])) }
             }
         }
     }
-}
 
-/// Draws the form in the language of a reader.
-struct Inputs<'a> {
-    form: &'a BoxForm,
-    reader: &'a Reader,
-    teller: CompanionTeller<'a>,
-}
-
-impl Inputs<'_> {
     /// A group; one that may be left out is open only if something is wrong in it.
     fn group(&self, group: Group) -> Markup {
-        let title = self.teller.group(group);
-        let fields = self.form.filled.fields(group);
-        let is_wrong = self.form.faults.keys().any(|field| field.group() == group);
+        let (title, fields) = (self.teller.group(group), self.filled.fields(group));
+        let is_wrong = self.faults.keys().any(|field| field.group == group);
         let in_grid = fields.len() > 1 && group != Group::Ideas;
         let content = html! {
             p.muted { (self.teller.hint(group)) }
@@ -74,19 +50,13 @@ impl Inputs<'_> {
     }
 
     fn field(&self, field: Field) -> Markup {
-        let (filled, label) = (&self.form.filled, capital(&self.teller.label(field)));
-        let input = filled.input(field);
+        let (label, input) = (capital(&self.teller.label(field)), self.filled.input(field));
         let class = match input {
             Input::Text | Input::Choice(_) => None,
-            Input::Idea(_) => Some("solo-idea"),
+            Input::Idea => Some("solo-idea"),
             _ => Some("solo-cell"),
         };
-        let several = |count: usize, choices: &[Choice]| {
-            html! {
-                p.label { (label) }
-                @for index in 0..count { (self.select(field, index, &format!("{label}, {}", index + 1), choices)) }
-            }
-        };
+        let room = self.filled.texts(field).len().clamp(ROOM[0], ROOM[1]);
         html! {
             div class=[class] {
                 @match input {
@@ -94,23 +64,21 @@ impl Inputs<'_> {
                     Input::Numbers => (self.text(field, &label, "6 4 2", None)),
                     Input::Number { most, usual } => (self.text(field, &label, &usual.to_string(), Some(most))),
                     Input::Choice(choices) => (self.radios(field, &choices)),
-                    Input::Pair(choices) => (several(2, &choices)),
-                    Input::List(choices) => (several(filled.texts(field).len().clamp(ROOM[0], ROOM[1]), &choices)),
-                    Input::Idea(parts) => {
+                    Input::Pair(choices) => (self.selects(field, &label, 2, &choices)),
+                    Input::List(choices) => (self.selects(field, &label, room, &choices)),
+                    Input::Idea => {
                         (self.text(field, &label, "", None))
-                        @for (index, (label, choices)) in (1..).zip(self.teller.idea_labels().iter().zip(&parts)) {
-                            (self.select(field, index, label, choices))
-                        }
+                        @for (index, (label, words)) in (1..).zip(idea_parts(self.teller, 2)) { (self.select(field, index, &label, &words)) }
                     },
                 }
-                @if let Some(wrong) = self.form.faults.get(&field) { p.problem id=(fault_id(field)) { (self.teller.wrong(wrong)) } }
+                @if let Some(wrong) = self.faults.get(&field) { p.problem id=[self.fault(field)] { (self.teller.wrong(wrong)) } }
             }
         }
     }
 
     /// The id of the message about a field, if it is wrong.
     fn fault(&self, field: Field) -> Option<String> {
-        self.form.faults.contains_key(&field).then(|| fault_id(field))
+        self.faults.contains_key(&field).then(|| format!("{}-fault", field.key()))
     }
 
     /// The first text of a field; a number if it has a greatest one.
@@ -119,7 +87,7 @@ impl Inputs<'_> {
         html! {
             label.field { span { (label) }
                 input type=(if most.is_some() { "number" } else { "text" }) min=[most.map(|_| 0)] max=[most]
-                    name=(field.key()) value=(self.form.filled.text(field, 0)) placeholder=(example) autocomplete="off"
+                    name=(field.key()) value=(self.filled.text(field, 0)) placeholder=(example) autocomplete="off"
                     aria-invalid[fault.is_some()] aria-describedby=[fault];
             }
         }
@@ -127,28 +95,29 @@ impl Inputs<'_> {
 
     /// A choice of which the first one is the usual.
     fn radios(&self, field: Field, choices: &[Choice]) -> Markup {
-        let chosen = self.form.filled.text(field, 0);
+        let chosen = self.filled.text(field, 0);
         html! {
-            @for (index, &choice) in choices.iter().enumerate() {
-                @let word = choice.to_string();
-                label.check {
-                    input type="radio" name=(field.key()) value=(word) checked[chosen == word || (chosen.is_empty() && index == 0)];
-                    (self.teller.choice(choice))
-                }
+            @for (index, (word, name)) in self.words(choices).into_iter().enumerate() {
+                label.check { input type="radio" name=(field.key()) value=(word) checked[chosen == word || (chosen.is_empty() && index == 0)]; (name) }
             }
         }
     }
 
-    fn select(&self, field: Field, index: usize, label: &str, choices: &[Choice]) -> Markup {
-        let words: Vec<Word> = choices
-            .iter()
-            .map(|&choice| (choice.to_string(), capital(&self.teller.choice(choice))))
-            .collect();
-        let chosen = self.form.filled.text(field, index);
-        select(&field.key(), &words, chosen, Some(label), self.fault(field))
+    fn selects(&self, field: Field, label: &str, count: usize, choices: &[Choice]) -> Markup {
+        let words = self.words(choices);
+        html! {
+            p.label { (label) }
+            @for index in 0..count { (self.select(field, index, &format!("{label}, {}", index + 1), &words)) }
+        }
     }
-}
 
-fn fault_id(field: Field) -> String {
-    format!("{}-fault", field.key())
+    fn select(&self, field: Field, index: usize, label: &str, words: &[Word]) -> Markup {
+        let chosen = self.filled.text(field, index);
+        select(&field.key(), words, chosen, Some(label), self.fault(field))
+    }
+
+    fn words(&self, choices: &[Choice]) -> Vec<Word> {
+        let word = |&choice: &Choice| (choice.to_string(), capital(&self.teller.choice(choice)));
+        choices.iter().map(word).collect()
+    }
 }
