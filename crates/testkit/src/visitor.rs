@@ -171,7 +171,7 @@ impl Page {
         self.between("id=\"solo-answer\"", "</form>")
     }
 
-    /// Whether a companion game is over.
+    /// True if a companion game is over.
     pub fn is_over(&self) -> bool {
         self.html.contains("id=\"solo-end\"")
     }

@@ -13,7 +13,7 @@ use std::time::Instant;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 
-/// Whether this status asks to come again later.
+/// True if this status asks to come again later.
 const fn is_refused(status: u16) -> bool {
     matches!(status, 429 | 503)
 }

@@ -9,7 +9,6 @@ use crate::soak::tally::Kind;
 use crate::soak::transcript::Transcript;
 use eureka_innovation::{Game, Record};
 use eureka_store::{Entry, Error, Store, Table, TableId, What};
-use std::future::Future;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::time;
@@ -109,50 +108,41 @@ pub(super) async fn compare(
     } else {
         site.tally.count("games left open");
     }
-    let compare = move || compare_transcripts(&table, &transcripts, memory);
-    match tokio::task::spawn_blocking(compare).await {
-        Ok((mistakes, compared)) => {
-            mistakes.iter().for_each(|(kind, text)| site.found_at(*kind, id, text));
-            compared.iter().for_each(|&(what, number)| site.tally.add(what, number as u64));
-        }
-        Err(error) => site.found_at(Kind::Panic, id, error),
+    let with = site.clone();
+    let compare = move || compare_transcripts(&with, id, &table, &transcripts, memory);
+    if let Err(error) = tokio::task::spawn_blocking(compare).await {
+        site.found_at(Kind::Panic, id, error);
     }
 }
 
-/// The mistakes in all that was told of a table, and the numbers of what was compared.
+/// Compares all that was told of a table with the table.
 fn compare_transcripts(
+    site: &Site,
+    id: TableId,
     table: &ReplayedTable,
     transcripts: &[Transcript],
     memory: bool,
-) -> (Vec<(Kind, String)>, [(&'static str, usize); 4]) {
-    let mut mistakes = Vec::new();
-    let (mut texts, mut views, mut questions) = (0, 0, 0);
+) {
     let known = table.entries();
+    site.tally.add("entries compared", known as u64);
     for transcript in transcripts {
-        let Transcript { seat, received, questions: told, views: shown } = transcript;
-        texts += received.len();
+        let Transcript { seat, received, questions, views } = transcript;
+        site.tally.add("texts compared", received.len() as u64);
         if let Some(ahead) = received.iter().find(|received| received.moment > known) {
             let (source, moment) = (&ahead.source, ahead.moment);
             let text = format!("{source} was told of {moment} entries, and there are {known}");
-            mistakes.push((Kind::Lost, text));
+            site.found_at(Kind::Lost, id, text);
             continue;
         }
-        let wrong = told.iter().filter_map(|told| table.question_mistake(told, *seat));
-        mistakes.extend(wrong.map(|mistake| (Kind::Wrong, mistake)));
-        let wrong = shown.iter().filter_map(|shown| table.view_mistake(shown, *seat, memory));
-        mistakes.extend(wrong.map(|mistake| (Kind::Wrong, mistake)));
-        let leaks = table.leaks(transcript, memory).into_iter();
-        mistakes.extend(leaks.map(|leak| (Kind::Leak, leak)));
-        views += shown.len();
-        questions += told.len();
+        site.tally.add("questions compared", questions.len() as u64);
+        site.tally.add("views compared", views.len() as u64);
+        let questions = questions.iter().filter_map(|told| table.question_mistake(told, *seat));
+        let views = views.iter().filter_map(|shown| table.view_mistake(shown, *seat, memory));
+        questions.chain(views).for_each(|mistake| site.found_at(Kind::Wrong, id, mistake));
+        for leak in table.leaks(transcript, memory) {
+            site.found_at(Kind::Leak, id, leak);
+        }
     }
-    let compared = [
-        ("texts compared", texts),
-        ("views compared", views),
-        ("questions compared", questions),
-        ("entries compared", known),
-    ];
-    (mistakes, compared)
 }
 
 /// Compares the record that a server gives of a finished game with its entries.

@@ -43,7 +43,7 @@ enum Fault {
     None,
     /// It breaks after a while.
     Breaks(Duration),
-    /// What the server sends comes in small pieces, slowly.
+    /// The reply comes in small pieces, slowly.
     Slow,
     /// It breaks before anything is sent.
     Refused,

@@ -43,8 +43,8 @@ struct Plan {
     options: Value,
     memory: bool,
     seats: Vec<Sitting>,
-    /// Whether there is an onlooker with a program, and one with a browser.
-    onlookers: (bool, bool),
+    has_onlooking_program: bool,
+    has_onlooking_browser: bool,
 }
 
 impl Plan {
@@ -70,7 +70,8 @@ impl Plan {
         let only_bots = dice.once_in(8);
         let seats: Vec<Sitting> =
             (0..players).map(|seat| Plan::sitting(seat, only_bots, dice)).collect();
-        Plan { options, memory, seats, onlookers: (dice.once_in(3), dice.once_in(4)) }
+        let (has_onlooking_program, has_onlooking_browser) = (dice.once_in(3), dice.once_in(4));
+        Plan { options, memory, seats, has_onlooking_program, has_onlooking_browser }
     }
 
     fn sitting(seat: usize, only_bots: bool, dice: &mut Dice) -> Sitting {
@@ -181,10 +182,10 @@ async fn play(
     }
     let stranger = stranger(&dice.any(&site.proxies).base);
     let onlooker = || Player::new(site, &stranger, table, ONLOOKER, dice.clone());
-    if plan.onlookers.0 || players.is_empty() {
+    if plan.has_onlooking_program || players.is_empty() {
         players.spawn(onlooker().play());
     }
-    if plan.onlookers.1 {
+    if plan.has_onlooking_browser {
         players.spawn(onlooker().watch_pieces());
     }
     dice.below(2);
