@@ -78,6 +78,23 @@ pub(super) enum Mistake {
     NoPerson,
 }
 
+/// An agreement by its word in the form; none means that the book decides.
+type Agreed = (&'static str, Option<bool>);
+
+/// What can be agreed on parley.
+pub(super) const PARLEY: [Agreed; 3] = [("book", None), ("on", Some(true)), ("off", Some(false))];
+
+/// What can be agreed on looking at covered cards.
+pub(super) const COVERED: [Agreed; 2] = [("book", None), ("open", Some(true))];
+
+fn word(agreed: &[Agreed], value: Option<bool>) -> &'static str {
+    agreed.iter().find(|known| known.1 == value).map_or("book", |known| known.0)
+}
+
+fn from_word(agreed: &[Agreed], word: &str) -> Option<Option<bool>> {
+    agreed.iter().find(|known| known.0 == word).map(|known| known.1)
+}
+
 impl Who {
     /// The word for it in the form.
     pub(super) const fn word(self) -> &'static str {
@@ -144,19 +161,10 @@ impl TableForm {
         let known =
             |teams| TEAMS.iter().flat_map(|(_, teams)| *teams).find(|known| **known == teams);
         self.teams = teams.map_or(self.teams, |teams| known(teams).copied().unwrap_or_default());
-        self.parley = match fields.text("parley") {
-            "on" => Some(true),
-            "off" => Some(false),
-            "book" => None,
-            _ => self.parley,
-        };
+        self.parley = from_word(&PARLEY, fields.text("parley")).unwrap_or(self.parley);
         self.language = fields.text("language").parse().unwrap_or(self.language);
         self.memory = fields.ticked("memory").unwrap_or(self.memory);
-        self.covered = match fields.text("covered") {
-            "open" => Some(true),
-            "book" => None,
-            _ => self.covered,
-        };
+        self.covered = from_word(&COVERED, fields.text("covered")).unwrap_or(self.covered);
         let patience = fields.text("patience").parse().ok().filter(|n| PATIENCE.contains(n));
         self.patience = patience.unwrap_or(self.patience);
         self.guided = fields.ticked("guided").unwrap_or(self.guided);
@@ -167,17 +175,15 @@ impl TableForm {
     /// The fields that fill in a form like this.
     pub(super) fn fields(&self) -> Fields {
         let yes = |ticked| if ticked { "yes" } else { "no" }.to_owned();
-        let parley = self.parley_word().to_owned();
-        let covered = self.covered_word().to_owned();
         let mut fields = vec![
             ("name".to_owned(), self.name.clone()),
             ("edition".to_owned(), self.edition.word().to_owned()),
             ("players".to_owned(), self.players.to_string()),
             ("teams".to_owned(), self.teams.to_owned()),
-            ("parley".to_owned(), parley),
+            ("parley".to_owned(), word(&PARLEY, self.parley).to_owned()),
             ("language".to_owned(), self.language.to_string()),
             ("memory".to_owned(), yes(self.memory)),
-            ("covered".to_owned(), covered),
+            ("covered".to_owned(), word(&COVERED, self.covered).to_owned()),
             ("patience".to_owned(), self.patience.to_string()),
             ("guided".to_owned(), yes(self.guided)),
             ("listed".to_owned(), yes(self.listed)),
@@ -187,20 +193,6 @@ impl TableForm {
             fields.push((format!("name-{letter}"), chair.name.clone()));
         }
         Fields(fields)
-    }
-
-    /// The word for parley in the form.
-    pub(super) const fn parley_word(&self) -> &'static str {
-        match self.parley {
-            None => "book",
-            Some(true) => "on",
-            Some(false) => "off",
-        }
-    }
-
-    /// The word for covered cards in the form.
-    pub(super) const fn covered_word(&self) -> &'static str {
-        if self.covered.is_some() { "open" } else { "book" }
     }
 
     /// Whether anything is agreed on that is not usual.

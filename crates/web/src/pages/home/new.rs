@@ -5,7 +5,9 @@ use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::http::visitor::{NAME, Visitor, signed};
 use crate::pages::home::Fields;
-use crate::pages::home::form::{Mistake, PATIENCE, TEAMS, TableForm, Who, letters};
+use crate::pages::home::form::{
+    COVERED, Mistake, PARLEY, PATIENCE, TEAMS, TableForm, Who, letters,
+};
 use crate::pages::home::front::languages;
 use crate::pages::shell::Shell;
 use crate::innovation::opening::Place;
@@ -206,8 +208,8 @@ fn agreed(reader: &Reader, form: &TableForm) -> Markup {
         }
         label.field { (say("new-parley"))
             select name="parley" {
-                @for word in ["book", "on", "off"] {
-                    option value=(word) selected[word == form.parley_word()] { (say(&format!("parley-{word}"))) }
+                @for (word, parley) in PARLEY {
+                    option value=(word) selected[parley == form.parley] { (say(&format!("parley-{word}"))) }
                 }
             }
             small { (say("new-parley-about")) }
@@ -218,8 +220,8 @@ fn agreed(reader: &Reader, form: &TableForm) -> Markup {
         }
         label.field { (say("new-covered"))
             select name="covered" {
-                @for word in ["book", "open"] {
-                    option value=(word) selected[word == form.covered_word()] { (say(&format!("covered-{word}"))) }
+                @for (word, covered) in COVERED {
+                    option value=(word) selected[covered == form.covered] { (say(&format!("covered-{word}"))) }
                 }
             }
             small { (say("new-covered-about")) }
