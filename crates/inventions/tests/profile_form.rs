@@ -77,7 +77,7 @@ fn what_is_wrong_is_said_at_its_field() {
         ("forums-3", 1, "PRESENT", "PRESENT is in two forums"),
         ("forums-1", 0, "SING", "`SING` is no action"),
         ("influence-4", 0, "2 4 6", "the values must fall from the left"),
-        ("influence-4", 0, "", "is missing"),
+        ("influence-4", 0, ", ", "is missing"),
         ("influence-4", 0, "six", "expected a number from 0 to 99, got six"),
         ("cards-1", 0, "SHARE*", "SHARE bears no chain mark"),
         ("spaces-3", 0, "many", "expected a number from 0 to 9, got many"),

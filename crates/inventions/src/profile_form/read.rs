@@ -140,9 +140,10 @@ fn number(text: &str, most: u8) -> Result<u8, Wrong> {
     text.parse().ok().filter(|&number| number <= most).ok_or_else(wrong)
 }
 
-/// Values that fall.
+/// Values that fall, at least one.
 fn values(text: &str) -> Result<Vec<u8>, Wrong> {
-    falling(words(filled(text)?).map(|word| number(word, 99)).collect::<Result<_, _>>()?)
+    let values: Vec<u8> = words(text).map(|word| number(word, 99)).collect::<Result<_, _>>()?;
+    if values.is_empty() { Err(Wrong::Missing) } else { falling(values) }
 }
 
 /// The words of a list without its gaps.
