@@ -186,25 +186,27 @@ impl List {
         String: Encode<'static, DB> + Type<DB>,
     {
         let mut sql = QueryBuilder::new(format!("SELECT {COLUMNS} FROM (SELECT * FROM ("));
+        let mut order = "at DESC, id";
         match self {
-            List::Lobby => sql.push(
-                "SELECT *, FALSE AS turn, created AS at FROM tables WHERE state = 'open' AND listed",
-            ),
-            List::Running => sql.push(
-                "SELECT *, FALSE AS turn, changed AS at FROM tables WHERE state = 'playing' AND listed",
-            ),
-            List::Of(person) => sql
-                .push(
-                    "SELECT *, changed AS at, EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id \
-                     AND seat = waiting_for AND bot IS NULL AND person = ",
-                )
-                .push_bind(person.to_string())
-                .push(") AS turn FROM tables WHERE creator = ")
-                .push_bind(person.to_string())
-                .push(" OR id IN (SELECT table_id FROM seats WHERE person = ")
-                .push_bind(person.to_string())
-                .push(")"),
-        };
+            List::Lobby => {
+                sql.push("SELECT *, created AS at FROM tables WHERE state = 'open' AND listed");
+            }
+            List::Running => {
+                sql.push("SELECT *, changed AS at FROM tables WHERE state = 'playing' AND listed");
+            }
+            List::Of(person) => {
+                let person = person.to_string();
+                order = "turn DESC, at DESC, id";
+                sql.push("SELECT *, changed AS at, EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id ")
+                    .push("AND seat = waiting_for AND bot IS NULL AND person = ")
+                    .push_bind(person.clone())
+                    .push(") AS turn FROM tables WHERE creator = ")
+                    .push_bind(person.clone())
+                    .push(" OR id IN (SELECT table_id FROM seats WHERE person = ")
+                    .push_bind(person)
+                    .push(")");
+            }
+        }
         sql.push(") chosen WHERE TRUE");
         if let Some(creator) = listing.creator {
             sql.push(" AND creator = ").push_bind(creator.to_string());
@@ -212,18 +214,17 @@ impl List {
         one_of(&mut sql, "game", listing.games);
         one_of(&mut sql, "state", listing.states);
         if let Some(Cursor { turn, at, id }) = listing.after {
-            // The first comparison alone is one that an index can be searched for.
-            sql.push(if turn { " AND (NOT turn OR " } else { " AND (NOT turn AND " })
-                .push("at <= ")
-                .push_bind(at.0)
-                .push(" AND (at < ")
-                .push_bind(at.0)
-                .push(" OR id > ")
-                .push_bind(id.to_string())
-                .push("))");
+            sql.push(match self {
+                List::Lobby | List::Running => " AND (",
+                List::Of(_) if turn => " AND (NOT turn OR ",
+                List::Of(_) => " AND (NOT turn AND ",
+            });
+            // The first comparison is one that an index can be searched for.
+            sql.push("at <= ").push_bind(at.0).push(" AND (at < ").push_bind(at.0);
+            sql.push(" OR id > ").push_bind(id.to_string()).push("))");
         }
-        sql.push(" ORDER BY turn DESC, at DESC, id LIMIT ").push_bind(i64::from(listing.limit) + 1);
-        sql.push(format_args!(") t {SEATS} ORDER BY turn DESC, at DESC, id, seat"));
+        sql.push(format_args!(" ORDER BY {order} LIMIT ")).push_bind(i64::from(listing.limit) + 1);
+        sql.push(format_args!(") t {SEATS} ORDER BY {order}, seat"));
         sql
     }
 
