@@ -1,10 +1,9 @@
 //! A solo game that is kept in a file, if the person wants it, after every answer.
 
-use crate::out::{self, Out};
+use crate::out::{self, Out, save_whole};
 use crate::sheet::lines;
-use anyhow::{Context, Result};
+use anyhow::Result;
 use eureka_words::{CompanionCommand, CompanionNotice, CompanionTeller};
-use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -25,7 +24,7 @@ impl<'a> Kept<'a> {
         record: &str,
     ) -> Result<Kept<'a>> {
         if let Some(path) = &path {
-            write(path, record)?;
+            save_whole(path, record)?;
         }
         Ok(Kept { teller, command, path })
     }
@@ -66,7 +65,7 @@ impl<'a> Kept<'a> {
     }
 
     fn written(&self, path: &Path, record: &str, out: &mut Out) -> Result<bool> {
-        let Err(error) = write(path, record) else { return Ok(true) };
+        let Err(error) = save_whole(path, record) else { return Ok(true) };
         not_saved(self.teller, path, &error, out)?;
         Ok(false)
     }
@@ -106,12 +105,4 @@ fn not_saved(
 ) -> Result<()> {
     let (file, reason) = (&path.display().to_string(), &error.root_cause().to_string());
     say(&teller.notice(CompanionNotice::NotSaved { file, reason }), out)
-}
-
-/// Writes beside the file first: whatever happens, one of the two is whole.
-fn write(path: &Path, record: &str) -> Result<()> {
-    let mut beside = path.as_os_str().to_owned();
-    beside.push(".new");
-    out::save(Path::new(&beside), record)?;
-    fs::rename(&beside, path).with_context(|| format!("cannot write {}", path.display()))
 }

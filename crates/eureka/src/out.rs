@@ -2,6 +2,7 @@
 
 use anyhow::{Context, Result};
 use eureka_innovation::{Color, Rules};
+use eureka_terminal::write_whole;
 use eureka_words::{Line, Piece, Topic};
 use std::borrow::Cow;
 use std::io::{self, BufWriter, IsTerminal, Stdout, Write};
@@ -187,6 +188,11 @@ pub(crate) fn aligned(rows: &[Vec<String>]) -> Vec<String> {
 /// Writes a file.
 pub(crate) fn save(path: &Path, text: impl AsRef<[u8]>) -> Result<()> {
     std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+}
+
+/// Writes a file that is there in whole whatever happens: as it was, or as it is to be.
+pub(crate) fn save_whole(path: &Path, text: &str) -> Result<()> {
+    write_whole(path, text).with_context(|| format!("cannot write {}", path.display()))
 }
 
 /// Makes a folder, and those in which it lies; one that is there already is left as it is.

@@ -1,22 +1,24 @@
 //! A game line by line: where the output is no terminal, or nobody wants it to fill the screen.
 
 use super::options::Options;
-use super::{Args, Around, Sitting, going_on};
+use super::{Args, Sitting, going_on};
 use crate::cards::{described, find};
+use crate::ear::Ear;
 use crate::hint;
+use crate::kept::help;
 use crate::log::Log;
-use crate::out::{Out, complain};
+use crate::out::{Out, complain, save_whole};
 use crate::progress::INTERRUPTED;
 use crate::table_text;
 use anyhow::{Context, Result};
 use eureka_bots::innovation::Level;
 use eureka_bots::{Bot, Seen, luck_of};
-use eureka_innovation::{Answer, Game, QuestionKind, Record, Replay, Rules, Seat, View};
-use eureka_table::Said;
-use eureka_terminal::{go_on, interrupted_file, write_whole};
+use eureka_innovation::{Answer, Game, QuestionKind, Rules, Seat, View};
+use eureka_table::Timeline;
+use eureka_terminal::{go_on, interrupted_file};
 use eureka_words::{Command, Notice, Teller, Words};
 use std::io::{self, BufRead, IsTerminal, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::exit;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -28,21 +30,21 @@ pub(super) fn play(
     sitting: Sitting,
     args: &Args,
     out: &mut Out,
-    mut input: impl BufRead,
+    input: impl BufRead,
 ) -> Result<()> {
-    let seating = sitting.record.setup.seating.clone();
     let seed = sitting.seed;
-    let mut table = Table::new(sitting, out)?;
+    let mut table = Table::new(sitting, out);
     // Written once before anything is played: a path that cannot be written must not cost a game.
     table.save()?;
     table.listen_to_ctrl_c(args)?;
-    let (seating, name) = (table.teller.seating(&seating), table.teller.name(YOU));
+    let seating = table.teller.seating(&table.timeline.setup().seating);
+    let name = table.teller.name(YOU);
     writeln!(
         out,
         "{}",
         table.words.notice(Notice::Begins { seating: &seating, seed, name: &name })
     )?;
-    let ended = table.play(out, &mut input);
+    let ended = table.play(out, &mut Ear::new(input));
     table.save()?;
     ended?;
     out.flush()?;
@@ -54,16 +56,15 @@ struct Table {
     words: &'static Words,
     rules: &'static Rules,
     teller: Teller<'static>,
-    game: Game,
-    record: Record,
+    timeline: Timeline<Game>,
     /// Where it is saved, after every answer.
     file: Option<PathBuf>,
     /// The record as a text, for whoever interrupts.
     text: Arc<Mutex<String>>,
     bots: Vec<Box<dyn Bot<Game>>>,
     log: Log,
-    /// Whether answers are repeated: a terminal shows them itself, a pipe does not.
-    echo: bool,
+    /// How many events have been told.
+    told: usize,
 }
 
 /// What the person wants.
@@ -73,22 +74,19 @@ enum Wish {
 }
 
 impl Table {
-    fn new(sitting: Sitting, out: &Out) -> Result<Table> {
-        let Sitting { around: Around { words, rules }, record, seats, seed, file } = sitting;
+    fn new(sitting: Sitting, out: &Out) -> Table {
+        let Sitting { words, timeline, seats, seed, file } = sitting;
+        let rules = timeline.game().rules();
         let mut log = Log::new(words, rules, YOU, out.paint);
-        let mut replay = Replay::new(&record, rules)?;
-        while replay.step(&mut log)?.is_some() {}
         // What was played before is told by `eureka replay`.
-        log.take();
-        let game = *replay.game();
+        let told = timeline.events().iter().map(|(_, event)| log.line(event)).count();
         let random = || Level::Random.into();
         let opponents = seats.iter().map(|seated| seated.bot.unwrap_or_else(random));
-        Ok(Table {
+        Table {
             words,
             rules,
             teller: Teller::new(words, rules),
-            game,
-            record,
+            timeline,
             file,
             text: Arc::default(),
             // The one at the person's own seat is never asked.
@@ -98,42 +96,39 @@ impl Table {
                 .map(|(at, bot)| bot.seat(rules, luck_of(seed, at)))
                 .collect(),
             log,
-            echo: !io::stdin().is_terminal(),
-        })
+            told,
+        }
     }
 
     /// Plays to the end of the game, or of the person's patience.
-    fn play(&mut self, out: &mut Out, input: &mut impl BufRead) -> Result<()> {
-        while let Some(question) = self.game.question() {
-            let seen = Seen::of(&self.game, self.record.answers.len());
-            if let Some(seen) = seen.filter(|seen| seen.seat() != YOU) {
-                let answer = self.bots[question.seat.index()].choose(seen);
-                self.give(question.seat, answer);
+    fn play(&mut self, out: &mut Out, ear: &mut Ear<impl BufRead>) -> Result<()> {
+        while let Some(seen) = Seen::of(self.timeline.game(), self.timeline.moment()) {
+            if seen.seat() != YOU {
+                let answer = self.bots[seen.seat().index()].choose(seen);
+                self.timeline.answer(answer)?;
                 continue;
             }
             self.tell(out)?;
-            match self.ask(out, input)? {
+            match self.ask(out, ear)? {
                 Wish::Answer(answer) => {
-                    self.give(YOU, answer);
+                    self.timeline.answer(answer)?;
                     self.save()?;
                 }
                 Wish::Quit => return Ok(()),
             }
         }
         self.tell(out)?;
-        self.show(&self.game.view(YOU), out)
-    }
-
-    fn give(&mut self, seat: Seat, answer: Answer) {
-        self.record.answers.push(Said { seat, answer: self.game.write(answer) });
-        self.game.answer_unchecked(answer, &mut self.log);
+        self.show(&self.timeline.game().view(YOU), out)
     }
 
     /// Tells what has happened since the last time.
     fn tell(&mut self, out: &mut Out) -> Result<()> {
-        for line in self.log.take() {
-            writeln!(out, "{line}")?;
+        for (_, event) in &self.timeline.events()[self.told..] {
+            if let Some(line) = self.log.line(event) {
+                writeln!(out, "{line}")?;
+            }
         }
+        self.told = self.timeline.events().len();
         Ok(())
     }
 
@@ -143,31 +138,20 @@ impl Table {
     }
 
     /// Asks until there is an answer.
-    fn ask(&self, out: &mut Out, input: &mut impl BufRead) -> Result<Wish> {
-        let view = self.game.view(YOU);
+    fn ask(&self, out: &mut Out, ear: &mut Ear<impl BufRead>) -> Result<Wish> {
+        let view = self.timeline.game().view(YOU);
         let kind = view.question.map(|question| question.kind);
         if matches!(kind, Some(QuestionKind::Opening | QuestionKind::Action)) {
             self.show(&view, out)?;
         }
-        let options = Options::new(self.teller, &self.game, &view);
+        let options = Options::new(self.teller, self.timeline.game(), &view);
         self.put(&view, &options, out)?;
-        loop {
-            write!(out, "> ")?;
-            out.flush()?;
-            let mut line = Vec::new();
-            // Bytes, not text: whatever is typed or piped in gets a message.
-            if input.read_until(b'\n', &mut line).context("cannot read the answers")? == 0 {
-                writeln!(out)?;
-                return Ok(Wish::Quit);
-            }
-            let line = String::from_utf8_lossy(&line);
-            if self.echo {
-                writeln!(out, "{}", line.trim())?;
-            }
-            if let Some(wish) = self.obey(line.trim(), &view, &options, out)? {
+        while let Some(line) = ear.hear(out)? {
+            if let Some(wish) = self.obey(&line, &view, &options, out)? {
                 return Ok(wish);
             }
         }
+        Ok(Wish::Quit)
     }
 
     fn put(&self, view: &View, options: &Options, out: &mut Out) -> Result<()> {
@@ -199,13 +183,14 @@ impl Table {
         match command {
             _ if line.is_empty() => {}
             Some(Command::Quit) if rest.is_empty() => return Ok(Some(Wish::Quit)),
-            Some(Command::Help) if rest.is_empty() => self.help(out)?,
+            Some(Command::Help) if rest.is_empty() => help(self.words.help(), out)?,
             Some(Command::Table) if rest.is_empty() => {
                 self.show(view, out)?;
                 self.put(view, options, out)?;
             }
             Some(Command::Hint) if rest.is_empty() => {
-                for line in hint::given(self.teller, &self.game, self.record.answers.len(), out) {
+                let (game, moment) = (self.timeline.game(), self.timeline.moment());
+                for line in hint::given(self.teller, game, moment, out) {
                     writeln!(out, "  {line}")?;
                 }
             }
@@ -217,7 +202,7 @@ impl Table {
                 Err(error) => writeln!(out, "{error}")?,
             },
             Some(Command::Save) => {
-                let saved = std::fs::write(rest, self.record.write());
+                let saved = std::fs::write(rest, self.timeline.record().write());
                 let notice = match saved.as_ref().map_err(ToString::to_string) {
                     Ok(()) => self.words.notice(Notice::Saved { file: rest }),
                     Err(reason) => {
@@ -234,25 +219,15 @@ impl Table {
         Ok(None)
     }
 
-    fn help(&self, out: &mut Out) -> Result<()> {
-        let (title, rows) = self.words.help();
-        writeln!(out, "{title}")?;
-        let widest = rows.iter().map(|(usage, _)| usage.chars().count()).max().unwrap_or(0);
-        for (usage, text) in rows {
-            writeln!(out, "  {usage:<widest$}   {text}")?;
-        }
-        Ok(())
-    }
-
     fn save(&self) -> Result<()> {
         let mut text = self.text.lock().unwrap_or_else(PoisonError::into_inner);
-        *text = self.record.write();
-        self.file.as_deref().map_or(Ok(()), |file| saved(file, &text))
+        *text = self.timeline.record().write();
+        self.file.as_deref().map_or(Ok(()), |file| save_whole(file, &text))
     }
 
     /// From now on Ctrl-C keeps the game and says where, if somebody is there to read it.
     fn listen_to_ctrl_c(&self, args: &Args) -> Result<()> {
-        if self.echo {
+        if !io::stdin().is_terminal() {
             return Ok(());
         }
         let (words, text, named) = (self.words, Arc::clone(&self.text), self.file.clone());
@@ -260,7 +235,7 @@ impl Table {
         ctrlc::set_handler(move || {
             let text = text.lock().unwrap_or_else(PoisonError::into_inner);
             let file = named.clone().map_or_else(interrupted_file, Ok).map_err(anyhow::Error::new);
-            match file.and_then(|file| saved(&file, &text).map(|()| file)) {
+            match file.and_then(|file| save_whole(&file, &text).map(|()| file)) {
                 Ok(file) => {
                     let name = file.display().to_string();
                     println!(
@@ -275,8 +250,4 @@ impl Table {
         })
         .context("cannot listen to Ctrl-C")
     }
-}
-
-fn saved(file: &Path, text: &str) -> Result<()> {
-    write_whole(file, text).with_context(|| format!("cannot write {}", file.display()))
 }
