@@ -72,5 +72,5 @@ fn begun(args: &Args) -> Result<Timeline<Game>> {
     let seed = args.seed.or_else(|| profile.ours.then(any_seed));
     let mut setup = Setup::new(profile, seed);
     (setup.difficulty, setup.settings) = args.table.rules()?;
-    Timeline::begin(setup, ()).map_err(|error| UsageError(error.to_string()).into())
+    Timeline::<Game>::begin(setup, ()).map_err(|error| UsageError(error.to_string()).into())
 }

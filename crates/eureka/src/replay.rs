@@ -84,12 +84,7 @@ fn show(args: &Args, recorded: &Recorded, out: &mut Out) -> Result<()> {
     Ok(())
 }
 
-fn save_scenario(
-    args: &Args,
-    path: &Path,
-    timeline: &Timeline<Game>,
-    out: &mut Out,
-) -> Result<()> {
+fn save_scenario(args: &Args, path: &Path, timeline: &Timeline<Game>, out: &mut Out) -> Result<()> {
     let upto = timeline.moment();
     let begins = |moment: &usize| {
         let question = timeline.at(*moment).question();
@@ -106,12 +101,12 @@ fn save_scenario(
     let title = format!("Answers {} to {upto} of {}", from + 1, args.file.display());
     let plays = &timeline.answers()[from..];
     let text =
-        write_scenario(&title, &timeline.at(from), plays, timeline.game()).map_err(
-            |error| match (from + 1..=upto).find(begins) {
+        write_scenario(&title, &timeline.at(from), plays, timeline.game()).map_err(|error| {
+            match (from + 1..=upto).find(begins) {
                 Some(next) => anyhow!("{error}: the next action is asked for after answer {next}"),
                 None => anyhow!(error),
-            },
-        )?;
+            }
+        })?;
     // Some positions cannot be told as a scenario, such as the first round of four players with its short turns.
     Scenario::read(&text)?.run().context("this stretch cannot be told as a scenario")?;
     std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))?;

@@ -47,7 +47,8 @@ pub(crate) struct TableArgs {
     pub(crate) reader: Reader,
 }
 
-fn difficulty(word: &str) -> Result<Difficulty, String> {
+/// Reads a difficulty from the command line.
+pub(crate) fn difficulty(word: &str) -> Result<Difficulty, String> {
     let found = Difficulty::from_word(word);
     found.ok_or_else(|| "it is easy, normal or hard".to_owned())
 }

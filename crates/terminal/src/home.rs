@@ -4,9 +4,7 @@ use crate::state::write_whole;
 use crate::table::{Keeping, News, Seated, Table};
 use crate::thinker::{self, NoThought, Thinker};
 use eureka_bots::{Look, luck_of};
-use eureka_innovation::{
-    Answer, Dealt, Event, Face, Foresight, Game, Record, Rules, View, Worlds,
-};
+use eureka_innovation::{Answer, Dealt, Event, Face, Foresight, Game, Record, Rules, View, Worlds};
 use eureka_table::{Game as _, Seat, SeatSet, Timeline};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;

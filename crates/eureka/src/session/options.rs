@@ -47,7 +47,7 @@ impl<'g, 'a, V: Voice<'a>> Options<'g, 'a, V> {
             [least, .., most] => V::number(least).zip(V::number(most)),
             _ => None,
         };
-        let row = |(index, choice): (usize, Choice<_>)| {
+        let row = |(index, choice): (u16, Choice<_>)| {
             let number = match choice.meant {
                 Meant::Answer(answer) => V::number(answer),
                 Meant::Fork(..) => None,
