@@ -53,7 +53,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     let words = args.reader.words()?;
     let recorded = Recorded::open(&args.record, args.cards.as_deref(), args.at)?;
-    let (game, moment) = (recorded.last(), recorded.games.len() - 1);
+    let (game, moment) = (recorded.timeline.game(), recorded.timeline.moment());
     let seen = Seen::of(game, moment).with_context(|| {
         format!("{}: the game is over after {moment} answers", args.record.display())
     })?;

@@ -5,7 +5,7 @@ use crate::card::Card;
 use crate::engine::Engine;
 use crate::position::Position;
 use crate::question::{Answer, Answers, Illegal, Question, QuestionKind};
-use crate::record::{Setup, StartError};
+use crate::record::{GAME, Setup, StartError};
 use crate::rules::Rules;
 use crate::scope::highest_value;
 use crate::watch::{Event, Face, Shown, Watch};
@@ -258,6 +258,8 @@ impl std::fmt::Debug for Game {
 }
 
 impl eureka_table::Game for Game {
+    const NAME: &'static str = GAME;
+
     type Question = Question;
     type Answer = Answer;
     type Answers = Answers;

@@ -30,7 +30,7 @@ use eureka_table::{NoSeat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// The name of this game in records.
-const GAME: &str = "innovation";
+pub(crate) const GAME: &str = "innovation";
 
 /// Numbers by which the printed cards went before what other editions print on them was left out of it, and those by which the very same cards
 /// go since. Records of that time are of the first text format and the first compact one.

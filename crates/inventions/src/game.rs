@@ -7,7 +7,7 @@ use crate::node::{self, Fault};
 use crate::play::{Asked, Flow, Play};
 use crate::position::{Position, Turn};
 use crate::question::{Answer, Illegal, Question};
-use crate::record::{Setup, UnknownCards};
+use crate::record::{GAME, Setup, UnknownCards};
 use crate::score::Score;
 use crate::word::{Bot, Player};
 use crate::wrong::Wrong;
@@ -238,6 +238,8 @@ impl Play<'_> {
 }
 
 impl eureka_table::Game for Game {
+    const NAME: &'static str = GAME;
+
     type Question = Question;
     type Answer = Answer;
     type Answers = Vec<Answer>;

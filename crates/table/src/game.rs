@@ -14,6 +14,9 @@ use std::fmt::Debug;
 /// A game never waits for anything but an answer, so a game is its set-up and the answers given since: a
 /// [`Timeline`](crate::Timeline). There is no undo here.
 pub trait Game: Clone + Debug {
+    /// The name of the game in records.
+    const NAME: &'static str;
+
     /// A question, and whom it is put to.
     type Question: Copy + Eq;
     /// An answer.
@@ -23,13 +26,13 @@ pub trait Game: Clone + Debug {
     /// The knowledge of one seat. It has no field for anything else.
     type View: Eq;
     /// The reason why an answer was refused.
-    type Illegal: std::error::Error + Clone;
+    type Illegal: std::error::Error + Clone + Send + Sync + 'static;
     /// The beginning of a game, as records keep it.
     type Setup: Clone + Debug + Serialize + DeserializeOwned;
     /// The part of a beginning that no record keeps: the cards at hand, for a game whose records only name them.
     type Rules: Copy;
     /// The reason why a set-up starts no game.
-    type StartError: std::error::Error + Clone;
+    type StartError: std::error::Error + Clone + Send + Sync + 'static;
     /// Something that happened, with everything about it.
     type Event: Clone + Debug;
     /// The same as one seat may know it.

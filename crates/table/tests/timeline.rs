@@ -39,6 +39,8 @@ enum Wrong {
 }
 
 impl Game for Counter {
+    const NAME: &'static str = "counting";
+
     type Question = Seat;
     type Answer = u8;
     type Answers = Vec<u8>;

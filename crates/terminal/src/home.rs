@@ -4,9 +4,7 @@ use crate::state::write_whole;
 use crate::table::{Keeping, News, Seated, Table};
 use crate::thinker::{self, NoThought, Thinker};
 use eureka_bots::{Look, luck_of};
-use eureka_innovation::{
-    Answer, Dealt, Event, Face, Foresight, Game, Record, ReplayError, Rules, View, Worlds,
-};
+use eureka_innovation::{Answer, Dealt, Event, Face, Foresight, Game, Record, Rules, View, Worlds};
 use eureka_table::{Game as _, Seat, SeatSet, Timeline};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
@@ -30,23 +28,18 @@ pub struct Home {
 }
 
 impl Home {
-    /// Sits down to a game where its record stops.
+    /// Sits down to a game where it stands.
     ///
     /// # Panics
     ///
-    /// If there are more or fewer seats than the record has players.
-    pub fn open(
-        rules: &'static Rules,
-        record: Record,
-        seats: Vec<Seated>,
-    ) -> Result<Home, ReplayError> {
-        let timeline = Timeline::<Game>::open(record, rules)?;
+    /// If there are more or fewer seats than the game has players.
+    pub fn new(timeline: Timeline<Game>, seats: Vec<Seated>) -> Home {
         assert_eq!(seats.len(), usize::from(timeline.game().players()), "everybody has a seat");
         let thinker = seated(&seats, &timeline);
         let (hint, worlds, file, news) = (None, None, None, Vec::new());
         let mut home = Home { seats, timeline, thinker, hint, worlds, file, news };
         home.settle();
-        Ok(home)
+        home
     }
 
     /// The record of the game so far.

@@ -2,7 +2,7 @@
 
 use super::event::Event;
 use super::question::{Answer, Question};
-use super::record::Setup;
+use super::record::{GAME, Setup};
 use super::step::{Asked, Flow, Step, Told};
 use super::tally::Tally;
 use super::{Board, Society, World};
@@ -250,6 +250,8 @@ impl Step<'_> {
 }
 
 impl eureka_table::Game for Game {
+    const NAME: &'static str = GAME;
+
     type Question = Question;
     type Answer = Answer;
     type Answers = Vec<Answer>;

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// The name of this game in records.
-const GAME: &str = "inventions solo";
+pub(crate) const GAME: &str = "inventions solo";
 
 /// A recorded game.
 pub type Record = eureka_table::Record<Setup>;

@@ -193,7 +193,7 @@ fn a_game_is_saved_and_resumed_where_it_stood() {
     let record = Record::read(&std::fs::read_to_string(&file).unwrap()).unwrap();
     let _ = std::fs::remove_file(&file);
     let seats = vec![Seated::person("Anna"), Seated::person("Ben")];
-    let home = Home::open(Rules::printed(Edition::First), record, seats).unwrap();
+    let home = Home::new(Timeline::open(record, Rules::printed(Edition::First)).unwrap(), seats);
     let mut app = client(home);
     press(&mut app, KeyCode::Enter);
     assert_eq!(usual(&mut app), before);

@@ -114,8 +114,8 @@ fn a_hostile_name_is_drawn_as_text() {
     let rules = Rules::printed(Edition::First);
     for name in HOSTILE {
         let seats = vec![Seated::person(name), Seated::bot(name, Level::Random.into())];
-        let home = Home::open(rules, played(rules, 2, 7, 60), seats).unwrap();
-        let mut app = client(home);
+        let timeline = Timeline::open(played(rules, 2, 7, 60), rules).unwrap();
+        let mut app = client(Home::new(timeline, seats));
         for keys in ["", "l", "t"] {
             letters(&mut app, keys);
             for size in SIZES {
