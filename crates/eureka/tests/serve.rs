@@ -327,7 +327,7 @@ async fn check(round: &Round, client: &Client, table: &str, given: &[(u64, Said)
     assert!(text.status.is_success(), "{}", text.text);
     let record = Record::read(&text.text).unwrap();
     let rules = eureka_words::rules(record.setup.edition, eureka_words::Language::English);
-    assert!(Timeline::<Game>::open(record, rules).unwrap().game().outcome().is_some());
+    assert!(Timeline::<Game>::open(record.clone(), rules).unwrap().game().outcome().is_some());
     for (version, said) in given {
         // Before the first answer stands the set-up.
         assert_eq!(&record.answers[*version as usize - 2], said, "{table} at {version}");
