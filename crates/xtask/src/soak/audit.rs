@@ -678,6 +678,7 @@ mod tests {
             creator: "0123456789abcdef".parse().unwrap(),
             created: Moment(0),
             listed: false,
+            game: "innovation".to_owned(),
             options: String::new(),
             state: eureka_store::State::Playing,
             outcome: None,
