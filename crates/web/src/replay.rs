@@ -33,7 +33,7 @@ use crate::room::viewer::Viewer;
 use crate::room::{RoomState, names, seats_of};
 use axum::Router;
 use axum::extract::{Path, Query, State};
-use axum::http::HeaderName;
+use axum::http::{HeaderName, Uri};
 use axum::http::header::CACHE_CONTROL;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
@@ -153,8 +153,10 @@ async fn replay(
 }
 
 /// `GET /table/{id}/course`: the analysis by its former name.
-async fn moved(Path(id): Path<String>) -> Redirect {
-    Redirect::permanent(&format!("/table/{id}/analysis"))
+async fn moved(uri: Uri) -> Redirect {
+    let table = uri.path().trim_end_matches("/course");
+    let query = uri.query().map(|query| format!("?{query}")).unwrap_or_default();
+    Redirect::permanent(&format!("{table}/analysis{query}"))
 }
 
 /// `GET /table/{id}/analysis`: graphs, turning points, mistakes.

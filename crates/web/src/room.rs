@@ -28,6 +28,7 @@ pub(crate) use skin::{AnswerOf, EventOf, Skin};
 pub(crate) use talk::{Remark, Talk};
 
 use crate::http::problem::Problem;
+use crate::skins;
 use eureka_store::{State, Store, Table, TableId};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -91,14 +92,9 @@ impl Step {
 impl Room {
     /// Reads a table.
     pub(crate) async fn open(store: &Store, id: TableId) -> Result<Room, Problem> {
-        let table = store.table(id).await?;
-        let play = crate::skins::play_of(&table).ok_or(Problem::NoTable)?;
-        let (trouble, talk) = (None, Vec::new());
-        let state =
-            RoomState { table: table.into(), taken: 0, version_then: 0, play, trouble, talk };
         let room = Room {
             id,
-            state: Mutex::new(state),
+            state: Mutex::new(RoomState::new(store.table(id).await?)?),
             steps: broadcast::channel(BACKLOG).0,
             known: AtomicU32::new(0),
             driven: AtomicBool::new(false),
@@ -148,6 +144,13 @@ impl Room {
 }
 
 impl RoomState {
+    /// A table of whose journal nothing has been taken yet.
+    pub(crate) fn new(table: Table) -> Result<RoomState, Problem> {
+        let play = skins::play_of(&table).ok_or(Problem::NoTable)?;
+        let (table, trouble, talk) = (table.into(), None, Vec::new());
+        Ok(RoomState { table, taken: 0, version_then: 0, play, trouble, talk })
+    }
+
     /// The game, if it has begun and can be shown.
     pub(crate) fn shot(&self) -> Result<Arc<dyn AnyShot>, Problem> {
         if let Some(trouble) = &self.trouble {

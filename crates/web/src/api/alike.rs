@@ -1,23 +1,21 @@
 //! What is sent is the same, to the byte, whatever the cards are that its reader may not know: pages, pieces of them, JSON and hints.
 //! So neither what it says nor its size tells anything; and since all of it is made from what is the same, nor does the time that it takes.
 
-use super::game::{answers_of, think, view_of};
 use crate::http::reader::Reader;
 use crate::innovation::options::Options;
-use crate::innovation::table_view::TableView;
-use crate::innovation::told;
-use crate::room::course::Happened;
+use crate::replay::Thinkable;
 use crate::room::viewer::Viewer;
-use eureka_bots::{Budget, any, luck_of};
+use crate::room::{AnyShot, EventOf, Looking, Query, Shot, Skin};
+use eureka_bots::{Budget, Seen, any, luck_of};
 use eureka_innovation::{Card, Edition, Event, Game, ONLOOKER, Rules, Shown};
-use eureka_protocol::innovation;
 use eureka_store::{Moment, PersonId, Sitter, State, Table};
 use eureka_table::Seat;
+use std::sync::Arc;
 
 /// A position, and what happened before it.
 struct Stand {
     game: Game,
-    events: Vec<Happened>,
+    events: Vec<EventOf<Options>>,
     moment: usize,
 }
 
@@ -61,6 +59,7 @@ fn table(game: &Game) -> Table {
     let seats = (0..game.players()).map(Seat::new);
     Table {
         id: "a-table-of-tests".parse().unwrap(),
+        game: Options::KIND.word().to_owned(),
         creator: person(Seat::A),
         created: Moment(1),
         listed: false,
@@ -75,33 +74,41 @@ fn table(game: &Game) -> Table {
     }
 }
 
-fn options(game: &Game, memory: bool) -> Options {
-    Options {
+/// The moment at which a game stands after these events, which are all new.
+fn shot(game: &Game, events: &[EventOf<Options>], memory: bool) -> Shot<Options> {
+    let options = Options {
         edition: game.rules().edition().word().to_owned(),
         memory,
         guided: true,
         ..Options::default()
+    };
+    Shot {
+        skin: Arc::new(options),
+        game: *game,
+        moment: 39,
+        may_take_back: None,
+        may_redo: false,
+        events: events.to_vec(),
+        from: 0,
+        answered: [0; Seat::MAX as usize],
     }
 }
 
 /// Every piece of the page that a seat, or an onlooker, is shown.
-fn page(game: &Game, seat: Seat, memory: bool) -> String {
+fn page(shot: &Shot<Options>, seat: Seat) -> String {
     let person = (seat != ONLOOKER).then(|| person(seat));
     let viewer = Viewer { reader: Reader::default(), person, chosen: None };
-    let view = TableView::live(&viewer, &table(game), &options(game, memory), game, None, &[]);
-    view.sections().iter().map(|section| section.html.0.as_str()).collect()
+    let (table, query) = (table(&shot.game), Query::default());
+    let drawn = shot.draw(&Looking::new(&viewer, &table, shot.game.asked(), &query));
+    let lines = drawn.lines.iter().map(|lines| lines.0.as_str());
+    drawn.sections.iter().map(|section| section.html.0.as_str()).chain(lines).collect()
 }
 
-/// Whatever the interface tells a seat, or an onlooker, of a position.
-fn json(game: &Game, seat: Seat, memory: bool) -> String {
-    let table = table(game);
-    let view = view_of(&table, &options(game, memory), game, seat);
-    let answers = answers_of(&table, game, seat);
-    format!(
-        "{}\n{}",
-        serde_json::to_string(&view).unwrap(),
-        serde_json::to_string(&answers).unwrap()
-    )
+/// Whatever the interface tells a seat, or an onlooker, of a position and what brought it about.
+fn json(shot: &Shot<Options>, seat: Seat) -> String {
+    let table = table(&shot.game);
+    let told = (shot.view(&table, seat), shot.answers(&table, seat), shot.events(seat));
+    serde_json::to_string(&told).unwrap()
 }
 
 #[test]
@@ -112,21 +119,13 @@ fn a_page_and_json_are_the_same_whatever_is_hidden() {
             let other = game.redeal(seat, &mut luck_of(moment as u64, Seat::A));
             different += u32::from(other != game);
             for memory in [true, false] {
-                assert_eq!(
-                    page(&game, seat, memory),
-                    page(&other, seat, memory),
-                    "{seat}, {moment}"
-                );
-                assert_eq!(
-                    json(&game, seat, memory),
-                    json(&other, seat, memory),
-                    "{seat}, {moment}"
-                );
+                let (game, other) = (shot(&game, &[], memory), shot(&other, &[], memory));
+                assert_eq!(page(&game, seat), page(&other, seat), "{seat}, {moment}");
+                assert_eq!(json(&game, seat), json(&other, seat), "{seat}, {moment}");
             }
             // To those who may know, it is not the same.
-            noticed += u32::from(
-                eyes(&game).any(|eyes| json(&game, eyes, true) != json(&other, eyes, true)),
-            );
+            let (one, other) = (shot(&game, &[], true), shot(&other, &[], true));
+            noticed += u32::from(eyes(&game).any(|eyes| json(&one, eyes) != json(&other, eyes)));
         }
     }
     assert!(different > 50 && noticed > 50, "{different} {noticed}");
@@ -138,19 +137,14 @@ fn what_is_told_is_the_same_whatever_is_hidden() {
     for Stand { game, events, .. } in stands(101) {
         let rules = game.rules();
         for seat in eyes(&game) {
-            let others: Vec<Happened> = events
+            let others: Vec<EventOf<Options>> = events
                 .iter()
                 .map(|&(moment, event)| (moment, otherwise(rules, event, seat)))
                 .collect();
             hidden += events.iter().zip(&others).filter(|(event, other)| event != other).count();
-            let written = |events: &[Happened]| {
-                let told = told(rules, events, seat).into_iter();
-                serde_json::to_string(
-                    &told.map(|event| innovation::Event::new(rules, event)).collect::<Vec<_>>(),
-                )
-                .unwrap()
-            };
-            assert_eq!(written(&events), written(&others));
+            let (one, other) = (shot(&game, &events, true), shot(&game, &others, true));
+            assert_eq!(json(&one, seat), json(&other, seat));
+            assert_eq!(page(&one, seat), page(&other, seat));
         }
     }
     assert!(hidden > 500, "{hidden}");
@@ -172,7 +166,8 @@ fn otherwise(rules: &Rules, event: Event<Shown>, seat: Seat) -> Event<Shown> {
 #[test]
 fn a_hint_is_the_same_whatever_is_hidden() {
     let hint = |game: &Game, moment| {
-        serde_json::to_string(&think(game, moment, Budget::iterations(40))).unwrap()
+        let seen = Seen::of(game, moment).expect("somebody is asked");
+        Thinkable::search(game, seen, Budget::iterations(40), 1).think(seen)
     };
     let mut different = 0;
     for Stand { game, moment, .. } in stands(83) {

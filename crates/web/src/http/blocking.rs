@@ -39,19 +39,17 @@ mod tests {
     use super::*;
     use crate::app::App;
     use crate::innovation::options::Options;
-    use crate::inventions::solo_game;
-    use crate::inventions::table_options::Kept;
+    use crate::inventions::solo_game::SoloGame;
     use crate::pages::table;
-    use crate::room::course;
+    use crate::room::Skin;
     use crate::{Config, replay};
     use axum::Router;
     use axum::body::Body;
     use axum::http::{Request, StatusCode};
     use eureka_bots::{Luck, any};
-    use eureka_innovation as innovation;
-    use eureka_inventions::solo_game as inventions;
+    use eureka_innovation::{Deal, Setup};
     use eureka_store::{Moment, NewTable, Sitter, TableId, Then};
-    use eureka_table::{Said, Seat};
+    use eureka_table::{Game, Record, Seat, Timeline};
     use rand_core::SeedableRng;
     use std::sync::Barrier;
     use std::sync::atomic::{AtomicUsize, Ordering};
@@ -87,45 +85,25 @@ mod tests {
         }
     }
 
-    /// A game that is over, with the table that it is kept at.
-    async fn kept(app: &App, options: String, setup: String, said: Vec<Said>) -> TableId {
+    /// A game of random answers that is over, with the table that it is kept at.
+    async fn game<S: Skin>(app: &App, options: String, setup: <S::Game as Game>::Setup) -> String {
+        let (text, rules) = (Record::new(setup.clone()).write(), S::rules(&setup));
+        let mut timeline = Timeline::<S::Game>::begin(setup, rules).unwrap();
+        let mut luck = Luck::seed_from_u64(1);
+        while timeline.game().asked().is_some() {
+            let answer = any(timeline.game().answers().as_ref(), &mut luck);
+            timeline.answer(answer).unwrap();
+        }
         let now = Moment::now();
         let creator = app.store.welcome("Ada", now).await.unwrap().id;
-        let sitters = if said.iter().any(|said| said.seat != Seat::A) { 2 } else { 1 };
-        let seats = vec![Sitter::person(creator, "Ada"); sitters];
-        let table = NewTable { creator, listed: false, options, seats };
-        let id = app.store.open_table(&table, now).await.unwrap();
-        app.store.begin(id, 0, setup, Then::Asks(Seat::A), now).await.unwrap();
-        let over = Then::Over("A score".to_owned());
+        let seats = vec![Sitter::person(creator, "Ada"); timeline.game().players().into()];
+        let game = S::KIND.word().to_owned();
+        let table = NewTable { game, creator, listed: false, options, seats };
+        let id: TableId = app.store.open_table(&table, now).await.unwrap();
+        app.store.begin(id, 0, text, Then::Asks(Seat::A), now).await.unwrap();
+        let (said, over) = (timeline.answers().to_vec(), Then::Over("A score".to_owned()));
         app.store.append(id, 1, said, over, now).await.unwrap();
-        id
-    }
-
-    async fn game_of_inventions(app: &App) -> TableId {
-        let setup = inventions::Setup::new(1);
-        let (mut game, mut said, mut luck) = (setup.start(), Vec::new(), Luck::seed_from_u64(1));
-        while game.question().is_some() {
-            let answer = any(game.answers(), &mut luck);
-            said.push(Said { seat: Seat::A, answer: answer.write(game.content()) });
-            game.answer_unchecked(answer);
-        }
-        let options = Kept::InventionsSolo { difficulty: setup.difficulty.word().to_owned() };
-        kept(app, options.write(), inventions::Record::new(setup).write(), said).await
-    }
-
-    async fn game_of_innovation(app: &App) -> TableId {
-        let options = Options::default();
-        let deal = innovation::Deal::Seed(1);
-        let setup = innovation::Setup::new(options.rules(), options.seating(2), &deal);
-        let text = innovation::Record::new(setup).write();
-        let (mut course, mut luck) = (course::begin(&text).unwrap(), Luck::seed_from_u64(1));
-        while let Some(seat) = course.game().asked() {
-            let answer = any(&course.game().answers(), &mut luck);
-            let said = Said { seat, answer: course.game().write(answer) };
-            course.take(&said).unwrap();
-        }
-        let said = course.answers().to_vec();
-        kept(app, options.write(), text, said).await
+        format!("/table/{id}")
     }
 
     #[tokio::test]
@@ -134,12 +112,13 @@ mod tests {
         let database = folder.path().join("eureka.db").to_str().unwrap().to_owned();
         let config = Config { database, thinkers: 1, ..Config::default() };
         let app = App::open(config).await.unwrap();
+        let (solo, options) = (SoloGame::default(), Options::default());
+        let innovation = Setup::new(options.rules(), options.seating(2), &Deal::Seed(1));
         let games = [
-            format!("/inventions/{}", game_of_inventions(&app).await),
-            format!("/table/{}", game_of_innovation(&app).await),
+            game::<SoloGame>(&app, solo.write(), solo.setup(Some(1)).unwrap()).await,
+            game::<Options>(&app, options.write(), innovation).await,
         ];
-        let routes: Router<App> =
-            Router::new().merge(solo_game::routes()).merge(replay::routes()).merge(table::routes());
+        let routes: Router<App> = Router::new().merge(replay::routes()).merge(table::routes());
         let routes = routes.with_state(app.clone());
         let ask = async |path: String| {
             let request = Request::builder().uri(&path).body(Body::empty()).unwrap();
@@ -151,7 +130,7 @@ mod tests {
         // There are no places any more.
         app.looked_back.0.close();
         for game in &games {
-            for page in ["replay", "replay?turn=2&fragment=1", "replay/opinion?at=9", "course"] {
+            for page in ["replay", "replay?turn=2&fragment=1", "replay/opinion?at=9", "analysis"] {
                 let status = ask(format!("{game}/{page}")).await;
                 assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE, "{game}/{page}");
             }

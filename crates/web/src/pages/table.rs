@@ -13,28 +13,33 @@ use crate::replay;
 use crate::room::{AnyShot, Looking, Query, RoomState, Section, is_alone_against};
 use axum::Router;
 use axum::extract::{Path, Query as QueryOf, State};
+use axum::http::Uri;
+use axum::http::uri::PathAndQuery;
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::get;
+use axum::routing::{MethodRouter, get};
 use eureka_store::{State as Stage, Table};
 use eureka_table::Seat;
 use maud::{Markup, html};
 
-/// The routes of this part, with those under which the tables of Inventions were before.
+/// The routes of this part, with the former addresses of what belongs to Inventions.
 pub(crate) fn routes() -> Router<App> {
     Router::new()
         .route("/table/{id}", get(page))
-        .route("/inventions/{id}", get(moved))
-        .route("/inventions/{id}/{*rest}", get(moved_below))
-        .route("/solo/{id}", get(moved))
-        .route("/solo/{id}/{*rest}", get(moved_below))
+        .route("/inventions/{id}", moved("/inventions", "/table"))
+        .route("/inventions/{id}/{*rest}", moved("/inventions", "/table"))
+        .route("/solo", moved("/solo", "/companion"))
+        .route("/solo/box", moved("/solo", "/companion"))
+        .route("/solo/box/{*rest}", moved("/solo", "/companion"))
+        .route("/solo/{id}", moved("/solo", "/table"))
+        .route("/solo/{id}/{*rest}", moved("/solo", "/table"))
 }
 
-async fn moved(Path(id): Path<String>) -> Redirect {
-    Redirect::permanent(&format!("/table/{id}"))
-}
-
-async fn moved_below(Path((id, rest)): Path<(String, String)>) -> Redirect {
-    Redirect::permanent(&format!("/table/{id}/{rest}"))
+/// The way from an address that begins with `from` to the same one with `to` instead.
+fn moved(from: &'static str, to: &'static str) -> MethodRouter<App> {
+    get(async move |uri: Uri| {
+        let address = uri.path_and_query().map_or(from, PathAndQuery::as_str);
+        Redirect::permanent(&address.replacen(from, to, 1))
+    })
 }
 
 /// `GET /table/{id}`.

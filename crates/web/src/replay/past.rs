@@ -132,6 +132,11 @@ impl<S: Skin> Past<S> {
     pub(crate) fn answered(&self, game: &S::Game, at: usize) -> Option<AnswerOf<S>> {
         game.read(&self.timeline.answers().get(at)?.answer).ok()
     }
+
+    /// This game to be thought over.
+    pub(super) fn to_analyse(self: Arc<Self>) -> Box<dyn ToAnalyse> {
+        Box::new(Analysing { past: self, games: Vec::new(), decisions: Vec::new(), next: 0 })
+    }
 }
 
 /// A game that is thought over: the decisions so far.
@@ -210,10 +215,7 @@ impl<S: Skin> AnyPast for Past<S> {
     fn analysis(self: Arc<Self>, app: &App) -> Option<Progress> {
         S::mind()?;
         let id = self.table.id;
-        let game = || -> Box<dyn ToAnalyse> {
-            Box::new(Analysing { past: self, games: Vec::new(), decisions: Vec::new(), next: 0 })
-        };
-        Some(app.analyses.ask(&app.analysts, id, game))
+        Some(app.analyses.ask(&app.analysts, id, || self.to_analyse()))
     }
 
     fn opinion(

@@ -248,7 +248,7 @@ async fn long_lists_are_turned_page_by_page() {
         opened.push(anna.led("/tables", &open).await);
     }
     // A box profile is no game.
-    anna.led("/solo/box", &[("text", &eureka_inventions::Profile::ours().write())]).await;
+    anna.led("/companion/box", &[("text", &eureka_inventions::Profile::ours().write())]).await;
     for path in ["/tables", "/games"] {
         let (first, count) =
             (anna.page(path).await, |page: &str| page.matches("li class=\"game\"").count());
