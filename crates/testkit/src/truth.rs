@@ -1,10 +1,8 @@
 //! The cards that every seat may know at every moment of a game, to be compared with those that it was sent.
 
 use crate::html::{attributes, texts};
-use eureka_innovation::{
-    Answer, Card, CardSet, Event, Face, Game, Record, Replay, Rules, Shown, View,
-};
-use eureka_table::Seat;
+use eureka_innovation::{Answer, Card, CardSet, Event, Face, Game, Record, Rules, Shown, View};
+use eureka_table::{Seat, Timeline};
 use serde_json::Value;
 
 /// A text that a connection brought.
@@ -64,16 +62,14 @@ impl Truth {
     pub fn of(record: &Record, seat: Seat, memory: bool) -> Truth {
         let language = record.setup.language.parse().unwrap();
         let rules = eureka_words::rules(record.setup.edition, language);
-        let mut replay = Replay::new(record, rules).unwrap();
+        let timeline = Timeline::<Game>::open(record.clone(), rules).unwrap();
         let mut truth = Truth::new(rules, seat, memory);
-        truth.add(Some(replay.game()), &[]);
-        loop {
-            let mut events: Vec<Event<Shown>> = Vec::new();
-            if replay.step(&mut events).unwrap().is_none() {
-                return truth;
-            }
-            truth.add(Some(replay.game()), &events);
+        for (moment, game) in timeline.games().enumerate() {
+            let events = timeline.events_until(moment).iter().filter(|(at, _)| *at == moment);
+            let events: Vec<Event<Shown>> = events.map(|(_, event)| *event).collect();
+            truth.add(Some(&game), &events);
         }
+        truth
     }
 
     /// Adds a moment: the game then, if it has begun, and what happened just before.
