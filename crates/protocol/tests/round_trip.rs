@@ -1,12 +1,12 @@
 //! Whatever is written as JSON is read back as it was: every view, event, question and answer of random games.
 
 use eureka_innovation::{Edition, Event, Face, Game, ONLOOKER, Rules, Seat, Seating, Shown, View};
-use eureka_inventions::{Companion, Profile, Setup, solo_game};
+use eureka_inventions::{self as inventions, Profile, Setup, solo_game};
 use eureka_protocol::game::{self, Answers, Events, GameView};
 use eureka_protocol::inventions::TableEvent;
 use eureka_protocol::stream::{Message, Step};
 use eureka_protocol::{companion, innovation};
-use eureka_table::SeatSet;
+use eureka_table::{SeatSet, Timeline};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::Serialize;
@@ -34,7 +34,7 @@ fn sent<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) -> T {
 }
 
 fn sent_view(game: GameView) -> GameView {
-    sent(&game::View { version: 7, moment: 6, may_take_back: true, game }).game
+    sent(&game::View { version: 7, moment: 6, may_take_back: true, may_redo: false, game }).game
 }
 
 /// The events of a step as they arrive, with the question after it.
@@ -142,7 +142,8 @@ fn the_solo_game() {
 fn the_companion() {
     for seed in 0..GAMES {
         let setup = Setup::new(Profile::ours().clone(), Some(seed as u32));
-        let (mut game, mut luck) = (Companion::new(setup).unwrap(), luck(seed));
+        let (mut game, mut luck) =
+            (Timeline::<inventions::Game>::begin(setup, ()).unwrap(), luck(seed));
         let mut told = 0;
         for moment in 0.. {
             if moment == 60 {

@@ -65,7 +65,7 @@ impl Truth {
         let timeline = Timeline::<Game>::open(record.clone(), rules).unwrap();
         let mut truth = Truth::new(rules, seat, memory);
         for (moment, game) in timeline.games().enumerate() {
-            let events = timeline.events_until(moment).iter().filter(|(at, _)| *at == moment);
+            let events = timeline.events().iter().filter(|(at, _)| *at == moment);
             let events: Vec<Event<Shown>> = events.map(|(_, event)| *event).collect();
             truth.add(Some(&game), &events);
         }

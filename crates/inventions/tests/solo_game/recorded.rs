@@ -2,7 +2,7 @@
 
 use crate::plays;
 use eureka_inventions::solo_game::{Game, Record};
-use eureka_table::{Seat, Timeline};
+use eureka_table::{ReplayErrorOf, Seat, Timeline};
 use rand_core::Rng;
 
 #[test]
@@ -103,5 +103,5 @@ fn an_answer_can_be_taken_back_until_something_is_revealed() {
 
 /// The game of a record, played again.
 fn played(record: &Record) -> Result<Game, ReplayErrorOf<Game>> {
-    Ok(Timeline::open(record.clone(), ())?.game().clone())
+    Ok(Timeline::<Game>::open(record.clone(), ())?.game().clone())
 }

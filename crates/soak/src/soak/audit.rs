@@ -255,6 +255,7 @@ mod tests {
             creator: "0123456789abcdef".parse().unwrap(),
             created: Moment(0),
             listed: false,
+            game: "innovation".to_owned(),
             options: String::new(),
             state: State::Playing,
             outcome: None,

@@ -370,7 +370,7 @@ async fn a_hostile_text_is_only_a_text(place: Place) {
         let opened = store.open_table(&new, at(2)).await.unwrap();
         let opened = store.table(opened).await.unwrap();
         let listing = Listing { games: &[text], ..Listing::first(10) };
-        assert_eq!(store.lobby(&listing).await.unwrap().tables, [opened.clone()]);
+        assert_eq!(store.lobby(&listing).await.unwrap().tables, std::slice::from_ref(&opened));
         assert_eq!((opened.game, opened.options), (new.game, new.options));
         assert_eq!(opened.seats, new.seats);
         store.say(table, anna.id, text.to_owned(), at(3)).await.unwrap();
