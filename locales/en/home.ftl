@@ -210,12 +210,9 @@ ago-days =
 
 page-nav = Pages of the list
 
-page-before = Previous page
+page-first = First page
 
 page-after = Next page
-
-# number $number
-page-number = Page { $number }
 
 ## The lobby.
 

@@ -1164,44 +1164,104 @@ solo-help-quit = stop; what is saved goes on later
 solo-form-begins = what is printed on your box is asked once and kept in a file. “{ $undo }” goes one question back.
 
 # plain
-solo-form-name = what do you call this box?
+solo-form-name = A name
 
 # plain
-solo-form-common = does the column of Common Knowledge lie to the left of the private milestone displays?
+solo-form-name-why = what do you call this box?
+
+# plain
+solo-form-ring = The two columns of milestones
+
+# plain
+solo-form-ring-why = Hephaestus goes around them counter-clockwise. On which side is Common Knowledge?
+
+# plain
+solo-form-ring-left = to the left of the private displays
+
+# plain
+solo-form-ring-right = to the right of them
+
+# plain
+solo-form-ring-other = otherwise, as the text of the profile says
+
+# plain
+solo-form-forums = The five forums of the assembly
+
+# plain
+solo-form-forums-why = Which two actions share a forum? In the book’s examples, present, innovate and gain influence are in three different ones.
 
 # plain; text $action
-solo-form-forum = which action shares a forum with “{ $action }”?
+solo-form-ask-forums = which action shares a forum with “{ $action }”?
 
-# plain; number $region
-solo-form-influence = region { $region }: the values of its influence spaces from the left, with spaces between them, such as: 6 4 2
-
-# plain; number $card
-solo-form-card = card { $card } of Hephaestus: the numbers of its actions from the top, * behind those with the mark for a chained action, such as: 4 1 3* 5*. An empty line leaves the card out: then you tell it when you draw it.
+# plain; number $number
+solo-form-forum = Forum { $number }
 
 # plain
-solo-form-spaces = room for diplomats on milestones where it is not 3: the number of the milestone and its room, such as: 6 2. An empty line when there are no more.
+solo-form-influence = The influence spaces of the regions
+
+# plain
+solo-form-influence-why = The numbers printed on them from the left, with gaps between: 6 4 2
+
+# plain; number $region
+solo-form-ask-influence = region { $region }: the values of its influence spaces from the left, with spaces between them, such as: 6 4 2
+
+# plain
+solo-form-cards = Hephaestus’s five cards
+
+# plain
+solo-form-cards-why = The rows from the top; * is the mark for a chained action. A card that is left empty you tell when you first draw it.
+
+# plain; number $card
+solo-form-ask-cards = card { $card } of Hephaestus: the numbers of its actions from the top, * behind those with the mark for a chained action, such as: 4 1 3* 5*. An empty line leaves the card out: then you tell it when you draw it.
+
+# plain; number $card
+solo-form-card = Card { $card }
+
+# plain
+solo-form-spaces = Room for diplomats
+
+# plain
+solo-form-spaces-why = How many diplomats fit on each milestone, its owner’s included. What is empty counts as 3.
+
+# plain
+solo-form-ask-spaces = room for diplomats on milestones where it is not 3: the number of the milestone and its room, such as: 6 2. An empty line when there are no more.
+
+# plain
+solo-form-track = The Era track
+
+# plain
+solo-form-track-why = The spaces for era markers from the left. With them the program knows who changes the turn order; without them it asks.
 
 # $sign is the letter for a space that changes the turn order.
 # plain; number $era; text $sign
-solo-form-track = the Era track, Era { $era }: its spaces for era markers from the left, “-” for one and “{ $sign }” for one that changes the turn order, with spaces between them. An empty line for Era 2 leaves the track out: then you are asked when it matters.
+solo-form-ask-track = the Era track, Era { $era }: its spaces for era markers from the left, “-” for one and “{ $sign }” for one that changes the turn order, with spaces between them. An empty line for Era 2 leaves the track out: then you are asked when it matters.
+
+# plain
+solo-form-track-space = a space
+
+# plain
+solo-form-track-order = a space that changes the turn order
+
+# plain
+solo-form-ideas = Names of ideas
+
+# plain
+solo-form-ideas-why = If you like to see the names of the cards on the buttons, write them down here. Save to get more lines.
 
 # plain; text $example
-solo-form-ideas = names of idea cards, if you like to see them, one a line: name, type, era and milestone as in: { $example }. An empty line when there are no more.
+solo-form-ask-ideas = names of idea cards, if you like to see them, one a line: name, type, era and milestone as in: { $example }. An empty line when there are no more.
 
 # plain
-solo-form-actions = the actions:
-
-# plain; text $said
-solo-form-wrong-values = “{ $said }” does not do: numbers from 0 to 99 that fall from the left
-
-# plain; text $said
-solo-form-wrong-rows = “{ $said }” does not do: numbers from 1 to 10; only 3, 5, 6 and 7 can have a *
-
-# plain; text $said
-solo-form-wrong-spaces = “{ $said }” does not do: the number of a milestone and a number from 0 to 9
+solo-form-idea-name = Name on the card
 
 # plain
-solo-form-wrong-name = a name is needed
+solo-form-idea-about = Type
+
+# plain
+solo-form-idea-era = Era
+
+# plain
+solo-form-idea-milestone = Milestone that inventing needs
 
 # plain; text $one $other
 solo-form-warning = “{ $one }” and “{ $other }” share a forum here, but not in the examples of the book: please look again

@@ -210,12 +210,9 @@ ago-days =
 
 page-nav = Pagine dell’elenco
 
-page-before = Pagina precedente
+page-first = Prima pagina
 
 page-after = Pagina successiva
-
-# number $number
-page-number = Pagina { $number }
 
 ## The lobby.
 

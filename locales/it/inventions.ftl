@@ -1156,44 +1156,104 @@ solo-help-quit = smetti; ciò che è salvato si può continuare
 solo-form-begins = ciò che è stampato sulla tua scatola si chiede una volta e si conserva in un file. «{ $undo }» torna alla domanda precedente.
 
 # plain
-solo-form-name = come chiami questa scatola?
+solo-form-name = Un nome
 
 # plain
-solo-form-common = la colonna del Sapere Comune sta a sinistra degli spazi privati per i traguardi?
+solo-form-name-why = come chiami questa scatola?
+
+# plain
+solo-form-ring = Le due colonne di traguardi
+
+# plain
+solo-form-ring-why = Efesto li percorre in senso antiorario. Da che parte sta il Sapere Comune?
+
+# plain
+solo-form-ring-left = a sinistra degli spazi privati
+
+# plain
+solo-form-ring-right = alla loro destra
+
+# plain
+solo-form-ring-other = in altro modo, come dice il testo del profilo
+
+# plain
+solo-form-forums = I cinque fori dell’assemblea
+
+# plain
+solo-form-forums-why = Quali due azioni stanno nello stesso foro? Negli esempi del libro presentare, innovare e ottenere influenza sono in tre fori diversi.
 
 # plain; text $action
-solo-form-forum = quale azione è nello stesso foro di «{ $action }»?
+solo-form-ask-forums = quale azione è nello stesso foro di «{ $action }»?
 
-# plain; number $region
-solo-form-influence = regione { $region }: i valori dei suoi spazi influenza da sinistra, separati da spazi, per esempio: 6 4 2
-
-# plain; number $card
-solo-form-card = carta { $card } di Efesto: i numeri delle sue azioni dall’alto, con * accanto al simbolo di azione concatenata, per esempio: 4 1 3* 5*. Una riga vuota salta la carta: la dirai quando la peschi.
+# plain; number $number
+solo-form-forum = Foro { $number }
 
 # plain
-solo-form-spaces = posti per diplomatici dove non sono 3: il numero del traguardo e i posti, per esempio: 6 2. Una riga vuota quando non ce ne sono altri.
+solo-form-influence = Gli spazi influenza delle regioni
+
+# plain
+solo-form-influence-why = I numeri stampati da sinistra, separati da spazi: 6 4 2
+
+# plain; number $region
+solo-form-ask-influence = regione { $region }: i valori dei suoi spazi influenza da sinistra, separati da spazi, per esempio: 6 4 2
+
+# plain
+solo-form-cards = Le cinque carte di Efesto
+
+# plain
+solo-form-cards-why = Le righe dall’alto; * è il simbolo di azione concatenata. Una carta lasciata vuota la dirai quando la peschi la prima volta.
+
+# plain; number $card
+solo-form-ask-cards = carta { $card } di Efesto: i numeri delle sue azioni dall’alto, con * accanto al simbolo di azione concatenata, per esempio: 4 1 3* 5*. Una riga vuota salta la carta: la dirai quando la peschi.
+
+# plain; number $card
+solo-form-card = Carta { $card }
+
+# plain
+solo-form-spaces = Posti per diplomatici
+
+# plain
+solo-form-spaces-why = Quanti diplomatici stanno su ogni traguardo, compreso quello del proprietario. Vuoto vale 3.
+
+# plain
+solo-form-ask-spaces = posti per diplomatici dove non sono 3: il numero del traguardo e i posti, per esempio: 6 2. Una riga vuota quando non ce ne sono altri.
+
+# plain
+solo-form-track = Il tracciato delle ere
+
+# plain
+solo-form-track-why = Gli spazi per i segnalini era da sinistra. Con essi il programma sa chi cambia l’ordine di turno; senza, lo chiede.
 
 # $sign is the letter for a space that changes the turn order.
 # plain; number $era; text $sign
-solo-form-track = il tracciato delle ere, era { $era }: i suoi spazi per i segnalini era da sinistra, «-» per uno normale e «{ $sign }» per uno che cambia l’ordine, separati da spazi. Una riga vuota per l’era 2 lo tralascia: allora sarà chiesto quando serve.
+solo-form-ask-track = il tracciato delle ere, era { $era }: i suoi spazi per i segnalini era da sinistra, «-» per uno normale e «{ $sign }» per uno che cambia l’ordine, separati da spazi. Una riga vuota per l’era 2 lo tralascia: allora sarà chiesto quando serve.
+
+# plain
+solo-form-track-space = uno spazio
+
+# plain
+solo-form-track-order = uno spazio che cambia l’ordine
+
+# plain
+solo-form-ideas = Nomi delle idee
+
+# plain
+solo-form-ideas-why = Se vuoi vedere i nomi delle carte sui pulsanti, scrivili qui. Salva per avere altre righe.
 
 # plain; text $example
-solo-form-ideas = nomi delle carte idea, se vuoi vederli, uno per riga: nome, tipo, era e traguardo, come qui: { $example }. Una riga vuota quando non ce ne sono altri.
+solo-form-ask-ideas = nomi delle carte idea, se vuoi vederli, uno per riga: nome, tipo, era e traguardo, come qui: { $example }. Una riga vuota quando non ce ne sono altri.
 
 # plain
-solo-form-actions = le azioni:
-
-# plain; text $said
-solo-form-wrong-values = «{ $said }» non va: numeri da 0 a 99 che calano da sinistra
-
-# plain; text $said
-solo-form-wrong-rows = «{ $said }» non va: numeri da 1 a 10; solo 3, 5, 6 e 7 possono avere *
-
-# plain; text $said
-solo-form-wrong-spaces = «{ $said }» non va: servono il numero di un traguardo e un numero da 0 a 9
+solo-form-idea-name = Nome sulla carta
 
 # plain
-solo-form-wrong-name = serve un nome
+solo-form-idea-about = Tipo
+
+# plain
+solo-form-idea-era = Era
+
+# plain
+solo-form-idea-milestone = Traguardo necessario per inventare
 
 # plain; text $one $other
 solo-form-warning = «{ $one }» e «{ $other }» qui sono nello stesso foro, ma non negli esempi del libro: controlla di nuovo

@@ -214,12 +214,9 @@ ago-days =
 
 page-nav = Strony listy
 
-page-before = Poprzednia strona
+page-first = Pierwsza strona
 
 page-after = Następna strona
-
-# number $number
-page-number = Strona { $number }
 
 ## The lobby.
 

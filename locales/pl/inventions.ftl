@@ -1154,44 +1154,104 @@ solo-help-quit = zakończ; zapisaną grę można kontynuować
 solo-form-begins = to, co wydrukowano na twoim pudełku, jest pytane raz i trzymane w pliku. „{ $undo }” wraca do poprzedniego pytania.
 
 # plain
-solo-form-name = jak nazywasz to pudełko?
+solo-form-name = Nazwa
 
 # plain
-solo-form-common = czy kolumna wiedzy powszechnej leży po lewej stronie prywatnych kamieni milowych?
+solo-form-name-why = jak nazywasz to pudełko?
+
+# plain
+solo-form-ring = Dwie kolumny kamieni milowych
+
+# plain
+solo-form-ring-why = Hefajstos obchodzi je przeciwnie do ruchu wskazówek zegara. Po której stronie jest wiedza powszechna?
+
+# plain
+solo-form-ring-left = na lewo od prywatnych pól
+
+# plain
+solo-form-ring-right = na prawo od nich
+
+# plain
+solo-form-ring-other = inaczej, jak w tekście profilu
+
+# plain
+solo-form-forums = Pięć forów zgromadzenia
+
+# plain
+solo-form-forums-why = Które dwie akcje są na jednym forum? W przykładach z zasad przedstawienie pomysłu, ulepszenie i zdobycie wpływu są na trzech różnych.
 
 # plain; text $action
-solo-form-forum = która akcja jest na jednym forum z akcją „{ $action }”?
+solo-form-ask-forums = która akcja jest na jednym forum z akcją „{ $action }”?
 
-# plain; number $region
-solo-form-influence = region { $region }: wartości pól wpływu od lewej, oddzielone odstępami, na przykład: 6 4 2
-
-# plain; number $card
-solo-form-card = karta { $card } Hefajstosa: numery jej akcji od góry, z * przy symbolu akcji łączonej, na przykład: 4 1 3* 5*. Pusty wiersz pomija kartę: podasz ją, gdy ją odkryjesz.
+# plain; number $number
+solo-form-forum = Forum { $number }
 
 # plain
-solo-form-spaces = miejsca dla dyplomatów tam, gdzie nie ma ich 3: numer kamienia milowego i liczba miejsc, na przykład: 6 2. Pusty wiersz, gdy to wszystko.
+solo-form-influence = Pola wpływu regionów
+
+# plain
+solo-form-influence-why = Liczby na nich od lewej, z odstępami: 6 4 2
+
+# plain; number $region
+solo-form-ask-influence = region { $region }: wartości pól wpływu od lewej, oddzielone odstępami, na przykład: 6 4 2
+
+# plain
+solo-form-cards = Pięć kart Hefajstosa
+
+# plain
+solo-form-cards-why = Wiersze od góry; * to symbol akcji łączonej. Kartę zostawioną pustą podasz, gdy ją pierwszy raz odkryjesz.
+
+# plain; number $card
+solo-form-ask-cards = karta { $card } Hefajstosa: numery jej akcji od góry, z * przy symbolu akcji łączonej, na przykład: 4 1 3* 5*. Pusty wiersz pomija kartę: podasz ją, gdy ją odkryjesz.
+
+# plain; number $card
+solo-form-card = Karta { $card }
+
+# plain
+solo-form-spaces = Miejsca dla dyplomatów
+
+# plain
+solo-form-spaces-why = Ilu dyplomatów mieści się na każdym kamieniu milowym, wliczając dyplomatę właściciela. Puste znaczy 3.
+
+# plain
+solo-form-ask-spaces = miejsca dla dyplomatów tam, gdzie nie ma ich 3: numer kamienia milowego i liczba miejsc, na przykład: 6 2. Pusty wiersz, gdy to wszystko.
+
+# plain
+solo-form-track = Tor ery
+
+# plain
+solo-form-track-why = Pola na znaczniki ery od lewej. Z nimi program sam wie, kto zmienia kolejność; bez nich pyta.
 
 # $sign is the letter for a space that changes the turn order.
 # plain; number $era; text $sign
-solo-form-track = tor ery, era { $era }: pola na znaczniki ery od lewej, „-” dla zwykłego i „{ $sign }” dla pola zmiany kolejności, z odstępami. Pusty wiersz dla ery 2 pomija tor: wtedy padnie pytanie, gdy to ważne.
+solo-form-ask-track = tor ery, era { $era }: pola na znaczniki ery od lewej, „-” dla zwykłego i „{ $sign }” dla pola zmiany kolejności, z odstępami. Pusty wiersz dla ery 2 pomija tor: wtedy padnie pytanie, gdy to ważne.
+
+# plain
+solo-form-track-space = pole
+
+# plain
+solo-form-track-order = pole zmiany kolejności
+
+# plain
+solo-form-ideas = Nazwy pomysłów
+
+# plain
+solo-form-ideas-why = Jeśli chcesz widzieć nazwy kart na przyciskach, wpisz je tutaj. Zapisz, żeby pojawiło się więcej wierszy.
 
 # plain; text $example
-solo-form-ideas = nazwy kart pomysłów, jeśli chcesz je widzieć, po jednej w wierszu: nazwa, rodzaj, era i kamień milowy, jak tu: { $example }. Pusty wiersz, gdy to wszystko.
+solo-form-ask-ideas = nazwy kart pomysłów, jeśli chcesz je widzieć, po jednej w wierszu: nazwa, rodzaj, era i kamień milowy, jak tu: { $example }. Pusty wiersz, gdy to wszystko.
 
 # plain
-solo-form-actions = akcje:
-
-# plain; text $said
-solo-form-wrong-values = „{ $said }” się nie nadaje: liczby od 0 do 99, malejące od lewej
-
-# plain; text $said
-solo-form-wrong-rows = „{ $said }” się nie nadaje: liczby od 1 do 10; * tylko przy 3, 5, 6 i 7
-
-# plain; text $said
-solo-form-wrong-spaces = „{ $said }” nie pasuje: potrzebny numer kamienia milowego i liczba od 0 do 9
+solo-form-idea-name = Nazwa na karcie
 
 # plain
-solo-form-wrong-name = potrzebna jest nazwa
+solo-form-idea-about = Rodzaj
+
+# plain
+solo-form-idea-era = Era
+
+# plain
+solo-form-idea-milestone = Kamień milowy potrzebny do wynalezienia
 
 # plain; text $one $other
 solo-form-warning = „{ $one }” i „{ $other }” są tu na jednym forum, a w przykładach z książki nie: sprawdź jeszcze raz

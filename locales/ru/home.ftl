@@ -214,12 +214,9 @@ ago-days =
 
 page-nav = Страницы списка
 
-page-before = Предыдущая страница
+page-first = Первая страница
 
 page-after = Следующая страница
-
-# number $number
-page-number = Страница { $number }
 
 ## The lobby.
 

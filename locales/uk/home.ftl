@@ -214,12 +214,9 @@ ago-days =
 
 page-nav = Сторінки списку
 
-page-before = Попередня сторінка
+page-first = Перша сторінка
 
 page-after = Наступна сторінка
-
-# number $number
-page-number = Сторінка { $number }
 
 ## The lobby.
 

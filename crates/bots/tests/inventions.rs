@@ -2,9 +2,9 @@
 
 use eureka_bots::inventions::{Adviser, Evaluation, Level, NoAdviser, Weights, play, search_for};
 use eureka_bots::{Bot, Budget, Judge, Seen, luck_of};
-use eureka_inventions::solo_game::{Event, Game, Record, Setup, replay};
+use eureka_inventions::solo_game::{Event, Game, Record, Setup};
 use eureka_inventions::{Difficulty, Event as TableEvent};
-use eureka_table::{Game as _, Said, Seat};
+use eureka_table::{Game as _, Said, Seat, Timeline};
 
 /// A game with a bot: after each answer it is checked what can always be said.
 fn checked(adviser: Adviser, setup: Setup) -> Game {
@@ -20,7 +20,7 @@ fn checked(adviser: Adviser, setup: Setup) -> Game {
         record.answers.push(Said { seat: Seat::A, answer: game.write(answer) });
         game.answer(answer).unwrap_or_else(|illegal| panic!("{illegal}: {}", whence()));
     }
-    assert_eq!(replay(&record).as_ref(), Ok(&game), "{adviser} {seed}");
+    assert_eq!(Timeline::<Game>::open(record, ()).unwrap().game(), &game, "{adviser} {seed}");
     game
 }
 

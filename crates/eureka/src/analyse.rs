@@ -10,7 +10,8 @@ use crate::recorded::Recorded;
 use anyhow::Result;
 use eureka_bots::innovation::{Evaluation, search_for};
 use eureka_bots::{Analysis, Budget, Seen, analyse};
-use eureka_innovation::{Answer, Seat};
+use eureka_innovation::{Answer, Game, Seat};
+use eureka_table::Timeline;
 use eureka_words::Teller;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
@@ -77,17 +78,18 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     // Written once before anything is thought about: a path that cannot be written must not cost the time.
     let files = [&args.json, &args.svg];
     files.into_iter().flatten().try_for_each(|path| save(path, ""))?;
-    let answers = recorded.record.answers.len() as u64;
+    let timeline = &recorded.timeline;
+    let answers = timeline.moment() as u64;
     let bar = progress_bar(answers);
-    let (analysis, looked) = thought_over(&recorded, seat, args, &bar, interrupted);
+    let (analysis, looked) = thought_over(timeline, seat, args, &bar, interrupted);
     bar.finish_and_clear();
-    let teller = Teller::new(words, recorded.last().rules());
-    report::write(args, &recorded, &analysis, teller, out)?;
+    let teller = Teller::new(words, timeline.game().rules());
+    report::write(args, timeline, &analysis, (words, teller), out)?;
     if let Some(path) = &args.json {
-        save(path, report::json(args, &recorded, &analysis)?)?;
+        save(path, report::json(args, timeline, &analysis)?)?;
     }
     if let Some(path) = &args.svg {
-        save(path, chart::draw(&recorded, &analysis, words, teller))?;
+        save(path, chart::draw(timeline, &analysis, words, teller))?;
     }
     if looked < answers {
         writeln!(out, "\n{}", teller.analysis_interrupted(looked, answers))?;
@@ -98,30 +100,30 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
 
 /// Thinks about the decisions of a record, or about those of one seat; and says how many answers it has looked at.
 fn thought_over(
-    recorded: &Recorded,
+    timeline: &Timeline<Game>,
     eyes: Option<Seat>,
     args: &Args,
     bar: &ProgressBar,
     interrupted: &AtomicBool,
 ) -> (Analysis<Answer>, u64) {
-    let looked = AtomicU64::new(0);
+    let (looked, games) = (AtomicU64::new(0), timeline.games().collect::<Vec<_>>());
     let think = |moment: usize| {
         if interrupted.load(Ordering::Relaxed) {
             return None;
         }
         looked.fetch_add(1, Ordering::Relaxed);
         bar.inc(1);
-        let (game, said) = (&recorded.games[moment], &recorded.record.answers[moment]);
+        let (game, said) = (&games[moment], &timeline.answers()[moment]);
         let seen = Seen::of(game, moment)?;
         let answer = game.read(&said.answer).ok()?;
         let is_asked = eyes.is_none_or(|seat| seat == seen.seat());
         let mut search = search_for(game.rules(), seen, args.budget, args.seed);
         is_asked.then(|| analyse(&mut search, seen, answer))?
     };
-    let moments = (0..recorded.record.answers.len()).into_par_iter();
+    let moments = (0..timeline.moment()).into_par_iter();
     let decisions = moments.filter_map(think).collect();
-    let judge = Evaluation::learned(recorded.last().rules());
-    let analysis = Analysis::new(&recorded.games, decisions, eyes, &judge, args.seed, args.worst);
+    let judge = Evaluation::learned(timeline.game().rules());
+    let analysis = Analysis::new(&games, decisions, eyes, &judge, args.seed, args.worst);
     (analysis, looked.into_inner())
 }
 

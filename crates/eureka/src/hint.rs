@@ -4,7 +4,7 @@ use crate::out::Out;
 use crate::progress;
 use crate::reader::Reader;
 use crate::recorded::Recorded;
-use crate::thinking::{self, Asked};
+use crate::thinking;
 use anyhow::{Context, Result};
 use eureka_bots::innovation::search_for;
 use eureka_bots::{Budget, Seen};
@@ -53,7 +53,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     let words = args.reader.words()?;
     let recorded = Recorded::open(&args.record, args.cards.as_deref(), args.at)?;
-    let (game, moment) = (recorded.last(), recorded.games.len() - 1);
+    let (game, moment) = (recorded.timeline.game(), recorded.timeline.moment());
     let seen = Seen::of(game, moment).with_context(|| {
         format!("{}: the game is over after {moment} answers", args.record.display())
     })?;
@@ -61,7 +61,7 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     let thought = search_for(game.rules(), seen, args.budget, args.seed).think(seen);
     waiting.finish_and_clear();
     if args.json {
-        let asked = Asked::new(game, moment, &thought.chances, &thought.looks);
+        let asked = thinking::opinion(game, moment, &thought.chances, &thought.looks);
         writeln!(out, "{}", serde_json::to_string_pretty(&asked)?)?;
     } else {
         let (teller, view) = (Teller::new(words, game.rules()), seen.view());

@@ -1,8 +1,9 @@
-//! Getting at rules: the printed cards, and home-made ones from a folder.
+//! Getting at rules, which are the printed cards and home-made ones from a folder, and at records.
 
 use anyhow::{Context, Result, bail, ensure};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use eureka_innovation::{Edition, LoadError, Report, Rules, Source};
+use eureka_table::{Game, Record};
 use eureka_words::Language;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -76,4 +77,16 @@ fn collect(folder: &Path, paths: &mut Vec<PathBuf>) -> Result<()> {
 /// The text of a file.
 pub(crate) fn read(path: &Path) -> Result<String> {
     fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
+}
+
+/// The record of a game in a file.
+pub(crate) fn record<G: Game>(path: &Path) -> Result<Record<G::Setup>> {
+    let (text, name) = (read(path)?, G::NAME);
+    // Another game's set-up has other fields: its name says more than they do.
+    let table: toml::Table = text.parse().unwrap_or_default();
+    let game = table.get("setup").and_then(|setup| setup.get("game")?.as_str());
+    if let Some(game) = game.filter(|game| *game != name) {
+        bail!("{}: the record is of the game `{game}`, not of `{name}`", path.display());
+    }
+    Record::read(&text).with_context(|| path.display().to_string())
 }

@@ -1,23 +1,22 @@
 //! What happened, line by line, as one seat may know it.
 
 use crate::out::Paint;
-use eureka_innovation::{Event, Rules, Seat, Shown, Watch};
+use eureka_innovation::{Event, Rules, Seat, Shown};
 use eureka_terminal::Indent;
 use eureka_words::{Line, Teller, Topic, Words};
 
-/// A log that is written while the game goes on.
+/// The lines of a game as it goes on.
 pub(crate) struct Log {
     rules: &'static Rules,
     teller: Teller<'static>,
     seat: Seat,
     paint: Paint,
-    lines: Vec<String>,
     /// How far moves are indented: they belong to an action or to an effect.
     indent: Indent,
 }
 
 impl Log {
-    /// An empty log, of what this seat may know.
+    /// A log of what this seat may know.
     pub(crate) fn new(
         words: &'static Words,
         rules: &'static Rules,
@@ -25,12 +24,15 @@ impl Log {
         paint: Paint,
     ) -> Log {
         let teller = Teller::new(words, rules);
-        Log { rules, teller, seat, paint, lines: Vec::new(), indent: Indent::default() }
+        Log { rules, teller, seat, paint, indent: Indent::default() }
     }
 
-    /// Takes out all lines written since the last time.
-    pub(crate) fn take(&mut self) -> Vec<String> {
-        std::mem::take(&mut self.lines)
+    /// The line about the next event; some are passed over in silence.
+    pub(crate) fn line(&mut self, event: &Event<Shown>) -> Option<String> {
+        let indent = self.indent.of(event);
+        let told = event.told(self.seat, |card| self.rules.age(card));
+        let line = self.teller.event(told)?;
+        Some(format!("{:indent$}{}", "", self.painted(event, &line)))
     }
 
     /// The line with its colours; what divides the log stands out.
@@ -45,16 +47,6 @@ impl Log {
                 _ => self.paint.piece(self.rules, piece),
             }),
             _ => painted(line),
-        }
-    }
-}
-
-impl Watch for Log {
-    fn event(&mut self, event: Event<Shown>) {
-        let indent = self.indent.of(&event);
-        let told = event.told(self.seat, |card| self.rules.age(card));
-        if let Some(line) = self.teller.event(told) {
-            self.lines.push(format!("{:indent$}{}", "", self.painted(&event, &line)));
         }
     }
 }

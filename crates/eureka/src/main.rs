@@ -19,6 +19,7 @@ mod reader;
 mod recorded;
 mod replay;
 mod serve;
+mod session;
 mod sheet;
 mod sim;
 mod solo_game;

@@ -3,18 +3,20 @@
 mod lines;
 mod options;
 
-use crate::load;
 use crate::out::{Out, UsageError};
 use crate::reader::Reader;
+use crate::recorded::Recorded;
 use crate::solo_game;
 use crate::table::TableOptions;
 use anyhow::{Context, Result};
 use eureka_bots::innovation::{Level, Opponent};
-use eureka_innovation::{Deal, Dealt, Record, Rules, Seat, Seating, Setup};
-use eureka_terminal::{
-    Account, App, Away, Home, Invitation, Keeping, Paint, Seated, Table, Wanted,
-};
-use eureka_words::{Language, Words};
+use eureka_innovation::{Deal, Dealt, Game, Seat, Seating, Setup};
+use eureka_protocol::innovation::Options;
+use eureka_protocol::me::Credentials;
+use eureka_protocol::table::{self, NewTable, SeatRequest};
+use eureka_table::Timeline;
+use eureka_terminal::{App, Away, Home, Invitation, Keeping, Paint, Seated, Table, Wanted};
+use eureka_words::Words;
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -116,17 +118,10 @@ enum Other {
     Inventions(solo_game::Args),
 }
 
-/// What is played, and in which words it is told.
-#[derive(Clone, Copy)]
-struct Around {
-    words: &'static Words,
-    rules: &'static Rules,
-}
-
 /// A game to sit down to.
 struct Sitting {
-    around: Around,
-    record: Record,
+    words: &'static Words,
+    timeline: Timeline<Game>,
     seats: Vec<Seated>,
     seed: u64,
     /// Where it is saved.
@@ -169,8 +164,8 @@ fn fills_the_screen(args: &Args) -> bool {
 
 /// Plays at a table here.
 fn stay(sitting: Sitting, args: &Args, out: &mut Out) -> Result<()> {
-    let Sitting { around: Around { words, rules }, record, seats, file, .. } = sitting;
-    let mut home = Home::open(rules, record, seats)?;
+    let Sitting { words, timeline, seats, file, .. } = sitting;
+    let mut home = Home::new(timeline, seats);
     if let Some(file) = &file {
         let cannot = || format!("cannot write {}", file.display());
         home.save_in(file).map_err(anyhow::Error::msg).with_context(cannot)?;
@@ -211,15 +206,19 @@ fn invitation(args: &Args, server: &str) -> Result<Invitation> {
                 return Err(UsageError(text).into());
             };
             let bots = opponents(&args.bots, others)?;
-            Wanted::New {
-                edition: rules.edition(),
-                language: args.table.language(language),
-                open,
-                bots: bots.iter().map(|bot| bot.level.word().to_owned()).collect(),
-                listed: args.listed,
+            let options = Options {
+                edition: rules.edition().to_string(),
+                language: args.table.language(language).tag().to_owned(),
                 teams: seating.teams.iter().map(ToString::to_string).collect(),
                 parley: seating.parley,
-            }
+                ..Options::default()
+            };
+            let bot = |bot: &Opponent| SeatRequest::Bot { level: bot.level.word().to_owned() };
+            let mut seats = vec![SeatRequest::Me { name: None }];
+            seats.extend(std::iter::repeat_n(SeatRequest::Open, open));
+            seats.extend(bots.iter().map(bot));
+            let options = table::Options::Innovation(options);
+            Wanted::New(NewTable { options, seats, listed: args.listed })
         }
     };
     let account = args.login.as_deref().map(|login| account(args, login)).transpose()?;
@@ -229,7 +228,7 @@ fn invitation(args: &Args, server: &str) -> Result<Invitation> {
 }
 
 /// The account with this login; its password is never an argument, which others at the machine could read.
-fn account(args: &Args, login: &str) -> Result<Account> {
+fn account(args: &Args, login: &str) -> Result<Credentials> {
     let password = match std::env::var("EUREKA_PASSWORD") {
         Ok(password) => password,
         Err(_) => {
@@ -239,7 +238,7 @@ fn account(args: &Args, login: &str) -> Result<Account> {
             typed.ok_or_else(|| UsageError("no password, no account".to_owned()))?
         }
     };
-    Ok(Account { login: login.to_owned(), password })
+    Ok(Credentials { login: login.to_owned(), password })
 }
 
 /// Plays on the whole terminal. Whatever ends it, a game that is not over is kept, and it is said where and how to go on with it.
@@ -307,22 +306,22 @@ fn quoted(word: &str) -> String {
 impl Sitting {
     fn new(args: &Args) -> Result<Sitting> {
         let words = args.reader.words()?;
-        let (rules, record) = match &args.resume {
-            Some(file) => resumed(file, args)?,
+        let timeline = match &args.resume {
+            Some(file) => Recorded::open(file, args.table.cards(), None)?.timeline,
             None => dealt(words, args)?,
         };
-        let seed = match record.setup.dealt {
+        let seed = match timeline.setup().dealt {
             Dealt::Seed(seed) => seed,
             Dealt::Decks { .. } => 0,
         };
-        let seats = seated(words, args, record.setup.seating.players)?;
+        let seats = seated(words, args, timeline.game().players())?;
         let file = args.save.clone().or_else(|| args.resume.clone());
-        Ok(Sitting { around: Around { words, rules }, record, seats, seed, file })
+        Ok(Sitting { words, timeline, seats, seed, file })
     }
 }
 
 /// A new game.
-fn dealt(words: &Words, args: &Args) -> Result<(&'static Rules, Record)> {
+fn dealt(words: &Words, args: &Args) -> Result<Timeline<Game>> {
     let rules = args.table.rules(words.language())?;
     let seating = args.table.seating(rules)?;
     // Whoever names four people means four players.
@@ -330,19 +329,7 @@ fn dealt(words: &Words, args: &Args) -> Result<(&'static Rules, Record)> {
     let seating = Seating { players, ..seating };
     seating.check(rules).map_err(|error| UsageError(error.to_string()))?;
     let deal = Deal::Seed(args.seed.unwrap_or_else(any_seed));
-    Ok((rules, Record::new(Setup::new(rules, seating, &deal))))
-}
-
-/// The game in a file.
-fn resumed(file: &Path, args: &Args) -> Result<(&'static Rules, Record)> {
-    let within = || file.display().to_string();
-    let record = Record::read(&load::read(file)?).with_context(within)?;
-    let language: Language = record.setup.language.parse().with_context(within)?;
-    let edition = record.setup.edition;
-    let rules = load::rules(edition, language, args.table.cards()).with_context(within)?;
-    // Before anything is shown or written.
-    eureka_innovation::replay(&record, rules).with_context(within)?;
-    Ok((rules, record))
+    Ok(Timeline::begin(Setup::new(rules, seating, &deal), rules)?)
 }
 
 /// Who sits where: people by their names, or one by the letter of seat A, and opponents at all other seats.

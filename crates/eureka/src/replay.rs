@@ -5,8 +5,9 @@ use crate::reader::Reader;
 use crate::recorded::Recorded;
 use crate::table_text;
 use anyhow::{Context, Result, anyhow};
-use eureka_innovation::QuestionKind;
+use eureka_innovation::{Game, QuestionKind};
 use eureka_scenario::{Scenario, write_scenario};
+use eureka_table::Timeline;
 use eureka_words::{Notice, Teller};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -53,7 +54,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     let recorded = Recorded::open(&args.file, args.cards.as_deref(), args.upto)?;
     match &args.scenario {
-        Some(path) => save_scenario(args, path, &recorded, out)?,
+        Some(path) => save_scenario(args, path, &recorded.timeline, out)?,
         None => show(args, &recorded, out)?,
     }
     out.flush()?;
@@ -61,15 +62,15 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
 }
 
 fn show(args: &Args, recorded: &Recorded, out: &mut Out) -> Result<()> {
-    let (record, game) = (&recorded.record, recorded.last());
+    let (timeline, game) = (&recorded.timeline, recorded.timeline.game());
     let (rules, words) = (game.rules(), args.reader.words()?);
     let teller = Teller::new(words, rules);
     let view = game.view(recorded.seat(args.seat.as_deref().unwrap_or("A"))?);
     let heading = words.notice(Notice::Replayed {
         file: &args.file.display().to_string(),
-        seating: &teller.seating(&record.setup.seating),
-        upto: recorded.games.len() as u64 - 1,
-        count: record.answers.len() as u64,
+        seating: &teller.seating(&timeline.setup().seating),
+        upto: timeline.moment() as u64,
+        count: recorded.count as u64,
     });
     writeln!(out, "{heading}\n")?;
     if args.all {
@@ -83,11 +84,11 @@ fn show(args: &Args, recorded: &Recorded, out: &mut Out) -> Result<()> {
     Ok(())
 }
 
-fn save_scenario(args: &Args, path: &Path, recorded: &Recorded, out: &mut Out) -> Result<()> {
-    let Recorded { record, games } = recorded;
-    let upto = games.len() - 1;
-    let begins = |number: &usize| {
-        games[*number].question().is_some_and(|question| question.kind == QuestionKind::Action)
+fn save_scenario(args: &Args, path: &Path, timeline: &Timeline<Game>, out: &mut Out) -> Result<()> {
+    let upto = timeline.moment();
+    let begins = |moment: &usize| {
+        let question = timeline.at(*moment).question();
+        question.is_some_and(|question| question.kind == QuestionKind::Action)
     };
     let from = match args.from {
         Some(from) if from > upto => {
@@ -98,14 +99,14 @@ fn save_scenario(args: &Args, path: &Path, recorded: &Recorded, out: &mut Out) -
         None => (0..=upto).find(begins).context("nobody has come to an action yet")?,
     };
     let title = format!("Answers {} to {upto} of {}", from + 1, args.file.display());
-    let plays = &record.answers[from..upto];
+    let plays = &timeline.answers()[from..];
     let text =
-        write_scenario(&title, &games[from], plays, &games[upto]).map_err(
-            |error| match (from + 1..=upto).find(begins) {
+        write_scenario(&title, &timeline.at(from), plays, timeline.game()).map_err(|error| {
+            match (from + 1..=upto).find(begins) {
                 Some(next) => anyhow!("{error}: the next action is asked for after answer {next}"),
                 None => anyhow!(error),
-            },
-        )?;
+            }
+        })?;
     // Some positions cannot be told as a scenario, such as the first round of four players with its short turns.
     Scenario::read(&text)?.run().context("this stretch cannot be told as a scenario")?;
     std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))?;

@@ -62,7 +62,7 @@ fn row(paint: Paint, row: &Row, indent: usize) -> String {
 }
 
 /// Where points come from, and how many; what does not count has none.
-type Points = Vec<(String, Option<u16>)>;
+pub(crate) type Points = Vec<(String, Option<u16>)>;
 
 /// Points under their titles.
 pub(crate) fn points(paint: Paint, sheets: &[(String, Points)]) -> String {

@@ -7,9 +7,11 @@ mod desk;
 use desk::{letters, press, usual};
 use eureka_bots::innovation::Level;
 use eureka_innovation::Edition;
-use eureka_proving::{Client, Running, WIDE};
+use eureka_protocol::innovation::Options;
+use eureka_protocol::table::{self, NewTable, SeatRequest};
 use eureka_table::Seat;
 use eureka_terminal::{App, Away, AwayError, Invitation, Paint, Wanted};
+use eureka_testkit::{Client, Running, WIDE};
 use eureka_words::{Language, Words};
 use ratatui::crossterm::event::KeyCode;
 use serde_json::json;
@@ -47,15 +49,11 @@ fn invitation(server: &Running, name: &str, table: Wanted) -> Invitation {
 
 /// A new table with open seats and bots.
 fn new(open: usize, bots: &[Level]) -> Wanted {
-    Wanted::New {
-        edition: Edition::First,
-        language: Language::English,
-        open,
-        bots: bots.iter().map(|level| level.word().to_owned()).collect(),
-        listed: false,
-        teams: Vec::new(),
-        parley: None,
-    }
+    let options = Options { edition: Edition::First.to_string(), ..Options::default() };
+    let mut seats = vec![SeatRequest::Me { name: None }];
+    seats.extend(std::iter::repeat_n(SeatRequest::Open, open));
+    seats.extend(bots.iter().map(|level| SeatRequest::Bot { level: level.word().to_owned() }));
+    Wanted::New(NewTable { options: table::Options::Innovation(options), seats, listed: false })
 }
 
 fn client(away: Away) -> App {
@@ -198,7 +196,7 @@ fn what_a_server_does_not_do_is_said() {
         assert!(refused.contains(expected), "{refused}");
     }
     let mut unknown = invitation(&server, "Ben", Wanted::Table(id));
-    unknown.account = Some(eureka_terminal::Account {
+    unknown.account = Some(eureka_protocol::me::Credentials {
         login: "nobody".to_owned(),
         password: "12345678".to_owned(),
     });

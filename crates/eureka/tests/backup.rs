@@ -1,8 +1,8 @@
 //! Backup and restore by the commands of `docs/backup.md`, while answers are being acknowledged.
 
-use eureka_innovation::{Record, replay};
-use eureka_proving::{Client, Dice, Disk, Open, Postgres, Running, WIDE, play};
-use eureka_table::Said;
+use eureka_innovation::{Game, Record};
+use eureka_table::{Said, Timeline};
+use eureka_testkit::{Client, Dice, Disk, Open, Postgres, Running, WIDE, play};
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -186,6 +186,6 @@ async fn played_on(ada: &Client, table: &str) -> Record {
     assert!(text.status.is_success(), "{}", text.text);
     let record = Record::read(&text.text).unwrap();
     let rules = eureka_words::rules(record.setup.edition, eureka_words::Language::English);
-    assert!(replay(&record, rules).unwrap().outcome().is_some());
+    assert!(Timeline::<Game>::open(record, rules).unwrap().game().outcome().is_some());
     record
 }

@@ -360,9 +360,8 @@ fn a_record_that_does_not_fit_exits_with_1_and_says_where() {
     broken(&good.replace("players = 2", "players = 7")).fails(1, &["7"]);
     broken(&good.replace("seed = 7", "seed = -7")).fails(1, &["`-7` is no seed"]);
     broken(&good.replace("A: draw", "A: dogma Robotics"))
-        .fails(1, &["`A: dogma Robotics` is none of the options: ", "draw"]);
-    broken(&good.replacen("A: draw", "B: draw", 1))
-        .fails(1, &["`B: draw` comes from B, and A is asked"]);
+        .fails(1, &["`A: dogma Robotics`: ", "no answer for A here: ", "draw"]);
+    broken(&good.replacen("A: draw", "B: draw", 1)).fails(1, &["`B: draw`: A is asked, not B"]);
     fs::write(&path, b"EuIn\x01\xff\xfe").expect("it can be written");
     eureka(&["replay", text(&path)]).fails(1, &["game.toml"]);
 }
@@ -375,7 +374,7 @@ fn an_answer_after_the_end_of_the_game_is_refused() {
     let good = fs::read_to_string(&path).expect("it was saved");
     let (head, tail) = good.rsplit_once("\",\n").expect("answers stand one on a line");
     fs::write(&path, format!("{head}\",\n    \"A: draw\",\n{tail}")).expect("it can be written");
-    eureka(&["replay", text(&path)]).fails(1, &["`A: draw` comes after the end of the game"]);
+    eureka(&["replay", text(&path)]).fails(1, &["`A: draw`: the game is over"]);
 }
 
 #[test]

@@ -8,7 +8,7 @@ use std::process::Command;
 use toml::{Table, Value};
 
 /// The crates of the workspace, each with those that it may use.
-const MAY_USE: [(&str, &[&str]); 15] = [
+const MAY_USE: [(&str, &[&str]); 16] = [
     ("eureka-plot", &[]),
     ("eureka-table", &[]),
     ("eureka-script", &["eureka-table"]),
@@ -19,6 +19,7 @@ const MAY_USE: [(&str, &[&str]); 15] = [
         &["eureka-innovation", "eureka-inventions", "eureka-script", "eureka-table"],
     ),
     ("eureka-words", &["eureka-innovation", "eureka-inventions", "eureka-script", "eureka-table"]),
+    ("eureka-protocol", &["eureka-innovation", "eureka-inventions", "eureka-table"]),
     ("eureka-store", &["eureka-table"]),
     (
         "eureka-fuzzing",
@@ -32,7 +33,7 @@ const MAY_USE: [(&str, &[&str]); 15] = [
             "eureka-words",
         ],
     ),
-    ("eureka-proving", &["eureka-fuzzing", "eureka-innovation", "eureka-table", "eureka-words"]),
+    ("eureka-testkit", &["eureka-fuzzing", "eureka-innovation", "eureka-table", "eureka-words"]),
     ("eureka-bots", &["eureka-innovation", "eureka-inventions", "eureka-scenario", "eureka-table"]),
     (
         "eureka-web",
@@ -41,12 +42,16 @@ const MAY_USE: [(&str, &[&str]); 15] = [
             "eureka-innovation",
             "eureka-inventions",
             "eureka-plot",
+            "eureka-protocol",
             "eureka-store",
             "eureka-table",
             "eureka-words",
         ],
     ),
-    ("eureka-terminal", &["eureka-bots", "eureka-innovation", "eureka-table", "eureka-words"]),
+    (
+        "eureka-terminal",
+        &["eureka-bots", "eureka-innovation", "eureka-protocol", "eureka-table", "eureka-words"],
+    ),
     (
         "eureka",
         &[
@@ -54,6 +59,7 @@ const MAY_USE: [(&str, &[&str]); 15] = [
             "eureka-innovation",
             "eureka-inventions",
             "eureka-plot",
+            "eureka-protocol",
             "eureka-scenario",
             "eureka-script",
             "eureka-store",
@@ -64,23 +70,23 @@ const MAY_USE: [(&str, &[&str]); 15] = [
         ],
     ),
     (
-        "eureka-xtask",
+        "eureka-soak",
         &[
             "eureka-bots",
-            "eureka-fuzzing",
             "eureka-innovation",
             "eureka-inventions",
             "eureka-plot",
-            "eureka-proving",
             "eureka-store",
             "eureka-table",
+            "eureka-testkit",
             "eureka-words",
         ],
     ),
+    ("eureka-xtask", &["eureka-fuzzing", "eureka-soak"]),
 ];
 
-/// The crates that only tests may use, and what is there for those who work on Eureka.
-const PROVING: [&str; 3] = ["eureka-fuzzing", "eureka-proving", "eureka-xtask"];
+/// The crates that only tests, and the tasks of those who work on Eureka, may use.
+const PROVING: [&str; 3] = ["eureka-fuzzing", "eureka-soak", "eureka-testkit"];
 
 /// The crates in which the same answers give the same game on every machine.
 const RULES: [&str; 4] = ["table", "script", "innovation", "inventions"];

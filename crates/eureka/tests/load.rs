@@ -1,7 +1,7 @@
 //! Small points of the load curve, on both databases. `cargo xtask load-curve` measures large ones; here nothing depends on how fast the
 //! machine is.
 
-use eureka_xtask::load::{Curve, Load, Measured, On, measure};
+use eureka_soak::load::{Curve, Load, Measured, On, measure};
 use std::path::Path;
 use std::time::Duration;
 

@@ -1,8 +1,9 @@
 //! The executable as a server: what it says, how it stops, and that `kill -9` loses nothing.
 
-use eureka_innovation::{Record, replay};
-use eureka_proving::{Client, Dice, Disk, Events, Open, Postgres, Reply, Running, WIDE};
+use eureka_innovation::{Game, Record};
+use eureka_table::Timeline;
 use eureka_table::{Said, Seat};
+use eureka_testkit::{Client, Dice, Disk, Events, Open, Postgres, Reply, Running, WIDE};
 use reqwest::Method;
 use serde_json::json;
 use std::io::Read;
@@ -326,7 +327,7 @@ async fn check(round: &Round, client: &Client, table: &str, given: &[(u64, Said)
     assert!(text.status.is_success(), "{}", text.text);
     let record = Record::read(&text.text).unwrap();
     let rules = eureka_words::rules(record.setup.edition, eureka_words::Language::English);
-    assert!(replay(&record, rules).unwrap().outcome().is_some());
+    assert!(Timeline::<Game>::open(record.clone(), rules).unwrap().game().outcome().is_some());
     for (version, said) in given {
         // Before the first answer stands the set-up.
         assert_eq!(&record.answers[*version as usize - 2], said, "{table} at {version}");

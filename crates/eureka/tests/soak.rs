@@ -1,6 +1,6 @@
 //! A short soak: both databases, every kind of fault, and nothing lost. `cargo xtask soak` does the same for hours.
 
-use eureka_xtask::soak::{Part, Soak, Summary, run};
+use eureka_soak::soak::{Part, Soak, Summary, run};
 use std::time::Duration;
 
 /// At how many tables people play at once, at each site.

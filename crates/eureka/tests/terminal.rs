@@ -1,6 +1,6 @@
 //! The executable in a real terminal: tmux is one, and shows what is on it.
 
-use eureka_proving::Running;
+use eureka_testkit::Running;
 use std::path::Path;
 use std::process::Command;
 use std::rc::Rc;

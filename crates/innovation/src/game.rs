@@ -5,9 +5,10 @@ use crate::card::Card;
 use crate::engine::Engine;
 use crate::position::Position;
 use crate::question::{Answer, Answers, Illegal, Question, QuestionKind};
+use crate::record::{GAME, Setup, StartError};
 use crate::rules::Rules;
 use crate::scope::highest_value;
-use crate::watch::Watch;
+use crate::watch::{Event, Face, Shown, Watch};
 use crate::zone::Zone;
 use eureka_script::word::{Color, Icon, Special};
 use eureka_table::{Outcome, Seat, SeatSet};
@@ -173,7 +174,6 @@ impl Game {
 
     /// The notation of an answer: `dogma Archery`, `Tools`, `red`, `pass`.
     pub fn write(&self, answer: Answer) -> String {
-        const COURSES: [&str; 6] = ["first", "second", "third", "fourth", "fifth", "sixth"];
         match answer {
             Answer::Draw => "draw".into(),
             Answer::Meld(card) => format!("meld {}", self.name(card)),
@@ -190,7 +190,7 @@ impl Game {
             Answer::Seat(seat) => seat.to_string(),
             Answer::Icon(icon) => icon.word().into(),
             Answer::Special(special) => special.word().into(),
-            Answer::Course(course) => match COURSES.get(usize::from(course)) {
+            Answer::Course(course) => match Answer::COURSES.get(usize::from(course)) {
                 Some(word) => (*word).into(),
                 None => format!("course {}", course + 1),
             },
@@ -258,11 +258,26 @@ impl std::fmt::Debug for Game {
 }
 
 impl eureka_table::Game for Game {
+    const NAME: &'static str = GAME;
+
     type Question = Question;
     type Answer = Answer;
     type Answers = Answers;
     type View = crate::view::View;
     type Illegal = Illegal;
+    type Setup = Setup;
+    type Rules = &'static Rules;
+    type StartError = StartError;
+    type Event = Event<Shown>;
+    type Told = Event<Face>;
+
+    fn start(
+        setup: &Setup,
+        rules: &'static Rules,
+        _: &mut Vec<Event<Shown>>,
+    ) -> Result<Game, StartError> {
+        setup.start(rules)
+    }
 
     fn players(&self) -> u8 {
         Game::players(self)
@@ -292,6 +307,24 @@ impl eureka_table::Game for Game {
         Game::answer_unchecked(self, answer, &mut ());
     }
 
+    fn answer_telling(&mut self, answer: Answer, events: &mut Vec<Event<Shown>>) {
+        Game::answer_unchecked(self, answer, events);
+    }
+
+    fn told(&self, event: &Event<Shown>, seat: Seat) -> Event<Face> {
+        event.told(seat, |card| self.rules.age(card))
+    }
+
+    /// The player must be asked again at once, so that nobody else has decided or begun to think.
+    fn may_take_back<'a>(
+        before: &Game,
+        after: &Game,
+        by: Seat,
+        events: impl Iterator<Item = &'a Event<Shown>>,
+    ) -> bool {
+        after.asked() == Some(by) && before.shows_nothing(by, events)
+    }
+
     fn view(&self, seat: Seat) -> crate::view::View {
         Game::view(self, seat)
     }
@@ -310,5 +343,9 @@ impl eureka_table::Game for Game {
 
     fn read(&self, text: &str) -> Result<Answer, Illegal> {
         Game::read(self, text)
+    }
+
+    fn read_from(&self, seat: Seat, text: &str) -> Result<Answer, Illegal> {
+        Game::read_from(self, seat, text)
     }
 }

@@ -51,18 +51,15 @@ pub use card::{Card, CardIter, CardSet};
 pub use eureka_script::tree::{EffectKind, End, SpecialDeed};
 pub use eureka_script::word::{Color, Colors, Edition, Icon, Special, Splay};
 pub use eureka_script::{Report, Source};
-pub use eureka_table::{Ending, Outcome, Seat, SeatSet};
+pub use eureka_table::{Ending, ONLOOKER, Outcome, Seat, SeatSet};
 pub use foresight::{Foresight, PileChange, Reach, Worlds};
 pub use game::Game;
-pub use onlooker::ONLOOKER;
 pub use pack::UnpackError;
 pub use perft::perft;
 pub use position::Position;
 pub use progress::Progress;
 pub use question::{Answer, Answers, Illegal, Question, QuestionKind};
-pub use record::{
-    BytesError, Dealt, Record, Replay, ReplayError, Setup, StartError, from_bytes, replay, to_bytes,
-};
+pub use record::{BytesError, Dealt, Record, ReplayError, Setup, StartError, from_bytes, to_bytes};
 pub use rules::{Facts, LoadError, Rules};
 pub use seating::{Seating, SeatingError};
 pub use setup::{Deal, SetupError};

@@ -96,6 +96,11 @@ pub enum Answer {
     Pass,
 }
 
+impl Answer {
+    /// The words for the first courses in the notation.
+    pub const COURSES: [&str; 6] = ["first", "second", "third", "fourth", "fifth", "sixth"];
+}
+
 /// The answers to a question: sorted, each once.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Answers(pub(crate) ArrayVec<Answer, { Answers::MAX }>);

@@ -25,13 +25,12 @@ mod bytes;
 
 pub use bytes::{BytesError, from_bytes, to_bytes};
 
-use crate::{Answer, Card, Deal, Edition, Game, Rules, Seat, Seating, SetupError, Watch};
+use crate::{Card, Deal, Edition, Game, Rules, Seating, SetupError};
 use eureka_table::{NoSeat, SeatSet};
 use serde::{Deserialize, Serialize};
-use std::fmt::Write as _;
 
 /// The name of this game in records.
-const GAME: &str = "innovation";
+pub(crate) const GAME: &str = "innovation";
 
 /// Numbers by which the printed cards went before what other editions print on them was left out of it, and those by which the very same cards
 /// go since. Records of that time are of the first text format and the first compact one.
@@ -166,124 +165,8 @@ impl Setup {
     }
 }
 
-/// Why a record cannot be played again.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ReplayError {
-    /// The game cannot be set up.
-    #[error(transparent)]
-    Start(#[from] StartError),
-    /// Somebody else is asked at that point.
-    #[error("answer {number} `{said}` comes from {}, and {asked} is asked", said.seat)]
-    Seat {
-        /// Which answer of the record, counted from 1.
-        number: usize,
-        /// The answer.
-        said: eureka_table::Said,
-        /// Who is asked.
-        asked: Seat,
-    },
-    /// There is no such answer at that point.
-    #[error("answer {number} `{said}` is none of the options: {}", listed(options))]
-    Answer {
-        /// Which answer of the record, counted from 1.
-        number: usize,
-        /// The answer.
-        said: eureka_table::Said,
-        /// The answers that there are.
-        options: Vec<String>,
-    },
-    /// The game is already over.
-    #[error("answer {number} `{said}` comes after the end of the game")]
-    Over {
-        /// Which answer of the record, counted from 1.
-        number: usize,
-        /// The answer.
-        said: eureka_table::Said,
-    },
-}
-
-fn listed(options: &[String]) -> String {
-    let mut text = String::new();
-    for (index, option) in options.iter().enumerate() {
-        let comma = if index == 0 { "" } else { ", " };
-        let _ = write!(text, "{comma}{option}");
-    }
-    text
-}
-
-/// A record being played again, answer by answer.
-///
-/// As an iterator it gives the game after each answer, and ends after the first mistake.
-#[derive(Clone, Debug)]
-pub struct Replay<'a> {
-    record: &'a Record,
-    game: Game,
-    played: usize,
-    broken: bool,
-}
-
-impl<'a> Replay<'a> {
-    /// Deals the game of the record.
-    pub fn new(record: &'a Record, rules: &'static Rules) -> Result<Replay<'a>, ReplayError> {
-        let game = record.setup.start(rules)?;
-        Ok(Replay { record, game, played: 0, broken: false })
-    }
-
-    /// The game as it stands.
-    pub fn game(&self) -> &Game {
-        &self.game
-    }
-
-    /// How many answers have been given.
-    pub fn played(&self) -> usize {
-        self.played
-    }
-
-    /// Gives the next answer, or says that none is left.
-    pub fn step(&mut self, watch: &mut impl Watch) -> Result<Option<Answer>, ReplayError> {
-        let Some(said) = self.record.answers.get(self.played) else { return Ok(None) };
-        let number = self.played + 1;
-        let Some(question) = self.game.question() else {
-            return Err(ReplayError::Over { number, said: said.clone() });
-        };
-        if question.seat != said.seat {
-            let asked = question.seat;
-            return Err(ReplayError::Seat { number, said: said.clone(), asked });
-        }
-        let Ok(answer) = self.game.read(&said.answer) else {
-            let answers = self.game.answers();
-            let options = answers.iter().map(|&answer| self.game.write(answer)).collect();
-            return Err(ReplayError::Answer { number, said: said.clone(), options });
-        };
-        self.game.answer_unchecked(answer, watch);
-        self.played += 1;
-        Ok(Some(answer))
-    }
-}
-
-impl Iterator for Replay<'_> {
-    type Item = Result<Game, ReplayError>;
-
-    fn next(&mut self) -> Option<Self::Item> {
-        if self.broken {
-            return None;
-        }
-        match self.step(&mut ()) {
-            Ok(answer) => answer.map(|_| Ok(self.game)),
-            Err(error) => {
-                self.broken = true;
-                Some(Err(error))
-            }
-        }
-    }
-}
-
-/// Plays a whole record and gives the game after its last answer.
-pub fn replay(record: &Record, rules: &'static Rules) -> Result<Game, ReplayError> {
-    let mut replay = Replay::new(record, rules)?;
-    while replay.step(&mut ())?.is_some() {}
-    Ok(*replay.game())
-}
+/// The reason why a record cannot be played again.
+pub type ReplayError = eureka_table::ReplayErrorOf<Game>;
 
 /// A set-up as it stands in the text: either a seed or a deal card by card.
 #[derive(Serialize, Deserialize)]

@@ -1,52 +1,29 @@
 //! Taking back: fair as long as nobody has seen anything by it.
 
-use crate::card::Card;
 use crate::game::Game;
 use crate::onlooker::the_public;
-use crate::position::Position;
-use crate::question::Answer;
-use crate::watch::{Event, Shown, Watch};
+use crate::watch::{Event, Shown};
 use eureka_table::{Seat, SeatSet};
 
 impl Game {
-    /// Whether a player may take back these answers, the last ones of a game that was this one before them.
+    /// Whether what happened in this game showed nobody a face that he had not known, so that a player may take it back.
     ///
-    /// All of them must be his own, and he must be the one who is asked now, so that nobody else has decided or begun to think. Nor may
-    /// anybody have seen a face because of them that he had not known: the player himself not at all, and others only cards from
-    /// the player's own hand and score pile, which is his own loss. What was seen and forgotten on the way counts too.
-    pub fn may_take_back(&self, seat: Seat, answers: &[Answer]) -> bool {
-        let mut game = *self;
-        let mut eyes = Eyes { seat, before: &self.position, fair: true };
-        for &answer in answers {
-            if game.asked() != Some(seat) || game.answer(answer, &mut eyes).is_err() {
-                return false;
-            }
-        }
-        eyes.fair && game.asked() == Some(seat)
-    }
-}
-
-/// Looks whether anybody sees what he did not know.
-struct Eyes<'a> {
-    seat: Seat,
-    before: &'a Position,
-    fair: bool,
-}
-
-impl Eyes<'_> {
-    fn see(&mut self, card: Card, known: SeatSet) {
-        let learned = known - self.before.known_to(card);
-        let own = self.before.zone(card).secret_of() == Some(self.seat);
-        self.fair &= learned.is_empty() || own;
-    }
-}
-
-impl Watch for Eyes<'_> {
-    fn event(&mut self, event: Event<Shown>) {
-        match event {
-            Event::Moved { card, .. } => self.see(card.card, card.known),
-            Event::Revealed { card, .. } => self.see(card, the_public(self.before.players)),
-            _ => {}
-        }
+    /// The player himself must have seen nothing new, and others only cards from the player's own hand and score pile, which is his own
+    /// loss. What was seen and forgotten on the way counts too.
+    pub fn shows_nothing<'a>(
+        &self,
+        by: Seat,
+        events: impl IntoIterator<Item = &'a Event<Shown>>,
+    ) -> bool {
+        let before = &self.position;
+        let nothing = |card, known: SeatSet| {
+            let learned = known - before.known_to(card);
+            learned.is_empty() || before.zone(card).secret_of() == Some(by)
+        };
+        events.into_iter().all(|event| match *event {
+            Event::Moved { card, .. } => nothing(card.card, card.known),
+            Event::Revealed { card, .. } => nothing(card, the_public(before.players)),
+            _ => true,
+        })
     }
 }

@@ -2,13 +2,12 @@
 
 use crate::card::{Card, CardSet};
 use crate::game::Game;
-use crate::onlooker::ONLOOKER;
 use crate::question::{Answer, Question, QuestionKind};
 use crate::watch::Face;
 use crate::zone::Zone;
 use eureka_script::tree::End;
 use eureka_script::word::{Color, Edition, Icon, Special, Splay};
-use eureka_table::{Outcome, Seat, SeatSet};
+use eureka_table::{ONLOOKER, Outcome, Seat, SeatSet};
 
 /// What one seat may know: backs everywhere, faces where it sees them now or has rightly seen them go.
 ///

@@ -1,12 +1,11 @@
 //! What happens, told while it happens.
 
 use crate::card::Card;
-use crate::onlooker::ONLOOKER;
 use crate::question::Answer;
 use crate::zone::Zone;
 use eureka_script::tree::{EffectKind, SpecialDeed};
 use eureka_script::word::{Color, Special, Splay};
-use eureka_table::{Outcome, Seat, SeatSet};
+use eureka_table::{ONLOOKER, Outcome, Seat, SeatSet};
 
 /// Somebody to whom everything is told. The search passes `()`, which costs nothing.
 pub trait Watch {

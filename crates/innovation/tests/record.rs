@@ -1,13 +1,18 @@
 //! Records: text and compact form, playing again, and what is said of records that do not fit.
 
 use eureka_innovation::{
-    BytesError, Deal, Edition, Game, Record, Replay, ReplayError, Rules, Seat, Seating,
-    SeatingError, Setup, SetupError, StartError, from_bytes, replay, to_bytes,
+    BytesError, Deal, Edition, Game, Illegal, Record, ReplayError, Rules, Seat, Seating,
+    SeatingError, Setup, SetupError, StartError, from_bytes, to_bytes,
 };
-use eureka_table::Said;
+use eureka_table::{Said, Timeline};
 
 fn rules(edition: Edition) -> &'static Rules {
     Rules::printed(edition)
+}
+
+/// The game after the last answer of a record.
+fn replay(record: &Record, rules: &'static Rules) -> Result<Game, ReplayError> {
+    Timeline::open(record.clone(), rules).map(|timeline| *timeline.game())
 }
 
 /// A record of a game in which answers are taken as the seed has it.
@@ -113,9 +118,12 @@ fn a_table_that_cannot_be_is_refused() {
 #[test]
 fn a_replay_gives_the_game_after_each_answer() {
     let (record, rules) = short();
-    let games: Vec<Game> = Replay::new(&record, rules).unwrap().map(Result::unwrap).collect();
-    assert_eq!(games.len(), 30);
-    assert_eq!(games[29], replay(&record, rules).unwrap());
+    let timeline = Timeline::<Game>::open(record.clone(), rules).unwrap();
+    let games: Vec<Game> = timeline.games().collect();
+    assert_eq!(games.len(), 31);
+    assert_eq!(games[0], record.setup.start(rules).unwrap());
+    assert_eq!(games[30], replay(&record, rules).unwrap());
+    assert_eq!(timeline.record(), record);
 }
 
 /// The deal of a seed, told card by card.
@@ -238,24 +246,28 @@ fn an_answer_that_does_not_fit_is_named() {
         record.answers[at] = said.parse().unwrap();
         replay(&record, rules).unwrap_err()
     };
-    let asked = Replay::new(&record, rules).unwrap().game().question().unwrap().seat;
+    let timeline = Timeline::<Game>::open(record.clone(), rules).unwrap();
+    let asked = timeline.at(0).question().unwrap().seat;
     let said: Said = "D: Oars".parse().unwrap();
-    assert_eq!(error(0, "D: Oars"), ReplayError::Seat { number: 1, said, asked });
+    let reason = Illegal::NotAsked { seat: said.seat, asked };
+    assert_eq!(error(0, "D: Oars"), ReplayError::Answer { number: 1, said, reason });
     let seat = record.answers[10].seat;
     let text = error(10, &format!("{seat}: dogma Nonsense")).to_string();
     assert!(
-        text.starts_with(&format!("answer 11 `{seat}: dogma Nonsense` is none of the options:"))
+        text.starts_with(&format!(
+            "answer 11 `{seat}: dogma Nonsense`: `dogma Nonsense` is no answer"
+        )),
+        "{text}"
     );
-    let mut before = Replay::new(&record, rules).unwrap();
-    let game = before.nth(9).unwrap().unwrap();
-    assert_eq!(before.played(), 10);
+    let game = timeline.at(10);
     let options: Vec<String> = game.answers().iter().map(|&answer| game.write(answer)).collect();
-    assert!(options.len() > 1 && text.ends_with(&format!(": {}", options.join(", "))), "{text}");
+    assert!(options.len() > 1 && text.ends_with(&format!("are {}", options.join(", "))), "{text}");
     let (mut record, _) = played(Edition::First, 2, &Deal::Seed(7), 7);
     let said: Said = "B: draw".parse().unwrap();
     record.answers.push(said.clone());
     let number = record.answers.len();
-    assert_eq!(replay(&record, rules), Err(ReplayError::Over { number, said }));
+    let reason = Illegal::Over(said.answer.clone());
+    assert_eq!(replay(&record, rules), Err(ReplayError::Answer { number, said, reason }));
 }
 
 #[test]

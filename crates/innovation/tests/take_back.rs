@@ -1,6 +1,7 @@
 //! Taking back, by examples.
 
-use eureka_innovation::{Arrangement, Edition, Game, Rules, Seat};
+use eureka_innovation::{Arrangement, Deal, Edition, Game, Rules, Seat, Setup};
+use eureka_table::{Game as _, Timeline};
 
 /// A position in front of two actions of A.
 fn table(boards: [&[&str]; 2], hands: [&[&str]; 2]) -> Game {
@@ -20,14 +21,11 @@ fn table(boards: [&[&str]; 2], hands: [&[&str]; 2]) -> Game {
 
 /// Whether A may take all of this back.
 fn may(before: &Game, answers: &[&str]) -> bool {
-    let mut game = *before;
-    let mut given = Vec::new();
+    let (mut game, mut events) = (*before, Vec::new());
     for text in answers {
-        let answer = game.read(text).unwrap();
-        game.answer(answer, &mut ()).unwrap();
-        given.push(answer);
+        game.answer_telling(game.read_from(Seat::A, text).unwrap(), &mut events);
     }
-    before.may_take_back(Seat::A, &given)
+    Game::may_take_back(before, &game, Seat::A, events.iter())
 }
 
 #[test]
@@ -68,8 +66,14 @@ fn nobody_takes_back_what_made_another_draw() {
 
 #[test]
 fn nobody_takes_back_what_another_has_done() {
-    let game = table([&[], &[]], [&["Archery"], &[]]);
-    let meld = game.read("meld Archery").unwrap();
-    assert!(!game.may_take_back(Seat::new(1), &[meld]));
-    assert!(!game.may_take_back(Seat::A, &[meld, meld]), "the second is no answer");
+    let rules = Rules::printed(Edition::First);
+    let setup = Setup::new(rules, 2, &Deal::Seed(7));
+    let mut timeline = Timeline::<Game>::begin(setup, rules).unwrap();
+    assert_eq!(timeline.may_take_back(), None, "nobody has done anything");
+    while timeline.game().outcome().is_none() {
+        let by = timeline.game().asked();
+        timeline.answer(timeline.game().answers()[0]).unwrap();
+        assert!(timeline.may_take_back().is_none_or(|seat| Some(seat) == by));
+    }
+    assert_eq!(timeline.may_take_back(), None, "the game is over");
 }

@@ -10,6 +10,7 @@ use crate::region::Region;
 use crate::tile::{Letter, Progress};
 use crate::word::{Action, Speciality};
 use crate::worth::Worth;
+use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, LazyLock};
 use toml::Table;
@@ -109,7 +110,7 @@ impl Hex {
 }
 
 /// One of the idea cards, by its place in [`Content::cards`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct IdeaCard(u8);
 
 impl IdeaCard {

@@ -7,9 +7,11 @@ use crate::position::{Pillar, Side};
 use crate::region::Region;
 use crate::tile::{Letter, Progress};
 use crate::word::{Action, Bot, Owner, Player, Speciality};
+use serde::{Deserialize, Serialize};
 
 /// Something that happened.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields of an event say themselves what they are")]
 pub enum Event {
     /// Set-up: an opponent's idea replaces this one, which goes back into the box.
@@ -75,7 +77,12 @@ pub enum Event {
     /// A milestone is taken from the Eureka display; a player's marker leaves the era where it stood.
     TookMilestone { owner: Owner, milestone: Milestone },
     /// An era marker is put on the rightmost free space of an era, or on this one, counted from 1, if it is known.
-    MarkerPut { player: Player, era: u8, space: Option<u8> },
+    MarkerPut {
+        player: Player,
+        era: u8,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        space: Option<u8>,
+    },
     /// A diplomat is put on a milestone.
     DiplomatSent { player: Player, milestone: Milestone },
     /// A diplomat leaves a milestone.
@@ -101,13 +108,14 @@ pub enum Event {
     /// An era begins.
     EraBegins { era: u8 },
     /// The position was corrected.
-    Corrected(Correction),
+    Corrected { correction: Correction },
     /// The game is over and your sheet is complete.
     Over,
 }
 
 /// What an action is done to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Goal {
     /// A region.
     Region(Region),
@@ -116,7 +124,8 @@ pub enum Goal {
 }
 
 /// Where citizens come from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum From {
     /// From beside the shared card.
     Card,
@@ -125,7 +134,8 @@ pub enum From {
 }
 
 /// Why something is passed over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Why {
     /// A pillar of his own closes the forum.
     ForumClosed,
@@ -166,7 +176,8 @@ pub enum Why {
 }
 
 /// For what somebody scores, or changes influence.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Reason {
     /// For an idea that was shared: its era for each citizen.
     Presenter(Region),

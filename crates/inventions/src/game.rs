@@ -7,14 +7,18 @@ use crate::node::{self, Fault};
 use crate::play::{Asked, Flow, Play};
 use crate::position::{Position, Turn};
 use crate::question::{Answer, Illegal, Question};
+use crate::record::{GAME, Setup, UnknownCards};
 use crate::score::Score;
 use crate::word::{Bot, Player};
 use crate::wrong::Wrong;
-use eureka_table::{Outcome, Seat};
+use eureka_table::{Outcome, Said, Seat, Taken};
 use rand_core::Rng;
 
 /// The last era that is played; Era 6 is for scoring.
 pub(crate) const LAST_ERA: u8 = 5;
+
+/// The beginning of a correction among the answers of a record.
+pub(crate) const CORRECT: &str = "correct ";
 
 /// A solo game in progress. The person is its only seat, A.
 ///
@@ -68,6 +72,11 @@ impl Game {
         &self.so_far
     }
 
+    /// All that has happened up to the open question.
+    pub fn happened(&self) -> impl Iterator<Item = &Event> + Clone {
+        self.log.iter().chain(&self.so_far)
+    }
+
     /// The open question, if the game is not over.
     pub fn question(&self) -> Option<Question> {
         self.asked.as_ref().map(|asked| asked.question)
@@ -107,7 +116,7 @@ impl Game {
             return Err(Fault::new("the correction", Wrong::NotNow));
         }
         self.start.amend(&node::parse(correction.fields())?)?;
-        self.log.push(Event::Corrected(correction.clone()));
+        self.log.push(Event::Corrected { correction: correction.clone() });
         self.begin_anew();
         Ok(())
     }
@@ -229,11 +238,24 @@ impl Play<'_> {
 }
 
 impl eureka_table::Game for Game {
+    const NAME: &'static str = GAME;
+
     type Question = Question;
     type Answer = Answer;
     type Answers = Vec<Answer>;
     type View = Position;
     type Illegal = Illegal;
+    type Setup = Setup;
+    type Rules = ();
+    type StartError = UnknownCards;
+    type Event = Event;
+    type Told = Event;
+
+    fn start(setup: &Setup, (): (), events: &mut Vec<Event>) -> Result<Game, UnknownCards> {
+        let game = setup.start()?;
+        events.extend(game.happened().cloned());
+        Ok(game)
+    }
 
     fn players(&self) -> u8 {
         1
@@ -259,6 +281,36 @@ impl eureka_table::Game for Game {
         Game::answer_unchecked(self, answer);
     }
 
+    fn answer_telling(&mut self, answer: Answer, events: &mut Vec<Event>) {
+        let known = self.happened().count();
+        self.answer_unchecked(answer);
+        events.extend(self.happened().skip(known).cloned());
+    }
+
+    /// A record holds corrections too.
+    fn take(&mut self, said: &Said, events: &mut Vec<Event>) -> Result<Taken, Illegal> {
+        let Some(correction) = said.answer.strip_prefix(CORRECT) else {
+            let answer = self.read_from(said.seat, &said.answer)?;
+            self.answer_telling(answer, events);
+            return Ok(Taken::Answer);
+        };
+        Illegal::of_others(said.seat)?;
+        let (known, retracted) = (self.log.len(), self.so_far.len());
+        self.correct(&correction.parse::<Correction>()?)?;
+        events.extend(self.happened().skip(known).cloned());
+        Ok(Taken::Correction { retracted })
+    }
+
+    /// Everything happens in the open.
+    fn told(&self, event: &Event, _: Seat) -> Event {
+        event.clone()
+    }
+
+    /// At one's own table one settles for oneself what is fair.
+    fn may_take_back<'a>(_: &Game, _: &Game, _: Seat, _: impl Iterator<Item = &'a Event>) -> bool {
+        true
+    }
+
     /// All of the position: only what chance will bring is hidden, and that is not part of it.
     fn view(&self, _: Seat) -> Position {
         self.now.clone()
@@ -277,6 +329,11 @@ impl eureka_table::Game for Game {
     }
 
     fn read(&self, text: &str) -> Result<Answer, Illegal> {
+        Game::read(self, text)
+    }
+
+    fn read_from(&self, seat: Seat, text: &str) -> Result<Answer, Illegal> {
+        Illegal::of_others(seat)?;
         Game::read(self, text)
     }
 }

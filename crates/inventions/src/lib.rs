@@ -14,18 +14,34 @@
 //! println!("{} against {}: {}", score.you, score.bots.total(), score.level());
 //! ```
 //!
-//! What is printed on the box is a [`Profile`], how the open questions of the book are read are [`Settings`]. A [`Companion`] is a game with its
-//! record, where anything can be taken back or corrected. Numbers such as 5.6 and A10 in comments are those of the rules page,
+//! What is printed on the box is a [`Profile`], which a person fills in by the fields of [`profile_form`]; how the open questions of the book are
+//! read are [`Settings`]. In a
+//! [`Timeline`](eureka_table::Timeline) of this game anything can be taken back, given again and corrected:
+//!
+//! ```
+//! use eureka_inventions::{Game, Profile, Setup};
+//! use eureka_table::Timeline;
+//!
+//! let setup = Setup::new(Profile::ours().clone(), Some(7));
+//! let mut companion = Timeline::<Game>::begin(setup, ()).unwrap();
+//! companion.take(&"A: 2".parse().unwrap()).unwrap();
+//! let before = companion.game().clone();
+//! companion.take(&"A: 1".parse().unwrap()).unwrap();
+//! assert!(companion.take_back());
+//! assert_eq!(companion.game(), &before);
+//! assert!(companion.redo());
+//! ```
+//!
+//! Numbers such as 5.6 and A10 in comments are those of the rules page,
 //! `docs/inventions.md`.
 //!
 //! For the companion the person's own game (specialists, hand, progress map, goals) is his own affair: the opponents do not depend on it. The whole
-//! game on the screen, on a [`Content`] that says what is printed on everything, is in [`society`].
+//! game on the screen, on a [`Content`] that says what is printed on everything, is in [`solo_game`].
 //!
 //! Nothing here reads a file or a clock, or holds a sentence for players.
 
 mod benefit;
 mod chronos;
-mod companion;
 mod content;
 mod correction;
 mod deck;
@@ -37,11 +53,13 @@ mod hephaestus;
 mod idea;
 mod milestone;
 mod node;
+mod notation;
 mod opponent;
 mod person;
 mod play;
 mod position;
 mod profile;
+pub mod profile_form;
 mod question;
 mod record;
 mod region;
@@ -56,7 +74,6 @@ mod worth;
 mod wrong;
 
 pub use benefit::{Aspiration, Benefit, NoBenefit};
-pub use companion::{Companion, Refusal, ReplayError};
 pub use content::{Content, Face, Hex, IdeaCard, Place, PrivateGoal, SpecialistTile};
 pub use correction::Correction;
 pub use deck::Deck;

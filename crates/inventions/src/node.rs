@@ -56,18 +56,7 @@ impl<'a> Node<'a> {
 
     pub(crate) fn text(&self) -> Result<&'a str, Fault> {
         let text = self.value.as_str().ok_or_else(|| self.expected(Expected::Text))?;
-        self.can_show(text).map(|()| text)
-    }
-
-    /// That a name or a text can be shown: on a terminal control characters are commands.
-    pub(crate) fn can_show(&self, text: &str) -> Result<(), Fault> {
-        match text.contains(char::is_control) {
-            true => {
-                let wrong = format!("`{}` has a letter that cannot be shown", text.escape_debug());
-                Err(self.fault(Wrong::Form(wrong)))
-            }
-            false => Ok(()),
-        }
+        can_show(text).map_err(|wrong| self.fault(wrong))
     }
 
     pub(crate) fn truth(&self) -> Result<bool, Fault> {
@@ -121,6 +110,12 @@ impl<'a> Node<'a> {
     pub(crate) fn parse<T: std::str::FromStr<Err: Into<Wrong>>>(&self) -> Result<T, Fault> {
         self.text()?.parse().map_err(|error| self.fault(error))
     }
+}
+
+/// The name or the text, if it can be shown: on a terminal control characters are commands.
+pub(crate) fn can_show(text: &str) -> Result<&str, Wrong> {
+    let wrong = || format!("`{}` has a letter that cannot be shown", text.escape_debug());
+    if text.contains(char::is_control) { Err(Wrong::Form(wrong())) } else { Ok(text) }
 }
 
 /// Parses a whole text, and says in which line it goes wrong.

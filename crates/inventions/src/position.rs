@@ -19,6 +19,7 @@ use crate::tile::{Letter, Progress, Tiles};
 use crate::track::Track;
 use crate::word::{Action, Bot, Difficulty, Player};
 use eureka_table::words;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -198,6 +199,8 @@ impl Pillars {
 
 words! {
     /// A pillar.
+    #[derive(Deserialize, Serialize)]
+    #[serde(rename_all = "kebab-case")]
     pub enum Pillar {
         /// The big one, which stays between the eras.
         Epoch = "epoch",

@@ -4,6 +4,7 @@ mod read;
 mod write;
 
 pub use read::NoWord;
+pub(crate) use read::{falling, mark_chains, named_idea, whole_ring};
 pub(crate) use read::{read_forums, read_rows, read_spaces, read_values, region};
 pub(crate) use write::{lists, words};
 
@@ -63,6 +64,24 @@ impl fmt::Display for Slot {
     }
 }
 
+/// The slots counter-clockwise where Common Knowledge is left of the private column: up the one, down the other.
+pub(crate) const COMMON_LEFT: [Slot; 8] = [
+    Slot::Private(0),
+    Slot::Private(1),
+    Slot::Private(2),
+    Slot::Private(3),
+    Slot::Common(3),
+    Slot::Common(2),
+    Slot::Common(1),
+    Slot::Common(0),
+];
+
+/// The same where it is right of it.
+pub(crate) fn common_right() -> [Slot; 8] {
+    let [a, b, c, d, e, f, g, h] = COMMON_LEFT;
+    [h, g, f, e, d, c, b, a]
+}
+
 /// A row of one of Hephaestus's cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Row {
@@ -70,6 +89,16 @@ pub struct Row {
     pub action: Action,
     /// Whether the mark for a chained action stands beside it.
     pub chain: bool,
+}
+
+impl Row {
+    /// Every row that there can be: each action, and with the mark too if it can have one.
+    pub(crate) fn all() -> impl Iterator<Item = Row> {
+        Action::ALL.into_iter().flat_map(|action| {
+            let marked = action.is_chainable().then_some(Row { action, chain: true });
+            std::iter::once(Row { action, chain: false }).chain(marked)
+        })
+    }
 }
 
 impl fmt::Display for Row {

@@ -2,15 +2,19 @@
 
 use crate::idea::Idea;
 use crate::milestone::Milestone;
+use crate::node::Fault;
 use crate::profile::Row;
 use crate::region::Region;
 use crate::score::Entry;
 use crate::tile::{Letter, Progress};
 use crate::word::{Action, Bot, Owner, Player, Speciality};
+use eureka_table::Seat;
+use serde::Serialize;
 use std::fmt;
 
 /// What the person is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Question {
     /// Set-up: how many citizens the Specialist tile of a region asks for.
     Need(Region),
@@ -71,7 +75,8 @@ impl Question {
 }
 
 /// One answer. The order of the variants is the order in which answers are listed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Answer {
     /// Go on.
     Go,
@@ -186,6 +191,12 @@ pub enum Illegal {
         /// Whether there are more options than these.
         more: bool,
     },
+    /// Somebody else answers: there is only one person.
+    #[error("{0} is not at the table: all answers come from A")]
+    Seat(Seat),
+    /// A correction that makes no sense.
+    #[error(transparent)]
+    Correction(#[from] Fault),
 }
 
 impl Illegal {
@@ -197,5 +208,10 @@ impl Illegal {
         }
         let more = answers.len() > SHOWN;
         Illegal::NotAnOption { answer, options: answers.take(SHOWN).collect(), more }
+    }
+
+    /// A refusal of every seat but A.
+    pub(crate) fn of_others(seat: Seat) -> Result<(), Illegal> {
+        if seat == Seat::A { Ok(()) } else { Err(Illegal::Seat(seat)) }
     }
 }

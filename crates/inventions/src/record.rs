@@ -28,7 +28,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// The name of this game in records.
-const GAME: &str = "inventions";
+pub(crate) const GAME: &str = "inventions";
 
 /// A recorded solo game.
 pub type Record = eureka_table::Record<Setup>;

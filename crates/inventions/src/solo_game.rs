@@ -39,7 +39,7 @@ pub use check::Unsound;
 pub use event::{Event, Source};
 pub use game::Game;
 pub use question::{Answer, Question};
-pub use record::{Record, ReplayError, Setup, replay};
+pub use record::{Record, Setup};
 pub use tally::Tally;
 
 use crate::benefit::Aspiration;

@@ -1,10 +1,15 @@
 //! Free corrections: any field, and why one is refused.
 
-use eureka_inventions::{Companion, Profile, Question, Setup};
+use eureka_inventions::{Game, Profile, Question, Setup};
+use eureka_table::Timeline;
+
+fn begun() -> Timeline<Game> {
+    Timeline::begin(Setup::new(Profile::ours().clone(), Some(1)), ()).unwrap()
+}
 
 /// A game in front of Chronos's first turn.
-fn companion() -> Companion {
-    let mut companion = Companion::new(Setup::new(Profile::ours().clone(), Some(1))).unwrap();
+fn companion() -> Timeline<Game> {
+    let mut companion = begun();
     while !matches!(companion.game().question(), Some(Question::Turn(_))) {
         let first = companion.game().answers()[0].to_string();
         companion.say(&first).unwrap();
@@ -37,7 +42,7 @@ fn any_field_can_be_set() {
             .say(&format!("correct {correction} # a slip"))
             .unwrap_or_else(|refusal| panic!("{correction}: {refusal}"));
         assert_ne!(companion.game().position(), before.position(), "{correction}");
-        assert!(companion.undo());
+        assert!(companion.take_back());
         assert_eq!(companion.game(), &before, "{correction}");
     }
 }
@@ -76,7 +81,7 @@ fn what_would_be_impossible_is_refused_and_changes_nothing() {
 
 #[test]
 fn nothing_is_corrected_during_the_set_up() {
-    let mut companion = Companion::new(Setup::new(Profile::ours().clone(), Some(1))).unwrap();
+    let mut companion = begun();
     let refusal = companion.say("correct ip = 3").unwrap_err();
     assert!(refusal.to_string().contains("before the first round"), "{refusal}");
 }

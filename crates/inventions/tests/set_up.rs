@@ -1,11 +1,16 @@
 //! The set-up round.
 
-use eureka_inventions::{Companion, Player, Position, Profile, Question, Region, Setup};
+use eureka_inventions::{Game, Player, Position, Profile, Question, Region, Setup};
+use eureka_table::Timeline;
+
+fn begun() -> Timeline<Game> {
+    Timeline::begin(Setup::new(Profile::ours().clone(), Some(1)), ()).unwrap()
+}
 
 /// Sets up a game: all Specialist tiles ask for one citizen, letters, displays and tiles in their order, and these
 /// ideas in the regions.
 fn set_up(ideas: [&str; 7], chronos: &str, claim: &str, hephaestus: &str) -> Position {
-    let mut companion = Companion::new(Setup::new(Profile::ours().clone(), Some(1))).unwrap();
+    let mut companion = begun();
     while let Some(question) = companion.game().question() {
         let first = companion.game().answers()[0].to_string();
         let answer = match question {
@@ -101,7 +106,7 @@ fn what_nobody_claimed_is_gone() {
 
 #[test]
 fn two_citizens_go_where_the_tile_asks_for_two() {
-    let mut companion = Companion::new(Setup::new(Profile::ours().clone(), Some(1))).unwrap();
+    let mut companion = begun();
     while !matches!(companion.game().question(), Some(Question::Turn(_))) {
         let last = companion.game().answers().last().unwrap().to_string();
         companion.say(&last).unwrap();

@@ -49,7 +49,8 @@ async fn begun_table(store: &Store) -> Result<TableId, Error> {
     let now = Moment::now();
     let creator = store.welcome("Anna", now).await?.id;
     let seats = vec![Sitter::person(creator, "Anna"), Sitter::bot("expert", "Bot")];
-    let new = NewTable { creator, listed: false, options: "{}".to_owned(), seats };
+    let (game, options) = ("innovation".to_owned(), "{}".to_owned());
+    let new = NewTable { creator, listed: false, game, options, seats };
     let table = store.open_table(&new, now).await?;
     store.begin(table, 0, "a set-up".to_owned(), Then::Asks(Seat::A), now).await?;
     Ok(table)

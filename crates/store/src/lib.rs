@@ -20,6 +20,7 @@
 //!         &NewTable {
 //!             creator: anna.id,
 //!             listed: false,
+//!             game: "innovation".to_owned(),
 //!             options: "{}".to_owned(),
 //!             seats: vec![Sitter::person(anna.id, "Anna"), Sitter::bot("expert", "Bot")],
 //!         },
@@ -59,7 +60,7 @@
 //!
 //! # Left out
 //!
-//! The store reads no set-up, no options, no answer and no note: these are texts of those who use it. It hashes no passwords, measures
+//! The store knows no game, and reads no set-up, no options, no answer and no note: these are texts of those who use it. It hashes no passwords, measures
 //! no lengths, reads no clock and does not say who may do what. Nothing is ever taken out of a stream.
 
 mod backup;
@@ -67,6 +68,7 @@ mod change;
 mod db;
 mod error;
 mod id;
+mod listing;
 mod migrate;
 mod moment;
 mod news;
@@ -79,9 +81,9 @@ mod writer;
 pub use backup::Copied;
 pub use error::Error;
 pub use id::{NoId, PersonId, TableId};
+pub use listing::{Cursor, Listed, Listing, NoCursor, Waiting};
 pub use moment::Moment;
 pub use news::{News, Subscription};
 pub use people::{Account, Person};
 pub use store::Store;
-pub use table::{Entry, NewTable, Page, Sitter, State, Table, Then, What};
-pub use tables::Waiting;
+pub use table::{Entry, NewTable, Sitter, State, Table, Then, What};

@@ -6,7 +6,7 @@ use sqlx::SqlSafeStr;
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 
 /// The steps: what each is called, and how each database is told. A new one is added at the end.
-const STEPS: [(&str, &str, &str); 2] = [
+const STEPS: [(&str, &str, &str); 3] = [
     (
         "tables and people",
         include_str!("../migrations/sqlite/0001_tables_and_people.sql"),
@@ -16,6 +16,11 @@ const STEPS: [(&str, &str, &str); 2] = [
         "locks",
         include_str!("../migrations/sqlite/0002_locks.sql"),
         include_str!("../migrations/postgres/0002_locks.sql"),
+    ),
+    (
+        "games",
+        include_str!("../migrations/sqlite/0003_games.sql"),
+        include_str!("../migrations/postgres/0003_games.sql"),
     ),
 ];
 

@@ -13,6 +13,8 @@ pub struct NewTable {
     pub creator: PersonId,
     /// Whether the lobby shows it; otherwise one needs the link.
     pub listed: bool,
+    /// The game, by the word of those who play it.
+    pub game: String,
     /// What was agreed on: edition, language, time to think. The store does not read it.
     pub options: String,
     /// Who sits where from the beginning, from seat A on.
@@ -30,6 +32,8 @@ pub struct Table {
     pub created: Moment,
     /// Whether the lobby shows it while it is open.
     pub listed: bool,
+    /// The game, by the word of those who play it.
+    pub game: String,
     /// What was agreed on.
     pub options: String,
     /// How far it is.
@@ -46,6 +50,14 @@ pub struct Table {
     pub waiting_for: Option<Seat>,
     /// Who sits where, from seat A on.
     pub seats: Vec<Sitter>,
+}
+
+impl Table {
+    /// Whether the game asks a seat of this person, and no bot stands in there.
+    pub fn waits_for(&self, person: PersonId) -> bool {
+        let asked = self.waiting_for.and_then(|seat| self.seats.get(seat.index()));
+        asked.is_some_and(|sitter| sitter.person == Some(person) && sitter.bot.is_none())
+    }
 }
 
 /// How far a table is.
@@ -125,22 +137,6 @@ pub enum Then {
     Asks(Seat),
     /// The game is over; this is how it ended.
     Over(String),
-}
-
-/// A piece of a long list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Page {
-    /// How many to leave out.
-    pub skip: u32,
-    /// How many to show at most.
-    pub limit: u32,
-}
-
-impl Page {
-    /// The beginning of the list.
-    pub const fn first(limit: u32) -> Page {
-        Page { skip: 0, limit }
-    }
 }
 
 impl fmt::Display for State {

@@ -1,4 +1,4 @@
-//! Tables: opening, finding and reading them.
+//! Tables: opening and reading them.
 
 use crate::db::{row, rows, run};
 use crate::error::Error;
@@ -6,29 +6,25 @@ use crate::id::{PersonId, TableId};
 use crate::moment::Moment;
 use crate::news::News;
 use crate::store::{Store, within};
-use crate::table::{Entry, NewTable, Page, Sitter, State, Table, What};
+use crate::table::{Entry, NewTable, Sitter, State, Table, What};
 use eureka_table::{Said, Seat};
+use sqlx::AssertSqlSafe;
 use sqlx::types::Text;
 
-/// Tables with their seats, a row for each seat, from a subquery that says which tables and in which order.
-macro_rules! tables {
-    ($chosen:literal, $order:literal) => {
-        concat!(
-            "SELECT t.id, t.creator, t.created, t.listed, t.options, t.state, t.outcome, t.next, \
-             t.version, t.changed, t.waiting_for, s.person, s.bot, s.name FROM (",
-            $chosen,
-            ") t JOIN seats s ON s.table_id = t.id ORDER BY ",
-            $order,
-            ", t.id, s.seat"
-        )
-    };
-}
+/// The columns of a [`TableRow`], of a table `t` and its [`SEATS`].
+pub(crate) const COLUMNS: &str = "t.id, t.creator, t.created, t.listed, t.game, t.options, t.state, \
+    t.outcome, t.next, t.version, t.changed, t.waiting_for, s.person, s.bot, s.name";
 
-type TableRow = (
+/// The seats of a table `t`.
+pub(crate) const SEATS: &str = "JOIN seats s ON s.table_id = t.id";
+
+/// A table and one of its seats.
+pub(crate) type TableRow = (
     Text<TableId>,
     Text<PersonId>,
     i64,
     bool,
+    String,
     String,
     Text<State>,
     Option<String>,
@@ -43,15 +39,6 @@ type TableRow = (
 
 type EntryRow = (i64, i64, String, Option<Text<Seat>>, Option<Text<PersonId>>, String);
 
-/// Who is waited for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Waiting {
-    /// Bots, also those that stand in for somebody.
-    Bots,
-    /// People.
-    People,
-}
-
 impl Store {
     /// Opens a table.
     pub async fn open_table(&self, new: &NewTable, now: Moment) -> Result<TableId, Error> {
@@ -63,12 +50,13 @@ impl Store {
             let mut tx = self.writes.begin().await?;
             run!(
                 &mut tx,
-                "INSERT INTO tables (id, creator, created, listed, options, state, next, version, changed) \
-                 VALUES ($1, $2, $3, $4, $5, 'open', 0, 0, $3)",
+                "INSERT INTO tables (id, creator, created, listed, game, options, state, next, version, changed) \
+                 VALUES ($1, $2, $3, $4, $5, $6, 'open', 0, 0, $3)",
                 Text(id),
                 Text(new.creator),
                 now.0,
                 new.listed,
+                &new.game,
                 &new.options,
             )?;
             for (sitter, seat) in new.seats.iter().zip((0..).map(Seat::new)) {
@@ -90,10 +78,10 @@ impl Store {
 
     /// A table as it is now.
     pub async fn table(&self, id: TableId) -> Result<Table, Error> {
-        const ONE: &str = tables!("SELECT * FROM tables WHERE id = $1", "t.id");
+        let sql = format!("SELECT {COLUMNS} FROM tables t {SEATS} WHERE t.id = $1 ORDER BY s.seat");
         within(async {
             let mut db = self.reads.connection().await?;
-            let found = collect(rows!(&mut db, ONE, Text(id))?)?;
+            let found = collect(rows!(&mut db, AssertSqlSafe(sql), Text(id))?)?;
             found.into_iter().next().ok_or(Error::NoTable(id))
         })
         .await
@@ -116,52 +104,6 @@ impl Store {
         .await
     }
 
-    /// The listed tables that are open, the newest first.
-    pub async fn lobby(&self, page: Page) -> Result<Vec<Table>, Error> {
-        const LOBBY: &str = tables!(
-            "SELECT * FROM tables WHERE state = 'open' AND listed \
-             ORDER BY created DESC, id LIMIT $1 OFFSET $2",
-            "t.created DESC"
-        );
-        within(async {
-            let mut db = self.reads.connection().await?;
-            collect(rows!(&mut db, LOBBY, i64::from(page.limit), i64::from(page.skip))?)
-        })
-        .await
-    }
-
-    /// The listed tables where a game is on, the last changed first.
-    pub async fn running(&self, page: Page) -> Result<Vec<Table>, Error> {
-        const RUNNING: &str = tables!(
-            "SELECT * FROM tables WHERE state = 'playing' AND listed \
-             ORDER BY changed DESC, id LIMIT $1 OFFSET $2",
-            "t.changed DESC"
-        );
-        within(async {
-            let mut db = self.reads.connection().await?;
-            collect(rows!(&mut db, RUNNING, i64::from(page.limit), i64::from(page.skip))?)
-        })
-        .await
-    }
-
-    /// The tables where a person has a seat or that the person opened: first those that wait for the person, then the others, the last
-    /// changed first.
-    pub async fn tables_of(&self, person: PersonId, page: Page) -> Result<Vec<Table>, Error> {
-        const MINE: &str = tables!(
-            "SELECT *, EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id \
-             AND seat = waiting_for AND person = $1 AND bot IS NULL) AS turn FROM tables \
-             WHERE creator = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1) \
-             ORDER BY turn DESC, changed DESC, id LIMIT $2 OFFSET $3",
-            "t.turn DESC, t.changed DESC"
-        );
-        within(async {
-            let mut db = self.reads.connection().await?;
-            let (limit, skip) = (i64::from(page.limit), i64::from(page.skip));
-            collect(rows!(&mut db, MINE, Text(person), limit, skip)?)
-        })
-        .await
-    }
-
     /// How many tables that the person opened are neither over nor given up.
     pub async fn tables_to_finish(&self, person: PersonId) -> Result<u64, Error> {
         within(async {
@@ -175,38 +117,13 @@ impl Store {
         })
         .await
     }
-
-    /// The tables that have waited since this moment or longer, the longest first: for bots whose server is gone, and for people in whose
-    /// place a bot may go on.
-    pub async fn waiting(
-        &self,
-        on: Waiting,
-        since: Moment,
-        page: Page,
-    ) -> Result<Vec<TableId>, Error> {
-        within(async {
-            let mut db = self.reads.connection().await?;
-            let found: Vec<(Text<TableId>,)> = rows!(
-                &mut db,
-                "SELECT t.id FROM tables t JOIN seats s ON s.table_id = t.id AND s.seat = t.waiting_for \
-                 WHERE t.state = 'playing' AND t.changed <= $1 AND (s.bot IS NOT NULL) = $2 \
-                 ORDER BY t.changed, t.id LIMIT $3 OFFSET $4",
-                since.0,
-                on == Waiting::Bots,
-                i64::from(page.limit),
-                i64::from(page.skip),
-            )?;
-            Ok(found.into_iter().map(|(id,)| id.0).collect())
-        })
-        .await
-    }
 }
 
 /// Tables from the rows of their seats, which come together and in order.
-fn collect(rows: Vec<TableRow>) -> Result<Vec<Table>, Error> {
+pub(crate) fn collect(rows: Vec<TableRow>) -> Result<Vec<Table>, Error> {
     let mut tables: Vec<Table> = Vec::new();
     for row in rows {
-        let sitter = Sitter { person: row.11.map(|person| person.0), bot: row.12, name: row.13 };
+        let sitter = Sitter { person: row.12.map(|person| person.0), bot: row.13, name: row.14 };
         match tables.last_mut() {
             Some(table) if table.id == row.0.0 => table.seats.push(sitter),
             _ => tables.push(Table {
@@ -214,13 +131,14 @@ fn collect(rows: Vec<TableRow>) -> Result<Vec<Table>, Error> {
                 creator: row.1.0,
                 created: Moment(row.2),
                 listed: row.3,
-                options: row.4,
-                state: row.5.0,
-                outcome: row.6,
-                next: number(row.7)?,
-                version: number(row.8)?,
-                changed: Moment(row.9),
-                waiting_for: row.10.map(|seat| seat.0),
+                game: row.4,
+                options: row.5,
+                state: row.6.0,
+                outcome: row.7,
+                next: number(row.8)?,
+                version: number(row.9)?,
+                changed: Moment(row.10),
+                waiting_for: row.11.map(|seat| seat.0),
                 seats: vec![sitter],
             }),
         }

@@ -1,24 +1,49 @@
 //! What a game must offer so that bots, records, storage, pages and terminals can be written once.
 
+use crate::record::Said;
 use crate::seat::{Seat, SeatSet};
+use crate::timeline::Taken;
 use crate::words;
 use rand_core::Rng;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt::Debug;
 
 /// A game in progress: a question to one of the seats, or an outcome.
 ///
-/// A game never waits for anything but an answer, so a game is its set-up and the answers given since. There is no undo
-/// here: replay the answers.
-pub trait Game: Clone {
-    /// What is asked, and of whom.
+/// A game never waits for anything but an answer, so a game is its set-up and the answers given since: a
+/// [`Timeline`](crate::Timeline). There is no undo here.
+pub trait Game: Clone + Debug {
+    /// The name of the game in records.
+    const NAME: &'static str;
+
+    /// A question, and whom it is put to.
     type Question: Copy + Eq;
-    /// One answer.
-    type Answer: Copy + Ord + std::fmt::Debug;
+    /// An answer.
+    type Answer: Copy + Ord + Debug;
     /// A list of answers.
     type Answers: AsRef<[Self::Answer]>;
-    /// What one seat may know. It has no field for anything else.
+    /// The knowledge of one seat. It has no field for anything else.
     type View: Eq;
-    /// Why an answer was refused.
-    type Illegal: std::error::Error;
+    /// The reason why an answer was refused.
+    type Illegal: std::error::Error + Clone + Send + Sync + 'static;
+    /// The beginning of a game, as records keep it.
+    type Setup: Clone + Debug + Serialize + DeserializeOwned;
+    /// The part of a beginning that no record keeps: the cards at hand, for a game whose records only name them.
+    type Rules: Copy;
+    /// The reason why a set-up starts no game.
+    type StartError: std::error::Error + Clone + Send + Sync + 'static;
+    /// Something that happened, with everything about it.
+    type Event: Clone + Debug;
+    /// The same as one seat may know it.
+    type Told;
+
+    /// Starts a game, and adds what happens before the first question.
+    fn start(
+        setup: &Self::Setup,
+        rules: Self::Rules,
+        events: &mut Vec<Self::Event>,
+    ) -> Result<Self, Self::StartError>;
 
     /// How many seats the table has.
     fn players(&self) -> u8;
@@ -43,6 +68,29 @@ pub trait Game: Clone {
     /// Gives an answer that was just taken from the list.
     fn answer_unchecked(&mut self, answer: Self::Answer);
 
+    /// Gives an answer that was just taken from the list, and adds what happens.
+    fn answer_telling(&mut self, answer: Self::Answer, events: &mut Vec<Self::Event>);
+
+    /// Does what stands in a record, and adds what happens. That is an answer in the notation, and in some games more.
+    fn take(&mut self, said: &Said, events: &mut Vec<Self::Event>) -> Result<Taken, Self::Illegal> {
+        let answer = self.read_from(said.seat, &said.answer)?;
+        self.answer_telling(answer, events);
+        Ok(Taken::Answer)
+    }
+
+    /// The event as a seat may know it.
+    fn told(&self, event: &Self::Event, seat: Seat) -> Self::Told;
+
+    /// Whether a player may take an answer back. It turned the game `before` into the game `after` and brought about the `events`.
+    fn may_take_back<'a>(
+        before: &Self,
+        after: &Self,
+        by: Seat,
+        events: impl Iterator<Item = &'a Self::Event>,
+    ) -> bool
+    where
+        Self: 'a;
+
     /// What this seat may know.
     fn view(&self, seat: Seat) -> Self::View;
 
@@ -59,6 +107,9 @@ pub trait Game: Clone {
 
     /// The listed answer that is written so.
     fn read(&self, text: &str) -> Result<Self::Answer, Self::Illegal>;
+
+    /// The listed answer that is written so, if it is this seat that is asked.
+    fn read_from(&self, seat: Seat, text: &str) -> Result<Self::Answer, Self::Illegal>;
 }
 
 /// Who won, and how.

@@ -1,7 +1,8 @@
-//! What any game is to the rest of Eureka: seats, the [`Game`] trait, records, enums with [`words!`], fingerprints.
+//! What any game is to the rest of Eureka: seats, the [`Game`] trait, records, a game with its history, enums with [`words!`],
+//! fingerprints.
 //!
 //! A game is its set-up and the answers given since, so a [`Record`] is all that saving, replaying, watching and recovering
-//! need:
+//! need; a [`Timeline`] is the same in use, with the game at any moment and what happened:
 //!
 //! ```
 //! use eureka_table::{Record, Said, Seat};
@@ -18,9 +19,13 @@ mod fingerprint;
 mod game;
 mod record;
 mod seat;
+mod timeline;
 mod words;
 
 pub use fingerprint::Fingerprint;
 pub use game::{Ending, Game, Outcome};
 pub use record::{FORMAT, Record, RecordError, Said, SaidError};
-pub use seat::{NoSeat, Seat, SeatSet};
+pub use seat::{NoSeat, ONLOOKER, Seat, SeatSet};
+pub use timeline::{
+    FINISH, Followed, Prepared, REDO, ReplayError, ReplayErrorOf, TAKE_BACK, Taken, Timeline,
+};

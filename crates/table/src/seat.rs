@@ -58,6 +58,12 @@ impl Seat {
     }
 }
 
+/// The seat of somebody who only watches: no player ever sits there.
+///
+/// It stands wherever a seat's eyes are meant: then it is what the whole table has seen, and nothing else. A card that went from one hand to
+/// another is known to both players, and not to an onlooker.
+pub const ONLOOKER: Seat = Seat::new(Seat::MAX - 1);
+
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.letter())

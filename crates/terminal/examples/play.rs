@@ -1,7 +1,8 @@
 //! The client without the rest of the executable, for whoever works on it: `cargo run -p eureka-terminal --example play -- uk fourth 3 expert 7`.
 
 use eureka_bots::innovation::{Level, Opponent};
-use eureka_innovation::{Deal, Edition, Record, Setup};
+use eureka_innovation::{Deal, Edition, Setup};
+use eureka_table::Timeline;
 use eureka_terminal::{App, Home, Paint, Seated, show};
 use eureka_words::{Language, Words, rules};
 
@@ -14,13 +15,14 @@ fn main() {
     let bot: Opponent = next(Level::Casual.word()).parse().expect("a bot");
     let seed: u64 = next("1").parse().expect("a seed");
     let rules = rules(edition, language);
-    let record = Record::new(Setup::new(rules, players, &Deal::Seed(seed)));
+    let setup = Setup::new(rules, players, &Deal::Seed(seed));
+    let timeline = Timeline::begin(setup, rules).expect("a game begins");
     let names = Words::of(language).page("bot-names", &[]);
     let bots = names.split(", ").skip(1).take(usize::from(players) - 1);
     let seats = std::iter::once(Seated::person("Anna"))
         .chain(bots.map(|name| Seated::bot(name, bot)))
         .collect();
-    let home = Home::open(rules, record, seats).expect("a game begins");
+    let home = Home::new(timeline, seats);
     let mut app = App::new(Words::of(language), Box::new(home), Paint::wanted());
     show(&mut app).expect("a terminal");
 }

@@ -1,9 +1,7 @@
 //! A table on a server, where one seat is played from this screen.
 
 mod place;
-mod seen;
 mod token;
-mod told;
 mod wire;
 
 pub use wire::AwayError;
@@ -11,11 +9,16 @@ pub use wire::AwayError;
 use crate::table::{Keeping, News, Seated, Table};
 use eureka_bots::Look;
 use eureka_innovation::{Answer, Edition, Event, Face, Foresight, ONLOOKER, Rules, View};
+use eureka_protocol::game::{
+    AnswerRequest, Events, GameView, HintedAnswer, Version, View as ViewAt,
+};
+use eureka_protocol::innovation::read_choice;
+use eureka_protocol::me::Credentials;
+use eureka_protocol::stream::Message;
+use eureka_protocol::table::{NewTable, Options, Seat as SeatSeen, Table as TableSeen};
 use eureka_table::{Seat, SeatSet};
 use eureka_words::{Language, rules};
 use place::{Errand, Heard, Place};
-use seen::{SeatSeen, TableSeen, ViewAt};
-use serde_json::json;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender};
 use wire::Wire;
@@ -30,7 +33,7 @@ pub struct Invitation {
     /// The seat that is wanted there; any, if none is named.
     pub seat: Option<Seat>,
     /// The account of the player; without one, whoever the server took him for the last time.
-    pub account: Option<Account>,
+    pub account: Option<Credentials>,
     /// What the player wants to be called; without a name, as the server knows him.
     pub name: Option<String>,
     /// The language in which the server speaks.
@@ -39,43 +42,13 @@ pub struct Invitation {
     pub folder: Option<PathBuf>,
 }
 
-/// What lets somebody in.
-#[derive(Clone)]
-pub struct Account {
-    /// The login.
-    pub login: String,
-    /// The password.
-    pub password: String,
-}
-
-impl std::fmt::Debug for Account {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Account").field("login", &self.login).finish_non_exhaustive()
-    }
-}
-
 /// A table, or what a new one is to be.
 #[derive(Clone, Debug)]
 pub enum Wanted {
     /// The one with this id.
     Table(String),
     /// A new one.
-    New {
-        /// The edition that is played.
-        edition: Edition,
-        /// The language of the table.
-        language: Language,
-        /// So many seats are for whoever comes.
-        open: usize,
-        /// The bots at the seats after them.
-        bots: Vec<String>,
-        /// Whether the lobby shows it.
-        listed: bool,
-        /// The teams, by the letters of their seats.
-        teams: Vec<String>,
-        /// Whether parley is played, if that is not as the book says.
-        parley: Option<bool>,
-    },
+    New(NewTable),
 }
 
 /// A game on a server.
@@ -108,38 +81,42 @@ impl Away {
         wire.become_known(invitation.account.as_ref(), invitation.name.as_deref())?;
         let table = match &invitation.table {
             Wanted::Table(id) => wire.table(id)?,
-            new => wire.open(&new_table(new))?,
+            Wanted::New(table) => wire.open(table)?,
         };
         let table = sat_down(&wire, table, invitation.seat)?;
         let address = format!("{}/table/{}", wire.base(), table.id);
         let own = own_seat(&table, invitation.seat);
         let (errands, heard) = Place::visit(&wire, &table.id, own);
-        let spoken: Language = table.options.language.parse().unwrap_or_default();
-        let edition = Edition::from_word(&table.options.edition).unwrap_or(Edition::First);
+        let Options::Innovation(agreed) = &table.options else { return Err(AwayError::OtherGame) };
+        let spoken: Language = agreed.language.parse().unwrap_or_default();
+        let edition = Edition::from_word(&agreed.edition).unwrap_or(Edition::First);
         let rules = rules(edition, spoken);
         let mut told = None;
         loop {
             let table = match heard.recv().map_err(|_| AwayError::Gone)? {
-                Heard::Anew { table, view: Some(last) } => {
-                    let view = last.game.view(rules).ok_or(AwayError::Unread)?;
-                    let (seat, seats) = (own.unwrap_or(ONLOOKER), seated(&table.seats));
-                    let (is_given, is_lost, told, epoch) = (false, false, Vec::new(), 0);
-                    return Ok(Away {
-                        id: table.id,
-                        rules,
-                        seat,
-                        seats,
-                        last,
-                        view,
-                        is_given,
-                        is_lost,
-                        told,
-                        epoch,
-                        errands,
-                        heard,
-                    });
-                }
-                Heard::Anew { table, view: None } | Heard::Talked(table) => table,
+                Heard::Message(Message::Anew(anew)) => match (anew.table.table, anew.view) {
+                    (table, Some(last)) => {
+                        let view = seen(rules, &last).ok_or(AwayError::Unread)?;
+                        let (seat, seats) = (own.unwrap_or(ONLOOKER), seated(&table.seats));
+                        let (is_given, is_lost, told, epoch) = (false, false, Vec::new(), 0);
+                        return Ok(Away {
+                            id: table.id,
+                            rules,
+                            seat,
+                            seats,
+                            last,
+                            view,
+                            is_given,
+                            is_lost,
+                            told,
+                            epoch,
+                            errands,
+                            heard,
+                        });
+                    }
+                    (table, None) => table,
+                },
+                Heard::Message(Message::Talk(talk)) => talk.table,
                 Heard::Refused(text) => return Err(AwayError::Refused(text)),
                 Heard::Unread => return Err(AwayError::Unread),
                 _ => continue,
@@ -165,7 +142,7 @@ impl Away {
 
     /// Takes a view for the truth.
     fn look(&mut self, last: ViewAt) -> News {
-        let Some(view) = last.game.view(self.rules) else { return News::Trouble };
+        let Some(view) = seen(self.rules, &last) else { return News::Trouble };
         if self.told.iter().any(|(moment, _)| *moment > last.moment) {
             self.told.retain(|(moment, _)| *moment <= last.moment);
             self.epoch += 1;
@@ -177,29 +154,29 @@ impl Away {
 
     fn hear(&mut self, heard: Heard, news: &mut Vec<News>) {
         match heard {
-            Heard::Anew { table, view } => {
+            Heard::Message(Message::Anew(anew)) => {
                 if std::mem::take(&mut self.is_lost) {
                     news.push(News::Found);
                 }
-                self.seats = seated(&table.seats);
-                news.push(view.map_or(News::Changed, |view| self.look(view)));
+                self.seats = seated(&anew.table.table.seats);
+                news.push(anew.view.map_or(News::Changed, |view| self.look(view)));
             }
-            Heard::Told { moment, events } => {
-                let events = events.iter().filter_map(|event| event.event(self.rules));
-                self.told.extend(events.map(|event| (moment, event)));
+            Heard::Message(Message::Step(step)) => {
+                let Events::Innovation(events) = step.events else { return };
+                let events = events.iter().filter_map(|event| event.read(self.rules).ok());
+                self.told.extend(events.map(|event| (step.moment, event)));
             }
-            Heard::View(view) => news.push(self.look(view)),
-            Heard::Talked(table) => {
-                self.seats = seated(&table.seats);
+            Heard::Message(Message::Talk(talk)) => {
+                self.seats = seated(&talk.table.seats);
                 news.push(News::Changed);
             }
+            Heard::View(view) => news.push(self.look(view)),
             Heard::Hint(best) => {
-                let look = |(answer, chance, visits): (String, f32, u32)| {
-                    Some(Look {
-                        answer: self.last.game.answer(self.rules, &answer)?,
-                        chance,
-                        visits,
-                    })
+                let look = |HintedAnswer { answer, chance, visits }| {
+                    let mut listed = self.last.game.answers().iter();
+                    let choice = listed.find(|choice| choice.answer == answer)?;
+                    let answer = read_choice(self.rules, choice).ok()?;
+                    Some(Look { answer, chance, visits })
                 };
                 news.push(News::Hint(best.into_iter().filter_map(look).collect()));
             }
@@ -227,6 +204,12 @@ impl Away {
         // A thread that has ended has said why.
         let _ = self.errands.send(errand);
     }
+}
+
+/// A view by these rules, if it is one.
+fn seen(rules: &Rules, view: &ViewAt) -> Option<View> {
+    let GameView::Innovation(view) = &view.game else { return None };
+    view.read(rules).ok()
 }
 
 /// Sits down where a seat is free, or takes one's own back from a bot.
@@ -265,22 +248,6 @@ fn seated(seats: &[SeatSeen]) -> Vec<Seated> {
     seats.iter().map(|seat| Seated { name: seat.name.clone(), bot: bot(seat) }).collect()
 }
 
-fn new_table(wanted: &Wanted) -> serde_json::Value {
-    let Wanted::New { edition, language, open, bots, listed, teams, parley } = wanted else {
-        return json!({});
-    };
-    let mut seats = vec![json!({ "kind": "me" })];
-    seats.extend((0..*open).map(|_| json!({ "kind": "open" })));
-    seats.extend(bots.iter().map(|level| json!({ "kind": "bot", "level": level })));
-    let options = json!({
-        "edition": edition.word(),
-        "language": language.tag(),
-        "teams": teams,
-        "parley": parley,
-    });
-    json!({ "options": options, "seats": seats, "listed": listed })
-}
-
 impl Table for Away {
     fn rules(&self) -> &'static Rules {
         self.rules
@@ -312,10 +279,11 @@ impl Table for Away {
 
     fn answer(&mut self, answer: Answer) {
         let row = self.view.answers.iter().position(|&listed| listed == answer);
-        let Some(answer) = row.and_then(|row| self.last.game.notation(row)) else { return };
+        let choice = row.and_then(|row| self.last.game.answers().get(row));
+        let Some(answer) = choice.map(|choice| choice.answer.clone()) else { return };
         self.is_given = true;
         self.view.answers.clear();
-        self.run(Errand::Answer { version: self.last.version, answer });
+        self.run(Errand::Answer(AnswerRequest { version: self.last.version, answer }));
     }
 
     fn may_take_back(&self) -> bool {
@@ -323,7 +291,7 @@ impl Table for Away {
     }
 
     fn take_back(&mut self) {
-        self.run(Errand::TakeBack { version: self.last.version });
+        self.run(Errand::TakeBack(Version { version: self.last.version }));
     }
 
     fn may_come_back(&self) -> bool {

@@ -2,13 +2,10 @@
 
 use crate::state::write_whole;
 use crate::table::{Keeping, News, Seated, Table};
-use crate::thinker::{self, NoThought, Thinker, Thought};
+use crate::thinker::{self, NoThought, Thinker};
 use eureka_bots::{Look, luck_of};
-use eureka_innovation::{
-    Answer, Dealt, Event, Face, Foresight, Game, Record, Replay, ReplayError, Rules, Shown, View,
-    Worlds,
-};
-use eureka_table::{Said, Seat, SeatSet};
+use eureka_innovation::{Answer, Dealt, Event, Face, Foresight, Game, Record, Rules, View, Worlds};
+use eureka_table::{Game as _, Seat, SeatSet, Timeline};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
@@ -21,15 +18,8 @@ const BURST: Duration = Duration::from_millis(40);
 
 /// A game at this screen.
 pub struct Home {
-    rules: &'static Rules,
     seats: Vec<Seated>,
-    record: Record,
-    /// The game after the deal and after each of the answers.
-    games: Vec<Game>,
-    /// What happened, each with the number of the answer it came of.
-    told: Vec<(usize, Event<Shown>)>,
-    /// How often something was taken back.
-    epoch: u64,
+    timeline: Timeline<Game>,
     thinker: Thinker,
     hint: Option<Receiver<Vec<Look<Answer>>>>,
     worlds: Option<Worlds>,
@@ -38,60 +28,34 @@ pub struct Home {
 }
 
 impl Home {
-    /// Sits down to a game where its record stops.
+    /// Sits down to a game where it stands.
     ///
     /// # Panics
     ///
-    /// If there are more or fewer seats than the record has players.
-    pub fn open(
-        rules: &'static Rules,
-        record: Record,
-        seats: Vec<Seated>,
-    ) -> Result<Home, ReplayError> {
-        let mut replay = Replay::new(&record, rules)?;
-        let (mut games, mut told) = (vec![*replay.game()], Vec::new());
-        loop {
-            let mut events = Vec::new();
-            if replay.step(&mut events)?.is_none() {
-                break;
-            }
-            told.extend(events.into_iter().map(|event| (games.len(), event)));
-            games.push(*replay.game());
-        }
-        assert_eq!(seats.len(), usize::from(games[0].players()), "everybody has a seat");
-        let thinker = seated(rules, &seats, &record, games.len() - 1);
+    /// If there are more or fewer seats than the game has players.
+    pub fn new(timeline: Timeline<Game>, seats: Vec<Seated>) -> Home {
+        assert_eq!(seats.len(), usize::from(timeline.game().players()), "everybody has a seat");
+        let thinker = seated(&seats, &timeline);
         let (hint, worlds, file, news) = (None, None, None, Vec::new());
-        let mut home =
-            Home { rules, seats, record, games, told, epoch: 0, thinker, hint, worlds, file, news };
+        let mut home = Home { seats, timeline, thinker, hint, worlds, file, news };
         home.settle();
-        Ok(home)
+        home
     }
 
     /// The record of the game so far.
-    pub fn record(&self) -> &Record {
-        &self.record
+    pub fn record(&self) -> Record {
+        self.timeline.record()
     }
 
     /// The game as it stands.
     fn game(&self) -> &Game {
-        &self.games[self.games.len() - 1]
-    }
-
-    /// How many answers have been given.
-    fn moment(&self) -> usize {
-        self.games.len() - 1
+        self.timeline.game()
     }
 
     fn give(&mut self, answer: Answer) {
-        let mut game = *self.game();
-        let Some(seat) = game.asked() else { return };
-        self.record.answers.push(Said { seat, answer: game.write(answer) });
-        let mut events = Vec::new();
-        game.answer_unchecked(answer, &mut events);
-        let number = self.games.len();
-        self.told.extend(events.into_iter().map(|event| (number, event)));
-        self.games.push(game);
-        self.settle();
+        if self.timeline.answer(answer).is_ok() {
+            self.settle();
+        }
     }
 
     /// After a change: what was thought about before is of no use, the game is saved, and the next bot is asked.
@@ -103,34 +67,22 @@ impl Home {
             self.news.push(News::NotSaved { file: file.clone(), reason });
         }
         if self.is_waiting() {
-            self.thinker.ask(*self.game(), self.moment(), self.epoch);
+            self.thinker.ask(*self.game(), self.timeline.moment());
         }
     }
 
     fn write(&self, file: &Path) -> Result<(), String> {
-        write_whole(file, &self.record.write()).map_err(|error| error.to_string())
+        write_whole(file, &self.record().write()).map_err(|error| error.to_string())
     }
 
     /// After how many answers the game stands when the last answer of a person is taken back, if it may be.
     ///
     /// People who share a screen settle among themselves what is fair; against bots alone the rule decides.
     fn taken_back_to(&self) -> Option<usize> {
-        let people = self.people();
-        let last = self.record.answers.iter().rposition(|said| people.has(said.seat))?;
-        if people.len() > 1 {
-            return Some(last);
-        }
-        let (before, said) = (&self.games[last], &self.record.answers[last]);
-        let is_last = last + 1 == self.record.answers.len();
-        let answer = before.read(&said.answer).ok()?;
-        (is_last && before.may_take_back(said.seat, &[answer])).then_some(last)
-    }
-
-    /// Takes what a bot has answered, if that is still what it was asked.
-    fn hear(&mut self, thought: Thought) {
-        if (thought.moment, thought.epoch) == (self.moment(), self.epoch) {
-            self.give(thought.answer);
-        }
+        let (people, answers) = (self.people(), self.timeline.answers());
+        let last = answers.iter().rposition(|said| people.has(said.seat))?;
+        let is_fair = || last + 1 == answers.len() && self.timeline.may_take_back().is_some();
+        (people.len() > 1 || is_fair()).then_some(last)
     }
 
     /// Whether a bot is thinking about its answer.
@@ -139,18 +91,19 @@ impl Home {
     }
 }
 
-/// Seats the bots of a table after so many answers.
-fn seated(rules: &'static Rules, seats: &[Seated], record: &Record, moment: usize) -> Thinker {
-    let seed = match record.setup.dealt {
+/// Seats the bots of a table where its game stands.
+fn seated(seats: &[Seated], timeline: &Timeline<Game>) -> Thinker {
+    let seed = match timeline.setup().dealt {
         Dealt::Seed(seed) => seed,
         Dealt::Decks { .. } => 1,
     };
-    Thinker::new(rules, seats.iter().map(|seated| seated.bot).collect(), seed, moment)
+    let bots = seats.iter().map(|seated| seated.bot).collect();
+    Thinker::new(timeline.game().rules(), bots, seed, timeline.moment())
 }
 
 impl Table for Home {
     fn rules(&self) -> &'static Rules {
-        self.rules
+        self.game().rules()
     }
 
     fn seats(&self) -> &[Seated] {
@@ -174,16 +127,16 @@ impl Table for Home {
     }
 
     fn told(&self, eyes: Seat, after: usize) -> Vec<Event<Face>> {
-        let told = self.told.iter().skip(after);
-        told.map(|(_, event)| event.told(eyes, |card| self.rules.age(card))).collect()
+        let events = self.timeline.events().iter().skip(after);
+        events.map(|(_, event)| self.game().told(event, eyes)).collect()
     }
 
     fn epoch(&self) -> u64 {
-        self.epoch
+        self.timeline.taken_back().into()
     }
 
     fn answer(&mut self, answer: Answer) {
-        if !self.is_waiting() && self.game().answers().contains(&answer) {
+        if !self.is_waiting() {
             self.give(answer);
         }
     }
@@ -194,11 +147,8 @@ impl Table for Home {
 
     fn take_back(&mut self) {
         let Some(moment) = self.taken_back_to() else { return };
-        self.record.answers.truncate(moment);
-        self.games.truncate(moment + 1);
-        self.told.retain(|(number, _)| *number <= moment);
-        self.epoch += 1;
-        self.thinker = seated(self.rules, &self.seats, &self.record, moment);
+        self.timeline.back_to(moment);
+        self.thinker = seated(&self.seats, &self.timeline);
         self.settle();
     }
 
@@ -212,7 +162,7 @@ impl Table for Home {
     fn foresee(&mut self, answer: Answer) -> Option<Foresight> {
         if self.worlds.is_none() {
             let seat = self.game().asked()?;
-            let luck = &mut luck_of(self.moment() as u64, seat);
+            let luck = &mut luck_of(self.timeline.moment() as u64, seat);
             self.worlds = Worlds::of(self.game(), WORLDS, luck);
         }
         self.worlds.as_ref()?.foresee(answer)
@@ -220,15 +170,15 @@ impl Table for Home {
 
     fn ask_hint(&mut self) {
         if !self.is_waiting() && self.hint.is_none() {
-            self.hint = Some(thinker::hint(*self.game(), self.moment()));
+            self.hint = Some(thinker::hint(*self.game(), self.timeline.moment()));
         }
     }
 
     fn news(&mut self) -> Vec<News> {
-        let (begin, before) = (Instant::now(), (self.moment(), self.epoch));
+        let (begin, before) = (Instant::now(), self.timeline.moment());
         while self.is_waiting() && begin.elapsed() < BURST {
             match self.thinker.thought(BURST / 4) {
-                Ok(thought) => self.hear(thought),
+                Ok(answer) => self.give(answer),
                 Err(NoThought::Thinking) => break,
                 Err(NoThought::Gone) => {
                     self.news.push(News::Trouble);
@@ -236,7 +186,7 @@ impl Table for Home {
                 }
             }
         }
-        if before != (self.moment(), self.epoch) {
+        if self.timeline.moment() > before {
             self.news.push(News::Changed);
         }
         if let Some(looks) = self.hint.as_ref().and_then(|hint| hint.try_recv().ok()) {

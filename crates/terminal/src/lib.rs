@@ -1,14 +1,15 @@
 //! The full-screen terminal client: a whole table on one screen, played by keys and mouse.
 //!
 //! ```no_run
-//! use eureka_innovation::{Deal, Edition, Record, Rules, Setup};
+//! use eureka_innovation::{Deal, Edition, Rules, Setup};
+//! use eureka_table::Timeline;
 //! use eureka_terminal::{App, Home, Paint, Seated, show};
 //! use eureka_words::{Language, Words};
 //!
 //! let rules = Rules::printed(Edition::First);
-//! let record = Record::new(Setup::new(rules, 2, &Deal::Seed(1)));
+//! let timeline = Timeline::begin(Setup::new(rules, 2, &Deal::Seed(1)), rules).unwrap();
 //! let seats = vec![Seated::person("Anna"), Seated::person("Ben")];
-//! let home = Home::open(rules, record, seats).unwrap();
+//! let home = Home::new(timeline, seats);
 //! let mut app = App::new(Words::of(Language::English), Box::new(home), Paint::wanted());
 //! show(&mut app).unwrap();
 //! ```
@@ -36,7 +37,7 @@ mod text;
 mod thinker;
 
 pub use app::App;
-pub use away::{Account, Away, AwayError, Invitation, Wanted};
+pub use away::{Away, AwayError, Invitation, Wanted};
 pub use home::Home;
 pub use log::Indent;
 pub use paint::Paint;

@@ -11,28 +11,10 @@ use std::time::Duration;
 /// How long a hint is thought about: as long as an expert thinks.
 const HINT: Budget = Budget::iterations(2_000);
 
-/// A question for a bot.
-struct Asked {
-    game: Game,
-    moment: usize,
-    epoch: u64,
-}
-
-/// What a bot answers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Thought {
-    /// The answer.
-    pub(crate) answer: Answer,
-    /// After how many answers it was asked.
-    pub(crate) moment: usize,
-    /// In which course of the game: nothing had been taken back since.
-    pub(crate) epoch: u64,
-}
-
 /// The bots of a table.
 pub(crate) struct Thinker {
-    questions: Sender<Asked>,
-    thoughts: Receiver<Thought>,
+    questions: Sender<(Game, usize)>,
+    thoughts: Receiver<Answer>,
 }
 
 /// Why there is no thought.
@@ -53,7 +35,7 @@ impl Thinker {
         seed: u64,
         moment: usize,
     ) -> Thinker {
-        let (questions, asked) = channel::<Asked>();
+        let (questions, asked) = channel::<(Game, usize)>();
         let (answers, thoughts) = channel();
         let seed = if moment == 0 { seed } else { game_seed(seed, moment as u64) };
         let seat = move |(number, bot): (u8, Option<Opponent>)| -> Option<Box<dyn Bot<Game>>> {
@@ -61,11 +43,10 @@ impl Thinker {
         };
         thread::spawn(move || {
             let mut bots: Vec<_> = (0..).zip(bots).map(seat).collect();
-            while let Ok(Asked { game, moment, epoch }) = asked.recv() {
+            while let Ok((game, moment)) = asked.recv() {
                 let Some(seen) = Seen::of(&game, moment) else { continue };
                 let Some(bot) = &mut bots[seen.seat().index()] else { continue };
-                let answer = bot.choose(seen);
-                if answers.send(Thought { answer, moment, epoch }).is_err() {
+                if answers.send(bot.choose(seen)).is_err() {
                     return;
                 }
             }
@@ -73,14 +54,14 @@ impl Thinker {
         Thinker { questions, thoughts }
     }
 
-    /// Asks the bot whose turn it is to answer.
-    pub(crate) fn ask(&self, game: Game, moment: usize, epoch: u64) {
+    /// Asks the bot whose turn it is in a game after so many answers.
+    pub(crate) fn ask(&self, game: Game, moment: usize) {
         // A thread that has ended shows when its thought is waited for.
-        let _ = self.questions.send(Asked { game, moment, epoch });
+        let _ = self.questions.send((game, moment));
     }
 
-    /// The next thought, waiting so long for it.
-    pub(crate) fn thought(&self, patience: Duration) -> Result<Thought, NoThought> {
+    /// The answer to what was asked, waiting so long for it.
+    pub(crate) fn thought(&self, patience: Duration) -> Result<Answer, NoThought> {
         self.thoughts.recv_timeout(patience).map_err(|error| match error {
             RecvTimeoutError::Timeout => NoThought::Thinking,
             RecvTimeoutError::Disconnected => NoThought::Gone,

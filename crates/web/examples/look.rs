@@ -10,7 +10,9 @@ use eureka_bots::{Seen, luck_of};
 use eureka_innovation::{
     Edition, Event, Game, ONLOOKER, QuestionKind, Rules, Seat, Shown, Splay, Worlds,
 };
-use eureka_web::innovation::draw::{self, Choice, Scene, card, chat, log};
+use eureka_web::innovation::choices::Choices;
+use eureka_web::innovation::draw::{card, chat};
+use eureka_web::innovation::table_view::{Prompt, TableView};
 use eureka_words::{Language, Words};
 use maud::{DOCTYPE, Markup, html};
 use std::path::Path;
@@ -20,7 +22,7 @@ use std::{env, fs, io};
 struct Told {
     game: Game,
     events: Vec<Event<Shown>>,
-    answers: u64,
+    answers: u32,
 }
 
 /// Which moment of a game is looked for.
@@ -120,26 +122,19 @@ fn page(told: &Told, language: Language, you: Option<Seat>) -> Markup {
     let eyes = you.unwrap_or(ONLOOKER);
     let view = game.view(eyes);
     let worlds = Worlds::of(game, 32, &mut luck_of(1, Seat::A));
-    let choice = |&answer: &_| Choice {
-        answer,
-        notation: game.write(answer),
-        foresight: worlds.as_ref().and_then(|worlds| worlds.foresee(answer)),
-    };
-    let scene = Scene {
+    let view = TableView {
         words,
         rules: game.rules(),
-        names: &names,
-        bots: &bots,
-        view: &view,
-        you,
-        choices: view.answers.iter().map(choice).collect(),
-        answer: "/table/1/answer",
+        address: "/table/1".to_owned(),
         version: told.answers,
-        cards: "/card",
-        take_back: None,
-        come_back: None,
-        problem: None,
-        after: None,
+        names,
+        bots,
+        you,
+        choices: Choices::new(game, &view, worlds.as_ref()),
+        prompt: Prompt::Question { may_take_back: false, may_come_back: false },
+        ending: None,
+        hints: Vec::new(),
+        view,
     };
     let events: Vec<_> =
         told.events.iter().map(|event| event.told(eyes, |card| game.rules().age(card))).collect();
@@ -148,18 +143,16 @@ fn page(told: &Told, language: Language, you: Option<Seat>) -> Markup {
         seat: Some(Seat::new(1)),
         text: "Good luck!".into(),
     }];
-    let sections = draw::sections(&scene);
-    let (log, chat) = (log::lines(&scene, &events, 0), chat::lines(&remarks));
-    let chat = chat::section(words, &chat, Some("/table/1/chat"));
-    shell(words, &draw::frame(&scene, &sections, &log, &chat), "at-table")
+    let chat = chat::section(words, &chat::lines(&remarks), Some("/table/1/chat"));
+    shell(words, &view.frame(&view.lines(&events, 0), &chat), "at-table")
 }
 
 fn cards(words: &Words, rules: &Rules) -> Markup {
     let some = || rules.all().iter().step_by(5);
     let body = html! {
         div {
-            div class="tiles" { @for card in some() { (card::tile(words, rules, "/card", card)) } }
-            div class="fulls" { @for card in some() { (card::full(words, rules, "/card", card)) } }
+            div class="tiles" { @for card in some() { (card::tile(words, rules, card)) } }
+            div class="fulls" { @for card in some() { (card::full(words, rules, card)) } }
         }
     };
     shell(words, &body, "page")

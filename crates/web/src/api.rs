@@ -2,22 +2,20 @@
 
 #[cfg(test)]
 mod alike;
-mod deeds;
 mod game;
-mod happened;
 mod me;
 mod page;
-mod page_of;
 mod stream;
-mod tables;
-mod view;
+pub(crate) mod tables;
 
+use crate::actions;
 use crate::app::App;
 use crate::http::reader::Reader;
 use axum::Json;
 use axum::Router;
 use axum::routing::get;
-use serde::Serialize;
+use eureka_protocol::problem::Problem;
+use eureka_protocol::stream::{Step, Talk};
 use std::sync::LazyLock;
 use utoipa::openapi::path::Operation;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
@@ -36,25 +34,6 @@ const TITLE: &str = "Eureka for programs";
 const ABOUT: &str = "Everything that a page can do. A program first asks who it is (POST /api/v1/me), keeps the token and sends it as \
     `Authorization: Bearer …`. A question is answered by naming the version of the table and one of the listed answers; what comes back \
     is stored. Cards have a name only where one's seat knows them. Whatever goes wrong is a problem (RFC 9457).";
-
-/// Why something was not done, as application/problem+json.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct ProblemSeen {
-    /// Which problem it is; what stands behind the `#` never changes.
-    #[serde(rename = "type")]
-    kind: String,
-    /// What is wrong, in the language of the request.
-    title: String,
-    /// The status.
-    status: u16,
-    /// What exactly is wrong.
-    detail: String,
-    /// What to do about it.
-    next: String,
-    /// The version of the table, when one's own is stale.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    version: Option<u32>,
-}
 
 /// The routes of this part.
 pub(crate) fn routes() -> Router<App> {
@@ -76,22 +55,27 @@ fn described() -> (Router<App>, OpenApi) {
         .routes(routes!(tables::mine))
         .routes(routes!(tables::lobby, tables::open_one))
         .routes(routes!(tables::one))
-        .routes(routes!(deeds::sit))
-        .routes(routes!(deeds::leave))
-        .routes(routes!(deeds::offer))
-        .routes(routes!(deeds::begin))
-        .routes(routes!(deeds::vote))
-        .routes(routes!(deeds::close))
-        .routes(routes!(deeds::rematch))
-        .routes(routes!(deeds::say))
+        .routes(routes!(actions::sit))
+        .routes(routes!(actions::leave))
+        .routes(routes!(actions::offer))
+        .routes(routes!(actions::begin))
+        .routes(routes!(actions::vote))
+        .routes(routes!(actions::close))
+        .routes(routes!(actions::rematch))
+        .routes(routes!(actions::say))
         .routes(routes!(game::view))
         .routes(routes!(game::answers))
-        .routes(routes!(deeds::answer))
-        .routes(routes!(deeds::take_back))
+        .routes(routes!(actions::answer))
+        .routes(routes!(actions::take_back))
+        .routes(routes!(actions::redo))
+        .routes(routes!(actions::correct))
+        .routes(routes!(actions::finish))
         .routes(routes!(game::hint))
         .routes(routes!(stream::stream))
         .routes(routes!(game::record))
         .routes(routes!(game::record_text))
+        .routes(routes!(game::replay))
+        .routes(routes!(game::analysis))
         .split_for_parts();
     api.info = InfoBuilder::new()
         .title(TITLE)
@@ -108,15 +92,15 @@ fn complete(api: &mut OpenApi) {
     let token = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
     components.add_security_scheme("token", SecurityScheme::Http(token));
     for (name, schema) in [
-        (ProblemSeen::name(), ProblemSeen::schema()),
-        (stream::Stepped::name(), stream::Stepped::schema()),
-        (stream::Talked::name(), stream::Talked::schema()),
+        (Problem::name(), Problem::schema()),
+        (Step::name(), Step::schema()),
+        (Talk::name(), Talk::schema()),
     ] {
         components.schemas.insert(name.into_owned(), schema);
     }
     let mut more = Vec::new();
-    stream::Stepped::schemas(&mut more);
-    stream::Talked::schemas(&mut more);
+    Step::schemas(&mut more);
+    Talk::schemas(&mut more);
     components.schemas.extend(more);
     api.security = Some(vec![SecurityRequirement::new("token", Vec::<String>::new())]);
     for path in api.paths.paths.values_mut() {
@@ -128,7 +112,7 @@ fn complete(api: &mut OpenApi) {
 
 fn add_problem(operation: &mut Operation) {
     let problem = ContentBuilder::new()
-        .schema(Some(Ref::from_schema_name(ProblemSeen::name().into_owned())))
+        .schema(Some(Ref::from_schema_name(Problem::name().into_owned())))
         .build();
     let response = ResponseBuilder::new()
         .description("Why it was not done")

@@ -4,15 +4,13 @@ use crate::http::blocking::BlockingPool;
 use crate::http::config::Config;
 use crate::http::limits::Gates;
 use crate::http::problem::Problem;
-use crate::innovation::options::Options;
-use crate::inventions::solo_game::Society;
-use crate::replay::{Analyses, Innovation};
+use crate::replay::{Analyses, AnyOpinion, AnyPast};
 use crate::room::Room;
 use crate::room::bots::Thinkers;
+use crate::skins;
 use axum::extract::FromRef;
 use axum_extra::extract::cookie::Key;
-use eureka_store::{Moment, News, Page, PersonId, Store, TableId, Waiting};
-use eureka_table::Said;
+use eureka_store::{Moment, News, PersonId, Store, TableId, Waiting};
 use parking_lot::Mutex;
 use std::collections::HashMap;
 use std::ops::Deref;
@@ -22,23 +20,16 @@ use std::time::Duration;
 use tokio::sync::{broadcast, watch};
 use tokio::time;
 
-/// The level of a bot that stands in for a person.
-pub(crate) const STAND_IN: &str = "skilled";
-
 /// How often tables are looked for that wait for a bot whose server is gone, or for a player who does not come back.
 const ROUND: Duration = Duration::from_secs(20);
 
 /// A bot that has not answered for so long has lost its server.
 const LOST: Duration = Duration::from_secs(15);
 
-/// How long a bot waits before it tries again to reach a database that is away.
-const AGAIN: Duration = Duration::from_secs(1);
-
 /// So many changed locks may wait for a stream before it looks for itself.
 const LOCKS: usize = 64;
 
-/// So many games are played again at once that are kept in no room, and so many are looked back at.
-const PLAYED_AGAIN: usize = 4;
+/// The number of games that are looked back at at once.
 const LOOKED_BACK: usize = 4;
 
 /// Every how many rounds players are looked for who do not come back: minutes matter to nobody who is given hours.
@@ -56,10 +47,7 @@ pub(crate) struct Shared {
     pub(crate) bots: Thinkers,
     /// Analyses and hints: apart from the bots, so that no game waits for them.
     pub(crate) analysts: Thinkers,
-    pub(crate) analyses: Arc<Analyses<Innovation>>,
-    pub(crate) societies: Arc<Analyses<Society>>,
-    /// Where stored games are played again that are kept in no room.
-    pub(crate) played_again: BlockingPool,
+    pub(crate) analyses: Arc<Analyses>,
     /// Where the moments of games are gone through for those who look back.
     pub(crate) looked_back: BlockingPool,
     pub(crate) gates: Gates,
@@ -100,8 +88,6 @@ impl App {
             bots: Thinkers::start("bot", config.thinkers),
             analysts: Thinkers::start("analyst", 1),
             analyses: Arc::default(),
-            societies: Arc::default(),
-            played_again: BlockingPool::new(PLAYED_AGAIN),
             looked_back: BlockingPool::new(LOOKED_BACK),
             gates: Gates::new(&config.limits, config.behind_proxy),
             locks: broadcast::Sender::new(LOCKS),
@@ -123,7 +109,7 @@ impl App {
         let room = Arc::new(Room::open(&self.store, id).await?);
         let room = self.keep(room, used);
         // Between the reading and now there may have been news that nobody here took.
-        match room.look_again(&self.store).await {
+        match room.read_on(&self.store).await {
             Ok(()) => Ok(room),
             Err(problem) => {
                 self.rooms.lock().remove(&id);
@@ -148,70 +134,6 @@ impl App {
     /// How many tables are in memory.
     pub(crate) fn rooms_in_use(&self) -> usize {
         self.rooms.lock().len()
-    }
-
-    /// Lets bots answer at a table until a person must.
-    pub(crate) fn see_to_bots(&self, table: TableId) {
-        let app = self.clone();
-        tokio::spawn(async move {
-            if let Err(problem) = app.drive(table).await {
-                let table = brief(table);
-                tracing::warn!(table, problem = problem.word(), "a bot did not get to answer");
-            }
-        });
-    }
-
-    async fn drive(&self, table: TableId) -> Result<(), Problem> {
-        let room = self.room(table).await?;
-        loop {
-            if !room.drive() {
-                return Ok(());
-            }
-            let played = self.play_bots_patiently(&room).await;
-            room.rest();
-            // While this one was about to rest, somebody else may have called in vain.
-            if played? == 0 && (self.is_stopping() || room.look().await.bot_asked().is_none()) {
-                return Ok(());
-            }
-        }
-    }
-
-    /// Lets bots answer. A database that is away comes back, and nobody else would remind them of it soon.
-    async fn play_bots_patiently(&self, room: &Room) -> Result<usize, Problem> {
-        loop {
-            match self.play_bots(room).await {
-                Err(Problem::Unavailable) if !self.is_stopping() => time::sleep(AGAIN).await,
-                played => return played,
-            }
-        }
-    }
-
-    /// Lets bots answer; tells how often they did.
-    async fn play_bots(&self, room: &Room) -> Result<usize, Problem> {
-        let mut played = 0;
-        loop {
-            let (whose, bot, seat, game, moment) = {
-                let inside = room.look().await;
-                let (Some((seat, bot)), Some(game)) = (inside.bot_asked(), inside.game()) else {
-                    return Ok(played);
-                };
-                (inside.table.creator, bot, seat, *game, inside.moment())
-            };
-            if self.is_stopping() {
-                return Ok(played);
-            }
-            let answer = self.bots.choose(whose, bot, game, moment).await.ok_or(Problem::Ours)?;
-            let said = Said { seat, answer: game.write(answer) };
-            let mut inside = room.look().await;
-            // The person may have come back, or another server's bot may have answered.
-            if inside.moment() != moment || inside.bot_asked().is_none_or(|(s, _)| s != seat) {
-                continue;
-            }
-            match room.give(self, &mut inside, said).await {
-                Ok(_) | Err(Problem::Stale { .. } | Problem::State(_)) => played += 1,
-                Err(problem) => return Err(problem),
-            }
-        }
     }
 
     /// Hears the news, so that every room in use here is up to date whichever server changed it.
@@ -250,7 +172,7 @@ impl App {
     async fn read_on(self, room: Arc<Room>, next: Option<u32>) {
         let caught_up = match next {
             Some(next) => room.catch_up(&self.store, next).await,
-            None => room.look_again(&self.store).await,
+            None => room.read_on(&self.store).await,
         };
         if let Err(problem) = caught_up {
             tracing::warn!(table = brief(room.id()), problem = problem.word(), "could not read on");
@@ -262,15 +184,15 @@ impl App {
         let mut lost = Duration::ZERO;
         for round in 0u32.. {
             let since = Moment::now().before(lost);
-            match self.store.waiting(Waiting::Bots, since, Page::first(1000)).await {
-                Ok(tables) => {
-                    self.wake(tables).await;
+            match self.store.waiting(Waiting::Bots, since, 1000, None).await {
+                Ok(waiting) => {
+                    self.wake(waiting.tables).await;
                     lost = LOST;
                 }
                 Err(error) => tracing::warn!(%error, "could not look for waiting bots"),
             }
             if round.is_multiple_of(PATIENCE_ROUNDS) {
-                self.lose_patience().await;
+                self.replace_absent().await;
             }
             time::sleep(ROUND).await;
         }
@@ -289,35 +211,48 @@ impl App {
         }
     }
 
-    async fn lose_patience(&self) {
+    /// Lets bots stand in for players who have not answered for longer than their tables wait.
+    async fn replace_absent(&self) {
         // Nobody can set less than an hour.
         let since = Moment::now().before(Duration::from_secs(3600));
-        let mut page = Page::first(100);
-        while let Ok(tables) = self.store.waiting(Waiting::People, since, page).await {
-            for &table in &tables {
+        let mut after = None;
+        while let Ok(waiting) = self.store.waiting(Waiting::People, since, 100, after).await {
+            for &table in &waiting.tables {
                 if let Err(problem) = self.stand_in_at(table).await {
                     let table = brief(table);
                     tracing::warn!(table, problem = problem.word(), "no bot could stand in");
                 }
             }
-            if tables.len() < page.limit as usize {
+            after = waiting.next;
+            if after.is_none() {
                 return;
             }
-            page.skip += page.limit;
         }
     }
 
     /// Lets a bot stand in at a table where a player is late. Most are not, and need not be read as a whole to see it.
     async fn stand_in_at(&self, id: TableId) -> Result<(), Problem> {
         let table = self.store.table(id).await?;
-        let patience = Options::read(&table.options).patience();
+        let patience = skins::play_of(&table).and_then(|play| play.patience());
         match patience.is_some_and(|patience| table.changed <= Moment::now().before(patience)) {
-            true => self.room(id).await?.lose_patience(self, STAND_IN).await,
+            true => self.room(id).await?.replace_absent(self).await,
             false => Ok(()),
         }
     }
 
-    fn is_stopping(&self) -> bool {
+    /// The computer's opinion on a question of a game.
+    pub(crate) async fn opinion(
+        &self,
+        past: Arc<dyn AnyPast>,
+        at: usize,
+    ) -> Result<Arc<dyn AnyOpinion>, Problem> {
+        let nobody = || Problem::Malformed(format!("nobody is asked after {at} answers"));
+        let id = past.table().id;
+        let (fingerprint, think) = past.opinion(at).ok_or_else(nobody)?;
+        self.analyses.opinion(&self.analysts, (id, fingerprint), think).await
+    }
+
+    pub(crate) fn is_stopping(&self) -> bool {
         *self.stopping.borrow()
     }
 }

@@ -2,7 +2,9 @@
 
 pub(crate) mod assets;
 pub(crate) mod blocking;
+pub(crate) mod client;
 pub(crate) mod config;
+pub(crate) mod file;
 pub(crate) mod limits;
 pub(crate) mod listener;
 pub(crate) mod measures;

@@ -1,5 +1,9 @@
-//! Innovation on a page: its options, and how a table is drawn.
+//! Innovation at a table: its options, what a reader sees, and how it is drawn.
 
+pub mod choices;
 pub mod draw;
+pub(crate) mod opening;
 pub(crate) mod options;
-pub(crate) mod sight;
+mod perspective;
+mod skin;
+pub mod table_view;

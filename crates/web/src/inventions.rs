@@ -1,5 +1,52 @@
-//! Inventions on a page: the companion, and the whole solo game.
+//! Inventions at tables: the companion, and the whole solo game.
 
 pub(crate) mod companion;
 pub(crate) mod solo_game;
-pub(crate) mod table_options;
+
+use crate::app::App;
+use crate::http::problem::Problem;
+use crate::room::GameKind;
+use eureka_inventions::Difficulty;
+use eureka_store::{Listing, PersonId, State, Table};
+
+/// A seed that is short enough to be told to somebody.
+fn random_seed() -> Result<u32, Problem> {
+    let mut bytes = [0; 4];
+    getrandom::fill(&mut bytes).map_err(|_| Problem::Unavailable)?;
+    Ok(u32::from_le_bytes(bytes) % 1_000_000)
+}
+
+/// The difficulty that a form names; the usual one where it names none.
+fn difficulty_named(word: &str) -> Result<Difficulty, Problem> {
+    match word {
+        "" => Ok(Difficulty::default()),
+        word => Difficulty::from_word(word)
+            .ok_or_else(|| Problem::Options(format!("there is no difficulty `{word}`"))),
+    }
+}
+
+/// The number of tables that a start page lists.
+const LISTED: u32 = 20;
+
+/// The tables of a kind that a person has opened, the last changed first.
+async fn own_tables(
+    app: &App,
+    person: Option<PersonId>,
+    kind: GameKind,
+    state: State,
+) -> Result<Vec<Table>, Problem> {
+    let Some(person) = person else { return Ok(Vec::new()) };
+    let (games, states) = ([kind.word()], [state]);
+    let listing = Listing {
+        games: &games,
+        states: &states,
+        creator: Some(person),
+        ..Listing::first(LISTED)
+    };
+    Ok(app.store.tables_of(person, &listing).await?.tables)
+}
+
+/// Whether a finished game was won.
+pub(crate) fn is_won(table: &Table) -> bool {
+    table.outcome.as_deref().is_some_and(|outcome| outcome.starts_with('A'))
+}

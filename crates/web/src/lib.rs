@@ -12,6 +12,7 @@
 //! the room, then told to everybody who watches; so what is shown is always stored, and any server can go on with any table. What a reader sees is
 //! drawn from a view of his seat: this crate never shows a position.
 
+mod actions;
 mod api;
 mod app;
 mod http;
@@ -20,5 +21,6 @@ mod inventions;
 pub mod pages;
 mod replay;
 mod room;
+mod skins;
 
 pub use http::{Config, Limits, ServeError, Server};

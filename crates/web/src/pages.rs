@@ -1,6 +1,7 @@
 //! The pages: home, accounts, the guide, and a table with its live stream.
 
 pub(crate) mod account;
+pub(crate) mod chat;
 pub mod guide;
 pub(crate) mod home;
 pub(crate) mod live;

@@ -1,46 +1,47 @@
-//! Looking back at a game: any moment as anybody saw it, what every decision was worth, the game as a file.
+//! Looking back at a game: any moment as anybody saw it, the worth of every decision, the game as a file.
 //!
-//! Whoever knows the link of a table may look back at it. While the game is on, through his own eyes or an onlooker's only; when it
+//! Anybody who knows the link of a table may look back at it: while the game is on, through their own eyes or an onlooker's only; when it
 //! is over, everything lies open.
 
 mod analyses;
-mod course;
-mod ending;
-mod eyes;
-mod glimpse;
-mod graphs;
+mod analysis;
+mod mind;
 mod moments;
 mod opinion;
-mod page;
 mod past;
+mod telling;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use analyses::{Analyses, Innovation, Mind, Opinion as Opined, Progress, fingerprint};
-pub(crate) use course::thinking;
-pub(crate) use ending::ending;
-pub(crate) use graphs::drawn;
+pub(crate) use analyses::{Analyses, Progress};
+pub(crate) use analysis::drawn;
+pub(crate) use mind::{Mind, Searching, Thinkable};
 pub(crate) use moments::Moments;
-pub(crate) use past::may_be_hinted;
+pub(crate) use opinion::AnyOpinion;
+pub(crate) use past::{AnyPast, Past};
+pub(crate) use telling::Telling;
 
+use crate::actions::room_of;
 use crate::app::App;
+use crate::http::assets::address;
+use crate::http::file;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::http::visitor::Visitor;
 use crate::pages::shell::Shell;
-use analyses::asked;
+use crate::room::viewer::Viewer;
+use crate::room::{RoomState, names, seats_of};
 use axum::Router;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderName;
-use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
-use axum::response::{IntoResponse, Response};
+use axum::http::header::CACHE_CONTROL;
+use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
-use eureka_innovation::Answer;
-use glimpse::Glimpse;
-use maud::Markup;
-use opinion::Opinion;
-use past::Past;
+use eureka_store::PersonId;
+use eureka_table::Seat;
+use maud::{Markup, html};
 use serde::Deserialize;
+use std::sync::Arc;
 
 /// The routes of this part.
 pub(crate) fn routes() -> Router<App> {
@@ -48,19 +49,65 @@ pub(crate) fn routes() -> Router<App> {
         .route("/table/{id}/replay", get(replay))
         .route("/table/{id}/replay/opinion", get(opinion))
         .route("/table/{id}/hint", get(hint))
-        .route("/table/{id}/course", get(course_page))
+        .route("/table/{id}/analysis", get(analysis_page))
+        .route("/table/{id}/course", get(moved))
         .route("/table/{id}/record", get(record))
 }
 
-/// Which moment of a game is wanted, and how it is to be seen. All as texts: forms also send empty ones.
+/// The moment of a game that is wanted, and how it is to be seen. All as texts: forms also send empty ones.
 #[derive(Default, Deserialize)]
 struct Wanted {
     at: Option<String>,
     turn: Option<String>,
     #[serde(rename = "as")]
-    eyes: Option<String>,
+    perspective: Option<String>,
     /// Anything: only the piece of the page that changes.
     fragment: Option<String>,
+}
+
+/// The game of a table to look back at.
+pub(crate) fn past_of(state: &RoomState) -> Result<Arc<dyn AnyPast>, Problem> {
+    if let Some(trouble) = &state.trouble {
+        return Err(Problem::Unplayable(trouble.clone()));
+    }
+    let begun = state.play.past(&state.table);
+    begun.ok_or_else(|| Problem::State(state.table.state.to_string()))
+}
+
+/// Refuses a hint to those who are not asked, and at tables where none are given.
+pub(crate) fn require_hint(state: &RoomState, person: Option<PersonId>) -> Result<(), Problem> {
+    let own = seats_of(&state.table, person);
+    let asked =
+        state.play.asked().ok_or_else(|| Problem::State(state.table.state.to_string()))?;
+    if own.is_empty() {
+        return Err(Problem::NotSeated);
+    }
+    if !own.has(asked) {
+        return Err(Problem::NotAsked(asked));
+    }
+    let mut others = Seat::each(&state.table.seats).filter(|(seat, _)| !own.has(*seat));
+    let alone = others.all(|(_, sitter)| sitter.person.is_none());
+    match state.play.hints().unwrap_or(alone) {
+        true => Ok(()),
+        false => Err(Problem::Options("no hints are given at this table".to_owned())),
+    }
+}
+
+async fn past_at(app: &App, id: &str) -> Result<Arc<dyn AnyPast>, Problem> {
+    let room = room_of(app, id).await?;
+    let state = room.look().await;
+    past_of(&state)
+}
+
+/// The window's name.
+fn title(past: &dyn AnyPast, reader: &Reader) -> String {
+    reader.say("replay-title", &[("names", (&names(past.table()).join(" – ")).into())])
+}
+
+/// A page about a game of the past.
+fn page(past: &dyn AnyPast, reader: &Reader, path: String, class: &'static str, body: Markup) -> Response {
+    let title = title(past, reader);
+    Shell { reader, title, path, stream: None, class, body }.into_response()
 }
 
 /// `GET /table/{id}/replay`.
@@ -71,67 +118,85 @@ async fn replay(
     reader: Reader,
     visitor: Visitor,
 ) -> Result<Response, Problem> {
-    let past = Past::of(&app, &id, visitor.person).await?;
-    let eyes = past.eyes_named(wanted.eyes.as_deref())?;
-    let at = past.moment_named(wanted.at.as_deref(), wanted.turn.as_deref())?;
+    let past = past_at(&app, &id).await?;
+    let seen = past.perspective_named(wanted.perspective.as_deref(), visitor.person)?;
     let fragment_only = wanted.fragment.is_some();
-    // The course of the game stands only on the whole page.
+    // The analysis stands only on the whole page.
     let is_whole = past.is_over() && !fragment_only;
-    let progress = is_whole.then(|| asked(&app, past.id(), &past.course));
+    let progress = if is_whole { past.clone().analysis(&app) } else { None };
     let shown = move || {
-        let glimpse = Glimpse::new(&past, &reader, at, eyes);
+        let moments = Moments::new(&*past, &reader, &wanted.at, &wanted.turn, seen)?;
+        let moment = html! {
+            div id="replay-moment" data-at=(moments.at) data-turn=(moments.turn()) {
+                (moments.steps())
+                (moments.gaze(&past.perspectives(visitor.person)))
+                (past.moment(&moments))
+            }
+        };
         if fragment_only {
-            return fragment(glimpse.markup());
+            return Ok(fragment(moment));
         }
-        let body = page::page(&glimpse, progress.as_ref());
-        let (title, path) = (page::title(&past, &reader), past.address(at, eyes));
-        Shell { reader: &reader, title, path, stream: None, class: "at-table", body }
-            .into_response()
+        let body = html! {
+            (head(&*past, &reader))
+            div class="replay" {
+                (moments.sliders())
+                (moment)
+                @if is_whole {
+                    h2 class="course-head" { a href=(format!("/table/{id}/analysis")) { (reader.say("course-title", &[])) } }
+                    (section(&*past, &reader, progress.as_ref()))
+                }
+            }
+        };
+        Ok(page(&*past, &reader, moments.address(moments.at), "at-table", body))
     };
-    app.looked_back.work(shown).await
+    app.looked_back.work(shown).await?
 }
 
-/// `GET /table/{id}/course`: the course of the game as graphs.
-async fn course_page(
+/// `GET /table/{id}/course`: the analysis by its former name.
+async fn moved(Path(id): Path<String>) -> Redirect {
+    Redirect::permanent(&format!("/table/{id}/analysis"))
+}
+
+/// `GET /table/{id}/analysis`: graphs, turning points, mistakes.
+async fn analysis_page(
     State(app): State<App>,
     Path(id): Path<String>,
     Query(wanted): Query<Wanted>,
     reader: Reader,
-    visitor: Visitor,
 ) -> Result<Response, Problem> {
-    let past = Past::of(&app, &id, visitor.person).await?;
-    past.over()?;
-    let progress = asked(&app, past.id(), &past.course);
-    app.looked_back.work(move || shown_course(&past, &reader, &progress, &wanted)).await
-}
-
-/// The course of a game on its page, or a piece of it.
-fn shown_course(
-    past: &Past,
-    reader: &Reader,
-    progress: &Progress<Answer>,
-    wanted: &Wanted,
-) -> Response {
-    let section = match wanted.fragment.as_deref() {
-        Some("turning") => return fragment(ending::turning_points(past, reader, progress)),
-        _ => course::section(past, reader, progress),
+    let past = past_at(&app, &id).await?;
+    past.require_over()?;
+    let progress = past.clone().analysis(&app);
+    let shown = move || {
+        let section = match wanted.fragment.as_deref() {
+            Some("turning") => return fragment(turning_points(&*past, &reader, progress.as_ref())),
+            _ => section(&*past, &reader, progress.as_ref()),
+        };
+        if wanted.fragment.is_some() {
+            return fragment(section);
+        }
+        let body = html! {
+            (head(&*past, &reader))
+            h2 class="course-head" { (reader.say("course-title", &[])) }
+            (section)
+            p class="doors" {
+                a class="button" href=(format!("/table/{id}/replay")) { (reader.say("room-replay", &[])) }
+                a class="button quiet" href=(format!("/table/{id}")) { (reader.say("replay-now", &[])) }
+            }
+        };
+        let path = format!("/table/{id}/analysis");
+        let mut response = page(&*past, &reader, path, "page", body);
+        if progress.as_ref().is_some_and(|progress| !progress.is_ready()) {
+            // Also without script the page is loaded again until it is complete.
+            const REFRESH: HeaderName = HeaderName::from_static("refresh");
+            response.headers_mut().insert(REFRESH, 3.into());
+        }
+        response
     };
-    if wanted.fragment.is_some() {
-        return fragment(section);
-    }
-    let body = page::course(past, reader, section);
-    let (title, path) = (page::title(past, reader), format!("/table/{}/course", past.id()));
-    let shell = Shell { reader, title, path, stream: None, class: "page", body };
-    let mut response = shell.into_response();
-    if !matches!(progress, Progress::Ready(_)) {
-        // Also without script the page is looked at again until it is complete.
-        const REFRESH: HeaderName = HeaderName::from_static("refresh");
-        response.headers_mut().insert(REFRESH, 3.into());
-    }
-    response
+    app.looked_back.work(shown).await
 }
 
-/// `GET /table/{id}/replay/opinion`: what the computer thinks of a question of a finished game.
+/// `GET /table/{id}/replay/opinion`: the computer's opinion on a question of a finished game.
 async fn opinion(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -139,24 +204,23 @@ async fn opinion(
     reader: Reader,
     visitor: Visitor,
 ) -> Result<Response, Problem> {
-    let past = Past::of(&app, &id, visitor.person).await?;
-    past.over()?;
-    let at = past.moment_named(wanted.at.as_deref(), wanted.turn.as_deref())?;
-    let eyes = past.eyes_named(wanted.eyes.as_deref())?;
+    let past = past_at(&app, &id).await?;
+    past.require_over()?;
+    let seen = past.perspective_named(wanted.perspective.as_deref(), visitor.person)?;
     let _place = app.gates.hint(visitor.client)?;
-    let (game, past) = app.looked_back.work(move || (past.game(at), past)).await?;
-    let opinion = Opinion::of(&app, &past, at, game).await?;
-    if wanted.fragment.is_some() {
-        return Ok(fragment(opinion.markup(&past, &reader)));
-    }
-    let back = past.address(at, eyes);
-    let body = page::opinion(&past, &reader, &opinion, &back);
-    let (title, path) =
-        (page::title(&past, &reader), format!("/table/{id}/replay/opinion?at={at}"));
-    Ok(Shell { reader: &reader, title, path, stream: None, class: "page", body }.into_response())
+    let (at, back) = {
+        let (past, reader, wanted) = (past.clone(), reader.clone(), (wanted.at, wanted.turn));
+        let named = move || {
+            let moments = Moments::new(&*past, &reader, &wanted.0, &wanted.1, seen)?;
+            Ok::<_, Problem>((moments.at, moments.address(moments.at)))
+        };
+        app.looked_back.work(named).await??
+    };
+    let path = format!("/table/{id}/replay/opinion?at={at}");
+    thought(&app, past, at, (&reader, path, back), wanted.fragment.is_some()).await
 }
 
-/// `GET /table/{id}/hint`: what the computer would answer in the reader's place, to the question that is open.
+/// `GET /table/{id}/hint`: the computer's answer in the reader's place, to the question that is open.
 async fn hint(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -164,35 +228,150 @@ async fn hint(
     reader: Reader,
     visitor: Visitor,
 ) -> Result<Response, Problem> {
-    let past = Past::of(&app, &id, visitor.person).await?;
-    past.may_be_hinted()?;
+    let room = room_of(&app, &id).await?;
+    let past = {
+        let state = room.look().await;
+        let past = past_of(&state)?;
+        require_hint(&state, visitor.person)?;
+        past
+    };
     let _place = app.gates.hint(visitor.client)?;
-    let opinion = Opinion::of(&app, &past, past.last(), *past.course.game()).await?;
-    if wanted.fragment.is_some() {
-        return Ok(fragment(opinion.markup(&past, &reader)));
-    }
-    let back = format!("/table/{id}");
-    let body = page::opinion(&past, &reader, &opinion, &back);
-    let (title, path) = (page::title(&past, &reader), format!("/table/{id}/hint"));
-    Ok(Shell { reader: &reader, title, path, stream: None, class: "page", body }.into_response())
+    let (at, back) = (past.last(), format!("/table/{id}"));
+    let path = format!("/table/{id}/hint");
+    thought(&app, past, at, (&reader, path, back), wanted.fragment.is_some()).await
 }
 
-/// `GET /table/{id}/record`: the game as a file, as `eureka replay` and `eureka analyse` read it.
+/// An opinion on a page of its own with the way back, or only itself.
+async fn thought(
+    app: &App,
+    past: Arc<dyn AnyPast>,
+    at: usize,
+    (reader, path, back): (&Reader, String, String),
+    fragment_only: bool,
+) -> Result<Response, Problem> {
+    let opinion = app.opinion(past.clone(), at).await?.markup(reader);
+    if fragment_only {
+        return Ok(fragment(opinion));
+    }
+    let body = html! {
+        article class="notice" {
+            h1 { (reader.say("opinion-title", &[])) }
+            (opinion)
+            p { a class="button" href=(back) { (reader.say("opinion-back", &[])) } }
+        }
+    };
+    Ok(page(&*past, reader, path, "page", body))
+}
+
+/// `GET /table/{id}/record`: the game as a file, as `eureka replay` and `eureka companion --save` read it.
 async fn record(
     State(app): State<App>,
     Path(id): Path<String>,
-    visitor: Visitor,
 ) -> Result<Response, Problem> {
-    let past = Past::of(&app, &id, visitor.person).await?;
-    past.over()?;
-    let headers = [
-        (CONTENT_TYPE, "application/toml; charset=utf-8".to_owned()),
-        (CONTENT_DISPOSITION, format!("attachment; filename=\"eureka-{}.toml\"", past.id())),
-    ];
-    Ok((headers, past.course.record().write()).into_response())
+    let past = past_at(&app, &id).await?;
+    // A record tells everything; where one person plays alone there is nobody to hide anything from.
+    if past.players() > 1 {
+        past.require_over()?;
+    }
+    Ok(file::toml(&format!("eureka-{id}.toml"), past.record().0))
+}
+
+/// The doors below the outcome of a game: standings, turning points, the way to replay, analysis, record and rematch.
+pub(crate) fn ending(app: &App, viewer: &Viewer, state: &RoomState) -> Option<Markup> {
+    let past = past_of(state).ok().filter(|past| past.is_over())?;
+    let (reader, id) = (&viewer.reader, state.table.id);
+    let say = |id: &str| reader.say(id, &[]);
+    let progress = past.clone().analysis(app);
+    let seated = !viewer.seats(&state.table).is_empty();
+    Some(html! {
+        div class="ending" {
+            link rel="stylesheet" href=(address("replay.css"));
+            (past.standings(viewer.perspective(&state.table, None), reader))
+            (turning_points(&*past, reader, progress.as_ref()))
+            p class="doors" {
+                a class="button" href=(format!("/table/{id}/replay")) { (say("room-replay")) }
+                @if progress.is_some() { a class="button" href=(format!("/table/{id}/analysis")) { (say("ending-course")) } }
+                a class="button quiet" href=(format!("/table/{id}/record")) download { (say("room-record")) }
+            }
+            @if let Some(next) = state.rematch() {
+                p { a class="button" href=(format!("/table/{next}")) { (say("room-next-game")) } }
+            } @else if seated {
+                form method="post" action=(format!("/table/{id}/rematch")) {
+                    button class="button" type="submit" { (say("room-rematch")) }
+                }
+            }
+            p class="share" {
+                label { (say("ending-share")) " "
+                    input type="text" readonly value=(format!("/table/{id}/replay")) data-link;
+                }
+            }
+            script src=(address("replay.js")) defer {}
+        }
+    })
+}
+
+/// The players of a game and its outcome.
+fn head(past: &dyn AnyPast, reader: &Reader) -> Markup {
+    html! {
+        link rel="stylesheet" href=(address("plot.css"));
+        link rel="stylesheet" href=(address("replay.css"));
+        script src=(address("replay.js")) defer {}
+        header class="replay-head" {
+            h1 { (title(past, reader)) }
+            @if let Some(outcome) = past.outcome(reader) { p class="outcome" { (outcome) } }
+        }
+    }
+}
+
+/// The analysis of a game, as far as it is known, and its graphs.
+fn section(past: &dyn AnyPast, reader: &Reader, progress: Option<&Progress>) -> Markup {
+    let later = progress.filter(|progress| !progress.is_ready());
+    let later = later.map(|_| format!("/table/{}/analysis?fragment=1", past.table().id));
+    html! {
+        section id="course" class="course" data-later=[later] {
+            @match progress {
+                Some(Progress::Ready(analysis)) => (analysis.markup(reader)),
+                Some(waiting) => (thinking(reader, waiting)),
+                None => {}
+            }
+            div class="plots" { (past.graphs(reader)) }
+        }
+    }
+}
+
+/// The turning points, or the progress of looking for them.
+fn turning_points(past: &dyn AnyPast, reader: &Reader, progress: Option<&Progress>) -> Markup {
+    let later = progress.filter(|progress| !progress.is_ready());
+    let later = later.map(|_| format!("/table/{}/analysis?fragment=turning", past.table().id));
+    html! {
+        @if let Some(progress) = progress {
+            div id="turning-points" data-later=[later] {
+                @match progress {
+                    Progress::Ready(analysis) => (analysis.turning_points(reader)),
+                    waiting => (thinking(reader, waiting)),
+                }
+            }
+        }
+    }
+}
+
+/// The progress of an analysis.
+fn thinking(reader: &Reader, progress: &Progress) -> Markup {
+    let text = match *progress {
+        Progress::Thinking { done, of } => {
+            reader.say("course-thinking", &[("done", done.into()), ("of", of.into())])
+        }
+        _ => reader.say("course-busy", &[]),
+    };
+    html! {
+        p role="status" { (text) }
+        @if let Progress::Thinking { done, of } = progress {
+            progress value=(done) max=((*of).max(1)) aria-label=(text) {}
+        }
+    }
 }
 
 /// A piece of a page, which nobody keeps.
-pub(crate) fn fragment(markup: Markup) -> Response {
+fn fragment(markup: Markup) -> Response {
     ([(CACHE_CONTROL, "no-store")], markup).into_response()
 }

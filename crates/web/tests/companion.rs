@@ -2,7 +2,7 @@
 
 mod house;
 
-use eureka_proving::{Dice, Page, Visitor, values};
+use eureka_testkit::{Dice, Page, Visitor, values};
 use house::House;
 use reqwest::StatusCode;
 use std::collections::BTreeSet;
@@ -186,7 +186,7 @@ async fn other_pages_know_that_it_is_another_game() {
     }
     assert!(owner.get("/").await.html.contains(&format!("/solo/{id}")));
     assert_eq!(owner.get(&format!("/table/{id}")).await.status, StatusCode::NOT_FOUND);
-    assert_eq!(owner.get("/api/v1/me/tables").await.html, "[]");
+    assert_eq!(owner.get("/api/v1/me/tables").await.html, r#"{"tables":[]}"#);
     // Who logs in on another device brings the game along.
     let account = [("login", "solo"), ("password", "a long password")];
     assert_eq!(owner.post("/account/register", &account).await.status, StatusCode::OK);
@@ -211,7 +211,7 @@ async fn a_box_is_entered_once_and_played_with() {
     let empty = owner.post("/solo/box", &[("name", "")]).await;
     empty.reads_well("ru");
     assert!(
-        empty.html.contains("id=\"name-fault\"") && empty.html.contains("id=\"forum-1-a-fault\"")
+        empty.html.contains("id=\"name-fault\"") && empty.html.contains("id=\"forums-1-fault\"")
     );
     let wrong = owner.post("/solo/box", &[("text", &BOX.replace("[5, 3]", "[3, 5]"))]).await;
     assert!(wrong.html.contains("значения должны убывать"), "{}", wrong.html);

@@ -157,10 +157,9 @@ fn every_hint_is_said_in_every_language_and_can_be_dismissed() {
     for language in Language::ALL {
         for word in words.split(' ') {
             let hint = Hint { word, place: Place::Player(Seat::new(1)) };
-            let shown = hint.beside(Words::of(language), "/table/1/hints").into_string();
+            let shown = hint.beside(Words::of(language)).into_string();
             assert!(!shown.contains('{'), "{language}: {shown}");
             assert!(shown.contains(&format!("name=\"dismiss\" value=\"{word}\"")));
-            assert_eq!(hint.place.id(), "player-B");
         }
     }
 }

@@ -3,7 +3,7 @@
 mod house;
 
 use eureka_inventions::solo_game::{Answer, Game, Record, replay};
-use eureka_proving::{Dice, Page, Visitor, values};
+use eureka_testkit::{Dice, Page, Visitor, values};
 use house::House;
 use reqwest::StatusCode;
 use std::collections::BTreeSet;
@@ -23,9 +23,7 @@ async fn record(visitor: &Visitor, path: &str) -> Record {
 
 /// The answers that can be given on a page: every button of the form, wherever it lies.
 fn buttons(shown: &Page) -> BTreeSet<String> {
-    let tags = shown.html.split("<button").skip(1).filter_map(|rest| rest.split_once('>'));
-    let tags = tags.filter(|(tag, _)| tag.contains("name=\"answer\""));
-    tags.flat_map(|(tag, _)| values(&format!("<button{tag}>"), "<button", "value")).collect()
+    shown.buttons().into_iter().collect()
 }
 
 fn written(game: &Game) -> BTreeSet<String> {

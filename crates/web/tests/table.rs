@@ -5,7 +5,11 @@ use eureka_innovation::{
     Answer, Card, CardSet, Color, Covered, Edition, Event, Face, Game, ONLOOKER, Rules, Seat,
     Shown, View,
 };
-use eureka_web::innovation::draw::{self, Choice, Scene, Section, card, chat, log};
+use eureka_testkit::attributes;
+use eureka_web::innovation::choices::Choices;
+use eureka_web::innovation::draw::{card, chat};
+use eureka_web::innovation::table_view::{Prompt, TableView};
+use eureka_web::pages::guide::{Hint, Place};
 use eureka_words::{File, Language, Words};
 use maud::Markup;
 use std::collections::BTreeSet;
@@ -45,58 +49,86 @@ fn names() -> Vec<String> {
     ["Anna", "Bohdan", "Chiara", "Dmitri", "Ewa"].map(str::to_owned).to_vec()
 }
 
-fn scene<'a>(game: &'a Game, view: &'a View, words: &'a Words, names: &'a [String]) -> Scene<'a> {
-    let choice =
-        |&answer: &Answer| Choice { answer, notation: game.write(answer), foresight: None };
-    Scene {
-        words,
+/// A table as somebody sees it who may know this much.
+fn table_view(game: &Game, view: View, language: Language, names: Vec<String>) -> TableView {
+    TableView {
+        words: Words::of(language),
         rules: game.rules(),
-        names,
-        bots: &[],
-        view,
-        you: Some(view.seat).filter(|&seat| seat != ONLOOKER),
-        choices: view.answers.iter().map(choice).collect(),
-        answer: "/table/1/answer",
+        address: "/table/1".to_owned(),
         version: 7,
-        cards: "/card/first",
-        take_back: Some("/table/1/back"),
-        come_back: None,
-        problem: None,
-        after: None,
+        names,
+        bots: Vec::new(),
+        you: Some(view.seat).filter(|&seat| seat != ONLOOKER),
+        choices: Choices::new(game, &view, None),
+        prompt: Prompt::Question { may_take_back: true, may_come_back: false },
+        ending: None,
+        hints: Vec::new(),
+        view,
     }
 }
 
-fn together(sections: &[Section]) -> String {
+/// All parts of a table for somebody who may know this much.
+fn parts(game: &Game, view: View, language: Language) -> String {
+    let sections = table_view(game, view, language, names()).sections();
     sections.iter().map(|section| section.html.0.as_str()).collect()
 }
 
-/// The values of an attribute, as a browser reads them.
-fn attributes<'a>(html: &'a str, before: &'a str) -> impl Iterator<Item = String> + 'a {
-    let plain = |text: &str| {
-        text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&")
-    };
-    let value = move |rest: &str| plain(rest.split_once('"').expect("an attribute ends").0);
-    html.split(before).skip(1).map(value)
+/// Whether the thing that an answer means surely lies on the table, where it is a button itself.
+fn lies_on_the_table(answer: &Answer, view: &View) -> bool {
+    match *answer {
+        Answer::Card(card) | Answer::Meld(card) | Answer::Dogma(card) => known(view).has(card),
+        Answer::Achieve(_) | Answer::Color(_) | Answer::Seat(_) | Answer::Special(_) => true,
+        _ => false,
+    }
 }
 
 #[test]
-fn every_answer_is_a_button_and_nothing_else_is_offered() {
-    let (names, mut kinds) = (names(), BTreeSet::new());
+fn every_answer_is_a_button_also_where_its_thing_lies_and_nothing_else_is_offered() {
+    let mut kinds = BTreeSet::new();
     play(7, |Moment { game, .. }| {
         let Some(asked) = game.asked() else { return };
         kinds.insert(game.question().map(|question| question.kind));
         for seat in (0..game.players()).map(Seat::new) {
             let view = game.view(seat);
-            let scene = scene(game, &view, Words::of(Language::English), &names);
-            let html = together(&draw::sections(&scene));
-            let offered: BTreeSet<String> = attributes(&html, "name=\"answer\" value=\"").collect();
             let legal: BTreeSet<String> =
-                scene.choices.iter().map(|choice| choice.notation.clone()).collect();
+                view.answers.iter().map(|&answer| game.write(answer)).collect();
+            let lying: BTreeSet<String> = view
+                .answers
+                .iter()
+                .filter(|answer| lies_on_the_table(answer, &view))
+                .map(|&answer| game.write(answer))
+                .collect();
+            let html = parts(game, view, Language::English);
+            let offered: BTreeSet<String> = attributes(&html, "name=\"answer\" value=\"").collect();
+            let (table, _) = html.split_once("<section id=\"question\"").expect("a question");
+            let there: BTreeSet<String> = attributes(table, "name=\"answer\" value=\"").collect();
+            assert!(there.is_superset(&lying), "{seat} of {}: {lying:?}", game.players());
             assert_eq!(offered, legal, "{seat} of {}", game.players());
             assert_eq!(html.contains("id=\"answer\""), seat == asked);
         }
     });
     assert!(kinds.len() > 9, "{kinds:?}");
+}
+
+#[test]
+fn a_hint_stands_in_the_part_that_it_is_about() {
+    let game = Game::deal(Rules::printed(Edition::First), 3, 1).unwrap();
+    let places = [
+        (Place::Question, "question"),
+        (Place::Hand, "hand"),
+        (Place::Board, "board"),
+        (Place::Player(Seat::new(1)), "player-B"),
+        (Place::Treasure, "treasure"),
+        (Place::Centre, "centre"),
+    ];
+    for (place, id) in places {
+        let mut view = table_view(&game, game.view(Seat::A), Language::English, names());
+        view.hints = vec![Hint { word: "draw", place }];
+        let mut sections = view.sections();
+        sections.retain(|section| section.html.0.contains("class=\"guide-hint\""));
+        let ids: Vec<&str> = sections.iter().map(|section| section.id.as_str()).collect();
+        assert_eq!(ids, [id]);
+    }
 }
 
 /// The cards whose faces a view shows.
@@ -125,13 +157,12 @@ fn known(view: &View) -> CardSet {
 
 #[test]
 fn no_card_is_shown_that_the_view_does_not_show() {
-    let names = names();
     play(47, |Moment { game, .. }| {
-        let (rules, words) = (game.rules(), Words::of(Language::English));
+        let rules = game.rules();
         for seat in (0..game.players()).map(Seat::new).chain([ONLOOKER]) {
             let view = game.view(seat);
-            let html = together(&draw::sections(&scene(game, &view, words, &names)));
             let known = known(&view);
+            let html = parts(game, view, Language::English);
             for number in attributes(&html, "data-card=\"") {
                 assert!(known.has(Card::new(number.parse().unwrap())), "{seat}: {number}");
             }
@@ -153,14 +184,10 @@ fn no_card_is_shown_that_the_view_does_not_show() {
 
 #[test]
 fn what_hidden_cards_are_changes_nothing_on_a_page() {
-    let names = names();
     play(43, |Moment { game, .. }| {
         for seat in (0..game.players()).map(Seat::new).chain([ONLOOKER]) {
             let other = game.redeal(seat, &mut luck_of(3, Seat::A));
-            let page = |game: &Game| {
-                let view = game.view(seat);
-                together(&draw::sections(&scene(game, &view, Words::of(Language::Polish), &names)))
-            };
+            let page = |game: &Game| parts(game, game.view(seat), Language::Polish);
             assert_eq!(page(game), page(&other));
         }
     });
@@ -168,13 +195,11 @@ fn what_hidden_cards_are_changes_nothing_on_a_page() {
 
 #[test]
 fn a_pile_shows_exactly_the_icons_that_count() {
-    let names = names();
     let mut splayed = 0;
     play(31, |Moment { game, .. }| {
-        let words = Words::of(Language::English);
         for seat in (0..game.players()).map(Seat::new) {
             let view = game.view_with(seat, Covered::Open);
-            let html = together(&draw::sections(&scene(game, &view, words, &names)));
+            let html = parts(game, view.clone(), Language::English);
             for (number, player) in (0..).zip(&view.players) {
                 for color in Color::ALL {
                     let pile = &player.piles[color.index()];
@@ -194,15 +219,14 @@ fn a_pile_shows_exactly_the_icons_that_count() {
 }
 
 /// A whole page of a table.
-fn page(moment: &Moment<'_>, eyes: Seat, words: &Words, names: &[String]) -> Markup {
+fn page(moment: &Moment<'_>, eyes: Seat, language: Language, names: &[String]) -> Markup {
     let game = moment.game;
-    let view = game.view(eyes);
-    let scene = scene(game, &view, words, names);
+    let view = table_view(game, game.view(eyes), language, names.to_vec());
     let age = |card| game.rules().age(card);
     let told: Vec<_> = moment.events.iter().map(|event| event.told(eyes, age)).collect();
     let remark = chat::Remark { name: names[0].clone(), seat: None, text: names[0].clone() };
-    let chat = chat::section(words, &chat::lines(&[remark]), Some("/table/1/chat"));
-    draw::frame(&scene, &draw::sections(&scene), &log::lines(&scene, &told, 0), &chat)
+    let chat = chat::section(view.words, &chat::lines(&[remark]), Some("/table/1/chat"));
+    view.frame(&view.lines(&told, 0), &chat)
 }
 
 /// Elements that have no end.
@@ -228,7 +252,7 @@ fn pages_are_balanced_with_no_id_twice_and_nothing_that_a_strict_policy_forbids(
     let names = names();
     play(97, |moment| {
         for eyes in [Seat::A, ONLOOKER] {
-            let html = page(moment, eyes, Words::of(Language::Ukrainian), &names).into_string();
+            let html = page(moment, eyes, Language::Ukrainian, &names).into_string();
             assert_balanced(&html);
             let mut ids = BTreeSet::new();
             for id in attributes(&html, " id=\"") {
@@ -245,7 +269,7 @@ fn pages_are_balanced_with_no_id_twice_and_nothing_that_a_strict_policy_forbids(
 fn hostile_names_are_only_text() {
     let names = vec!["<script>alert(1)</script>\"'&".to_owned(); 5];
     play(149, |moment| {
-        let html = page(moment, Seat::A, Words::of(Language::Russian), &names).into_string();
+        let html = page(moment, Seat::A, Language::Russian, &names).into_string();
         assert!(!html.contains("<script"));
         assert!(html.contains("&lt;script&gt;"));
         assert_balanced(&html);
@@ -257,7 +281,7 @@ fn every_text_is_there_in_every_language() {
     let names = names();
     play(211, |moment| {
         for language in Language::ALL {
-            let html = page(moment, Seat::A, Words::of(language), &names).into_string();
+            let html = page(moment, Seat::A, language, &names).into_string();
             assert!(!html.contains("{board-"), "{language}");
         }
     });
@@ -284,33 +308,14 @@ fn no_text_of_the_board_is_left_over() {
 }
 
 #[test]
-fn only_what_changed_is_sent() {
-    let names = names();
-    let mut game = Game::deal(Rules::printed(Edition::First), 2, 1).unwrap();
-    let draw = |game: &Game| {
-        let view = game.view(Seat::A);
-        draw::sections(&scene(game, &view, Words::of(Language::English), &names))
-    };
-    let before = draw(&game);
-    assert_eq!(draw::changed(&before, &draw(&game)).into_string(), "");
-    game.answer(game.answers()[0], &mut ()).unwrap();
-    let sent = draw::changed(&before, &draw(&game)).into_string();
-    let ids: Vec<String> = attributes(&sent, "<section id=\"").collect();
-    // The other player's board, the middle and the totals are what they were.
-    assert_eq!(ids, ["player-B", "board", "hand", "question"]);
-}
-
-#[test]
 fn new_lines_of_the_log_are_the_end_of_all_lines() {
-    let names = names();
     play(61, |Moment { game, events }| {
-        let view = game.view(Seat::A);
-        let scene = scene(game, &view, Words::of(Language::Italian), &names);
+        let view = table_view(game, game.view(Seat::A), Language::Italian, names());
         let age = |card| game.rules().age(card);
         let told: Vec<_> = events.iter().map(|event| event.told(Seat::A, age)).collect();
-        let all = log::lines(&scene, &told, 0).into_string();
+        let all = view.lines(&told, 0).into_string();
         for from in [told.len() / 3, told.len() / 2, told.len()] {
-            assert!(all.ends_with(&log::lines(&scene, &told, from).into_string()));
+            assert!(all.ends_with(&view.lines(&told, from).into_string()));
         }
     });
 }
@@ -322,7 +327,7 @@ fn every_card_can_be_read_in_full_in_every_language() {
         for language in Language::ALL {
             let words = Words::of(language);
             for card in rules.all().iter() {
-                let html = card::full(words, rules, "/card", card).into_string();
+                let html = card::full(words, rules, card).into_string();
                 assert_balanced(&html);
                 let effects = rules.facts(card).effects.len();
                 assert_eq!(html.matches("<li class=\"effect ").count(), effects);

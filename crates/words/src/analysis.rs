@@ -19,8 +19,6 @@ pub enum Caption {
     Answers,
     /// Its axis of chances, each as its player sees it.
     OwnChances,
-    /// Its axis of chances, all as one player sees them.
-    ChancesSeenBy(Seat),
 }
 
 /// An answer that was given, with what it was worth.
@@ -40,6 +38,18 @@ impl Words {
         let number = (chance * 100.0).round() as u64;
         self.say("percent", Place::Plain, &[("number", number.into())])
     }
+
+    /// A title, or a text beside a graph.
+    pub fn caption(&self, caption: Caption) -> String {
+        let id = match caption {
+            Caption::Mistakes => "mistakes-heading",
+            Caption::TurningPoints => "turning-heading",
+            Caption::Chart => "chart-title",
+            Caption::Answers => "chart-answers",
+            Caption::OwnChances => "chart-chance-own",
+        };
+        self.say(id, Place::Plain, &[])
+    }
 }
 
 impl Teller<'_> {
@@ -56,21 +66,11 @@ impl Teller<'_> {
         self.telling().say("analysis-interrupted", &args)
     }
 
-    /// A title, or what stands beside a graph.
-    pub fn caption(self, caption: Caption) -> String {
+    /// The axis of a graph of chances, all as one player sees them.
+    pub fn chances_seen_by(self, seat: Seat) -> String {
         let telling = self.telling();
-        let id = match caption {
-            Caption::Mistakes => "mistakes-heading",
-            Caption::TurningPoints => "turning-heading",
-            Caption::Chart => "chart-title",
-            Caption::Answers => "chart-answers",
-            Caption::OwnChances => "chart-chance-own",
-            Caption::ChancesSeenBy(seat) => {
-                let seat = telling.seat(seat);
-                return telling.line("chart-chance-of", &[("seat", (&seat).into())]).to_string();
-            }
-        };
-        telling.say(id, &[])
+        let seat = telling.seat(seat);
+        telling.line("chart-chance-of", &[("seat", (&seat).into())]).to_string()
     }
 
     /// A player's chance to win.

@@ -12,7 +12,7 @@ mod table;
 
 pub use branches::{Branch, Kind};
 pub use ending::Award;
-pub use form::Field;
+pub use form::FormNotice;
 pub use notices::{CompanionCommand, CompanionNotice};
 pub use table::Row;
 

@@ -66,7 +66,7 @@ mod uses;
 
 pub use analysis::{Caption, Decided};
 pub use companion::{
-    Award, Branch, CompanionCommand, CompanionNotice, CompanionTeller, Field, Kind, Row,
+    Award, Branch, CompanionCommand, CompanionNotice, CompanionTeller, FormNotice, Kind, Row,
 };
 pub use files::File;
 pub use language::{Language, NoLanguage};

@@ -1,4 +1,4 @@
-//! A long hunt for inputs that something cannot stand.
+//! A long hunt for inputs that break something.
 
 use anyhow::{Context, Result};
 use eureka_fuzzing::{Finding, Hunt, Tally, Target, corpus};
@@ -9,28 +9,27 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// An input that takes longer than this is a finding too.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// The time after which an input that still runs is a finding too.
+const INPUT_TIMEOUT: Duration = Duration::from_secs(60);
 
-/// How often somebody looks whether that is so.
-const LOOK: Duration = Duration::from_secs(1);
+/// The pause between two looks at the clock.
+const WATCH_PAUSE: Duration = Duration::from_secs(1);
 
-/// What is hunted for, and for how long.
-pub struct Fuzz {
+/// The settings of a hunt.
+pub(crate) struct Fuzz {
     /// The time for all targets together.
-    pub time: Duration,
-    /// What the inputs follow from.
-    pub seed: u64,
+    pub(crate) time: Duration,
+    /// The seed of the inputs.
+    pub(crate) seed: u64,
     /// The targets.
-    pub targets: Vec<Target>,
+    pub(crate) targets: Vec<Target>,
 }
 
 /// The input that is being tried, and since when.
 type Trying = Arc<Mutex<Option<(Instant, &'static str, Vec<u8>)>>>;
 
-/// Hunts with one target after the other and gives a line about each, and how many findings there were. What was found lies in the
-/// corpus then.
-pub fn run(fuzz: &Fuzz, mut tell: impl FnMut(String)) -> Result<usize> {
+/// Hunts with one target after the other and tells a line about each; gives the number of findings, which are in the corpus then.
+pub(crate) fn run(fuzz: &Fuzz, mut tell: impl FnMut(String)) -> Result<usize> {
     let trying = Trying::default();
     watch(&trying);
     let mut findings = 0;
@@ -69,10 +68,10 @@ fn watch(trying: &Trying) {
     let trying = Arc::clone(trying);
     thread::spawn(move || {
         loop {
-            thread::sleep(LOOK);
+            thread::sleep(WATCH_PAUSE);
             let tried = trying.lock().expect("nobody panics with it");
             let Some((since, target, input)) = tried.as_ref() else { continue };
-            if since.elapsed() > PATIENCE {
+            if since.elapsed() > INPUT_TIMEOUT {
                 match keep(target, "endless", input) {
                     Ok(file) => eprintln!("{target}: takes for ever: {}", file.display()),
                     Err(error) => eprintln!("{target}: takes for ever, and {error:#}"),

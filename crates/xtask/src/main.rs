@@ -1,18 +1,28 @@
-//! `cargo xtask`: what those who work on Eureka run.
+//! The tasks of those who work on Eureka, as `cargo xtask`: the soak, the load curve, and a hunt for bad inputs.
+//!
+//! ```text
+//! cargo xtask soak --minutes 60
+//! cargo xtask fuzz --minutes 60
+//! cargo xtask load-curve
+//! ```
+//!
+//! See `docs/soak.md`, `docs/fuzzing.md` and `docs/load.md`.
+
+mod fuzz;
 
 use anyhow::{Context, Result, ensure};
 use clap::{Parser, Subcommand};
 use eureka_fuzzing::TARGETS;
-use eureka_xtask::fuzz::{self, Fuzz};
-use eureka_xtask::load::{self, Curve, Load, On};
-use eureka_xtask::soak::{self, Part, Soak};
+use eureka_soak::load::{self, Curve, Load, On};
+use eureka_soak::soak::{self, Part, Soak};
+use fuzz::Fuzz;
 use std::fs;
 use std::hash::{BuildHasher, RandomState};
 use std::path::PathBuf;
 use std::process::{Command, ExitCode};
 use std::time::Duration;
 
-/// What those who work on Eureka run.
+/// The tasks of those who work on Eureka.
 #[derive(Parser)]
 #[command(name = "cargo xtask")]
 struct Args {
@@ -32,10 +42,10 @@ enum Task {
 
 #[derive(clap::Args)]
 struct SoakArgs {
-    /// How long new games are begun and things fail.
+    /// The minutes in which new games are begun and things fail.
     #[arg(long, value_name = "N", default_value_t = 10.0)]
     minutes: f64,
-    /// What the games of the engine, the kinds of tables, the answers and the order of the faults follow from [default: by chance].
+    /// The seed of the games of the engine, the kinds of tables, the answers and the order of the faults [default: by chance].
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
     /// Only these parts [default: all].
@@ -44,7 +54,7 @@ struct SoakArgs {
     /// Tables that are played at once at each site.
     #[arg(long, value_name = "N", default_value_t = 8)]
     tables: u64,
-    /// Something fails at a site after at most so many acknowledged answers, and 20.
+    /// The most acknowledged answers between two faults of a site, beside 20.
     #[arg(long, value_name = "N", default_value_t = 400)]
     pause: usize,
     /// The first game of the engine; with `--minutes 0` the only one.
@@ -56,10 +66,10 @@ struct SoakArgs {
 
 #[derive(clap::Args)]
 struct FuzzArgs {
-    /// How long, for all targets together.
+    /// The minutes for all targets together.
     #[arg(long, value_name = "N", default_value_t = 10.0)]
     minutes: f64,
-    /// What the inputs follow from [default: by chance].
+    /// The seed of the inputs [default: by chance].
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
     /// Only these targets [default: all].
@@ -69,13 +79,13 @@ struct FuzzArgs {
 
 #[derive(clap::Args)]
 struct LoadArgs {
-    /// For how long each point is measured.
+    /// The seconds for which each point is measured.
     #[arg(long, value_name = "N", default_value_t = 10)]
     seconds: u64,
     /// The numbers of tables that are played as fast as they go.
     #[arg(long, value_name = "N", value_delimiter = ',', default_values_t = [1, 4, 16, 64, 128, 256, 512, 1024, 2048])]
     tables: Vec<usize>,
-    /// The numbers of those who look on at each of 16 tables that are played as fast as they go.
+    /// The numbers of onlookers at each of 16 tables that are played as fast as they go.
     #[arg(long, value_name = "N", value_delimiter = ',', default_values_t = [0, 1, 2, 4, 8, 16, 32, 64, 128, 256])]
     onlookers: Vec<usize>,
     /// The numbers of idle streams, beside which 32 tables are played at a steady pace.
@@ -84,17 +94,17 @@ struct LoadArgs {
     /// The pace, in answers a second.
     #[arg(long, value_name = "N", default_value_t = 300.0)]
     rate: f64,
-    /// How many requests in a second a server with a limit takes of one client.
+    /// The requests in a second that a server with a limit takes of one client.
     #[arg(long, value_name = "N", default_value_t = 500)]
     limit: u32,
-    /// Where to write the table, the values and the pictures.
+    /// The folder for the table, the values and the pictures.
     #[arg(long, value_name = "FOLDER", default_value = "docs/load")]
     into: PathBuf,
     #[command(flatten)]
     executable: Executable,
 }
 
-/// Which executable is tried.
+/// The executable that is tried.
 #[derive(clap::Args)]
 struct Executable {
     /// The executable [default: that of this folder, built for release].
@@ -135,9 +145,9 @@ fn run_soak(args: &SoakArgs) -> Result<ExitCode> {
         only => only.to_vec(),
     };
     let needs_server = parts.iter().any(|&part| part != Part::Engine);
-    let seed = args.seed.unwrap_or_else(by_chance);
+    let seed = args.seed.unwrap_or_else(random_seed);
     let soak = Soak {
-        // Whoever sees the small disk is in another folder.
+        // The server on the small disk starts in another folder.
         eureka: if needs_server { args.executable.file()?.canonicalize()? } else { PathBuf::new() },
         time: Duration::from_secs_f64(args.minutes * 60.0),
         seed,
@@ -150,14 +160,14 @@ fn run_soak(args: &SoakArgs) -> Result<ExitCode> {
     let runtime = tokio::runtime::Runtime::new().context("cannot start threads")?;
     let summary = runtime.block_on(soak::run(&soak))?;
     println!("{summary}");
-    // Who asks for a part by its name does not want it left out.
+    // A part that was asked for by its name must not be left out.
     let done = args.only.is_empty() || summary.left_out().is_empty();
     let sound = done && summary.findings().is_empty();
     Ok(if sound { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// The keys of a hash map differ in every process.
-fn by_chance() -> u64 {
+/// A seed by chance: the keys of a hash map differ in every process.
+fn random_seed() -> u64 {
     RandomState::new().hash_one(0) >> 32
 }
 
@@ -165,7 +175,7 @@ fn run_fuzz(args: &FuzzArgs) -> Result<ExitCode> {
     ensure!((0.0..=100_000.0).contains(&args.minutes), "nobody hunts for {} minutes", args.minutes);
     let wanted = |name: &str| args.target.is_empty() || args.target.iter().any(|one| one == name);
     let targets = TARGETS.into_iter().filter(|target| wanted(target.name)).collect();
-    let seed = args.seed.unwrap_or_else(by_chance);
+    let seed = args.seed.unwrap_or_else(random_seed);
     println!("Seed {seed}");
     let time = Duration::from_secs_f64(args.minutes * 60.0);
     let findings = fuzz::run(&Fuzz { time, seed, targets }, |line| println!("{line}"))?;
@@ -174,12 +184,12 @@ fn run_fuzz(args: &FuzzArgs) -> Result<ExitCode> {
 }
 
 fn draw_load_curve(args: &LoadArgs) -> Result<ExitCode> {
-    /// So many tables are looked on at.
+    /// The tables that have onlookers.
     const WATCHED: usize = 16;
-    /// So many tables are played beside idle streams, and where there is a limit.
+    /// The tables beside idle streams, and at a server with a limit.
     const TABLES: usize = 32;
     if cfg!(debug_assertions) && args.executable.eureka.is_none() {
-        return hand_over();
+        return run_release_build();
     }
     let eureka = args.executable.file()?;
     let time = Duration::from_secs(args.seconds);
@@ -213,9 +223,9 @@ fn draw_load_curve(args: &LoadArgs) -> Result<ExitCode> {
     Ok(if curve.has_failed() { ExitCode::FAILURE } else { ExitCode::SUCCESS })
 }
 
-/// Has the same done by this program as it is built for release. Whoever measures shares the cores with the server, and would take more of
-/// them than it does.
-fn hand_over() -> Result<ExitCode> {
+/// Runs the same command by a release build of this program: it shares the cores with the server, and would take more of them than it
+/// should.
+fn run_release_build() -> Result<ExitCode> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let release = ["run", "--release", "--package", "eureka-xtask", "--"];
     let done = Command::new(cargo).args(release).args(std::env::args_os().skip(1)).status();

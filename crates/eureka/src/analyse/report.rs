@@ -2,44 +2,44 @@
 
 use super::Args;
 use crate::out::Out;
-use crate::recorded::Recorded;
-use crate::thinking::{self, Asked, by_seat, rounded};
+use crate::thinking::{self, by_seat, opinion, rounded};
 use anyhow::Result;
 use eureka_bots::{Analysis, Decision};
 use eureka_innovation::{Answer, Game, Seat, SeatSet};
-use eureka_words::{Caption, Decided, Line, Teller};
+use eureka_protocol::analysis::{self, TurningPoint};
+use eureka_table::Timeline;
+use eureka_words::{Caption, Decided, Line, Teller, Words};
 use serde::Serialize;
-use std::collections::BTreeMap;
 use std::io::Write;
 
 /// Prints the analysis.
 pub(super) fn write(
     args: &Args,
-    recorded: &Recorded,
+    timeline: &Timeline<Game>,
     analysis: &Analysis<Answer>,
-    teller: Teller<'_>,
+    (words, teller): (&Words, Teller<'_>),
     out: &mut Out,
 ) -> Result<()> {
-    let seating = teller.seating(&recorded.record.setup.seating);
+    let seating = teller.seating(&timeline.setup().seating);
     let file = args.record.display().to_string();
     let count = analysis.decisions.len() as u64;
     writeln!(out, "{}\n", teller.analysis(&file, &seating, count))?;
     for decision in &analysis.decisions {
-        write_decision(&recorded.games[decision.moment], decision, teller, out)?;
+        write_decision(&timeline.at(decision.moment), decision, teller, out)?;
     }
-    let rules = recorded.last().rules();
+    let rules = timeline.game().rules();
     let row = |moment: usize, line: &Line, out: &Out| {
         format!("{moment:>5}  {}", out.paint.line(rules, line))
     };
-    writeln!(out, "\n{}", out.paint.bold(&teller.caption(Caption::Mistakes)))?;
-    let judged = analysis.eyes.map_or(SeatSet::all(recorded.last().players()), SeatSet::only);
+    writeln!(out, "\n{}", out.paint.bold(&words.caption(Caption::Mistakes)))?;
+    let judged = analysis.eyes.map_or(SeatSet::all(timeline.game().players()), SeatSet::only);
     for seat in judged.iter() {
         let mistakes = analysis.mistakes(seat);
         if mistakes.is_empty() {
             writeln!(out, "{:7}{}", "", teller.no_mistakes(seat))?;
         }
         for mistake in mistakes.into_iter().take(args.worst) {
-            let view = recorded.games[mistake.moment].view(seat);
+            let view = timeline.at(mistake.moment).view(seat);
             let better = mistake.favourite().answer;
             let line = teller.mistake(&view, mistake.answer, better, mistake.given_away());
             writeln!(out, "{}", row(mistake.moment, &line, out))?;
@@ -48,10 +48,10 @@ pub(super) fn write(
     if analysis.turning_points.is_empty() {
         return Ok(());
     }
-    writeln!(out, "\n{}", out.paint.bold(&teller.caption(Caption::TurningPoints)))?;
+    writeln!(out, "\n{}", out.paint.bold(&words.caption(Caption::TurningPoints)))?;
     for turn in &analysis.turning_points {
         if let Some(line) =
-            turning_point(recorded, turn.moment, turn.seat, [turn.from, turn.to], teller)
+            turning_point(timeline, turn.moment, turn.seat, [turn.from, turn.to], teller)
         {
             writeln!(out, "{}", row(turn.moment, &line, out))?;
         }
@@ -82,14 +82,14 @@ fn write_decision(
 
 /// Who answered what, and whose chance changed by it.
 pub(super) fn turning_point(
-    recorded: &Recorded,
+    timeline: &Timeline<Game>,
     moment: usize,
     seat: Seat,
     chances: [f32; 2],
     teller: Teller<'_>,
 ) -> Option<Line> {
-    let game = &recorded.games[moment];
-    let answer = game.read(&recorded.record.answers[moment].answer).ok()?;
+    let game = timeline.at(moment);
+    let answer = game.read(&timeline.answers()[moment].answer).ok()?;
     Some(teller.turning_point(&game.view(game.asked()?), answer, seat, chances))
 }
 
@@ -101,41 +101,20 @@ struct Written {
     budget: String,
     seed: u64,
     answers: usize,
-    decisions: Vec<Judged>,
-    turning_points: Vec<Turn>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    end: Option<BTreeMap<String, f64>>,
-}
-
-#[derive(Serialize)]
-struct Judged {
     #[serde(flatten)]
-    asked: Option<Asked>,
-    answer: String,
-    after: f64,
-    given_away: f64,
-    error: f64,
-    mistake: bool,
-}
-
-#[derive(Serialize)]
-struct Turn {
-    moment: usize,
-    seat: String,
-    from: f64,
-    to: f64,
+    analysis: analysis::Analysis,
 }
 
 /// The analysis as JSON.
 pub(super) fn json(
     args: &Args,
-    recorded: &Recorded,
+    timeline: &Timeline<Game>,
     analysis: &Analysis<Answer>,
 ) -> Result<String> {
     let judged = |decision: &Decision<Answer>| {
-        let game = &recorded.games[decision.moment];
-        Judged {
-            asked: Asked::new(game, decision.moment, &decision.before, &decision.looks),
+        let game = &timeline.at(decision.moment);
+        analysis::Decision {
+            opinion: opinion(game, decision.moment, &decision.before, &decision.looks),
             answer: game.write(decision.answer),
             after: rounded(decision.after()),
             given_away: rounded(decision.given_away()),
@@ -143,22 +122,24 @@ pub(super) fn json(
             mistake: decision.is_mistake(),
         }
     };
-    let turns = analysis.turning_points.iter().map(|turn| Turn {
+    let turns = analysis.turning_points.iter().map(|turn| TurningPoint {
         moment: turn.moment,
         seat: turn.seat.to_string(),
         from: rounded(turn.from),
         to: rounded(turn.to),
     });
-    let last = recorded.last();
+    let last = timeline.game();
     let written = Written {
         edition: last.rules().edition().word(),
         players: last.players(),
         budget: args.budget.to_string(),
         seed: args.seed,
-        answers: recorded.record.answers.len(),
-        decisions: analysis.decisions.iter().map(judged).collect(),
-        turning_points: turns.collect(),
-        end: analysis.end.map(|end| by_seat(last, &end)),
+        answers: timeline.moment(),
+        analysis: analysis::Analysis {
+            decisions: analysis.decisions.iter().map(judged).collect(),
+            turning_points: turns.collect(),
+            end: analysis.end.map(|end| by_seat(last, &end)),
+        },
     };
     Ok(serde_json::to_string_pretty(&written)? + "\n")
 }

@@ -1,8 +1,9 @@
 //! A game line by line: where the output is no terminal, or nobody wants it to fill the screen.
 
 use super::options::Options;
-use super::{Args, Around, Sitting, going_on};
+use super::{Args, Sitting, going_on};
 use crate::cards::{described, find};
+use crate::ear::Ear;
 use crate::hint;
 use crate::kept::help;
 use crate::log::Log;
@@ -12,8 +13,8 @@ use crate::table_text;
 use anyhow::{Context, Result};
 use eureka_bots::innovation::Level;
 use eureka_bots::{Bot, Seen, luck_of};
-use eureka_innovation::{Answer, Game, QuestionKind, Record, Replay, Rules, Seat, View};
-use eureka_table::Said;
+use eureka_innovation::{Answer, Game, QuestionKind, Rules, Seat, View};
+use eureka_table::Timeline;
 use eureka_terminal::{go_on, interrupted_file};
 use eureka_words::{Command, Notice, Teller, Words};
 use parking_lot::Mutex;
@@ -30,21 +31,21 @@ pub(super) fn play(
     sitting: Sitting,
     args: &Args,
     out: &mut Out,
-    mut input: impl BufRead,
+    input: impl BufRead,
 ) -> Result<()> {
-    let seating = sitting.record.setup.seating.clone();
     let seed = sitting.seed;
-    let mut table = Table::new(sitting, out)?;
+    let mut table = Table::new(sitting, out);
     // Written once before anything is played: a path that cannot be written must not cost a game.
     table.save()?;
     table.listen_to_ctrl_c(args)?;
-    let (seating, name) = (table.teller.seating(&seating), table.teller.name(YOU));
+    let seating = table.teller.seating(&table.timeline.setup().seating);
+    let name = table.teller.name(YOU);
     writeln!(
         out,
         "{}",
         table.words.notice(Notice::Begins { seating: &seating, seed, name: &name })
     )?;
-    let ended = table.play(out, &mut input);
+    let ended = table.play(out, &mut Ear::new(input));
     table.save()?;
     ended?;
     out.flush()?;
@@ -56,16 +57,15 @@ struct Table {
     words: &'static Words,
     rules: &'static Rules,
     teller: Teller<'static>,
-    game: Game,
-    record: Record,
+    timeline: Timeline<Game>,
     /// Where it is saved, after every answer.
     file: Option<PathBuf>,
     /// The record as a text, for whoever interrupts.
     text: Arc<Mutex<String>>,
     bots: Vec<Box<dyn Bot<Game>>>,
     log: Log,
-    /// Whether answers are repeated: a terminal shows them itself, a pipe does not.
-    echo: bool,
+    /// How many events have been told.
+    told: usize,
 }
 
 /// What the person wants.
@@ -75,22 +75,19 @@ enum Wish {
 }
 
 impl Table {
-    fn new(sitting: Sitting, out: &Out) -> Result<Table> {
-        let Sitting { around: Around { words, rules }, record, seats, seed, file } = sitting;
+    fn new(sitting: Sitting, out: &Out) -> Table {
+        let Sitting { words, timeline, seats, seed, file } = sitting;
+        let rules = timeline.game().rules();
         let mut log = Log::new(words, rules, YOU, out.paint);
-        let mut replay = Replay::new(&record, rules)?;
-        while replay.step(&mut log)?.is_some() {}
         // What was played before is told by `eureka replay`.
-        log.take();
-        let game = *replay.game();
+        let told = timeline.events().iter().map(|(_, event)| log.line(event)).count();
         let random = || Level::Random.into();
         let opponents = seats.iter().map(|seated| seated.bot.unwrap_or_else(random));
-        Ok(Table {
+        Table {
             words,
             rules,
             teller: Teller::new(words, rules),
-            game,
-            record,
+            timeline,
             file,
             text: Arc::default(),
             // The one at the person's own seat is never asked.
@@ -98,42 +95,39 @@ impl Table {
                 .map(|(at, bot)| bot.seat(rules, luck_of(seed, at)))
                 .collect(),
             log,
-            echo: !io::stdin().is_terminal(),
-        })
+            told,
+        }
     }
 
     /// Plays to the end of the game, or of the person's patience.
-    fn play(&mut self, out: &mut Out, input: &mut impl BufRead) -> Result<()> {
-        while let Some(question) = self.game.question() {
-            let seen = Seen::of(&self.game, self.record.answers.len());
-            if let Some(seen) = seen.filter(|seen| seen.seat() != YOU) {
-                let answer = self.bots[question.seat.index()].choose(seen);
-                self.give(question.seat, answer);
+    fn play(&mut self, out: &mut Out, ear: &mut Ear<impl BufRead>) -> Result<()> {
+        while let Some(seen) = Seen::of(self.timeline.game(), self.timeline.moment()) {
+            if seen.seat() != YOU {
+                let answer = self.bots[seen.seat().index()].choose(seen);
+                self.timeline.answer(answer)?;
                 continue;
             }
             self.tell(out)?;
-            match self.ask(out, input)? {
+            match self.ask(out, ear)? {
                 Wish::Answer(answer) => {
-                    self.give(YOU, answer);
+                    self.timeline.answer(answer)?;
                     self.save()?;
                 }
                 Wish::Quit => return Ok(()),
             }
         }
         self.tell(out)?;
-        self.show(&self.game.view(YOU), out)
-    }
-
-    fn give(&mut self, seat: Seat, answer: Answer) {
-        self.record.answers.push(Said { seat, answer: self.game.write(answer) });
-        self.game.answer_unchecked(answer, &mut self.log);
+        self.show(&self.timeline.game().view(YOU), out)
     }
 
     /// Tells what has happened since the last time.
     fn tell(&mut self, out: &mut Out) -> Result<()> {
-        for line in self.log.take() {
-            writeln!(out, "{line}")?;
+        for (_, event) in &self.timeline.events()[self.told..] {
+            if let Some(line) = self.log.line(event) {
+                writeln!(out, "{line}")?;
+            }
         }
+        self.told = self.timeline.events().len();
         Ok(())
     }
 
@@ -143,31 +137,20 @@ impl Table {
     }
 
     /// Asks until there is an answer.
-    fn ask(&self, out: &mut Out, input: &mut impl BufRead) -> Result<Wish> {
-        let view = self.game.view(YOU);
+    fn ask(&self, out: &mut Out, ear: &mut Ear<impl BufRead>) -> Result<Wish> {
+        let view = self.timeline.game().view(YOU);
         let kind = view.question.map(|question| question.kind);
         if matches!(kind, Some(QuestionKind::Opening | QuestionKind::Action)) {
             self.show(&view, out)?;
         }
-        let options = Options::new(self.teller, &self.game, &view);
+        let options = Options::new(self.teller, self.timeline.game(), &view);
         self.put(&view, &options, out)?;
-        loop {
-            write!(out, "> ")?;
-            out.flush()?;
-            let mut line = Vec::new();
-            // Bytes, not text: whatever is typed or piped in gets a message.
-            if input.read_until(b'\n', &mut line).context("cannot read the answers")? == 0 {
-                writeln!(out)?;
-                return Ok(Wish::Quit);
-            }
-            let line = String::from_utf8_lossy(&line);
-            if self.echo {
-                writeln!(out, "{}", line.trim())?;
-            }
-            if let Some(wish) = self.obey(line.trim(), &view, &options, out)? {
+        while let Some(line) = ear.hear(out)? {
+            if let Some(wish) = self.obey(&line, &view, &options, out)? {
                 return Ok(wish);
             }
         }
+        Ok(Wish::Quit)
     }
 
     fn put(&self, view: &View, options: &Options, out: &mut Out) -> Result<()> {
@@ -205,7 +188,8 @@ impl Table {
                 self.put(view, options, out)?;
             }
             Some(Command::Hint) if rest.is_empty() => {
-                for line in hint::given(self.teller, &self.game, self.record.answers.len(), out) {
+                let (game, moment) = (self.timeline.game(), self.timeline.moment());
+                for line in hint::given(self.teller, game, moment, out) {
                     writeln!(out, "  {line}")?;
                 }
             }
@@ -217,7 +201,7 @@ impl Table {
                 Err(error) => writeln!(out, "{error}")?,
             },
             Some(Command::Save) => {
-                let saved = std::fs::write(rest, self.record.write());
+                let saved = std::fs::write(rest, self.timeline.record().write());
                 let notice = match saved.as_ref().map_err(ToString::to_string) {
                     Ok(()) => self.words.notice(Notice::Saved { file: rest }),
                     Err(reason) => {
@@ -236,13 +220,13 @@ impl Table {
 
     fn save(&self) -> Result<()> {
         let mut text = self.text.lock();
-        *text = self.record.write();
+        *text = self.timeline.record().write();
         self.file.as_deref().map_or(Ok(()), |file| save_whole(file, &text))
     }
 
     /// From now on Ctrl-C keeps the game and says where, if somebody is there to read it.
     fn listen_to_ctrl_c(&self, args: &Args) -> Result<()> {
-        if self.echo {
+        if !io::stdin().is_terminal() {
             return Ok(());
         }
         let (words, text, named) = (self.words, Arc::clone(&self.text), self.file.clone());

@@ -2,10 +2,10 @@
 
 use super::Args;
 use super::shard::Shard;
-use crate::companion::difficulty;
 use crate::load;
 use crate::out::{Out, UsageError, grouped, save};
 use crate::progress::{self, INTERRUPTED};
+use crate::session::difficulty;
 use anyhow::{Context, Result, bail};
 use eureka_bots::arena::interval;
 use eureka_bots::inventions::{Adviser, Level, Played, play};

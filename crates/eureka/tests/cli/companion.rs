@@ -147,15 +147,16 @@ fn a_profile_is_filled_in_once_and_played_with() {
     let path = folder.join("my-box.toml");
     let run = told(&["--new-profile", text(&path)], FORM);
     run.works(&[
-        "A name is needed",
+        "it is missing",
         "Which action shares a forum with “present”?",
         "“nonsense” is no answer",
-        "“2 4 6” does not do",
-        "“six” does not do",
-        "“4*” does not do",
-        "“11” does not do",
-        "“99 2” does not do",
+        "the values must fall from the left",
+        "expected a number from 0 to 99, got six",
+        "“share” has no mark for a chained action",
+        "“11” is no action",
+        "“99” is no answer: they are numbered 1 to 21",
         "a box has no Era markers",
+        "Era 3 is missing",
         "“Wheel” is no card",
         "play with it: eureka companion --profile",
     ]);

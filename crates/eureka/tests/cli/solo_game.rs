@@ -49,6 +49,16 @@ fn commands_are_understood_in_the_language_of_the_reader_and_in_english() {
 }
 
 #[test]
+fn a_command_for_another_game_names_the_game_of_the_record() {
+    let game = folder("society-record").join("game.toml");
+    told(&["--seed", "7", "--save", text(&game)], "1\n").works(&[]);
+    for command in ["replay", "analyse", "hint"] {
+        eureka(&[command, text(&game)]).fails(1, &["of the game `inventions solo`, not of"]);
+    }
+    eureka(&["companion", "--save", text(&game)]).fails(1, &["not of `inventions`"]);
+}
+
+#[test]
 fn whatever_is_typed_gets_a_message() {
     let bytes: Vec<u8> = (0..=255).flat_map(|byte| [byte, b'\n']).collect();
     let run = eureka_told(&["play", "inventions", "--seed", "7"], &bytes);

@@ -1,15 +1,19 @@
 //! Databases: a server of this version opens them, tells of every game in them what was told then, and goes on with those that were not over.
 
 use crate::{data, end, makes};
-use eureka_proving::{Client, Dice, Open, Page, Postgres, Running, Visitor, WIDE, play, values};
+use eureka_inventions::Profile;
+use eureka_testkit::{Client, Dice, Open, Page, Postgres, Running, Visitor, WIDE, play, values};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
 use tempfile::TempDir;
 
-/// The folder of the shape that the databases of this version began with.
-const PRESENT: &str = "schema-1";
+/// The folders of all shapes that databases have had.
+const SHAPES: [&str; 3] = ["schema-1", "schema-2", PRESENT];
+
+/// The folder of the present one.
+const PRESENT: &str = "schema-3";
 
 /// Whose games they are. A login and not a token: what makes somebody known may become another thing.
 const LOGIN: &str = "ada";
@@ -26,9 +30,11 @@ async fn a_sqlite_database_of_any_version_is_read_and_its_games_go_on() {
         fs::copy(&file, data().join(PRESENT).join("sqlite.db")).unwrap();
         fs::write(data().join(PRESENT).join("sqlite.txt"), text).unwrap();
     }
-    let file = folder.path().join("eureka.db");
-    fs::copy(data().join(PRESENT).join("sqlite.db"), &file).unwrap();
-    goes_on(file.to_str().unwrap(), "sqlite.txt").await;
+    for shape in SHAPES {
+        let file = folder.path().join(shape);
+        fs::copy(data().join(shape).join("sqlite.db"), &file).unwrap();
+        goes_on(file.to_str().unwrap(), &data().join(shape).join("sqlite.txt")).await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -43,15 +49,19 @@ async fn a_postgres_database_of_any_version_is_read_and_its_games_go_on() {
         let dump = String::from_utf8(dump).unwrap();
         let lasting = |line: &&str| !line.starts_with("SET ") && !line.starts_with('\\');
         let lines: Vec<&str> = dump.lines().filter(lasting).collect();
+        fs::create_dir_all(data().join(PRESENT)).unwrap();
         fs::write(&file, lines.join("\n") + "\n").unwrap();
         fs::write(data().join(PRESENT).join("postgres.txt"), text).unwrap();
     }
-    let address = server.database();
-    let mut psql = Command::new(server.programs().join("psql"));
-    let args = ["--no-psqlrc", "--quiet", "--set=ON_ERROR_STOP=1", "--output=/dev/null", "--file"];
-    let done = psql.args(args).arg(&file).arg(&address).output().unwrap();
-    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
-    goes_on(&address, "postgres.txt").await;
+    for shape in SHAPES {
+        let address = server.database();
+        let mut psql = Command::new(server.programs().join("psql"));
+        psql.args(["--no-psqlrc", "--quiet", "--set=ON_ERROR_STOP=1", "--output=/dev/null"]);
+        let file = data().join(shape).join("postgres.sql");
+        let done = psql.arg("--file").arg(&file).arg(&address).output().unwrap();
+        assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+        goes_on(&address, &data().join(shape).join("postgres.txt")).await;
+    }
 }
 
 fn start(database: &str) -> Running {
@@ -67,8 +77,8 @@ fn start_writer(database: &str) -> Running {
 }
 
 /// A server on the database tells what was told then; afterwards the games that are not over are played to their end.
-async fn goes_on(database: &str, told_then: &str) {
-    let expected = fs::read_to_string(data().join(PRESENT).join(told_then)).unwrap();
+async fn goes_on(database: &str, told_then: &Path) {
+    let expected = fs::read_to_string(told_then).unwrap();
     let server = start(database);
     let (ada, visitor) = known(&server).await;
     let tables: Vec<(&str, &str)> =
@@ -82,6 +92,7 @@ async fn goes_on(database: &str, told_then: &str) {
     for (game, id) in tables {
         went_on += match game {
             "innovation" => go_on(&ada, id).await,
+            "solo/box" => 0,
             _ => go_on_alone(&visitor, &format!("/{game}/{id}")).await,
         };
     }
@@ -103,6 +114,9 @@ async fn known(server: &Running) -> (Client, Visitor) {
 /// What a server tells of a table.
 async fn told(ada: &Client, visitor: &Visitor, game: &str, id: &str) -> String {
     let head = format!("== {game} {id}\n");
+    if game == "solo/box" {
+        return head + &visitor.get(&format!("/{game}/{id}/file")).await.html;
+    }
     if game != "innovation" {
         let record = visitor.get(&format!("/{game}/{id}/record")).await.html;
         return head + &end::of_record(&record).unwrap_or_else(|error| panic!("{id}: {error}"));
@@ -150,25 +164,11 @@ async fn go_on_alone(visitor: &Visitor, path: &str) -> usize {
     let mut dice = Dice(0x5eed);
     let before = page.version();
     for _ in 0..20 {
-        page = match path.starts_with("/solo") {
-            true => visitor.answer(page, &mut dice).await,
-            false => answer(visitor, page, &mut dice).await,
-        };
+        page = visitor.answer(page, &mut dice).await;
         assert_eq!(page.status, 200, "{}", page.html);
     }
     assert_eq!(page.version().parse::<u32>().unwrap(), before.parse::<u32>().unwrap() + 20);
     20
-}
-
-/// Answers the open question of a whole solo game by any of its buttons.
-async fn answer(visitor: &Visitor, page: Page, dice: &mut Dice) -> Page {
-    let tags = page.html.split("<button").skip(1).filter_map(|rest| rest.split_once('>'));
-    let tags = tags.filter(|(tag, _)| tag.contains("name=\"answer\""));
-    let buttons: Vec<String> =
-        tags.flat_map(|(tag, _)| values(&format!("<button{tag}>"), "<button", "value")).collect();
-    let fields = [("version", page.version()), ("answer", dice.any(&buttons).clone())];
-    let fields = fields.each_ref().map(|(key, value)| (*key, value.as_str()));
-    visitor.post(&format!("{}/answer", page.path), &fields).await
 }
 
 /// Fills a new database with tables of every kind, and gives what is told of them.
@@ -199,6 +199,9 @@ async fn make(database: &str) -> String {
         go_on_alone(&visitor, &page.path).await;
         tables.push((game, page.path.rsplit('/').next().unwrap().to_owned()));
     }
+    let profile = Profile { ours: false, ..Profile::ours().clone() }.write();
+    let page = visitor.post("/solo/box", &[("text", &profile)]).await;
+    tables.push(("solo/box", page.path.rsplit('/').next().unwrap().to_owned()));
     let mut text = String::new();
     for (game, id) in &tables {
         text += &told(&ada, &visitor, game, id).await;

@@ -2,7 +2,7 @@
 
 use eureka_innovation::{Card, Color, Game, Rules, Seat, Splay};
 use eureka_inventions::{Position, Score, solo_game};
-use eureka_table::{Game as _, Outcome};
+use eureka_table::{Game as _, Outcome, Timeline};
 use std::fmt::Write as _;
 
 /// How a record of any game ends: it is read, played again and told.
@@ -14,16 +14,16 @@ pub(crate) fn of_record(text: &str) -> Result<String, String> {
             let record = read::<eureka_innovation::Setup>(text)?;
             let language = record.setup.language.parse().expect("a language");
             let rules = eureka_words::rules(record.setup.edition, language);
-            let game = eureka_innovation::replay(&record, rules);
-            Ok(of_innovation(&game.map_err(|error| error.to_string())?))
+            let timeline = Timeline::open(record, rules).map_err(|error| error.to_string())?;
+            Ok(of_innovation(timeline.game()))
         }
         Some("inventions") => {
-            let companion = eureka_inventions::Companion::open(read(text)?);
-            Ok(of_companion(companion.map_err(|error| error.to_string())?.game()))
+            let timeline = Timeline::open(read(text)?, ()).map_err(|error| error.to_string())?;
+            Ok(of_companion(timeline.game()))
         }
         Some("inventions solo") => {
-            let game = solo_game::replay(&read(text)?);
-            Ok(of_society(&game.map_err(|error| error.to_string())?))
+            let timeline = Timeline::open(read(text)?, ()).map_err(|error| error.to_string())?;
+            Ok(of_society(timeline.game()))
         }
         other => Err(format!("there is no game {other:?}")),
     }

@@ -2,9 +2,9 @@
 
 use crate::{data, end, makes};
 use eureka_innovation::{Deal, Edition, Game, Record, Rules, Seating, Setup, from_bytes, to_bytes};
-use eureka_inventions::{Companion, Profile, Turn, solo_game};
-use eureka_proving::Dice;
-use eureka_table::Said;
+use eureka_inventions::{Game as Solo, Profile, Turn, solo_game};
+use eureka_table::{Said, Timeline};
+use eureka_testkit::Dice;
 use eureka_words::Language;
 use std::fs;
 use std::io::Write;
@@ -220,9 +220,9 @@ fn told(rules: &Rules) -> Deal {
 }
 
 /// A game with the companion, in which some points are corrected if there are slips.
-fn companion(slips: bool) -> Companion {
+fn companion(slips: bool) -> Timeline<Solo> {
     let setup = eureka_inventions::Setup::new(Profile::ours().clone(), Some(10));
-    let mut companion = Companion::new(setup).unwrap();
+    let mut companion = Timeline::<Solo>::begin(setup, ()).unwrap();
     let mut dice = Dice(0x5eed);
     while companion.game().question().is_some() {
         let is_set_up = companion.game().position().turn != Turn::SetUp;

@@ -3,10 +3,9 @@
 use super::{Came, Refused, text};
 use eureka_innovation::{Edition, Game, Rules, Seating};
 use eureka_inventions::{
-    Benefit, Companion, Correction, Idea, Measure, Profile, Progress, Row, Setup, Slot, Space,
-    solo_game,
+    Benefit, Correction, Idea, Measure, Profile, Progress, Row, Setup, Slot, Space, solo_game,
 };
-use eureka_table::{Said, Seat, SeatSet};
+use eureka_table::{Said, Seat, SeatSet, Timeline};
 use eureka_words::{CompanionTeller, Language, SoloGameTeller, Teller, Words, as_typed};
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
@@ -27,7 +26,8 @@ pub(super) fn typed(input: &[u8]) -> Came {
     let rules = Rules::printed(Edition::First);
     let mut game = Game::deal(rules, 2, 1).expect("two can play");
     let setup = Setup::new(Profile::ours().clone(), Some(7));
-    let mut companion = Companion::new(setup).expect("our box has all cards");
+    let mut companion =
+        Timeline::<eureka_inventions::Game>::begin(setup, ()).expect("our box has all cards");
     let mut society = solo_game::Setup::new(7).start();
     let mut taken = 0;
     for line in text.lines().take(40) {

@@ -2,10 +2,8 @@
 
 use super::{Came, dice, play, text};
 use crate::dice::Dice;
-use eureka_innovation::{
-    Deal, Edition, Game, Record, Rules, Seating, Setup, from_bytes, replay, to_bytes,
-};
-use eureka_table::{Fingerprint, Said};
+use eureka_innovation::{Deal, Edition, Game, Record, Rules, Seating, Setup, from_bytes, to_bytes};
+use eureka_table::{Fingerprint, Timeline};
 use eureka_words::Language;
 
 /// So many answers are given after the last one of a record.
@@ -32,16 +30,16 @@ fn played() -> Vec<(Record, &'static Rules, Game)> {
         let teams = if teams.is_empty() { Ok(Vec::new()) } else { Seating::read_teams(teams) };
         let seating = Seating { players, teams: teams.expect("these are teams"), parley: None };
         let setup = Setup::new(rules, seating, &Deal::Seed(seed));
-        let mut game = setup.start(rules).expect("it can be dealt");
-        let mut record = Record::new(setup);
+        let mut timeline = Timeline::<Game>::begin(setup, rules).expect("it can be dealt");
         let mut dice = Dice::new(seed, 0);
         for _ in 0..seed * 25 {
-            let (Some(seat), answers) = (game.asked(), game.answers()) else { break };
-            let answer = *dice.any(&answers);
-            record.answers.push(Said { seat, answer: game.write(answer) });
-            game.answer_unchecked(answer, &mut ());
+            let answers = timeline.game().answers();
+            if answers.is_empty() {
+                break;
+            }
+            timeline.answer(*dice.any(&answers)).expect("it is listed");
         }
-        all.push((record, rules, game));
+        all.push((timeline.record(), rules, *timeline.game()));
     }
     all
 }
@@ -65,7 +63,7 @@ pub(super) fn record(input: &[u8]) -> Came {
     let record = Record::read(text)?;
     assert_eq!(Record::read(&record.write()).as_ref(), Ok(&record));
     let rules = rules_of(&record);
-    let mut game = replay(&record, rules)?;
+    let mut game = *Timeline::<Game>::open(record.clone(), rules)?.game();
     let bytes = to_bytes(&record, rules).expect("it has been played");
     assert_eq!(from_bytes(&bytes, rules).as_ref(), Ok(&record));
     assert_eq!(Game::unpack(rules, &game.pack()), Ok(game));

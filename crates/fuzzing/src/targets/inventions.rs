@@ -3,11 +3,9 @@
 use super::{Came, dice, play, text};
 use crate::corpus;
 use crate::dice::Dice;
-use eureka_inventions::solo_game::{self, replay};
-use eureka_inventions::{
-    Companion, Content, Game, Position, Profile, Question, Record, Setup, Turn,
-};
-use eureka_table::{Said, Seat};
+use eureka_inventions::solo_game;
+use eureka_inventions::{Content, Game, Position, Profile, Question, Record, Setup, Turn};
+use eureka_table::{Game as TableGame, Timeline};
 use eureka_words::{CompanionTeller, Language, SoloGameTeller, Words};
 use std::sync::Arc;
 use toml::Table;
@@ -15,25 +13,25 @@ use toml::Table;
 /// So many answers are given in a game that an input leads to.
 const ANSWERS: u32 = 60;
 
-/// A companion game in which any answers were given.
-fn companion(setup: Setup, seed: u64, answers: usize) -> Companion {
-    let mut companion = Companion::new(setup).expect("our box has all cards");
+/// A game in which any answers were given.
+fn played<G: TableGame<Rules = ()>>(setup: G::Setup, seed: u64, answers: usize) -> Timeline<G> {
+    let mut timeline = Timeline::<G>::begin(setup, ()).expect("our box has all cards");
     let mut dice = Dice::new(seed, 0);
     for _ in 0..answers {
-        let listed = companion.game().answers().to_vec();
-        if listed.is_empty() {
+        let listed = timeline.game().answers();
+        if listed.as_ref().is_empty() {
             break;
         }
-        companion.answer(*dice.any(&listed)).expect("it is listed");
+        timeline.answer(*dice.any(listed.as_ref())).expect("it is listed");
     }
-    companion
+    timeline
 }
 
 pub(super) fn records() -> Vec<Vec<u8>> {
     let games = [(Some(1), 30), (None, 60), (Some(3), 120), (None, 200)];
     let record = |(seed, answers): (Option<u32>, usize)| {
         let setup = Setup::new(Profile::ours().clone(), seed);
-        let mut companion = companion(setup, answers as u64, answers);
+        let mut companion = played::<Game>(setup, answers as u64, answers);
         // A correction is part of some of them.
         let _ = companion.say("correct ip = 34 # two sages forgotten");
         companion.record().write().into_bytes()
@@ -44,7 +42,7 @@ pub(super) fn records() -> Vec<Vec<u8>> {
 pub(super) fn positions() -> Vec<Vec<u8>> {
     let position = |answers: usize| {
         let setup = Setup::new(Profile::ours().clone(), Some(5));
-        let companion = companion(setup, 5, answers);
+        let companion = played::<Game>(setup, 5, answers);
         let mut fields = companion.game().position().write();
         // What follows from the rest cannot be said.
         for key in ["C", "H", "you", "milestones"] {
@@ -62,18 +60,10 @@ pub(super) fn positions() -> Vec<Vec<u8>> {
 pub(super) fn societies() -> Vec<Vec<u8>> {
     let record = |seed: u32| {
         let setup = solo_game::Setup::new(seed);
-        let mut game = setup.start();
-        let mut record = solo_game::Record::new(setup);
-        let mut dice = Dice::new(seed.into(), 0);
-        for _ in 0..seed * 40 {
-            let Some(&answer) = game.answers().get(dice.below(game.answers().len().max(1))) else {
-                break;
-            };
-            let answer_text = answer.write(game.content());
-            record.answers.push(Said { seat: Seat::A, answer: answer_text });
-            game.answer_unchecked(answer);
-        }
-        record.write().into_bytes()
+        played::<solo_game::Game>(setup, seed.into(), seed as usize * 40)
+            .record()
+            .write()
+            .into_bytes()
     };
     (1..=3).map(record).collect()
 }
@@ -94,9 +84,9 @@ pub(super) fn record(input: &[u8]) -> Came {
     let record = Record::read(text)?;
     assert_eq!(Record::read(&record.write()).as_ref(), Ok(&record));
     let steps = record.answers.len() as u32;
-    let mut companion = Companion::open(record)?;
+    let mut companion = Timeline::<Game>::open(record, ())?;
     let before = companion.game().clone();
-    if companion.undo() {
+    if companion.take_back() {
         assert!(companion.redo());
     }
     assert!(companion.game() == &before, "undo and redo make another game of it");
@@ -156,8 +146,10 @@ pub(super) fn society(input: &[u8]) -> Came {
     let text = text(input)?;
     let record = solo_game::Record::read(text)?;
     assert!(solo_game::Record::read(&record.write()).as_ref() == Ok(&record), "it reads otherwise");
-    society_goes_on(replay(&record)?, input);
-    Ok(1 + record.answers.len() as u32)
+    let steps = record.answers.len() as u32;
+    let game = Timeline::<solo_game::Game>::open(record, ())?.game().clone();
+    society_goes_on(game, input);
+    Ok(1 + steps)
 }
 
 /// Content that is taken can be played with.

@@ -12,9 +12,9 @@
 //!
 //! This is version 2. The first one had the players before the cards, and neither parley nor teams; it is still read.
 
-use super::{Dealt, Record, Replay, ReplayError, Setup, StartError, number_of_today};
-use crate::{Edition, Rules, Seating};
-use eureka_table::{Said, SeatSet};
+use super::{Dealt, Record, ReplayError, Setup, StartError, number_of_today};
+use crate::{Edition, Game, Rules, Seating};
+use eureka_table::{Said, SeatSet, Timeline};
 
 /// What every compact record begins with.
 const MAGIC: [u8; 4] = *b"EuIn";
@@ -76,16 +76,16 @@ pub enum BytesError {
 ///
 /// If a deal card by card has more than 255 cards in one place, or a question more than 256 answers: no game has.
 pub fn to_bytes(record: &Record, rules: &'static Rules) -> Result<Vec<u8>, ReplayError> {
-    let mut replay = Replay::new(record, rules)?;
-    let mut bytes = setup_bytes(&record.setup, rules)?;
+    let timeline = Timeline::<Game>::open(record.clone(), rules)?;
+    let mut bytes = setup_bytes(&record.setup, rules).map_err(ReplayError::Start)?;
     let count = u32::try_from(record.answers.len()).expect("answers fit into memory");
     bytes.extend(count.to_le_bytes());
-    loop {
-        let answers = replay.game().answers();
-        let Some(answer) = replay.step(&mut ())? else { return Ok(bytes) };
-        let index = answers.binary_search(&answer).expect("a listed answer was given");
-        bytes.push(small(index));
-    }
+    bytes.extend(timeline.games().zip(&record.answers).map(|(game, said)| {
+        let answers = game.answers();
+        let index = answers.iter().position(|&answer| game.write(answer) == said.answer);
+        small(index.expect("a listed answer was given"))
+    }));
+    Ok(bytes)
 }
 
 fn setup_bytes(setup: &Setup, rules: &Rules) -> Result<Vec<u8>, StartError> {

@@ -4,7 +4,7 @@ use super::{Content, Face, Hex, Place, SpecialistTile};
 use crate::benefit::{Benefit, NoBenefit};
 use crate::idea::Idea;
 use crate::milestone::Milestone;
-use crate::node::{self, Fault, Node};
+use crate::node::{self, Fault, Node, can_show};
 use crate::profile::Profile;
 use crate::region::Region;
 use crate::tile::Letter;
@@ -283,7 +283,7 @@ fn read_milestones(node: &Node) -> Result<BTreeMap<Milestone, Benefit>, Fault> {
 fn read_cards(node: &Node) -> Result<Vec<Face>, Fault> {
     let mut cards = Vec::new();
     for (name, node) in node.entries()? {
-        node.can_show(name)?;
+        can_show(name).map_err(|wrong| node.fault(wrong))?;
         cards.push(read_card(name, &node)?);
     }
     cards.sort_by_key(|card| card.idea.era);

@@ -1,9 +1,9 @@
 //! Reading a box profile.
 
-use super::{CARDS, Profile, Row, Slot};
+use super::{CARDS, COMMON_LEFT, Profile, Row, Slot};
 use crate::idea::Idea;
 use crate::milestone::Milestone;
-use crate::node::{self, Fault, Node};
+use crate::node::{self, Fault, Node, can_show};
 use crate::region::Region;
 use crate::track::Space;
 use crate::word::Action;
@@ -30,7 +30,7 @@ impl Profile {
     /// Reads a profile that is part of something larger.
     pub(crate) fn from_table(table: &Table) -> Result<Profile, Fault> {
         let (mut name, mut ours) = (String::new(), false);
-        let (mut forums, mut ring, mut influence) = (None, RING, None);
+        let (mut forums, mut ring, mut influence) = (None, COMMON_LEFT, None);
         let (mut cards, mut spaces, mut track) = (BTreeMap::new(), BTreeMap::new(), None);
         let mut ideas = BTreeMap::new();
         for (key, node) in node::entries("", table) {
@@ -54,18 +54,6 @@ impl Profile {
     }
 }
 
-/// Common Knowledge left of the private column: up the one, down the other.
-const RING: [Slot; 8] = [
-    Slot::Private(0),
-    Slot::Private(1),
-    Slot::Private(2),
-    Slot::Private(3),
-    Slot::Common(3),
-    Slot::Common(2),
-    Slot::Common(1),
-    Slot::Common(0),
-];
-
 pub(crate) fn read_forums(node: &Node) -> Result<[[Action; 2]; 5], Fault> {
     let pair = |pair: &Node| {
         let actions = pair.each(|action| action.word(Thing::Action, Action::from_word))?;
@@ -83,11 +71,15 @@ pub(crate) fn read_forums(node: &Node) -> Result<[[Action; 2]; 5], Fault> {
 }
 
 fn read_ring(node: &Node) -> Result<[Slot; 8], Fault> {
-    let slots: Vec<Slot> = node.each(Node::parse)?;
-    if let Some(left) = RING.into_iter().find(|slot| !slots.contains(slot)) {
-        return Err(node.fault(Wrong::NoSlot(left)));
+    whole_ring(node.each(Node::parse)?).map_err(|wrong| node.fault(wrong))
+}
+
+/// Every slot once.
+pub(crate) fn whole_ring(slots: Vec<Slot>) -> Result<[Slot; 8], Wrong> {
+    if let Some(left) = COMMON_LEFT.into_iter().find(|slot| !slots.contains(slot)) {
+        return Err(Wrong::NoSlot(left));
     }
-    <[Slot; 8]>::try_from(slots).map_err(|_| node.fault(Wrong::SlotTwice))
+    <[Slot; 8]>::try_from(slots).map_err(|_| Wrong::SlotTwice)
 }
 
 /// Why a text is no slot or no row.
@@ -108,7 +100,7 @@ impl FromStr for Slot {
     type Err = NoWord;
 
     fn from_str(text: &str) -> Result<Slot, NoWord> {
-        let slot = RING.into_iter().find(|slot| slot.to_string() == text);
+        let slot = COMMON_LEFT.into_iter().find(|slot| slot.to_string() == text);
         slot.ok_or_else(|| NoWord::Slot(text.to_owned()))
     }
 }
@@ -145,11 +137,12 @@ fn read_influence(node: &Node) -> Result<[Vec<u8>; 7], Fault> {
 
 /// The values of a region's influence spaces, which fall from the left.
 pub(crate) fn read_values(node: &Node) -> Result<Vec<u8>, Fault> {
-    let values: Vec<u8> = node.each(|value| value.number(0..=99))?;
-    if !values.is_sorted_by(|one, next| one > next) {
-        return Err(node.fault(Wrong::Rising));
-    }
-    Ok(values)
+    falling(node.each(|value| value.number(0..=99))?).map_err(|wrong| node.fault(wrong))
+}
+
+/// Values, each lower than the one before.
+pub(crate) fn falling(values: Vec<u8>) -> Result<Vec<u8>, Wrong> {
+    if values.is_sorted_by(|one, next| one > next) { Ok(values) } else { Err(Wrong::Rising) }
 }
 
 pub(crate) fn region(key: &str) -> Option<Region> {
@@ -167,13 +160,17 @@ fn read_cards(node: &Node) -> Result<BTreeMap<u8, Vec<Row>>, Fault> {
         let card = (1..=CARDS).find(|card| card.to_string() == key);
         cards.insert(card.ok_or_else(|| rows.unknown_key())?, read_rows(&rows)?);
     }
-    // A6: data without any mark means that nobody wrote them down.
+    mark_chains(&mut cards);
+    Ok(cards)
+}
+
+/// Sets all marks that there can be if there is none (A6): then nobody wrote them down.
+pub(crate) fn mark_chains(cards: &mut BTreeMap<u8, Vec<Row>>) {
     if !cards.values().flatten().any(|row| row.chain) {
         for row in cards.values_mut().flatten() {
             row.chain = row.action.is_chainable();
         }
     }
-    Ok(cards)
 }
 
 pub(crate) fn read_spaces(node: &Node) -> Result<BTreeMap<Milestone, u8>, Fault> {
@@ -206,12 +203,15 @@ fn read_track(node: &Node) -> Result<BTreeMap<u8, Vec<Space>>, Fault> {
 fn read_ideas(node: &Node) -> Result<BTreeMap<String, Idea>, Fault> {
     let mut ideas = BTreeMap::new();
     for (name, idea) in node.entries()? {
-        idea.can_show(name)?;
-        let read: Idea = idea.parse()?;
-        if read.era == 1 {
-            return Err(idea.fault(Wrong::FirstEra(read.to_string())));
-        }
+        let read = named_idea(name, idea.text()?).map_err(|wrong| idea.fault(wrong))?;
         ideas.insert(name.to_owned(), read);
     }
     Ok(ideas)
+}
+
+/// An idea with a name, which those of Era 1 have not.
+pub(crate) fn named_idea(name: &str, idea: &str) -> Result<Idea, Wrong> {
+    can_show(name)?;
+    let idea: Idea = idea.parse()?;
+    if idea.era == 1 { Err(Wrong::FirstEra(idea.to_string())) } else { Ok(idea) }
 }

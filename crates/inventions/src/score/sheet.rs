@@ -5,6 +5,7 @@ use crate::play::{Flow, Play};
 use crate::position::{CITIZENS, MOST_INFLUENCE, MOST_POINTS};
 use crate::question::{Answer, Question};
 use crate::wrong::Wrong;
+use serde::Serialize;
 use toml::Table;
 
 /// What you have at the end, after the base game's scoring.
@@ -29,7 +30,8 @@ pub struct Sheet {
 }
 
 /// An entry of the sheet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "they are the fields of the sheet")]
 pub enum Entry {
     Points,

@@ -8,6 +8,7 @@ use crate::milestone::Milestone;
 use crate::region::Region;
 use crate::tile::Progress;
 use crate::word::{Action, Speciality};
+use serde::Serialize;
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,7 +69,8 @@ pub enum Event {
 }
 
 /// What gives something, or lets you chain an action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Source {
     /// The Specialist tile of a region.
     Specialist(Region),

@@ -2,6 +2,7 @@
 
 use super::event::Event;
 use super::question::{Answer, Question};
+use super::record::{GAME, Setup};
 use super::step::{Asked, Flow, Step, Told};
 use super::tally::Tally;
 use super::{Board, Society, World};
@@ -15,6 +16,7 @@ use crate::score::Score;
 use crate::word::{Bot, Player};
 use eureka_table::{Outcome, Seat};
 use rand_core::Rng;
+use std::convert::Infallible;
 use std::sync::Arc;
 
 /// A whole solo game in progress. You are its only seat, A.
@@ -38,6 +40,8 @@ pub struct Game {
     asked: Option<Asked>,
     /// The chain tokens that are ready.
     chain: u8,
+    /// The steps that the last answer completed: how much had been logged after each, and the world then.
+    stages: Vec<(usize, Arc<World>)>,
 }
 
 impl Game {
@@ -54,6 +58,7 @@ impl Game {
             log: Vec::new(),
             asked: None,
             chain: 0,
+            stages: Vec::new(),
         };
         game.advance();
         game
@@ -83,6 +88,28 @@ impl Game {
     /// What has happened since, up to the open question.
     pub fn so_far(&self) -> &[Event] {
         &self.so_far
+    }
+
+    /// All that has happened up to the open question.
+    pub fn happened(&self) -> impl Iterator<Item = &Event> + Clone {
+        self.log.iter().chain(&self.so_far)
+    }
+
+    /// The game after each step that the last answer completed, without a question: the end of your turn, the opponents' turns, a change of
+    /// the era.
+    pub fn stages(&self) -> impl Iterator<Item = Game> {
+        self.stages.iter().map(|(logged, world)| Game {
+            content: Arc::clone(&self.content),
+            start: Arc::clone(world),
+            luck: self.luck.clone(),
+            told: Vec::new(),
+            now: Arc::clone(world),
+            so_far: Vec::new(),
+            log: self.log[..*logged].to_vec(),
+            asked: None,
+            chain: 0,
+            stages: Vec::new(),
+        })
     }
 
     /// The chain tokens that are ready at the open question.
@@ -121,22 +148,8 @@ impl Game {
     /// Gives an answer that was just taken from the list.
     pub fn answer_unchecked(&mut self, answer: Answer) {
         self.told.push(Told::Said(answer));
+        self.stages.clear();
         self.advance();
-    }
-
-    /// Whether the last answer can be taken back: your turn is not over, and nothing has been revealed since.
-    pub fn may_take_back(&self) -> bool {
-        matches!(self.told.last(), Some(Told::Said(_)))
-    }
-
-    /// Takes the last answer back, if that is possible.
-    pub fn take_back(&mut self) -> bool {
-        let may = self.may_take_back();
-        if may {
-            self.told.pop();
-            self.advance();
-        }
-        may
     }
 
     /// The listed answer that is written so.
@@ -175,6 +188,7 @@ impl Game {
                     self.log.append(&mut events);
                     self.told.clear();
                     self.luck.next_step();
+                    self.stages.push((self.log.len(), Arc::clone(&self.start)));
                 }
                 Err(asked) => {
                     (self.now, self.so_far, self.asked) = (world, events, Some(asked));
@@ -236,11 +250,24 @@ impl Step<'_> {
 }
 
 impl eureka_table::Game for Game {
+    const NAME: &'static str = GAME;
+
     type Question = Question;
     type Answer = Answer;
     type Answers = Vec<Answer>;
     type View = World;
     type Illegal = Illegal;
+    type Setup = Setup;
+    type Rules = ();
+    type StartError = Infallible;
+    type Event = Event;
+    type Told = Event;
+
+    fn start(setup: &Setup, (): (), events: &mut Vec<Event>) -> Result<Game, Infallible> {
+        let game = setup.start();
+        events.extend(game.happened().cloned());
+        Ok(game)
+    }
 
     fn players(&self) -> u8 {
         1
@@ -266,6 +293,27 @@ impl eureka_table::Game for Game {
         Game::answer_unchecked(self, answer);
     }
 
+    fn answer_telling(&mut self, answer: Answer, events: &mut Vec<Event>) {
+        let known = self.happened().count();
+        self.answer_unchecked(answer);
+        events.extend(self.happened().skip(known).cloned());
+    }
+
+    /// Everything happens in the open.
+    fn told(&self, event: &Event, _: Seat) -> Event {
+        event.clone()
+    }
+
+    /// Fair as long as the turn goes on and nothing was revealed.
+    fn may_take_back<'a>(
+        _: &Game,
+        after: &Game,
+        _: Seat,
+        _: impl Iterator<Item = &'a Event>,
+    ) -> bool {
+        matches!(after.told.last(), Some(Told::Said(_)))
+    }
+
     /// The whole world: what lies face down is drawn only when it is turned up, so that it is not part of it.
     fn view(&self, _: Seat) -> World {
         World::clone(&self.now)
@@ -283,6 +331,7 @@ impl eureka_table::Game for Game {
             log: Vec::new(),
             asked: self.asked.clone(),
             chain: self.chain,
+            stages: Vec::new(),
         }
     }
 
@@ -295,6 +344,11 @@ impl eureka_table::Game for Game {
     }
 
     fn read(&self, text: &str) -> Result<Answer, Illegal> {
+        Game::read(self, text)
+    }
+
+    fn read_from(&self, seat: Seat, text: &str) -> Result<Answer, Illegal> {
+        Illegal::of_others(seat)?;
         Game::read(self, text)
     }
 }

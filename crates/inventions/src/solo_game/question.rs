@@ -7,9 +7,11 @@ use crate::milestone::Milestone;
 use crate::region::Region;
 use crate::tile::Progress;
 use crate::word::{Action, Speciality};
+use serde::Serialize;
 
 /// What you are asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Question {
     /// Set-up: in which region you claim the idea.
     Claim,
@@ -66,7 +68,8 @@ pub enum Question {
 }
 
 /// One answer. The order of the variants is the order in which answers are listed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Answer {
     /// Place the pillar on this action.
     Place(Action),

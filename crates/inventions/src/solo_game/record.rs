@@ -3,17 +3,15 @@
 use super::game::Game;
 use crate::content::Content;
 use crate::position::Position;
-use crate::question::Illegal;
 use crate::record::{SetupTextError, read_rules};
 use crate::settings::Settings;
 use crate::word::Difficulty;
-use eureka_table::{Said, Seat};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// The name of this game in records.
-const GAME: &str = "inventions solo";
+pub(crate) const GAME: &str = "inventions solo";
 
 /// A recorded game.
 pub type Record = eureka_table::Record<Setup>;
@@ -45,43 +43,6 @@ impl Setup {
         (position.difficulty, position.settings) = (self.difficulty, self.settings);
         Game::begin(Arc::clone(&self.content), position, self.seed.into())
     }
-}
-
-/// Why a record cannot be played again.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ReplayError {
-    /// Somebody else said something: there is only one person.
-    #[error("answer {number} `{said}`: all answers come from A")]
-    Seat {
-        /// Which answer of the record, counted from 1.
-        number: usize,
-        /// What is said.
-        said: Said,
-    },
-    /// An answer is refused.
-    #[error("answer {number} `{said}`: {illegal}")]
-    Refused {
-        /// Which answer of the record, counted from 1.
-        number: usize,
-        /// What is said.
-        said: Said,
-        /// Why it is refused.
-        illegal: Illegal,
-    },
-}
-
-/// Plays a recorded game again.
-pub fn replay(record: &Record) -> Result<Game, ReplayError> {
-    let mut game = record.setup.start();
-    for (number, said) in (1..).zip(&record.answers) {
-        if said.seat != Seat::A {
-            return Err(ReplayError::Seat { number, said: said.clone() });
-        }
-        let refused = |illegal| ReplayError::Refused { number, said: said.clone(), illegal };
-        let answer = game.read(&said.answer).map_err(refused)?;
-        game.answer_unchecked(answer);
-    }
-    Ok(game)
 }
 
 /// A set-up as it stands in the text.

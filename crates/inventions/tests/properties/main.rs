@@ -10,8 +10,9 @@ mod sound;
 mod told;
 
 use eureka_inventions::{
-    Answer, Companion, Difficulty, Event, Game, Position, Profile, Question, Settings, Setup, Turn,
+    Answer, Difficulty, Event, Game, Position, Profile, Question, Settings, Setup, Turn,
 };
+use eureka_table::Timeline;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::fmt;
@@ -24,7 +25,7 @@ const LONGEST: usize = 2_000;
 struct Play {
     seed: u64,
     dice: Xoshiro256PlusPlus,
-    companion: Companion,
+    companion: Timeline<Game>,
     /// The position before the last answer.
     before: Position,
     /// What the last answer led to.
@@ -69,7 +70,7 @@ fn track() -> std::collections::BTreeMap<u8, Vec<eureka_inventions::Space>> {
 
 impl Play {
     fn new(seed: u64, setup: Setup) -> Play {
-        let companion = Companion::new(setup).unwrap();
+        let companion = Timeline::<Game>::begin(setup, ()).unwrap();
         let before = companion.game().position().clone();
         let dice = Xoshiro256PlusPlus::seed_from_u64(seed);
         Play { seed, dice, companion, before, events: Vec::new(), answers: 0 }

@@ -1,7 +1,8 @@
 //! Undo, redo, corrections and records.
 
 use crate::{Play, plays};
-use eureka_inventions::{Companion, Event, Game, Record};
+use eureka_inventions::{Event, Game, Record};
+use eureka_table::Timeline;
 
 /// Goes on, and now and then corrects the points.
 fn go_on_with_slips(play: &mut Play) -> bool {
@@ -12,6 +13,12 @@ fn go_on_with_slips(play: &mut Play) -> bool {
         return true;
     }
     play.go_on()
+}
+
+/// The timeline tells what the game itself says has happened.
+fn assert_told(play: &Play) {
+    let events = play.companion.events().iter().map(|(_, event)| event);
+    assert!(events.eq(play.game().happened()), "{play}");
 }
 
 #[test]
@@ -25,12 +32,14 @@ fn undo_and_redo_restore_identical_games() {
             }
             let back = 1 + play.below(games.len() - 1).min(10);
             for game in games.iter().rev().skip(1).take(back) {
-                assert!(play.companion.undo(), "{play}");
+                assert!(play.companion.take_back(), "{play}");
                 assert_eq!(play.game(), game, "undo {play}");
+                assert_told(&play);
             }
             for game in &games[games.len() - back..] {
                 assert!(play.companion.redo(), "{play}");
                 assert_eq!(play.game(), game, "redo {play}");
+                assert_told(&play);
             }
             assert!(!play.companion.redo(), "{play}");
         }
@@ -43,9 +52,11 @@ fn records_replay_identically() {
         while go_on_with_slips(&mut play) {}
         let text = play.companion.record().write();
         let record = Record::read(&text).unwrap();
-        assert_eq!(&record, play.companion.record(), "{play}");
-        let again = Companion::open(record).unwrap();
+        assert_eq!(record, play.companion.record(), "{play}");
+        let again = Timeline::<Game>::open(record, ()).unwrap();
         assert_eq!(again.game(), play.game(), "{play}");
+        assert_eq!(again.events(), play.companion.events(), "{play}");
+        assert_told(&play);
     }
 }
 
@@ -57,7 +68,7 @@ fn a_correction_is_in_the_log() {
     }
     play.companion.say("correct you.influence = 4 # read wrongly").unwrap();
     let corrected = play.game().log().iter().rev().find_map(|event| match event {
-        Event::Corrected(correction) => Some(correction.clone()),
+        Event::Corrected { correction } => Some(correction.clone()),
         _ => None,
     });
     assert_eq!(corrected.unwrap().note(), "read wrongly");

@@ -1,7 +1,8 @@
 //! Records, and damaged ones.
 
 use crate::plays;
-use eureka_inventions::solo_game::{Record, replay};
+use eureka_inventions::solo_game::{Game, Record};
+use eureka_table::{ReplayErrorOf, Seat, Timeline};
 use rand_core::Rng;
 
 #[test]
@@ -12,7 +13,10 @@ fn a_record_replays_identically() {
         let text = play.record.write();
         let record = Record::read(&text).unwrap();
         assert_eq!(record, play.record, "{play}");
-        assert_eq!(replay(&record).as_ref(), Ok(&play.game), "{play}");
+        let timeline = Timeline::<Game>::open(record, ()).unwrap();
+        assert_eq!(timeline.game(), &play.game, "{play}");
+        let events = timeline.events().iter().map(|(_, event)| event);
+        assert!(events.eq(play.game.happened()), "{play}");
     }
 }
 
@@ -38,12 +42,12 @@ fn damaged_records_are_refused_with_a_message() {
             let game = record
                 .as_ref()
                 .map_err(Clone::clone)
-                .and_then(|record| replay(record).map_err(|error| error.to_string()));
+                .and_then(|record| played(record).map_err(|error| error.to_string()));
             match (record, game) {
                 // The damage was in a name or made another good answer: it is a record like any other.
                 (Ok(record), Ok(game)) => {
                     let again = Record::read(&record.write()).unwrap();
-                    assert_eq!(replay(&again).unwrap(), game, "{text}");
+                    assert_eq!(played(&again).unwrap(), game, "{text}");
                 }
                 (_, game) => {
                     let message = game.unwrap_err();
@@ -64,31 +68,40 @@ fn a_record_of_another_game_or_player_is_refused() {
     let other = text.replace("inventions solo", "innovation");
     assert!(Record::read(&other).unwrap_err().to_string().contains("not of `inventions solo`"));
     let stranger = Record::read(&text.replace("\"A: ", "\"B: ")).unwrap();
-    assert!(replay(&stranger).unwrap_err().to_string().contains("all answers come from A"));
+    let refused = Timeline::<Game>::open(stranger, ()).unwrap_err().to_string();
+    assert!(refused.contains("all answers come from A"), "{refused}");
 }
 
 #[test]
 fn an_answer_can_be_taken_back_until_something_is_revealed() {
     let (mut taken, mut refused) = (0, 0);
     for mut play in plays(1_300..1_320) {
+        let mut timeline = Timeline::<Game>::begin(play.record.setup.clone(), ()).unwrap();
         loop {
             let before = play.game.clone();
             if !play.go_on() {
                 break;
             }
-            let mut back = play.game.clone();
-            let may = back.may_take_back();
-            assert_eq!(back.take_back(), may, "{play}");
-            if may {
-                assert_eq!(back.log(), before.log(), "it is the same turn {play}");
-                assert_eq!(back, before, "{play}");
-                taken += 1;
-            } else {
-                assert_eq!(back, play.game, "nothing changes {play}");
-                refused += 1;
+            timeline.take(play.record.answers.last().unwrap()).unwrap();
+            assert_eq!(timeline.game(), &play.game, "{play}");
+            match timeline.may_take_back() {
+                Some(seat) => {
+                    assert_eq!(seat, Seat::A);
+                    assert!(timeline.take_back(), "{play}");
+                    assert_eq!(timeline.game().log(), before.log(), "it is the same turn {play}");
+                    assert_eq!(timeline.game(), &before, "{play}");
+                    assert!(timeline.redo() && timeline.game() == &play.game, "{play}");
+                    taken += 1;
+                }
+                None => refused += 1,
             }
         }
-        assert!(!play.game.may_take_back(), "the game is over {play}");
+        assert_eq!(timeline.may_take_back(), None, "the game is over {play}");
     }
     assert!(taken > 500 && refused > 300, "{taken} {refused}");
+}
+
+/// The game of a record, played again.
+fn played(record: &Record) -> Result<Game, ReplayErrorOf<Game>> {
+    Ok(Timeline::<Game>::open(record.clone(), ())?.game().clone())
 }

@@ -1,8 +1,8 @@
 //! Copies of a database that is in use, as the documentation says they are made.
 
 use crate::place::{A, Place, at, begun_table, said};
-use eureka_proving::Postgres;
 use eureka_store::{Error, Store, TableId, Then};
+use eureka_testkit::Postgres;
 use std::path::Path;
 use tempfile::TempDir;
 use tokio::task::JoinHandle;

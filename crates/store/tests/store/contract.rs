@@ -1,39 +1,14 @@
 //! What holds on both databases.
 
-use crate::place::{A, B, Place, anna, at, begun_table, open_table, said};
-use eureka_store::{
-    Error, Moment, NewTable, News, Page, Person, PersonId, Sitter, State, Store, TableId, Then,
-    Waiting, What,
+use crate::place::{
+    A, B, Place, anna, append, at, begun_table, new_table, on_both, open_table, said,
 };
-use eureka_table::Said;
-use sqlx::SqlSafeStr;
-use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::sqlite::SqliteConnectOptions;
-use std::path::Path;
+use eureka_store::{
+    Error, Listed, Listing, Moment, NewTable, News, PersonId, Sitter, State, Store, TableId, Then,
+    What,
+};
 use std::time::Duration;
 use tokio::task::JoinSet;
-
-macro_rules! on_both {
-    ($($name:ident)*) => {
-        mod on_sqlite {
-            $(
-                #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-                async fn $name() {
-                    super::$name(super::Place::sqlite()).await;
-                }
-            )*
-        }
-
-        mod on_postgres {
-            $(
-                #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-                async fn $name() {
-                    super::$name(super::Place::postgres()).await;
-                }
-            )*
-        }
-    };
-}
 
 on_both! {
     a_table_is_kept_as_it_was_opened
@@ -50,10 +25,7 @@ on_both! {
     a_game_begins_with_the_seats_that_were_seen
     a_bot_takes_over_without_touching_the_question
     talk_does_not_answer_the_question
-    the_lobby_shows_open_listed_tables_the_newest_first
-    my_tables_are_those_that_wait_for_me_and_then_the_last_changed
     tables_that_are_not_over_are_counted
-    tables_that_wait_are_found_the_longest_first
     people_are_kept
     logins_are_unique_whatever_their_case
     a_hostile_text_is_only_a_text
@@ -64,8 +36,6 @@ on_both! {
     the_secret_stays_the_same
     subscribers_hear_of_every_change
     a_slow_subscriber_is_told_to_look_again
-    an_earlier_shape_is_brought_up_to_date
-    a_later_shape_is_refused
     a_closed_store_is_unavailable
 }
 
@@ -79,13 +49,15 @@ async fn a_table_is_kept_as_it_was_opened(place: Place) {
         Sitter { person: Some(anna.id), bot: Some("casual".to_owned()), name: "Ann".to_owned() },
     ];
     let options = "{\"edition\": \"fourth\"}".to_owned();
-    let new = NewTable { creator: anna.id, listed: true, options, seats };
+    let game = "a game".to_owned();
+    let new = NewTable { creator: anna.id, listed: true, game, options, seats };
     let id = store.open_table(&new, at(7)).await.unwrap();
     store.close().await;
 
     let table = place.open().await.table(id).await.unwrap();
     assert_eq!((table.id, table.creator, table.created), (id, anna.id, at(7)));
-    assert_eq!((table.listed, table.options, table.seats), (true, new.options, new.seats));
+    assert_eq!((table.listed, table.game, table.options), (true, new.game, new.options));
+    assert_eq!(table.seats, new.seats);
     assert_eq!((table.state, table.outcome, table.waiting_for), (State::Open, None, None));
     assert_eq!((table.next, table.version, table.changed), (0, 0, at(7)));
 }
@@ -95,7 +67,7 @@ async fn a_table_has_one_to_eight_seats(place: Place) {
     let creator = anna(&store).await.id;
     for (seats, fit) in [(0, false), (1, true), (8, true), (9, false)] {
         let seats = vec![Sitter::nobody(); seats];
-        let new = NewTable { creator, listed: true, options: String::new(), seats };
+        let new = new_table(creator, true, seats);
         assert_eq!(store.open_table(&new, at(1)).await.is_ok(), fit);
     }
 }
@@ -112,9 +84,12 @@ async fn what_is_not_there_is_not_found(place: Place) {
     assert_eq!(store.seen(person, at(1)).await, Err(Error::NoPerson(person)));
     assert_eq!(store.register(person, "anna", "hash").await, Err(Error::NoPerson(person)));
     assert!(store.account("anna").await.unwrap().is_none());
-    assert_eq!(store.tables_of(person, Page::first(10)).await, Ok(vec![]));
+    assert_eq!(
+        store.tables_of(person, &Listing::first(10)).await,
+        Ok(Listed { tables: vec![], next: None })
+    );
     let seats = vec![Sitter::person(person, "Nobody")];
-    let new = NewTable { creator: person, listed: true, options: String::new(), seats };
+    let new = new_table(person, true, seats);
     assert!(matches!(store.open_table(&new, at(1)).await, Err(Error::Refused(_))));
 }
 
@@ -312,58 +287,6 @@ async fn talk_does_not_answer_the_question(place: Place) {
     assert_eq!(append(&store, table, 1, &["A: draw"]).await, Err(Error::Stale { version: 4 }));
 }
 
-async fn the_lobby_shows_open_listed_tables_the_newest_first(place: Place) {
-    let store = place.open().await;
-    let anna = anna(&store).await;
-    let mut open = Vec::new();
-    for moment in 0..5 {
-        let seats = vec![Sitter::person(anna.id, "Anna"), Sitter::nobody()];
-        let mut new = NewTable { creator: anna.id, listed: true, options: String::new(), seats };
-        open.push(store.open_table(&new, at(moment)).await.unwrap());
-        new.listed = false;
-        store.open_table(&new, at(moment)).await.unwrap();
-    }
-    store.begin(open[3], 0, String::new(), Then::Asks(A), at(9)).await.unwrap();
-    store.close_table(open[1], String::new(), at(9)).await.unwrap();
-
-    let lobby = store.lobby(Page::first(10)).await.unwrap();
-    assert_eq!(ids(&lobby), [open[4], open[2], open[0]]);
-    assert!(lobby.iter().all(|table| table.seats.len() == 2));
-    let second = store.lobby(Page { skip: 1, limit: 1 }).await.unwrap();
-    assert_eq!(second, lobby[1..2]);
-
-    let running = store.running(Page::first(10)).await.unwrap();
-    assert_eq!(ids(&running), [open[3]]);
-    assert_eq!(store.running(Page { skip: 1, limit: 1 }).await, Ok(Vec::new()));
-}
-
-async fn my_tables_are_those_that_wait_for_me_and_then_the_last_changed(place: Place) {
-    let store = place.open().await;
-    let (anna, other) = (anna(&store).await, store.welcome("Bela", at(1)).await.unwrap());
-    let mut tables = Vec::new();
-    for asked in [A, B, A, B] {
-        let seats = vec![Sitter::person(anna.id, "Anna"), Sitter::person(other.id, "Bela")];
-        let new = NewTable { creator: other.id, listed: true, options: String::new(), seats };
-        let table = store.open_table(&new, at(2)).await.unwrap();
-        let now = at(3 + tables.len() as i64);
-        store.begin(table, 0, String::new(), Then::Asks(asked), now).await.unwrap();
-        tables.push(table);
-    }
-    let mine = store.tables_of(anna.id, Page::first(10)).await.unwrap();
-    assert_eq!(ids(&mine), [tables[2], tables[0], tables[3], tables[1]]);
-    let second = store.tables_of(anna.id, Page { skip: 1, limit: 2 }).await.unwrap();
-    assert_eq!(second, mine[1..3]);
-
-    let before = Sitter::person(anna.id, "Anna");
-    let after = Sitter { bot: Some("casual".to_owned()), ..before.clone() };
-    store.sit(tables[2], A, before, after, String::new(), at(9)).await.unwrap();
-    let mine = store.tables_of(anna.id, Page::first(10)).await.unwrap();
-    assert_eq!(ids(&mine), [tables[0], tables[3], tables[2], tables[1]]);
-    let watched = open_table(&store, &other).await;
-    let theirs = store.tables_of(other.id, Page::first(10)).await.unwrap();
-    assert!(ids(&theirs).contains(&watched));
-}
-
 async fn tables_that_are_not_over_are_counted(place: Place) {
     let store = place.open().await;
     let (anna, other) = (anna(&store).await, store.welcome("Bela", at(1)).await.unwrap());
@@ -373,7 +296,7 @@ async fn tables_that_are_not_over_are_counted(place: Place) {
     }
     // At a table of somebody else she is a guest.
     let seats = vec![Sitter::person(anna.id, "Anna"), Sitter::person(other.id, "Bela")];
-    let new = NewTable { creator: other.id, listed: true, options: String::new(), seats };
+    let new = new_table(other.id, true, seats);
     store.open_table(&new, at(2)).await.unwrap();
     assert_eq!(store.tables_to_finish(anna.id).await, Ok(4));
     store.begin(tables[0], 0, String::new(), Then::Asks(A), at(3)).await.unwrap();
@@ -385,25 +308,6 @@ async fn tables_that_are_not_over_are_counted(place: Place) {
     store.close_table(tables[2], String::new(), at(3)).await.unwrap();
     assert_eq!(store.tables_to_finish(anna.id).await, Ok(2));
     assert_eq!(store.tables_to_finish(other.id).await, Ok(1));
-}
-
-async fn tables_that_wait_are_found_the_longest_first(place: Place) {
-    let store = place.open().await;
-    let mut tables = Vec::new();
-    for (moment, asked) in [(5, A), (4, B), (3, A), (2, B), (9, A)] {
-        let table = begun_table(&store).await;
-        let then = Then::Asks(asked);
-        store.append(table, 1, vec![said(A, "draw")], then, at(moment)).await.unwrap();
-        tables.push(table);
-    }
-    let waiting = |on, since, page| store.waiting(on, at(since), page);
-    let people = waiting(Waiting::People, 5, Page::first(10)).await.unwrap();
-    assert_eq!(people, [tables[2], tables[0]]);
-    let bots = waiting(Waiting::Bots, 5, Page::first(10)).await.unwrap();
-    assert_eq!(bots, [tables[3], tables[1]]);
-    let second = waiting(Waiting::Bots, 5, Page { skip: 1, limit: 1 }).await.unwrap();
-    assert_eq!(second, bots[1..]);
-    assert_eq!(waiting(Waiting::Bots, 1, Page::first(10)).await, Ok(vec![]));
 }
 
 async fn people_are_kept(place: Place) {
@@ -461,10 +365,14 @@ async fn a_hostile_text_is_only_a_text(place: Place) {
 
         let seats =
             vec![Sitter { person: None, bot: Some(text.to_owned()), name: text.to_owned() }];
-        let new = NewTable { creator: anna.id, listed: true, options: text.to_owned(), seats };
+        let (game, options) = (text.to_owned(), text.to_owned());
+        let new = NewTable { creator: anna.id, listed: true, game, options, seats };
         let opened = store.open_table(&new, at(2)).await.unwrap();
         let opened = store.table(opened).await.unwrap();
-        assert_eq!((opened.options, opened.seats), (new.options, new.seats));
+        let listing = Listing { games: &[text], ..Listing::first(10) };
+        assert_eq!(store.lobby(&listing).await.unwrap().tables, std::slice::from_ref(&opened));
+        assert_eq!((opened.game, opened.options), (new.game, new.options));
+        assert_eq!(opened.seats, new.seats);
         store.say(table, anna.id, text.to_owned(), at(3)).await.unwrap();
         let last = store.entries(table, 0, 100).await.unwrap().pop().unwrap();
         assert_eq!(last.what, What::Chat { by: anna.id, text: text.to_owned() });
@@ -595,62 +503,6 @@ async fn a_slow_subscriber_is_told_to_look_again(place: Place) {
     assert!(looked);
 }
 
-/// The first shape that was released, with somebody in it.
-async fn an_earlier_shape_is_brought_up_to_date(place: Place) {
-    let postgres = place.address.starts_with("postgres");
-    let first = match postgres {
-        true => include_str!("../../migrations/postgres/0001_tables_and_people.sql"),
-        false => include_str!("../../migrations/sqlite/0001_tables_and_people.sql"),
-    };
-    let (name, kind) = ("tables and people".into(), MigrationType::Simple);
-    let first = Migration::new(1, name, kind, first.into_sql_str(), false);
-    let first = Migrator::with_migrations(vec![first]);
-    let somebody = "INSERT INTO people (id, name, created, seen, login, password) \
-                    VALUES ('AAAAAAAAAAAAAAAA', 'Anna', 1, 2, 'anna', 'hash 1')";
-    if postgres {
-        let pool = sqlx::PgPool::connect(&place.address).await.unwrap();
-        first.run(&pool).await.unwrap();
-        sqlx::query(somebody).execute(&pool).await.unwrap();
-        pool.close().await;
-    } else {
-        let file = Path::new(&place.address);
-        std::fs::create_dir_all(file.parent().unwrap()).unwrap();
-        let options = SqliteConnectOptions::new().filename(file).create_if_missing(true);
-        let pool = sqlx::SqlitePool::connect_with(options).await.unwrap();
-        first.run(&pool).await.unwrap();
-        sqlx::query(somebody).execute(&pool).await.unwrap();
-        pool.close().await;
-    }
-
-    let store = place.open().await;
-    let anna = store.person("AAAAAAAAAAAAAAAA".parse().unwrap()).await.unwrap();
-    let (login, lock) = (Some("anna".to_owned()), 0);
-    let before = Person { created: at(1), seen: at(2), login, lock, ..anna.clone() };
-    assert_eq!((anna.name.as_str(), &anna), ("Anna", &before));
-    let account = store.account("anna").await.unwrap().unwrap();
-    assert_eq!((account.password.as_str(), account.lock), ("hash 1", 0));
-    assert_eq!(store.change_password(&account, "hash 2").await, Ok(1));
-    begun_table(&store).await;
-    // Once is enough.
-    assert_eq!(place.open().await.person(anna.id).await.unwrap().lock, 1);
-}
-
-async fn a_later_shape_is_refused(place: Place) {
-    place.open().await.close().await;
-    let sql = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
-               SELECT 99, 'from the future', success, checksum, 0 FROM _sqlx_migrations WHERE version = 1";
-    if place.address.starts_with("postgres") {
-        let pool = sqlx::PgPool::connect(&place.address).await.unwrap();
-        sqlx::query(sql).execute(&pool).await.unwrap();
-    } else {
-        let pool = sqlx::SqlitePool::connect(&place.address).await.unwrap();
-        sqlx::query(sql).execute(&pool).await.unwrap();
-    }
-    let error = Store::open(&place.address).await.err().unwrap();
-    assert_eq!(error, Error::Newer { found: 99, known: 2 });
-    assert!(error.to_string().contains("start the newer program"));
-}
-
 async fn a_closed_store_is_unavailable(place: Place) {
     let store = place.open().await;
     let table = begun_table(&store).await;
@@ -662,17 +514,6 @@ async fn a_closed_store_is_unavailable(place: Place) {
     assert!(matches!(refused, Err(Error::Unavailable(_))));
 }
 
-/// Appends answers written like `A: draw`, after which seat A is asked.
-async fn append(
-    store: &Store,
-    table: TableId,
-    version: u32,
-    answers: &[&str],
-) -> Result<u32, Error> {
-    let answers: Vec<Said> = answers.iter().map(|answer| answer.parse().unwrap()).collect();
-    store.append(table, version, answers, Then::Asks(A), at(4)).await
-}
-
 /// The answers of a table, written like `A: draw`.
 async fn answers(store: &Store, table: TableId) -> Vec<String> {
     let entries = store.entries(table, 0, 10_000).await.unwrap();
@@ -682,10 +523,6 @@ async fn answers(store: &Store, table: TableId) -> Vec<String> {
         _ => None,
     });
     said.collect()
-}
-
-fn ids(tables: &[eureka_store::Table]) -> Vec<TableId> {
-    tables.iter().map(|table| table.id).collect()
 }
 
 pub(crate) async fn heard(subscription: &mut eureka_store::Subscription) -> News {

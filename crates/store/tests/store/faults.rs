@@ -2,8 +2,8 @@
 
 use crate::contract::heard;
 use crate::place::{A, Place, at, begun_table, said};
-use eureka_proving::{Disk, Postgres};
 use eureka_store::{Error, News, Store, TableId, Then, What};
+use eureka_testkit::{Disk, Postgres};
 use std::future::poll_fn;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};

@@ -1,8 +1,8 @@
 //! What was acknowledged is there after `kill -9`.
 
 use crate::place::{A, Place, at, begun_table, said};
-use eureka_proving::{Disk, Postgres};
 use eureka_store::{Store, TableId, Then, What};
+use eureka_testkit::{Disk, Postgres};
 use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};

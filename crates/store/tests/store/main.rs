@@ -4,4 +4,6 @@ mod backup;
 mod contract;
 mod faults;
 mod kill;
+mod lists;
 mod place;
+mod shapes;

@@ -1,12 +1,55 @@
 //! Somewhere to put a store, and what tests put there.
 
-use eureka_proving::Postgres;
-use eureka_store::{Moment, NewTable, Person, Sitter, Store, TableId, Then};
+use eureka_store::{Error, Moment, NewTable, Person, PersonId, Sitter, Store, TableId, Then};
 use eureka_table::{Said, Seat};
+use eureka_testkit::Postgres;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{AssertSqlSafe, SqlSafeStr};
+use std::path::Path;
 use tempfile::TempDir;
 
 pub(crate) const A: Seat = Seat::A;
 pub(crate) const B: Seat = Seat::new(1);
+
+/// Tests that hold on both databases, each as a function of the place of its own.
+macro_rules! on_both {
+    ($($name:ident)*) => {
+        mod on_sqlite {
+            $(
+                #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+                async fn $name() {
+                    super::$name(super::Place::sqlite()).await;
+                }
+            )*
+        }
+
+        mod on_postgres {
+            $(
+                #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+                async fn $name() {
+                    super::$name(super::Place::postgres()).await;
+                }
+            )*
+        }
+    };
+}
+
+pub(crate) use on_both;
+
+/// The earlier steps of the shape, by their names, for SQLite and for PostgreSQL.
+const STEPS: [(&str, &str, &str); 2] = [
+    (
+        "tables and people",
+        include_str!("../../migrations/sqlite/0001_tables_and_people.sql"),
+        include_str!("../../migrations/postgres/0001_tables_and_people.sql"),
+    ),
+    (
+        "locks",
+        include_str!("../../migrations/sqlite/0002_locks.sql"),
+        include_str!("../../migrations/postgres/0002_locks.sql"),
+    ),
+];
 
 /// A database of a test's own.
 pub(crate) struct Place {
@@ -28,6 +71,36 @@ impl Place {
     pub(crate) async fn open(&self) -> Store {
         Store::open(&self.address).await.unwrap()
     }
+
+    /// Makes a database of this many steps, and runs these statements on it.
+    pub(crate) async fn make_earlier(&self, steps: usize, sql: &[impl AsRef<str>]) {
+        let postgres = self.address.starts_with("postgres");
+        let steps = (1..).zip(&STEPS[..steps]).map(|(version, (name, in_sqlite, in_postgres))| {
+            let sql = if postgres { in_postgres } else { in_sqlite };
+            let name = (*name).into();
+            Migration::new(version, name, MigrationType::Simple, sql.into_sql_str(), false)
+        });
+        let steps = Migrator::with_migrations(steps.collect());
+        let sql = sql.iter().map(|sql| AssertSqlSafe(sql.as_ref()));
+        if postgres {
+            let pool = sqlx::PgPool::connect(&self.address).await.unwrap();
+            steps.run(&pool).await.unwrap();
+            for sql in sql {
+                sqlx::raw_sql(sql).execute(&pool).await.unwrap();
+            }
+            pool.close().await;
+        } else {
+            let file = Path::new(&self.address);
+            std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+            let options = SqliteConnectOptions::new().filename(file).create_if_missing(true);
+            let pool = sqlx::SqlitePool::connect_with(options).await.unwrap();
+            steps.run(&pool).await.unwrap();
+            for sql in sql {
+                sqlx::raw_sql(sql).execute(&pool).await.unwrap();
+            }
+            pool.close().await;
+        }
+    }
 }
 
 /// The moment with this number.
@@ -43,20 +116,35 @@ pub(crate) async fn anna(store: &Store) -> Person {
     store.welcome("Anna", at(1)).await.unwrap()
 }
 
+/// A table to be opened, with these at its seats.
+pub(crate) fn new_table(creator: PersonId, listed: bool, seats: Vec<Sitter>) -> NewTable {
+    let (game, options) = ("innovation".to_owned(), "{}".to_owned());
+    NewTable { creator, listed, game, options, seats }
+}
+
 /// A listed table that Anna has opened, with her in seat A and nobody in seat B.
 pub(crate) async fn open_table(store: &Store, anna: &Person) -> TableId {
     let seats = vec![Sitter::person(anna.id, "Anna"), Sitter::nobody()];
-    let new = NewTable { creator: anna.id, listed: true, options: "{}".to_owned(), seats };
-    store.open_table(&new, at(2)).await.unwrap()
+    store.open_table(&new_table(anna.id, true, seats), at(2)).await.unwrap()
 }
 
 /// A table with Anna and a bot whose game has begun and asks Anna. It is at version 1.
 pub(crate) async fn begun_table(store: &Store) -> TableId {
     let anna = anna(store).await;
     let seats = vec![Sitter::person(anna.id, "Anna"), Sitter::bot("expert", "Bot")];
-    let new = NewTable { creator: anna.id, listed: false, options: "{}".to_owned(), seats };
-    let table = store.open_table(&new, at(2)).await.unwrap();
+    let table = store.open_table(&new_table(anna.id, false, seats), at(2)).await.unwrap();
     let begun = store.begin(table, 0, "a set-up".to_owned(), Then::Asks(A), at(3)).await;
     assert_eq!(begun, Ok(1));
     table
+}
+
+/// Appends answers written like `A: draw`, after which seat A is asked.
+pub(crate) async fn append(
+    store: &Store,
+    table: TableId,
+    version: u32,
+    answers: &[&str],
+) -> Result<u32, Error> {
+    let answers: Vec<Said> = answers.iter().map(|answer| answer.parse().unwrap()).collect();
+    store.append(table, version, answers, Then::Asks(A), at(4)).await
 }

@@ -1,12 +1,11 @@
 //! A table at the other end of a wire: listening to it, and running errands there, each on a thread of its own.
 
-use super::seen::{TableSeen, ViewAt};
-use super::told::Told;
 use super::wire::{AwayError, Wire};
+use eureka_protocol::game::{AnswerRequest, Hint, HintedAnswer, Version, View};
+use eureka_protocol::stream::Message;
 use eureka_table::Seat;
-use serde::Deserialize;
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::{Value, json};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Duration;
@@ -22,59 +21,26 @@ const LULL: Duration = Duration::from_millis(20);
 
 /// Something to be done at the server.
 pub(super) enum Errand {
-    Answer { version: u32, answer: String },
-    TakeBack { version: u32 },
+    Answer(AnswerRequest),
+    TakeBack(Version),
     Sit { seat: Seat },
     Hint,
 }
 
 /// Something that the server says.
 pub(super) enum Heard {
-    /// Everything, as it is now.
-    Anew { table: TableSeen, view: Option<ViewAt> },
-    /// What happened by the answer of this number; what the table looks like then comes afterwards.
-    Told { moment: usize, events: Vec<Told> },
-    /// What the table looks like.
-    View(ViewAt),
-    /// Somebody came, went or said something.
-    Talked(TableSeen),
-    /// Answers with the chance to win and how often each was tried.
-    Hint(Vec<(String, f32, u32)>),
+    /// An event of the stream. After a step it is said what the table looks like.
+    Message(Message),
+    /// The table as it looks now.
+    View(View),
+    /// The best answers to the open question.
+    Hint(Vec<HintedAnswer>),
     /// The connection is lost, and is tried again.
     Lost,
     /// The server has not done what it was asked for, and says why.
     Refused(String),
     /// The server says what is not understood.
     Unread,
-}
-
-#[derive(Deserialize)]
-struct Anew {
-    table: TableSeen,
-    view: Option<ViewAt>,
-}
-
-#[derive(Deserialize)]
-struct Stepped {
-    moment: usize,
-    events: Vec<Told>,
-}
-
-#[derive(Deserialize)]
-struct Talked {
-    table: TableSeen,
-}
-
-#[derive(Deserialize)]
-struct Hints {
-    best: Vec<Hinted>,
-}
-
-#[derive(Deserialize)]
-struct Hinted {
-    answer: String,
-    chance: f32,
-    visits: u32,
 }
 
 /// A table at the other end of a wire.
@@ -121,6 +87,11 @@ impl Place {
         self.wire.get(&format!("{}{}", self.path(what), self.eyes))
     }
 
+    /// Has something done of which the stream will tell.
+    fn post(&self, what: &str, body: &impl Serialize) -> Result<Option<Heard>, AwayError> {
+        self.wire.post::<Version>(&self.path(what), body).map(|_| None)
+    }
+
     /// Says why something was not done.
     fn complain(&self, error: AwayError) -> Result<(), Left> {
         self.say(match error {
@@ -152,17 +123,17 @@ impl Place {
                         continue;
                     }
                     let Event { name, text } = std::mem::take(&mut event);
-                    match heard(&name, &text) {
-                        Ok(Some(heard)) => {
-                            match &heard {
-                                Heard::Told { .. } => is_old = true,
-                                Heard::Anew { .. } => is_old = false,
-                                _ => {}
+                    match Message::read(&name, &text) {
+                        Ok(Some(message)) => {
+                            match &message {
+                                Message::Step(_) => is_old = true,
+                                Message::Anew(_) => is_old = false,
+                                Message::Talk(_) => {}
                             }
-                            self.say(heard)?;
+                            self.say(Heard::Message(message))?;
                         }
                         Ok(None) => {}
-                        Err(error) => return Ok(error),
+                        Err(_) => return Ok(AwayError::Unread),
                     }
                 }
                 Err(RecvTimeoutError::Timeout) if is_old => match self.seen("view") {
@@ -180,19 +151,10 @@ impl Place {
     /// Does something at the server.
     fn run(&self, errand: Errand) -> Result<(), Left> {
         let done = match errand {
-            Errand::Answer { version, answer } => {
-                let body = json!({ "version": version, "answer": answer });
-                self.wire.post::<Value>(&self.path("answer"), &body).map(|_| None)
-            }
-            Errand::TakeBack { version } => {
-                let body = json!({ "version": version });
-                self.wire.post::<Value>(&self.path("take-back"), &body).map(|_| None)
-            }
+            Errand::Answer(request) => self.post("answer", &request),
+            Errand::TakeBack(version) => self.post("take-back", &version),
             Errand::Sit { seat } => self.wire.sit(&self.table, &seat.to_string()).map(|_| None),
-            Errand::Hint => self.seen("hint").map(|Hints { best }| {
-                let each = best.into_iter().map(|one| (one.answer, one.chance, one.visits));
-                Some(Heard::Hint(each.collect()))
-            }),
+            Errand::Hint => self.seen("hint").map(|hint: Hint| Some(Heard::Hint(hint.best))),
         };
         match done {
             Ok(heard) => heard.map_or(Ok(()), |heard| self.say(heard)),
@@ -231,23 +193,4 @@ impl Event {
         }
         line.is_empty() && !self.text.is_empty()
     }
-}
-
-/// What an event says; nothing if it is of a kind that is not known here.
-fn heard(name: &str, text: &str) -> Result<Option<Heard>, AwayError> {
-    fn read<T: DeserializeOwned>(text: &str) -> Result<T, AwayError> {
-        serde_json::from_str(text).map_err(|_| AwayError::Unread)
-    }
-    Ok(match name {
-        "anew" => {
-            let Anew { table, view } = read(text)?;
-            Some(Heard::Anew { table, view })
-        }
-        "step" => {
-            let Stepped { moment, events } = read(text)?;
-            Some(Heard::Told { moment, events })
-        }
-        "talk" => Some(Heard::Talked(read::<Talked>(text)?.table)),
-        _ => None,
-    })
 }

@@ -1,11 +1,13 @@
 //! The wire to a server: what one can ask there, and have done.
 
-use super::seen::TableSeen;
-use super::{Account, Invitation, token};
+use super::{Invitation, token};
+use eureka_protocol::me::{Credentials, Me, Named};
+use eureka_protocol::problem::Problem;
+use eureka_protocol::table::{AtSeat, NewTable, Table};
 use eureka_words::Language;
-use serde::Deserialize;
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::{Value, json};
+use serde_json::json;
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -35,6 +37,9 @@ pub enum AwayError {
     /// The server says something that is not understood.
     #[error("the server says what this program does not understand: perhaps their versions differ")]
     Unread,
+    /// Another game is played there.
+    #[error("this client plays Innovation, and the table is of another game")]
+    OtherGame,
     /// The seat is not there.
     #[error("the table has no such seat")]
     NoSeat,
@@ -55,11 +60,6 @@ pub(super) struct Wire {
     /// The file in which the token is kept.
     memory: Option<PathBuf>,
     token: Option<String>,
-}
-
-#[derive(Deserialize)]
-struct Me {
-    token: String,
 }
 
 impl Wire {
@@ -88,13 +88,12 @@ impl Wire {
     /// Becomes the owner of an account, the person of the last time, or a new one.
     pub(super) fn become_known(
         &mut self,
-        account: Option<&Account>,
+        account: Option<&Credentials>,
         name: Option<&str>,
     ) -> Result<(), AwayError> {
         let mut me: Option<Me> = None;
-        if let Some(Account { login, password }) = account {
-            let entry = json!({ "login": login, "password": password });
-            me = Some(self.post("/api/v1/me/login", &entry)?);
+        if let Some(account) = account {
+            me = Some(self.post("/api/v1/me/login", account)?);
         } else if self.token.is_some() {
             me = self.get("/api/v1/me")?;
         }
@@ -104,7 +103,10 @@ impl Wire {
         let me = match (me, name) {
             (Some(me), None) => me,
             // A name for a person who is new, or another one for the same.
-            (_, name) => self.post("/api/v1/me", &json!({ "name": name.unwrap_or_default() }))?,
+            (_, name) => {
+                let name = name.unwrap_or_default().to_owned();
+                self.post("/api/v1/me", &Named { name })?
+            }
         };
         if let Some(file) = &self.memory {
             token::keep(file, &me.token);
@@ -114,24 +116,24 @@ impl Wire {
     }
 
     /// The table with this id.
-    pub(super) fn table(&self, id: &str) -> Result<TableSeen, AwayError> {
+    pub(super) fn table(&self, id: &str) -> Result<Table, AwayError> {
         // Whoever has the link of a table has its id.
         let id = id.rsplit('/').next().unwrap_or(id);
         self.get(&format!("/api/v1/tables/{id}"))
     }
 
     /// Opens a table.
-    pub(super) fn open(&self, table: &Value) -> Result<TableSeen, AwayError> {
+    pub(super) fn open(&self, table: &NewTable) -> Result<Table, AwayError> {
         self.post("/api/v1/tables", table)
     }
 
     /// Sits down.
-    pub(super) fn sit(&self, table: &str, seat: &str) -> Result<TableSeen, AwayError> {
-        self.post(&format!("/api/v1/tables/{table}/sit"), &json!({ "seat": seat }))
+    pub(super) fn sit(&self, table: &str, seat: &str) -> Result<Table, AwayError> {
+        self.post(&format!("/api/v1/tables/{table}/sit"), &AtSeat { seat: seat.to_owned() })
     }
 
     /// Begins the game of a table that one has opened.
-    pub(super) fn begin(&self, table: &str) -> Result<TableSeen, AwayError> {
+    pub(super) fn begin(&self, table: &str) -> Result<Table, AwayError> {
         self.post(&format!("/api/v1/tables/{table}/begin"), &json!({}))
     }
 
@@ -157,11 +159,12 @@ impl Wire {
     pub(super) fn post<T: DeserializeOwned>(
         &self,
         path: &str,
-        body: &Value,
+        body: &impl Serialize,
     ) -> Result<T, AwayError> {
+        let body = serde_json::to_string(body).expect("a request has a JSON form");
         let request = self.agent.post(format!("{}{path}", self.base));
         let request = self.signed(request).content_type("application/json");
-        self.read(request.send(body.to_string()))
+        self.read(request.send(body))
     }
 
     /// A request that says who asks, and in which language.
@@ -192,10 +195,9 @@ impl Wire {
             return Ok(response);
         }
         let text = response.body_mut().read_to_string().unwrap_or_default();
-        let problem: Value = serde_json::from_str(&text).unwrap_or_default();
-        let said = ["title", "detail"].into_iter().find_map(|key| problem[key].as_str());
+        let problem: Result<Problem, _> = serde_json::from_str(&text);
         let status = response.status().to_string();
-        Err(AwayError::Refused(said.map_or(status, str::to_owned)))
+        Err(AwayError::Refused(problem.map_or(status, |problem| problem.title)))
     }
 
     fn unreachable(&self, error: &ureq::Error) -> AwayError {

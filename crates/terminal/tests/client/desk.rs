@@ -2,7 +2,7 @@
 
 use eureka_bots::innovation::Level;
 use eureka_innovation::{Deal, Edition, Game, QuestionKind, Record, Rules, Setup};
-use eureka_table::{Said, Seat};
+use eureka_table::{Seat, Timeline};
 use eureka_terminal::{App, Home, Paint, Seated, Table};
 use eureka_words::{Language, Words, rules};
 use ratatui::Terminal;
@@ -14,22 +14,19 @@ use ratatui::crossterm::event::{
 
 /// A game that has been played anyhow for so many answers at least, up to an action of seat A.
 pub(crate) fn played(rules: &'static Rules, players: u8, seed: u64, answers: usize) -> Record {
-    let deal = Deal::Seed(seed);
-    let mut record = Record::new(Setup::new(rules, players, &deal));
-    let mut game = Game::deal(rules, players, seed).expect("they can play");
+    let setup = Setup::new(rules, players, &Deal::Seed(seed));
+    let mut timeline = Timeline::<Game>::begin(setup, rules).expect("they can play");
     let mut number = seed as usize;
-    while let Some(question) = game.question() {
+    while let Some(question) = timeline.game().question() {
         let ready = (question.seat, question.kind) == (Seat::A, QuestionKind::Action);
-        if ready && record.answers.len() >= answers {
+        if ready && timeline.moment() >= answers {
             break;
         }
         number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_041);
-        let listed = game.answers();
-        let answer = listed[(number >> 33) % listed.len()];
-        record.answers.push(Said { seat: question.seat, answer: game.write(answer) });
-        game.answer_unchecked(answer, &mut ());
+        let listed = timeline.game().answers();
+        timeline.answer(listed[(number >> 33) % listed.len()]).expect("it is listed");
     }
-    record
+    timeline.record()
 }
 
 /// A table where Anna plays against bots that take any answer.
@@ -39,15 +36,16 @@ pub(crate) fn against_bots(language: Language, edition: Edition, record: Record)
     let bots = names.split(", ").skip(1).take(others);
     let bots = bots.map(|name| Seated::bot(name, Level::Random.into()));
     let seats = std::iter::once(Seated::person("Anna")).chain(bots).collect();
-    Home::open(rules(edition, language), record, seats).expect("the record is right")
+    let timeline = Timeline::open(record, rules(edition, language)).expect("the record is right");
+    Home::new(timeline, seats)
 }
 
 /// A new game of Anna and Ben at one screen.
 pub(crate) fn hot_seat(seed: u64) -> Home {
     let rules = Rules::printed(Edition::First);
-    let record = Record::new(Setup::new(rules, 2, &Deal::Seed(seed)));
+    let timeline = Timeline::begin(Setup::new(rules, 2, &Deal::Seed(seed)), rules);
     let seats = vec![Seated::person("Anna"), Seated::person("Ben")];
-    Home::open(rules, record, seats).expect("a game begins")
+    Home::new(timeline.expect("a game begins"), seats)
 }
 
 /// A client in English, in colours.

@@ -3,6 +3,7 @@
 use crate::desk::{annas, client, hot_seat, played, press, screen, wait};
 use eureka_bots::innovation::Level;
 use eureka_innovation::{Edition, Rules};
+use eureka_table::Timeline;
 use eureka_terminal::{App, Home, Seated};
 use ratatui::crossterm::event::KeyCode;
 
@@ -56,7 +57,7 @@ fn a_game_is_won_and_another_one_lost() {
     let table = |level: Level| {
         let record = played(Rules::printed(Edition::First), 2, 3, 0);
         let seats = vec![Seated::person("Anna"), Seated::bot("Hypatia", level.into())];
-        client(Home::open(Rules::printed(Edition::First), record, seats).unwrap())
+        client(Home::new(Timeline::open(record, Rules::printed(Edition::First)).unwrap(), seats))
     };
     let won = played_with(&mut table(Level::Random), KeyCode::Char('h'));
     assert!(won.contains("Anna wins"), "{won}");

@@ -1,8 +1,8 @@
 //! What keys do.
 
 use crate::desk::{against_bots, annas, client, hot_seat, letters, played, press, usual, wait};
-use eureka_innovation::{Edition, Game, Record, Rules, replay};
-use eureka_table::Seat;
+use eureka_innovation::{Edition, Game, Record, Rules};
+use eureka_table::{Seat, Timeline};
 use eureka_terminal::{App, Home, Seated};
 use eureka_words::Language;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
@@ -50,7 +50,10 @@ fn numbers_choose_and_enter_gives() {
 #[test]
 fn a_number_of_two_digits_is_typed_digit_by_digit() {
     let rules = Rules::printed(Edition::First);
-    let many = |record: &Record| replay(record, rules).unwrap().answers().len() >= 10;
+    let many = |record: &Record| {
+        let timeline = Timeline::<Game>::open(record.clone(), rules).unwrap();
+        timeline.game().answers().len() >= 10
+    };
     let record = (0..).map(|seed| played(rules, 2, seed, 100)).find(many).unwrap();
     let mut app = client(against_bots(Language::English, Edition::First, record));
     letters(&mut app, "1");
@@ -190,7 +193,7 @@ fn a_game_is_saved_and_resumed_where_it_stood() {
     let record = Record::read(&std::fs::read_to_string(&file).unwrap()).unwrap();
     let _ = std::fs::remove_file(&file);
     let seats = vec![Seated::person("Anna"), Seated::person("Ben")];
-    let home = Home::open(Rules::printed(Edition::First), record, seats).unwrap();
+    let home = Home::new(Timeline::open(record, Rules::printed(Edition::First)).unwrap(), seats);
     let mut app = client(home);
     press(&mut app, KeyCode::Enter);
     assert_eq!(usual(&mut app), before);

@@ -4,6 +4,7 @@ use crate::desk::{against_bots, annas, client, drawn, hot_seat, letters, played,
 use eureka_bots::innovation::Level;
 use eureka_fuzzing::HOSTILE;
 use eureka_innovation::{Edition, Game, Rules};
+use eureka_table::Timeline;
 use eureka_terminal::{App, Home, Paint, Seated};
 use eureka_words::{Language, Words, rules};
 use expect_test::expect_file;
@@ -94,7 +95,7 @@ fn every_size_of_the_window_can_be_drawn() {
 fn only_what_its_reader_may_know_is_drawn() {
     let rules = rules(Edition::First, Language::English);
     let record = played(rules, 2, 7, 90);
-    let game: Game = eureka_innovation::replay(&record, rules).unwrap();
+    let game = *Timeline::<Game>::open(record.clone(), rules).unwrap().game();
     let mut app = client(against_bots(Language::English, Edition::First, record));
     let view = game.view(eureka_table::Seat::A);
     let hidden =
@@ -113,8 +114,8 @@ fn a_hostile_name_is_drawn_as_text() {
     let rules = Rules::printed(Edition::First);
     for name in HOSTILE {
         let seats = vec![Seated::person(name), Seated::bot(name, Level::Random.into())];
-        let home = Home::open(rules, played(rules, 2, 7, 60), seats).unwrap();
-        let mut app = client(home);
+        let timeline = Timeline::open(played(rules, 2, 7, 60), rules).unwrap();
+        let mut app = client(Home::new(timeline, seats));
         for keys in ["", "l", "t"] {
             letters(&mut app, keys);
             for size in SIZES {

@@ -1,14 +1,16 @@
 //! What is sent is the same, to the byte, whatever the cards are that its reader may not know: pages, pieces of them, JSON and hints.
 //! So neither what it says nor its size tells anything; and since all of it is made from what is the same, nor does the time that it takes.
 
-use super::game::{AnswersAt, ViewAt, think};
-use super::happened::Told;
+use super::game::{answers_of, think, view_of};
 use crate::http::reader::Reader;
 use crate::innovation::options::Options;
-use crate::innovation::sight::{Sight, Viewer, told};
+use crate::innovation::table_view::TableView;
+use crate::innovation::told;
 use crate::room::course::Happened;
+use crate::room::viewer::Viewer;
 use eureka_bots::{Budget, any, luck_of};
 use eureka_innovation::{Card, Edition, Event, Game, ONLOOKER, Rules, Shown};
+use eureka_protocol::innovation;
 use eureka_store::{Moment, PersonId, Sitter, State, Table};
 use eureka_table::Seat;
 
@@ -86,16 +88,15 @@ fn options(game: &Game, memory: bool) -> Options {
 fn page(game: &Game, seat: Seat, memory: bool) -> String {
     let person = (seat != ONLOOKER).then(|| person(seat));
     let viewer = Viewer { reader: Reader::default(), person, chosen: None };
-    let sight = Sight::new(&viewer, &table(game), &options(game, memory), game, None);
-    let sections = sight.sections(&[]);
-    sections.iter().map(|section| section.html.0.as_str()).collect()
+    let view = TableView::live(&viewer, &table(game), &options(game, memory), game, None, &[]);
+    view.sections().iter().map(|section| section.html.0.as_str()).collect()
 }
 
 /// Whatever the interface tells a seat, or an onlooker, of a position.
 fn json(game: &Game, seat: Seat, memory: bool) -> String {
     let table = table(game);
-    let view = ViewAt::new(&table, &options(game, memory), game, seat).after(3, false);
-    let answers = AnswersAt::new(&table, game, seat);
+    let view = view_of(&table, &options(game, memory), game, seat);
+    let answers = answers_of(&table, game, seat);
     format!(
         "{}\n{}",
         serde_json::to_string(&view).unwrap(),
@@ -145,7 +146,7 @@ fn what_is_told_is_the_same_whatever_is_hidden() {
             let written = |events: &[Happened]| {
                 let told = told(rules, events, seat).into_iter();
                 serde_json::to_string(
-                    &told.map(|event| Told::new(rules, event)).collect::<Vec<_>>(),
+                    &told.map(|event| innovation::Event::new(rules, event)).collect::<Vec<_>>(),
                 )
                 .unwrap()
             };

@@ -1,35 +1,26 @@
-//! The game at a table: views, answers, hints, records.
+//! The game at a table: views, answers, hints, records, replays and analyses.
 
-use crate::api::deeds::seat;
-use crate::api::tables::room;
-use crate::api::view::{Asked, Choice, SeenGame};
+use crate::actions::{room_of, seat};
 use crate::app::App;
 use crate::http::problem::Problem;
 use crate::http::visitor::Visitor;
-use crate::innovation::options::Options;
-use crate::innovation::sight::seen;
-use crate::replay::may_be_hinted;
-use crate::room::{Inside, answers_himself, seats_of};
+use crate::replay::{AnyPast, Progress, past_of, require_hint};
+use crate::room::seats_of;
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
-use axum::response::{IntoResponse, Response};
-use eureka_bots::innovation::Evaluation;
-use eureka_bots::{Budget, Luck, Search, Seen, Style};
-use eureka_innovation::{Game, ONLOOKER};
+use axum::response::Response;
+use eureka_protocol::analysis::{self, Replayed};
+use eureka_protocol::game::{Answers, Hint, View};
 use eureka_store::{State as Stage, Table};
-use eureka_table::Seat;
-use rand_core::SeedableRng;
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
+use eureka_table::{ONLOOKER, Seat};
+use serde::Deserialize;
+use std::sync::Arc;
+use utoipa::IntoParams;
 
-/// How long a hint is thought about: as long as an expert thinks.
-const HINT: Budget = Budget::iterations(2_000);
-
-/// How many of the best answers a hint names.
+/// The number of answers that a hint names.
 const BEST: usize = 3;
 
-/// Through whose eyes.
+/// The seat through whose eyes a program looks.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Eyes {
@@ -37,176 +28,14 @@ pub(super) struct Eyes {
     seat: Option<String>,
 }
 
-/// A game as one seat sees it, at one version.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct ViewAt {
-    /// What an answer must name.
-    version: u32,
-    /// How many answers have been given.
-    moment: usize,
-    /// Whether the seat may take its last answer back.
-    may_take_back: bool,
-    /// The game.
-    game: SeenGame,
-}
-
-/// The open question and its answers.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct AnswersAt {
-    /// What an answer must name.
-    version: u32,
-    /// The question.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    question: Option<Asked>,
-    /// The answers, if it is one's own seat that is asked and no bot stands in there.
-    answers: Vec<Choice>,
-}
-
-/// What the search thinks of the open question.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Hint {
-    /// The version of the question.
-    version: u32,
-    /// The best answers, the best first.
-    best: Vec<Hinted>,
-}
-
-/// An answer and what it is worth.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Hinted {
-    /// The answer as it is written.
-    answer: String,
-    /// The chance to win with it, from 0 to 1.
-    chance: f32,
-    /// How often it was tried.
-    visits: u32,
-}
-
-/// The game as one's seat sees it.
-#[utoipa::path(get, path = "/api/v1/tables/{id}/view", tag = "game",
-    params(("id" = String, Path, description = "The table"), Eyes),
-    responses((status = 200, description = "The view", body = ViewAt)))]
-pub(super) async fn view(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Query(eyes): Query<Eyes>,
-) -> Result<Json<ViewAt>, Problem> {
-    let room = room(&app, &id).await?;
-    let inside = room.look().await;
-    let seat = eyes.of(&visitor, &inside.table)?;
-    let at = ViewAt::new(&inside.table, &inside.options, game(&inside)?, seat);
-    Ok(Json(at.after(inside.moment(), inside.retractable() == Some(seat))))
-}
-
-/// The open question, and its answers if one's own seat is asked.
-#[utoipa::path(get, path = "/api/v1/tables/{id}/answers", tag = "game",
-    params(("id" = String, Path, description = "The table"), Eyes),
-    responses((status = 200, description = "The answers", body = AnswersAt)))]
-pub(super) async fn answers(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Query(eyes): Query<Eyes>,
-) -> Result<Json<AnswersAt>, Problem> {
-    let room = room(&app, &id).await?;
-    let inside = room.look().await;
-    let seat = eyes.of(&visitor, &inside.table)?;
-    Ok(Json(AnswersAt::new(&inside.table, game(&inside)?, seat)))
-}
-
-/// What the search would answer to one's own question, by what one's seat can know.
-#[utoipa::path(get, path = "/api/v1/tables/{id}/hint", tag = "game",
-    params(("id" = String, Path, description = "The table"), Eyes),
-    responses((status = 200, description = "The best answers", body = Hint)))]
-pub(super) async fn hint(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Query(eyes): Query<Eyes>,
-) -> Result<Json<Hint>, Problem> {
-    let room = room(&app, &id).await?;
-    let (version, game, moment) = {
-        let inside = room.look().await;
-        let own = eyes.of(&visitor, &inside.table)?;
-        let game = *game(&inside)?;
-        match game.asked() {
-            None => return Err(Problem::State(inside.table.state.to_string())),
-            Some(asked) if asked != own => return Err(Problem::NotAsked(asked)),
-            Some(asked) => {
-                let seats = seats_of(&inside.table, visitor.person);
-                may_be_hinted(&inside.table, &inside.options, seats, Some(asked))?;
-                (inside.table.version, game, inside.moment())
-            }
-        }
-    };
-    let _place = app.gates.hint(visitor.client)?;
-    let best = app.analysts.work(move || think(&game, moment, HINT)).await.ok_or(Problem::Ours)?;
-    Ok(Json(Hint { version, best }))
-}
-
-/// The best answers after so much thought. The search deals the game anew, so what is hidden from the seat that is asked makes no difference.
-pub(super) fn think(game: &Game, moment: usize, budget: Budget) -> Vec<Hinted> {
-    let Some(seen) = Seen::of(game, moment) else { return Vec::new() };
-    // The same question gets the same hint.
-    let luck = Luck::seed_from_u64(moment as u64);
-    let judge = Evaluation::learned(game.rules());
-    let thought = Search::new(judge, Style::LED, budget, luck).think(seen);
-    let best = thought.looks.iter().take(BEST);
-    best.map(|look| Hinted {
-        answer: game.write(look.answer),
-        chance: look.chance,
-        visits: look.visits,
-    })
-    .collect()
-}
-
-/// The record of a finished game: its set-up and its answers, from which it can be played again.
-#[utoipa::path(get, path = "/api/v1/tables/{id}/record", tag = "game",
-    params(("id" = String, Path, description = "The table")),
-    responses((status = 200, description = "The record", body = serde_json::Value)))]
-pub(super) async fn record(
-    State(app): State<App>,
-    Path(id): Path<String>,
-) -> Result<Json<eureka_innovation::Record>, Problem> {
-    Ok(Json(recorded(&app, &id).await?))
-}
-
-/// The same as a text in TOML, as `eureka replay` and `eureka analyse` read it.
-#[utoipa::path(get, path = "/api/v1/tables/{id}/record.toml", tag = "game",
-    params(("id" = String, Path, description = "The table")),
-    responses((status = 200, description = "The record", body = String, content_type = "application/toml")))]
-pub(super) async fn record_text(
-    State(app): State<App>,
-    Path(id): Path<String>,
-) -> Result<Response, Problem> {
-    let text = recorded(&app, &id).await?.write();
-    let file = format!("attachment; filename=\"eureka-{id}.toml\"");
-    let headers = [(CONTENT_TYPE, "application/toml".to_owned()), (CONTENT_DISPOSITION, file)];
-    Ok((headers, text).into_response())
-}
-
-/// The record, which tells everything, so only of a game that nobody plays any more.
-async fn recorded(app: &App, id: &str) -> Result<eureka_innovation::Record, Problem> {
-    let room = room(app, id).await?;
-    if room.look().await.table.state != Stage::Finished {
-        // Another server may have taken the last answer, and word of it is still on its way.
-        room.look_again(&app.store).await?;
-    }
-    let inside = room.look().await;
-    game(&inside)?;
-    match (&inside.course, inside.table.state) {
-        (Some(course), Stage::Finished) => Ok(course.record()),
-        _ => Err(Problem::NotOver),
-    }
-}
-
-/// The game at a table, if it has begun.
-pub(super) fn game(inside: &Inside) -> Result<&Game, Problem> {
-    if let Some(trouble) = &inside.trouble {
-        return Err(Problem::Unplayable(trouble.clone()));
-    }
-    inside.game().ok_or_else(|| Problem::State(inside.table.state.to_string()))
+/// A moment of a game.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Moment {
+    /// The number of answers given before it; without one, all of them.
+    at: Option<usize>,
+    /// The seat through whose eyes it is seen; while the game is on only one's own.
+    seat: Option<String>,
 }
 
 impl Eyes {
@@ -223,33 +52,144 @@ impl Eyes {
     }
 }
 
-impl ViewAt {
-    /// A game as this seat sees it.
-    pub(crate) fn new(table: &Table, options: &Options, game: &Game, seat: Seat) -> ViewAt {
-        let mut view = seen(game, options, seat);
-        if !answers_himself(table, seat) {
-            view.answers.clear();
-        }
-        let game = SeenGame::new(game, &view);
-        ViewAt { version: table.version, moment: 0, may_take_back: false, game }
-    }
-
-    /// After so many answers.
-    pub(crate) fn after(self, moment: usize, may_take_back: bool) -> ViewAt {
-        ViewAt { moment, may_take_back, ..self }
-    }
+/// The game as one's seat sees it.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/view", tag = "game",
+    params(("id" = String, Path, description = "The table"), Eyes),
+    responses((status = 200, description = "The view", body = View)))]
+pub(super) async fn view(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(eyes): Query<Eyes>,
+) -> Result<Json<View>, Problem> {
+    let room = room_of(&app, &id).await?;
+    let state = room.look().await;
+    let seat = eyes.of(&visitor, &state.table)?;
+    Ok(Json(state.shot()?.view(&state.table, seat)))
 }
 
-impl AnswersAt {
-    /// The question that is open, with its answers if it is for this seat.
-    pub(crate) fn new(table: &Table, game: &Game, seat: Seat) -> AnswersAt {
-        let asked = game.asked() == Some(seat) && table.state == Stage::Playing;
-        let own = asked && answers_himself(table, seat);
-        let answers = game.answers();
-        AnswersAt {
-            version: table.version,
-            question: game.question().map(|question| Asked::new(game.rules(), question)),
-            answers: if own { Choice::all(game, &answers) } else { Vec::new() },
+/// The open question, and its answers if one's own seat is asked.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/answers", tag = "game",
+    params(("id" = String, Path, description = "The table"), Eyes),
+    responses((status = 200, description = "The answers", body = Answers)))]
+pub(super) async fn answers(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(eyes): Query<Eyes>,
+) -> Result<Json<Answers>, Problem> {
+    let room = room_of(&app, &id).await?;
+    let state = room.look().await;
+    let seat = eyes.of(&visitor, &state.table)?;
+    Ok(Json(state.shot()?.answers(&state.table, seat)))
+}
+
+/// What the search would answer to one's own question, by what one's seat can know.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/hint", tag = "game",
+    params(("id" = String, Path, description = "The table"), Eyes),
+    responses((status = 200, description = "The best answers", body = Hint)))]
+pub(super) async fn hint(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(eyes): Query<Eyes>,
+) -> Result<Json<Hint>, Problem> {
+    let room = room_of(&app, &id).await?;
+    let (version, past) = {
+        let state = room.look().await;
+        let (own, asked) = (eyes.of(&visitor, &state.table)?, state.shot()?.asked());
+        match asked {
+            Some(asked) if asked != own => return Err(Problem::NotAsked(asked)),
+            _ => require_hint(&state, visitor.person)?,
         }
+        (state.table.version, past_of(&state)?)
+    };
+    let _place = app.gates.hint(visitor.client)?;
+    let at = past.last();
+    let opinion = app.opinion(past, at).await?;
+    Ok(Json(Hint { version, best: opinion.best(BEST) }))
+}
+
+/// The record of a finished game: its set-up and its answers, from which it can be played again.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/record", tag = "game",
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "The record", body = serde_json::Value)))]
+pub(super) async fn record(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Json<serde_json::Value>, Problem> {
+    Ok(Json(finished(&app, &id).await?.record().1))
+}
+
+/// The same as a text in TOML, as `eureka replay` and `eureka analyse` read it.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/record.toml", tag = "game",
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "The record", body = String, content_type = "application/toml")))]
+pub(super) async fn record_text(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let text = finished(&app, &id).await?.record().0;
+    Ok(crate::http::file::toml(&format!("eureka-{id}.toml"), text))
+}
+
+/// Any moment of a game as a seat saw it, and the answer that was given there: of a game that is over everything, of another one only what one's
+/// own eyes have seen.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/replay", tag = "game",
+    params(("id" = String, Path, description = "The table"), Moment),
+    responses((status = 200, description = "The moment", body = Replayed)))]
+pub(super) async fn replay(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(moment): Query<Moment>,
+) -> Result<Json<Replayed>, Problem> {
+    let room = room_of(&app, &id).await?;
+    let past = past_of(&*room.look().await)?;
+    let perspective = past.perspective_named(moment.seat.as_deref(), visitor.person)?;
+    let last = past.last();
+    let at = moment.at.unwrap_or(last);
+    if at > last {
+        let text = format!("this game has {last} answers: there is no moment {at}");
+        return Err(Problem::Malformed(text));
+    }
+    let replayed = app.looked_back.work(move || past.replayed(at, perspective.seat())).await?;
+    Ok(Json(replayed))
+}
+
+/// What every decision of a finished game was worth. Thinking a game over takes some seconds: until then `ready` is false, and one asks again.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/analysis", tag = "game",
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "The analysis, or its progress", body = analysis::Progress)))]
+pub(super) async fn analysis(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Json<analysis::Progress>, Problem> {
+    let past = finished(&app, &id).await?;
+    let of = past.last();
+    Ok(Json(match past.analysis(&app).ok_or(Problem::NoAnalysis)? {
+        Progress::Ready(ready) => {
+            let ready = app.looked_back.work(move || ready.wire()).await?;
+            analysis::Progress { ready: true, done: of, of, analysis: Some(ready) }
+        }
+        Progress::Thinking { done, of } => {
+            analysis::Progress { ready: false, done, of, analysis: None }
+        }
+        Progress::Busy => return Err(Problem::Full),
+    }))
+}
+
+/// A game that nobody plays any more, so that everything may be told.
+async fn finished(app: &App, id: &str) -> Result<Arc<dyn AnyPast>, Problem> {
+    let room = room_of(app, id).await?;
+    if room.look().await.table.state != Stage::Finished {
+        // Another server may have taken the last answer, and word of it is still on its way.
+        room.read_on(&app.store).await?;
+    }
+    let state = room.look().await;
+    let past = past_of(&state)?;
+    match state.table.state {
+        Stage::Finished => Ok(past),
+        _ => Err(Problem::NotOver),
     }
 }

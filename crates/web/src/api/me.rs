@@ -7,38 +7,8 @@ use crate::pages::account::{self, Refusal};
 use axum::Json;
 use axum::extract::State;
 use axum_extra::extract::SignedCookieJar;
+use eureka_protocol::me::{Credentials, Me, Named};
 use eureka_store::Person;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-
-/// What somebody wants to be called.
-#[derive(Deserialize, ToSchema)]
-pub(super) struct Named {
-    /// The name; without one, a new person gets one by chance.
-    #[serde(default)]
-    name: String,
-}
-
-/// What lets somebody in.
-#[derive(Deserialize, ToSchema)]
-pub(super) struct Entry {
-    /// The login; case does not matter.
-    login: String,
-    /// The password, of 8 characters or more.
-    password: String,
-}
-
-/// Somebody.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Me {
-    /// The name for people; several may have the same.
-    name: String,
-    /// The login of the account, if there is one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    login: Option<String>,
-    /// What to send as `Authorization: Bearer …`. Whoever has it is this person.
-    token: String,
-}
 
 /// Who one is: the first time a new person, later the same under another name.
 #[utoipa::path(post, path = "/api/v1/me", tag = "me", request_body = Named, security((), ("token" = [])),
@@ -50,7 +20,7 @@ pub(super) async fn become_known(
     Json(named): Json<Named>,
 ) -> Result<(SignedCookieJar, Json<Me>), Problem> {
     let (id, _, cookie) = visitor.named(&app, &named.name).await?;
-    let me = Me::new(&app, app.store.person(id).await?);
+    let me = me(&app, app.store.person(id).await?);
     Ok((cookie.into_iter().fold(jar, SignedCookieJar::add), Json(me)))
 }
 
@@ -58,47 +28,45 @@ pub(super) async fn become_known(
 #[utoipa::path(get, path = "/api/v1/me", tag = "me",
     responses((status = 200, description = "Oneself, or null", body = Option<Me>)))]
 pub(super) async fn who_am_i(State(app): State<App>, visitor: Visitor) -> Json<Option<Me>> {
-    Json(visitor.met().cloned().map(|person| Me::new(&app, person)))
+    Json(visitor.met().cloned().map(|person| me(&app, person)))
 }
 
 /// Gives an account to oneself, who may be new: with login and password one is the same person on every device. The token is another one from
 /// then on, and the one before fits no more.
-#[utoipa::path(post, path = "/api/v1/me/register", tag = "me", request_body = Entry, security((), ("token" = [])),
+#[utoipa::path(post, path = "/api/v1/me/register", tag = "me", request_body = Credentials, security((), ("token" = [])),
     responses((status = 200, description = "Oneself", body = Me)))]
 pub(super) async fn register(
     State(app): State<App>,
     visitor: Visitor,
     jar: SignedCookieJar,
-    Json(entry): Json<Entry>,
+    Json(entry): Json<Credentials>,
 ) -> Result<(SignedCookieJar, Json<Me>), Problem> {
     let enrolled = account::enrol(&app, &visitor, &entry.login, &entry.password).await;
     let pass = enrolled.map_err(Refusal::problem)?;
-    Ok((jar.add(cookie(&app, pass)), Json(Me::with(&app, pass).await?)))
+    Ok((jar.add(cookie(&app, pass)), Json(me_with(&app, pass).await?)))
 }
 
 /// Becomes the person who has this login. Who was a guest until now brings along his games.
-#[utoipa::path(post, path = "/api/v1/me/login", tag = "me", request_body = Entry, security((), ("token" = [])),
+#[utoipa::path(post, path = "/api/v1/me/login", tag = "me", request_body = Credentials, security((), ("token" = [])),
     responses((status = 200, description = "Oneself", body = Me)))]
 pub(super) async fn log_in(
     State(app): State<App>,
     visitor: Visitor,
     jar: SignedCookieJar,
-    Json(entry): Json<Entry>,
+    Json(entry): Json<Credentials>,
 ) -> Result<(SignedCookieJar, Json<Me>), Problem> {
     let let_in = account::let_in(&app, &visitor, &entry.login, &entry.password).await;
     let pass = let_in.map_err(Refusal::problem)?;
-    Ok((jar.add(cookie(&app, pass)), Json(Me::with(&app, pass).await?)))
+    Ok((jar.add(cookie(&app, pass)), Json(me_with(&app, pass).await?)))
 }
 
-impl Me {
-    /// Somebody with the key that he has earned, whichever lock is on his door by now.
-    async fn with(app: &App, pass: Pass) -> Result<Me, Problem> {
-        let person = app.store.person(pass.person).await?;
-        Ok(Me { token: token(app, pass), ..Me::new(app, person) })
-    }
+/// Somebody with the key that he has earned, whichever lock is on his door by now.
+async fn me_with(app: &App, pass: Pass) -> Result<Me, Problem> {
+    let person = app.store.person(pass.person).await?;
+    Ok(Me { token: token(app, pass), ..me(app, person) })
+}
 
-    fn new(app: &App, person: Person) -> Me {
-        let token = token(app, Pass::from(&person));
-        Me { name: person.name, login: person.login, token }
-    }
+fn me(app: &App, person: Person) -> Me {
+    let token = token(app, Pass::from(&person));
+    Me { name: person.name, login: person.login, token }
 }

@@ -1,71 +1,32 @@
-//! What happens at a table, told to programs as it happens.
+//! Live tables for programs.
 
-use crate::api::game::{AnswersAt, Eyes, ViewAt, game};
-use crate::api::happened::Told;
-use crate::api::tables::{Remark, TableSeen, TableWithTalk, room};
+use super::game::Eyes;
+use super::tables::{remark, table_for, with_talk};
+use crate::actions::room_of;
 use crate::app::App;
 use crate::http::limits::Place;
 use crate::http::problem::Problem;
 use crate::http::visitor::Visitor;
-use crate::innovation::sight::told;
-use crate::room::{Inside, Room, Step, StepKind, answers_himself};
+use crate::pages::live::HEARTBEAT;
+use crate::room::{Room, RoomState, Step, StepKind, answers_themselves};
 use axum::extract::{Path, Query, State};
 use axum::response::sse::{Event as Sent, KeepAlive, Sse};
-use eureka_store::PersonId;
-use eureka_table::Seat;
-use serde::Serialize;
+use eureka_protocol::stream::{self, Message};
+use eureka_table::{ONLOOKER, Seat};
 use std::convert::Infallible;
 use std::sync::Arc;
-use std::time::Duration;
 use tokio::sync::broadcast::{Receiver, error::RecvError};
 use tokio::sync::mpsc;
 use tokio_stream::wrappers::ReceiverStream;
-use utoipa::ToSchema;
 
-/// Events that may wait for a slow reader before he is shown everything anew instead.
+/// The events that may wait for a slow reader before everything is sent anew instead.
 const WAITING: usize = 16;
-
-/// Proxies close what is silent for long.
-const HEARTBEAT: Duration = Duration::from_secs(15);
-
-/// Everything: the first event `anew`, and again whenever it cannot be told step by step.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Anew {
-    /// The table.
-    table: TableWithTalk,
-    /// The game as one's seat sees it, once it has begun.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    view: Option<ViewAt>,
-}
-
-/// An answer was given: the event `step`.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Stepped {
-    /// How many entries the stream has now.
-    next: u32,
-    /// How many answers have been given.
-    moment: usize,
-    /// What happened, as one's seat may know it.
-    events: Vec<Told>,
-    /// The question that is open now, its version, and its answers if they are one's own to give.
-    #[serde(flatten)]
-    open: AnswersAt,
-}
-
-/// Something was said, or somebody came or went: the event `talk`.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Talked {
-    /// What.
-    remark: Remark,
-    /// The table after it.
-    table: TableSeen,
-}
 
 /// Server-sent events: `anew` with the whole view at first and whenever it is needed, also when a bot begins or ceases to stand in for
 /// the seat; `step` after each answer, `talk`. The id of an event is the number of entries that the stream has then.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/stream", tag = "game",
     params(("id" = String, Path, description = "The table"), Eyes),
-    responses((status = 200, description = "The events", content_type = "text/event-stream", body = Anew)))]
+    responses((status = 200, description = "The events", content_type = "text/event-stream", body = stream::Anew)))]
 pub(super) async fn stream(
     State(app): State<App>,
     visitor: Visitor,
@@ -73,14 +34,14 @@ pub(super) async fn stream(
     Query(eyes): Query<Eyes>,
 ) -> Result<Sse<impl tokio_stream::Stream<Item = Result<Sent, Infallible>>>, Problem> {
     let place = app.gates.stream(visitor.client)?;
-    let room = room(&app, &id).await?;
-    let (inside, steps) = room.watch().await;
-    // Whoever asks for eyes that are not his own is told so before anything is shown.
-    let seat = eyes.of(&visitor, &inside.table)?;
-    let himself = answers_himself(&inside.table, seat);
-    let listener = Listener { eyes, visitor: visitor.clone(), seat, himself, _place: place };
-    let first = listener.anew(&inside);
-    drop(inside);
+    let room = room_of(&app, &id).await?;
+    let (state, steps) = room.watch().await;
+    // A request for eyes that are not one's own is refused before anything is shown.
+    let seat = eyes.of(&visitor, &state.table)?;
+    let in_person = answers_themselves(&state.table, seat);
+    let listener = Listener { eyes, visitor: visitor.clone(), seat, in_person, _place: place };
+    let first = listener.anew(&state);
+    drop(state);
     let (sender, receiver) = mpsc::channel(WAITING);
     tokio::spawn(async move {
         tokio::select! {
@@ -96,10 +57,10 @@ pub(super) async fn stream(
 struct Listener {
     eyes: Eyes,
     visitor: Visitor,
-    /// Where it sits, as far as is known.
+    /// Its seat, as far as is known.
     seat: Seat,
     /// Whether it answers there, or a bot in its place.
-    himself: bool,
+    in_person: bool,
     _place: Place,
 }
 
@@ -114,14 +75,16 @@ impl Listener {
         sender: mpsc::Sender<Result<Sent, Infallible>>,
     ) {
         let mut stopping = app.stopping.subscribe();
-        let mut sent = first;
+        let mut sent = Some(first);
         loop {
-            let goes_on = tokio::select! {
-                delivered = sender.send(Ok(sent)) => delivered.is_ok(),
-                _ = stopping.wait_for(|&stopping| stopping) => false,
-            };
-            if !goes_on {
-                return;
+            if let Some(sent) = sent.take() {
+                let goes_on = tokio::select! {
+                    delivered = sender.send(Ok(sent)) => delivered.is_ok(),
+                    _ = stopping.wait_for(|&stopping| stopping) => false,
+                };
+                if !goes_on {
+                    return;
+                }
             }
             let step = tokio::select! {
                 step = steps.recv() => step,
@@ -129,78 +92,56 @@ impl Listener {
                 _ = stopping.wait_for(|&stopping| stopping) => return,
             };
             let shown = match step {
+                // Programs are told of the answer itself.
+                Ok(step) if matches!(step.kind, StepKind::Stage) => continue,
                 Ok(step) => self.tell(&step),
                 Err(RecvError::Lagged(_)) => None,
                 Err(RecvError::Closed) => return,
             };
-            sent = match shown {
+            sent = Some(match shown {
                 Some(shown) => shown,
                 None => {
-                    let (inside, since) = room.watch().await;
+                    let (state, since) = room.watch().await;
                     steps = since;
-                    self.look(&inside);
-                    self.anew(&inside)
+                    self.seat = self.eyes.of(&self.visitor, &state.table).unwrap_or(ONLOOKER);
+                    self.in_person = answers_themselves(&state.table, self.seat);
+                    self.anew(&state)
                 }
-            };
+            });
         }
-    }
-
-    /// Looks where the program sits now.
-    fn look(&mut self, inside: &Inside) {
-        let seat = self.eyes.of(&self.visitor, &inside.table);
-        self.seat = seat.unwrap_or(eureka_innovation::ONLOOKER);
-        self.himself = answers_himself(&inside.table, self.seat);
-    }
-
-    fn person(&self) -> Option<PersonId> {
-        self.visitor.person
     }
 
     /// A step as this seat may know it; nothing if everything must be shown anew.
     fn tell(&self, step: &Step) -> Option<Sent> {
-        let seat = self.eyes.of(&self.visitor, &step.table).ok()?;
-        // Whoever comes back may be asked something that was not his to answer when he was told of it.
-        if seat != self.seat || answers_himself(&step.table, seat) != self.himself {
+        let (table, next) = (&step.table, step.table.next);
+        let seat = self.eyes.of(&self.visitor, table).ok()?;
+        // A player who comes back may be asked something that was not theirs to answer when they were told of it.
+        if seat != self.seat || answers_themselves(table, seat) != self.in_person {
             return None;
         }
-        match &step.kind {
-            StepKind::Answer(_, events) => {
-                let game = step.game.as_ref()?;
-                let events = told(game.rules(), events, seat);
-                let stepped = Stepped {
-                    next: step.table.next,
-                    moment: step.moment,
-                    events: events
-                        .into_iter()
-                        .map(|event| Told::new(game.rules(), event))
-                        .collect(),
-                    open: AnswersAt::new(&step.table, game, seat),
-                };
-                Some(event("step", step.table.next, &stepped))
+        let message = match &step.kind {
+            StepKind::Answer => {
+                let shot = step.shot.as_ref()?;
+                let (moment, events) = (shot.moment(), shot.events(seat));
+                Message::Step(stream::Step { next, moment, events, open: shot.answers(table, seat) })
             }
-            StepKind::Talk(talk) => {
-                let talked = Talked {
-                    remark: Remark::new(&step.table, talk),
-                    table: TableSeen::new(&step.table, self.person()),
-                };
-                Some(event("talk", step.table.next, &talked))
-            }
-            StepKind::Anew => None,
-        }
+            StepKind::Talk(talk) => Message::Talk(stream::Talk {
+                remark: remark(table, talk),
+                table: table_for(table, self.visitor.person),
+            }),
+            StepKind::Anew | StepKind::Stage => return None,
+        };
+        Some(event(next, &message))
     }
 
     /// Everything that this seat may know now.
-    fn anew(&self, inside: &Inside) -> Sent {
-        let view = game(inside).ok().map(|game| {
-            let view = ViewAt::new(&inside.table, &inside.options, game, self.seat);
-            view.after(inside.moment(), inside.retractable() == Some(self.seat))
-        });
-        let anew = Anew { table: TableWithTalk::new(inside, self.person()), view };
-        event("anew", inside.table.next, &anew)
+    fn anew(&self, state: &RoomState) -> Sent {
+        let view = state.shot().ok().map(|shot| shot.view(&state.table, self.seat));
+        let anew = stream::Anew { table: with_talk(state, self.visitor.person), view };
+        event(state.table.next, &Message::Anew(Box::new(anew)))
     }
 }
 
-fn event(name: &'static str, next: u32, data: &impl Serialize) -> Sent {
-    let text = serde_json::to_string(data).expect("what is told has a text form");
-    Sent::default().event(name).id(next.to_string()).data(text)
+fn event(next: u32, message: &Message) -> Sent {
+    Sent::default().event(message.name()).id(next.to_string()).data(message.data())
 }

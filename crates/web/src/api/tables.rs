@@ -1,154 +1,54 @@
 //! Tables: opening, finding and looking at them.
 
-use crate::api::page_of::PageOf;
+use crate::actions::room_of;
 use crate::app::App;
 use crate::http::problem::Problem;
 use crate::http::visitor::Visitor;
-use crate::innovation::options::{Options, is_innovation};
-use crate::room::open::{self, Wanted};
-use crate::room::seat_event::Note;
-use crate::room::{Inside, Room, Talk, Uttered, seats_of};
+use crate::room::{GameKind, Remark, Room, RoomState, SeatEvent, Talk, seats_of};
+use crate::skins;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
-use eureka_bots::innovation::Level;
-use eureka_store::{PersonId, Sitter, Table, TableId};
+use eureka_protocol::table::{self as protocol, List, NewTable, TableWithTalk};
+use eureka_store::{Listed, Listing, NoCursor, PersonId, Sitter, Table};
 use eureka_table::Seat;
-use serde::{Deserialize, Serialize};
-use std::sync::Arc;
-use utoipa::ToSchema;
+use serde::Deserialize;
+use utoipa::IntoParams;
 
-/// A table to be opened.
-#[derive(Deserialize, ToSchema)]
-pub(crate) struct NewTable {
-    /// What is agreed on; what is left out is as usual.
-    #[serde(default)]
-    options: Agreed,
-    /// Who sits where, from seat A on: two to five seats.
-    seats: Vec<Wish>,
-    /// Whether the lobby shows it; otherwise one needs its id.
-    #[serde(default)]
-    listed: bool,
+/// The most tables that are listed at once.
+const MOST: u32 = 100;
+
+/// A page of a list.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct PageOf {
+    /// The `next` of the page before.
+    after: Option<String>,
+    /// How many to list, up to 100.
+    limit: Option<u32>,
+    /// Only tables of this game.
+    game: Option<protocol::Game>,
 }
 
-/// What is agreed on at a table.
-#[derive(Serialize, Deserialize, ToSchema)]
-#[serde(default, deny_unknown_fields)]
-pub(crate) struct Agreed {
-    /// The edition: `first`, `third` or `fourth`.
-    edition: String,
-    /// The language of the table, whose alphabet decides who begins: `en`, `ru`, `pl`, `it` or `uk`.
-    language: String,
-    /// The teams by the letters of their seats, as `["AC", "BD"]`; none if everyone plays alone.
-    teams: Vec<String>,
-    /// Whether parley is played; nothing means as the book says.
-    parley: Option<bool>,
-    /// Whether views keep what a seat has rightly seen.
-    memory: bool,
-    /// Whether all cards on all boards may be looked at; nothing means as the book says.
-    covered: Option<bool>,
-    /// After how many hours a bot stands in for a player who does not answer; 0 means never.
-    patience: u32,
-    /// Whether a player may ask what the computer would answer; nothing means where all others are bots.
-    hints: Option<bool>,
-}
+impl PageOf {
+    /// The page as the store lists it, of these games.
+    fn listing<'a>(&self, games: &'a [&'a str]) -> Result<Listing<'a>, Problem> {
+        let after = self.after.as_deref().map(str::parse).transpose();
+        let after = after.map_err(|error: NoCursor| Problem::Malformed(error.to_string()))?;
+        let limit = self.limit.unwrap_or(MOST).min(MOST);
+        Ok(Listing { games, after, ..Listing::first(limit) })
+    }
 
-/// Who is to sit at a seat.
-#[derive(Deserialize, ToSchema)]
-#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-pub(crate) enum Wish {
-    /// Whoever opens the table; at several seats, several people at one screen, by these names.
-    Me {
-        /// The name at this seat, if not one's own.
-        name: Option<String>,
-    },
-    /// A bot.
-    Bot {
-        /// `random`, `beginner`, `casual`, `skilled`, `expert` or `master`.
-        level: String,
-    },
-    /// Whoever comes.
-    Open,
-}
-
-/// A table.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct TableSeen {
-    /// Its id. Whoever knows it may come in.
-    id: String,
-    /// `open`, `playing`, `finished` or `closed`.
-    state: String,
-    /// What an answer must name.
-    version: u32,
-    /// How many entries its stream has.
-    next: u32,
-    /// Whether the lobby shows it while it is open.
-    listed: bool,
-    /// Whether whoever asks has opened it.
-    yours: bool,
-    /// What is agreed on.
-    options: Agreed,
-    /// Who sits where, from seat A on.
-    seats: Vec<SeatSeen>,
-    /// Who is asked, while the game is on.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    waiting_for: Option<String>,
-    /// The winners and the ending, as `AC achievements`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    outcome: Option<String>,
-    /// When it was opened, in milliseconds since 1970.
-    created: i64,
-    /// When this version came about, in milliseconds since 1970.
-    changed: i64,
-}
-
-/// A seat.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct SeatSeen {
-    /// Its letter.
-    seat: String,
-    /// What the player is called.
-    name: String,
-    /// Whether it belongs to whoever asks.
-    yours: bool,
-    /// Whether a person has it.
-    person: bool,
-    /// The level of the bot that answers there, in place of the person if there is one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    bot: Option<String>,
-}
-
-/// A table with what was said there.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct TableWithTalk {
-    /// The table.
-    #[serde(flatten)]
-    table: TableSeen,
-    /// What was said and noted, in order.
-    talk: Vec<Remark>,
-    /// The table where the same players go on.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    rematch: Option<String>,
-    /// Why the game cannot be shown, if so.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    trouble: Option<String>,
-}
-
-/// Something said or noted at a table.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Remark {
-    /// When, in milliseconds since 1970.
-    at: i64,
-    /// After how many answers.
-    moment: usize,
-    /// What it is: `chat`, or `sat`, `left`, `stands-in`, `back`, `vote`, `rematch`, `closed`, `merged`.
-    kind: String,
-    /// The seat that it is about, or whose player spoke.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    seat: Option<String>,
-    /// What was said; otherwise a name, a level, who voted, or the id of another table.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    text: Option<String>,
+    /// The games that are listed.
+    fn games(&self) -> Vec<&'static str> {
+        let kinds = match self.game {
+            Some(protocol::Game::Innovation) => vec![GameKind::Innovation],
+            Some(protocol::Game::InventionsSolo) => vec![GameKind::SoloGame],
+            Some(protocol::Game::InventionsCompanion) => vec![GameKind::Companion],
+            None => vec![GameKind::Innovation, GameKind::SoloGame, GameKind::Companion],
+        };
+        kinds.into_iter().map(GameKind::word).collect()
+    }
 }
 
 /// Opens a table. If every seat is taken, its game begins at once.
@@ -160,35 +60,34 @@ pub(super) async fn open_one(
     Json(new): Json<NewTable>,
 ) -> Result<(StatusCode, Json<TableWithTalk>), Problem> {
     let met = visitor.met().ok_or(Problem::NotSeated)?;
-    let places = new.seats.into_iter().map(Wish::place).collect::<Result<_, _>>()?;
-    let wanted = Wanted { options: new.options.into(), places, listed: new.listed };
-    let id = app.open_table(met.id, &met.name, &wanted).await?;
+    let request = skins::request(&app, new, (met.id, &met.name)).await?;
+    let id = app.open_table(met.id, request).await?;
     let room = app.room(id).await?;
     Ok((StatusCode::CREATED, shown(&room, visitor.person).await))
 }
 
 /// The lobby: listed tables that are open, the newest first.
 #[utoipa::path(get, path = "/api/v1/tables", tag = "tables", params(PageOf),
-    responses((status = 200, description = "The tables", body = Vec<TableSeen>)))]
+    responses((status = 200, description = "The tables", body = List)))]
 pub(super) async fn lobby(
     State(app): State<App>,
     visitor: Visitor,
     Query(page): Query<PageOf>,
-) -> Result<Json<Vec<TableSeen>>, Problem> {
-    let tables = app.store.lobby(page.page()).await?;
-    Ok(Json(listed(&tables, visitor.person)))
+) -> Result<Json<List>, Problem> {
+    let found = app.store.lobby(&page.listing(&page.games())?).await?;
+    Ok(Json(listed(found, visitor.person)))
 }
 
 /// One's own tables: first those that wait for one, then the last changed.
 #[utoipa::path(get, path = "/api/v1/me/tables", tag = "tables", params(PageOf),
-    responses((status = 200, description = "The tables", body = Vec<TableSeen>)))]
+    responses((status = 200, description = "The tables", body = List)))]
 pub(super) async fn mine(
     State(app): State<App>,
     visitor: Visitor,
     Query(page): Query<PageOf>,
-) -> Result<Json<Vec<TableSeen>>, Problem> {
-    let tables = app.store.tables_of(visitor.known()?, page.page()).await?;
-    Ok(Json(listed(&tables, visitor.person)))
+) -> Result<Json<List>, Problem> {
+    let found = app.store.tables_of(visitor.known()?, &page.listing(&page.games())?).await?;
+    Ok(Json(listed(found, visitor.person)))
 }
 
 /// A table, with what was said there.
@@ -200,140 +99,74 @@ pub(super) async fn one(
     visitor: Visitor,
     Path(id): Path<String>,
 ) -> Result<Json<TableWithTalk>, Problem> {
-    Ok(shown(&*room(&app, &id).await?, visitor.person).await)
+    Ok(shown(&*room_of(&app, &id).await?, visitor.person).await)
 }
 
-/// Tables as a person sees them, but for those of other games.
-fn listed(tables: &[Table], person: Option<PersonId>) -> Vec<TableSeen> {
-    let own = tables.iter().filter(|table| is_innovation(&table.options));
-    own.map(|table| TableSeen::new(table, person)).collect()
+/// Tables as a person sees them.
+fn listed(found: Listed, person: Option<PersonId>) -> List {
+    let tables = found.tables.iter().map(|table| table_for(table, person)).collect();
+    List { tables, next: found.next.map(|next| next.to_string()) }
 }
 
-/// The table with this id.
-pub(super) async fn room(app: &App, id: &str) -> Result<Arc<Room>, Problem> {
-    let id: TableId = id.parse().map_err(|_| Problem::NoTable)?;
-    app.room(id).await
+/// A table in use as a person sees it now.
+pub(crate) async fn shown(room: &Room, person: Option<PersonId>) -> Json<TableWithTalk> {
+    Json(with_talk(&*room.look().await, person))
 }
 
-/// A table as a person sees it now.
-pub(super) async fn shown(room: &Room, person: Option<PersonId>) -> Json<TableWithTalk> {
-    Json(TableWithTalk::new(&*room.look().await, person))
-}
-
-/// The bot of a level.
-pub(super) fn level(word: &str) -> Result<Level, Problem> {
-    let known = Level::ALL.into_iter().find(|level| level.word() == word);
-    known.ok_or_else(|| Problem::Options(format!("there is no bot `{word}`")))
-}
-
-impl Wish {
-    fn place(self) -> Result<open::Place, Problem> {
-        Ok(match self {
-            Wish::Me { name } => {
-                open::Place::Own(name.map(|name| crate::http::visitor::tidy_name(&name)))
-            }
-            Wish::Bot { level: word } => open::Place::Bot(level(&word)?),
-            Wish::Open => open::Place::Open,
-        })
+/// A table in use as a person sees it.
+pub(super) fn with_talk(state: &RoomState, person: Option<PersonId>) -> TableWithTalk {
+    TableWithTalk {
+        table: table_for(&state.table, person),
+        talk: state.talk().iter().map(|talk| remark(&state.table, talk)).collect(),
+        rematch: state.rematch().map(|table| table.to_string()),
+        trouble: state.trouble.clone(),
     }
 }
 
-impl Default for Agreed {
-    fn default() -> Agreed {
-        Options::default().into()
+/// A table as a person sees it.
+pub(super) fn table_for(table: &Table, person: Option<PersonId>) -> protocol::Table {
+    let own = seats_of(table, person);
+    let seat = |(seat, sitter): (Seat, &Sitter)| protocol::Seat {
+        seat: seat.to_string(),
+        name: sitter.name.clone(),
+        yours: own.has(seat),
+        person: sitter.person.is_some(),
+        bot: sitter.bot.clone(),
+    };
+    protocol::Table {
+        id: table.id.to_string(),
+        state: table.state.to_string(),
+        version: table.version,
+        next: table.next,
+        listed: table.listed,
+        yours: person == Some(table.creator),
+        options: skins::options_of(table),
+        seats: Seat::each(&table.seats).map(seat).collect(),
+        waiting_for: table.waiting_for.map(|seat| seat.to_string()),
+        outcome: table.outcome.clone(),
+        created: table.created.0,
+        changed: table.changed.0,
     }
 }
 
-impl From<Options> for Agreed {
-    fn from(options: Options) -> Agreed {
-        let Options {
-            edition,
-            language,
-            teams,
-            parley,
-            memory,
-            covered,
-            patience,
-            hints,
-            guided: _,
-        } = options;
-        Agreed { edition, language, teams, parley, memory, covered, patience, hints }
-    }
-}
-
-impl From<Agreed> for Options {
-    fn from(agreed: Agreed) -> Options {
-        let Agreed { edition, language, teams, parley, memory, covered, patience, hints } = agreed;
-        let guided = false;
-        Options { edition, language, teams, parley, memory, covered, patience, guided, hints }
-    }
-}
-
-impl TableSeen {
-    /// A table as a person sees it.
-    pub(crate) fn new(table: &Table, person: Option<PersonId>) -> TableSeen {
-        let own = seats_of(table, person);
-        let seat = |(seat, sitter): (Seat, &Sitter)| SeatSeen {
-            seat: seat.to_string(),
-            name: sitter.name.clone(),
-            yours: own.has(seat),
-            person: sitter.person.is_some(),
-            bot: sitter.bot.clone(),
-        };
-        TableSeen {
-            id: table.id.to_string(),
-            state: table.state.to_string(),
-            version: table.version,
-            next: table.next,
-            listed: table.listed,
-            yours: person == Some(table.creator),
-            options: Options::read(&table.options).into(),
-            seats: (0..).map(Seat::new).zip(&table.seats).map(seat).collect(),
-            waiting_for: table.waiting_for.map(|seat| seat.to_string()),
-            outcome: table.outcome.clone(),
-            created: table.created.0,
-            changed: table.changed.0,
+/// Something said or noted at a table.
+pub(super) fn remark(table: &Table, talk: &Talk) -> protocol::Remark {
+    let (kind, seat, text) = match talk.remark.clone() {
+        Remark::Chat { by, text } => {
+            let seat = seats_of(table, Some(by)).first();
+            ("chat", seat.map(|seat| seat.letter()), Some(text))
         }
-    }
-}
-
-impl TableWithTalk {
-    /// A table in use as a person sees it.
-    pub(crate) fn new(inside: &Inside, person: Option<PersonId>) -> TableWithTalk {
-        TableWithTalk {
-            table: TableSeen::new(&inside.table, person),
-            talk: inside.talk().iter().map(|talk| Remark::new(&inside.table, talk)).collect(),
-            rematch: inside.rematch().map(|table| table.to_string()),
-            trouble: inside.trouble.clone(),
-        }
-    }
-}
-
-impl Remark {
-    /// Something said or noted at this table.
-    pub(crate) fn new(table: &Table, talk: &Talk) -> Remark {
-        let (kind, seat, text) = match &talk.what {
-            Uttered::Chat { by, text } => {
-                let seat = seats_of(table, Some(*by)).first();
-                ("chat", seat.map(|seat| seat.letter()), Some(text.clone()))
-            }
-            Uttered::Note(note) => match note.clone() {
-                Note::Sat { seat, name } => ("sat", Some(seat), Some(name)),
-                Note::Left { seat, name } => ("left", Some(seat), Some(name)),
-                Note::StandsIn { seat, level } => ("stands-in", Some(seat), Some(level)),
-                Note::Back { seat } => ("back", Some(seat), None),
-                Note::Vote { by, seat } => ("vote", Some(seat), Some(by.to_string())),
-                Note::Rematch { table } => ("rematch", None, Some(table)),
-                Note::Closed { by } => ("closed", None, Some(by)),
-                Note::Merged => ("merged", None, None),
-            },
-        };
-        Remark {
-            at: talk.at.0,
-            moment: talk.moment,
-            kind: kind.to_owned(),
-            seat: seat.map(String::from),
-            text,
-        }
-    }
+        Remark::Seat(event) => match event {
+            SeatEvent::Sat { seat, name } => ("sat", Some(seat), Some(name)),
+            SeatEvent::Left { seat, name } => ("left", Some(seat), Some(name)),
+            SeatEvent::StandsIn { seat, level } => ("stands-in", Some(seat), Some(level)),
+            SeatEvent::Back { seat } => ("back", Some(seat), None),
+            SeatEvent::Vote { by, seat } => ("vote", Some(seat), Some(by.to_string())),
+            SeatEvent::Rematch { table } => ("rematch", None, Some(table)),
+            SeatEvent::Closed { by } => ("closed", None, Some(by)),
+            SeatEvent::Merged => ("merged", None, None),
+        },
+    };
+    let (at, moment, kind) = (talk.at.0, talk.moment, kind.to_owned());
+    protocol::Remark { at, moment, kind, seat: seat.map(String::from), text }
 }

@@ -42,7 +42,7 @@ mod tests {
     use crate::inventions::solo_game;
     use crate::inventions::table_options::Kept;
     use crate::pages::table;
-    use crate::room::course::Course;
+    use crate::room::course;
     use crate::{Config, replay};
     use axum::Router;
     use axum::body::Body;
@@ -118,13 +118,13 @@ mod tests {
         let deal = innovation::Deal::Seed(1);
         let setup = innovation::Setup::new(options.rules(), options.seating(2), &deal);
         let text = innovation::Record::new(setup).write();
-        let (mut course, mut luck) = (Course::begin(&text).unwrap(), Luck::seed_from_u64(1));
+        let (mut course, mut luck) = (course::begin(&text).unwrap(), Luck::seed_from_u64(1));
         while let Some(seat) = course.game().asked() {
             let answer = any(&course.game().answers(), &mut luck);
             let said = Said { seat, answer: course.game().write(answer) };
-            course.take(&said, Moment::now()).unwrap();
+            course.take(&said).unwrap();
         }
-        let said = course.answers().iter().map(|given| given.said.clone()).collect();
+        let said = course.answers().to_vec();
         kept(app, options.write(), text, said).await
     }
 

@@ -2,8 +2,7 @@
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use eureka_innovation::Illegal;
-use eureka_store::Error;
+use eureka_store::{Error, NoCursor};
 use eureka_table::Seat;
 
 /// Why something was not done. A middleware shows it as a page or as problem+json, whichever the client reads.
@@ -26,7 +25,7 @@ pub(crate) enum Problem {
     Options(String),
     /// The answer is none of the options.
     #[error("{0}")]
-    Illegal(Illegal),
+    Illegal(String),
     /// The person does not sit there.
     #[error("you do not sit at this table")]
     NotSeated,
@@ -59,6 +58,12 @@ pub(crate) enum Problem {
         "the last answer cannot be taken back: something was shown, or somebody else has decided since"
     )]
     NoTakeBack,
+    /// Nothing was taken back that could be given again.
+    #[error("nothing was taken back that could be given again")]
+    NothingToRedo,
+    /// A game that the computer has no opinion on.
+    #[error("games of this kind are not analysed")]
+    NoAnalysis,
     /// Hidden until the game is over.
     #[error("the record of a game is open when the game is over")]
     NotOver,
@@ -106,7 +111,7 @@ impl Problem {
             Problem::NoTable,
             Problem::Malformed("what was sent makes no sense".to_owned()),
             Problem::Options("a game cannot be played so".to_owned()),
-            Problem::Illegal(Illegal::Over("draw".to_owned())),
+            Problem::Illegal("`draw` is none of the options".to_owned()),
             Problem::NotSeated,
             Problem::NotAsked(Seat::A),
             Problem::NotCreator,
@@ -115,6 +120,8 @@ impl Problem {
             Problem::Taken(Seat::A),
             Problem::TooSoon { seconds: 60 },
             Problem::NoTakeBack,
+            Problem::NothingToRedo,
+            Problem::NoAnalysis,
             Problem::NotOver,
             Problem::Login,
             Problem::LoginTaken("ada".to_owned()),
@@ -146,6 +153,8 @@ impl Problem {
             Problem::Taken(_) => "taken",
             Problem::TooSoon { .. } => "too-soon",
             Problem::NoTakeBack => "no-take-back",
+            Problem::NothingToRedo => "nothing-to-redo",
+            Problem::NoAnalysis => "no-analysis",
             Problem::NotOver => "not-over",
             Problem::Login => "login",
             Problem::LoginTaken(_) => "login-taken",
@@ -163,7 +172,7 @@ impl Problem {
     /// The status that HTTP has for it.
     pub(crate) const fn status(&self) -> StatusCode {
         match self {
-            Problem::NoPage | Problem::NoTable => StatusCode::NOT_FOUND,
+            Problem::NoPage | Problem::NoTable | Problem::NoAnalysis => StatusCode::NOT_FOUND,
             Problem::NoMethod => StatusCode::METHOD_NOT_ALLOWED,
             Problem::Malformed(_) => StatusCode::BAD_REQUEST,
             Problem::Options(_) | Problem::Illegal(_) => StatusCode::UNPROCESSABLE_ENTITY,
@@ -176,6 +185,7 @@ impl Problem {
             | Problem::Taken(_)
             | Problem::TooSoon { .. }
             | Problem::NoTakeBack
+            | Problem::NothingToRedo
             | Problem::LoginTaken(_)
             | Problem::HasAccount
             | Problem::Unplayable(_) => StatusCode::CONFLICT,
@@ -220,6 +230,12 @@ impl From<Error> for Problem {
                 Problem::Ours
             }
         }
+    }
+}
+
+impl From<NoCursor> for Problem {
+    fn from(error: NoCursor) -> Problem {
+        Problem::Malformed(error.to_string())
     }
 }
 

@@ -10,8 +10,7 @@ use crate::http::{assets, measures};
 use crate::inventions::{companion, solo_game};
 use crate::pages::shell::Shell;
 use crate::pages::{account, home, live, reading, table};
-use crate::{api, replay};
-use axum::Router;
+use crate::{actions, api, replay};
 use axum::body::Body;
 use axum::extract::{DefaultBodyLimit, FromRequestParts, MatchedPath, Request, State};
 use axum::http::header::{
@@ -23,6 +22,7 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::serve::ListenerExt;
+use axum::{Json, Router};
 use maud::html;
 use std::future::{Future, IntoFuture};
 use std::net::SocketAddr;
@@ -133,6 +133,7 @@ fn routes(app: App) -> Router {
         .merge(home::routes())
         .merge(account::routes())
         .merge(table::routes())
+        .merge(actions::routes())
         .merge(live::routes())
         .merge(replay::routes())
         .merge(companion::routes())
@@ -308,17 +309,18 @@ fn problem_page(problem: &Problem, reader: &Reader, path: String) -> Response {
 
 fn problem_json(problem: &Problem, reader: &Reader) -> Response {
     let (title, next) = said(problem, reader);
-    let mut value = serde_json::json!({
-        "type": format!("/api#{}", problem.word()),
-        "title": title,
-        "status": problem.status().as_u16(),
-        "detail": problem.to_string(),
-        "next": next,
-    });
-    if let Problem::Stale { version } = problem {
-        value["version"] = (*version).into();
-    }
-    ([(CONTENT_TYPE, "application/problem+json")], value.to_string()).into_response()
+    let written = eureka_protocol::problem::Problem {
+        kind: format!("/api#{}", problem.word()),
+        title,
+        status: problem.status().as_u16(),
+        detail: problem.to_string(),
+        next,
+        version: match problem {
+            Problem::Stale { version } => Some(*version),
+            _ => None,
+        },
+    };
+    ([(CONTENT_TYPE, "application/problem+json")], Json(written)).into_response()
 }
 
 /// What is wrong, and what to do next.

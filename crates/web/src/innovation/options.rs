@@ -1,10 +1,10 @@
 //! What was agreed on at a table.
 
-use eureka_innovation::{Covered, Edition, Rules, Seating};
-use eureka_table::SeatSet;
+use eureka_innovation::{Covered, Edition, Game, Rules, Seating, View};
+use eureka_protocol::innovation as protocol;
+use eureka_table::{Seat, SeatSet};
 use eureka_words::Language;
 use serde::{Deserialize, Serialize};
-use std::time::Duration;
 
 /// What was agreed on at a table of Innovation; kept with it as JSON.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,22 +46,7 @@ impl Default for Options {
     }
 }
 
-/// Whether a table is one of Innovation: those of other games say so in their options.
-pub(crate) fn is_innovation(options: &str) -> bool {
-    #[derive(Deserialize)]
-    struct OtherGame {
-        #[serde(rename = "game")]
-        _game: String,
-    }
-    serde_json::from_str::<OtherGame>(options).is_err()
-}
-
 impl Options {
-    /// Options as the store keeps them.
-    pub(crate) fn read(text: &str) -> Options {
-        serde_json::from_str(text).unwrap_or_default()
-    }
-
     /// The text that the store keeps.
     pub(crate) fn write(&self) -> String {
         serde_json::to_string(self).expect("options have a text form")
@@ -102,8 +87,43 @@ impl Options {
         }
     }
 
-    /// How long a player may be away before a bot stands in.
-    pub(crate) fn patience(&self) -> Option<Duration> {
-        (self.patience > 0).then(|| Duration::from_secs(u64::from(self.patience) * 3600))
+    /// Everything that a seat may know of a game at this table.
+    pub(crate) fn view(&self, game: &Game, seat: Seat) -> View {
+        let view = game.view_with(seat, self.covered());
+        if self.memory { view } else { view.without_memory() }
+    }
+}
+
+impl From<Options> for protocol::Options {
+    fn from(options: Options) -> protocol::Options {
+        let Options {
+            edition,
+            language,
+            teams,
+            parley,
+            memory,
+            covered,
+            patience,
+            hints,
+            guided: _,
+        } = options;
+        protocol::Options { edition, language, teams, parley, memory, covered, patience, hints }
+    }
+}
+
+impl From<protocol::Options> for Options {
+    fn from(options: protocol::Options) -> Options {
+        let protocol::Options {
+            edition,
+            language,
+            teams,
+            parley,
+            memory,
+            covered,
+            patience,
+            hints,
+        } = options;
+        let guided = false;
+        Options { edition, language, teams, parley, memory, covered, patience, guided, hints }
     }
 }

@@ -1,52 +1,172 @@
-//! The companion for the solo mode of Inventions: its pages, games and box profiles.
+//! The companion for the solo mode of Inventions at a table: one person tells what happens on a real board, and is told what to move.
 //!
-//! A game is a table like any other, with one seat; what was said at it, taken back, said again and corrected is its stream. What is shown
-//! follows from the stream alone, so nothing is lost whenever the server stops. Only the owner may say something; whoever knows the
-//! link may look on. A box profile is a table at which nothing is played: every note in its stream is the whole profile, the last one counts.
+//! A box profile is a table at which nothing is played: every note in its journal is the whole profile, and the last one counts.
 
 mod boxes;
 mod correct;
-mod desk;
-mod draft;
 mod ending;
 mod fields;
 mod form;
-mod game;
+mod page;
 mod picture;
-mod start;
+pub(crate) mod start;
 mod steps;
 
 use crate::app::App;
-use crate::inventions::table_options::Kept;
+use crate::http::problem::Problem;
+use crate::inventions::random_seed;
+use crate::replay::{Moments, Past, Telling};
+use crate::room::{Drawn, GameKind, Looking, Shot, Skin};
 use axum::Router;
 use axum::routing::{get, post};
-use eureka_store::Table;
+use eureka_inventions::{Difficulty, Event, Game, Profile, Setup};
+use eureka_protocol::inventions::TableEvent;
+use eureka_protocol::{companion as protocol, game as wire, table::Options};
+use eureka_table::{ONLOOKER, Seat, Timeline};
+use eureka_words::{CompanionTeller, capital};
+use maud::{Markup, html};
+use page::Page;
+use serde::{Deserialize, Serialize};
 
 pub(crate) use ending::result;
-pub(crate) use game::{capital, file};
-pub(crate) use start::about;
 
-/// Whether a table is a box profile, at which nothing is played.
-pub(crate) fn is_box(table: &Table) -> bool {
-    Kept::read(&table.options) == Some(Kept::InventionsBox)
-}
-
-/// The routes of this part.
+/// The routes of this part; the table's own are those of every table.
 pub(crate) fn routes() -> Router<App> {
     Router::new()
-        .route("/solo", get(start::page).post(start::begin))
-        .route("/solo/{id}", get(game::page))
-        .route("/solo/{id}/answer", post(game::answer))
-        .route("/solo/{id}/undo", post(game::undo))
-        .route("/solo/{id}/redo", post(game::redo))
-        .route("/solo/{id}/finish", post(game::finish))
-        .route("/solo/{id}/close", post(game::close))
-        .route("/solo/{id}/correct", get(correct::page).post(correct::correct))
-        .route("/solo/{id}/sheet", get(ending::page))
-        .route("/solo/{id}/record", get(game::record))
-        .route("/solo/box", get(boxes::new).post(boxes::create))
-        .route("/solo/box/{id}", get(boxes::page).post(boxes::save))
-        .route("/solo/box/{id}/text", get(boxes::text_page).post(boxes::save_text))
-        .route("/solo/box/{id}/file", get(boxes::file))
-        .route("/solo/box/{id}/close", post(boxes::close))
+        .route("/companion", get(start::page).post(start::begin))
+        .route("/table/{id}/correct", get(correct::page).post(correct::correct))
+        .route("/table/{id}/sheet", get(ending::page))
+        .route("/companion/box", get(boxes::new).post(boxes::create))
+        .route("/companion/box/{id}", get(boxes::page).post(boxes::save))
+        .route("/companion/box/{id}/text", get(boxes::text_page).post(boxes::save_text))
+        .route("/companion/box/{id}/file", get(boxes::file))
+        .route("/companion/box/{id}/close", post(boxes::close))
+}
+
+/// The agreement at a table, as the store keeps it.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct Companion {
+    pub(crate) difficulty: Difficulty,
+    /// The name of the box.
+    #[serde(rename = "box")]
+    pub(crate) box_name: String,
+    /// Whether its values are made up.
+    pub(crate) ours: bool,
+}
+
+impl Companion {
+    /// The agreement that a set-up implies.
+    pub(crate) fn of(setup: &Setup) -> Companion {
+        let (box_name, ours) = (setup.profile.name.clone(), setup.profile.ours);
+        Companion { difficulty: setup.difficulty, box_name, ours }
+    }
+
+    /// The text that the store keeps.
+    pub(crate) fn write(&self) -> String {
+        serde_json::to_string(self).expect("options have a text form")
+    }
+}
+
+impl Skin for Companion {
+    type Game = Game;
+
+    const KIND: GameKind = GameKind::Companion;
+    const IS_DECLARED: bool = true;
+
+    fn read(options: &str) -> Companion {
+        serde_json::from_str(options).unwrap_or_default()
+    }
+
+    fn rules(_: &Setup) {}
+
+    /// Another game with the box of the last one.
+    fn deal(&self, _: u8, last: Option<&Setup>) -> Result<Setup, Problem> {
+        let mut setup = match last {
+            Some(last) => last.clone(),
+            None => Setup::new(Profile::ours().clone(), Some(0)),
+        };
+        if setup.seed.is_some() {
+            setup.seed = Some(random_seed()?);
+        }
+        Ok(setup)
+    }
+
+    fn hints(&self) -> Option<bool> {
+        Some(false)
+    }
+
+    fn begins_turn(event: &Event) -> bool {
+        matches!(event, Event::Turn { .. } | Event::EraOver { .. })
+    }
+
+    fn draw(&self, shot: &Shot<Companion>, looking: &Looking<'_>) -> Drawn {
+        Page::live(shot, looking).drawn(looking)
+    }
+
+    fn frame(
+        &self,
+        _: &Shot<Companion>,
+        looking: &Looking<'_>,
+        drawn: &Drawn,
+        beside: &Markup,
+    ) -> Markup {
+        page::frame(&looking.viewer.reader, &drawn.sections, beside)
+    }
+
+    fn view(&self, game: &Game, seat: Seat, may_answer: bool) -> wire::GameView {
+        let mut view = protocol::View::new(game, (seat != ONLOOKER).then_some(seat));
+        if !may_answer {
+            view.answers.clear();
+        }
+        wire::GameView::InventionsCompanion(view)
+    }
+
+    fn question(&self, game: &Game) -> Option<wire::Question> {
+        protocol::question(game)
+    }
+
+    fn choices(&self, game: &Game) -> Vec<wire::Choice> {
+        protocol::choices(game)
+    }
+
+    fn events(&self, _: &Game, told: Vec<Event>) -> wire::Events {
+        wire::Events::InventionsCompanion(told.into_iter().map(TableEvent).collect())
+    }
+
+    fn options(&self) -> Options {
+        let options = protocol::Options { difficulty: self.difficulty, ..Default::default() };
+        Options::InventionsCompanion(options)
+    }
+
+    fn turns(&self, timeline: &Timeline<Game>, telling: &Telling<'_>) -> Vec<(usize, String)> {
+        let teller = CompanionTeller::new(telling.reader.words());
+        let turns = timeline.events().iter().filter(|(_, event)| Companion::begins_turn(event));
+        turns.map(|(moment, event)| (*moment, teller.event(event).unwrap_or_default())).collect()
+    }
+
+    fn outcome(&self, game: &Game, telling: &Telling<'_>) -> Option<Markup> {
+        let score = game.score()?;
+        let won = score.goal1() || score.goal2();
+        let id = if won { "companion-won" } else { "companion-lost" };
+        Some(html! { (telling.reader.say(id, &[])) })
+    }
+
+    fn replay(
+        &self,
+        past: &Past<Companion>,
+        moments: &Moments<'_>,
+        telling: &Telling<'_>,
+    ) -> Markup {
+        let game = past.timeline.at(moments.at);
+        let page = Page::still(&game, past.timeline.setup(), telling.reader);
+        let answer = past.answered(&game, moments.at).zip(game.question());
+        let answer = answer.map(|(answer, question)| {
+            let text = page.teller.answer(game.position(), question, answer);
+            html! { (capital(&text)) }
+        });
+        let mut parts = page.parts();
+        parts.push(page.replayed(moments, answer));
+        page::frame(telling.reader, &parts, &moments.share())
+    }
 }

@@ -1,25 +1,16 @@
-//! The whole solo game of Inventions: its start, its table, looking back at it, and how it is played.
-//!
-//! A game is a table like any other, with one seat; what was said at it and taken back is its stream, and what is shown follows from that
-//! alone. Only its owner may answer; whoever knows the link may look on. Every legal answer is a button of one form, where the thing
-//! lies and in a list below the question, so that a page works without script.
+//! The whole solo game of Inventions at a table.
 
 #[cfg(test)]
 mod alike;
 mod assembly;
-mod course;
-mod desk;
 mod ending;
 mod home;
 mod idea;
 mod log;
 mod map;
 mod milestones;
-mod mind;
 mod page;
-mod past;
 mod pick;
-mod play;
 mod progress;
 mod question;
 mod region;
@@ -27,27 +18,270 @@ mod rivals;
 mod rules;
 mod scene;
 mod signs;
-mod start;
+pub(crate) mod start;
 
 use crate::app::App;
+use crate::http::problem::Problem;
+use crate::inventions::random_seed;
+use crate::replay::{Mind, Moments, Past, Searching, Telling, Thinkable, drawn};
+use crate::room::{AnswerOf, Drawn, GameKind, Looking, Shot, Skin};
 use axum::Router;
-use axum::routing::{get, post};
+use axum::routing::get;
+use eureka_bots::inventions::{Evaluation, search_for};
+use eureka_bots::{Budget, Chances, Decision, Look, Search, Seen, TurningPoint, luck_of};
+use eureka_inventions::solo_game::{Event, Game, Setup, Tally};
+use eureka_inventions::{BotScore, Content, Difficulty, Event as TableEvent, Player};
+use eureka_plot::{Axis, Chart, Series};
+use eureka_protocol::{game as wire, solo_game as protocol, table::Options};
+use eureka_table::{Game as _, ONLOOKER, Seat, Timeline};
+use eureka_words::{Caption, SoloGameTeller, capital};
+use maud::{Markup, html};
+use scene::Scene;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
-pub(crate) use mind::Society;
-pub(crate) use start::about;
-
-/// The routes of this part.
+/// The routes of this part; the table's own are those of every table.
 pub(crate) fn routes() -> Router<App> {
     Router::new()
         .route("/inventions", get(start::page).post(start::begin))
         .route("/inventions/rules", get(rules::page))
-        .route("/inventions/{id}", get(play::page))
-        .route("/inventions/{id}/answer", post(play::answer))
-        .route("/inventions/{id}/undo", post(play::undo))
-        .route("/inventions/{id}/close", post(play::close))
-        .route("/inventions/{id}/hint", get(play::hint))
-        .route("/inventions/{id}/record", get(play::record))
-        .route("/inventions/{id}/replay", get(past::replay))
-        .route("/inventions/{id}/replay/opinion", get(past::opinion))
-        .route("/inventions/{id}/course", get(course::page))
+}
+
+/// The agreement at a table, as the store keeps it.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct SoloGame {
+    pub(crate) difficulty: Difficulty,
+}
+
+impl SoloGame {
+    /// The text that the store keeps.
+    pub(crate) fn write(&self) -> String {
+        serde_json::to_string(self).expect("options have a text form")
+    }
+
+    /// The set-up of a game from this seed, or from any.
+    pub(crate) fn setup(&self, seed: Option<u32>) -> Result<Setup, Problem> {
+        let seed = seed.map_or_else(random_seed, Ok)?;
+        Ok(Setup { difficulty: self.difficulty, ..Setup::new(seed) })
+    }
+}
+
+impl Thinkable for Game {
+    type Judge = Evaluation;
+
+    const WORTH: usize = 10_000;
+    const MOST: usize = 60;
+    const LEAST: usize = 32;
+    const OPINION: Budget = Budget::iterations(300);
+
+    fn judge(&self) -> Evaluation {
+        Evaluation::learned()
+    }
+
+    fn search(&self, seen: Seen<'_, Game>, budget: Budget, seed: u64) -> Search<Game, Evaluation> {
+        search_for(seen, budget, seed)
+    }
+}
+
+/// The scene of a game that is told about.
+fn scene<'a>(game: &'a Game, telling: &'a Telling<'_>) -> Scene<'a> {
+    Scene { open: game.question(), ..Scene::still(game, telling.reader) }
+}
+
+impl Skin for SoloGame {
+    type Game = Game;
+
+    const KIND: GameKind = GameKind::SoloGame;
+
+    fn read(options: &str) -> SoloGame {
+        serde_json::from_str(options).unwrap_or_default()
+    }
+
+    fn rules(_: &Setup) {}
+
+    fn deal(&self, _: u8, last: Option<&Setup>) -> Result<Setup, Problem> {
+        let content = Arc::clone(last.map_or(Content::ours(), |last| &last.content));
+        Ok(Setup { content, ..self.setup(None)? })
+    }
+
+    fn hints(&self) -> Option<bool> {
+        Some(true)
+    }
+
+    fn mind() -> Option<&'static dyn Mind<Game>> {
+        Some(&Searching)
+    }
+
+    /// Without what was told: hundreds of games are kept while one is thought over.
+    fn bare(game: &Game) -> Game {
+        game.redeal(Seat::A, &mut luck_of(0, Seat::A))
+    }
+
+    fn stages(game: &Game) -> Vec<Game> {
+        game.stages().collect()
+    }
+
+    fn begins_turn(event: &Event) -> bool {
+        matches!(event, Event::Table(TableEvent::Turn { player: Player::You, .. }))
+    }
+
+    fn draw(&self, shot: &Shot<SoloGame>, looking: &Looking<'_>) -> Drawn {
+        Scene::live(shot, looking).drawn(looking)
+    }
+
+    fn frame(
+        &self,
+        shot: &Shot<SoloGame>,
+        looking: &Looking<'_>,
+        drawn: &Drawn,
+        beside: &Markup,
+    ) -> Markup {
+        let scene = Scene::still(&shot.game, &looking.viewer.reader);
+        page::frame(scene, &drawn.sections, &html! { (beside) (scene.around(looking)) })
+    }
+
+    fn view(&self, game: &Game, seat: Seat, may_answer: bool) -> wire::GameView {
+        let seat = (seat != ONLOOKER).then_some(seat);
+        let mut view = protocol::View::new(game, seat);
+        if !may_answer {
+            view.answers.clear();
+        }
+        wire::GameView::InventionsSolo(view)
+    }
+
+    fn question(&self, game: &Game) -> Option<wire::Question> {
+        protocol::question(game)
+    }
+
+    fn choices(&self, game: &Game) -> Vec<wire::Choice> {
+        protocol::choices(game)
+    }
+
+    fn events(&self, game: &Game, told: Vec<Event>) -> wire::Events {
+        let content = game.content();
+        let event = |event: Event| protocol::Event::new(content, &event);
+        wire::Events::InventionsSolo(told.into_iter().map(event).collect())
+    }
+
+    fn options(&self) -> Options {
+        Options::InventionsSolo(protocol::Options { difficulty: self.difficulty, seed: None })
+    }
+
+    fn turns(&self, timeline: &Timeline<Game>, telling: &Telling<'_>) -> Vec<(usize, String)> {
+        let teller = SoloGameTeller::new(telling.reader.words(), timeline.game().content());
+        let turns = timeline.events().iter().filter(|(_, event)| SoloGame::begins_turn(event));
+        turns.map(|(moment, event)| (*moment, teller.event(event).unwrap_or_default())).collect()
+    }
+
+    fn outcome(&self, game: &Game, telling: &Telling<'_>) -> Option<Markup> {
+        let score = game.score()?;
+        let won = score.goal1() || score.goal2();
+        let id = if won { "companion-won" } else { "companion-lost" };
+        Some(html! { (telling.reader.say(id, &[])) })
+    }
+
+    fn replay(&self, past: &Past<SoloGame>, moments: &Moments<'_>, telling: &Telling<'_>) -> Markup {
+        let game = past.timeline.at(moments.at);
+        let given = past.answered(&game, moments.at);
+        let asked = scene(&game, telling);
+        let question = asked.replayed(moments, given.map(|answer| asked.label(answer)));
+        let mut parts = Scene::still(&game, telling.reader).parts();
+        parts.push(question);
+        page::frame(asked, &parts, &moments.share())
+    }
+
+    fn graphs(&self, past: &Past<SoloGame>, telling: &Telling<'_>) -> Markup {
+        let games: Vec<Game> = past.timeline.games().collect();
+        let counted = |points: fn(&Game) -> u16| {
+            let points = games.iter().map(points).map(f64::from).enumerate();
+            points.map(|(moment, points)| (moment as f64, points)).collect::<Vec<_>>()
+        };
+        let yours = counted(|game| Tally::of(game.content(), game.world()).total());
+        let theirs = counted(|game| BotScore::of(&game.world().position).total());
+        let companion = scene(past.timeline.game(), telling).companion();
+        let chart = Chart::new(telling.reader.say("course-points", &[]))
+            .x(Axis::new(telling.reader.words().caption(Caption::Answers)).whole())
+            .y(Axis::new("").whole().covering(0.0, 1.0))
+            .line(Series::new(companion.your_name(), yours))
+            .line(Series::new(companion.bots(), theirs));
+        drawn(&chart)
+    }
+
+    fn standings(&self, past: &Past<SoloGame>, telling: &Telling<'_>) -> Markup {
+        Scene::still(past.timeline.game(), telling.reader).result()
+    }
+
+    fn question_text(&self, game: &Game, telling: &Telling<'_>) -> Option<Markup> {
+        let scene = scene(game, telling);
+        let question = scene.teller.question(scene.world(), game.question()?);
+        Some(html! { (capital(&question)) })
+    }
+
+    fn look_text(
+        &self,
+        game: &Game,
+        look: &Look<AnswerOf<SoloGame>>,
+        telling: &Telling<'_>,
+    ) -> Markup {
+        let (label, scene) = (scene(game, telling).label(look.answer), scene(game, telling));
+        let chance = telling.reader.words().percent(look.chance);
+        let values = [
+            ("answer", (&label).into()),
+            ("chance", (&chance).into()),
+            ("visits", look.visits.into()),
+        ];
+        html! { (scene.with("look", &values)) }
+    }
+
+    fn chances_text(&self, game: &Game, chances: &Chances, telling: &Telling<'_>) -> String {
+        let chance = telling.reader.words().percent(chances[Seat::A]);
+        scene(game, telling).with("chance", &[("chance", (&chance).into())])
+    }
+
+    fn turning_point_text(
+        &self,
+        game: &Game,
+        answer: AnswerOf<SoloGame>,
+        turn: &TurningPoint,
+        telling: &Telling<'_>,
+    ) -> String {
+        let (scene, words) = (scene(game, telling), telling.reader.words());
+        let answer = scene.label(answer);
+        let [from, to] = [turn.from, turn.to].map(|chance| words.percent(chance));
+        let values = [("answer", (&answer).into()), ("from", (&from).into()), ("to", (&to).into())];
+        scene.with("turned", &values)
+    }
+
+    fn mistake_text(
+        &self,
+        game: &Game,
+        mistake: &Decision<AnswerOf<SoloGame>>,
+        telling: &Telling<'_>,
+    ) -> String {
+        let scene = scene(game, telling);
+        let [answer, better] =
+            [mistake.answer, mistake.favourite().answer].map(|answer| scene.label(answer));
+        let chance = telling.reader.words().percent(mistake.given_away());
+        let values = [
+            ("answer", (&answer).into()),
+            ("better", (&better).into()),
+            ("chance", (&chance).into()),
+        ];
+        scene.with("mistake", &values)
+    }
+
+    fn no_mistakes_text(&self, _: &Past<SoloGame>, _: Seat, telling: &Telling<'_>) -> String {
+        telling.reader.say("digital-no-mistakes", &[])
+    }
+
+    fn decision_text(
+        &self,
+        game: &Game,
+        decision: &Decision<AnswerOf<SoloGame>>,
+        telling: &Telling<'_>,
+    ) -> String {
+        let chance = telling.reader.words().percent(decision.after());
+        format!("{}, {chance}", scene(game, telling).label(decision.answer))
+    }
 }

@@ -7,10 +7,10 @@ use crate::http::limits::Asked;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::http::visitor::{NAME, Pass, Visitor, cookie, goodbye, signed, tidy_name};
-use crate::innovation::options::is_innovation;
 use crate::pages::home::Fields;
 use crate::pages::shell::Shell;
-use crate::room::seat_event::Note;
+use crate::room::GameKind;
+use crate::room::SeatEvent;
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -18,7 +18,7 @@ use axum::routing::{MethodRouter, get};
 use axum::{Form, Router};
 use axum_extra::extract::SignedCookieJar;
 use axum_extra::extract::cookie::Cookie;
-use eureka_store::{Error, Moment, Page, Person, PersonId};
+use eureka_store::{Error, Listing, Moment, Person, PersonId};
 use eureka_table::words;
 use maud::{Markup, html};
 
@@ -376,11 +376,12 @@ pub(crate) async fn let_in(
 
 /// Makes a guest one with the person who has the account.
 async fn bring_along(app: &App, guest: PersonId, person: PersonId) -> Result<(), Problem> {
-    let tables = app.store.tables_of(guest, Page::first(RECENT)).await?;
-    app.store.merge(guest, person, &Note::Merged.write(), Moment::now()).await?;
+    let listing = Listing { games: &[GameKind::Innovation.word()], ..Listing::first(RECENT) };
+    let recent = app.store.tables_of(guest, &listing).await?;
+    app.store.merge(guest, person, &SeatEvent::Merged.write(), Moment::now()).await?;
     // There are no news of tables where the game is over, and one may want to play again there.
-    for table in tables.into_iter().filter(|table| is_innovation(&table.options)) {
-        app.room(table.id).await?.look_again(&app.store).await?;
+    for table in recent.tables {
+        app.room(table.id).await?.read_on(&app.store).await?;
     }
     Ok(())
 }

@@ -1,22 +1,21 @@
-//! Live tables: whatever happens is drawn for each reader and sent as pieces of the page.
+//! Live tables: every step is drawn for each reader and sent as pieces of the page.
 
+use crate::actions::room_of;
 use crate::app::App;
 use crate::http::limits::Place;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::http::visitor::Visitor;
-use crate::innovation::draw::{Section, log};
-use crate::innovation::sight::{Eyes, Sight, Viewer};
-use crate::pages::table;
-use crate::room::{Inside, Room, Step, StepKind};
+use crate::pages::{chat, table};
+use crate::room::viewer::{Perspective, Viewer};
+use crate::room::{AnyShot, Looking, Query, Room, RoomState, Section, Step, StepKind};
 use axum::Router;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, Query as QueryOf, State};
 use axum::http::HeaderMap;
 use axum::response::sse::{Event as Sent, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use eureka_innovation::{Event, Face};
-use eureka_store::TableId;
+use eureka_store::Table;
 use eureka_table::Seat;
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -29,11 +28,14 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::mpsc;
 use tokio_stream::wrappers::ReceiverStream;
 
-/// Pieces that may wait for a slow reader; while they do, he is told no more, and then everything anew.
+/// The pieces that may wait for a slow reader; while they do, nothing more is sent, and then everything anew.
 const WAITING: usize = 32;
 
-/// Proxies close what is silent for long.
-const HEARTBEAT: Duration = Duration::from_secs(15);
+/// The pause after which something is sent: proxies close what is silent for long.
+pub(crate) const HEARTBEAT: Duration = Duration::from_secs(15);
+
+/// The `id` of the list of a log that grows line by line.
+pub(crate) const LOG_LINES: &str = "log-lines";
 
 /// The routes of this part.
 pub(crate) fn routes() -> Router<App> {
@@ -42,30 +44,30 @@ pub(crate) fn routes() -> Router<App> {
 
 #[derive(Deserialize)]
 struct From {
-    /// How many entries of the stream the page knows.
+    /// The number of journal entries that the page knows.
     next: Option<u32>,
-    #[serde(rename = "as")]
-    chosen: Option<String>,
+    #[serde(flatten)]
+    query: Query,
 }
 
 async fn stream(
     State(app): State<App>,
     Path(id): Path<String>,
-    Query(from): Query<From>,
+    QueryOf(from): QueryOf<From>,
     reader: Reader,
     visitor: Visitor,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let table: TableId = id.parse().map_err(|_| Problem::NoTable)?;
     let place = app.gates.stream(visitor.client)?;
-    let room = app.room(table).await?;
-    let chosen: Option<Seat> = from.chosen.and_then(|seat| seat.parse().ok());
-    let viewer = Viewer::new(reader, &visitor, chosen);
+    let room = room_of(&app, &id).await?;
+    let viewer = Viewer::new(reader, &visitor, from.query.seat());
     // After a lost connection the browser says how far it had got.
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let known = last.or(from.next).unwrap_or(0);
     let (sender, receiver) = mpsc::channel(WAITING);
-    let watcher = Watcher::new(viewer, sender, place);
+    let query = from.query;
+    let watcher =
+        Watcher { viewer, query, sender, shown: HashMap::new(), seen: None, _place: place };
     tokio::spawn(async move {
         tokio::select! {
             () = watcher.watch(&app, room, known) => {}
@@ -76,35 +78,24 @@ async fn stream(
     Ok(stream.keep_alive(KeepAlive::new().interval(HEARTBEAT)).into_response())
 }
 
-/// One reader who watches a table.
+/// A reader who watches a table.
 struct Watcher {
     viewer: Viewer,
+    query: Query,
     sender: mpsc::Sender<Result<Sent, Infallible>>,
-    /// What the page shows, by the parts' fingerprints.
+    /// The sections of the page, by their fingerprints.
     shown: HashMap<String, u64>,
-    /// What has happened since the last turn began: it says what a new line belongs to.
-    recent: Vec<Event<Face>>,
-    /// What has happened since the reader's last answer, for a first game.
-    unseen: Vec<Event<Face>>,
-    eyes: Option<Eyes>,
+    /// The perspective of the page, and the player to whom the screen is to be handed.
+    seen: Option<(Perspective, Option<Seat>)>,
     _place: Place,
 }
 
 impl Watcher {
-    fn new(
-        viewer: Viewer,
-        sender: mpsc::Sender<Result<Sent, Infallible>>,
-        place: Place,
-    ) -> Watcher {
-        let (shown, recent, unseen) = (HashMap::new(), Vec::new(), Vec::new());
-        Watcher { viewer, sender, shown, recent, unseen, eyes: None, _place: place }
-    }
-
     /// Watches until the reader leaves or the server stops.
     async fn watch(mut self, app: &App, room: Arc<Room>, known: u32) {
-        let (inside, mut steps) = room.watch().await;
-        let begin = self.begin(&inside, known);
-        drop(inside);
+        let (state, mut steps) = room.watch().await;
+        let begin = self.anew(&state).filter(|_| known != state.table.next);
+        drop(state);
         if !self.send(begin).await {
             return;
         }
@@ -119,13 +110,13 @@ impl Watcher {
             let sent = match step {
                 Ok(step) if !matches!(step.kind, StepKind::Anew) => self.step(&step),
                 Ok(_) | Err(RecvError::Lagged(_)) => {
-                    let inside = room.look().await;
+                    let state = room.look().await;
                     // Those that are still waiting are part of it.
                     steps = steps.resubscribe();
                     // The page of a table whose game has not begun is another one.
-                    match self.eyes {
-                        Some(_) => self.anew(&inside),
-                        None => Some(reload(inside.table.next)),
+                    match self.seen {
+                        Some(_) => self.anew(&state),
+                        None => Some(reload(state.table.next)),
                     }
                 }
                 Err(RecvError::Closed) => return,
@@ -148,95 +139,78 @@ impl Watcher {
         }
     }
 
-    /// What a page must get that knows so many entries.
-    fn begin(&mut self, inside: &Inside, known: u32) -> Option<Sent> {
-        let sent = self.anew(inside);
-        if known == inside.table.next { None } else { sent }
-    }
-
     /// Everything, for a page that may show anything.
-    fn anew(&mut self, inside: &Inside) -> Option<Sent> {
-        let next = inside.table.next;
-        let Some(course) = &inside.course else { return Some(reload(next)) };
-        let sight = Sight::of(&self.viewer, inside, course.game());
-        if self.eyes.replace(sight.eyes()).is_some_and(|eyes| eyes != sight.eyes()) {
-            return Some(reload(next));
-        }
-        let events = sight.told(course.events());
-        self.unseen = sight.unseen(course);
-        let mut parts = sight.sections(&self.unseen);
-        parts.push(table::deeds(&self.viewer, &inside.table, &inside.options));
+    fn anew(&mut self, state: &RoomState) -> Option<Sent> {
         self.shown.clear();
-        let changed = self.changed(parts);
-        self.recent = since_turn(&events).to_vec();
-        let lines = sight.lines(&events, 0);
-        let html = html! {
-            (changed)
-            ol data-replace=(log::LINES) { (lines) }
-            (table::talk_anew(&self.viewer, inside))
+        let Some(shot) = state.play.shot_with_log().filter(|_| state.trouble.is_none()) else { return Some(reload(state.table.next)) };
+        let (html, lines) = match self.sections(&state.table, &*shot) {
+            Some(drawn) => drawn,
+            None => return Some(reload(state.table.next)),
         };
-        Some(piece(next, &html))
+        let looking = Looking::new(&self.viewer, &state.table, shot.asked(), &self.query);
+        let html = html! {
+            (html)
+            @if let Some(lines) = lines { ol data-replace=(LOG_LINES) { (lines) } }
+            (chat::anew(&looking, state.talk()))
+        };
+        Some(piece(Some(state.table.next), &html))
     }
 
-    /// What a step changes on the page.
+    /// The changes of the page by a step.
     fn step(&mut self, step: &Step) -> Option<Sent> {
-        let next = step.table.next;
-        let Some(game) = &step.game else { return Some(reload(next)) };
-        let (table, options) = (&step.table, &step.options);
-        let sight = Sight::new(&self.viewer, table, options, game, step.retractable);
-        if self.eyes.replace(sight.eyes()).is_some_and(|eyes| eyes != sight.eyes()) {
-            return Some(reload(next));
-        }
-        if let StepKind::Answer(by, events) = &step.kind {
-            if Some(*by) == sight.eyes().you() {
-                self.unseen.clear();
-            }
-            self.unseen.extend(sight.told(events));
-        }
-        let mut parts = sight.sections(&self.unseen);
-        parts.push(table::deeds(&self.viewer, table, options));
-        let mut html = self.changed(parts);
-        match &step.kind {
-            StepKind::Answer(_, events) => {
-                let from = self.recent.len();
-                self.recent.extend(sight.told(events));
-                let lines = sight.lines(&self.recent, from);
-                html = html! { (html) (log::append(&lines)) };
-                self.recent = since_turn(&self.recent).to_vec();
-            }
+        let Some(shot) = &step.shot else { return Some(reload(step.table.next)) };
+        let Some((html, lines)) = self.sections(&step.table, &**shot) else {
+            return Some(reload(step.table.next));
+        };
+        let more = match &step.kind {
+            StepKind::Answer => lines.map(|lines| html! { ol data-append=(LOG_LINES) { (lines) } }),
             StepKind::Talk(talk) => {
-                html = html! { (html) (table::talk_append(&self.viewer, &step.table, talk)) };
+                let looking = Looking::new(&self.viewer, &step.table, shot.asked(), &self.query);
+                Some(chat::append(&looking, talk))
             }
-            StepKind::Anew => {}
-        }
+            StepKind::Stage | StepKind::Anew => None,
+        };
+        let html = html! { (html) @if let Some(more) = more { (more) } };
+        // A page that was lost at a stage is shown everything again.
+        let next = (!matches!(step.kind, StepKind::Stage)).then_some(step.table.next);
         Some(piece(next, &html))
     }
 
-    /// The parts that are not what they were.
-    fn changed(&mut self, parts: Vec<Section>) -> Markup {
-        let changed: Vec<Section> = parts
+    /// The sections that are not what they were, and the new lines of the log; nothing if the reader now looks from another perspective.
+    fn sections(
+        &mut self,
+        table: &Table,
+        shot: &dyn AnyShot,
+    ) -> Option<(Markup, Option<Markup>)> {
+        let looking = Looking::new(&self.viewer, table, shot.asked(), &self.query);
+        let seen = (looking.perspective, self.viewer.hand_over(table, shot.asked()));
+        if self.seen.replace(seen).is_some_and(|before| before != seen) {
+            return None;
+        }
+        let mut drawn = shot.draw(&looking);
+        drawn.sections.push(table::menu(&looking, shot));
+        let changed: Vec<Section> = drawn
+            .sections
             .into_iter()
             .filter(|part| {
                 let mark = fingerprint(&part.html.0);
                 self.shown.insert(part.id.clone(), mark) != Some(mark)
             })
             .collect();
-        html! { @for part in &changed { (part.html) } }
+        Some((html! { @for part in &changed { (part.html) } }, drawn.lines))
     }
 }
 
-/// The events since the last turn began.
-fn since_turn(events: &[Event<Face>]) -> &[Event<Face>] {
-    let turn = events.iter().rposition(|event| matches!(event, Event::Turn { .. }));
-    &events[turn.unwrap_or(0)..]
-}
-
-fn piece(next: u32, html: &Markup) -> Sent {
+fn piece(next: Option<u32>, html: &Markup) -> Sent {
     // A carriage return would end the line of an event.
-    Sent::default().event("step").id(next.to_string()).data(html.0.replace('\r', " "))
+    let piece = Sent::default().event("step").data(html.0.replace('\r', " "));
+    match next {
+        Some(next) => piece.id(next.to_string()),
+        None => piece,
+    }
 }
 
-/// The page is to be loaded again: it looks altogether different.
+/// A request to load the page again: it looks altogether different.
 fn reload(next: u32) -> Sent {
     Sent::default().event("reload").id(next.to_string()).data("-")
 }

@@ -1,6 +1,7 @@
 //! Pages to read: how to play, and the cards.
 
 use crate::app::App;
+use crate::http::client::Client;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::innovation::draw::card;
@@ -9,6 +10,7 @@ use crate::pages::home::Fields;
 use crate::pages::shell::Shell;
 use axum::Router;
 use axum::extract::{Path, Query};
+use axum::http::header::{CACHE_CONTROL, VARY};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use eureka_innovation::{Card, Edition, Rules};
@@ -23,6 +25,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/cards", get(cards))
         .route("/cards/{edition}", get(cards_of))
         .route("/cards/{edition}/{card}", get(one_card))
+        .route("/card/{edition}/{number}", get(full_card))
 }
 
 /// `GET /how-to-play`: the edition that was played last.
@@ -66,8 +69,26 @@ async fn one_card(
     Ok(Shell::page(&reader, title, guide::address::card(rules, card), body).into_response())
 }
 
+/// `GET /card/{edition}/{number}`: a card in full, to be shown large; without script, the page about it.
+async fn full_card(
+    Path((edition, number)): Path<(String, u8)>,
+    reader: Reader,
+    client: Client,
+) -> Result<Response, Problem> {
+    let edition = Edition::from_word(&edition).ok_or(Problem::NoPage)?;
+    let rules = eureka_words::rules(edition, reader.language);
+    let card = rules.all().iter().find(|card| card.number() == number).ok_or(Problem::NoPage)?;
+    if client.is_page() {
+        return Ok(Redirect::to(&guide::address::card(rules, card)).into_response());
+    }
+    let body = card::full(reader.words(), rules, card);
+    // The same for everybody who reads in this language, which the cookie tells.
+    let headers = [(CACHE_CONTROL, "private, max-age=3600"), (VARY, "Cookie")];
+    Ok((headers, body).into_response())
+}
+
 /// Draws cards in full for a reader.
 fn draw(reader: &Reader) -> impl Fn(&'static Rules, Card) -> Markup {
     let words = reader.words();
-    move |rules, card| card::full(words, rules, &format!("/card/{}", rules.edition()), card)
+    move |rules, card| card::full(words, rules, card)
 }

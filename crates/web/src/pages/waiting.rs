@@ -1,15 +1,16 @@
 //! The page of a table whose game has not begun: who is there, who is awaited.
 
-use crate::innovation::sight::Viewer;
-use crate::room::Inside;
+use crate::innovation::options::Options;
+use crate::room::{RoomState, Skin};
+use crate::room::viewer::Viewer;
 use eureka_bots::innovation::Level;
 use eureka_store::{Sitter, State};
 use eureka_table::Seat;
 use maud::{Markup, html};
 
 /// The page of an open or closed table.
-pub(crate) fn room(viewer: &Viewer, inside: &Inside) -> Markup {
-    let table = &inside.table;
+pub(crate) fn room(viewer: &Viewer, state: &RoomState) -> Markup {
+    let table = &state.table;
     let say = |id: &str| viewer.reader.say(id, &[]);
     let creator = viewer.person == Some(table.creator);
     let seats = || Seat::each(&table.seats);
@@ -17,7 +18,7 @@ pub(crate) fn room(viewer: &Viewer, inside: &Inside) -> Markup {
     let open = table.state == State::Open;
     let seated = !viewer.seats(table).is_empty();
     let post = |deed: &str| format!("/table/{}/{deed}", table.id);
-    let options = &inside.options;
+    let options = &Options::read(&table.options);
     html! {
         article class="notice waiting-room" {
             h1 { (say(if open { "room-waiting" } else { "room-closed" })) }

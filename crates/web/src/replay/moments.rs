@@ -1,24 +1,109 @@
 //! The way from one moment of a game to another: steps, sliders, links.
 
+use super::past::AnyPast;
+use crate::http::problem::Problem;
 use crate::http::reader::Reader;
+use crate::room::names;
+use crate::room::viewer::Perspective;
 use maud::{Markup, html};
 
 /// A moment of a game among all its moments.
 pub(crate) struct Moments<'a> {
     pub(crate) reader: &'a Reader,
-    /// Where the replay is.
-    pub(crate) path: String,
-    /// Through whose eyes, where there are several.
-    pub(crate) eyes: Option<String>,
-    /// After how many answers.
+    /// The address of the table.
+    table: String,
+    pub(crate) perspective: Perspective,
+    /// The number of answers given before it.
     pub(crate) at: usize,
-    /// How many answers there are.
+    /// The number of all answers.
     pub(crate) last: usize,
-    /// The turns: after how many answers each began, and whose it is.
-    pub(crate) turns: Vec<(usize, String)>,
+    /// The turns: the moment at which each began, and whose it is.
+    turns: Vec<(usize, String)>,
+    /// The names of the players, from seat A on.
+    names: Vec<String>,
+    is_over: bool,
 }
 
-impl Moments<'_> {
+impl<'a> Moments<'a> {
+    /// The moment that an address names.
+    pub(crate) fn new(
+        past: &dyn AnyPast,
+        reader: &'a Reader,
+        at: &Option<String>,
+        turn: &Option<String>,
+        perspective: Perspective,
+    ) -> Result<Moments<'a>, Problem> {
+        let turns = past.turns(reader);
+        Ok(Moments {
+            reader,
+            table: format!("/table/{}", past.table().id),
+            perspective,
+            at: past.moment_named(at.as_deref(), turn.as_deref(), &turns)?,
+            last: past.last(),
+            turns,
+            names: names(past.table()),
+            is_over: past.is_over(),
+        })
+    }
+
+    /// Whether there is only one player, so that everybody sees the same.
+    fn is_solo(&self) -> bool {
+        self.names.len() == 1
+    }
+
+    /// The address of the computer's opinion on the question, of a game that is over.
+    pub(crate) fn opinion(&self) -> Option<String> {
+        let address = || format!("{}/replay/opinion?at={}&as={}", self.table, self.at, self.perspective);
+        self.is_over.then(address)
+    }
+
+    /// The answer that was given.
+    pub(crate) fn answered(&self, answer: Option<Markup>) -> Markup {
+        html! {
+            @if let Some(answer) = answer {
+                p class="answered" { (self.reader.say("replay-answered", &[])) " " b { (answer) } }
+            }
+        }
+    }
+
+    /// The ways to the computer's opinion and back to the table.
+    pub(crate) fn doors(&self, has_opinion: bool) -> Markup {
+        let opinion = self.opinion().filter(|_| has_opinion);
+        html! {
+            div class="answers" {
+                @if let Some(opinion) = opinion {
+                    a class="button quiet" href=(opinion) data-into="opinion" data-wait=(self.reader.say("opinion-wait", &[])) {
+                        (self.reader.say("replay-opinion", &[]))
+                    }
+                }
+                @if self.at == self.last { a class="button" href=(self.table) { (self.reader.say("replay-now", &[])) } }
+            }
+            div id="opinion" aria-live="polite" {}
+        }
+    }
+
+    /// Links to the same moment from other perspectives.
+    pub(crate) fn gaze(&self, others: &[Perspective]) -> Markup {
+        let label = |perspective: Perspective| match perspective {
+            Perspective::Seat(seat) => {
+                let name = &self.names[seat.index()];
+                self.reader.say("replay-eyes-of", &[("name", name.into())])
+            }
+            Perspective::Onlooker => self.reader.say("replay-eyes-onlooker", &[]),
+            Perspective::Everything => self.reader.say("replay-eyes-all", &[]),
+        };
+        html! {
+            @if !self.is_solo() {
+                nav class="eyes" aria-label=(self.reader.say("replay-eyes", &[])) {
+                    @for &other in others {
+                        a class="button quiet" href=(format!("{}/replay?at={}&as={other}", self.table, self.at))
+                            aria-current=[(other == self.perspective).then_some("true")] { (label(other)) }
+                    }
+                }
+            }
+        }
+    }
+
     /// The number of the turn that is on, counted from 1; 0 before the first.
     pub(crate) fn turn(&self) -> usize {
         self.turns.iter().filter(|(moment, _)| *moment <= self.at).count()
@@ -26,8 +111,11 @@ impl Moments<'_> {
 
     /// The address of another moment.
     pub(crate) fn address(&self, at: usize) -> String {
-        let eyes = self.eyes.as_ref().map(|eyes| format!("&as={eyes}")).unwrap_or_default();
-        format!("{}?at={at}{eyes}", self.path)
+        let table = &self.table;
+        match self.is_solo() {
+            true => format!("{table}/replay?at={at}"),
+            false => format!("{table}/replay?at={at}&as={}", self.perspective),
+        }
     }
 
     /// Links to the moments before and after.
@@ -69,8 +157,8 @@ impl Moments<'_> {
         let say = |id: &str| self.reader.say(id, &[]);
         let slider = |name: &str, label: &str, least: usize, most: usize, value: usize| {
             html! {
-                form method="get" action=(self.path) data-slider=(name) {
-                    @if let Some(eyes) = &self.eyes { input type="hidden" name="as" value=(eyes); }
+                form method="get" action=(format!("{}/replay", self.table)) data-slider=(name) {
+                    @if !self.is_solo() { input type="hidden" name="as" value=(self.perspective); }
                     label { (say(label)) " "
                         input type="range" name=(name) min=(least) max=(most) value=(value) step="1" autocomplete="off";
                     }

@@ -1,67 +1,55 @@
-//! What the computer thinks of one question.
+//! The computer's opinion on one question.
 
-use super::analyses::fingerprint;
 use super::past::Past;
-use crate::app::App;
-use crate::http::problem::Problem;
 use crate::http::reader::Reader;
-use crate::innovation::draw::linked;
-use crate::innovation::sight::seen;
-use eureka_bots::{Look, Thought};
-use eureka_innovation::{Answer, Game};
-use eureka_table::SeatSet;
-use eureka_words::Teller;
+use crate::room::viewer::Perspective;
+use crate::room::{AnswerOf, Skin};
+use eureka_bots::Thought;
+use eureka_protocol::game::HintedAnswer;
+use eureka_table::Game;
 use maud::{Markup, html};
 use std::sync::Arc;
 
-/// How many of the best answers are shown.
+/// The number of answers that are shown.
 const SHOWN: usize = 4;
 
-/// What the computer thinks of one question, by what the player who is asked can know.
-pub(crate) struct Opinion {
-    game: Game,
-    thought: Arc<Thought<Answer>>,
+/// An opinion of whichever game.
+pub(crate) trait AnyOpinion: Send + Sync {
+    /// The best answers with everybody's chances.
+    fn markup(&self, reader: &Reader) -> Markup;
+    /// The best answers for programs.
+    fn best(&self, count: usize) -> Vec<HintedAnswer>;
 }
 
-impl Opinion {
-    /// What it thinks of the question of a game as it was after so many answers.
-    pub(crate) async fn of(
-        app: &App,
-        past: &Past,
-        at: usize,
-        game: Game,
-    ) -> Result<Opinion, Problem> {
-        if game.asked().is_none() {
-            return Err(Problem::Malformed(format!("nobody is asked after {at} answers")));
-        }
-        let thought = app
-            .analyses
-            .opinion(&app.analysts, (past.id(), fingerprint(&(at, &game))), game, at)
-            .await?;
-        Ok(Opinion { game, thought })
-    }
+/// An opinion on the question of a game, by what the player who is asked can know.
+pub(super) struct Opinion<S: Skin> {
+    pub(super) past: Arc<Past<S>>,
+    pub(super) game: S::Game,
+    pub(super) thought: Thought<AnswerOf<S>>,
+}
 
-    /// The best answers with everybody's chances.
-    pub(crate) fn markup(&self, past: &Past, reader: &Reader) -> Markup {
-        let (words, rules, names) = (reader.words(), past.rules(), past.names());
-        let teller = Teller::new(words, rules).with_names(&names);
+impl<S: Skin> AnyOpinion for Opinion<S> {
+    fn markup(&self, reader: &Reader) -> Markup {
         let Some(seat) = self.game.asked() else { return Markup::default() };
-        let view = seen(&self.game, &past.options, seat);
-        let cards = format!("/card/{}", rules.edition().word());
-        let look = |look: &Look<Answer>| {
-            let line = teller.look(&view, look.answer, look.chance, look.visits);
-            linked(words, rules, &cards, &line)
-        };
-        let chance = |seat| teller.chance(seat, self.thought.chances[seat]).to_string();
-        let seats = SeatSet::all(self.game.players());
-        let chances: Vec<String> = seats.iter().map(chance).collect();
+        let (skin, telling) = (&self.past.skin, self.past.telling(reader, Perspective::Seat(seat)));
+        let name = telling.names.get(seat.index()).cloned().unwrap_or_default();
         html! {
             div class="opinion" {
-                @if let Some(line) = teller.ask(&view) { p { (linked(words, rules, &cards, &line)) } }
-                ol { @for one in self.thought.looks.iter().take(SHOWN) { li { (look(one)) } } }
-                p { (chances.join(" · ")) }
-                p class="basis" { (reader.say("opinion-basis", &[("name", (&teller.name(seat)).into())])) }
+                @if let Some(question) = skin.question_text(&self.game, &telling) { p { (question) } }
+                ol { @for look in self.thought.looks.iter().take(SHOWN) { li { (skin.look_text(&self.game, look, &telling)) } } }
+                p { (skin.chances_text(&self.game, &self.thought.chances, &telling)) }
+                p class="basis" { (reader.say("opinion-basis", &[("name", (&name).into())])) }
             }
         }
+    }
+
+    fn best(&self, count: usize) -> Vec<HintedAnswer> {
+        let best = self.thought.looks.iter().take(count);
+        best.map(|look| HintedAnswer {
+            answer: self.game.write(look.answer),
+            chance: look.chance,
+            visits: look.visits,
+        })
+        .collect()
     }
 }

@@ -1,125 +1,98 @@
 //! A game to look back at, and who may see what of it.
 
-use super::eyes::Eyes;
+use super::analyses::{Progress, ToAnalyse};
+use super::analysis::Analysed;
+use super::moments::Moments;
+use super::opinion::{AnyOpinion, Opinion};
+use super::telling::Telling;
 use crate::app::App;
 use crate::http::problem::Problem;
-use crate::innovation::options::Options;
-use crate::pages::table::room_of;
-use crate::room::course::Course;
-use crate::room::{Inside, names, seats_of};
-use eureka_innovation::{Event, Game, Rules};
-use eureka_store::{PersonId, Table, TableId};
-use eureka_table::{Seat, SeatSet};
+use crate::http::reader::Reader;
+use crate::room::viewer::Perspective;
+use crate::room::{AnswerOf, Skin, names, seats_of};
+use eureka_bots::Decision;
+use eureka_protocol::{analysis as protocol, game as wire};
+use eureka_store::{PersonId, Table};
+use eureka_table::{Game, Seat, SeatSet, Timeline};
+use maud::Markup;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 /// A game to look back at.
-pub(crate) struct Past {
+pub(crate) struct Past<S: Skin> {
+    pub(crate) skin: Arc<S>,
     pub(crate) table: Arc<Table>,
-    pub(crate) options: Arc<Options>,
-    pub(crate) course: Course,
-    /// The seats of the reader.
-    pub(crate) own: SeatSet,
+    pub(crate) timeline: Timeline<S::Game>,
 }
 
-/// A turn, and after how many answers it began.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Turn {
-    pub(crate) seat: Seat,
-    pub(crate) moment: usize,
-}
-
-impl Past {
-    /// The game of a table, for a reader.
-    pub(crate) async fn of(app: &App, id: &str, person: Option<PersonId>) -> Result<Past, Problem> {
-        let room = room_of(app, id).await?;
-        let inside = room.look().await;
-        Past::inside(&inside, person)
-    }
-
-    /// The game of a table that one looks into.
-    pub(crate) fn inside(inside: &Inside, person: Option<PersonId>) -> Result<Past, Problem> {
-        if let Some(trouble) = &inside.trouble {
-            return Err(Problem::Unplayable(trouble.clone()));
-        }
-        let begun = inside.course.clone();
-        Ok(Past {
-            table: inside.table.clone(),
-            options: inside.options.clone(),
-            course: begun.ok_or_else(|| Problem::State(inside.table.state.to_string()))?,
-            own: seats_of(&inside.table, person),
-        })
-    }
-
-    /// The name of the table.
-    pub(crate) fn id(&self) -> TableId {
-        self.table.id
-    }
-
-    /// The cards of the table.
-    pub(crate) fn rules(&self) -> &'static Rules {
-        self.course.game().rules()
-    }
-
-    /// What the players are called, from seat A on.
-    pub(crate) fn names(&self) -> Vec<String> {
-        names(&self.table)
-    }
-
+/// A past of whichever game.
+pub(crate) trait AnyPast: Send + Sync {
+    fn table(&self) -> &Table;
+    fn players(&self) -> u8;
+    /// The number of answers given.
+    fn last(&self) -> usize;
     /// Whether the game has come to its end, so that everything may be seen.
-    pub(crate) fn is_over(&self) -> bool {
-        self.course.game().outcome().is_some()
-    }
+    fn is_over(&self) -> bool;
+    /// The record as a text and as JSON.
+    fn record(&self) -> (String, serde_json::Value);
+    /// The turns that have begun: the moment and whose turn it is.
+    fn turns(&self, reader: &Reader) -> Vec<(usize, String)>;
+    /// The outcome in words, once there is one.
+    fn outcome(&self, reader: &Reader) -> Option<Markup>;
+    /// The table at a moment.
+    fn moment(&self, moments: &Moments<'_>) -> Markup;
+    /// The final standings.
+    fn standings(&self, perspective: Perspective, reader: &Reader) -> Markup;
+    /// The graphs of the game.
+    fn graphs(&self, reader: &Reader) -> Markup;
+    /// The analysis, or its progress; nothing for games that cannot be thought about.
+    fn analysis(self: Arc<Self>, app: &App) -> Option<Progress>;
+    /// The work of forming an opinion on a question, with a fingerprint of the game where it is asked.
+    #[expect(clippy::type_complexity, reason = "a job with its name")]
+    fn opinion(
+        self: Arc<Self>,
+        at: usize,
+    ) -> Option<(u64, Box<dyn FnOnce() -> Option<Arc<dyn AnyOpinion>> + Send>)>;
+    /// A moment for programs, as a seat saw it.
+    fn replayed(&self, at: usize, seat: Option<Seat>) -> protocol::Replayed;
+}
 
-    /// That the game has come to its end.
-    pub(crate) fn over(&self) -> Result<(), Problem> {
-        if self.is_over() { Ok(()) } else { Err(Problem::NotOver) }
-    }
-
-    /// That the reader is asked, and that hints are given at this table.
-    pub(crate) fn may_be_hinted(&self) -> Result<(), Problem> {
-        may_be_hinted(&self.table, &self.options, self.own, self.course.game().asked())
-    }
-
-    /// How many answers were given.
-    pub(crate) fn last(&self) -> usize {
-        self.course.answers().len()
-    }
-
-    /// The game after so many answers.
-    pub(crate) fn game(&self, at: usize) -> Game {
-        *self.course.after(at).game()
-    }
-
-    /// All eyes that the reader may look through: while the game is on, only his own and an onlooker's.
-    pub(crate) fn eyes(&self) -> Vec<Eyes> {
+impl dyn AnyPast + '_ {
+    /// The perspectives that a reader may take: while the game is on, only their own and an onlooker's.
+    pub(crate) fn perspectives(&self, person: Option<PersonId>) -> Vec<Perspective> {
         let seats = match self.is_over() {
-            true => SeatSet::all(self.course.game().players()),
-            false => self.own,
+            true => SeatSet::all(self.players()),
+            false => seats_of(self.table(), person),
         };
-        let open = self.is_over().then_some(Eyes::All);
-        seats.iter().map(Eyes::Of).chain([Eyes::Onlooker]).chain(open).collect()
+        let open = self.is_over().then_some(Perspective::Everything);
+        seats.iter().map(Perspective::Seat).chain([Perspective::Onlooker]).chain(open).collect()
     }
 
-    /// The eyes that an address names, if the reader may look through them; without a word his own, or those that see most.
-    pub(crate) fn eyes_named(&self, word: Option<&str>) -> Result<Eyes, Problem> {
-        let allowed = self.eyes();
+    /// The perspective that an address names, if the reader may take it; without a word their own, or the one that sees most.
+    pub(crate) fn perspective_named(
+        &self,
+        word: Option<&str>,
+        person: Option<PersonId>,
+    ) -> Result<Perspective, Problem> {
+        let allowed = self.perspectives(person);
         let Some(word) = word.filter(|word| !word.is_empty()) else {
-            let own = self.own.first().map(Eyes::Of);
+            let own = seats_of(self.table(), person).first().map(Perspective::Seat);
             return Ok(own.unwrap_or(allowed[allowed.len() - 1]));
         };
-        let players = self.course.game().players();
-        let there = |eyes: &Eyes| eyes.you().is_none_or(|seat| seat.number() < players);
-        let eyes = Eyes::read(word).filter(there);
-        let eyes = eyes.ok_or_else(|| Problem::Malformed(format!("`{word}` is no seat here")))?;
-        if allowed.contains(&eyes) { Ok(eyes) } else { Err(Problem::NotOver) }
+        let there =
+            |seen: &Perspective| seen.seat().is_none_or(|seat| seat.number() < self.players());
+        let seen: Option<Perspective> = word.parse().ok().filter(there);
+        let seen = seen.ok_or_else(|| Problem::Malformed(format!("`{word}` is no seat here")))?;
+        if allowed.contains(&seen) { Ok(seen) } else { Err(Problem::NotOver) }
     }
 
-    /// The moment that an address names: after how many answers, or which turn, counted from 1. Without either, the beginning of a game
-    /// that is over, and where another one stands.
+    /// The moment that an address names: a number of answers, or a turn counted from 1. Without either, the beginning of a game
+    /// that is over, and the present of another one.
     pub(crate) fn moment_named(
         &self,
         at: Option<&str>,
         turn: Option<&str>,
+        turns: &[(usize, String)],
     ) -> Result<usize, Problem> {
         let last = self.last();
         let number = |word: &str| {
@@ -128,11 +101,11 @@ impl Past {
             word.parse::<usize>().map_err(wrong)
         };
         if let Some(turn) = turn.filter(|turn| !turn.is_empty()) {
-            let (number, turns) = (number(turn)?, self.turns());
+            let number = number(turn)?;
             let begun = number.checked_sub(1).and_then(|index| turns.get(index));
             let wrong =
                 || format!("this game has {} turns: there is no turn {number}", turns.len());
-            return begun.map(|turn| turn.moment).ok_or_else(|| Problem::Malformed(wrong()));
+            return begun.map(|(moment, _)| *moment).ok_or_else(|| Problem::Malformed(wrong()));
         }
         match at.filter(|at| !at.is_empty()).map(number).transpose()? {
             Some(at) if at > last => Err(Problem::Malformed(format!(
@@ -143,39 +116,142 @@ impl Past {
         }
     }
 
-    /// The turns that have begun.
-    pub(crate) fn turns(&self) -> Vec<Turn> {
-        let begun = self.course.events().iter().filter_map(|&(moment, event)| match event {
-            Event::Turn { seat, .. } => Some(Turn { seat, moment }),
-            _ => None,
-        });
-        begun.collect()
-    }
-
-    /// The address of a moment as somebody saw it.
-    pub(crate) fn address(&self, at: usize, eyes: Eyes) -> String {
-        format!("/table/{}/replay?at={at}&as={}", self.id(), eyes.word())
+    /// Refuses what is hidden until the game is over.
+    pub(crate) fn require_over(&self) -> Result<(), Problem> {
+        if self.is_over() { Ok(()) } else { Err(Problem::NotOver) }
     }
 }
 
-/// That whoever has these seats is asked, and that hints are given at this table.
-pub(crate) fn may_be_hinted(
-    table: &Table,
-    options: &Options,
-    own: SeatSet,
-    asked: Option<Seat>,
-) -> Result<(), Problem> {
-    let asked = asked.ok_or_else(|| Problem::State(table.state.to_string()))?;
-    if own.is_empty() {
-        return Err(Problem::NotSeated);
+impl<S: Skin> Past<S> {
+    /// A reader who is told about this game.
+    pub(crate) fn telling<'a>(&self, reader: &'a Reader, perspective: Perspective) -> Telling<'a> {
+        Telling { reader, names: names(&self.table), perspective }
     }
-    if !own.has(asked) {
-        return Err(Problem::NotAsked(asked));
+
+    /// The answer given at a moment, in the game as it was then.
+    pub(crate) fn answered(&self, game: &S::Game, at: usize) -> Option<AnswerOf<S>> {
+        game.read(&self.timeline.answers().get(at)?.answer).ok()
     }
-    let mut others = (0..).map(Seat::new).zip(&table.seats).filter(|(seat, _)| !own.has(*seat));
-    let alone = others.all(|(_, sitter)| sitter.person.is_none());
-    match options.hints.unwrap_or(alone) {
-        true => Ok(()),
-        false => Err(Problem::Options("no hints are given at this table".to_owned())),
+}
+
+/// A game that is thought over: the decisions so far.
+struct Analysing<S: Skin> {
+    past: Arc<Past<S>>,
+    games: Vec<S::Game>,
+    decisions: Vec<Decision<AnswerOf<S>>>,
+    next: usize,
+}
+
+impl<S: Skin> ToAnalyse for Analysing<S> {
+    fn len(&self) -> usize {
+        self.past.timeline.moment()
+    }
+
+    fn next(&mut self) {
+        if self.games.is_empty() {
+            self.games = self.past.timeline.games().map(|game| S::bare(&game)).collect();
+        }
+        let (at, game) = (self.next, &self.games[self.next]);
+        self.next += 1;
+        if let (Some(mind), Some(answer)) = (S::mind(), self.past.answered(game, at)) {
+            self.decisions.extend(mind.decision(game, at, answer, self.len()));
+        }
+    }
+
+    fn finish(self: Box<Self>) -> Arc<dyn super::analysis::AnyAnalysis> {
+        let mind = S::mind().expect("only games that can be thought about are");
+        let analysis = mind.analysis(&self.games, self.decisions);
+        Arc::new(Analysed { past: self.past, analysis })
+    }
+}
+
+impl<S: Skin> AnyPast for Past<S> {
+    fn table(&self) -> &Table {
+        &self.table
+    }
+
+    fn players(&self) -> u8 {
+        self.timeline.game().players()
+    }
+
+    fn last(&self) -> usize {
+        self.timeline.moment()
+    }
+
+    fn is_over(&self) -> bool {
+        self.timeline.game().outcome().is_some()
+    }
+
+    fn record(&self) -> (String, serde_json::Value) {
+        let record = self.timeline.record();
+        (record.write(), serde_json::to_value(&record).unwrap_or_default())
+    }
+
+    fn turns(&self, reader: &Reader) -> Vec<(usize, String)> {
+        self.skin.turns(&self.timeline, &self.telling(reader, Perspective::Onlooker))
+    }
+
+    fn outcome(&self, reader: &Reader) -> Option<Markup> {
+        self.skin.outcome(self.timeline.game(), &self.telling(reader, Perspective::Onlooker))
+    }
+
+    fn moment(&self, moments: &Moments<'_>) -> Markup {
+        self.skin.replay(self, moments, &self.telling(moments.reader, moments.perspective))
+    }
+
+    fn standings(&self, perspective: Perspective, reader: &Reader) -> Markup {
+        self.skin.standings(self, &self.telling(reader, perspective))
+    }
+
+    fn graphs(&self, reader: &Reader) -> Markup {
+        self.skin.graphs(self, &self.telling(reader, Perspective::Onlooker))
+    }
+
+    fn analysis(self: Arc<Self>, app: &App) -> Option<Progress> {
+        S::mind()?;
+        let id = self.table.id;
+        let game = || -> Box<dyn ToAnalyse> {
+            Box::new(Analysing { past: self, games: Vec::new(), decisions: Vec::new(), next: 0 })
+        };
+        Some(app.analyses.ask(&app.analysts, id, game))
+    }
+
+    fn opinion(
+        self: Arc<Self>,
+        at: usize,
+    ) -> Option<(u64, Box<dyn FnOnce() -> Option<Arc<dyn AnyOpinion>> + Send>)> {
+        let mind = S::mind()?;
+        self.timeline.at(at).asked()?;
+        let mut hasher = DefaultHasher::new();
+        self.timeline.answers()[..at].iter().for_each(|said| said.answer.hash(&mut hasher));
+        let think = move || -> Option<Arc<dyn AnyOpinion>> {
+            let game = S::bare(&self.timeline.at(at));
+            let thought = mind.opinion(&game, at)?;
+            Some(Arc::new(Opinion { past: self, game, thought }))
+        };
+        Some((hasher.finish(), Box::new(think)))
+    }
+
+    fn replayed(&self, at: usize, seat: Option<Seat>) -> protocol::Replayed {
+        let (game, seat_seen) = (self.timeline.at(at), seat.unwrap_or(eureka_table::ONLOOKER));
+        let answered = self.timeline.answers().get(at).filter(|said| {
+            self.is_over() || seat == Some(said.seat)
+        });
+        protocol::Replayed {
+            at,
+            last: self.last(),
+            seat: seat.map(|seat| seat.to_string()),
+            view: wire::View {
+                version: self.table.version,
+                moment: at,
+                may_take_back: false,
+                may_redo: false,
+                game: self.skin.view(&game, seat_seen, false),
+            },
+            answered: answered.map(|said| protocol::Answered {
+                seat: said.seat.to_string(),
+                answer: said.answer.clone(),
+            }),
+        }
     }
 }

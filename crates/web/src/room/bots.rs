@@ -1,31 +1,44 @@
-//! Bots think here: on threads of their own, so that no page waits for them; and in turns, so that nobody waits for somebody who has many tables.
+//! Bots at tables: they think on threads of their own, so that no page waits for them; and in turns, so that nobody waits for somebody who has many
+//! tables.
 
-use eureka_bots::innovation::{Level, Opponent};
-use eureka_bots::{Luck, Seen};
-use eureka_innovation::{Answer, Game};
-use eureka_store::PersonId;
+use super::play::Thought;
+use super::{Room, RoomState};
+use crate::app::{App, brief};
+use crate::http::problem::Problem;
+use eureka_bots::Luck;
+use eureka_store::{PersonId, TableId};
+use eureka_table::Said;
+use parking_lot::Mutex;
 use rand_core::SeedableRng;
 use std::collections::HashMap;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
+use tokio::time;
+
+/// The pause before a bot tries again to reach a database that is away.
+const RETRY: Duration = Duration::from_secs(1);
+
+/// The level of a bot that cannot break down.
+const ANY_ANSWER: &str = "random";
 
 /// A bounded number of threads that think.
 #[derive(Clone)]
 pub(crate) struct Thinkers {
     pool: Arc<rayon::ThreadPool>,
-    /// How much is being worked on or waits for it.
+    /// The pieces of work that run or wait.
     waiting: Arc<AtomicUsize>,
     turns: Arc<Turns>,
 }
 
-/// So much is thought about at once for each person.
+/// The number of thoughts at once for each person.
 struct Turns {
     of_one: usize,
     taken: Mutex<HashMap<PersonId, Arc<Semaphore>>>,
 }
 
-/// Somebody's turn, until it is dropped.
+/// A person's turn, until it is dropped.
 struct Turn {
     turns: Arc<Turns>,
     whose: PersonId,
@@ -34,26 +47,19 @@ struct Turn {
 
 impl Turns {
     async fn take(self: &Arc<Turns>, whose: PersonId) -> Turn {
-        let own = {
-            let mut taken = self.taken();
-            let new = || Arc::new(Semaphore::new(self.of_one));
-            taken.entry(whose).or_insert_with(new).clone()
-        };
+        let new = || Arc::new(Semaphore::new(self.of_one));
+        let own = self.taken.lock().entry(whose).or_insert_with(new).clone();
         // Nobody closes it.
         let permit = own.acquire_owned().await.ok();
         Turn { turns: self.clone(), whose, permit }
-    }
-
-    fn taken(&self) -> MutexGuard<'_, HashMap<PersonId, Arc<Semaphore>>> {
-        self.taken.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 }
 
 impl Drop for Turn {
     fn drop(&mut self) {
-        let mut taken = self.turns.taken();
+        let mut taken = self.turns.taken.lock();
         drop(self.permit.take());
-        // Whoever waits has a handle, too.
+        // Those who wait have a handle, too.
         if taken.get(&self.whose).is_some_and(|own| Arc::strong_count(own) == 1) {
             taken.remove(&self.whose);
         }
@@ -89,43 +95,102 @@ impl Thinkers {
         result.await.ok().flatten()
     }
 
-    /// How much is being worked on or waits for it.
+    /// The pieces of work that run or wait.
     pub(crate) fn waiting(&self) -> usize {
         self.waiting.load(Ordering::Relaxed)
     }
 
-    /// What a bot answers to the open question of a game after so many answers, at somebody's table. Should one break down, the game
-    /// goes on with any answer: a table must not be stuck.
-    pub(crate) async fn choose(
-        &self,
-        whose: PersonId,
-        bot: Opponent,
-        game: Game,
-        moment: usize,
-    ) -> Option<Answer> {
+    /// A bot's answer at somebody's table.
+    async fn choose(&self, whose: PersonId, thought: Thought) -> Option<String> {
         let _turn = self.turns.take(whose).await;
-        match self.ask(bot, game, moment).await {
-            None => self.ask(Level::Random.into(), game, moment).await,
-            answer => answer,
+        self.work(thought).await.flatten()
+    }
+}
+
+impl App {
+    /// Lets bots answer at a table until a person must.
+    pub(crate) fn see_to_bots(&self, table: TableId) {
+        let app = self.clone();
+        tokio::spawn(async move {
+            if let Err(problem) = app.drive(table).await {
+                let table = brief(table);
+                tracing::warn!(table, problem = problem.word(), "a bot did not get to answer");
+            }
+        });
+    }
+
+    async fn drive(&self, table: TableId) -> Result<(), Problem> {
+        let room = self.room(table).await?;
+        loop {
+            if !room.drive() {
+                return Ok(());
+            }
+            let played = self.play_bots_patiently(&room).await;
+            // Their thoughts are of no use once somebody else has answered.
+            room.look().await.play.dismiss_bots();
+            room.rest();
+            // While this one was about to rest, somebody else may have called in vain.
+            if played? == 0 && (self.is_stopping() || room.look().await.bot_asked().is_none()) {
+                return Ok(());
+            }
         }
     }
 
-    async fn ask(&self, bot: Opponent, game: Game, moment: usize) -> Option<Answer> {
-        let mut seed = [0; 8];
-        getrandom::fill(&mut seed).ok()?;
-        let luck = Luck::seed_from_u64(u64::from_le_bytes(seed));
-        self.work(move || {
-            let seen = Seen::of(&game, moment)?;
-            Some(bot.seat(game.rules(), luck).choose(seen))
-        })
-        .await?
+    /// Lets bots answer. A database that is away comes back, and nobody else would remind them of it soon.
+    async fn play_bots_patiently(&self, room: &Room) -> Result<usize, Problem> {
+        loop {
+            match self.play_bots(room).await {
+                Err(Problem::Unavailable) if !self.is_stopping() => time::sleep(RETRY).await,
+                played => return played,
+            }
+        }
     }
+
+    /// Lets bots answer, and counts their answers.
+    async fn play_bots(&self, room: &Room) -> Result<usize, Problem> {
+        let mut played = 0;
+        loop {
+            let (moment, asked, answer) = {
+                let mut state = room.look().await;
+                let Some(asked) = state.bot_asked() else { return Ok(played) };
+                let (whose, moment) = (state.table.creator, state.play.moment());
+                let thought = thought(&mut state, &asked.1)?;
+                drop(state);
+                if self.is_stopping() {
+                    return Ok(played);
+                }
+                let answer = self.bots.choose(whose, thought).await;
+                (moment, asked, answer)
+            };
+            let mut state = room.look().await;
+            // The person may have come back, or another server's bot may have answered.
+            if state.play.moment() != moment || state.bot_asked().as_ref() != Some(&asked) {
+                continue;
+            }
+            let answer = match answer {
+                Some(answer) => answer,
+                // A bot that breaks down must not leave a table stuck: the game goes on with any answer.
+                None => thought(&mut state, ANY_ANSWER)?().ok_or(Problem::Ours)?,
+            };
+            match room.give(self, &mut state, Said { seat: asked.0, answer }).await {
+                Ok(_) | Err(Problem::Stale { .. } | Problem::State(_)) => played += 1,
+                Err(problem) => return Err(problem),
+            }
+        }
+    }
+}
+
+/// The thought of the bot that is asked, with chance of its own.
+fn thought(state: &mut RoomState, level: &str) -> Result<Thought, Problem> {
+    let mut seed = [0; 8];
+    getrandom::fill(&mut seed).map_err(|_| Problem::Unavailable)?;
+    let luck = Luck::seed_from_u64(u64::from_le_bytes(seed));
+    state.play.think(level, luck).ok_or(Problem::Ours)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use eureka_innovation::{Edition, Rules};
     use std::sync::mpsc;
 
     #[tokio::test]
@@ -141,7 +206,6 @@ mod tests {
         let thinkers = Thinkers::start("test", 1);
         let [many, one]: [PersonId; 2] =
             ["somebody-greedy-", "somebody-patient"].map(|id| id.parse().unwrap());
-        let game = Game::deal(Rules::printed(Edition::First), 2, 1).unwrap();
         // The only thread is busy until everybody has asked.
         let (begin, begun) = mpsc::channel::<()>();
         let busy = thinkers.clone();
@@ -150,8 +214,9 @@ mod tests {
         let ask = |whose| {
             let (thinkers, order) = (thinkers.clone(), order.clone());
             tokio::spawn(async move {
-                let answer = thinkers.choose(whose, Level::Random.into(), game, 0).await;
-                order.lock().unwrap().push(whose);
+                let thought: Thought = Box::new(|| Some("draw".to_owned()));
+                let answer = thinkers.choose(whose, thought).await;
+                order.lock().push(whose);
                 answer
             })
         };
@@ -163,13 +228,13 @@ mod tests {
         }
         assert_eq!(thinkers.waiting(), 4, "two of the many, and the one behind the busy one");
         begin.send(()).unwrap();
-        busy.await.unwrap();
+        busy.await.unwrap().unwrap().unwrap();
         for answer in asked {
             assert!(answer.await.unwrap().is_some());
         }
-        let order = order.lock().unwrap();
+        let order = order.lock();
         let at = order.iter().position(|&whose| whose == one).unwrap();
         assert!(order.len() == 51 && at <= 3, "{at}");
-        assert!(thinkers.turns.taken().is_empty(), "nobody is remembered");
+        assert!(thinkers.turns.taken.lock().is_empty(), "nobody is remembered");
     }
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// Something to be remembered at a table; kept as JSON.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "note")]
-pub(crate) enum Note {
+pub(crate) enum SeatEvent {
     /// Somebody sat down.
     Sat { seat: char, name: String },
     /// Somebody left an open table.
@@ -26,24 +26,24 @@ pub(crate) enum Note {
     Merged,
 }
 
-impl Note {
+impl SeatEvent {
     /// The text that the store keeps.
     pub(crate) fn write(&self) -> String {
         serde_json::to_string(self).expect("a note has a text form")
     }
 
     /// A note as the store keeps it; one that is not understood is left out.
-    pub(crate) fn read(text: &str) -> Option<Note> {
+    pub(crate) fn read(text: &str) -> Option<SeatEvent> {
         serde_json::from_str(text).ok()
     }
 
     /// That the same players go on elsewhere.
-    pub(crate) fn rematch(table: TableId) -> Note {
-        Note::Rematch { table: table.to_string() }
+    pub(crate) fn rematch(table: TableId) -> SeatEvent {
+        SeatEvent::Rematch { table: table.to_string() }
     }
 
     /// That a player wants a bot in place of another one.
-    pub(crate) fn vote(by: Seat, seat: Seat) -> Note {
-        Note::Vote { by: by.letter(), seat: seat.letter() }
+    pub(crate) fn vote(by: Seat, seat: Seat) -> SeatEvent {
+        SeatEvent::Vote { by: by.letter(), seat: seat.letter() }
     }
 }

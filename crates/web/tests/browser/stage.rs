@@ -1,6 +1,6 @@
 //! A server with a database of its own, and browsers that look at it.
 
-use eureka_proving::Postgres;
+use eureka_testkit::Postgres;
 use eureka_web::{Config, Limits, Server};
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;

@@ -1,6 +1,6 @@
 //! The forms and links of a page.
 
-use eureka_proving::Dice;
+use eureka_testkit::Dice;
 
 /// A form of a page, as far as it can be filled in.
 #[derive(Clone, Debug)]

@@ -6,7 +6,7 @@ use axum::body::{Body, to_bytes};
 use axum::http::header::{CONTENT_TYPE, COOKIE, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Request, StatusCode, Uri};
 use eureka_inventions::Profile;
-use eureka_proving::{Dice, Postgres};
+use eureka_testkit::{Dice, Postgres};
 use eureka_web::{Config, Limits, Server};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;

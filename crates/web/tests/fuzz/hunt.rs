@@ -6,7 +6,7 @@ use crate::house::House;
 use crate::known::Route;
 use crate::reply::fault;
 use eureka_fuzzing::{HOSTILE, Mutator};
-use eureka_proving::Dice;
+use eureka_testkit::Dice;
 use std::collections::BTreeMap;
 use std::panic;
 use std::sync::Once;

@@ -14,7 +14,7 @@ mod schema;
 use ask::{Ask, Who, form};
 use eureka_fuzzing::markup::skeleton;
 use eureka_fuzzing::{HOSTILE, Mutator, corpus};
-use eureka_proving::Dice;
+use eureka_testkit::Dice;
 use house::{House, On};
 use hunt::Hunt;
 use known::Route;

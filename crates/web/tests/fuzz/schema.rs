@@ -9,7 +9,10 @@ pub(crate) fn fault(description: &Value, schema: &Value, value: &Value) -> Optio
     let inner = |schema: &Value| fault(description, schema, value);
     if schema["allOf"].is_array() {
         // Only all of them together know every field.
-        return fault(description, &joined(description, schema), value);
+        return match joined(description, schema).as_slice() {
+            [one] => fault(description, one, value),
+            some => fault(description, &json!({ "oneOf": some }), value),
+        };
     }
     for key in ["oneOf", "anyOf"] {
         if let Some(some) = schema[key].as_array() {
@@ -46,6 +49,7 @@ pub(crate) fn fault(description: &Value, schema: &Value, value: &Value) -> Optio
                 Some(schema) => {
                     fault(description, schema, value).map(|wrong| format!("{name}: {wrong}"))
                 }
+                None if schema["additionalProperties"] == true => None,
                 None => Some(format!("{name} is not described")),
             })
         }
@@ -53,17 +57,28 @@ pub(crate) fn fault(description: &Value, schema: &Value, value: &Value) -> Optio
     }
 }
 
-/// One object with the fields of all that it is made of.
-fn joined(description: &Value, schema: &Value) -> Value {
-    let (mut properties, mut required) = (Map::new(), Vec::new());
-    for part in schema["allOf"].as_array().into_iter().flatten() {
-        let part = resolved(description, part);
-        let part = if part["allOf"].is_array() { &joined(description, part) } else { part };
-        let fields = part["properties"].as_object().into_iter().flatten();
-        properties.extend(fields.map(|(name, of)| (name.clone(), of.clone())));
-        required.extend(part["required"].as_array().into_iter().flatten().cloned());
+/// One object with the fields of all that it is made of; several, where a part is one of several.
+fn joined(description: &Value, schema: &Value) -> Vec<Value> {
+    let schema = resolved(description, schema);
+    if let Some(some) = schema["oneOf"].as_array() {
+        return some.iter().flat_map(|schema| joined(description, schema)).collect();
     }
-    json!({ "type": "object", "properties": properties, "required": required })
+    let Some(parts) = schema["allOf"].as_array() else { return vec![schema.clone()] };
+    let nothing = json!({ "type": "object", "properties": {}, "required": [] });
+    parts.iter().fold(vec![nothing], |wholes, part| {
+        let parts = joined(description, part);
+        wholes.iter().flat_map(|whole| parts.iter().map(|part| added(whole, part))).collect()
+    })
+}
+
+/// An object with the fields of another.
+fn added(whole: &Value, part: &Value) -> Value {
+    let fields = [whole, part].into_iter().flat_map(|of| of["properties"].as_object());
+    let fields: Map<String, Value> =
+        fields.flatten().map(|(name, of)| (name.clone(), of.clone())).collect();
+    let required = [whole, part].into_iter().flat_map(|of| of["required"].as_array());
+    let required: Vec<&Value> = required.flatten().collect();
+    json!({ "type": "object", "properties": fields, "required": required })
 }
 
 fn is_of(kind: &str, value: &Value) -> bool {
@@ -90,6 +105,20 @@ fn what_is_not_as_described_is_noticed() {
     assert_eq!(fault(json!([{ "letter": "A" }, { "letter": "B", "bot": null }])), None);
     for wrong in
         [json!({}), json!([{}]), json!([{ "letter": 1 }]), json!([{ "letter": "A", "x": 1 }])]
+    {
+        assert!(fault(wrong.clone()).is_some(), "{wrong}");
+    }
+    let game = |game: &str, options: &str| {
+        json!({ "type": "object", "required": ["game", options], "properties": {
+            "game": { "type": "string", "enum": [game] }, (options): { "type": "object" },
+        } })
+    };
+    let id = json!({ "type": "object", "required": ["id"], "properties": { "id": { "type": "string" } } });
+    let table = json!({ "allOf": [{ "oneOf": [game("go", "komi"), game("chess", "clock")] }, id] });
+    let fault = |value| super::schema::fault(&description, &table, &value);
+    assert_eq!(fault(json!({ "game": "go", "komi": {}, "id": "7" })), None);
+    for wrong in
+        [json!({ "game": "go", "clock": {}, "id": "7" }), json!({ "game": "go", "komi": {} })]
     {
         assert!(fault(wrong.clone()).is_some(), "{wrong}");
     }

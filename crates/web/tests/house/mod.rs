@@ -1,6 +1,6 @@
 //! A server that can be stopped and started again.
 
-use eureka_proving::Visitor;
+use eureka_testkit::Visitor;
 use eureka_web::{Config, Limits, Server};
 use std::net::SocketAddr;
 use tempfile::TempDir;

@@ -2,7 +2,7 @@
 
 use crate::place::{On, Place, on_both};
 use eureka_innovation::{Record, replay};
-use eureka_proving::{Client, Dice, Open, play};
+use eureka_testkit::{Client, Dice, Open, play};
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
 

@@ -1,7 +1,7 @@
 //! What every request passes through: limits, foreign sites, headers; and what those who run a server ask.
 
 use crate::place::{On, Place, wide};
-use eureka_proving::{Client, Dice, Events, Reply, play};
+use eureka_testkit::{Client, Dice, Events, Reply, play};
 use eureka_web::Limits;
 use reqwest::header::{CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderValue};
 use reqwest::{Method, RequestBuilder};

@@ -6,10 +6,10 @@
 use crate::games::recorded;
 use crate::place::{LOG, On, Place};
 use eureka_innovation::{Dealt, Edition, ONLOOKER, Record, Rules};
-use eureka_proving::{
-    Client, Dice, Events, Form, Open, Reach, Received, Reply, Sent, Truth, attributes, mentioned,
-};
 use eureka_table::Seat;
+use eureka_testkit::{
+    Client, Dice, Events, Form, Open, Reach, Received, Reply, Sent, Truth, known_entries, mentioned,
+};
 use reqwest::Method;
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -65,12 +65,8 @@ impl Collector {
         let page = self.client.request(Method::GET, &page).header("accept", "text/html");
         let reply = Reply::of(page).await;
         assert!(reply.status.is_success(), "{}", reply.text);
-        // The page says in the address of its stream how many entries it knows.
-        let next = attributes(&reply.text, "data-stream=\"").next().and_then(|stream| {
-            let next = stream.split("next=").nth(1)?;
-            next.split(|c: char| !c.is_ascii_digit()).next()?.parse::<u64>().ok()
-        });
-        self.paged("page", next.expect("a table's page has a stream"), reply.text);
+        let next = known_entries(&reply.text).expect("a table's page has a stream");
+        self.paged("page", next.into(), reply.text);
     }
 
     /// A page or a piece of it. What cannot be dated yet is dated at the end, by the entries that it knows.

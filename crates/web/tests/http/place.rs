@@ -1,6 +1,6 @@
 //! A server of a test's own.
 
-use eureka_proving::{Client, Postgres};
+use eureka_testkit::{Client, Postgres};
 use eureka_web::{Config, Limits, Server};
 use std::io::Write;
 use std::sync::{LazyLock, Mutex};

@@ -3,7 +3,7 @@
 use crate::games::{recorded, seated};
 use crate::place::{On, Place, wide};
 use crate::talk::send_form;
-use eureka_proving::{Client, Dice, Open, Postgres, play};
+use eureka_testkit::{Client, Dice, Open, Postgres, play};
 use serde_json::json;
 
 async fn two() -> (Place, Place) {

@@ -2,7 +2,7 @@
 
 use crate::games::seated;
 use crate::place::{On, Place, on_both, wide};
-use eureka_proving::{Client, Events, Reply};
+use eureka_testkit::{Client, Events, Reply};
 use eureka_web::Limits;
 use reqwest::Method;
 use serde_json::json;

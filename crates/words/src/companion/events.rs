@@ -40,7 +40,7 @@ impl CompanionTeller<'_> {
             Event::SeasonOver { sages } => ("season-over", vec![("sages", (*sages).into())]),
             Event::IdeasDiscarded { era } => ("ideas-discarded", vec![("era", (*era).into())]),
             Event::EraBegins { era } => ("era-begins", vec![("era", (*era).into())]),
-            Event::Corrected(correction) => corrected(correction),
+            Event::Corrected { correction } => corrected(correction),
             Event::Over => ("over", vec![]),
             Event::BotsScored { points, reason } => {
                 let reason = self.reason(*reason);

@@ -1,43 +1,18 @@
 //! The form for a box profile.
 
-use super::{CompanionCommand, CompanionTeller};
-use eureka_inventions::{Action, Region, Space, Warning};
+use super::{CompanionCommand, CompanionTeller, Kind};
+use eureka_inventions::profile_form::{Choice, Field, Filled, Group};
+use eureka_inventions::{Space, Warning};
 
 /// An idea with its name, in the notation of profiles.
 const EXAMPLE: &str = "Wheel = T2 Transportation";
 
-/// Something to fill in, or to say about it.
+/// Something to say around the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the fields of the form say themselves what they are")]
-pub enum Field<'a> {
-    /// What the form is for.
+#[expect(missing_docs, reason = "the notices say themselves what they are")]
+pub enum FormNotice<'a> {
+    /// The purpose of the form.
     Begins,
-    /// The name of the box.
-    Name,
-    /// Whether Common Knowledge lies on the left.
-    Common,
-    /// The action in the same forum.
-    Forum(Action),
-    /// The influence values of a region.
-    Influence(Region),
-    /// The rows of a card.
-    Card(u8),
-    /// Milestones with another room for diplomats than usual.
-    Spaces,
-    /// The spaces of an era on the era track.
-    Track(u8),
-    /// What the cards of ideas are called.
-    Ideas,
-    /// The heading of the list of actions.
-    Actions,
-    /// This is no list of values.
-    WrongValues(&'a str),
-    /// This is no list of rows.
-    WrongRows(&'a str),
-    /// This is no milestone with its room.
-    WrongSpaces(&'a str),
-    /// There is no name.
-    WrongName,
     /// The forums speak against the book.
     Warning(Warning),
     /// The profile is written.
@@ -47,45 +22,82 @@ pub enum Field<'a> {
 }
 
 impl CompanionTeller<'_> {
-    /// What the form says.
-    pub fn form(self, field: Field<'_>) -> String {
-        let said = |id: &str, said: &str| self.text(id, &[("said", said.into())]);
-        match field {
-            Field::Begins => {
+    /// A notice of the form.
+    pub fn form(self, notice: FormNotice<'_>) -> String {
+        match notice {
+            FormNotice::Begins => {
                 let undo = self.command(CompanionCommand::Undo);
                 self.sentence("solo-form-begins", &[("undo", undo.into())])
             }
-            Field::Name => self.sentence("solo-form-name", &[]),
-            Field::Common => self.sentence("solo-form-common", &[]),
-            Field::Forum(action) => {
-                self.sentence("solo-form-forum", &[("action", self.action(action).into())])
-            }
-            Field::Influence(region) => {
-                self.sentence("solo-form-influence", &[("region", region.number().into())])
-            }
-            Field::Card(card) => self.sentence("solo-form-card", &[("card", card.into())]),
-            Field::Spaces => self.sentence("solo-form-spaces", &[]),
-            Field::Track(era) => {
-                let sign = Space { turn_order: true, marker: None }.to_string();
-                self.sentence("solo-form-track", &[("era", era.into()), ("sign", sign.into())])
-            }
-            Field::Ideas => self.sentence("solo-form-ideas", &[("example", EXAMPLE.into())]),
-            Field::Actions => self.sentence("solo-form-actions", &[]),
-            Field::WrongValues(text) => said("solo-form-wrong-values", text),
-            Field::WrongRows(text) => said("solo-form-wrong-rows", text),
-            Field::WrongSpaces(text) => said("solo-form-wrong-spaces", text),
-            Field::WrongName => self.sentence("solo-form-wrong-name", &[]),
-            Field::Warning(Warning(one, other)) => {
+            FormNotice::Warning(Warning(one, other)) => {
                 let args = [("one", self.action(one).into()), ("other", self.action(other).into())];
                 self.text("solo-form-warning", &args)
             }
-            Field::Saved { file } => {
+            FormNotice::Saved { file } => {
                 let command = format!("eureka companion --profile {file}");
                 let args = [("file", file.into()), ("command", command.into())];
                 self.sentence("solo-form-saved", &args)
             }
-            Field::Incomplete { file } => {
+            FormNotice::Incomplete { file } => {
                 self.sentence("solo-form-incomplete", &[("file", file.into())])
+            }
+        }
+    }
+
+    /// The heading of a group of fields.
+    pub fn group(self, group: Group) -> String {
+        self.sentence(&format!("solo-form-{}", group.word()), &[])
+    }
+
+    /// The sentences below the heading of a group.
+    pub fn hint(self, group: Group) -> String {
+        self.sentence(&format!("solo-form-{}-why", group.word()), &[])
+    }
+
+    /// The label of a field, where those of its group are seen together.
+    pub fn label(self, field: Field) -> String {
+        let number = field.number;
+        match field.group {
+            Group::Name | Group::Ring => self.group(field.group),
+            Group::Forums => self.text("solo-form-forum", &[("number", number.into())]),
+            Group::Influence => self.text("solo-region", &[("region", number.into())]),
+            Group::Cards => self.text("solo-form-card", &[("card", number.into())]),
+            Group::Spaces => field.milestone().map(|it| self.milestone(it)).unwrap_or_default(),
+            Group::Track => self.kind(Kind::Era(number)),
+            Group::Ideas => self.text("solo-form-idea-name", &[]),
+        }
+    }
+
+    /// The labels of speciality, era and milestone of an idea.
+    pub fn idea_labels(self) -> [String; 3] {
+        ["about", "era", "milestone"].map(|part| self.text(&format!("solo-form-idea-{part}"), &[]))
+    }
+
+    /// The question for a field, where it is asked for alone.
+    pub fn asked(self, field: Field, filled: &Filled) -> String {
+        if let Group::Name | Group::Ring = field.group {
+            return self.hint(field.group);
+        }
+        let first = filled.numbered(field).first().map(|&choice| self.choice(choice));
+        let sign = Space { turn_order: true, marker: None }.to_string();
+        let [region, card, era] = ["region", "card", "era"].map(|it| (it, field.number.into()));
+        let action = ("action", first.unwrap_or_default().into());
+        let args = [action, region, card, era, ("sign", sign.into()), ("example", EXAMPLE.into())];
+        self.sentence(&format!("solo-form-ask-{}", field.group.word()), &args)
+    }
+
+    /// The name of a choice.
+    pub fn choice(self, choice: Choice) -> String {
+        match choice {
+            Choice::Ring(_) => {
+                let word = choice.to_string();
+                let side = if matches!(&*word, "left" | "right") { &word } else { "other" };
+                self.text(&format!("solo-form-ring-{side}"), &[])
+            }
+            Choice::Row(row) => self.row(row),
+            Choice::Space(space) => {
+                let word = if space.turn_order { "order" } else { "space" };
+                self.text(&format!("solo-form-track-{word}"), &[])
             }
         }
     }

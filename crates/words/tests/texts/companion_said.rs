@@ -1,12 +1,15 @@
 //! Everything that the companion says, from random games and from what they never come to.
 
 use crate::lines::Lines;
+use eureka_inventions::profile_form::{Filled, Group};
 use eureka_inventions::{
     Action, Answer, Bot, Correction, Difficulty, Event, Expected, Game, Idea, Letter, Milestone,
     NoIdea, NoSetting, NoWord, Owner, Pillar, Player, Position, Profile, Progress, Question,
     Reason, Region, Score, Setup, Sheet, Side, Slot, Space, Speciality, Thing, Warning, Why, Wrong,
 };
-use eureka_words::{Branch, CompanionCommand, CompanionNotice, CompanionTeller, Field, Row, Words};
+use eureka_words::{
+    Branch, CompanionCommand, CompanionNotice, CompanionTeller, FormNotice, Row, Words,
+};
 
 /// Everything that is said, once.
 pub(crate) struct CompanionSaid<'a> {
@@ -52,8 +55,8 @@ pub(crate) fn rare_events() -> Vec<Event> {
         Event::PushedOut { milestone },
         Event::SeasonOver { sages: 0 },
         Event::SeasonOver { sages: 2 },
-        Event::Corrected("7 = 7 # 7".parse::<Correction>().unwrap()),
-        Event::Corrected("7 = 7".parse::<Correction>().unwrap()),
+        Event::Corrected { correction: "7 = 7 # 7".parse::<Correction>().unwrap() },
+        Event::Corrected { correction: "7 = 7".parse::<Correction>().unwrap() },
         Event::Over,
     ]);
     for bot in Bot::ALL {
@@ -325,26 +328,29 @@ impl<'a> CompanionSaid<'a> {
     }
 
     fn form(&mut self) {
-        let fields = [
-            Field::Begins,
-            Field::Name,
-            Field::Common,
-            Field::Forum(Action::Travel),
-            Field::Influence(Region::FIRST),
-            Field::Card(1),
-            Field::Spaces,
-            Field::Track(2),
-            Field::Ideas,
-            Field::Actions,
-            Field::WrongValues("7"),
-            Field::WrongRows("7"),
-            Field::WrongSpaces("7"),
-            Field::WrongName,
-            Field::Warning(Warning(Action::Present, Action::Innovate)),
-            Field::Saved { file: "7" },
-            Field::Incomplete { file: "7" },
+        let notices = [
+            FormNotice::Begins,
+            FormNotice::Warning(Warning(Action::Present, Action::Innovate)),
+            FormNotice::Saved { file: "7" },
+            FormNotice::Incomplete { file: "7" },
         ];
-        fields.into_iter().for_each(|field| self.add("form", self.teller.form(field)));
+        let teller = self.teller;
+        notices.into_iter().for_each(|notice| self.add("form", teller.form(notice)));
+        let mut unusual = Profile::ours().clone();
+        unusual.ring.swap(0, 1);
+        let (filled, unusual) = (Filled::default(), Filled::of(&unusual));
+        for group in Group::ALL {
+            [teller.group(group), teller.hint(group)]
+                .into_iter()
+                .for_each(|line| self.add("form", line));
+            for field in group.fields() {
+                self.add("form", teller.asked(field, &filled));
+                self.add("form", teller.label(field));
+                let choices = unusual.numbered(field).into_iter();
+                choices.for_each(|choice| self.add("form", teller.choice(choice)));
+            }
+        }
+        teller.idea_labels().into_iter().for_each(|label| self.add("form", label));
         self.teller.yes_or_no().into_iter().for_each(|word| self.add("form", word));
     }
 }

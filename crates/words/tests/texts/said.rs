@@ -265,9 +265,8 @@ impl<'a> Said<'a> {
             Caption::Chart,
             Caption::Answers,
             Caption::OwnChances,
-            Caption::ChancesSeenBy(b),
         ] {
-            self.text("analysis", teller.caption(caption));
+            self.text("analysis", self.words.caption(caption));
         }
         let view = Game::deal(rules, 2, 0).unwrap().view(a);
         let (answer, better) = (Answer::Draw, Answer::Dogma(Card::new(3)));

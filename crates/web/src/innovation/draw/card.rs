@@ -1,17 +1,17 @@
 //! A card in its three sizes: a tile with what one must know of it, a strip with what a splay leaves of it, and in full.
 
+use super::button::FORM;
 use super::emblem::emblem;
-use super::lit::FORM;
-use super::stage::{Stage, letter, linked};
-use super::{foresight, icon};
+use super::icon;
+use super::text::{address, letter, linked};
+use crate::innovation::choices::Spot;
+use crate::innovation::table_view::TableView;
 use eureka_innovation::{Card, EffectKind, Face, Rules, Splay};
 use eureka_words::{Label, Line, Piece, Topic, Words};
 use maud::{Markup, html};
 
 /// Everything that is printed on a card, with the text of every effect.
-///
-/// `cards` is where the cards are that it may name, as in [`Scene::cards`](super::Scene::cards).
-pub fn full(words: &Words, rules: &Rules, cards: &str, card: Card) -> Markup {
+pub fn full(words: &Words, rules: &Rules, card: Card) -> Markup {
     let facts = rules.facts(card);
     let era = words.age(facts.age);
     let color = words.label(Label::Pile(facts.color));
@@ -39,7 +39,7 @@ pub fn full(words: &Words, rules: &Rules, cards: &str, card: Card) -> Markup {
                         (icon::drawing(facts.dogma.word()))
                         p {
                             @if effect.kind == EffectKind::Demand { (icon::drawing("demand")) }
-                            (mentioning(words, rules, cards, card, &text))
+                            (mentioning(words, rules, card, &text))
                         }
                     }
                 }
@@ -50,14 +50,14 @@ pub fn full(words: &Words, rules: &Rules, cards: &str, card: Card) -> Markup {
 }
 
 /// A text of a card in which the cards that it names are links.
-fn mentioning(words: &Words, rules: &Rules, cards: &str, card: Card, text: &str) -> Markup {
+fn mentioning(words: &Words, rules: &Rules, card: Card, text: &str) -> Markup {
     let mut pieces = vec![Piece { text: text.to_owned(), topic: None }];
     for english in &rules.facts(card).mentioned {
         let Some(named) = rules.card_named(english) else { continue };
         let name = words.card(english);
         pieces = pieces.into_iter().flat_map(|piece| around(piece, &name, named)).collect();
     }
-    linked(words, rules, cards, &Line { pieces })
+    linked(words, rules, &Line { pieces })
 }
 
 /// A piece of text, cut where it names a card.
@@ -101,23 +101,23 @@ pub(crate) fn back(age: u8) -> Markup {
     html! { span class={ "back age-" (age) } { (age) } }
 }
 
-impl Stage<'_> {
+impl TableView {
     /// A card with its name, its age and its icons: a button if it may be chosen, else a link to all that is on it.
     pub(crate) fn tile(&self, card: Card) -> Markup {
         let facts = self.rules.facts(card);
         let inner = html! {
             span class="band" {
                 (self.chip(card, 0))
-                (name(&self.teller.card(card)))
+                (name(&self.teller().card(card)))
                 span class="age" { (facts.age) }
             }
             span class="foot" { @for place in 1..4 { (self.chip(card, place)) } }
-            span class="letter" { (self.letter(facts.color)) }
+            span class="letter" { (letter(self.words, facts.color)) }
         };
         self.reacting(card, "card tile", &inner)
     }
 
-    /// What a splay leaves visible of a covered card: the icons that count.
+    /// The part of a covered card that a splay leaves visible: the icons that count.
     pub(crate) fn strip(&self, card: Card, splay: Splay) -> Markup {
         let places: &[usize] = match splay {
             Splay::None => &[],
@@ -134,7 +134,7 @@ impl Stage<'_> {
     pub(crate) fn word(&self, card: Card) -> Markup {
         let inner = html! {
             span class="age" { (self.rules.age(card)) }
-            span class="name" { (self.teller.card(card)) }
+            span class="name" { (self.teller().card(card)) }
         };
         self.reacting(card, "card word", &inner)
     }
@@ -147,20 +147,19 @@ impl Stage<'_> {
     fn reacting(&self, card: Card, class: &str, inner: &Markup) -> Markup {
         let facts = self.rules.facts(card);
         let spoken = self.spoken(card);
-        let Some(choice) = self.lit.place_card(card) else {
+        let Some(choice) = self.choices.at(Spot::Card(card)) else {
             return html! {
-                a class={ (class) " " (facts.color) } href=(self.address(card))
+                a class={ (class) " " (facts.color) } href=(address(self.rules, card))
                     data-card=(card.number()) aria-label=(spoken) { (inner) }
             };
         };
-        let hint = foresight::hint(self, choice);
-        let answer = self.answer(choice.answer);
+        let (hint, answer) = (self.foreseen(choice), self.answer(choice.answer));
         html! {
             button class={ (class) " " (facts.color) " lit" } type="submit" form=(FORM) name="answer"
                 value=(choice.notation) data-answer=(choice.notation) data-card=(card.number())
                 data-does=(answer) data-hint=[hint.as_deref()]
                 aria-label={ (answer) ". " (spoken) @if let Some(hint) = &hint { ". " (hint) } } {
-                (inner) (foresight::marks(self, choice))
+                (inner) (self.marks(choice))
             }
         }
     }
@@ -169,7 +168,7 @@ impl Stage<'_> {
     fn spoken(&self, card: Card) -> String {
         let facts = self.rules.facts(card);
         let icons = facts.icons.into_iter().flatten().map(|icon| icon::name(self.words, icon));
-        let (name, icons) = (self.teller.card(card), icons.collect::<Vec<_>>().join(", "));
+        let (name, icons) = (self.teller().card(card), icons.collect::<Vec<_>>().join(", "));
         let color = self.words.label(Label::Pile(facts.color));
         self.say(
             "board-spoken",
@@ -194,7 +193,7 @@ impl Stage<'_> {
 }
 
 /// A tile that is a link to its full card, for pages that show cards without a table.
-pub fn tile(words: &Words, rules: &Rules, cards: &str, card: Card) -> Markup {
+pub fn tile(words: &Words, rules: &Rules, card: Card) -> Markup {
     let facts = rules.facts(card);
     let chip = |place: usize| {
         html! {
@@ -205,7 +204,7 @@ pub fn tile(words: &Words, rules: &Rules, cards: &str, card: Card) -> Markup {
         }
     };
     html! {
-        a class={ "card tile " (facts.color) } href={ (cards) "/" (card.number()) }
+        a class={ "card tile " (facts.color) } href=(address(rules, card))
             data-card=(card.number()) {
             span class="band" {
                 (chip(0))

@@ -1,59 +1,47 @@
-//! What lies in the middle of the table: decks, achievements, junk.
+//! The middle of the table: decks, achievements, junk.
 
-use super::lit::FORM;
-use super::stage::Stage;
-use super::{foresight, zone};
-use eureka_innovation::{Answer, Face, Seat, SeatSet, Special};
+use super::{button, zone};
+use crate::innovation::choices::Spot;
+use crate::innovation::table_view::TableView;
+use crate::pages::guide::Place;
+use eureka_innovation::{Face, Seat, Special};
 use eureka_words::Label;
 use maud::{Markup, html};
 
-/// The decks as a timeline with the achievements below their ages, and the special achievements.
-pub(crate) fn section(stage: &Stage<'_>) -> Markup {
-    let view = stage.view;
-    html! {
-        section id="centre" class="centre" aria-label=(stage.say("board-centre", &[])) {
-            ol class="timeline" {
-                @for (age, deck) in (1..).zip(&view.decks) { (stage.age(age, deck)) }
-            }
-            (stage.specials())
-            @if !view.junk.is_empty() || !view.removed.is_empty() {
-                div class="heaps" {
-                    (stage.heap(Label::Junk, zone::JUNK, &view.junk))
-                    (stage.heap(Label::Removed, zone::REMOVED, &view.removed))
+impl TableView {
+    /// The decks as a timeline with the achievements below their ages, and the special achievements.
+    pub(crate) fn centre_section(&self) -> Markup {
+        let view = &self.view;
+        html! {
+            section id="centre" class="centre" aria-label=(self.say("board-centre", &[])) {
+                ol class="timeline" {
+                    @for (age, deck) in (1..).zip(&view.decks) { (self.age(age, deck)) }
                 }
+                (self.specials())
+                @if !view.junk.is_empty() || !view.removed.is_empty() {
+                    div class="heaps" {
+                        (self.heap(Label::Junk, zone::JUNK, &view.junk))
+                        (self.heap(Label::Removed, zone::REMOVED, &view.removed))
+                    }
+                }
+                (self.hints_at(Place::Centre))
             }
         }
     }
-}
 
-impl Stage<'_> {
-    /// The teams, where there are any.
-    pub(crate) fn teams(&self) -> Vec<SeatSet> {
-        let mut teams = self.view.teams.clone();
-        teams.sort_unstable_by_key(|team| team.first());
-        teams.dedup();
-        match teams.len() < self.view.players.len() {
-            true => teams,
-            false => Vec::new(),
-        }
-    }
-
+    /// The deck of an age, with the achievements below it.
     fn age(&self, age: u8, deck: &[Face]) -> Markup {
         let era = self.words.age(age);
         let said = self.say(
             "board-deck",
             &[("value", age.into()), ("era", (&era).into()), ("count", deck.len().into())],
         );
-        let draw = self.lit.place(Answer::Draw).filter(|_| self.draw_age() == Some(age));
         let inner = html! { span class="number" { (age) } span class="count" { (deck.len()) } };
         html! {
             li class={ "age-column age-" (age) } data-empty[deck.is_empty()] {
                 div data-zone=(zone::deck(age)) {
-                    @match draw {
-                        Some(choice) => button class={ "deck lit age-" (age) } type="submit" form=(FORM)
-                            name="answer" value=(choice.notation) data-answer=(choice.notation)
-                            data-does=(self.answer(choice.answer)) data-hint=[foresight::hint(self, choice)]
-                            aria-label={ (self.answer(choice.answer)) ". " (said) } { (inner) },
+                    @match self.choices.at(Spot::Deck(age)) {
+                        Some(choice) => (self.thing(choice, &format!("deck lit age-{age}"), &said, &inner)),
                         None => span class={ "deck age-" (age) } role="img" aria-label=(said) title=(said) { (inner) },
                     }
                     (self.known(deck))
@@ -63,20 +51,11 @@ impl Stage<'_> {
         }
     }
 
-    /// The deck that the draw action would take from.
-    fn draw_age(&self) -> Option<u8> {
-        let seat = self.view.question?.seat;
-        let tops = self.player(seat).piles.iter().filter_map(|pile| pile.top);
-        let highest = tops.map(|card| self.rules.age(card)).max().unwrap_or(1);
-        let decks = (1..).zip(&self.view.decks);
-        decks.filter(|(age, deck)| *age >= highest && !deck.is_empty()).map(|(age, _)| age).next()
-    }
-
     /// The cards of a deck that the reader has seen go there.
     fn known(&self, deck: &[Face]) -> Markup {
         let known: Vec<_> =
             (1u8..).zip(deck).filter_map(|(place, face)| Some((place, face.card?))).collect();
-        let open = known.iter().any(|&(_, card)| self.lit.has_card(card));
+        let open = self.choices.any_on(known.iter().map(|&(_, card)| card));
         html! {
             @if !known.is_empty() {
                 details class="under" open[open] {
@@ -99,15 +78,14 @@ impl Stage<'_> {
         let points = u32::from(age) * 5;
         let said =
             self.say("board-achievement", &[("value", age.into()), ("points", points.into())]);
-        let mut choice = self.lit.place(Answer::Achieve(age));
+        let mut choice = self.choices.at(Spot::Achievement(age));
         html! {
             div class="achievements" data-zone=[(!here.is_empty()).then_some(zone::ACHIEVEMENTS)] {
                 @for face in here {
-                    @match (choice.take(), face.card.filter(|&card| self.lit.has_card(card))) {
-                        (Some(choice), _) => button class={ "achievement lit age-" (age) } type="submit"
-                            form=(FORM) name="answer" value=(choice.notation) data-answer=(choice.notation)
-                            data-does=(self.answer(choice.answer)) data-hint=[foresight::hint(self, choice)]
-                            aria-label={ (self.answer(choice.answer)) ". " (said) } { (points) },
+                    @match (choice.take(), face.card.filter(|&card| self.choices.any_on([card]))) {
+                        (Some(choice), _) => (self.thing(
+                            choice, &format!("achievement lit age-{age}"), &said, &html! { (points) }
+                        )),
                         (None, Some(card)) => (self.word(card)),
                         (None, None) => span class={ "achievement age-" (age) } role="img"
                             aria-label=(said) title=(said) { (points) },
@@ -115,7 +93,7 @@ impl Stage<'_> {
                 }
                 @for seat in self.seats() {
                     @for _ in 0..of_age(&seat) {
-                        @let name = self.teller.name(seat);
+                        @let name = self.teller().name(seat);
                         span class="seat" data-seat=(seat) role="img" title=(name)
                             aria-label=(self.say("board-claimed", &[("value", age.into()), ("name", (&name).into())])) {
                             (seat)
@@ -145,15 +123,14 @@ impl Stage<'_> {
         let is_here = self.view.specials.contains(&special);
         html! {
             li class="special" data-gone[!is_here] title=(condition) {
-                @match self.lit.place(Answer::Special(special)) {
-                    Some(choice) => button class="lit choose" type="submit" form=(FORM) name="answer"
-                        value=(choice.notation) data-answer=(choice.notation) { (name) },
+                @match self.choices.at(Spot::Special(special)) {
+                    Some(choice) => (button::named(choice, None, &name)),
                     None => span class="name" { (name) },
                 }
                 @match (owner, is_here) {
                     (Some(owner), _) => span class="owner" {
                         span class="seat" data-seat=(owner) aria-hidden="true" { (owner) }
-                        span class="unseen" { (self.teller.name(owner)) }
+                        span class="unseen" { (self.teller().name(owner)) }
                     },
                     (None, true) => (self.meter(special)),
                     (None, false) => span class="owner" { (self.words.label(Label::Junk)) },
@@ -163,12 +140,12 @@ impl Stage<'_> {
         }
     }
 
-    /// How far the reader is from a special achievement; for others, whoever is nearest.
+    /// The reader's progress towards a special achievement; for an onlooker, that of whoever is nearest.
     fn meter(&self, special: Special) -> Markup {
         let at = |seat: Seat| self.view.progress(self.rules, seat, special);
         let nearest = self.seats().max_by_key(|&seat| (at(seat).have, std::cmp::Reverse(seat)));
-        let Some(seat) = self.scene.you.or(nearest) else { return html! {} };
-        let (name, progress) = (self.teller.name(seat), at(seat));
+        let Some(seat) = self.you.or(nearest) else { return html! {} };
+        let (name, progress) = (self.teller().name(seat), at(seat));
         let values = [
             ("name", (&name).into()),
             ("have", progress.have.into()),
@@ -184,7 +161,7 @@ impl Stage<'_> {
 
     /// Cards that lie aside, their number and on demand their backs and faces.
     fn heap(&self, label: Label, zone: &str, faces: &[Face]) -> Markup {
-        let open = faces.iter().filter_map(|face| face.card).any(|card| self.lit.has_card(card));
+        let open = self.choices.any_on(faces.iter().filter_map(|face| face.card));
         html! {
             @if !faces.is_empty() {
                 details class="heap" data-zone=(zone) open[open] {

@@ -6,7 +6,7 @@ use eureka_words::Words;
 use maud::{Markup, html};
 use std::sync::OnceLock;
 
-/// Where the drawings are.
+/// The address of the drawings.
 fn sprite() -> &'static str {
     static SPRITE: OnceLock<String> = OnceLock::new();
     SPRITE.get_or_init(|| address("icons.svg"))
@@ -28,7 +28,7 @@ pub fn spoken(words: &Words, icon: Icon) -> Markup {
     }
 }
 
-/// What an icon is called: the word within `[♜ castle]`.
+/// The name of an icon: the word within `[♜ castle]`.
 pub fn name(words: &Words, icon: Icon) -> String {
     let sign = words.icon(icon);
     let bare = sign.trim_matches(['[', ']']);

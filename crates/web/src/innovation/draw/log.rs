@@ -1,40 +1,33 @@
-//! What happened, line by line.
+//! The log: what happened, line by line.
 
-use super::Scene;
-use super::stage::linked;
 use super::zone;
-use eureka_innovation::{Answer, Event, Face, Seat};
-use eureka_words::{Teller, Words};
+use crate::pages::live::LOG_LINES;
+use crate::innovation::table_view::TableView;
+use eureka_innovation::{Answer, Event, Face, Rules, Seat};
+use eureka_words::Words;
 use maud::{Markup, html};
 
-/// The `id` of the list that lines are appended to.
-pub const LINES: &str = "log-lines";
-
-/// The lines about the events from number `from` on, as items of a list. All events before them are needed too: they say what a line belongs to.
-pub fn lines(scene: &Scene<'_>, events: &[Event<Face>], from: usize) -> Markup {
-    let teller = Teller::new(scene.words, scene.rules).with_names(scene.names);
-    let mut depth = Depth::Deed;
-    let mut items = Vec::new();
-    for (number, event) in events.iter().enumerate() {
-        let level = level(event, &mut depth);
-        if number < from {
-            continue;
-        }
-        let Some(line) = teller.event(*event) else { continue };
-        let (source, target, age, card) = moved(scene, event);
-        items.push(html! {
-            li class=(level) data-seat=[seat(event)] data-from=[source] data-to=[target]
-                data-age=[age] data-moved=[card] data-you[seat(event) == scene.you && scene.you.is_some()] {
-                (linked(scene.words, scene.rules, scene.cards, &line))
+impl TableView {
+    /// The lines about the events from number `from` on, as items of a list. All events before them are needed too: they say what a line
+    /// belongs to.
+    pub fn lines(&self, events: &[Event<Face>], from: usize) -> Markup {
+        let mut depth = Depth::Deed;
+        let mut items = Vec::new();
+        for (number, event) in events.iter().enumerate() {
+            let level = level(event, &mut depth);
+            if number < from {
+                continue;
             }
-        });
+            let Some(line) = self.teller().event(*event) else { continue };
+            let (source, target, age, card) = moved(self.rules, event);
+            let seat = seat(event);
+            items.push(html! {
+                li class=(level) data-seat=[seat] data-from=[source] data-to=[target] data-age=[age]
+                    data-moved=[card] data-you[seat.is_some() && seat == self.you] { (self.line(&line)) }
+            });
+        }
+        html! { @for item in items { (item) } }
     }
-    html! { @for item in items { (item) } }
-}
-
-/// New lines as they are sent to a page that is open, to be appended.
-pub fn append(lines: &Markup) -> Markup {
-    html! { ol data-append=(LINES) { (lines) } }
 }
 
 /// The log on a page.
@@ -49,18 +42,18 @@ pub(crate) fn section(words: &Words, lines: &Markup) -> Markup {
                 }
             }
             div class="scroll" tabindex="0" {
-                ol id=(LINES) role="log" aria-live="polite" aria-relevant="additions" { (lines) }
+                ol id=(LOG_LINES) role="log" aria-live="polite" aria-relevant="additions" { (lines) }
             }
         }
     }
 }
 
-/// What the moves that follow belong to.
+/// The kind of event that the next moves belong to.
 #[derive(Clone, Copy)]
 enum Depth {
     /// An action itself.
     Action,
-    /// What a dogma costs, before its effects.
+    /// The cost of a dogma, before its effects.
     Deed,
     /// An effect.
     Effect,
@@ -102,7 +95,7 @@ fn level(event: &Event<Face>, depth: &mut Depth) -> &'static str {
     }
 }
 
-/// Who does something.
+/// The player who does something.
 fn seat(event: &Event<Face>) -> Option<Seat> {
     match *event {
         Event::Turn { seat, .. }
@@ -122,11 +115,11 @@ fn seat(event: &Event<Face>) -> Option<Seat> {
 /// From where to where a card went, its age, and its number if the reader knows it.
 type Moved = (Option<String>, Option<String>, Option<u8>, Option<u8>);
 
-fn moved(scene: &Scene<'_>, event: &Event<Face>) -> Moved {
+fn moved(rules: &Rules, event: &Event<Face>) -> Moved {
     match *event {
         Event::Moved { card, from, to, .. } => (
-            Some(zone::of(scene.rules, from, card)),
-            Some(zone::of(scene.rules, to, card)),
+            Some(zone::of(rules, from, card)),
+            Some(zone::of(rules, to, card)),
             Some(card.age),
             card.card.map(eureka_innovation::Card::number),
         ),

@@ -1,13 +1,15 @@
 //! A pile on a board, splayed as it is.
 
-use super::lit::FORM;
-use super::stage::{Stage, capital};
-use super::{icon, zone};
-use eureka_innovation::{Answer, Card, Color, Icon, PileView, Seat, Splay};
+use super::text::{capital, letter};
+use super::totals::used_icons;
+use super::{button, icon, zone};
+use crate::innovation::choices::Spot;
+use crate::innovation::table_view::TableView;
+use eureka_innovation::{Card, Color, Icon, PileView, Seat, Splay};
 use eureka_words::Label;
 use maud::{Markup, html};
 
-impl Stage<'_> {
+impl TableView {
     /// The five piles of a player.
     pub(crate) fn piles(&self, seat: Seat) -> Markup {
         html! {
@@ -43,13 +45,13 @@ impl Stage<'_> {
             div class={ "pile empty " (color) } data-zone=(zone::pile(seat, color)) {
                 (self.chosen(seat, color))
                 span class="outline" role="img" aria-label=(said) title=(said) {
-                    (self.letter(color))
+                    (letter(self.words, color))
                 }
             }
         }
     }
 
-    /// How many cards there are and how they are splayed; those that one may look at, as a list.
+    /// The number of cards and their splay; those that one may look at, as a list.
     fn caption(&self, seat: Seat, color: Color, pile: &PileView) -> Markup {
         let values = [("count", pile.count.into()), ("direction", pile.splay.word().into())];
         let said = self.say("board-pile", &values);
@@ -58,8 +60,8 @@ impl Stage<'_> {
             _ => &[],
         };
         // Covered cards of a pile that is not splayed can be chosen only in the list.
-        let open =
-            pile.splay == Splay::None && under.iter().skip(1).any(|&card| self.lit.has_card(card));
+        let covered = under.iter().skip(1).copied();
+        let open = pile.splay == Splay::None && self.choices.any_on(covered);
         let count =
             html! { span class="count" title=(said) { (pile.count) (icon::arrow(pile.splay)) } };
         html! {
@@ -80,14 +82,9 @@ impl Stage<'_> {
 
     /// The button that chooses a colour, on the piles of whoever is asked.
     fn chosen(&self, seat: Seat, color: Color) -> Markup {
-        let asked = self.view.question.map(|question| question.seat);
-        let choice = self.lit.place(Answer::Color(color)).filter(|_| asked == Some(seat));
         html! {
-            @if let Some(choice) = choice {
-                button class="lit choose" type="submit" form=(FORM) name="answer"
-                    value=(choice.notation) data-answer=(choice.notation) {
-                    (self.answer(choice.answer))
-                }
+            @if let Some(choice) = self.choices.at(Spot::Pile(seat, color)) {
+                (button::named(choice, None, &self.answer(choice.answer)))
             }
         }
     }
@@ -107,8 +104,9 @@ impl Stage<'_> {
 
     /// Icons with their numbers, where there are any.
     pub(crate) fn counts(&self, counts: &[u8; 7]) -> Markup {
+        let shown = used_icons(self.rules).map(|icon| (icon, counts[icon.index()]));
         html! {
-            @for (icon, count) in self.icons(counts).filter(|&(_, count)| count > 0) {
+            @for (icon, count) in shown.filter(|&(_, count)| count > 0) {
                 span class="tally" { (icon::spoken(self.words, icon)) (count) }
             }
         }

@@ -1,10 +1,12 @@
-//! What a reader sees of another player.
+//! A player other than the reader.
 
 use super::card::back;
-use super::lit::FORM;
-use super::stage::Stage;
-use super::zone;
-use eureka_innovation::{Answer, Face, Seat, Special};
+use super::text::address;
+use super::{button, zone};
+use crate::innovation::choices::Spot;
+use crate::innovation::table_view::TableView;
+use crate::pages::guide::Place;
+use eureka_innovation::{Face, Seat, Special};
 use eureka_words::Label;
 use maud::{Markup, html};
 
@@ -13,30 +15,26 @@ pub(crate) fn id(seat: Seat) -> String {
     format!("player-{seat}")
 }
 
-/// A player with board, hand, score pile and achievements.
-pub(crate) fn section(stage: &Stage<'_>, seat: Seat) -> Markup {
-    let player = stage.player(seat);
-    let is_out = stage.view.out.has(seat);
-    html! {
-        section id=(id(seat)) class="player" aria-labelledby={ "name-" (seat) } data-out[is_out]
-            data-turn[stage.has_turn(seat)] {
-            (stage.heading(seat))
-            (stage.piles(seat))
-            div class="zones" {
-                (stage.pool(Label::Hand, &zone::hand(seat), &player.hand))
-                (stage.pool(Label::Score, &zone::score(seat), &player.score))
+impl TableView {
+    /// A player with board, hand, score pile and achievements.
+    pub(crate) fn player_section(&self, seat: Seat) -> Markup {
+        let player = self.player(seat);
+        let is_out = self.view.out.has(seat);
+        html! {
+            section id=(id(seat)) class="player" aria-labelledby={ "name-" (seat) } data-out[is_out]
+                data-turn[self.has_turn(seat)] {
+                (self.heading(seat))
+                (self.piles(seat))
+                div class="zones" {
+                    (self.pool(Label::Hand, &zone::hand(seat), &player.hand))
+                    (self.pool(Label::Score, &zone::score(seat), &player.score))
+                }
+                (self.hints_at(Place::Player(seat)))
             }
         }
     }
-}
 
-impl Stage<'_> {
-    /// Whether it is this player's turn, and the game is not over.
-    pub(crate) fn has_turn(&self, seat: Seat) -> bool {
-        self.view.turn == Some(seat) && self.view.outcome.is_none()
-    }
-
-    /// Who it is and how far.
+    /// The player's name, points, achievements and icons.
     pub(crate) fn heading(&self, seat: Seat) -> Markup {
         let player = self.player(seat);
         html! {
@@ -52,19 +50,18 @@ impl Stage<'_> {
         }
     }
 
-    /// The name of a player, and a button where he may be chosen.
+    /// The name of a player: a button where a player may be chosen.
     pub(crate) fn nameplate(&self, seat: Seat) -> Markup {
-        let bot = self.scene.bots.get(seat.index()).and_then(Option::as_deref);
+        let bot = self.bots.get(seat.index()).and_then(Option::as_deref);
         let asked = self.view.question.is_some_and(|question| question.seat == seat);
         let has_turn = self.has_turn(seat);
+        let (id, name) = (format!("name-{seat}"), self.teller().name(seat));
         html! {
             span class="nameplate" {
                 span class="seat" data-seat=(seat) aria-hidden="true" { (seat) }
-                @match self.lit.place(Answer::Seat(seat)) {
-                    Some(choice) => button class="lit choose" id={ "name-" (seat) } type="submit"
-                        form=(FORM) name="answer" value=(choice.notation)
-                        data-answer=(choice.notation) { (self.teller.name(seat)) },
-                    None => h2 id={ "name-" (seat) } { (self.teller.name(seat)) },
+                @match self.choices.at(Spot::Player(seat)) {
+                    Some(choice) => (button::named(choice, Some(&id), &name)),
+                    None => h2 id=(id) { (name) },
                 }
                 @if let Some(bot) = bot { small class="bot" { (bot) } }
                 @if self.view.out.has(seat) { small class="mark" { (self.say("board-out", &[])) } }
@@ -95,9 +92,9 @@ impl Stage<'_> {
     /// A claimed achievement, face down; whoever knows which card it is may read it.
     fn claimed(&self, face: Face) -> Markup {
         match face.card {
-            Some(card) if self.lit.has_card(card) => self.word(card),
+            Some(card) if self.choices.any_on([card]) => self.word(card),
             Some(card) => html! {
-                a class={ "back known age-" (face.age) } href=(self.address(card))
+                a class={ "back known age-" (face.age) } href=(address(self.rules, card))
                     data-card=(card.number()) { (face.age) }
             },
             None => back(face.age),

@@ -1,62 +1,131 @@
-//! The open question, and the answers that have no other place.
+//! The question's place: the open question with the answers that have no other place, or what stands there instead.
 
-use super::lit::{Choice, FORM, card_of};
-use super::stage::Stage;
-use super::{foresight, icon};
-use eureka_innovation::{Answer, EffectKind, Question, QuestionKind};
+use super::button::FORM;
+use super::icon;
+use super::text::{address, link};
+use crate::innovation::choices::Choice;
+use crate::innovation::table_view::{Prompt, Replayed, TableView};
+use crate::pages::guide::Place;
+use eureka_innovation::{Answer, EffectKind, Question, QuestionKind, Seat};
+use eureka_words::Line;
 use maud::{Markup, html};
 
-/// What is asked, of whom, and by which card; the form that all answers belong to.
-pub(crate) fn section(stage: &Stage<'_>) -> Markup {
-    let scene = stage.scene;
-    let asked = stage.is_asked();
-    html! {
-        section id="question" class="question" aria-live="polite" data-your-turn[asked]
-            data-version=(scene.version) data-over[scene.view.outcome.is_some()] {
-            @if asked {
-                form id=(FORM) method="post" action=(scene.answer) {
-                    input type="hidden" name="version" value=(scene.version);
-                }
+impl TableView {
+    /// The question's place.
+    pub(crate) fn question_section(&self) -> Markup {
+        match &self.prompt {
+            &Prompt::Question { may_take_back, may_come_back } => {
+                self.question(may_take_back, may_come_back)
             }
-            @match (scene.view.outcome, scene.view.question) {
-                (Some(_), _) => (stage.over()),
-                (None, Some(question)) => {
-                    div class="asking" {
-                        (stage.source(&question))
-                        @if asked { (stage.asked()) } @else { (stage.waiting(&question)) }
-                    }
-                    @if asked { (stage.answers(&question)) }
-                },
-                (None, None) => {}
-            }
-            (stage.taking_back())
-            (stage.coming_back())
-            p class="problem" role="alert" { @if let Some(problem) = scene.problem { (problem) } }
+            Prompt::HandOver(next) => self.hand_over(*next),
+            Prompt::Replayed(replayed) => self.replayed(replayed),
         }
     }
-}
 
-impl Stage<'_> {
+    /// The question, who is asked, and by which card; the form that all answers belong to.
+    fn question(&self, may_take_back: bool, may_come_back: bool) -> Markup {
+        let asked = !self.choices.is_empty();
+        html! {
+            section id="question" class="question" aria-live="polite" data-your-turn[asked]
+                data-version=(self.version) data-over[self.view.outcome.is_some()] {
+                @if asked {
+                    form id=(FORM) method="post" action={ (self.address) "/answer" } {
+                        input type="hidden" name="version" value=(self.version);
+                    }
+                }
+                @match (self.view.outcome, self.view.question) {
+                    (Some(_), _) => (self.over()),
+                    (None, Some(question)) => {
+                        div class="asking" {
+                            (self.source(&question))
+                            @if asked || self.you == Some(question.seat) && !may_come_back { (self.asked()) }
+                            @else { (self.waiting(&question)) }
+                        }
+                        @if asked { (self.answers(&question)) }
+                    },
+                    (None, None) => {}
+                }
+                @if may_take_back { (self.taking_back()) }
+                @if let Some(you) = self.you.filter(|_| may_come_back) { (self.coming_back(you)) }
+                p class="problem" role="alert" { @if self.is_stale { (self.say("problem-stale", &[])) } }
+                (self.hints_at(Place::Question))
+            }
+        }
+    }
+
+    /// A request to hand the screen to the next player.
+    fn hand_over(&self, next: Seat) -> Markup {
+        let name = self.teller().name(next);
+        let say = |id: &str| self.say(id, &[("name", (&name).into())]);
+        html! {
+            section id="question" class="question hand-over" aria-live="polite" data-version=(self.version) {
+                div class="asking" { h2 { (say("room-hand-over")) } }
+                div class="answers" {
+                    a class="button" href={ (self.address) "?as=" (next) } { (say("room-hand-over-done")) }
+                }
+            }
+        }
+    }
+
+    /// A question of the past with its answer, and what came of it.
+    fn replayed(&self, replayed: &Replayed) -> Markup {
+        let (teller, over) = (self.teller(), self.view.outcome.is_some());
+        let asked = if over { Some(teller.heading(&self.view)) } else { teller.ask(&self.view) };
+        let then = replayed.then.iter().filter_map(|&event| teller.event(event));
+        let then: Vec<Line> = then.collect();
+        html! {
+            section id="question" class="question replayed" data-over[over] {
+                div class="asking" {
+                    @if let Some(text) = teller.asking_text(&self.view) {
+                        p class="source" { span class="effect-text" { (icon::text(self.words, &text)) } }
+                    }
+                    @if let Some(line) = &asked { h2 { (self.line(line)) } }
+                }
+                @if let Some((seat, answer)) = replayed.answered {
+                    p class="answered" data-seat=(seat) {
+                        (self.say("replay-answered", &[])) " " b { (self.line(&teller.answer(&self.view, answer))) }
+                    }
+                }
+                @if !then.is_empty() {
+                    details class="then" {
+                        summary { (self.say("replay-then", &[])) }
+                        ul { @for line in &then { li { (self.line(line)) } } }
+                    }
+                }
+                div class="answers" {
+                    @if let Some(opinion) = &replayed.opinion {
+                        a class="button quiet" href=(opinion) data-into="opinion"
+                            data-wait=(self.say("opinion-wait", &[])) { (self.say("replay-opinion", &[])) }
+                    }
+                    @if replayed.is_now {
+                        a class="button" href=(self.address) { (self.say("replay-now", &[])) }
+                    }
+                }
+                div id="opinion" aria-live="polite" {}
+            }
+        }
+    }
+
     fn over(&self) -> Markup {
         html! {
-            div class="asking" { h2 { (self.line(&self.teller.heading(self.view))) } }
-            @if let Some(after) = &self.scene.after { div class="answers" { (after) } }
+            div class="asking" { h2 { (self.line(&self.teller().heading(&self.view))) } }
+            @if let Some(ending) = &self.ending { div class="answers" { (ending) } }
         }
     }
 
     /// The card that asks, with the text of its effect; for actions, whose turn it is.
     fn source(&self, question: &Question) -> Markup {
         let Some(card) = question.card else {
-            return html! { p class="source" { (self.line(&self.teller.heading(self.view))) } };
+            return html! { p class="source" { (self.line(&self.teller().heading(&self.view))) } };
         };
         let effects = &self.rules.facts(card).effects;
         let effect = effects.get(usize::from(question.effect));
         let is_demand = effect.is_some_and(|effect| effect.kind == EffectKind::Demand);
-        let name = self.teller.card(card);
+        let name = self.teller().card(card);
         html! {
             p class="source" data-demand[is_demand] {
-                (super::stage::link(self.rules, self.scene.cards, card, &name))
-                @if let Some(text) = self.teller.asking_text(self.view) {
+                (link(self.rules, card, &name))
+                @if let Some(text) = self.teller().asking_text(&self.view) {
                     " " span class="effect-text" { (icon::text(self.words, &text)) }
                 }
             }
@@ -65,20 +134,15 @@ impl Stage<'_> {
 
     fn asked(&self) -> Markup {
         html! {
-            @if let Some(line) = self.teller.question(self.view) { h2 { (self.line(&line)) } }
+            @if let Some(line) = self.teller().question(&self.view) { h2 { (self.line(&line)) } }
         }
     }
 
     fn waiting(&self, question: &Question) -> Markup {
-        let name = self.teller.name(question.seat);
-        let bot = self.scene.bots.get(question.seat.index()).is_some_and(Option::is_some);
+        let name = self.teller().name(question.seat);
+        let bot = self.bots.get(question.seat.index()).is_some_and(Option::is_some);
         let id = if bot { "board-thinking" } else { "board-waiting" };
-        let mine = self.scene.you == Some(question.seat) && self.scene.come_back.is_none();
-        html! {
-            // In a replay the reader's own question stands open, though he cannot answer it.
-            @if mine { (self.asked()) }
-            @else { h2 class="waiting" { (self.say(id, &[("name", (&name).into())])) } }
-        }
+        html! { h2 class="waiting" { (self.say(id, &[("name", (&name).into())])) } }
     }
 
     fn answers(&self, question: &Question) -> Markup {
@@ -91,7 +155,7 @@ impl Stage<'_> {
     /// The four actions, each with what it can be done with.
     fn actions(&self) -> Markup {
         let of = |is: fn(Answer) -> bool| -> Vec<&Choice> {
-            self.lit.all().iter().filter(|choice| is(choice.answer)).collect()
+            self.choices.iter().filter(|choice| is(choice.answer)).collect()
         };
         let groups = [
             ("board-meld", of(|answer| matches!(answer, Answer::Meld(_)))),
@@ -100,7 +164,7 @@ impl Stage<'_> {
         ];
         html! {
             div class="answers actions" {
-                @for choice in self.lit.all().iter().filter(|choice| choice.answer == Answer::Draw) {
+                @for choice in self.choices.iter().filter(|choice| choice.answer == Answer::Draw) {
                     (self.button(choice, "button", &html! { (self.say("board-draw", &[])) }))
                 }
                 @for (id, choices) in groups {
@@ -109,7 +173,7 @@ impl Stage<'_> {
                     } @else {
                         details class="menu" name="actions" {
                             summary class="button" { (self.say(id, &[])) " " small { (choices.len()) } }
-                            (self.list(choices.into_iter()))
+                            (self.list(&choices))
                         }
                     }
                 }
@@ -117,22 +181,17 @@ impl Stage<'_> {
         }
     }
 
-    /// The answers that lie nowhere, and all others as a list.
+    /// The answers in words, but those with a card that lies on the table in a list: they are many.
     fn options(&self) -> Markup {
-        let all = || self.lit.all().iter();
-        // Colours, players and the like are few: they stand here too.
-        let is_listed = |choice: &&Choice| {
-            card_of(choice.answer).is_some() && self.lit.is_placed(choice.answer)
-        };
+        let (listed, others): (Vec<&Choice>, Vec<&Choice>) =
+            self.choices.iter().partition(|choice| choice.is_on_card());
         html! {
             div class="answers" {
-                @for choice in all().filter(|choice| !is_listed(choice)) { (self.option(choice)) }
-                @if all().any(|choice| is_listed(&choice)) {
+                @for choice in others { (self.option(choice)) }
+                @if !listed.is_empty() {
                     details class="menu" {
-                        summary class="button" {
-                            (self.say("board-list", &[])) " " small { (all().filter(is_listed).count()) }
-                        }
-                        (self.list(all().filter(is_listed)))
+                        summary class="button" { (self.say("board-list", &[])) " " small { (listed.len()) } }
+                        (self.list(&listed))
                     }
                 }
             }
@@ -151,17 +210,17 @@ impl Stage<'_> {
     }
 
     /// Answers one below the other, each with a way to read its card.
-    fn list<'a>(&self, choices: impl Iterator<Item = &'a Choice>) -> Markup {
+    fn list(&self, choices: &[&Choice]) -> Markup {
         html! {
             ul class="choices" {
-                @for choice in choices {
+                @for &choice in choices {
                     li {
                         (self.listed(choice))
-                        @if let Some(card) = card_of(choice.answer) {
-                            a class="read" href=(self.address(card)) data-card=(card.number())
-                                aria-label=(self.teller.card(card)) { "?" }
+                        @if let Some(card) = choice.card() {
+                            a class="read" href=(address(self.rules, card)) data-card=(card.number())
+                                aria-label=(self.teller().card(card)) { "?" }
                         }
-                        @if let Some(hint) = foresight::hint(self, choice) { small { (hint) } }
+                        @if let Some(hint) = self.foreseen(choice) { small { (hint) } }
                     }
                 }
             }
@@ -170,33 +229,30 @@ impl Stage<'_> {
 
     /// An answer in a list: what it takes, since the list says what for.
     fn listed(&self, choice: &Choice) -> Markup {
-        let Some(card) = card_of(choice.answer) else { return self.worded(choice, "choice") };
+        let Some(card) = choice.card() else { return self.worded(choice, "choice") };
         let inner = html! {
             span class={ "value " (self.rules.color(card)) } { (self.rules.age(card)) }
-            (self.teller.card(card))
+            (self.teller().card(card))
         };
         self.button(choice, "choice", &inner)
     }
 
     fn taking_back(&self) -> Markup {
         html! {
-            @if let Some(action) = self.scene.take_back {
-                form class="take-back" method="post" action=(action) {
-                    input type="hidden" name="version" value=(self.scene.version);
-                    button class="button quiet" type="submit" { (self.say("board-take-back", &[])) }
-                }
+            form class="take-back" method="post" action={ (self.address) "/take-back" } {
+                input type="hidden" name="version" value=(self.version);
+                button class="button quiet" type="submit" { (self.say("board-take-back", &[])) }
             }
         }
     }
 
-    /// The way back to one's seat where a bot sits.
-    fn coming_back(&self) -> Markup {
+    /// The way back to the reader's own seat, where a bot sits.
+    fn coming_back(&self, you: Seat) -> Markup {
+        let name = self.teller().name(you);
         html! {
-            @if let (Some(action), Some(you)) = (self.scene.come_back, self.scene.you) {
-                form class="take-back" method="post" action=(action) {
-                    input type="hidden" name="seat" value=(you);
-                    button class="button" type="submit" { (self.say("room-come-back", &[("name", (&self.teller.name(you)).into())])) }
-                }
+            form class="take-back" method="post" action={ (self.address) "/sit" } {
+                input type="hidden" name="seat" value=(you);
+                button class="button" type="submit" { (self.say("room-come-back", &[("name", (&name).into())])) }
             }
         }
     }

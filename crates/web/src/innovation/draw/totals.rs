@@ -1,53 +1,72 @@
-//! How the players stand: their icons side by side.
+//! The standings: the players' icons side by side.
 
 use super::icon;
-use super::stage::{Stage, used_icons};
-use eureka_innovation::Icon;
+use crate::innovation::table_view::TableView;
+use eureka_innovation::{Icon, Rules, SeatSet};
 use eureka_words::Label;
 use maud::{Markup, html};
 
-/// A small table of all icons, points and achievements; the most of each is marked.
-pub(crate) fn section(stage: &Stage<'_>) -> Markup {
-    let players = &stage.view.players;
-    let icons: Vec<Icon> = used_icons(stage.rules).collect();
-    let most = |icon: Icon| players.iter().map(|player| player.icons[icon.index()]).max();
-    html! {
-        section id="totals" class="totals" {
-            table {
-                caption class="unseen" { (stage.label(Label::Icons)) }
-                thead {
-                    tr {
-                        td {}
-                        @for &icon in &icons { th scope="col" { (icon::spoken(stage.words, icon)) } }
-                        @for (sign, label) in [("score", Label::Score), ("trophy", Label::Achievements)] {
-                            @let label = stage.label(label);
-                            th scope="col" class="sum" title=(label) {
-                                (icon::drawing(sign)) span class="unseen" { (label) }
+impl TableView {
+    /// A small table of all icons, points and achievements; the most of each is marked.
+    pub(crate) fn totals_section(&self) -> Markup {
+        let players = &self.view.players;
+        let icons: Vec<Icon> = used_icons(self.rules).collect();
+        let most = |icon: Icon| players.iter().map(|player| player.icons[icon.index()]).max();
+        html! {
+            section id="totals" class="totals" {
+                table {
+                    caption class="unseen" { (self.label(Label::Icons)) }
+                    thead {
+                        tr {
+                            td {}
+                            @for &icon in &icons { th scope="col" { (icon::spoken(self.words, icon)) } }
+                            @for (sign, label) in [("score", Label::Score), ("trophy", Label::Achievements)] {
+                                @let label = self.label(label);
+                                th scope="col" class="sum" title=(label) {
+                                    (icon::drawing(sign)) span class="unseen" { (label) }
+                                }
+                            }
+                        }
+                    }
+                    tbody {
+                        @for seat in self.seats() {
+                            @let player = self.player(seat);
+                            tr data-turn[self.has_turn(seat)] data-you[self.you == Some(seat)] {
+                                th scope="row" {
+                                    span class="seat" data-seat=(seat) aria-hidden="true" { (seat) }
+                                    span class="unseen" { (self.teller().name(seat)) }
+                                }
+                                @for &icon in &icons {
+                                    @let count = player.icons[icon.index()];
+                                    td data-most[count > 0 && most(icon) == Some(count)] { (count) }
+                                }
+                                td class="sum" { (player.points) }
+                                td class="sum" { (player.achievements.len() + player.specials.len()) }
                             }
                         }
                     }
                 }
-                tbody {
-                    @for seat in stage.seats() {
-                        @let player = stage.player(seat);
-                        tr data-turn[stage.has_turn(seat)] data-you[stage.scene.you == Some(seat)] {
-                            th scope="row" {
-                                span class="seat" data-seat=(seat) aria-hidden="true" { (seat) }
-                                span class="unseen" { (stage.teller.name(seat)) }
-                            }
-                            @for &icon in &icons {
-                                @let count = player.icons[icon.index()];
-                                td data-most[count > 0 && most(icon) == Some(count)] { (count) }
-                            }
-                            td class="sum" { (player.points) }
-                            td class="sum" { (player.achievements.len() + player.specials.len()) }
-                        }
-                    }
+                @for team in self.teams() {
+                    p class="team" { (self.line(&self.teller().team_standing(&self.view, team))) }
                 }
-            }
-            @for team in stage.teams() {
-                p class="team" { (stage.line(&stage.teller.team_standing(stage.view, team))) }
             }
         }
     }
+
+    /// The teams, where there are any.
+    fn teams(&self) -> Vec<SeatSet> {
+        let mut teams = self.view.teams.clone();
+        teams.sort_unstable_by_key(|team| team.first());
+        teams.dedup();
+        match teams.len() < self.view.players.len() {
+            true => teams,
+            false => Vec::new(),
+        }
+    }
+}
+
+/// The icons that an edition has.
+pub(crate) fn used_icons(rules: &Rules) -> impl Iterator<Item = Icon> + use<> {
+    let used = Icon::ALL.map(|icon| !rules.with_icon(icon).is_empty());
+    Icon::ALL.into_iter().filter(move |icon| used[icon.index()])
 }

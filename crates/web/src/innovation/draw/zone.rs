@@ -1,4 +1,4 @@
-//! What places where cards lie are called for the script.
+//! The names by which the script knows the places where cards lie.
 
 use eureka_innovation::{Color, Face, Rules, Seat, Zone};
 

@@ -1,23 +1,23 @@
 //! Box profiles: what is printed on a person's own box, entered once, kept, and shared by link or as a file.
 
-use super::draft::Draft;
-use super::form;
-use super::game::{file as toml_file, sheet_of_style};
+use super::form::BoxForm;
+use super::page::styles;
 use crate::app::App;
+use crate::http::file::toml;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::http::visitor::Visitor;
-use crate::inventions::table_options::Kept;
 use crate::pages::shell::Shell;
+use crate::room::GameKind;
 use axum::extract::{Form, Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::SignedCookieJar;
+use eureka_inventions::profile_form::{Faults, Filled};
 use eureka_inventions::{Fault, Profile};
 use eureka_store::{Moment, NewTable, PersonId, Sitter, State as Stage, Table, TableId, What};
-use eureka_words::{CompanionTeller, Field};
+use eureka_words::CompanionTeller;
 use maud::{Markup, html};
 use serde::Deserialize;
-use std::collections::BTreeMap;
 
 /// So many versions of a profile are kept at most.
 const VERSIONS: u32 = 1000;
@@ -34,7 +34,7 @@ pub(super) struct Shelf(Vec<BoxOf>);
 
 impl BoxOf {
     async fn read(app: &App, table: Table) -> Result<BoxOf, Problem> {
-        if Kept::read(&table.options) != Some(Kept::InventionsBox) {
+        if table.game != GameKind::BoxProfile.word() {
             return Err(Problem::NoTable);
         }
         // Every note is the whole profile, so only the last entry matters.
@@ -78,14 +78,11 @@ impl BoxOf {
 }
 
 impl Shelf {
-    /// The profiles among these tables.
-    pub(super) async fn of(app: &App, tables: &[Table]) -> Result<Shelf, Problem> {
+    /// The profiles of these tables.
+    pub(super) async fn of(app: &App, tables: Vec<Table>) -> Result<Shelf, Problem> {
         let mut shelf = Vec::new();
-        let boxes = tables.iter().filter(|table| {
-            table.state != Stage::Closed && Kept::read(&table.options) == Some(Kept::InventionsBox)
-        });
-        for table in boxes {
-            shelf.push(BoxOf::read(app, table.clone()).await?);
+        for table in tables {
+            shelf.push(BoxOf::read(app, table).await?);
         }
         Ok(Shelf(shelf))
     }
@@ -102,9 +99,9 @@ impl Shelf {
                 h2 { (say("companion-boxes")) }
                 p { (say("companion-boxes-why")) }
                 ul.solo-games {
-                    @for one in &self.0 { li { a href=(format!("/solo/box/{}", one.id())) { (one.name()) } } }
+                    @for one in &self.0 { li { a href=(format!("/companion/box/{}", one.id())) { (one.name()) } } }
                 }
-                p { a.button.quiet href="/solo/box" { (say("companion-box-new")) } }
+                p { a.button.quiet href="/companion/box" { (say("companion-box-new")) } }
             }
         }
     }
@@ -117,43 +114,41 @@ pub(super) async fn profile(app: &App, id: &str) -> Result<Profile, Problem> {
 }
 
 /// A page about boxes.
-fn shell<'a>(reader: &'a Reader, title: String, path: String, body: Markup) -> Shell<'a> {
-    let body = html! { (sheet_of_style()) div.solo.solo-box { (body) } };
-    Shell { reader, title, path, stream: None, class: "page solo-page", body }
+fn shown(reader: &Reader, title: String, path: String, body: Markup) -> Response {
+    let body = html! { (styles()) div.solo.solo-box { (body) } };
+    Shell { reader, title, path, stream: None, class: "page solo-page", body }.into_response()
 }
 
-/// `GET /solo/box`: an empty form, and the place for a file from elsewhere.
+/// `GET /companion/box`: an empty form, and the place for a file from elsewhere.
 pub(super) async fn new(reader: Reader) -> Response {
-    form_page(&reader, &Draft::default(), "/solo/box", None).into_response()
+    form_page(&reader, &Filled::default(), &Faults::new(), None)
 }
 
-fn form_page<'a>(
-    reader: &'a Reader,
-    draft: &Draft,
-    action: &str,
-    id: Option<TableId>,
-) -> Shell<'a> {
+/// The form for a new box, or for one that is there.
+fn form_page(reader: &Reader, filled: &Filled, faults: &Faults, id: Option<TableId>) -> Response {
+    let form = BoxForm { reader, teller: CompanionTeller::new(reader.words()), filled, faults };
+    let path = id.map_or_else(|| "/companion/box".to_owned(), |id| format!("/companion/box/{id}"));
     let say = |id: &str| reader.say(id, &[]);
     let body = html! {
         h1 { (say("companion-box-form")) }
         p.lead { (say("companion-box-form-why")) }
-        @if let Some(id) = id {
+        @if id.is_some() {
             p.row {
-                a.button.quiet href=(format!("/solo/box/{id}/text")) { (say("companion-box-text")) }
-                a.button.quiet href=(format!("/solo/box/{id}/file")) { (say("companion-box-file")) }
+                a.button.quiet href=(format!("{path}/text")) { (say("companion-box-text")) }
+                a.button.quiet href=(format!("{path}/file")) { (say("companion-box-file")) }
             }
-            p { (say("companion-box-share")) " " a href=(format!("/solo/box/{id}")) { "/solo/box/" (id) } }
+            p { (say("companion-box-share")) " " a href=(path) { (path) } }
         } @else {
-            details { summary { (say("companion-box-upload")) } (text_form(reader, "/solo/box", "", None)) }
+            details { summary { (say("companion-box-upload")) } (text_form(reader, &path, "", None)) }
         }
-        (form::markup(reader, draft, action))
-        @if let Some(id) = id {
-            form method="post" action=(format!("/solo/box/{id}/close")) {
+        (form.markup(&path))
+        @if id.is_some() {
+            form method="post" action=(format!("{path}/close")) {
                 button.button.quiet type="submit" { (say("companion-box-close")) }
             }
         }
     };
-    shell(reader, say("companion-box-form"), action.to_owned(), body)
+    shown(reader, say("companion-box-form"), path, body)
 }
 
 /// The text of a profile to be edited, with what is wrong with it.
@@ -224,43 +219,47 @@ pub(super) struct TextForm {
     text: String,
 }
 
-/// `POST /solo/box`: keeps a new profile, from the form or from a text.
+/// `POST /companion/box`: keeps a new profile, from the form or from a text.
 pub(super) async fn create(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
     jar: SignedCookieJar,
-    Form(values): Form<BTreeMap<String, String>>,
+    Form(sent): Form<Vec<(String, String)>>,
 ) -> Result<Response, Problem> {
-    let text = match values.get("text") {
-        Some(text) => match Profile::read(text) {
+    let text = match sent.iter().find(|(key, _)| key == "text") {
+        Some((_, text)) => match Profile::read(text) {
             Ok(_) => text.replace("\r\n", "\n"),
             Err(fault) => {
                 let body = html! {
                     h1 { (reader.say("companion-box-form", &[])) }
-                    (text_form(&reader, "/solo/box", text, Some(&fault)))
+                    (text_form(&reader, "/companion/box", text, Some(&fault)))
                 };
                 let title = reader.say("companion-box-form", &[]);
-                return Ok(shell(&reader, title, "/solo/box".to_owned(), body).into_response());
+                return Ok(shown(&reader, title, "/companion/box".to_owned(), body));
             }
         },
-        None => match Draft::of_values(values).read(CompanionTeller::new(reader.words())) {
-            Ok(profile) => profile.write(),
-            Err(draft) => return Ok(form_page(&reader, &draft, "/solo/box", None).into_response()),
-        },
+        None => {
+            let filled: Filled = sent.into_iter().collect();
+            match filled.profile() {
+                Ok(profile) => profile.write(),
+                Err(faults) => return Ok(form_page(&reader, &filled, &faults, None)),
+            }
+        }
     };
     let (person, name, cookie) = visitor.named(&app, "").await?;
     let id = keep_new(&app, (person, &name), text).await?;
     let jar = cookie.into_iter().fold(jar, SignedCookieJar::add);
-    Ok((jar, Redirect::to(&format!("/solo/box/{id}"))).into_response())
+    Ok((jar, Redirect::to(&format!("/companion/box/{id}"))).into_response())
 }
 
 async fn keep_new(app: &App, owner: (PersonId, &str), text: String) -> Result<TableId, Problem> {
-    app.has_room(owner.0).await?;
+    app.require_table(owner.0).await?;
     let table = NewTable {
+        game: GameKind::BoxProfile.word().to_owned(),
         creator: owner.0,
         listed: false,
-        options: Kept::InventionsBox.write(),
+        options: String::new(),
         seats: vec![Sitter::person(owner.0, owner.1)],
     };
     let id = app.store.open_table(&table, Moment::now()).await?;
@@ -268,7 +267,7 @@ async fn keep_new(app: &App, owner: (PersonId, &str), text: String) -> Result<Ta
     Ok(id)
 }
 
-/// `GET /solo/box/{id}`: the form for its owner, the text for everybody else.
+/// `GET /companion/box/{id}`: the form for its owner, the text for everybody else.
 pub(super) async fn page(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -276,35 +275,27 @@ pub(super) async fn page(
     visitor: Visitor,
 ) -> Result<Response, Problem> {
     let found = BoxOf::open(&app, &id).await?;
-    let path = format!("/solo/box/{id}");
     match (&found.profile, found.is_owner(&visitor)) {
         (Ok(profile), true) => {
-            let mut draft = Draft::of(profile);
-            let teller = CompanionTeller::new(reader.words());
-            draft.warnings = profile
-                .warnings()
-                .into_iter()
-                .map(|warning| teller.form(Field::Warning(warning)))
-                .collect();
-            Ok(form_page(&reader, &draft, &path, Some(found.id())).into_response())
+            Ok(form_page(&reader, &Filled::of(profile), &Faults::new(), Some(found.id())))
         }
-        (Err(_), true) => Ok(Redirect::to(&format!("{path}/text")).into_response()),
-        (_, false) => Ok(looked_on(&reader, &found).into_response()),
+        (Err(_), true) => Ok(Redirect::to(&format!("/companion/box/{id}/text")).into_response()),
+        (_, false) => Ok(looked_on(&reader, &found)),
     }
 }
 
-fn looked_on<'a>(reader: &'a Reader, found: &BoxOf) -> Shell<'a> {
+fn looked_on(reader: &Reader, found: &BoxOf) -> Response {
     let say = |id: &str| reader.say(id, &[]);
-    let path = format!("/solo/box/{}", found.id());
+    let path = format!("/companion/box/{}", found.id());
     let body = html! {
         h1 { (found.name()) }
         p { (say("companion-box-of-another")) }
         div.row {
-            form method="post" action="/solo" {
+            form method="post" action="/companion" {
                 input type="hidden" name="box" value=(found.id());
                 button.button type="submit" { (say("companion-box-play")) }
             }
-            form method="post" action="/solo/box" {
+            form method="post" action="/companion/box" {
                 input type="hidden" name="text" value=(found.text);
                 button.button.quiet type="submit" { (say("companion-box-copy")) }
             }
@@ -312,26 +303,24 @@ fn looked_on<'a>(reader: &'a Reader, found: &BoxOf) -> Shell<'a> {
         }
         pre.solo-source-text { (found.text) }
     };
-    shell(reader, found.name().to_owned(), path, body)
+    shown(reader, found.name().to_owned(), path, body)
 }
 
-/// `POST /solo/box/{id}`: keeps what the form says.
+/// `POST /companion/box/{id}`: keeps what the form says.
 pub(super) async fn save(
     State(app): State<App>,
     Path(id): Path<String>,
     reader: Reader,
     visitor: Visitor,
-    Form(values): Form<BTreeMap<String, String>>,
+    Form(sent): Form<Vec<(String, String)>>,
 ) -> Result<Response, Problem> {
     let found = own(&app, &id, &visitor).await?;
-    let path = format!("/solo/box/{id}");
-    match Draft::of_values(values).read(CompanionTeller::new(reader.words())) {
+    let filled: Filled = sent.into_iter().collect();
+    match filled.profile() {
         Ok(profile) => found.save(&app, &profile.write()).await?,
-        Err(draft) => {
-            return Ok(form_page(&reader, &draft, &path, Some(found.id())).into_response());
-        }
+        Err(faults) => return Ok(form_page(&reader, &filled, &faults, Some(found.id()))),
     }
-    Ok(Redirect::to(&path).into_response())
+    Ok(Redirect::to(&format!("/companion/box/{id}")).into_response())
 }
 
 async fn own(app: &App, id: &str, visitor: &Visitor) -> Result<BoxOf, Problem> {
@@ -339,18 +328,18 @@ async fn own(app: &App, id: &str, visitor: &Visitor) -> Result<BoxOf, Problem> {
     if found.is_owner(visitor) { Ok(found) } else { Err(Problem::NotCreator) }
 }
 
-fn text_page_of<'a>(reader: &'a Reader, id: &str, text: &str, fault: Option<&Fault>) -> Shell<'a> {
-    let path = format!("/solo/box/{id}/text");
+fn text_page_of(reader: &Reader, id: &str, text: &str, fault: Option<&Fault>) -> Response {
+    let path = format!("/companion/box/{id}/text");
     let body = html! {
         h1 { (reader.say("companion-box-text", &[])) }
         p { (reader.say("companion-box-text-why", &[])) }
         (text_form(reader, &path, text, fault))
-        p { a href=(format!("/solo/box/{id}")) { "← " (reader.say("companion-box-form", &[])) } }
+        p { a href=(format!("/companion/box/{id}")) { "← " (reader.say("companion-box-form", &[])) } }
     };
-    shell(reader, reader.say("companion-box-text", &[]), path, body)
+    shown(reader, reader.say("companion-box-text", &[]), path, body)
 }
 
-/// `GET /solo/box/{id}/text`: the profile as a text to be edited.
+/// `GET /companion/box/{id}/text`: the profile as a text to be edited.
 pub(super) async fn text_page(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -358,10 +347,10 @@ pub(super) async fn text_page(
     visitor: Visitor,
 ) -> Result<Response, Problem> {
     let found = own(&app, &id, &visitor).await?;
-    Ok(text_page_of(&reader, &id, &found.text, found.profile.as_ref().err()).into_response())
+    Ok(text_page_of(&reader, &id, &found.text, found.profile.as_ref().err()))
 }
 
-/// `POST /solo/box/{id}/text`: keeps the text, if it is a profile; otherwise says what is wrong with it and where.
+/// `POST /companion/box/{id}/text`: keeps the text, if it is a profile; otherwise says what is wrong with it and where.
 pub(super) async fn save_text(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -372,21 +361,21 @@ pub(super) async fn save_text(
     let found = own(&app, &id, &visitor).await?;
     let text = form.text.replace("\r\n", "\n");
     if let Err(fault) = Profile::read(&text) {
-        return Ok(text_page_of(&reader, &id, &text, Some(&fault)).into_response());
+        return Ok(text_page_of(&reader, &id, &text, Some(&fault)));
     }
     found.save(&app, &text).await?;
-    Ok(Redirect::to(&format!("/solo/box/{id}")).into_response())
+    Ok(Redirect::to(&format!("/companion/box/{id}")).into_response())
 }
 
-/// `GET /solo/box/{id}/file`.
+/// `GET /companion/box/{id}/file`.
 pub(super) async fn file(
     State(app): State<App>,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
-    Ok(toml_file("my-box.toml", BoxOf::open(&app, &id).await?.text))
+    Ok(toml("my-box.toml", BoxOf::open(&app, &id).await?.text))
 }
 
-/// `POST /solo/box/{id}/close`: takes the profile off the shelf. Games that began with it have it in them.
+/// `POST /companion/box/{id}/close`: takes the profile off the shelf. Games that began with it have it in them.
 pub(super) async fn close(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -394,7 +383,7 @@ pub(super) async fn close(
 ) -> Result<Response, Problem> {
     let found = own(&app, &id, &visitor).await?;
     app.store.close_table(found.id(), String::new(), Moment::now()).await?;
-    Ok(Redirect::to("/solo").into_response())
+    Ok(Redirect::to("/companion").into_response())
 }
 
 #[cfg(test)]

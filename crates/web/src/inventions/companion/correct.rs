@@ -1,15 +1,21 @@
 //! Setting any field of the table right, with a note why.
 
-use super::desk::{Desk, Saying, Unsaid};
+use super::Companion;
 use super::fields::{FieldOf, Fields, Group, Sent, groups};
-use super::game::{View, capital, sheet_of_style};
+use super::page::{Page, can_correct, styles};
+use crate::actions::room_of;
 use crate::app::App;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::http::visitor::Visitor;
 use axum::extract::{Form, Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
-use eureka_inventions::Refusal;
+use crate::pages::shell::Shell;
+use crate::room::{CORRECT, RoomState, seats_of};
+use eureka_inventions::{Game, Illegal};
+use eureka_store::{State as Stage, Table};
+use eureka_table::{Said, Seat, Timeline};
+use eureka_words::capital;
 use maud::{Markup, html};
 
 /// The most letters of a note.
@@ -23,57 +29,71 @@ struct Tried {
     why: String,
 }
 
-/// `GET /solo/{id}/correct`.
+/// `GET /table/{id}/correct`.
 pub(super) async fn page(
     State(app): State<App>,
     Path(id): Path<String>,
     reader: Reader,
     visitor: Visitor,
 ) -> Result<Response, Problem> {
-    let desk = Desk::open(&app, &id).await?;
-    if !desk.may_speak(&visitor) || !desk.can_correct() {
-        return Ok(Redirect::to(&desk.path()).into_response());
+    let room = room_of(&app, &id).await?;
+    let state = room.look().await;
+    let timeline = companion(&state)?;
+    let own = !seats_of(&state.table, visitor.person).is_empty();
+    if !own || state.table.state != Stage::Playing || !can_correct(timeline.game()) {
+        return Ok(Redirect::to(&format!("/table/{id}")).into_response());
     }
-    Ok(shown(&desk, &reader, None))
+    Ok(shown(&state.table, timeline, &reader, None))
 }
 
-fn shown(desk: &Desk, reader: &Reader, tried: Option<&Tried>) -> Response {
-    let view = View { desk, reader, speaks: true };
+/// The companion game of a table.
+fn companion(state: &RoomState) -> Result<&Timeline<Game>, Problem> {
+    let sitting = state.play.of::<Companion>().ok_or(Problem::NoPage)?;
+    sitting.timeline.as_ref().ok_or(Problem::NoTable)
+}
+
+fn shown(
+    table: &Table,
+    timeline: &Timeline<Game>,
+    reader: &Reader,
+    tried: Option<&Tried>,
+) -> Response {
+    let page = Page::still(timeline.game(), timeline.setup(), reader);
+    let address = format!("/table/{}", table.id);
     let body = html! {
-        (sheet_of_style())
+        (styles())
         div.solo.solo-correct {
-            h1 { (view.say("companion-correct-title")) }
-            p.lead { (view.say("companion-correct-why")) }
-            p { a.button.quiet href=(desk.path()) { "← " (view.say("companion-back-to-game")) } }
-            @for group in groups(desk.game().position()) { (group_form(view, &group, tried)) }
+            h1 { (page.say("companion-correct-title")) }
+            p.lead { (page.say("companion-correct-why")) }
+            p { a.button.quiet href=(address) { "← " (page.say("companion-back-to-game")) } }
+            @for group in groups(timeline.game().position()) { (group_form(page, table, &group, tried)) }
         }
     };
-    let mut shell = view.shell(body);
-    shell.path = format!("{}/correct", desk.path());
-    shell.into_response()
+    let (title, path) = (page.title(), format!("{address}/correct"));
+    Shell { reader, title, path, stream: None, class: "page solo-page", body }.into_response()
 }
 
-fn group_form(view: View<'_>, group: &Group, tried: Option<&Tried>) -> Markup {
-    let fields = Fields { reader: view.reader, teller: view.teller() };
+fn group_form(page: Page<'_>, table: &Table, group: &Group, tried: Option<&Tried>) -> Markup {
+    let fields = Fields { reader: page.reader, teller: page.teller };
     let tried = tried.filter(|tried| tried.group == group.name);
     html! {
         details.solo-group id=(format!("group-{}", group.name)) open[tried.is_some()] {
             summary { (fields.title(&group.name)) }
-            form method="post" action=(format!("{}/correct", view.desk.path())) {
-                (view.version())
+            form method="post" action=(format!("/table/{}/correct", table.id)) {
+                input type="hidden" name="version" value=(table.version);
                 input type="hidden" name="group" value=(group.name);
                 @if let Some(tried) = tried { p.problem role="alert" { (tried.why) } }
                 div.solo-grid { @for field in tried.map_or(&group.fields, |tried| &tried.fields) { (fields.input(field)) } }
-                label.field.wide { span { (view.say("companion-correct-note")) }
+                label.field.wide { span { (page.say("companion-correct-note")) }
                     input type="text" name="note" maxlength=(NOTE) autocomplete="off" value=(tried.map_or("", |tried| tried.note.as_str()));
                 }
-                button.button type="submit" { (view.say("companion-correct-save")) }
+                button.button type="submit" { (page.say("companion-correct-save")) }
             }
         }
     }
 }
 
-/// `POST /solo/{id}/correct`: sets the fields of a group that are not as they were.
+/// `POST /table/{id}/correct`: sets the fields of a group that are not as they were.
 pub(super) async fn correct(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -85,56 +105,63 @@ pub(super) async fn correct(
     for (key, value) in pairs {
         sent.entry(key).or_default().push(value);
     }
-    let mut desk = Desk::open(&app, &id).await?;
+    let room = room_of(&app, &id).await?;
     let one = |key: &str| sent.get(key).and_then(|values| values.last()).map(String::as_str);
     let version: Option<u32> = one("version").and_then(|version| version.parse().ok());
     let version = version.ok_or_else(|| Problem::Malformed("the version is missing".to_owned()))?;
     let name = one("group").unwrap_or_default();
-    let group = groups(desk.game().position()).into_iter().find(|group| group.name == name);
-    let group = group.ok_or_else(|| Problem::Malformed(format!("there is no group `{name}`")))?;
     let note = tidy(one("note").unwrap_or_default());
-    let (lines, set) = {
-        let fields = Fields { reader: &reader, teller: desk.teller(&reader) };
-        let set: Vec<FieldOf> = group
-            .fields
-            .iter()
-            .map(|field| FieldOf { key: field.key.clone(), value: fields.read(field, &sent) })
-            .collect();
+    let (lines, mut tried) = {
+        let state = room.look().await;
+        let timeline = companion(&state)?;
+        let page = Page::still(timeline.game(), timeline.setup(), &reader);
+        let group = groups(page.game.position()).into_iter().find(|group| group.name == name);
+        let group =
+            group.ok_or_else(|| Problem::Malformed(format!("there is no group `{name}`")))?;
+        let fields = Fields { reader: &reader, teller: page.teller };
+        let read = |field: &FieldOf| FieldOf {
+            key: field.key.clone(),
+            value: fields.read(field, &sent),
+        };
+        let set: Vec<FieldOf> = group.fields.iter().map(read).collect();
         let changed = set.iter().zip(&group.fields).filter(|(new, old)| new.value != old.value);
         let lines: Vec<String> =
             changed.map(|(field, _)| format!("{} = {}", field.key, field.value)).collect();
-        (lines, set)
-    };
-    let (group, path) = (group.name, desk.path());
-    if lines.is_empty() {
         let why = reader.say("companion-correct-same", &[]);
-        let tried = Tried { group, fields: set, note, why };
-        return Ok(shown(&desk, &reader, Some(&tried)));
-    }
+        let tried = Tried { group: group.name, fields: set, note: note.clone(), why };
+        if lines.is_empty() {
+            return Ok(shown(&state.table, timeline, &reader, Some(&tried)));
+        }
+        (lines, tried)
+    };
     let correction = match note.is_empty() {
         true => lines.join("\n"),
         false => format!("{} # {note}", lines.join("\n")),
     };
-    match desk.say(&app, &visitor, version, Saying::Correction(&correction)).await {
-        Ok(()) => Ok(Redirect::to(&format!("{path}?say=corrected")).into_response()),
-        Err(Unsaid::Problem(Problem::Stale { .. })) => {
+    let path = format!("/table/{id}");
+    match room.correct(&app, visitor.known()?, version, &correction).await {
+        Ok(_) => Ok(Redirect::to(&format!("{path}?say=corrected")).into_response()),
+        Err(Problem::Stale { .. }) => {
             Ok(Redirect::to(&format!("{path}?say=stale")).into_response())
         }
-        Err(Unsaid::Problem(problem)) => Err(problem),
-        Err(Unsaid::Refused(refusal)) => {
-            let why = explained(&desk, &reader, &refusal);
-            let tried = Tried { group, fields: set, note, why };
-            Ok(shown(&desk, &reader, Some(&tried)))
+        Err(Problem::Illegal(why)) => {
+            let state = room.look().await;
+            let timeline = companion(&state)?;
+            tried.why = explained(timeline, &reader, &correction).unwrap_or(why);
+            Ok(shown(&state.table, timeline, &reader, Some(&tried)))
         }
+        Err(problem) => Err(problem),
     }
 }
 
-/// Why a correction is refused, in the words of the reader.
-fn explained(desk: &Desk, reader: &Reader, refusal: &Refusal) -> String {
-    let Refusal::Correction(fault) = refusal else { return refusal.to_string() };
-    let fields = Fields { reader, teller: desk.teller(reader) };
+/// The reason why a correction is refused, in the words of the reader.
+fn explained(timeline: &Timeline<Game>, reader: &Reader, correction: &str) -> Option<String> {
+    let said = Said { seat: Seat::A, answer: format!("{CORRECT}{correction}") };
+    let Err(Illegal::Correction(fault)) = timeline.prepare(&said) else { return None };
+    let page = Page::still(timeline.game(), timeline.setup(), reader);
+    let fields = Fields { reader, teller: page.teller };
     let (key, what) = (capital(&fields.label(&fault.key)), fields.teller.wrong(&fault.wrong));
-    reader.say("companion-not-corrected", &[("key", (&key).into()), ("what", (&what).into())])
+    Some(reader.say("companion-not-corrected", &[("key", (&key).into()), ("what", (&what).into())]))
 }
 
 /// A note as one line of the record.

@@ -1,76 +1,80 @@
 //! The end: the sheet of both sides, both ways to win, the awards and the level; and a page of it to keep and share.
 
-use super::desk::Desk;
-use super::game::{View, capital, sheet_of_style};
-use super::steps;
+use super::page::{Page, styles, version};
+use super::{Companion, steps};
+use crate::actions::room_of;
 use crate::app::App;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
+use crate::pages::shell::Shell;
+use crate::room::Looking;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use eureka_inventions::{Position, Score};
 use eureka_store::State as Stage;
-use eureka_words::CompanionTeller;
+use eureka_words::{CompanionTeller, capital};
 use maud::{Markup, html};
 
-/// How the game ended, and what comes next.
-pub(super) fn section(view: View<'_>) -> Markup {
-    let Some(score) = view.desk.game().score() else { return html! {} };
-    let base = view.desk.path();
+/// The outcome, and what comes next.
+pub(super) fn section(page: Page<'_>, looking: &Looking<'_>) -> Markup {
+    let Some(score) = page.game.score() else { return html! {} };
+    let (base, finished) = (looking.path(), looking.table.state == Stage::Finished);
     html! {
-        section.solo-end id="solo-end" aria-live="polite" {
-            (shown(view, &score))
+        div.solo-end id="solo-end" {
+            (shown(page, &score))
             div.solo-tools {
-                a.button href=(format!("{base}/sheet")) { (view.say("companion-sheet")) }
-                @if view.speaks {
-                    form id="solo-finish" method="post" action=(format!("{base}/finish")) {
-                        (view.version())
-                        button.button type="submit" { "✓ " (view.say("companion-finish")) }
+                a.button href=(format!("{base}/sheet")) { (page.say("companion-sheet")) }
+                @if page.speaks {
+                    form.take-back id="solo-finish" method="post" action=(format!("{base}/finish")) {
+                        (version(looking))
+                        button.button type="submit" { "✓ " (page.say("companion-finish")) }
                     }
-                    form id="solo-undo" method="post" action=(format!("{base}/undo")) {
-                        (view.version())
-                        button.button.quiet type="submit" { "↶ " (view.say("companion-undo")) }
-                    }
+                    (page.taking_back(looking))
                 }
-                @if view.desk.table.state == Stage::Finished { a.button.quiet href="/solo" { (view.say("companion-again")) } }
+                @if finished { a.button.quiet href="/companion" { (page.say("companion-again")) } }
             }
-            @if view.speaks { p.muted { (view.say("companion-finish-why")) } }
+            @if page.speaks { p.muted { (page.say("companion-finish-why")) } }
         }
     }
 }
 
-fn shown(view: View<'_>, score: &Score) -> Markup {
-    let yours = [(view.teller().your_points(), Some(score.you))];
-    result(view.reader, view.teller(), view.desk.game().position(), score, &yours)
+fn shown(page: Page<'_>, score: &Score) -> Markup {
+    let yours = [(page.teller.your_points(), Some(score.you))];
+    result(page.reader, page.teller, page.game.position(), score, &yours)
 }
 
-/// `GET /solo/{id}/sheet`: the page to keep.
+/// `GET /table/{id}/sheet`: the page to keep.
 pub(super) async fn page(
     State(app): State<App>,
     Path(id): Path<String>,
     reader: Reader,
 ) -> Result<Response, Problem> {
-    let desk = Desk::open(&app, &id).await?;
-    let view = View { desk: &desk, reader: &reader, speaks: false };
-    let Some(score) = desk.game().score() else {
-        return Ok(Redirect::to(&desk.path()).into_response());
+    let room = room_of(&app, &id).await?;
+    let state = room.look().await;
+    let sitting = state.play.of::<Companion>().ok_or(Problem::NoPage)?;
+    let timeline = sitting.timeline.as_ref().ok_or(Problem::NoTable)?;
+    let page = Page::still(timeline.game(), timeline.setup(), &reader);
+    let address = format!("/table/{id}");
+    let Some(score) = page.game.score() else {
+        return Ok(Redirect::to(&address).into_response());
     };
-    let (teller, at) = (view.teller(), desk.game().position());
+    let (teller, at) = (page.teller, page.game.position());
+    let name = state.table.seats.first().map_or("", |sitter| &sitter.name);
     let [_, log] = teller.report_parts();
     let body = html! {
-        (sheet_of_style())
+        (styles())
         article.solo.solo-report id="solo-report" {
             header.solo-head {
                 h1 { (teller.report(at)) }
-                p.muted { (desk.name()) " · " (teller.box_profile(at)) }
+                p.muted { (name) " · " (teller.box_profile(at)) }
             }
-            section.solo-end id="solo-end" { (shown(view, &score)) }
-            section.solo-log { h2 { (capital(&log)) } (steps::log(desk.game(), teller, &view.say("companion-set-up"))) }
-            p.solo-tools { a.button.quiet href=(desk.path()) { "← " (view.say("companion-back-to-game")) } }
+            section.solo-end id="solo-end" { (shown(page, &score)) }
+            section.solo-log { h2 { (capital(&log)) } (steps::log(page.game, teller, &page.say("companion-set-up"))) }
+            p.solo-tools { a.button.quiet href=(address) { "← " (page.say("companion-back-to-game")) } }
         }
     };
-    let mut shell = view.shell(body);
-    shell.path = format!("{}/sheet", desk.path());
+    let (title, path) = (page.title(), format!("{address}/sheet"));
+    let shell = Shell { reader: &reader, title, path, stream: None, class: "page solo-page", body };
     Ok(shell.into_response())
 }
 

@@ -1,12 +1,11 @@
 //! The fields of the table as a person sets them: with which input, and how what comes back is written in the notation.
 
-use super::game::capital;
 use crate::http::reader::Reader;
 use eureka_inventions::{
     Action, Difficulty, Idea, Milestone, Owner, Player, Position, Progress, Region, Side,
     Speciality, Turn,
 };
-use eureka_words::{CompanionTeller, Kind};
+use eureka_words::{capital, CompanionTeller, Kind};
 use maud::{Markup, html};
 use std::collections::BTreeMap;
 use toml::Value;
@@ -29,7 +28,7 @@ pub(super) struct Group {
 }
 
 /// A word of the notation, and what it is called.
-type Word = (String, String);
+pub(super) type Word = (String, String);
 
 /// With what a field is set.
 enum Widget {
@@ -201,7 +200,7 @@ impl Fields<'_> {
     }
 
     fn milestones(self) -> Vec<Word> {
-        Milestone::all().map(|tile| (tile.to_string(), self.teller.milestone(tile))).collect()
+        milestones(self.teller)
     }
 
     fn progress(self) -> Vec<Word> {
@@ -225,14 +224,14 @@ impl Fields<'_> {
                 label.field { span { (label) } input type="number" inputmode="numeric" min="0" max="999" name=(key) value=(text); }
             },
             Widget::Choice(words) => {
-                html! { label.field { span { (label) } (select(key, &words, &text, None)) } }
+                html! { label.field { span { (label) } (select(key, &words, &text, None, None)) } }
             }
             Widget::Several(count, words) | Widget::Places(count, words) => {
                 let chosen = list(&field.value);
                 html! {
                     fieldset.field { legend { (label) }
                         @for index in 0..count {
-                            (select(&format!("{key}:{index}"), &words, chosen.get(index).map_or("", String::as_str), Some(&format!("{label} {}", index + 1))))
+                            (select(&format!("{key}:{index}"), &words, chosen.get(index).map_or("", String::as_str), Some(&format!("{label} {}", index + 1)), None))
                         }
                     }
                 }
@@ -263,18 +262,21 @@ impl Fields<'_> {
         let kinds: Vec<Word> = ["none", "idea", "invention"]
             .map(|kind| (kind.to_owned(), self.reader.say(&format!("companion-kind-{kind}"), &[])))
             .to_vec();
-        let about: Vec<Word> =
-            Speciality::ALL.map(|it| (it.to_string(), self.teller.speciality(it))).to_vec();
-        let eras: Vec<Word> =
-            (1..=6u8).map(|era| (era.to_string(), self.teller.kind(Kind::Era(era)))).collect();
         let part = |part: fn(Idea) -> String| idea.map(part).unwrap_or_default();
-        let name = |id: &str| format!("{label}: {}", self.reader.say(id, &[]));
+        let parts = [
+            ("about", part(|idea| idea.speciality.to_string())),
+            ("era", part(|idea| idea.era.to_string())),
+            (
+                "milestone",
+                part(|idea| idea.milestone.map_or_else(String::new, |it| it.to_string())),
+            ),
+        ];
         html! {
             fieldset.field { legend { (label) }
-                (select(&format!("{key}:kind"), &kinds, kind, Some(label)))
-                (select(&format!("{key}:about"), &about, &part(|idea| idea.speciality.to_string()), Some(&name("companion-idea-about"))))
-                (select(&format!("{key}:era"), &eras, &part(|idea| idea.era.to_string()), Some(&name("companion-idea-era"))))
-                (select(&format!("{key}:milestone"), &self.milestones(), &part(|idea| idea.milestone.map(|tile| tile.to_string()).unwrap_or_default()), Some(&name("companion-idea-milestone"))))
+                (select(&format!("{key}:kind"), &kinds, kind, Some(label), None))
+                @for ((part, chosen), (name, words)) in parts.iter().zip(idea_parts(self.teller, 1)) {
+                    (select(&format!("{key}:{part}"), &words, chosen, Some(&format!("{label}: {name}")), None))
+                }
             }
         }
     }
@@ -349,10 +351,30 @@ fn list(value: &Value) -> Vec<String> {
     value.as_array().into_iter().flatten().map(plain).collect()
 }
 
-fn select(name: &str, words: &[Word], chosen: &str, label: Option<&str>) -> Markup {
+fn milestones(teller: CompanionTeller<'_>) -> Vec<Word> {
+    Milestone::all().map(|tile| (tile.to_string(), teller.milestone(tile))).collect()
+}
+
+/// Speciality, era and milestone of an idea: their labels, and the words for them, from an era on.
+pub(super) fn idea_parts(teller: CompanionTeller<'_>, first_era: u8) -> [(String, Vec<Word>); 3] {
+    let [about, era, milestone] = teller.idea_labels();
+    let specialities = Speciality::ALL.map(|it| (it.to_string(), capital(&teller.speciality(it))));
+    let eras = (first_era..=6).map(|it| (it.to_string(), capital(&teller.kind(Kind::Era(it)))));
+    [(about, specialities.to_vec()), (era, eras.collect()), (milestone, milestones(teller))]
+}
+
+/// A choice among words. Nothing is chosen if the word is unknown; whoever gives a label for it alone may choose nothing. The fault is
+/// the id of a message about it.
+pub(super) fn select(
+    name: &str,
+    words: &[Word],
+    chosen: &str,
+    label: Option<&str>,
+    fault: Option<String>,
+) -> Markup {
     let known = words.iter().any(|(word, _)| word == chosen);
     html! {
-        select name=(name) aria-label=[label] {
+        select name=(name) aria-label=[label] aria-invalid[fault.is_some()] aria-describedby=[fault] {
             @if !known { option value="" selected { "–" } } @else if label.is_some() { option value="" { "–" } }
             @for (word, text) in words { option value=(word) selected[word == chosen] { (text) } }
         }

@@ -1,220 +1,123 @@
-//! The guided form for a box profile.
+//! The form for a box profile: an input for each kind of field.
 
-use super::draft::{
-    ABOUT, Draft, FORUMS, all_rows, card_key, forum_key, idea_key, influence_key, space_key,
-    track_key,
-};
-use super::game::capital;
+use super::fields::{Word, idea_parts, select};
 use crate::http::reader::Reader;
-use eureka_inventions::{Action, CARDS, Milestone, Profile, Region, Track};
-use eureka_words::{CompanionTeller, Kind};
+use eureka_inventions::profile_form::{Choice, Faults, Field, Filled, Group, Input};
+use eureka_words::{CompanionTeller, FormNotice, capital};
 use maud::{Markup, html};
 
-/// The form with what is filled in.
-pub(super) fn markup(reader: &Reader, draft: &Draft, action: &str) -> Markup {
-    let form = BoxForm { reader, draft, teller: CompanionTeller::new(reader.words()) };
-    let say = |id: &str| reader.say(id, &[]);
-    html! {
-        form.solo-box-form id="solo-box" method="post" action=(action) {
-            @if !draft.faults.is_empty() { p.problem role="alert" { (say("companion-box-faults")) } }
-            @for warning in &draft.warnings { p.solo-note { (warning) } }
-            (form.name())
-            (form.ring())
-            (form.forums())
-            (form.influence())
-            (form.cards())
-            (form.spaces())
-            (form.track())
-            (form.ideas())
-            button.button.big type="submit" { (say("companion-box-save")) }
-        }
-    }
-}
+/// The fewest and the most words of a list that the form has room for.
+const ROOM: [usize; 2] = [6, 20];
 
-struct BoxForm<'a> {
-    reader: &'a Reader,
-    draft: &'a Draft,
-    teller: CompanionTeller<'a>,
+/// The form as it is shown to a reader.
+pub(super) struct BoxForm<'a> {
+    pub(super) reader: &'a Reader,
+    pub(super) teller: CompanionTeller<'a>,
+    pub(super) filled: &'a Filled,
+    pub(super) faults: &'a Faults,
 }
 
 impl BoxForm<'_> {
-    fn say(&self, id: &str) -> String {
-        self.reader.say(id, &[])
-    }
-
-    fn fault(&self, key: &str) -> Markup {
-        html! { @if let Some(fault) = self.draft.fault(key) { p.problem id=(format!("{key}-fault")) { (fault) } } }
-    }
-
-    /// A choice among words with their labels; the first one is no choice.
-    fn select(&self, key: &str, label: &str, none: &str, options: &[(String, String)]) -> Markup {
-        let chosen = self.draft.value(key);
-        let wrong = self.draft.fault(key).is_some();
+    pub(super) fn markup(&self, action: &str) -> Markup {
+        let warnings = self.filled.profile().map_or_else(|_| Vec::new(), |it| it.warnings());
         html! {
-            select name=(key) aria-label=(label) aria-invalid[wrong] aria-describedby=[wrong.then(|| format!("{key}-fault"))] {
-                option value="" { (none) }
-                @for (word, text) in options { option value=(word) selected[word == chosen] { (text) } }
+            form.solo-box-form id="solo-box" method="post" action=(action) {
+                @if !self.faults.is_empty() { p.problem role="alert" { (self.reader.say("companion-box-faults", &[])) } }
+                @for warning in warnings { p.solo-note { (self.teller.form(FormNotice::Warning(warning))) } }
+                @for group in Group::ALL { (self.group(group)) }
+                button.button.big type="submit" { (self.reader.say("companion-box-save", &[])) }
             }
-            (self.fault(key))
         }
     }
 
-    fn text(&self, key: &str, label: &str, example: &str) -> Markup {
-        let wrong = self.draft.fault(key).is_some();
+    /// A group; one that may be left out is open only if something is wrong in it.
+    fn group(&self, group: Group) -> Markup {
+        let (title, fields) = (self.teller.group(group), self.filled.fields(group));
+        let is_wrong = self.faults.keys().any(|field| field.group == group);
+        let in_grid = fields.len() > 1 && group != Group::Ideas;
+        let content = html! {
+            p.muted { (self.teller.hint(group)) }
+            div.solo-grid[in_grid] { @for field in fields { (self.field(field)) } }
+        };
+        html! {
+            @if group.is_optional() {
+                details.solo-optional open[is_wrong] {
+                    summary { (title) " " small.muted { (self.reader.say("companion-optional", &[])) } }
+                    (content)
+                }
+            } @else { fieldset { legend { (title) } (content) } }
+        }
+    }
+
+    fn field(&self, field: Field) -> Markup {
+        let (label, input) = (capital(&self.teller.label(field)), self.filled.input(field));
+        let class = match input {
+            Input::Text | Input::Choice(_) => None,
+            Input::Idea => Some("solo-idea"),
+            _ => Some("solo-cell"),
+        };
+        let room = self.filled.texts(field).len().clamp(ROOM[0], ROOM[1]);
+        html! {
+            div class=[class] {
+                @match input {
+                    Input::Text => (self.text(field, &label, "", None)),
+                    Input::Numbers => (self.text(field, &label, "6 4 2", None)),
+                    Input::Number { most, usual } => (self.text(field, &label, &usual.to_string(), Some(most))),
+                    Input::Choice(choices) => (self.radios(field, &choices)),
+                    Input::Pair(choices) => (self.selects(field, &label, 2, &choices)),
+                    Input::List(choices) => (self.selects(field, &label, room, &choices)),
+                    Input::Idea => {
+                        (self.text(field, &label, "", None))
+                        @for (index, (label, words)) in (1..).zip(idea_parts(self.teller, 2)) { (self.select(field, index, &label, &words)) }
+                    },
+                }
+                @if let Some(wrong) = self.faults.get(&field) { p.problem id=[self.fault(field)] { (self.teller.wrong(wrong)) } }
+            }
+        }
+    }
+
+    /// The id of the message about a field, if it is wrong.
+    fn fault(&self, field: Field) -> Option<String> {
+        self.faults.contains_key(&field).then(|| format!("{}-fault", field.key()))
+    }
+
+    /// The first text of a field; a number if it has a greatest one.
+    fn text(&self, field: Field, label: &str, example: &str, most: Option<u8>) -> Markup {
+        let fault = self.fault(field);
         html! {
             label.field { span { (label) }
-                input type="text" name=(key) value=(self.draft.value(key)) placeholder=(example) autocomplete="off"
-                    aria-invalid[wrong] aria-describedby=[wrong.then(|| format!("{key}-fault"))];
+                input type=(if most.is_some() { "number" } else { "text" }) min=[most.map(|_| 0)] max=[most]
+                    name=(field.key()) value=(self.filled.text(field, 0)) placeholder=(example) autocomplete="off"
+                    aria-invalid[fault.is_some()] aria-describedby=[fault];
             }
-            (self.fault(key))
         }
     }
 
-    fn name(&self) -> Markup {
-        html! { fieldset { legend { (self.say("companion-box-name")) } (self.text("name", &self.say("companion-box-name-label"), "")) } }
-    }
-
-    fn ring(&self) -> Markup {
-        let side = self.draft.value("common");
-        let sides = [("left", "companion-ring-left"), ("right", "companion-ring-right")];
+    /// A choice of which the first one is the usual.
+    fn radios(&self, field: Field, choices: &[Choice]) -> Markup {
+        let chosen = self.filled.text(field, 0);
         html! {
-            fieldset {
-                legend { (self.say("companion-ring")) }
-                p.muted { (self.say("companion-ring-why")) }
-                @for (word, id) in sides {
-                    label.check { input type="radio" name="common" value=(word) checked[side == word || (side.is_empty() && word == "left")]; (self.say(id)) }
-                }
-                @if side == "other" { label.check { input type="radio" name="common" value="other" checked; (self.say("companion-ring-other")) } }
-                input type="hidden" name="ring" value=(self.draft.value("ring"));
+            @for (index, (word, name)) in self.words(choices).into_iter().enumerate() {
+                label.check { input type="radio" name=(field.key()) value=(word) checked[chosen == word || (chosen.is_empty() && index == 0)]; (name) }
             }
         }
     }
 
-    fn forums(&self) -> Markup {
-        let actions =
-            Action::ALL.map(|action| (action.to_string(), capital(&self.teller.action(action))));
+    fn selects(&self, field: Field, label: &str, count: usize, choices: &[Choice]) -> Markup {
+        let words = self.words(choices);
         html! {
-            fieldset {
-                legend { (self.say("companion-forums")) }
-                p.muted { (self.say("companion-forums-why")) }
-                div.solo-grid {
-                    @for number in 1..=FORUMS {
-                        div.solo-cell {
-                            p.label { (self.reader.say("companion-forum", &[("number", number.into())])) }
-                            @for place in ["a", "b"] {
-                                (self.select(&forum_key(number, place), &self.reader.say("companion-forum", &[("number", number.into())]), "–", &actions))
-                            }
-                        }
-                    }
-                }
-            }
+            p.label { (label) }
+            @for index in 0..count { (self.select(field, index, &format!("{label}, {}", index + 1), &words)) }
         }
     }
 
-    fn influence(&self) -> Markup {
-        html! {
-            fieldset {
-                legend { (self.say("companion-influence")) }
-                p.muted { (self.say("companion-influence-why")) }
-                div.solo-grid {
-                    @for region in Region::all() {
-                        div.solo-cell { (self.text(&influence_key(region), &capital(&self.teller.region(region)), "6 4 2")) }
-                    }
-                }
-            }
-        }
+    fn select(&self, field: Field, index: usize, label: &str, words: &[Word]) -> Markup {
+        let chosen = self.filled.text(field, index);
+        select(&field.key(), words, chosen, Some(label), self.fault(field))
     }
 
-    fn cards(&self) -> Markup {
-        let rows: Vec<(String, String)> =
-            all_rows().map(|row| (row.to_string(), capital(&self.teller.row(row)))).collect();
-        html! {
-            fieldset {
-                legend { (self.say("companion-cards")) }
-                p.muted { (self.say("companion-cards-why")) }
-                div.solo-grid {
-                    @for card in 1..=CARDS {
-                        div.solo-cell {
-                            p.label { (self.reader.say("companion-card", &[("card", card.into())])) }
-                            @for row in 1..=self.draft.rows() {
-                                (self.select(&card_key(card, row), &self.reader.say("companion-card-row", &[("card", card.into()), ("row", row.into())]), "–", &rows))
-                            }
-                        }
-                    }
-                }
-            }
-        }
-    }
-
-    /// A part that may be left out; it is open if something is in it.
-    fn optional(&self, [id, why]: [&str; 2], begins: &str, content: Markup) -> Markup {
-        let open = self.draft.faults.keys().any(|key| key.starts_with(begins));
-        html! {
-            details.solo-optional open[open] {
-                summary { (self.say(id)) " " small.muted { (self.say("companion-optional")) } }
-                p.muted { (self.say(why)) }
-                (content)
-            }
-        }
-    }
-
-    fn spaces(&self) -> Markup {
-        let usual = Profile::SPACES.to_string();
-        let content = html! {
-            div.solo-grid {
-                @for milestone in Milestone::all() {
-                    @let key = space_key(milestone);
-                    div.solo-cell {
-                        label.field { span { (self.teller.milestone(milestone)) }
-                            input type="number" min="0" max="9" name=(key) value=(self.draft.value(&key)) placeholder=(usual);
-                        }
-                        (self.fault(&key))
-                    }
-                }
-            }
-        };
-        self.optional(["companion-spaces", "companion-spaces-why"], "space-", content)
-    }
-
-    fn track(&self) -> Markup {
-        let kinds = [
-            ("-".to_owned(), self.say("companion-track-space")),
-            ("t".to_owned(), self.say("companion-track-order")),
-        ];
-        let content = html! {
-            div.solo-grid {
-                @for era in Track::ERAS {
-                    @let title = capital(&self.teller.kind(Kind::Era(era)));
-                    div.solo-cell {
-                        p.label { (title) }
-                        @for number in 1..=self.draft.spaces() {
-                            (self.select(&track_key(era, number), &format!("{title}, {number}"), &self.say("companion-track-none"), &kinds))
-                        }
-                    }
-                }
-            }
-        };
-        self.optional(["companion-track", "companion-track-why"], "track-", content)
-    }
-
-    fn ideas(&self) -> Markup {
-        let about = ABOUT.map(|about| (about.to_string(), capital(&self.teller.speciality(about))));
-        let eras: Vec<(String, String)> = (2..=6u8)
-            .map(|era| (era.to_string(), capital(&self.teller.kind(Kind::Era(era)))))
-            .collect();
-        let milestones: Vec<(String, String)> = Milestone::all()
-            .map(|milestone| (milestone.to_string(), self.teller.milestone(milestone)))
-            .collect();
-        let content = html! {
-            @for number in 1..=self.draft.ideas() {
-                div.solo-idea {
-                    (self.text(&idea_key(number, "name"), &self.say("companion-idea-name"), ""))
-                    (self.select(&idea_key(number, "about"), &self.say("companion-idea-about"), "–", &about))
-                    (self.select(&idea_key(number, "era"), &self.say("companion-idea-era"), "–", &eras))
-                    (self.select(&idea_key(number, "milestone"), &self.say("companion-idea-milestone"), "–", &milestones))
-                }
-            }
-        };
-        self.optional(["companion-ideas", "companion-ideas-why"], "idea-", content)
+    fn words(&self, choices: &[Choice]) -> Vec<Word> {
+        let word = |&choice: &Choice| (choice.to_string(), capital(&self.teller.choice(choice)));
+        choices.iter().map(word).collect()
     }
 }

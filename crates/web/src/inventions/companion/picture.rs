@@ -1,10 +1,10 @@
 //! The table as a picture: small drawings of our own that wrap as the screen is wide, each with its text for those who cannot see it.
 
-use super::game::{View, capital};
+use super::page::Page;
 use eureka_inventions::{
     Action, Bot, Card, InfluenceSpace, Land, Milestone, Owner, Player, Position, Region, Side, Slot,
 };
-use eureka_words::{CompanionTeller, Kind, Row};
+use eureka_words::{capital, CompanionTeller, Kind, Row};
 use maud::{Markup, html};
 
 /// The width of a drawing; its heights follow from what is in it.
@@ -14,9 +14,9 @@ const WIDTH: u32 = 184;
 const FITS: usize = 25;
 
 /// The whole table.
-pub(super) fn table(view: View<'_>) -> Markup {
-    let at = view.desk.game().position();
-    let drawing = Drawing { teller: view.teller(), at };
+pub(super) fn table(view: Page<'_>) -> Markup {
+    let at = view.game.position();
+    let drawing = Drawing { teller: view.teller, at };
     let teller = drawing.teller;
     html! {
         (drawing.legend(view))
@@ -80,7 +80,7 @@ impl Drawing<'_> {
         }
     }
 
-    fn legend(self, view: View<'_>) -> Markup {
+    fn legend(self, view: Page<'_>) -> Markup {
         html! {
             ul.solo-legend aria-label=(view.say("companion-legend")) {
                 @for player in Player::ALL {
@@ -211,7 +211,7 @@ impl Drawing<'_> {
     }
 
     /// Both columns as they lie, with the way of diplomats around them, and the Eureka display.
-    fn milestones(self, view: View<'_>) -> Markup {
+    fn milestones(self, view: Page<'_>) -> Markup {
         let tiles = &self.at.milestones;
         let rises = self.at.profile.ring[0] == Slot::Private(0);
         let column = |title: &str, arrow: &str, tiles: Vec<Markup>| {

@@ -1,47 +1,43 @@
 //! The start page: what the companion is, a new game, and those that are there.
 
+use super::Companion;
 use super::boxes::{self, Shelf};
-use super::desk::Desk;
-use super::game::{capital, sheet_of_style};
+use super::page::{Page, styles};
 use crate::app::App;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::http::visitor::Visitor;
-use crate::inventions::table_options::Kept;
+use crate::inventions::{difficulty_named, is_won, own_tables, random_seed};
 use crate::pages::shell::Shell;
-use crate::room::alone::{is_won, seed, tables_of};
+use crate::room::opening::TableRequest;
+use crate::room::{GameKind, Skin};
 use axum::extract::{Form, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::SignedCookieJar;
-use eureka_inventions::{AMBIGUITIES, Ambiguity, Difficulty, Profile, Settings, Setup};
-use eureka_store::{State as Stage, Table};
-use eureka_words::CompanionTeller;
+use eureka_inventions::{AMBIGUITIES, Ambiguity, Difficulty, Profile, Record, Settings, Setup};
+use eureka_protocol::companion::{Draws, Options};
+use eureka_store::{Sitter, State as Stage, Table};
+use eureka_words::{CompanionTeller, capital};
 use maud::{Markup, html};
 use std::collections::BTreeMap;
 
 /// So many running games are shown with where they stand.
 const TOLD: usize = 12;
 
-/// `GET /solo`.
+/// `GET /companion`.
 pub(super) async fn page(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
 ) -> Result<Response, Problem> {
-    let tables = match visitor.person {
-        Some(person) => tables_of(&app, person).await?,
-        None => Vec::new(),
-    };
-    let games: Vec<Table> = tables
-        .iter()
-        .filter(|table| matches!(Kept::read(&table.options), Some(Kept::Inventions { .. })))
-        .cloned()
-        .collect();
-    let shelf = Shelf::of(&app, &tables).await?;
-    let running = running(&app, &reader, &games).await;
+    let running = own_tables(&app, visitor.person, GameKind::Companion, Stage::Playing).await?;
+    let finished = own_tables(&app, visitor.person, GameKind::Companion, Stage::Finished).await?;
+    let boxes = own_tables(&app, visitor.person, GameKind::BoxProfile, Stage::Open).await?;
+    let shelf = Shelf::of(&app, boxes).await?;
+    let running = going_on(&app, &reader, &running).await;
     let say = |id: &str| reader.say(id, &[]);
     let body = html! {
-        (sheet_of_style())
+        (styles())
         div.solo.solo-start {
             h1 { (say("companion-title")) }
             p.lead { (say("companion-lead")) }
@@ -51,60 +47,60 @@ pub(super) async fn page(
             }
             (new_game(&reader, &shelf))
             (shelf.markup(&reader))
-            (finished(&reader, &games))
+            (over(&reader, &finished))
             p.muted { (say("companion-unofficial")) }
         }
     };
     let title = say("companion-title");
-    let path = "/solo".to_owned();
+    let path = "/companion".to_owned();
     Ok(Shell { reader: &reader, title, path, stream: None, class: "page solo-page", body }
         .into_response())
 }
 
-/// Games that go on, with where they stand.
-async fn running(app: &App, reader: &Reader, games: &[Table]) -> Vec<Markup> {
+/// Games that go on, the last ones with where they stand.
+async fn going_on(app: &App, reader: &Reader, games: &[Table]) -> Vec<Markup> {
     let mut shown = Vec::new();
-    for table in games.iter().filter(|table| table.state == Stage::Playing) {
+    for table in games {
         let heading = match shown.len() < TOLD {
-            true => Desk::read(app, table.clone())
-                .await
-                .ok()
-                .map(|desk| desk.teller(reader).heading(desk.game().position())),
+            true => heading(app, reader, table).await,
             false => None,
         };
         shown.push(html! {
-            a.button href=(format!("/solo/{}", table.id)) { (reader.say("companion-continue", &[])) }
-            " " @if let Some(heading) = heading { strong { (heading) } " · " } (about(reader, table).unwrap_or_default())
+            a.button href=(format!("/table/{}", table.id)) { (reader.say("companion-continue", &[])) }
+            " " @if let Some(heading) = heading { strong { (heading) } " · " } (about(reader, table))
         });
     }
     shown
 }
 
-/// Difficulty and box of a solo game; nothing if the table is something else.
-pub(crate) fn about(reader: &Reader, table: &Table) -> Option<String> {
-    let Some(Kept::Inventions { difficulty, box_name, ours }) = Kept::read(&table.options) else {
-        return None;
-    };
-    let teller = CompanionTeller::new(reader.words());
-    let difficulty = Difficulty::from_word(&difficulty).unwrap_or_default();
-    let difficulty = teller.difficulty(difficulty);
-    let difficulty = reader.say("companion-difficulty-is", &[("difficulty", (&difficulty).into())]);
-    let box_name = if ours { reader.say("companion-no-box", &[]) } else { box_name };
-    Some(format!("{difficulty} · {box_name}"))
+/// The heading of a game: era, round and whose turn it is.
+async fn heading(app: &App, reader: &Reader, table: &Table) -> Option<String> {
+    let room = app.room(table.id).await.ok()?;
+    let state = room.look().await;
+    let timeline = state.play.of::<Companion>()?.timeline.as_ref()?;
+    let page = Page::still(timeline.game(), timeline.setup(), reader);
+    Some(page.teller.heading(timeline.game().position()))
 }
 
-fn finished(reader: &Reader, games: &[Table]) -> Markup {
+/// The difficulty and the box of a game.
+pub(crate) fn about(reader: &Reader, table: &Table) -> String {
+    let Companion { difficulty, box_name, ours } = Companion::read(&table.options);
+    let difficulty = CompanionTeller::new(reader.words()).difficulty(difficulty);
+    let difficulty = reader.say("companion-difficulty-is", &[("difficulty", (&difficulty).into())]);
+    let box_name = if ours { reader.say("companion-no-box", &[]) } else { box_name };
+    format!("{difficulty} · {box_name}")
+}
+
+fn over(reader: &Reader, games: &[Table]) -> Markup {
     let say = |id: &str| reader.say(id, &[]);
-    let finished: Vec<&Table> =
-        games.iter().filter(|table| table.state == Stage::Finished).collect();
     html! {
-        @if !finished.is_empty() {
+        @if !games.is_empty() {
             section id="solo-finished" {
                 h2 { (say("companion-finished")) }
                 ul.solo-games {
-                    @for table in finished {
-                        li { a href=(format!("/solo/{}", table.id)) { (say(if is_won(table) { "companion-won" } else { "companion-lost" })) }
-                            " · " (about(reader, table).unwrap_or_default()) }
+                    @for table in games {
+                        li { a href=(format!("/table/{}", table.id)) { (say(if is_won(table) { "companion-won" } else { "companion-lost" })) }
+                            " · " (about(reader, table)) }
                     }
                 }
             }
@@ -118,7 +114,7 @@ fn new_game(reader: &Reader, shelf: &Shelf) -> Markup {
     html! {
         section.panel {
             h2 { (say("companion-new")) }
-            form id="solo-begin" method="post" action="/solo" {
+            form id="solo-begin" method="post" action="/companion" {
                 fieldset {
                     legend { (say("companion-box")) }
                     @for (index, one) in shelf.playable().enumerate() {
@@ -128,7 +124,7 @@ fn new_game(reader: &Reader, shelf: &Shelf) -> Markup {
                         input type="radio" name="box" value="ours" checked[shelf.playable().next().is_none()];
                         (say("companion-box-ours"))
                     }
-                    p { a href="/solo/box" { (say("companion-box-new")) } }
+                    p { a href="/companion/box" { (say("companion-box-new")) } }
                 }
                 fieldset {
                     legend { (say("companion-difficulty")) }
@@ -174,7 +170,7 @@ fn setting(reader: &Reader, number: usize, ambiguity: Ambiguity) -> Markup {
     }
 }
 
-/// `POST /solo`: begins a game.
+/// `POST /companion`: begins a game.
 pub(super) async fn begin(
     State(app): State<App>,
     visitor: Visitor,
@@ -182,35 +178,44 @@ pub(super) async fn begin(
     Form(form): Form<BTreeMap<String, String>>,
 ) -> Result<Response, Problem> {
     let chosen = |key: &str| form.get(key).map(String::as_str).unwrap_or_default();
-    let wrong = |text: String| Problem::Options(text);
-    let profile = match chosen("box") {
-        "" | "ours" => Profile::ours().clone(),
-        id => boxes::profile(&app, id).await?,
+    let readings = AMBIGUITIES.iter().filter_map(|ambiguity| form.get_key_value(ambiguity.name));
+    let options = Options {
+        difficulty: difficulty_named(chosen("difficulty"))?,
+        profile: Some(chosen("box").to_owned()).filter(|id| !id.is_empty() && id != "ours"),
+        draws: if chosen("draws") == "program" { Draws::Program } else { Draws::Auto },
+        settings: readings.map(|(name, reading)| (name.clone(), reading.clone())).collect(),
+    };
+    let setup = setup(&app, &options).await?;
+    let (person, name, cookie) = visitor.named(&app, "").await?;
+    let request = TableRequest {
+        kind: GameKind::Companion,
+        options: Companion::of(&setup).write(),
+        seats: vec![Sitter::person(person, name)],
+        listed: false,
+        setup: Some(Record::new(setup).write()),
+    };
+    let id = app.open_table(person, request).await?;
+    let jar = cookie.into_iter().fold(jar, SignedCookieJar::add);
+    Ok((jar, Redirect::to(&format!("/table/{id}"))).into_response())
+}
+
+/// The set-up of a game with these options.
+pub(crate) async fn setup(app: &App, options: &Options) -> Result<Setup, Problem> {
+    let profile = match &options.profile {
+        None => Profile::ours().clone(),
+        Some(id) => boxes::profile(app, id).await?,
     };
     let mut setup = Setup::new(profile, None);
     // Cards that nobody has cannot be drawn from a real deck.
-    if setup.profile.ours || (chosen("draws") == "program" && setup.profile.knows_the_deck()) {
-        setup.seed = Some(seed()?);
+    let draws = options.draws == Draws::Program && setup.profile.knows_the_deck();
+    if setup.profile.ours || draws {
+        setup.seed = Some(random_seed()?);
     }
-    setup.difficulty = match chosen("difficulty") {
-        "" => Difficulty::default(),
-        word => Difficulty::from_word(word)
-            .ok_or_else(|| wrong(format!("there is no difficulty `{word}`")))?,
-    };
-    setup.settings = settings(&form).map_err(wrong)?;
-    let (person, name, cookie) = visitor.named(&app, "").await?;
-    app.has_room(person).await?;
-    let id = Desk::begin(&app, (person, &name), &setup).await?;
-    let jar = cookie.into_iter().fold(jar, SignedCookieJar::add);
-    Ok((jar, Redirect::to(&format!("/solo/{id}"))).into_response())
-}
-
-fn settings(form: &BTreeMap<String, String>) -> Result<Settings, String> {
+    setup.difficulty = options.difficulty;
     let mut settings = Settings::default();
-    for ambiguity in AMBIGUITIES {
-        if let Some(reading) = form.get(ambiguity.name) {
-            settings.set(ambiguity.name, reading).map_err(|error| error.to_string())?;
-        }
+    for (name, reading) in &options.settings {
+        settings.set(name, reading).map_err(|error| Problem::Options(error.to_string()))?;
     }
-    Ok(settings)
+    setup.settings = settings;
+    Ok(setup)
 }

@@ -35,7 +35,7 @@ fn weight(event: &Event) -> Weight {
         | Event::ChainBroken { .. }
         | Event::NoProgress { .. }
         | Event::Nothing { .. }
-        | Event::Corrected(_) => Weight::Reason,
+        | Event::Corrected { .. } => Weight::Reason,
         Event::Chose { .. } | Event::Chained { .. } => Weight::Choice,
         _ => Weight::Move,
     }
@@ -44,7 +44,7 @@ fn weight(event: &Event) -> Weight {
 /// All that has happened up to the open question.
 pub(super) fn chapters(game: &Game) -> Vec<Chapter<'_>> {
     let mut chapters = vec![Chapter { head: None, events: Vec::new() }];
-    for event in game.log().iter().chain(game.so_far()) {
+    for event in game.happened() {
         match event {
             Event::Turn { .. } | Event::EraOver { .. } | Event::Over => {
                 chapters.push(Chapter { head: Some(event), events: Vec::new() });

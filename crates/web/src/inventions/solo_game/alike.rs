@@ -9,8 +9,8 @@ use maud::Markup;
 
 fn page(game: &Game) -> String {
     let reader = Reader::default();
-    let scene = Scene { open: game.question(), ..Scene::still(game, &reader, "/inventions/x") };
-    scene.frame(&Markup::default(), &Markup::default()).into_string()
+    let scene = Scene { open: game.question(), ..Scene::still(game, &reader) };
+    super::page::frame(scene, &scene.parts(), &Markup::default()).into_string()
 }
 
 #[test]

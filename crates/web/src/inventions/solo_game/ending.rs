@@ -1,33 +1,36 @@
 //! The end: where the points come from on both sides, both ways to win, the awards and the level.
 
-use super::desk::Desk;
 use super::scene::Scene;
-use crate::inventions::companion;
+use crate::inventions::companion::result;
+use crate::room::Looking;
 use eureka_inventions::BotScore;
 use eureka_inventions::solo_game::Tally;
 use maud::{Markup, html};
 
 impl Scene<'_> {
-    /// How the game ended, and where to go from here.
-    pub(super) fn ending(self, desk: &Desk) -> Markup {
-        let (Some(score), Some(tally)) = (self.game.score(), self.game.tally()) else {
-            return html! {};
-        };
-        let yours = self.teller.tally(self.world(), &tally);
-        let base = desk.path();
+    /// The outcome, and the ways from here.
+    pub(super) fn ending(self, looking: &Looking<'_>) -> Markup {
         html! {
-            section.over id="question" aria-live="polite" data-over {
-                (companion::result(self.reader, self.companion(), self.at(), &score, &yours))
-                p.doors {
-                    a.button href=(format!("{base}/replay")) { (self.reader.say("room-replay", &[])) }
-                    a.button href=(format!("{base}/course")) { (self.reader.say("course-title", &[])) }
-                    a.button.quiet href="/inventions" { (self.say("again")) }
+            section.over id="question" aria-live="polite" data-over data-tab="others" {
+                @match &looking.ending {
+                    Some(ending) => (ending),
+                    None => (self.result()),
                 }
+                p { a.button.quiet href="/inventions" { (self.say("again")) } }
             }
         }
     }
 
-    /// How it stands: the points of both sides, as if the game ended now.
+    /// The sheet of both sides, the awards and the level, once the game is over.
+    pub(super) fn result(self) -> Markup {
+        let (Some(score), Some(tally)) = (self.game.score(), self.game.tally()) else {
+            return html! {};
+        };
+        let yours = self.teller.tally(self.world(), &tally);
+        result(self.reader, self.companion(), self.at(), &score, &yours)
+    }
+
+    /// The points of both sides, as if the game ended now.
     pub(super) fn standing(self) -> Markup {
         let tally = Tally::of(self.content(), self.world());
         let yours = self.teller.tally(self.world(), &tally);

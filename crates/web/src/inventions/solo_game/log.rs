@@ -13,15 +13,10 @@ struct Chapter<'a> {
     events: Vec<&'a Event>,
 }
 
-/// All that has happened up to the open question, one after the other.
-pub(super) fn happened(game: &Game) -> impl Iterator<Item = &Event> {
-    game.log().iter().chain(game.so_far())
-}
-
-/// The same by chapters.
+/// All that has happened up to the open question, by chapters.
 fn chapters(game: &Game) -> Vec<Chapter<'_>> {
     let mut chapters = vec![Chapter { head: None, events: Vec::new() }];
-    for event in happened(game) {
+    for event in game.happened() {
         match event {
             Event::Table(
                 head @ (TableEvent::Turn { .. } | TableEvent::EraOver { .. } | TableEvent::Over),

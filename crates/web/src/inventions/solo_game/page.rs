@@ -1,15 +1,15 @@
 //! The page of a table: all its parts in their order.
 
-use super::desk::Desk;
 use super::scene::Scene;
 use crate::http::assets::address;
+use crate::innovation::draw::{help, pace};
+use crate::room::{Looking, Section};
 use eureka_inventions::solo_game::Question;
-use eureka_store::State as Stage;
 use maud::{Markup, html};
 
 /// What one looks at on a narrow screen.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Tab {
+pub(super) enum Tab {
     Map,
     Society,
     Board,
@@ -19,7 +19,7 @@ enum Tab {
 impl Tab {
     const ALL: [Tab; 4] = [Tab::Map, Tab::Society, Tab::Board, Tab::Others];
 
-    const fn word(self) -> &'static str {
+    pub(super) const fn word(self) -> &'static str {
         match self {
             Tab::Map => "map",
             Tab::Society => "society",
@@ -29,7 +29,7 @@ impl Tab {
     }
 
     /// Where the answers to a question lie.
-    const fn of(question: Option<Question>) -> Tab {
+    pub(super) const fn of(question: Option<Question>) -> Tab {
         match question {
             None => Tab::Others,
             Some(
@@ -55,7 +55,7 @@ impl Tab {
 }
 
 /// What pages of this game need besides the common style.
-pub(super) fn sheets() -> Markup {
+pub(super) fn styles() -> Markup {
     html! {
         link rel="stylesheet" href=(address("companion.css"));
         link rel="stylesheet" href=(address("solo_game.css"));
@@ -65,45 +65,47 @@ pub(super) fn sheets() -> Markup {
     }
 }
 
-impl Scene<'_> {
-    /// The table with everything on it; `above` is the question, or what stands in its place, and `around` what else can be done.
-    pub(super) fn frame(self, above: &Markup, around: &Markup) -> Markup {
-        let tab = Tab::of(self.game.question());
-        html! {
-            div.society {
-                @for one in Tab::ALL {
-                    input.tab-choice type="radio" name="tab" id=(format!("tab-{}", one.word())) value=(one.word()) checked[one == tab] aria-hidden="true" tabindex="-1" autocomplete="off";
-                }
-                (above)
-                (self.assembly())
-                (self.map())
-                (self.society())
-                (self.milestones())
-                (self.rivals())
-                div.side { (self.standing()) (self.log()) (around) }
-                nav.tabs aria-label=(self.say("parts")) {
-                    @for one in Tab::ALL { label for=(format!("tab-{}", one.word())) { (self.say(&format!("tab-{}", one.word()))) } }
-                }
+/// The page of a table: all its parts in their places.
+pub(super) fn frame(scene: Scene<'_>, sections: &[Section], side: &Markup) -> Markup {
+    let part = |id: &str| {
+        let section = sections.iter().find(|section| section.id == id);
+        section.map(|section| section.html.clone()).unwrap_or_default()
+    };
+    let (tab, words) = (Tab::of(scene.game.question()), scene.reader.words());
+    html! {
+        (styles())
+        div.society data-live {
+            @for one in Tab::ALL {
+                input.tab-choice type="radio" name="tab" id=(format!("tab-{}", one.word())) value=(one.word()) checked[one == tab] aria-hidden="true" tabindex="-1" autocomplete="off";
+            }
+            (part("question"))
+            (part("assembly"))
+            (part("map"))
+            (part("society"))
+            (part("milestones"))
+            (part("opponents"))
+            div.side { (part("standing")) (pace(words)) (part("log")) (side) }
+            (help(words))
+            nav.tabs aria-label=(scene.say("parts")) {
+                @for one in Tab::ALL { label for=(format!("tab-{}", one.word())) { (scene.say(&format!("tab-{}", one.word()))) } }
             }
         }
     }
+}
 
-    /// What else can be done with the game, and what it is played with.
-    pub(super) fn around(self, desk: &Desk, owner: bool) -> Markup {
-        let base = desk.path();
+impl Scene<'_> {
+    /// The other pages about the game, and the content that it is played with.
+    pub(super) fn around(self, looking: &Looking<'_>) -> Markup {
+        let base = looking.path();
         html! {
             section.around aria-label=(self.say("around")) {
-                @if !owner { p { (self.say("onlooker")) } }
-                @if desk.table.state == Stage::Closed { p { (self.say("closed")) } }
+                @if !looking.is_seated() { p { (self.say("onlooker")) } }
                 p {
                     a href="/inventions/rules" { (self.say("rules")) } " · "
-                    a href=(format!("{base}/replay?at={}", desk.said.len())) { (self.reader.say("room-replay", &[])) } " · "
+                    a href=(format!("{base}/replay")) { (self.reader.say("room-replay", &[])) } " · "
                     a href=(format!("{base}/record")) { (self.say("record")) }
                 }
-                @if owner && desk.table.state == Stage::Playing {
-                    form method="post" action=(format!("{base}/close")) { button.button.quiet type="submit" { (self.say("close")) } }
-                }
-                p.muted { (self.teller.content()) }
+                p.notice { (self.teller.content()) " " (self.say("unofficial")) }
             }
         }
     }

@@ -64,10 +64,7 @@ impl Scene<'_> {
             return html! { span class=(class) { (inner) } };
         }
         let picked = self.pick == Some(pick);
-        let address = match picked {
-            true => self.path.to_owned(),
-            false => format!("{}?pick={}", self.path, pick.word()),
-        };
+        let address = if picked { "?".to_owned() } else { format!("?pick={}", pick.word()) };
         html! {
             a class=(format!("{class} lit pickable")) href=(address) data-pick
                 aria-current=[picked.then_some("true")] { (inner) }

@@ -1,30 +1,76 @@
-//! The open question: in words, with all its answers as a list, and what else can be done.
+//! The question's place: the open question with all its answers as a list, a question of the past, or the end.
 
-use super::desk::Desk;
+use super::page::Tab;
 use super::scene::{FORM, Scene, capital};
+use crate::replay::Moments;
+use crate::room::{Looking, Section};
 use eureka_inventions::solo_game::Answer;
+use eureka_store::State;
 use eureka_words::SoloGameBranch;
 use maud::{Markup, html};
 
 impl Scene<'_> {
-    /// The question with its form, for whoever may answer it; others only read it.
-    pub(super) fn question(self, desk: &Desk, problem: &str) -> Markup {
-        let Some(question) = self.game.question() else { return html! {} };
-        let asked = self.open.is_some();
+    /// The question with its form for those who may answer it, or the end.
+    pub(super) fn prompt(self, looking: &Looking<'_>) -> Section {
+        let html = match self.game.score() {
+            Some(_) => self.ending(looking),
+            None => self.question(looking),
+        };
+        Section { id: "question".to_owned(), html }
+    }
+
+    fn question(self, looking: &Looking<'_>) -> Markup {
+        let (asked, base, version) = (self.open.is_some(), looking.path(), looking.table.version);
+        let stale = looking.query.say == "stale";
+        let version = html! { input type="hidden" name="version" value=(version); };
         html! {
-            section id="question" class="question" aria-live="polite" data-your-turn[asked] data-version=(desk.table.version) {
+            section id="question" class="question" aria-live="polite" data-your-turn[asked]
+                data-version=(looking.table.version) data-tab=(Tab::of(self.game.question()).word()) {
+                @if asked { form id=(FORM) method="post" action=(format!("{base}/answer")) { (version) } }
+                (self.asking())
                 @if asked {
-                    form id=(FORM) method="post" action=(format!("{}/answer", desk.path())) { (version(desk)) }
+                    (self.list())
+                    div.tools {
+                        @if self.may_take_back {
+                            form.take-back method="post" action=(format!("{base}/take-back")) {
+                                (version)
+                                button.button.quiet type="submit" { "↶ " (self.say("undo")) }
+                            }
+                        }
+                        a.button.quiet href=(format!("{base}/hint")) data-into="opinion" data-wait=(self.reader.say("opinion-wait", &[])) {
+                            (self.say("hint"))
+                        }
+                    }
                 }
-                div.asking {
-                    p.source { (self.companion().heading(self.at())) }
-                    h2 { (self.teller.question(self.world(), question)) }
-                }
-                @if asked { (self.list()) (self.tools(desk)) }
+                @if looking.table.state == State::Closed { p { (self.say("closed")) } }
                 div id="opinion" aria-live="polite" {}
-                p.problem role="alert" { @if !problem.is_empty() { (self.say(problem)) } }
+                p.problem role="alert" { @if stale { (self.say("stale")) } }
             }
         }
+    }
+
+    /// The heading and the question in words; between two questions only the heading.
+    fn asking(self) -> Markup {
+        html! {
+            div.asking {
+                p.source { (self.companion().heading(self.at())) }
+                @if let Some(question) = self.game.question() {
+                    h2 { (self.teller.question(self.world(), question)) }
+                }
+            }
+        }
+    }
+
+    /// A question of the past with its answer.
+    pub(super) fn replayed(self, moments: &Moments<'_>, answer: Option<String>) -> Section {
+        let html = html! {
+            section id="question" class="question replayed" data-tab=(Tab::of(self.game.question()).word()) {
+                (self.asking())
+                (moments.answered(answer.map(|answer| html! { (answer) })))
+                (moments.doors(self.game.question().is_some()))
+            }
+        };
+        Section { id: "question".to_owned(), html }
     }
 
     /// Every answer; where there are many, those with the same beginning together.
@@ -43,7 +89,7 @@ impl Scene<'_> {
                         },
                     }
                 }
-                @if self.pick.is_some() { a.button.quiet href=(self.path) data-pick { (self.say("pick-other")) } }
+                @if self.pick.is_some() { a.button.quiet href="?" data-pick { (self.say("pick-other")) } }
             }
         }
     }
@@ -58,26 +104,4 @@ impl Scene<'_> {
             }
         }
     }
-
-    fn tools(self, desk: &Desk) -> Markup {
-        let base = desk.path();
-        html! {
-            div.tools {
-                @if desk.may_take_back() {
-                    form.take-back id="undo" method="post" action=(format!("{base}/undo")) {
-                        (version(desk))
-                        button.button.quiet type="submit" { "↶ " (self.say("undo")) }
-                    }
-                }
-                a.button.quiet href=(format!("{base}/hint")) data-into="opinion" data-wait=(self.reader.say("opinion-wait", &[])) {
-                    (self.say("hint"))
-                }
-            }
-        }
-    }
-}
-
-/// The version at which a form is filled in.
-fn version(desk: &Desk) -> Markup {
-    html! { input type="hidden" name="version" value=(desk.table.version); }
 }

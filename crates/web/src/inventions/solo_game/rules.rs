@@ -1,6 +1,6 @@
 //! How the game is played, on one page.
 
-use super::page::sheets;
+use super::page::styles;
 use super::scene::capital;
 use super::signs::action_icon;
 use crate::http::reader::Reader;
@@ -33,7 +33,7 @@ pub(super) async fn page(reader: Reader) -> Response {
 fn text(reader: &Reader) -> Markup {
     let say = |id: String| reader.say(&id, &[]);
     html! {
-        (sheets())
+        (styles())
         article.rules {
             h1 { (reader.say("digital-rules", &[])) }
             p.lead { (reader.say("digital-rules-lead", &[])) }

@@ -1,11 +1,13 @@
-//! What is drawn: a game as one reader sees it, with the answers that he may give.
+//! A solo game as one reader sees it, with the answers that the reader may give.
 
 use super::pick::Pick;
+use super::SoloGame;
 use crate::http::reader::Reader;
-pub(super) use crate::inventions::companion::capital;
+use crate::room::{Drawn, Looking, Section, Shot};
 use eureka_inventions::solo_game::{Answer, Game, Question, World};
 use eureka_inventions::{Content, Position};
 use eureka_words::{CompanionTeller, SoloGameTeller, Value};
+pub(super) use eureka_words::capital;
 use maud::{Markup, html};
 
 /// The form that all answers belong to.
@@ -17,19 +19,50 @@ pub(super) struct Scene<'a> {
     pub(super) game: &'a Game,
     pub(super) reader: &'a Reader,
     pub(super) teller: SoloGameTeller<'a>,
-    /// What the reader may answer; nothing for those who look on or back.
+    /// The question that the reader may answer; none for those who look on or back.
     pub(super) open: Option<Question>,
-    /// What he has chosen first, where an answer is about two things.
+    /// The thing chosen first, where an answer is about two.
     pub(super) pick: Option<Pick>,
-    /// The address of this page.
-    pub(super) path: &'a str,
+    /// Whether the last answer can be taken back.
+    pub(super) may_take_back: bool,
 }
 
 impl<'a> Scene<'a> {
     /// A scene in which nothing can be answered.
-    pub(super) fn still(game: &'a Game, reader: &'a Reader, path: &'a str) -> Scene<'a> {
+    pub(super) fn still(game: &'a Game, reader: &'a Reader) -> Scene<'a> {
         let teller = SoloGameTeller::new(reader.words(), game.content());
-        Scene { game, reader, teller, open: None, pick: None, path }
+        Scene { game, reader, teller, open: None, pick: None, may_take_back: false }
+    }
+
+    /// The scene at a table.
+    pub(super) fn live(shot: &'a Shot<SoloGame>, looking: &'a Looking<'_>) -> Scene<'a> {
+        let acts = looking.acts_as();
+        let open = shot.game.question().filter(|_| acts.is_some());
+        let pick = Pick::named(&looking.query.pick, shot.game.answers()).filter(|_| open.is_some());
+        let may_take_back = acts.is_some() && shot.may_take_back == acts;
+        Scene { open, pick, may_take_back, ..Scene::still(&shot.game, &looking.viewer.reader) }
+    }
+
+    /// The table as it is drawn.
+    pub(super) fn drawn(self, looking: &Looking<'_>) -> Drawn {
+        let mut sections = self.parts();
+        sections.push(self.prompt(looking));
+        let title = format!("{} · {}", self.companion().heading(self.at()), self.say("title"));
+        Drawn { title, sections, lines: None }
+    }
+
+    /// All parts but the question.
+    pub(super) fn parts(self) -> Vec<Section> {
+        let part = |id: &str, html: Markup| Section { id: id.to_owned(), html };
+        vec![
+            part("assembly", self.assembly()),
+            part("map", self.map()),
+            part("society", self.society()),
+            part("milestones", self.milestones()),
+            part("opponents", self.rivals()),
+            part("standing", self.standing()),
+            part("log", self.log()),
+        ]
     }
 
     pub(super) fn world(self) -> &'a World {
@@ -70,13 +103,13 @@ impl<'a> Scene<'a> {
         self.answers().any(|other| other == answer)
     }
 
-    /// What an answer is called.
+    /// The name of an answer.
     pub(super) fn label(self, answer: Answer) -> String {
         let named = self.open.map(|open| self.teller.answer(self.world(), open, answer));
         named.map(|name| capital(&name)).unwrap_or_default()
     }
 
-    /// What stands behind an answer, in one line.
+    /// The details behind an answer, in one line.
     pub(super) fn detail(self, answer: Answer) -> Option<String> {
         let lines = self.teller.detail(self.world(), self.open?, answer);
         (!lines.is_empty())
@@ -97,9 +130,10 @@ impl<'a> Scene<'a> {
         let hint = self
             .detail(answer)
             .map_or_else(|| label.clone(), |detail| format!("{label}: {detail}"));
+        let notation = answer.write(self.content());
         html! {
             button class=(format!("{class} lit")) type="submit" form=(FORM) name="answer"
-                value=(answer.write(self.content())) data-hint=(hint) aria-label=(label) { (inner) }
+                value=(notation) data-answer=(notation) data-hint=(hint) aria-label=(label) { (inner) }
         }
     }
 }

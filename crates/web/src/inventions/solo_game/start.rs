@@ -1,34 +1,31 @@
 //! The start page: what the game is, a new one, and those that are there.
 
-use super::desk::Desk;
-use super::page::sheets;
+use super::SoloGame;
+use super::page::styles;
 use super::scene::capital;
 use crate::app::App;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::http::visitor::Visitor;
-use crate::inventions::table_options::Kept;
 use crate::pages::shell::Shell;
-use crate::room::alone::{is_won, seed, tables_of};
+use crate::inventions::{difficulty_named, is_won, own_tables};
+use crate::room::opening::TableRequest;
+use crate::room::{GameKind, Skin};
 use axum::extract::{Form, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::SignedCookieJar;
-use eureka_inventions::solo_game::Setup;
+use eureka_inventions::solo_game::Record;
 use eureka_inventions::{Content, Difficulty};
-use eureka_store::{State as Stage, Table};
+use eureka_store::{Sitter, State as Stage, Table};
 use eureka_words::{CompanionTeller, SoloGameTeller};
 use maud::{Markup, html};
 use serde::Deserialize;
 
-/// So many finished games are listed.
-const LISTED: usize = 20;
-
-/// How hard a game is; nothing if the table is something else.
-pub(crate) fn about(reader: &Reader, table: &Table) -> Option<String> {
-    let Some(Kept::InventionsSolo { difficulty }) = Kept::read(&table.options) else { return None };
-    let difficulty = Difficulty::from_word(&difficulty).unwrap_or_default();
+/// The difficulty of a game.
+pub(crate) fn about(reader: &Reader, table: &Table) -> String {
+    let difficulty = SoloGame::read(&table.options).difficulty;
     let difficulty = CompanionTeller::new(reader.words()).difficulty(difficulty);
-    Some(reader.say("companion-difficulty-is", &[("difficulty", (&difficulty).into())]))
+    reader.say("companion-difficulty-is", &[("difficulty", (&difficulty).into())])
 }
 
 /// `GET /inventions`.
@@ -37,24 +34,20 @@ pub(super) async fn page(
     reader: Reader,
     visitor: Visitor,
 ) -> Result<Response, Problem> {
-    let tables = match visitor.person {
-        Some(person) => tables_of(&app, person).await?,
-        None => Vec::new(),
-    };
-    let games: Vec<&Table> =
-        tables.iter().filter(|table| about(&reader, table).is_some()).collect();
+    let running = own_tables(&app, visitor.person, GameKind::SoloGame, Stage::Playing).await?;
+    let finished = own_tables(&app, visitor.person, GameKind::SoloGame, Stage::Finished).await?;
     let say = |id: &str| reader.say(&format!("digital-{id}"), &[]);
     let body = html! {
-        (sheets())
+        (styles())
         div.solo.solo-start {
             h1 { (say("title")) }
             p.lead { (say("lead")) }
-            (list(&reader, &games, Stage::Playing))
+            (list(&reader, &running, Stage::Playing))
             (new_game(&reader))
             section { h2 { (say("about")) } p { (say("about-game")) } p { (say("about-page")) } p { a.button.plain href="/inventions/rules" { (say("rules")) } } }
-            (list(&reader, &games, Stage::Finished))
+            (list(&reader, &finished, Stage::Finished))
             p.notice { (SoloGameTeller::new(reader.words(), Content::ours()).content()) " " (say("unofficial")) }
-            p { (say("companion")) " " a href="/solo" { (reader.say("nav-solo", &[])) } }
+            p { (say("companion")) " " a href="/companion" { (reader.say("nav-solo", &[])) } }
         }
     };
     let path = "/inventions".to_owned();
@@ -70,10 +63,8 @@ pub(super) async fn page(
 }
 
 /// One's games in a state.
-fn list(reader: &Reader, games: &[&Table], state: Stage) -> Markup {
+fn list(reader: &Reader, games: &[Table], state: Stage) -> Markup {
     let say = |id: &str| reader.say(id, &[]);
-    let games: Vec<&&Table> =
-        games.iter().filter(|table| table.state == state).take(LISTED).collect();
     let (id, title) = match state {
         Stage::Playing => ("running", "companion-running"),
         _ => ("finished", "companion-finished"),
@@ -85,10 +76,10 @@ fn list(reader: &Reader, games: &[&Table], state: Stage) -> Markup {
                 ul.solo-games {
                     @for table in games {
                         li {
-                            a.button.plain[state != Stage::Playing] href=(format!("/inventions/{}", table.id)) {
+                            a.button.plain[state != Stage::Playing] href=(format!("/table/{}", table.id)) {
                                 (say(match state { Stage::Playing => "companion-continue", _ if is_won(table) => "companion-won", _ => "companion-lost" }))
                             }
-                            " " (about(reader, table).unwrap_or_default())
+                            " " (about(reader, table))
                         }
                     }
                 }
@@ -135,15 +126,18 @@ pub(super) async fn begin(
     jar: SignedCookieJar,
     Form(form): Form<Begin>,
 ) -> Result<Response, Problem> {
-    let mut setup = Setup::new(seed()?);
-    setup.difficulty = match form.difficulty.as_str() {
-        "" => Difficulty::default(),
-        word => Difficulty::from_word(word)
-            .ok_or_else(|| Problem::Options(format!("there is no difficulty `{word}`")))?,
-    };
+    let difficulty = difficulty_named(&form.difficulty)?;
+    let skin = SoloGame { difficulty };
+    let setup = Record::new(skin.setup(None)?).write();
     let (person, name, cookie) = visitor.named(&app, "").await?;
-    app.has_room(person).await?;
-    let id = Desk::begin(&app, (person, &name), &setup).await?;
+    let request = TableRequest {
+        kind: GameKind::SoloGame,
+        options: skin.write(),
+        seats: vec![Sitter::person(person, name)],
+        listed: false,
+        setup: Some(setup),
+    };
+    let id = app.open_table(person, request).await?;
     let jar = cookie.into_iter().fold(jar, SignedCookieJar::add);
-    Ok((jar, Redirect::to(&format!("/inventions/{id}"))).into_response())
+    Ok((jar, Redirect::to(&format!("/table/{id}"))).into_response())
 }

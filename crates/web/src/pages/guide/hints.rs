@@ -12,7 +12,7 @@ use maud::{Markup, html};
 pub struct Hint {
     /// The word by which it is dismissed.
     pub word: &'static str,
-    /// Where it stands.
+    /// The part of the page in which it stands.
     pub place: Place,
 }
 
@@ -29,23 +29,11 @@ pub enum Place {
     Player(Seat),
     /// The reader's score pile and achievements.
     Treasure,
-    /// What lies between the players: decks and achievements.
+    /// The things between the players: decks and achievements.
     Centre,
 }
 
 impl Place {
-    /// The `id` of that part in the page: `player-B`.
-    pub fn id(self) -> String {
-        match self {
-            Place::Question => "question".to_owned(),
-            Place::Hand => "hand".to_owned(),
-            Place::Board => "board".to_owned(),
-            Place::Player(seat) => format!("player-{seat}"),
-            Place::Treasure => "treasure".to_owned(),
-            Place::Centre => "centre".to_owned(),
-        }
-    }
-
     /// The board of this player, as the one at the other seat sees it.
     fn board(seat: Seat, reader: Seat) -> Place {
         if seat == reader { Place::Board } else { Place::Player(seat) }
@@ -71,17 +59,17 @@ pub fn hints(view: &View, told: &[Event<Face>], dismissed: &Dismissed) -> Vec<Hi
 }
 
 impl Hint {
-    /// What it says.
+    /// Its sentence.
     pub fn text(self, words: &Words) -> String {
         words.page(&format!("hint-{}", self.word), &[])
     }
 
-    /// The hint as it stands in the page, with a button that sends its word as `dismiss` to this address.
-    pub fn beside(self, words: &Words, address: &str) -> Markup {
+    /// The hint as it stands in the page, with a button that sends its word as `dismiss`.
+    pub fn beside(self, words: &Words) -> Markup {
         html! {
             aside.guide-hint data-hint=(self.word) {
                 p { (self.text(words)) }
-                form method="post" action=(address) {
+                form method="post" action="/settings/hints" {
                     button name="dismiss" value=(self.word) { (words.page("hint-dismiss", &[])) }
                 }
             }
@@ -89,7 +77,7 @@ impl Hint {
     }
 }
 
-/// BlockingPool what the hint is due, if it is.
+/// The place beside which the hint is due, if it is.
 fn place(word: &str, view: &View, told: &[Event<Face>]) -> Option<Place> {
     let me = view.seat;
     let asked = |kind| view.question.is_some_and(|asked| asked.seat == me && asked.kind == kind);

@@ -5,27 +5,27 @@ use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::http::visitor::{NAME, Visitor, signed};
 use crate::innovation::options::Options;
-use crate::inventions::companion;
 use crate::pages::guide::Dismissed;
 use crate::pages::home::Fields;
 use crate::pages::home::list::Lister;
 use crate::pages::shell::Shell;
-use crate::room::open::Wanted;
+use crate::room::GameKind;
+use crate::innovation::opening::Wanted;
 use axum::Form;
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::CookieJar;
 use eureka_bots::innovation::Level;
 use eureka_innovation::Edition;
-use eureka_store::{self as store, Moment, Page, Table};
+use eureka_store::{Listed, Listing, Moment, State as Stage, Table};
 use eureka_words::{Language, Words};
 use maud::{Markup, html};
 
-/// So many of one's tables are looked through for the home page; the others are on a page of their own.
-const LOOKED_AT: u32 = 60;
+/// So many of one's tables that are not over are on the home page; the others are on a page of their own.
+const RUNNING: u32 = 60;
 
 /// So many finished games and open tables are shown at once.
-const SHOWN: usize = 5;
+const SHOWN: u32 = 5;
 
 /// `GET /`.
 pub(super) async fn show(
@@ -34,21 +34,19 @@ pub(super) async fn show(
     visitor: Visitor,
 ) -> Result<Response, Problem> {
     let person = visitor.met();
-    let own = match person {
-        Some(person) => app.store.tables_of(person.id, Page::first(LOOKED_AT)).await?,
-        None => Vec::new(),
+    let own = async |states: &[Stage], limit| match person {
+        Some(person) => {
+            let games = &GameKind::PLAYED;
+            let listing = Listing { games, states, ..Listing::first(limit) };
+            app.store.tables_of(person.id, &listing).await
+        }
+        None => Ok(Listed { tables: Vec::new(), next: None }),
     };
-    let own: Vec<Table> = own.into_iter().filter(|table| !companion::is_box(table)).collect();
-    let is_own = |table: &Table| own.iter().any(|other| other.id == table.id);
-    let mut open = app.store.lobby(Page::first(2 * SHOWN as u32)).await?;
-    open.retain(|table| !is_own(table));
-    open.truncate(SHOWN);
-    let (running, mut finished): (Vec<Table>, Vec<Table>) = own
-        .into_iter()
-        .filter(|table| table.state != store::State::Closed)
-        .partition(|table| table.state != store::State::Finished);
-    let more = finished.len() > SHOWN;
-    finished.truncate(SHOWN);
+    let running = own(&[Stage::Open, Stage::Playing], RUNNING).await?.tables;
+    let Listed { tables: finished, next: more } = own(&[Stage::Finished], SHOWN).await?;
+    let mut open = app.store.lobby(&Listing::first(2 * SHOWN)).await?.tables;
+    open.retain(|table| running.iter().all(|other| other.id != table.id));
+    open.truncate(SHOWN as usize);
     let lister = Lister { reader: &reader, person: visitor.person, now: Moment::now() };
     let name = person.map_or("", |person| person.name.as_str());
     let say = |id| reader.say(id, &[]);
@@ -63,7 +61,7 @@ pub(super) async fn show(
         (inventions(&reader))
         @if !is_asked { (games) }
         (section(&reader, "games-finished", &lister, &finished))
-        @if more { p { a href="/games" { (say("games-all")) } } }
+        @if more.is_some() { p { a href="/games" { (say("games-all")) } } }
         section {
             h2 { (say("lobby-open")) }
             @if open.is_empty() { p { (say("lobby-none")) } } @else { (lister.list(&open)) }
@@ -130,7 +128,7 @@ fn inventions(reader: &Reader) -> Markup {
             p.buttons {
                 a.button href="/inventions" { (say("play-now")) }
                 a href="/inventions/rules" { (say("digital-rules")) }
-                a href="/solo" { (say("way-solo")) }
+                a href="/companion" { (say("way-solo")) }
             }
         }
     }
@@ -168,7 +166,7 @@ fn ways(reader: &Reader) -> Markup {
         ("/cards", "way-cards"),
         ("/new?seat-b=friend", "way-friend"),
         ("/new?players=4&seat-b=open&seat-c=open&patience=72", "way-table"),
-        ("/solo", "way-solo"),
+        ("/companion", "way-solo"),
     ];
     html! {
         section {
@@ -218,7 +216,7 @@ pub(super) async fn play(
         Wanted::duel(options, reader.opponent())
     };
     let (person, name, cookie) = visitor.named(&app, fields.text("name")).await?;
-    let table = app.open_table(person, &name, &wanted).await?;
+    let table = app.open_table(person, wanted.request(person, &name)?).await?;
     let jars = (signed(&app, cookie), CookieJar::new().add(reader.cookie()));
     Ok((jars, Redirect::to(&format!("/table/{table}"))).into_response())
 }

@@ -3,7 +3,8 @@
 use crate::http::reader::Reader;
 use crate::innovation::options::Options;
 use crate::inventions::{companion, solo_game};
-use crate::room::alone::is_won;
+use crate::inventions::is_won;
+use crate::room::{GameKind, Skin};
 use crate::room::{names, seats_of};
 use eureka_innovation::{Seat, SeatSet};
 use eureka_store::{Moment, PersonId, Sitter, State, Table};
@@ -41,11 +42,16 @@ impl Lister<'_> {
     }
 
     fn row(self, table: &Table) -> Markup {
-        if let Some(about) = companion::about(self.reader, table) {
-            return self.solo_row(table, &about, "/solo", "nav-solo");
-        }
-        if let Some(about) = solo_game::about(self.reader, table) {
-            return self.solo_row(table, &about, "/inventions", "nav-inventions");
+        match GameKind::from_word(&table.game) {
+            Some(GameKind::Companion) => {
+                let about = companion::start::about(self.reader, table);
+                return self.solo_row(table, &about, "/companion", "nav-solo");
+            }
+            Some(GameKind::SoloGame) => {
+                let about = solo_game::start::about(self.reader, table);
+                return self.solo_row(table, &about, "/inventions", "nav-inventions");
+            }
+            Some(GameKind::Innovation | GameKind::BoxProfile) | None => {}
         }
         let options = Options::read(&table.options);
         html! {
@@ -82,11 +88,7 @@ impl Lister<'_> {
 
     /// Whether the reader himself is waited for.
     pub(super) fn is_asked(self, table: &Table) -> bool {
-        let asked = table.waiting_for.and_then(|seat| table.seats.get(seat.index()));
-        table.state == State::Playing
-            && asked.is_some_and(|sitter| {
-                self.person.is_some() && sitter.person == self.person && sitter.bot.is_none()
-            })
+        self.person.is_some_and(|person| table.waits_for(person))
     }
 
     fn players(self, table: &Table) -> Markup {
@@ -217,6 +219,7 @@ mod tests {
             creator: person("x"),
             created: Moment(0),
             listed: false,
+            game: GameKind::Innovation.word().to_owned(),
             options: String::new(),
             state: State::Finished,
             outcome: Some(outcome.to_owned()),

@@ -4,51 +4,46 @@ use crate::app::App;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::http::visitor::Visitor;
-use crate::inventions::companion;
 use crate::pages::home::list::Lister;
 use crate::pages::shell::Shell;
+use crate::room::GameKind;
 use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Response};
-use eureka_store::{Moment, Page, Table};
+use eureka_store::{Cursor, Listed, Listing, Moment, NoCursor};
 use maud::{Markup, html};
 use serde::Deserialize;
 
 /// So many tables are on one page.
 const SHOWN: u32 = 20;
 
-/// The last page that is looked up: a database counts through everything before it.
-const LAST: u32 = 500;
-
-/// Which page of a long list.
-#[derive(Clone, Copy, Debug, Deserialize)]
-pub(super) struct Turned {
-    #[serde(default)]
-    page: u32,
+/// The ends of the pages that were shown of the lists in the lobby.
+#[derive(Deserialize)]
+pub(super) struct Shown {
+    open: Option<String>,
+    running: Option<String>,
 }
 
-impl Turned {
-    fn number(self) -> u32 {
-        self.page.clamp(1, LAST)
-    }
+/// The end of the page that was shown of one's games.
+#[derive(Deserialize)]
+pub(super) struct ShownOwn {
+    after: Option<String>,
+}
 
-    /// The tables to be read: one more than is shown tells whether there is a next page.
-    fn page(self) -> Page {
-        Page { skip: (self.number() - 1) * SHOWN, limit: SHOWN + 1 }
-    }
+/// A page of a list, after the end of another.
+fn page(after: Option<&str>) -> Result<Listing<'static>, NoCursor> {
+    let after = after.map(str::parse::<Cursor>).transpose()?;
+    Ok(Listing { after, ..Listing::first(SHOWN) })
+}
 
-    /// The ways to the pages before and after.
-    fn ways(self, reader: &Reader, path: &str, is_more: bool) -> Markup {
-        let number = self.number();
-        html! {
-            @if number > 1 || is_more {
-                nav.pages aria-label=(reader.say("page-nav", &[])) {
-                    @if number > 1 {
-                        a rel="prev" href=(format!("{path}?page={}", number - 1)) { (reader.say("page-before", &[])) } " "
-                    }
-                    span { (reader.say("page-number", &[("number", number.into())])) } " "
-                    @if is_more {
-                        a rel="next" href=(format!("{path}?page={}", number + 1)) { (reader.say("page-after", &[])) }
-                    }
+/// The ways to the beginning of a list and to its next page, by the query of that.
+fn ways(reader: &Reader, path: &str, listing: &Listing<'_>, next: Option<String>) -> Markup {
+    let is_first = listing.after.is_none();
+    html! {
+        @if !is_first || next.is_some() {
+            nav.pages aria-label=(reader.say("page-nav", &[])) {
+                @if !is_first { a rel="first" href=(path) { (reader.say("page-first", &[])) } " " }
+                @if let Some(next) = next {
+                    a rel="next" href=(format!("{path}?{next}")) { (reader.say("page-after", &[])) }
                 }
             }
         }
@@ -60,11 +55,18 @@ pub(super) async fn show(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
-    Query(turned): Query<Turned>,
+    Query(shown): Query<Shown>,
 ) -> Result<Response, Problem> {
-    let mut open = app.store.lobby(turned.page()).await?;
-    let mut running = app.store.running(turned.page()).await?;
-    let is_more = cut(&mut open) | cut(&mut running);
+    let (of_open, of_running) = (page(shown.open.as_deref())?, page(shown.running.as_deref())?);
+    let open = app.store.lobby(&of_open).await?;
+    let running = app.store.running(&of_running).await?;
+    // Either list is turned alone: the other one stays where it is.
+    let query = |name, next: Cursor, other, stays: Option<Cursor>| match stays {
+        Some(stays) => format!("{name}={next}&{other}={stays}"),
+        None => format!("{name}={next}"),
+    };
+    let next_open = open.next.map(|next| query("open", next, "running", of_running.after));
+    let next_running = running.next.map(|next| query("running", next, "open", of_open.after));
     let lister = Lister { reader: &reader, person: visitor.person, now: Moment::now() };
     let say = |id| reader.say(id, &[]);
     let body = html! {
@@ -73,13 +75,14 @@ pub(super) async fn show(
         p.buttons { a.button href="/new?seat-b=open&listed=yes&patience=72" { (say("lobby-new")) } }
         section {
             h2 { (say("lobby-open")) }
-            @if open.is_empty() { p { (say("lobby-none")) } } @else { (lister.list(&open)) }
+            @if open.tables.is_empty() { p { (say("lobby-none")) } } @else { (lister.list(&open.tables)) }
+            (ways(&reader, "/tables", &of_open, next_open))
         }
         section {
             h2 { (say("lobby-running")) }
-            @if running.is_empty() { p { (say("lobby-none-running")) } } @else { (lister.list(&running)) }
+            @if running.tables.is_empty() { p { (say("lobby-none-running")) } } @else { (lister.list(&running.tables)) }
+            (ways(&reader, "/tables", &of_running, next_running))
         }
-        (turned.ways(&reader, "/tables", is_more))
     };
     Ok(Shell::page(&reader, say("lobby-title"), "/tables".to_owned(), body).into_response())
 }
@@ -89,32 +92,25 @@ pub(super) async fn own(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
-    Query(turned): Query<Turned>,
+    Query(shown): Query<ShownOwn>,
 ) -> Result<Response, Problem> {
-    let mut tables = match visitor.person {
-        Some(person) => app.store.tables_of(person, turned.page()).await?,
-        None => Vec::new(),
+    let listing = Listing { games: &GameKind::PLAYED, ..page(shown.after.as_deref())? };
+    let own = match visitor.person {
+        Some(person) => app.store.tables_of(person, &listing).await?,
+        None => Listed { tables: Vec::new(), next: None },
     };
-    let is_more = cut(&mut tables);
-    tables.retain(|table| !companion::is_box(table));
+    let next = own.next.map(|next| format!("after={next}"));
     let lister = Lister { reader: &reader, person: visitor.person, now: Moment::now() };
     let say = |id| reader.say(id, &[]);
     let body = html! {
         h1 { (say("games-title")) }
-        @if tables.is_empty() {
+        @if own.tables.is_empty() {
             p { (say("games-none")) }
             p.buttons { a.button href="/" { (say("play-now")) } }
         } @else {
-            (lister.list(&tables))
+            (lister.list(&own.tables))
         }
-        (turned.ways(&reader, "/games", is_more))
+        (ways(&reader, "/games", &listing, next))
     };
     Ok(Shell::page(&reader, say("games-title"), "/games".to_owned(), body).into_response())
-}
-
-/// Cuts a list to a page; tells whether there was more.
-fn cut(tables: &mut Vec<Table>) -> bool {
-    let is_more = tables.len() > SHOWN as usize;
-    tables.truncate(SHOWN as usize);
-    is_more
 }

@@ -10,7 +10,7 @@ use crate::pages::home::form::{
 };
 use crate::pages::home::front::languages;
 use crate::pages::shell::Shell;
-use crate::room::open::Place;
+use crate::innovation::opening::Place;
 use axum::Form;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
@@ -45,7 +45,11 @@ pub(super) async fn open(
     };
     let (person, name, cookie) = visitor.named(&app, &form.name).await?;
     let jar = signed(&app, cookie);
-    let table = match app.open_table(person, &name, &wanted).await {
+    let opened = async {
+        let request = wanted.clone().request(person, &name)?;
+        app.open_table(person, request).await
+    };
+    let table = match opened.await {
         Ok(table) => table,
         Err(Problem::Options(detail)) => {
             let text = format!("{} ({detail})", reader.say("problem-options", &[]));

@@ -239,6 +239,34 @@ async fn an_open_table_is_in_the_lobby_and_can_be_joined() {
 }
 
 #[tokio::test]
+async fn long_lists_are_turned_page_by_page() {
+    let house = House::open().await;
+    let anna = house.guest();
+    let mut opened = Vec::new();
+    for _ in 0..23 {
+        let open = [("name", "Anna"), ("seat-b", "open"), ("listed", "yes"), ("language", "en")];
+        opened.push(anna.led("/tables", &open).await);
+    }
+    // A box profile is no game.
+    anna.led("/solo/box", &[("text", &eureka_inventions::Profile::ours().write())]).await;
+    for path in ["/tables", "/games"] {
+        let (first, count) =
+            (anna.page(path).await, |page: &str| page.matches("li class=\"game\"").count());
+        assert_eq!(count(&first), 20, "{first}");
+        assert!(!first.contains("rel=\"first\""), "{first}");
+        let (_, next) = first.split_once("rel=\"next\" href=\"").unwrap();
+        let second = anna.page(next.split('"').next().unwrap()).await;
+        assert_eq!(count(&second), 3, "{second}");
+        assert!(opened.iter().all(|table| first.contains(table) != second.contains(table)));
+        assert!(second.contains(&format!("rel=\"first\" href=\"{path}\"")), "{second}");
+        assert!(!second.contains("rel=\"next\""), "{second}");
+    }
+    for path in ["/tables?running=7", "/games?after="] {
+        assert_eq!(anna.get(path).await.status(), StatusCode::BAD_REQUEST);
+    }
+}
+
+#[tokio::test]
 async fn a_guest_who_logs_in_brings_along_the_games() {
     let house = House::open().await;
     let first = house.guest();

@@ -1,0 +1,327 @@
+//! A game of Inventions from one answer to the next, line by line: the companion and the whole solo game.
+
+mod options;
+mod page;
+mod voice;
+
+pub(crate) use options::{Choice, Meant};
+pub(crate) use page::table;
+pub(crate) use voice::Voice;
+
+use crate::ear::Ear;
+use crate::kept::{Kept, help, say};
+use crate::load;
+use crate::out::{Out, Paint, UsageError};
+use crate::reader::Reader;
+use crate::sheet::{lines, wrapped};
+use anyhow::{Context, Result};
+use eureka_inventions::{Difficulty, Illegal, Settings, Turn};
+use eureka_table::{Game, Timeline};
+use eureka_words::{CompanionCommand, CompanionNotice, SoloGameCommand};
+use options::Options;
+use page::Page;
+use std::hash::{BuildHasher, Hasher, RandomState};
+use std::io::{BufRead, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// An example of a correction.
+const EXAMPLE: &str = "ip = 34 # …";
+
+/// The arguments that both games have.
+#[derive(clap::Args)]
+pub(crate) struct TableArgs {
+    /// How much the opponents' holdings count: easy, normal or hard [default: normal].
+    #[arg(long, value_parser = difficulty)]
+    difficulty: Option<Difficulty>,
+    /// How an open question of the rules is read; may be given several times.
+    #[arg(long = "setting", value_name = "A3=never")]
+    settings: Vec<String>,
+    /// Write the game to this file after every answer; if it is there already, go on with it.
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+    /// At the end write a page to keep to this file: the score, the awards and the whole game.
+    #[arg(long, value_name = "FILE")]
+    report: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) reader: Reader,
+}
+
+/// Reads a difficulty from the command line.
+pub(crate) fn difficulty(word: &str) -> Result<Difficulty, String> {
+    let found = Difficulty::from_word(word);
+    found.ok_or_else(|| "it is easy, normal or hard".to_owned())
+}
+
+impl TableArgs {
+    /// The difficulty and the settings of a new game.
+    pub(crate) fn rules(&self) -> Result<(Difficulty, Settings)> {
+        let mut settings = Settings::default();
+        for setting in &self.settings {
+            let wrong = |why: String| UsageError(format!("--setting {setting}: {why}"));
+            let (name, reading) =
+                setting.split_once('=').ok_or_else(|| wrong("write A3=never".to_owned()))?;
+            let set = settings.set(name.trim(), reading.trim());
+            set.map_err(|error| wrong(error.to_string()))?;
+        }
+        Ok((self.difficulty.unwrap_or_default(), settings))
+    }
+
+    /// The file of a game that goes on.
+    fn resumed_file(&self) -> Option<&Path> {
+        self.save.as_deref().filter(|path| path.exists())
+    }
+
+    /// The game that goes on, if one does. It was set up when it began, also by the option of this name and the seed.
+    pub(crate) fn resumed<G: Game<Rules = ()>>(
+        &self,
+        option: &str,
+        is_set_up: bool,
+    ) -> Result<Option<Timeline<G>>> {
+        let Some(path) = self.resumed_file() else { return Ok(None) };
+        if is_set_up || self.difficulty.is_some() || !self.settings.is_empty() {
+            let text = format!(
+                "{} is a game that goes on as it began: leave out {option}, --difficulty, --seed and --setting, or name another file",
+                path.display()
+            );
+            return Err(UsageError(text).into());
+        }
+        let timeline = Timeline::open(load::record::<G>(path)?, ());
+        timeline.map(Some).with_context(|| path.display().to_string())
+    }
+}
+
+/// A seed that is short enough to be told to somebody.
+pub(crate) fn any_seed() -> u32 {
+    (RandomState::new().build_hasher().finish() % 1_000_000) as u32
+}
+
+/// Plays a game until the person leaves.
+pub(crate) fn play<'a, V: Voice<'a>>(
+    voice: V,
+    timeline: Timeline<V::Game>,
+    args: &'a TableArgs,
+    out: &mut Out,
+    ear: &mut Ear<impl BufRead>,
+) -> Result<ExitCode> {
+    let mut head = vec![voice.begins(timeline.setup()), voice.about(timeline.game())];
+    if let Some(path) = args.resumed_file() {
+        let (file, count) = (&path.display().to_string(), timeline.moment() as u64);
+        head.push(voice.common().notice(CompanionNotice::Resumed { file, count }));
+    }
+    head.iter().try_for_each(|text| write!(out, "{}", lines(text)))?;
+    let record = timeline.record().write();
+    let kept = Kept::new(voice.common(), V::RESUME, args.save.clone(), &record)?;
+    let (told, report) = (V::told_before(&timeline), args.report.as_deref());
+    let mut session = Session { voice, timeline, kept, report, told, path: Vec::new() };
+    session.play(out, ear)?;
+    out.flush()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A game with all that is around it.
+struct Session<'a, V: Voice<'a>> {
+    voice: V,
+    timeline: Timeline<V::Game>,
+    kept: Kept<'a>,
+    report: Option<&'a Path>,
+    /// How many events have been told.
+    told: usize,
+    /// The questions and the answers that are left after what was chosen so far, innermost last.
+    path: Vec<(String, Vec<voice::AnswerOf<'a, V>>)>,
+}
+
+/// The consequence of a line.
+enum Next {
+    /// The game has gone on or back: tell, and ask anew.
+    Ask,
+    /// The same question, another line.
+    Listen,
+    Quit,
+}
+
+impl<'a, V: Voice<'a>> Session<'a, V> {
+    fn play(&mut self, out: &mut Out, ear: &mut Ear<impl BufRead>) -> Result<()> {
+        self.kept.tell(out)?;
+        loop {
+            self.tell(out)?;
+            self.ask(out)?;
+            loop {
+                let Some(line) = ear.hear(out)? else { return Ok(()) };
+                match self.obey(&line, out)? {
+                    Next::Ask => break,
+                    Next::Listen => {}
+                    Next::Quit => return Ok(()),
+                }
+            }
+        }
+    }
+
+    fn page(&self, paint: Paint) -> Page<'_, 'a, V> {
+        Page { voice: self.voice, timeline: &self.timeline, paint, told: self.told }
+    }
+
+    /// Says something, and listens again.
+    fn notice(&self, notice: CompanionNotice<'_>, out: &mut Out) -> Result<Next> {
+        say(&self.voice.common().notice(notice), out)?;
+        Ok(Next::Listen)
+    }
+
+    /// Tells what has happened since the last time.
+    fn tell(&mut self, out: &mut Out) -> Result<()> {
+        write!(out, "{}", self.page(out.paint).news())?;
+        self.told = self.timeline.events().len();
+        Ok(())
+    }
+
+    /// The open question with its answers, or how the game ended.
+    fn ask(&self, out: &mut Out) -> Result<()> {
+        let Some(question) = self.voice.asks(self.timeline.game()) else { return self.end(out) };
+        let question = self.path.last().map_or(&question, |(question, _)| question);
+        writeln!(out)?;
+        for line in wrapped(question, 0) {
+            writeln!(out, "{}", out.paint.bold(&line))?;
+        }
+        write!(out, "{}", self.options().shown(out.paint))?;
+        Ok(())
+    }
+
+    fn options(&self) -> Options<'_, 'a, V> {
+        let game = self.timeline.game();
+        match self.path.last() {
+            Some((_, answers)) => Options::new(self.voice, game, answers),
+            None => Options::new(self.voice, game, game.answers().as_ref()),
+        }
+    }
+
+    fn end(&self, out: &mut Out) -> Result<()> {
+        write!(out, "\n{}", self.page(out.paint).end())?;
+        let Some(path) = self.report else { return Ok(()) };
+        self.kept.report(path, &self.page(Paint::Plain).report(), out)
+    }
+
+    /// Does what a line says.
+    fn obey(&mut self, line: &str, out: &mut Out) -> Result<Next> {
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        let command = match word {
+            "" => return Ok(Next::Listen),
+            "?" => Some(SoloGameCommand::Companion(CompanionCommand::Help)),
+            "exit" => Some(SoloGameCommand::Companion(CompanionCommand::Quit)),
+            word => self.voice.command(word),
+        };
+        let takes_words = matches!(
+            command,
+            Some(SoloGameCommand::Companion(CompanionCommand::Correct | CompanionCommand::Save))
+        );
+        let Some(command) = command.filter(|_| rest.is_empty() || takes_words) else {
+            return self.answer(line, out);
+        };
+        let SoloGameCommand::Companion(command) = command else {
+            let hint = self.voice.hint(&self.timeline);
+            hint.map_or(Ok(()), |hint| say(&hint, out))?;
+            return Ok(Next::Listen);
+        };
+        match command {
+            CompanionCommand::Undo => return self.undo(out),
+            CompanionCommand::Redo => return self.redo(out),
+            CompanionCommand::Correct => return self.correct(rest, out),
+            CompanionCommand::Table => {
+                write!(out, "\n{}", table(self.voice, self.timeline.game(), out.paint))?;
+                return Ok(Next::Ask);
+            }
+            CompanionCommand::Score => {
+                write!(out, "\n{}", self.page(out.paint).score())?;
+                return Ok(Next::Ask);
+            }
+            CompanionCommand::Save => {
+                self.kept.keep_in(rest, &self.timeline.record().write(), out)?;
+            }
+            CompanionCommand::Help => help(self.voice.usage(), out)?,
+            CompanionCommand::Quit => return Ok(Next::Quit),
+        }
+        Ok(Next::Listen)
+    }
+
+    fn answer(&mut self, line: &str, out: &mut Out) -> Result<Next> {
+        if self.timeline.game().question().is_none() {
+            return self.notice(CompanionNotice::TooLate { said: line }, out);
+        }
+        let meant = self.options().read(line);
+        match meant {
+            Ok(Meant::Answer(answer)) => {
+                self.timeline.answer(answer)?;
+                self.gone_on(out)
+            }
+            Ok(Meant::Fork(question, answers)) => {
+                self.path.push((question, answers));
+                Ok(Next::Ask)
+            }
+            Err(message) => {
+                say(&message, out)?;
+                Ok(Next::Listen)
+            }
+        }
+    }
+
+    /// After an answer or a correction, which begins the step again: the game is kept, and what is new will be told.
+    fn gone_on(&mut self, out: &mut Out) -> Result<Next> {
+        self.told = self.timeline.events_until(self.timeline.moment() - 1).len();
+        self.path.clear();
+        self.keep(out)
+    }
+
+    fn keep(&self, out: &mut Out) -> Result<Next> {
+        self.kept.keep(&self.timeline.record().write(), out)?;
+        Ok(Next::Ask)
+    }
+
+    /// Goes back to the answers before the choice, or takes back the last answer.
+    fn undo(&mut self, out: &mut Out) -> Result<Next> {
+        if self.path.pop().is_some() {
+            return Ok(Next::Ask);
+        }
+        if self.timeline.moment() == 0 {
+            return self.notice(CompanionNotice::NothingUndone, out);
+        }
+        if self.timeline.may_take_back().is_none() {
+            say(&self.voice.not_undone(), out)?;
+            return Ok(Next::Listen);
+        }
+        self.timeline.take_back();
+        self.told = V::told_after_undo(&self.timeline);
+        self.notice(CompanionNotice::Undone, out)?;
+        self.keep(out)
+    }
+
+    fn redo(&mut self, out: &mut Out) -> Result<Next> {
+        if !self.timeline.redo() {
+            return self.notice(CompanionNotice::NothingRedone, out);
+        }
+        self.notice(CompanionNotice::Redone, out)?;
+        self.gone_on(out)
+    }
+
+    /// Corrects a field, or shows the fields whose keys begin so.
+    fn correct(&mut self, rest: &str, out: &mut Out) -> Result<Next> {
+        let (words, at) = (self.voice.common(), V::position(self.timeline.game()));
+        if at.turn == Turn::SetUp || at.sheet.is_some() {
+            return self.notice(CompanionNotice::NotNow, out);
+        }
+        if !rest.contains('=') {
+            let example = format!("{} {EXAMPLE}", words.command(CompanionCommand::Correct));
+            self.notice(CompanionNotice::Correctable { example: &example }, out)?;
+            let fields = at.fields().into_iter().filter(|(key, _)| key.starts_with(rest));
+            for (key, value) in fields {
+                writeln!(out, "  {key} = {value}")?;
+            }
+            return Ok(Next::Listen);
+        }
+        let (key, what) = match self.timeline.say(&format!("correct {rest}")) {
+            Ok(()) => return self.gone_on(out),
+            Err(Illegal::Correction(fault)) => (fault.key, words.wrong(&fault.wrong)),
+            Err(illegal) => (rest.to_owned(), illegal.to_string()),
+        };
+        self.notice(CompanionNotice::NotCorrected { key: &key, what: &what }, out)
+    }
+}

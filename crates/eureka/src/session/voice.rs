@@ -1,0 +1,87 @@
+//! The difference between the two games, as a session tells them.
+
+use super::Choice;
+use crate::out::Paint;
+use crate::sheet::{Points, Tone};
+use eureka_inventions::{Illegal, Position, Score};
+use eureka_table::{Game, Timeline};
+use eureka_words::{CompanionNotice, CompanionTeller, Row, SoloGameCommand};
+
+/// An answer in the game of a voice.
+pub(crate) type AnswerOf<'a, V> = <<V as Voice<'a>>::Game as Game>::Answer;
+
+/// One of the games with its texts and commands.
+pub(crate) trait Voice<'a>: Copy {
+    /// The game.
+    type Game: Game<Rules = (), Illegal = Illegal>;
+
+    /// The command that goes on with a saved game; its file stands behind it.
+    const RESUME: &'static str;
+
+    /// The texts that both games have.
+    fn common(self) -> CompanionTeller<'a>;
+
+    /// The words at the beginning.
+    fn begins(self, setup: &<Self::Game as Game>::Setup) -> String;
+
+    /// The box or the content that is played with.
+    fn about(self, game: &Self::Game) -> String;
+
+    /// The title of the page to keep.
+    fn title(self, game: &Self::Game) -> String;
+
+    /// The table, as far as the open question leaves it.
+    fn position(game: &Self::Game) -> &Position;
+
+    /// The result, once the game is over.
+    fn result(game: &Self::Game) -> Option<Score>;
+
+    /// The rows of the whole table under their titles.
+    fn board(self, game: &Self::Game) -> Vec<(String, Vec<Row>)>;
+
+    /// The person's points.
+    fn your_points(self, game: &Self::Game) -> Points;
+
+    /// The open question.
+    fn asks(self, game: &Self::Game) -> Option<String>;
+
+    /// The choices that these answers to the open question are, a few at a time.
+    fn choices(
+        self,
+        game: &Self::Game,
+        answers: &[AnswerOf<'a, Self>],
+    ) -> Vec<Choice<AnswerOf<'a, Self>>>;
+
+    /// The number that an answer is.
+    fn number(answer: AnswerOf<'a, Self>) -> Option<u16>;
+
+    /// An event in words; some are passed over in silence.
+    fn tells(self, event: &<Self::Game as Game>::Event) -> Option<(Tone, String)>;
+
+    /// The view of the table that belongs after the events from this one on.
+    fn scene(self, timeline: &Timeline<Self::Game>, from: usize, paint: Paint) -> Option<String>;
+
+    /// The number of events that are not told again to whoever comes back.
+    fn told_before(timeline: &Timeline<Self::Game>) -> usize;
+
+    /// The number of events that are not told again after an answer was taken back.
+    fn told_after_undo(timeline: &Timeline<Self::Game>) -> usize {
+        Self::told_before(timeline)
+    }
+
+    /// The command that is called so.
+    fn command(self, word: &str) -> Option<SoloGameCommand>;
+
+    /// All that can be typed, each line with what it does.
+    fn usage(self) -> (String, Vec<(String, String)>);
+
+    /// The refusal to take back what cannot be taken back in fairness.
+    fn not_undone(self) -> String {
+        self.common().notice(CompanionNotice::NothingUndone)
+    }
+
+    /// A good answer, where there is somebody who knows one.
+    fn hint(self, _: &Timeline<Self::Game>) -> Option<String> {
+        None
+    }
+}

@@ -1,0 +1,320 @@
+//! The form for a box profile: its fields, the texts that a person fills in, and the profile that they make.
+//!
+//! A field has one text or several, in the words of the notation. A page has an input for each; in a terminal a whole line is split by
+//! [`Filled::split`]. Whatever is asked and checked is said here once; how it is called belongs to whoever speaks a human language.
+//!
+//! ```
+//! use eureka_inventions::Profile;
+//! use eureka_inventions::profile_form::{Filled, Group};
+//!
+//! let mut filled = Filled::of(Profile::ours());
+//! filled.set(Group::Name.fields()[0], vec!["my box".to_owned()]);
+//! assert_eq!(filled.profile().unwrap().name, "my box");
+//! ```
+
+mod read;
+
+use crate::milestone::Milestone;
+use crate::profile::{CARDS, COMMON_LEFT, Profile, Row, Slot, common_right};
+use crate::track::{Space, Track};
+use crate::wrong::Wrong;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::ops::RangeInclusive;
+
+/// The most ideas that are named in the form.
+const IDEAS: u8 = 60;
+
+/// Empty lines for the names of further ideas.
+const MORE_IDEAS: usize = 6;
+
+/// Fields of one kind that belong together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Group {
+    /// The name of the box.
+    Name,
+    /// The order of the milestone slots.
+    Ring,
+    /// The two actions of each forum.
+    Forums,
+    /// The values of the influence spaces of each region.
+    Influence,
+    /// The rows of each of Hephaestus's cards.
+    Cards,
+    /// The room for diplomats on each milestone.
+    Spaces,
+    /// The spaces of each era on the era track.
+    Track,
+    /// Ideas with their names.
+    Ideas,
+}
+
+impl Group {
+    /// All of them, in the order of the form.
+    pub const ALL: [Group; 8] = [
+        Group::Name,
+        Group::Ring,
+        Group::Forums,
+        Group::Influence,
+        Group::Cards,
+        Group::Spaces,
+        Group::Track,
+        Group::Ideas,
+    ];
+
+    /// Its key in a profile, and the numbers of its fields.
+    const fn entry(self) -> (&'static str, RangeInclusive<u8>) {
+        match self {
+            Group::Name => ("name", 1..=1),
+            Group::Ring => ("ring", 1..=1),
+            Group::Forums => ("forums", 1..=5),
+            Group::Influence => ("influence", 1..=7),
+            Group::Cards => ("cards", 1..=CARDS),
+            Group::Spaces => ("spaces", 1..=21),
+            Group::Track => ("track", Track::ERAS),
+            Group::Ideas => ("ideas", 1..=IDEAS),
+        }
+    }
+
+    /// Its key in a profile.
+    pub const fn word(self) -> &'static str {
+        self.entry().0
+    }
+
+    /// Its fields in their order.
+    pub fn fields(self) -> Vec<Field> {
+        self.entry().1.map(|number| Field { group: self, number }).collect()
+    }
+
+    /// Whether a profile does without the whole group.
+    pub const fn is_optional(self) -> bool {
+        matches!(self, Group::Spaces | Group::Track | Group::Ideas)
+    }
+}
+
+/// Something to fill in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub struct Field {
+    /// The group it belongs to.
+    pub group: Group,
+    /// Its number there: that of a forum, a region, a card, a milestone or an idea, or an era.
+    pub number: u8,
+}
+
+impl Field {
+    /// All of them, in the order of the form.
+    pub fn all() -> impl Iterator<Item = Field> {
+        Group::ALL.into_iter().flat_map(Group::fields)
+    }
+
+    /// The milestone whose room it is.
+    pub fn milestone(self) -> Option<Milestone> {
+        Milestone::all().nth(self.index()).filter(|_| self.group == Group::Spaces)
+    }
+
+    /// Its number from 0, for indexing.
+    const fn index(self) -> usize {
+        self.number as usize - 1
+    }
+
+    /// Its key: the name of its inputs.
+    pub fn key(self) -> String {
+        match self.group {
+            Group::Name | Group::Ring => self.group.word().to_owned(),
+            _ => format!("{}-{}", self.group.word(), self.number),
+        }
+    }
+
+    /// The texts of the field that a profile has.
+    fn of(self, profile: &Profile) -> Vec<String> {
+        match self.group {
+            Group::Name => vec![profile.name.clone()],
+            Group::Ring => texts([Choice::Ring(profile.ring)]),
+            Group::Forums => texts(profile.forums[self.index()]),
+            Group::Influence => vec![texts(&profile.influence[self.index()]).join(" ")],
+            Group::Cards => texts(profile.cards.get(&self.number).into_iter().flatten()),
+            Group::Spaces => texts(self.milestone().and_then(|it| profile.spaces.get(&it))),
+            Group::Track => {
+                let spaces = profile.track.iter().filter_map(|track| track.get(&self.number));
+                texts(spaces.flatten())
+            }
+            Group::Ideas => match profile.ideas.iter().nth(self.index()) {
+                Some((name, idea)) => named(name, &idea.to_string()),
+                None => Vec::new(),
+            },
+        }
+    }
+}
+
+fn texts(values: impl IntoIterator<Item: ToString>) -> Vec<String> {
+    values.into_iter().map(|value| value.to_string()).collect()
+}
+
+/// The texts of an idea in the notation: name, speciality, era and milestone.
+fn named(name: &str, idea: &str) -> Vec<String> {
+    let mut letters = idea.chars();
+    let mut letter = || letters.next().map(String::from).unwrap_or_default();
+    let (speciality, era) = (letter(), letter());
+    vec![name.to_owned(), speciality, era, letters.as_str().trim().to_owned()]
+}
+
+/// A word that can be chosen, written as in the notation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// An order of the milestone slots: `left` or `right` for the side of Common Knowledge, or the slots one by one.
+    Ring([Slot; 8]),
+    /// An action, perhaps with a mark.
+    Row(Row),
+    /// A space of the era track.
+    Space(Space),
+}
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Choice::Ring(ring) if *ring == COMMON_LEFT => f.write_str("left"),
+            Choice::Ring(ring) if *ring == common_right() => f.write_str("right"),
+            Choice::Ring(ring) => f.write_str(&texts(ring).join(",")),
+            Choice::Row(row) => row.fmt(f),
+            Choice::Space(space) => space.fmt(f),
+        }
+    }
+}
+
+/// The kind of a field: how it is shown and asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Input {
+    /// One text.
+    Text,
+    /// One text of numbers that fall.
+    Numbers,
+    /// A small number.
+    Number {
+        /// The greatest one.
+        most: u8,
+        /// The one that is meant by an empty text.
+        usual: u8,
+    },
+    /// One of these.
+    Choice(Vec<Choice>),
+    /// Two of these; each belongs to one field of the group.
+    Pair(Vec<Choice>),
+    /// Any number of these, one after the other; empty texts do not count.
+    List(Vec<Choice>),
+    /// An idea: its name, speciality, era and milestone.
+    Idea,
+}
+
+/// The wrong fields of a form.
+pub type Faults = BTreeMap<Field, Wrong>;
+
+/// The texts that are filled in, field by field.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Filled(BTreeMap<Field, Vec<String>>);
+
+/// Texts by the keys of their fields; the same key may come several times.
+impl FromIterator<(String, String)> for Filled {
+    fn from_iter<I: IntoIterator<Item = (String, String)>>(pairs: I) -> Filled {
+        let fields: BTreeMap<String, Field> = Field::all().map(|it| (it.key(), it)).collect();
+        let mut filled = Filled::default();
+        for (key, text) in pairs {
+            if let Some(&field) = fields.get(&key) {
+                filled.0.entry(field).or_default().push(text.trim().to_owned());
+            }
+        }
+        filled
+    }
+}
+
+impl Filled {
+    /// A profile laid out in the form.
+    pub fn of(profile: &Profile) -> Filled {
+        Filled(Field::all().map(|field| (field, field.of(profile))).collect())
+    }
+
+    /// Fills in a field, right or wrong.
+    pub fn set(&mut self, field: Field, texts: Vec<String>) {
+        self.0.insert(field, texts);
+    }
+
+    /// The texts of a field.
+    pub fn texts(&self, field: Field) -> &[String] {
+        self.0.get(&field).map_or(&[], Vec::as_slice)
+    }
+
+    /// One of the texts of a field, counted from 0; empty if there are fewer.
+    pub fn text(&self, field: Field, index: usize) -> &str {
+        self.texts(field).get(index).map_or("", String::as_str)
+    }
+
+    /// The fields of a group to be shown: those of ideas as far as they are filled in, and some more.
+    pub fn fields(&self, group: Group) -> Vec<Field> {
+        let mut fields = group.fields();
+        if group == Group::Ideas {
+            let last = fields.iter().rposition(|&field| !self.text(field, 0).is_empty());
+            fields.truncate(last.map_or(0, |last| last + 1) + MORE_IDEAS);
+        }
+        fields
+    }
+
+    /// The kind of a field, with its choices.
+    pub fn input(&self, field: Field) -> Input {
+        let rows = |fits: fn(&Row) -> bool| Row::all().filter(fits).map(Choice::Row).collect();
+        match field.group {
+            Group::Name => Input::Text,
+            Group::Ring => {
+                let mut rings = vec![COMMON_LEFT, common_right()];
+                let unusual = read::ring(self.text(field, 0)).ok();
+                rings.extend(unusual.filter(|ring| !rings.contains(ring)));
+                Input::Choice(rings.into_iter().map(Choice::Ring).collect())
+            }
+            Group::Forums => Input::Pair(rows(|row| !row.chain)),
+            Group::Influence => Input::Numbers,
+            Group::Cards => Input::List(rows(|_| true)),
+            Group::Spaces => Input::Number { most: 9, usual: Profile::SPACES },
+            Group::Track => {
+                let space = |turn_order| Choice::Space(Space { turn_order, marker: None });
+                Input::List([false, true].map(space).to_vec())
+            }
+            Group::Ideas => Input::Idea,
+        }
+    }
+
+    /// The choices that a number in a line stands for, from 1: of a pair those that no field of the group has, of a list those without
+    /// a mark.
+    pub fn numbered(&self, field: Field) -> Vec<Choice> {
+        let is_open = |choice: &Choice| {
+            let word = choice.to_string();
+            !field.group.fields().into_iter().any(|other| self.texts(other).contains(&word))
+        };
+        match self.input(field) {
+            Input::Choice(choices) => choices,
+            Input::Pair(choices) => choices.into_iter().filter(is_open).collect(),
+            Input::List(choices) => {
+                let is_plain = |choice: &Choice| !matches!(choice, Choice::Row(row) if row.chain);
+                choices.into_iter().filter(is_plain).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The texts of a field in a line of words: `4 1 3*` and `SHARE PRESENT INNOVATE*` are the same, an idea is `Wheel = T2 Transportation`.
+    pub fn split(&self, field: Field, line: &str) -> Vec<String> {
+        let choices = self.numbered(field);
+        let word = |word: &str| {
+            let mark = word.trim_start_matches(|letter: char| letter.is_ascii_digit());
+            let number: Option<usize> = word[..word.len() - mark.len()].parse().ok();
+            let choice = number.and_then(|number| choices.get(number.checked_sub(1)?));
+            choice.map_or_else(|| word.to_owned(), |choice| format!("{choice}{mark}"))
+        };
+        match self.input(field) {
+            Input::List(_) | Input::Pair(_) => read::words(line).map(word).collect(),
+            Input::Idea => match line.split_once('=').map(|(name, idea)| (name.trim(), idea)) {
+                None | Some(("", _)) => vec![line.to_owned()],
+                Some((name, idea)) => named(name, idea.trim().trim_matches('"')),
+            },
+            _ => vec![line.to_owned()],
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! Questions and answers.
+
+use super::{card, maybe_card, name};
+use crate::game::{Choice, Question};
+use crate::unknown::{Unknown, known, seat};
+use eureka_innovation::{
+    Answer, Card, Color, Game, Icon, Question as Asked, QuestionKind, Rules, Special,
+};
+
+/// A question on the wire.
+pub fn question(rules: &Rules, asked: Asked) -> Question {
+    Question {
+        seat: asked.seat.to_string(),
+        kind: asked.kind.word().to_owned(),
+        card: asked.card.map(|card| name(rules, card)),
+        effect: asked.card.map(|_| asked.effect + 1),
+        step: Some(asked.step),
+        pass: asked.pass,
+        about: None,
+    }
+}
+
+/// A question from the wire.
+pub fn read_question(rules: &Rules, question: &Question) -> Result<Asked, Unknown> {
+    let kind = QuestionKind::ALL.into_iter().find(|kind| kind.word() == question.kind);
+    Ok(Asked {
+        seat: seat(&question.seat)?,
+        card: maybe_card(rules, question.card.as_ref())?,
+        effect: question.effect.map_or(0, |effect| effect.saturating_sub(1)),
+        // A server of another version may not say so; then the question is put in fewer words.
+        step: question.step.unwrap_or(0),
+        kind: known("kind of question", &question.kind, kind)?,
+        pass: question.pass,
+    })
+}
+
+/// An answer of the seat that is asked on the wire.
+pub fn choice(game: &Game, answer: Answer) -> Choice {
+    let (kind, card, _) = parts(answer);
+    let card = card.map(|card| name(game.rules(), card));
+    Choice { answer: game.write(answer), kind: kind.to_owned(), card }
+}
+
+/// An answer from the wire.
+pub fn read_choice(rules: &Rules, choice: &Choice) -> Result<Answer, Unknown> {
+    joined(rules, &choice.kind, choice.card.as_deref(), &choice.answer)
+}
+
+/// The word for an answer, the card that it names, and whatever else it names.
+pub(super) fn parts(answer: Answer) -> (&'static str, Option<Card>, Option<String>) {
+    match answer {
+        Answer::Draw => ("draw", None, None),
+        Answer::Meld(card) => ("meld", Some(card), None),
+        Answer::Dogma(card) => ("dogma", Some(card), None),
+        Answer::Achieve(age) => ("achieve", None, Some(age.to_string())),
+        Answer::Card(card) => ("card", Some(card), None),
+        Answer::Back(value) => ("back", None, Some(value.to_string())),
+        Answer::Color(color) => ("color", None, Some(color.to_string())),
+        Answer::Value(value) => ("value", None, Some(value.to_string())),
+        Answer::Seat(seat) => ("seat", None, Some(seat.to_string())),
+        Answer::Icon(icon) => ("icon", None, Some(icon.to_string())),
+        Answer::Special(special) => ("special", None, Some(special.to_string())),
+        Answer::Course(course) => ("course", None, Some((course + 1).to_string())),
+        Answer::Yes => ("yes", None, None),
+        Answer::No => ("no", None, None),
+        Answer::Pass => ("pass", None, None),
+    }
+}
+
+/// The answer of a kind, with the card that it names, and whatever else it names or its whole notation.
+pub(super) fn joined(
+    rules: &Rules,
+    kind: &str,
+    named: Option<&str>,
+    what: &str,
+) -> Result<Answer, Unknown> {
+    let card = || card(rules, named.unwrap_or_default());
+    let number = || {
+        let course = Answer::COURSES.iter().position(|word| *word == what);
+        let number = || what.rsplit(' ').next()?.parse().ok();
+        known("number", what, course.map(|course| course as u8 + 1).or_else(number))
+    };
+    Ok(match kind {
+        "draw" => Answer::Draw,
+        "meld" => Answer::Meld(card()?),
+        "dogma" => Answer::Dogma(card()?),
+        "achieve" => Answer::Achieve(number()?),
+        "card" => Answer::Card(card()?),
+        "back" => Answer::Back(number()?),
+        "color" => Answer::Color(known("colour", what, Color::from_word(what))?),
+        "value" => Answer::Value(number()?),
+        "seat" => Answer::Seat(seat(what)?),
+        "icon" => Answer::Icon(known("icon", what, Icon::from_word(what))?),
+        "special" => Answer::Special(known("achievement", what, Special::from_word(what))?),
+        "course" => Answer::Course(known("course", what, number()?.checked_sub(1))?),
+        "yes" => Answer::Yes,
+        "no" => Answer::No,
+        "pass" => Answer::Pass,
+        _ => return known("kind of answer", kind, None),
+    })
+}

@@ -1,0 +1,255 @@
+//! What happens.
+
+use super::{Card, answer, card, name};
+use crate::game::Outcome;
+use crate::unknown::{Unknown, known, seat};
+use eureka_innovation::{
+    Answer, Color, Deed, EffectKind, Event as Happened, Face, Rules, Seat, Special, SpecialDeed,
+    Splay, Zone,
+};
+use serde::{Deserialize, Serialize};
+
+/// Something that happened, as one seat may know it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = InnovationEvent))]
+#[expect(missing_docs, reason = "the fields of an event say themselves what they are")]
+pub enum Event {
+    /// A turn begins.
+    Turn { seat: String, actions: u8 },
+    /// A player takes an action.
+    Action(Said),
+    /// A player begins to execute an effect, counted from 1.
+    Effect { seat: String, card: String, effect: u8, demand: bool },
+    /// A card went from one place to another.
+    Moved {
+        /// Who moved it.
+        by: String,
+        /// The card.
+        card: Card,
+        /// As what: `draw`, `meld`, `tuck`, `score`, `return`, `transfer`, `exchange`, `remove`, `junk` or `achieve`.
+        deed: String,
+        /// Where it was.
+        from: Place,
+        /// Where it is.
+        to: Place,
+    },
+    /// A card was shown to all.
+    Revealed { by: String, card: String },
+    /// A pile was splayed, or laid together.
+    Splayed { seat: String, color: String, splay: String },
+    /// A pile has a new order.
+    Rearranged { seat: String, color: String },
+    /// A special achievement was claimed.
+    Claimed { seat: String, special: String },
+    /// A special achievement was junked, or brought back to the table.
+    Special { special: String, junked: bool },
+    /// A player has lost and is out of the game.
+    Lost { seat: String },
+    /// A player chose something that all may hear.
+    Chose(Said),
+    /// The player whose action it was draws for what others shared.
+    Bonus { seat: String },
+    /// The dogma action was ended by an effect.
+    DogmaEnded,
+    /// The game is over.
+    Over(Outcome),
+}
+
+/// An action or a choice that all may hear.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Said {
+    /// The seat that said it.
+    pub seat: String,
+    /// The kind of answer, as in a choice.
+    pub kind: String,
+    /// The card that it names.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub card: Option<String>,
+    /// The age, colour, value, player, icon or special achievement that it names.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub what: Option<String>,
+}
+
+/// Where a card can be.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Place {
+    /// `deck`, `available`, `junk`, `removed`, `hand`, `score`, `board` or `achievements`.
+    pub zone: String,
+    /// The seat that it belongs to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<String>,
+}
+
+impl Event {
+    /// An event on the wire.
+    pub fn new(rules: &Rules, event: Happened<Face>) -> Event {
+        let letter = |seat: Seat| seat.to_string();
+        match event {
+            Happened::Turn { seat, actions } => Event::Turn { seat: letter(seat), actions },
+            Happened::Action { seat, action } => Event::Action(Said::new(rules, seat, action)),
+            Happened::Effect { seat, card, effect, kind } => Event::Effect {
+                seat: letter(seat),
+                card: name(rules, card),
+                effect: effect + 1,
+                demand: kind == EffectKind::Demand,
+            },
+            Happened::Moved { by, card, deed, from, to } => Event::Moved {
+                by: letter(by),
+                card: Card::new(rules, card),
+                deed: written(&DEEDS, deed),
+                from: Place::from(from),
+                to: Place::from(to),
+            },
+            Happened::Revealed { by, card } => {
+                Event::Revealed { by: letter(by), card: name(rules, card) }
+            }
+            Happened::Splayed { seat, color, splay } => Event::Splayed {
+                seat: letter(seat),
+                color: color.to_string(),
+                splay: splay.to_string(),
+            },
+            Happened::Rearranged { seat, color } => {
+                Event::Rearranged { seat: letter(seat), color: color.to_string() }
+            }
+            Happened::Claimed { seat, special } => {
+                Event::Claimed { seat: letter(seat), special: special.to_string() }
+            }
+            Happened::Special { special, deed } => {
+                Event::Special { special: special.to_string(), junked: deed == SpecialDeed::Junk }
+            }
+            Happened::Lost { seat } => Event::Lost { seat: letter(seat) },
+            Happened::Chose { seat, answer } => Event::Chose(Said::new(rules, seat, answer)),
+            Happened::Bonus { seat } => Event::Bonus { seat: letter(seat) },
+            Happened::DogmaEnded => Event::DogmaEnded,
+            Happened::Over { outcome } => Event::Over(outcome.into()),
+        }
+    }
+
+    /// An event from the wire, of a game by these rules.
+    pub fn read(&self, rules: &Rules) -> Result<Happened<Face>, Unknown> {
+        let color = |word: &str| known("colour", word, Color::from_word(word));
+        let special = |word: &str| known("achievement", word, Special::from_word(word));
+        Ok(match self {
+            Event::Turn { seat: of, actions } => {
+                Happened::Turn { seat: seat(of)?, actions: *actions }
+            }
+            Event::Action(said) => {
+                Happened::Action { seat: seat(&said.seat)?, action: said.answer(rules)? }
+            }
+            Event::Effect { seat: of, card: name, effect, demand } => Happened::Effect {
+                seat: seat(of)?,
+                card: card(rules, name)?,
+                effect: known("effect", &effect.to_string(), effect.checked_sub(1))?,
+                kind: if *demand { EffectKind::Demand } else { EffectKind::Share },
+            },
+            Event::Moved { by, card, deed, from, to } => Happened::Moved {
+                by: seat(by)?,
+                card: card.read(rules)?,
+                deed: read("deed", &DEEDS, deed)?,
+                from: from.try_into()?,
+                to: to.try_into()?,
+            },
+            Event::Revealed { by, card: name } => {
+                Happened::Revealed { by: seat(by)?, card: card(rules, name)? }
+            }
+            Event::Splayed { seat: of, color: word, splay } => Happened::Splayed {
+                seat: seat(of)?,
+                color: color(word)?,
+                splay: known("splay", splay, Splay::from_word(splay))?,
+            },
+            Event::Rearranged { seat: of, color: word } => {
+                Happened::Rearranged { seat: seat(of)?, color: color(word)? }
+            }
+            Event::Claimed { seat: of, special: word } => {
+                Happened::Claimed { seat: seat(of)?, special: special(word)? }
+            }
+            Event::Special { special: word, junked } => Happened::Special {
+                special: special(word)?,
+                deed: if *junked { SpecialDeed::Junk } else { SpecialDeed::Restore },
+            },
+            Event::Lost { seat: of } => Happened::Lost { seat: seat(of)? },
+            Event::Chose(said) => {
+                Happened::Chose { seat: seat(&said.seat)?, answer: said.answer(rules)? }
+            }
+            Event::Bonus { seat: of } => Happened::Bonus { seat: seat(of)? },
+            Event::DogmaEnded => Happened::DogmaEnded,
+            Event::Over(outcome) => Happened::Over { outcome: outcome.try_into()? },
+        })
+    }
+}
+
+impl Said {
+    fn new(rules: &Rules, seat: Seat, answer: Answer) -> Said {
+        let (kind, card, what) = answer::parts(answer);
+        let card = card.map(|card| name(rules, card));
+        Said { seat: seat.to_string(), kind: kind.to_owned(), card, what }
+    }
+
+    fn answer(&self, rules: &Rules) -> Result<Answer, Unknown> {
+        let what = self.what.as_deref().unwrap_or_default();
+        answer::joined(rules, &self.kind, self.card.as_deref(), what)
+    }
+}
+
+/// The words for what is done with a card.
+const DEEDS: [(&str, Deed); 10] = [
+    ("draw", Deed::Draw),
+    ("meld", Deed::Meld),
+    ("tuck", Deed::Tuck),
+    ("score", Deed::Score),
+    ("return", Deed::Return),
+    ("transfer", Deed::Transfer),
+    ("exchange", Deed::Exchange),
+    ("remove", Deed::Remove),
+    ("junk", Deed::Junk),
+    ("achieve", Deed::Achieve),
+];
+
+/// The words for the zones that belong to nobody.
+const SHARED: [(&str, Zone); 4] = [
+    ("deck", Zone::Deck),
+    ("available", Zone::Available),
+    ("junk", Zone::Junk),
+    ("removed", Zone::Removed),
+];
+
+/// The words for the zones of a player.
+fn zones(of: Seat) -> [(&'static str, Zone); 4] {
+    [
+        ("hand", Zone::Hand(of)),
+        ("score", Zone::Score(of)),
+        ("board", Zone::Board(of)),
+        ("achievements", Zone::Claimed(of)),
+    ]
+}
+
+fn written<T: Copy + PartialEq>(words: &[(&'static str, T)], value: T) -> String {
+    let found = words.iter().find(|(_, other)| *other == value);
+    found.expect("every value has a word").0.to_owned()
+}
+
+fn read<T: Copy>(what: &'static str, words: &[(&str, T)], word: &str) -> Result<T, Unknown> {
+    known(what, word, words.iter().find(|(other, _)| *other == word).map(|(_, value)| *value))
+}
+
+impl From<Zone> for Place {
+    fn from(zone: Zone) -> Place {
+        let owner = zone.owner();
+        let word = owner.map_or_else(|| written(&SHARED, zone), |of| written(&zones(of), zone));
+        Place { zone: word, seat: owner.map(|seat| seat.to_string()) }
+    }
+}
+
+impl TryFrom<&Place> for Zone {
+    type Error = Unknown;
+
+    fn try_from(place: &Place) -> Result<Zone, Unknown> {
+        match &place.seat {
+            None => read("zone", &SHARED, &place.zone),
+            Some(letter) => read("zone of a player", &zones(seat(letter)?), &place.zone),
+        }
+    }
+}

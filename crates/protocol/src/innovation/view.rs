@@ -1,0 +1,275 @@
+//! What one seat may know.
+
+use super::{answer, card, maybe_card, name};
+use crate::game::{Choice, Outcome, Question};
+use crate::unknown::{Unknown, known, letters, seat, seats};
+use eureka_innovation::{
+    Color, Face, Game, Icon, ONLOOKER, PileView, Rules, SeatView, Special, Splay, View as Seen,
+};
+use eureka_table::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// What one seat may know of a game: backs everywhere, faces where it sees them or rightly remembers them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = InnovationView))]
+pub struct View {
+    /// The seat whose view it is; nothing for somebody who looks on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<String>,
+    /// The players from seat A on.
+    pub players: Vec<Player>,
+    /// The decks from age 1 on, each from the top down.
+    pub decks: Vec<Vec<Card>>,
+    /// The standard achievements on the table.
+    pub available: Vec<Card>,
+    /// The special achievements on the table.
+    pub specials: Vec<String>,
+    /// The cards in the junk.
+    pub junk: Vec<Card>,
+    /// The cards out of the game for good.
+    pub removed: Vec<Card>,
+    /// How many achievements win: of a player, or of a team together.
+    pub achievements_to_win: u8,
+    /// Whether parley is played.
+    pub parley: bool,
+    /// Players who have lost.
+    pub out: Vec<String>,
+    /// The seat whose turn it is; nobody's before all have chosen their opening cards.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turn: Option<String>,
+    /// How many actions are left after the one in progress.
+    pub actions: u8,
+    /// The card that this seat has chosen to open with, until all are melded.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub opening: Option<String>,
+    /// The open question.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub question: Option<Question>,
+    /// The answers, if it is this seat that is asked and no bot stands in there.
+    pub answers: Vec<Choice>,
+    /// The outcome, once the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Outcome>,
+}
+
+/// A card: its back, and its name if this seat knows it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Card {
+    /// The age, which the back shows.
+    pub age: u8,
+    /// The name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub card: Option<String>,
+}
+
+/// What is known of one player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Player {
+    /// The letter of the seat.
+    pub seat: String,
+    /// The seats that win together with this one, itself among them.
+    pub team: Vec<String>,
+    /// The hand.
+    pub hand: Vec<Card>,
+    /// The score pile.
+    pub score: Vec<Card>,
+    /// The achievements with a value.
+    pub achievements: Vec<Card>,
+    /// The special achievements.
+    pub specials: Vec<String>,
+    /// The piles by their colour; one without cards is left out.
+    pub piles: BTreeMap<String, Pile>,
+    /// Points in the score pile.
+    pub points: u16,
+    /// Icons that show on the board.
+    pub icons: BTreeMap<String, u8>,
+    /// Cards scored in this turn.
+    pub scored: u8,
+    /// Cards tucked in this turn.
+    pub tucked: u8,
+}
+
+/// What is known of a pile.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Pile {
+    /// The way it is splayed: `none`, `left`, `right`, `up` or `aslant`.
+    pub splay: String,
+    /// How many cards it has.
+    pub count: u8,
+    /// The top card.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub top: Option<String>,
+    /// The cards from the top down, where this seat may look through the pile.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cards: Option<Vec<String>>,
+    /// Icons that it shows.
+    pub icons: BTreeMap<String, u8>,
+}
+
+impl View {
+    /// A view on the wire. The game is only asked how the answers of this seat are written.
+    pub fn new(game: &Game, view: &Seen) -> View {
+        let rules = game.rules();
+        let players = (0..).map(Seat::new).zip(&view.players);
+        View {
+            seat: (view.seat != ONLOOKER).then(|| view.seat.to_string()),
+            players: players
+                .map(|(seat, player)| Player::new(rules, seat, view.teams[seat.index()], player))
+                .collect(),
+            decks: view.decks.iter().map(|deck| cards(rules, deck)).collect(),
+            available: cards(rules, &view.available),
+            specials: words(&view.specials),
+            junk: cards(rules, &view.junk),
+            removed: cards(rules, &view.removed),
+            achievements_to_win: view.achievements_to_win,
+            parley: view.parley,
+            out: letters(view.out),
+            turn: view.turn.map(|seat| seat.to_string()),
+            actions: view.actions,
+            opening: view.opening.map(|card| name(rules, card)),
+            question: view.question.map(|question| answer::question(rules, question)),
+            answers: view.answers.iter().map(|&answer| answer::choice(game, answer)).collect(),
+            outcome: view.outcome.map(Outcome::from),
+        }
+    }
+
+    /// A view from the wire, of a game by these rules.
+    pub fn read(&self, rules: &Rules) -> Result<Seen, Unknown> {
+        let question = self.question.as_ref();
+        let answers = self.answers.iter().map(|choice| answer::read_choice(rules, choice));
+        Ok(Seen {
+            seat: self.seat.as_deref().map_or(Ok(ONLOOKER), seat)?,
+            players: self
+                .players
+                .iter()
+                .map(|player| player.read(rules))
+                .collect::<Result<_, _>>()?,
+            decks: self.decks.iter().map(|deck| faces(rules, deck)).collect::<Result<_, _>>()?,
+            available: faces(rules, &self.available)?,
+            specials: read_words(&self.specials)?,
+            junk: faces(rules, &self.junk)?,
+            removed: faces(rules, &self.removed)?,
+            teams: self
+                .players
+                .iter()
+                .map(|player| seats(&player.team))
+                .collect::<Result<_, _>>()?,
+            achievements_to_win: self.achievements_to_win,
+            parley: self.parley,
+            out: seats(&self.out)?,
+            turn: self.turn.as_deref().map(seat).transpose()?,
+            actions: self.actions,
+            opening: maybe_card(rules, self.opening.as_ref())?,
+            question: question.map(|asked| answer::read_question(rules, asked)).transpose()?,
+            answers: answers.collect::<Result<_, _>>()?,
+            outcome: self.outcome.as_ref().map(TryInto::try_into).transpose()?,
+        })
+    }
+}
+
+impl Card {
+    /// A card on the wire.
+    pub fn new(rules: &Rules, face: Face) -> Card {
+        Card { age: face.age, card: face.card.map(|card| name(rules, card)) }
+    }
+
+    /// A card from the wire.
+    pub fn read(&self, rules: &Rules) -> Result<Face, Unknown> {
+        Ok(Face { age: self.age, card: maybe_card(rules, self.card.as_ref())? })
+    }
+}
+
+impl Player {
+    fn new(rules: &Rules, seat: Seat, team: SeatSet, player: &SeatView) -> Player {
+        let piles = Color::ALL.into_iter().zip(&player.piles).filter(|(_, pile)| pile.count > 0);
+        Player {
+            seat: seat.to_string(),
+            team: letters(team),
+            hand: cards(rules, &player.hand),
+            score: cards(rules, &player.score),
+            achievements: cards(rules, &player.achievements),
+            specials: words(&player.specials),
+            piles: piles.map(|(color, pile)| (color.to_string(), Pile::new(rules, pile))).collect(),
+            points: player.points,
+            icons: icons(&player.icons),
+            scored: player.scored,
+            tucked: player.tucked,
+        }
+    }
+
+    fn read(&self, rules: &Rules) -> Result<SeatView, Unknown> {
+        let pile = |color: Color| {
+            self.piles.get(color.word()).map_or(Ok(NO_PILE), |pile| pile.read(rules))
+        };
+        let [red, yellow, green, blue, purple] = Color::ALL.map(pile);
+        Ok(SeatView {
+            hand: faces(rules, &self.hand)?,
+            score: faces(rules, &self.score)?,
+            achievements: faces(rules, &self.achievements)?,
+            specials: read_words(&self.specials)?,
+            piles: [red?, yellow?, green?, blue?, purple?],
+            points: self.points,
+            icons: read_icons(&self.icons),
+            scored: self.scored,
+            tucked: self.tucked,
+        })
+    }
+}
+
+impl Pile {
+    fn new(rules: &Rules, pile: &PileView) -> Pile {
+        let names = |cards: &Vec<_>| cards.iter().map(|&card| name(rules, card)).collect();
+        Pile {
+            splay: pile.splay.to_string(),
+            count: pile.count,
+            top: pile.top.map(|card| name(rules, card)),
+            cards: pile.cards.as_ref().map(names),
+            icons: icons(&pile.icons),
+        }
+    }
+
+    fn read(&self, rules: &Rules) -> Result<PileView, Unknown> {
+        let all = |names: &Vec<String>| names.iter().map(|name| card(rules, name)).collect();
+        Ok(PileView {
+            splay: known("splay", &self.splay, Splay::from_word(&self.splay))?,
+            count: self.count,
+            top: maybe_card(rules, self.top.as_ref())?,
+            cards: self.cards.as_ref().map(all).transpose()?,
+            icons: read_icons(&self.icons),
+        })
+    }
+}
+
+/// A pile without cards, which is left out on the wire. There is nothing to look through, so nothing says who may.
+const NO_PILE: PileView =
+    PileView { splay: Splay::None, count: 0, top: None, cards: None, icons: [0; 7] };
+
+fn cards(rules: &Rules, faces: &[Face]) -> Vec<Card> {
+    faces.iter().map(|&face| Card::new(rules, face)).collect()
+}
+
+fn faces(rules: &Rules, cards: &[Card]) -> Result<Vec<Face>, Unknown> {
+    cards.iter().map(|card| card.read(rules)).collect()
+}
+
+fn words(specials: &[Special]) -> Vec<String> {
+    specials.iter().map(Special::to_string).collect()
+}
+
+fn read_words(words: &[String]) -> Result<Vec<Special>, Unknown> {
+    words.iter().map(|word| known("achievement", word, Special::from_word(word))).collect()
+}
+
+/// The icons of which there are some.
+fn icons(counts: &[u8; 7]) -> BTreeMap<String, u8> {
+    let icons = Icon::ALL.into_iter().zip(counts.iter().copied());
+    icons.filter(|(_, count)| *count > 0).map(|(icon, count)| (icon.to_string(), count)).collect()
+}
+
+fn read_icons(counts: &BTreeMap<String, u8>) -> [u8; 7] {
+    Icon::ALL.map(|icon| counts.get(icon.word()).copied().unwrap_or(0))
+}

@@ -1,0 +1,76 @@
+//! The whole solo game of Inventions on the wire.
+
+mod event;
+mod view;
+
+pub use event::Event;
+pub use view::{Board, Built, Goal, Society, Specialists, View, You};
+
+use crate::game::{Choice, Question};
+use crate::inventions::{parts, text};
+use eureka_inventions::solo_game::{Answer, Game, Question as Asked, Source};
+use eureka_inventions::{Content, Difficulty, IdeaCard};
+use eureka_table::Seat;
+use serde::{Deserialize, Serialize};
+
+/// What is agreed on for a solo game; what a request leaves out is as usual.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = SoloGameOptions))]
+pub struct Options {
+    /// The difficulty: `easy`, `normal` or `hard`.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub difficulty: Difficulty,
+    /// The number from which all chance follows; without one it is drawn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seed: Option<u32>,
+}
+
+/// The open question.
+pub fn question(game: &Game) -> Option<Question> {
+    let asked = game.question()?;
+    let (kind, about) = match asked {
+        Asked::Specialist(by) | Asked::Citizen(by) => {
+            (parts(&asked).0, Some(source(game.content(), by)))
+        }
+        asked => parts(&asked),
+    };
+    let pass = game.answers().contains(&Answer::Pass);
+    let seat = Seat::A.to_string();
+    Some(Question { seat, kind, card: None, effect: None, step: None, pass, about })
+}
+
+/// The answers to it.
+pub fn choices(game: &Game) -> Vec<Choice> {
+    let content = game.content();
+    let choice = |&answer: &Answer| {
+        let card = match answer {
+            Answer::Present(card, _) | Answer::Invention(card) | Answer::Idea(card) => Some(card),
+            _ => None,
+        };
+        Choice {
+            answer: answer.write(content),
+            kind: parts(&answer).0,
+            card: card.map(|card| name(content, card)),
+        }
+    };
+    game.answers().iter().map(choice).collect()
+}
+
+/// The name of a card.
+fn name(content: &Content, card: IdeaCard) -> String {
+    content.face(card).name.clone()
+}
+
+/// The names of cards.
+fn names<'a>(content: &Content, cards: impl IntoIterator<Item = &'a IdeaCard>) -> Vec<String> {
+    cards.into_iter().map(|&card| name(content, card)).collect()
+}
+
+/// What gives something, in the notation: `hex 3`, `milestone Iron`, `card Wheel`.
+fn source(content: &Content, source: Source) -> String {
+    match source {
+        Source::Card(card) => format!("card {}", name(content, card)),
+        source => text(&serde_json::to_value(source).expect("a source has a JSON form")),
+    }
+}

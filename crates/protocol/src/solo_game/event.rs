@@ -1,0 +1,144 @@
+//! What happens.
+
+use super::{Goal, name, source};
+use crate::inventions::TableEvent;
+use eureka_inventions::solo_game::Event as Happened;
+use eureka_inventions::{Content, Speciality};
+use serde::{Deserialize, Serialize};
+
+/// Something that happened. Cards, tiles and regions go by their notation, `by` names what gives something: `hex 3`, `card Wheel`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = SoloGameEvent))]
+#[expect(missing_docs, reason = "the fields of an event say themselves what they are")]
+pub enum Event {
+    /// On the table, as for the companion.
+    Table {
+        /// The event there.
+        what: TableEvent,
+        /// The card that it is about.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        card: Option<String>,
+    },
+    /// These private goals are dealt to you.
+    Goals { goals: Vec<Goal> },
+    /// You begin with this invention.
+    FirstInvention { card: String },
+    /// An idea comes into your hand.
+    Took { card: String },
+    /// An idea leaves your hand: it is of an era that is over.
+    Discarded { card: String },
+    /// Another idea lies on top of the stack.
+    Revealed { card: String },
+    /// So many chain tokens are ready.
+    Ready { tokens: u8 },
+    /// Nothing is possible where your pillar stands, so you gain influence.
+    Idle,
+    /// You spend a chain token for an action; so many are left.
+    Chained { by: String, left: u8 },
+    /// You use an economy tile, a technology tile or an influence token.
+    Used { by: String },
+    /// Citizens leave your home, to stand by a card or on a milestone; scholars among them.
+    Left {
+        /// Their speciality, if they go as specialists.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        speciality: Option<String>,
+        citizens: u8,
+        scholars: u8,
+    },
+    /// Specialists are exhausted; scholars among them.
+    Exhausted { speciality: String, citizens: u8, scholars: u8 },
+    /// Citizens come home as specialists.
+    CameHome { speciality: String, citizens: u8 },
+    /// Citizens come into your academy.
+    Scholars { citizens: u8 },
+    /// There is no room in your academy, or nobody in your supply.
+    NoScholar,
+    /// An Aspiration tile is laid on your tiles display.
+    Aspired { aspiration: String },
+    /// Your tiles display has no room for an Aspiration tile.
+    NoRoom,
+    /// An Aspiration tile becomes a progress tile, or goes back if none is left.
+    Progressed {
+        from: String,
+        /// The progress tile.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        tile: Option<String>,
+    },
+    /// A wealth tile is laid on your tiles display.
+    Wealth { tile: String },
+    /// A citizen travels from a region to another.
+    Travelled { from: u8, to: u8 },
+    /// A tile is built on a hex, counted from 1.
+    Built { tile: String, hex: u8 },
+    /// An economy token comes to you.
+    EconomyToken,
+    /// You score.
+    Scored { points: u8, by: String },
+    /// Your influence changes.
+    Influence { from: u8, to: u8, by: String },
+    /// Your exhausted specialists are ready, your economy tokens and sages are back.
+    Refreshed { sages: u8 },
+}
+
+impl Event {
+    /// An event on the wire.
+    pub fn new(content: &Content, event: &Happened) -> Event {
+        let card = |&card| name(content, card);
+        let by = |&by| source(content, by);
+        let word = |speciality: &Speciality| speciality.word().to_owned();
+        match event {
+            Happened::Table(what) => Event::Table { what: TableEvent(what.clone()), card: None },
+            Happened::About(about, what) => {
+                Event::Table { what: TableEvent(what.clone()), card: Some(card(about)) }
+            }
+            Happened::Goals(goals) => {
+                Event::Goals { goals: goals.iter().map(|&goal| Goal::new(goal, None)).collect() }
+            }
+            Happened::FirstInvention(first) => Event::FirstInvention { card: card(first) },
+            Happened::Took(took) => Event::Took { card: card(took) },
+            Happened::Discarded(discarded) => Event::Discarded { card: card(discarded) },
+            Happened::Revealed(revealed) => Event::Revealed { card: card(revealed) },
+            &Happened::Ready { tokens } => Event::Ready { tokens },
+            Happened::Idle => Event::Idle,
+            Happened::Chained { by: source, left } => {
+                Event::Chained { by: by(source), left: *left }
+            }
+            Happened::Used { by: source } => Event::Used { by: by(source) },
+            Happened::Left { speciality, citizens, scholars } => Event::Left {
+                speciality: speciality.as_ref().map(word),
+                citizens: *citizens,
+                scholars: *scholars,
+            },
+            Happened::Exhausted { speciality, citizens, scholars } => Event::Exhausted {
+                speciality: word(speciality),
+                citizens: *citizens,
+                scholars: *scholars,
+            },
+            Happened::CameHome { speciality, citizens } => {
+                Event::CameHome { speciality: word(speciality), citizens: *citizens }
+            }
+            &Happened::Scholars { citizens } => Event::Scholars { citizens },
+            Happened::NoScholar => Event::NoScholar,
+            Happened::Aspired(tile) => Event::Aspired { aspiration: tile.to_string() },
+            Happened::NoRoom => Event::NoRoom,
+            Happened::Progressed { from, tile } => Event::Progressed {
+                from: from.to_string(),
+                tile: tile.as_ref().map(ToString::to_string),
+            },
+            Happened::Wealth { tile } => Event::Wealth { tile: tile.to_string() },
+            Happened::Travelled { from, to } => {
+                Event::Travelled { from: from.number(), to: to.number() }
+            }
+            Happened::Built { tile, hex } => Event::Built { tile: tile.to_string(), hex: *hex },
+            Happened::EconomyToken => Event::EconomyToken,
+            Happened::Scored { points, by: source } => {
+                Event::Scored { points: *points, by: by(source) }
+            }
+            Happened::Influence { from, to, by: source } => {
+                Event::Influence { from: *from, to: *to, by: by(source) }
+            }
+            &Happened::Refreshed { sages } => Event::Refreshed { sages },
+        }
+    }
+}

@@ -1,0 +1,177 @@
+//! The curve as a table, as values and as pictures.
+
+use crate::load::{Measured, On};
+use eureka_plot::{Axis, Chart, Place, Series};
+use serde_json::{Value, json};
+use std::fmt::Write;
+
+/// All points that were measured.
+#[derive(Default)]
+pub struct Curve {
+    /// Against the number of tables, as fast as they go.
+    pub tables: Vec<(On, Measured)>,
+    /// Against the number of onlookers at each table, as fast as they go.
+    pub watched: Vec<(On, Measured)>,
+    /// Against the number of idle streams, at a steady pace.
+    pub streams: Vec<(On, Measured)>,
+    /// With a server that takes only so many requests of one client.
+    pub limited: Vec<(On, Measured)>,
+}
+
+impl On {
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            On::Sqlite => "SQLite",
+            On::Postgres => "PostgreSQL",
+        }
+    }
+}
+
+/// The head of a table.
+const HEAD: &str = "\
+| | tables | onlookers at each | idle streams | answers/s | p50 | p99 | max | events/s | refused | errors | lost | cores | memory |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+";
+
+/// One line of the table.
+pub fn line(on: On, measured: &Measured) -> String {
+    let Measured {
+        load, answers, p50, p99, max, events, refused, errors, lost, cores, memory, ..
+    } = measured;
+    format!(
+        "| {} | {} | {} | {} | {answers:.0} | {p50:.1} ms | {p99:.1} ms | {max:.0} ms | {events:.0} | {refused} | {errors} | {lost} | {cores:.1} | {memory} MB |",
+        on.name(),
+        load.tables,
+        load.onlookers,
+        load.streams,
+    )
+}
+
+impl Curve {
+    /// The tables in Markdown.
+    pub fn markdown(&self) -> String {
+        let mut text = String::new();
+        for measured in self.series() {
+            text.push_str(HEAD);
+            for (on, measured) in measured {
+                let _ = writeln!(text, "{}", line(*on, measured));
+            }
+            text.push('\n');
+        }
+        text
+    }
+
+    fn series(&self) -> [&[(On, Measured)]; 4] {
+        [&self.tables, &self.watched, &self.streams, &self.limited]
+    }
+
+    /// True if anything went wrong that no load excuses: an acknowledged answer was lost, or a connection broke.
+    pub fn has_failed(&self) -> bool {
+        let mut all = self.series().into_iter().flatten();
+        all.any(|(_, measured)| measured.lost > 0 || measured.errors > 0)
+    }
+
+    /// All values, for programs.
+    pub fn json(&self) -> Value {
+        let values = |all: &[(On, Measured)]| -> Vec<Value> {
+            all.iter().map(|(on, measured)| measured.json(*on)).collect()
+        };
+        json!({
+            "tables": values(&self.tables),
+            "watched": values(&self.watched),
+            "streams": values(&self.streams),
+            "limited": values(&self.limited),
+        })
+    }
+
+    /// The pictures, each with the name of its file.
+    pub fn pictures(&self) -> [(&'static str, String); 6] {
+        let tables = |measured: &Measured| measured.load.tables as f64;
+        // The two who play are sent the same, and without them a logarithm could not begin.
+        let watchers = |measured: &Measured| (measured.load.onlookers + 2) as f64;
+        let streams = |measured: &Measured| measured.load.streams as f64;
+        let (many, watched) =
+            ("tables played as fast as they go", "players and onlookers of each table");
+        [
+            ("answers.svg", answers(many, &self.tables, tables)),
+            ("times.svg", times(many, &self.tables, tables)),
+            ("watched.svg", answers(watched, &self.watched, watchers)),
+            ("watched-events.svg", events(watched, &self.watched, watchers)),
+            ("watched-times.svg", times(watched, &self.watched, watchers)),
+            ("streams.svg", times("idle streams", &self.streams, streams)),
+        ]
+    }
+}
+
+impl Measured {
+    fn json(&self, on: On) -> Value {
+        json!({
+            "database": on.name(),
+            "tables": self.load.tables,
+            "onlookers": self.load.onlookers,
+            "streams": self.load.streams,
+            "rate": self.load.rate,
+            "limit": self.load.limit,
+            "seconds": self.load.time.as_secs_f64(),
+            "answers": self.answers,
+            "p50": self.p50,
+            "p99": self.p99,
+            "max": self.max,
+            "events": self.events,
+            "refused": self.refused,
+            "errors": self.errors,
+            "acknowledged": self.acknowledged,
+            "lost": self.lost,
+            "cores": self.cores,
+            "memory": self.memory,
+        })
+    }
+}
+
+/// A quantity of a point of the curve.
+type Quantity = fn(&Measured) -> f64;
+
+/// The answers in a second, against something.
+fn answers(axis: &str, all: &[(On, Measured)], x: Quantity) -> String {
+    let y = Axis::new("acknowledged answers a second").covering(0.0, 1.0);
+    picture("Answers a second", axis, y, all, x, &[("", |measured| measured.answers)])
+}
+
+/// The events in a second, against something.
+fn events(axis: &str, all: &[(On, Measured)], x: Quantity) -> String {
+    let y = Axis::new("events a second, to all together").covering(0.0, 1.0);
+    picture("Events a second", axis, y, all, x, &[("", |measured| measured.events)])
+}
+
+/// The times of answers, against something.
+fn times(axis: &str, all: &[(On, Measured)], x: Quantity) -> String {
+    // Small differences are to look small.
+    let y = Axis::new("milliseconds").logarithmic().covering(1.0, 100.0);
+    let values: [(&str, Quantity); 2] =
+        [(", p50", |measured| measured.p50), (", p99", |measured| measured.p99)];
+    picture("How long an answer takes", axis, y, all, x, &values)
+}
+
+/// A picture with a line for each database and value.
+fn picture(
+    title: &str,
+    axis: &str,
+    y: Axis,
+    all: &[(On, Measured)],
+    x: Quantity,
+    values: &[(&str, Quantity)],
+) -> String {
+    let mut chart =
+        Chart::new(format!("{title}, against {axis}")).x(Axis::new(axis).logarithmic()).y(y);
+    for on in [On::Sqlite, On::Postgres] {
+        let own = all.iter().filter(|(database, _)| *database == on);
+        let own: Vec<&Measured> = own.map(|(_, measured)| measured).collect();
+        for (suffix, value) in values {
+            let points: Vec<_> =
+                own.iter().map(|measured| (x(measured), value(measured))).collect();
+            chart = chart.line(Series::new(format!("{}{suffix}", on.name()), points));
+        }
+    }
+    chart.svg(Place::File)
+}

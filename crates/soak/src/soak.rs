@@ -1,0 +1,262 @@
+//! The soak: games of all kinds at once, for as long as one likes, while everything fails from time to time.
+//!
+//! Games are played through the engine alone and through real servers on both databases. Meanwhile servers are killed, the database
+//! crashes, the disk is full, connections break and requests arrive twice, all of it as the seed says. At the end every game is read
+//! from the database, played again and compared with all that everybody was told. The result is a [`Summary`].
+//!
+//! The games of the engine follow from the seed alone. At the servers the seed gives the kinds of tables, the choices of everybody and
+//! the order of the faults, each after so many acknowledged answers; the deal is the server's own, and the order of things that happen
+//! at once is up to the machine. So a finding names its table, whose record is in the database as long as the soak runs.
+
+mod audit;
+mod browser;
+mod engine;
+mod expected_refusals;
+mod faults;
+mod http_framing;
+mod inventions_player;
+mod player;
+mod proxy;
+mod replayed_table;
+mod reply_timeout;
+mod requests;
+mod server_health;
+mod site;
+mod small_disk;
+mod summary;
+mod tables;
+mod tally;
+mod transcript;
+mod unread_streams;
+mod view_check;
+
+pub use summary::Summary;
+pub use tally::{Finding, Kind};
+
+use anyhow::Result;
+use eureka_store::{Moment, Waiting};
+use inventions_player::InventionsGame;
+use site::{Opened, Phase, Site};
+use std::fmt;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::{Duration, Instant};
+use tables::PlayedTable;
+use tally::Tally;
+use tokio::runtime::Handle;
+use tokio::signal::ctrl_c;
+use tokio::signal::unix::{SignalKind, signal};
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+use tokio::time;
+
+/// The time in which games must end when nothing fails any more. A table at which nothing happens is noticed much earlier; this is for
+/// a game that goes on and on, and it is long, since a slow machine is no finding.
+const FINISH_TIMEOUT: Duration = Duration::from_secs(600);
+
+/// The settings of a soak.
+#[derive(Clone, Debug)]
+pub struct Soak {
+    /// The executable.
+    pub eureka: PathBuf,
+    /// The time in which games are begun and faults happen.
+    pub time: Duration,
+    /// The seed of all that is random.
+    pub seed: u64,
+    /// The parts.
+    pub parts: Vec<Part>,
+    /// The number of tables that are played at once at each site.
+    pub tables: u64,
+    /// The most acknowledged answers between two faults, beside 20.
+    pub pause: usize,
+    /// The first game of the engine.
+    pub game: u64,
+}
+
+/// A part of the soak.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum Part {
+    /// Games without a server.
+    Engine,
+    /// A server on SQLite.
+    Sqlite,
+    /// Two servers on PostgreSQL.
+    Postgres,
+    /// A server on SQLite on a small disk.
+    Disk,
+}
+
+impl Part {
+    /// All parts.
+    pub const ALL: [Part; 4] = [Part::Engine, Part::Sqlite, Part::Postgres, Part::Disk];
+
+    /// Its word on the command line.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Part::Engine => "engine",
+            Part::Sqlite => "sqlite",
+            Part::Postgres => "postgres",
+            Part::Disk => "disk",
+        }
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Part::Engine => "engine",
+            Part::Sqlite => "SQLite",
+            Part::Postgres => "PostgreSQL, two servers",
+            Part::Disk => "SQLite, small disk",
+        }
+    }
+}
+
+impl fmt::Display for Part {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// Runs a soak.
+pub async fn run(soak: &Soak) -> Result<Summary> {
+    let begun = Instant::now();
+    let until = begun + soak.time;
+    let (phase, phases) = watch::channel(Phase::Faults);
+    let mut summary =
+        Summary { seed: soak.seed, took: soak.time, parts: Vec::new(), left_out: Vec::new() };
+    let mut engine = None;
+    let mut sites = JoinSet::new();
+    for &part in &soak.parts {
+        if part == Part::Engine {
+            let tally = Arc::new(Tally::default());
+            summary.parts.push((part, tally.clone()));
+            let (seed, game) = (soak.seed, soak.game);
+            let phases = phases.clone();
+            engine = Some(std::thread::spawn(move || engine::work(&tally, seed, game, &phases)));
+            continue;
+        }
+        match Site::open(soak, part, phases.clone()).await? {
+            Some(site) => {
+                summary.parts.push((part, site.tally.clone()));
+                let (runtime, tables, pause) = (Handle::current(), soak.tables, soak.pause);
+                sites.spawn_blocking(move || runtime.block_on(work(Arc::new(site), tables, pause)));
+            }
+            None => summary.left_out.push(part),
+        }
+    }
+    if !is_uninterrupted_until(until).await {
+        eprintln!(
+            "interrupted: what was begun is finished and compared; once more to stop at once"
+        );
+    }
+    phase.send_replace(Phase::Finishing);
+    let late = tokio::spawn(async move {
+        let waited = is_uninterrupted_until(Instant::now() + FINISH_TIMEOUT).await;
+        phase.send_replace(if waited { Phase::TimeUp } else { Phase::Interrupted });
+    });
+    let done = sites.join_all().await;
+    late.abort();
+    done.into_iter().collect::<Result<Vec<()>>>()?;
+    if let Some(engine) = engine {
+        engine.join().expect("panics of games are caught");
+    }
+    summary.took = begun.elapsed();
+    Ok(summary)
+}
+
+/// Waits until then, or for an interruption; true if there was none.
+async fn is_uninterrupted_until(until: Instant) -> bool {
+    let mut ended = signal(SignalKind::terminate()).expect("signals can be heard");
+    tokio::select! {
+        () = time::sleep_until(until.into()) => true,
+        _ = ctrl_c() => false,
+        _ = ended.recv() => false,
+    }
+}
+
+/// Everything that happens at one site.
+async fn work(site: Arc<Site>, tables: u64, pause: usize) -> Result<()> {
+    server_health::measure(&site, "at first");
+    let mut players: JoinSet<Vec<PlayedTable>> = JoinSet::new();
+    for number in 0..tables {
+        players.spawn(tables::work(site.clone(), number));
+    }
+    players.spawn(inventions_player::work(site.clone(), InventionsGame::Companion));
+    players.spawn(inventions_player::work(site.clone(), InventionsGame::Solo));
+    let unread = tokio::spawn(unread_streams::work(site.clone()));
+    let watched = site.clone();
+    let watching = tokio::spawn(async move {
+        for second in 0u64.. {
+            server_health::measure(&watched, "at most");
+            if second.is_multiple_of(60) {
+                watched.log_progress("goes on");
+            }
+            time::sleep(Duration::from_secs(1)).await;
+        }
+    });
+    // The last faults happen when their time is over; only then are the connections good again.
+    faults::work(site.clone(), pause).await;
+    site.log_progress("nothing fails any more, and the games are finished");
+    site.proxies.iter().for_each(proxy::Proxy::end_faults);
+    unread.await?;
+    let played = players.join_all().await.concat();
+    site.log_progress("all players have left, and the bots finish");
+    no_bot_is_waited_for(&site).await?;
+    watching.abort();
+    server_health::measure(&site, "at the end");
+    server_health::all_streams_close(&site).await;
+    site.log_progress("everything is compared");
+    compare(&site, &played).await?;
+    for server in 0..site.proxies.len() {
+        site.stop(server);
+    }
+    for complaint in site.complaints() {
+        site.found(Kind::Panic, complaint);
+    }
+    Ok(())
+}
+
+/// Finishes all comparisons, and checks once more that everything that was ever acknowledged is there.
+async fn compare(site: &Site, tables: &[PlayedTable]) -> Result<()> {
+    let store = latest(site).await?;
+    audit::check_again(site, &store, tables).await;
+    audit::replay_all(site, &store).await;
+    store.close().await;
+    let comparisons = std::mem::take(&mut *locked(&site.comparisons));
+    comparisons.join_all().await;
+    Ok(())
+}
+
+/// The database as it is now. Where only a copy can be read, its server is stopped for it.
+async fn latest(site: &Site) -> Result<Opened> {
+    let now = Instant::now();
+    if site.part == Part::Disk {
+        site.stop(0);
+        site.start(0)?;
+    }
+    site.store(now).await
+}
+
+/// Checks that bots answer sooner or later, also at tables that nobody looks at.
+async fn no_bot_is_waited_for(site: &Site) -> Result<()> {
+    let mut waiting = Vec::new();
+    // Where the server is stopped for a look, bots need some time in between.
+    let pause = Duration::from_secs(if site.part == Part::Disk { 10 } else { 1 });
+    for _ in 0..90 / pause.as_secs() {
+        let store = latest(site).await?;
+        waiting = store.waiting(Waiting::Bots, Moment::now(), 1000, None).await?.tables;
+        store.close().await;
+        if waiting.is_empty() {
+            return Ok(());
+        }
+        time::sleep(pause).await;
+    }
+    for table in waiting {
+        site.found_at(Kind::Stuck, table, "a bot does not answer");
+    }
+    Ok(())
+}
+
+/// The content of a mutex, also after a panic elsewhere: that is a finding of its own.
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+}

@@ -1,0 +1,283 @@
+//! The audit: every game is read from the database, played again, and compared with what everybody was told.
+
+use crate::acknowledgement::Acknowledgement;
+use crate::soak::inventions_player::{InventionsGame, PlayedInventions};
+use crate::soak::replayed_table::ReplayedTable;
+use crate::soak::site::{Opened, Site};
+use crate::soak::tables::PlayedTable;
+use crate::soak::tally::Kind;
+use crate::soak::transcript::Transcript;
+use eureka_innovation::{Game, Record};
+use eureka_store::{Entry, Error, Store, Table, TableId, What};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::time;
+
+/// The acknowledged answers that are not where they must be.
+fn lost_answers(entries: &[Entry], answers: &[Acknowledgement]) -> Vec<String> {
+    answers.iter().filter_map(|answer| answer.find_in(entries).err()).collect()
+}
+
+/// The acknowledged remarks that nobody can read.
+fn lost_remarks(entries: &[Entry], remarks: &[String]) -> Vec<String> {
+    let is_there = |text: &String| {
+        entries
+            .iter()
+            .any(|entry| matches!(&entry.what, What::Chat { text: said, .. } if said == text))
+    };
+    let lost = remarks.iter().filter(|text| !is_there(text));
+    lost.map(|text| format!("`{text}` was acknowledged, and nobody hears it")).collect()
+}
+
+/// Reads, again as long as the database is away.
+async fn retry<T, F: Future<Output = Result<T, Error>>>(read: impl Fn() -> F) -> Result<T, Error> {
+    let mut result = read().await;
+    for _ in 0..100 {
+        if !matches!(result, Err(Error::Unavailable(_))) {
+            break;
+        }
+        time::sleep(Duration::from_millis(100)).await;
+        result = read().await;
+    }
+    result
+}
+
+async fn read(store: &Store, id: TableId) -> Result<(Table, Vec<Entry>), Error> {
+    let table = retry(|| store.table(id)).await?;
+    let entries = retry(|| store.entries(id, 0, u32::MAX)).await?;
+    Ok((table, entries))
+}
+
+/// A table in the database as it is now or later. It is a finding if it cannot be read, or if answers are lost.
+async fn read_checked(
+    site: &Site,
+    id: TableId,
+    answers: &[Acknowledgement],
+) -> Option<(Table, Vec<Entry>)> {
+    let store = match site.store(Instant::now()).await {
+        Ok(store) => store,
+        Err(error) => {
+            site.found(Kind::Lost, format!("{error:#}"));
+            return None;
+        }
+    };
+    let read = read(&store, id).await;
+    store.close().await;
+    match read {
+        Ok((table, entries)) => {
+            for lost in lost_answers(&entries, answers) {
+                site.found_at(Kind::Lost, id, lost);
+            }
+            Some((table, entries))
+        }
+        Err(error) => {
+            site.found_at(Kind::Lost, id, error);
+            None
+        }
+    }
+}
+
+/// Compares a game that has been played with all that was acknowledged and told.
+pub(super) async fn compare(
+    site: Arc<Site>,
+    memory: bool,
+    played: PlayedTable,
+    transcripts: Vec<Transcript>,
+) {
+    let id = played.table;
+    let Some((row, entries)) = read_checked(&site, id, &played.answers).await else { return };
+    for lost in lost_remarks(&entries, &played.remarks) {
+        site.found_at(Kind::Lost, id, lost);
+    }
+    let table = match ReplayedTable::new(&entries) {
+        Ok(table) => table,
+        Err(error) => return site.found_at(Kind::Wrong, id, error),
+    };
+    if let Some(text) = table.contradiction(&row) {
+        site.found_at(Kind::Wrong, id, text);
+    }
+    if let Some(game) = table.game() {
+        site.tally.count_kind(game);
+    }
+    if table.game().is_some_and(|game| game.outcome().is_some()) {
+        site.tally.count("games ended");
+        compare_record(&site, id, &table).await;
+    } else if site.should_have_ended() {
+        let asked = table.game().and_then(Game::asked);
+        site.found_at(Kind::Stuck, id, format!("its game is not over; {asked:?} is asked"));
+    } else {
+        site.tally.count("games left open");
+    }
+    let with = site.clone();
+    let compare = move || compare_transcripts(&with, id, &table, &transcripts, memory);
+    if let Err(error) = tokio::task::spawn_blocking(compare).await {
+        site.found_at(Kind::Panic, id, error);
+    }
+}
+
+/// Compares all that was told of a table with the table.
+fn compare_transcripts(
+    site: &Site,
+    id: TableId,
+    table: &ReplayedTable,
+    transcripts: &[Transcript],
+    memory: bool,
+) {
+    let known = table.entries();
+    site.tally.add("entries compared", known as u64);
+    for transcript in transcripts {
+        let Transcript { seat, received, questions, views } = transcript;
+        site.tally.add("texts compared", received.len() as u64);
+        if let Some(ahead) = received.iter().find(|received| received.moment > known) {
+            let (source, moment) = (&ahead.source, ahead.moment);
+            let text = format!("{source} was told of {moment} entries, and there are {known}");
+            site.found_at(Kind::Lost, id, text);
+            continue;
+        }
+        site.tally.add("questions compared", questions.len() as u64);
+        site.tally.add("views compared", views.len() as u64);
+        let questions = questions.iter().filter_map(|told| table.question_mistake(told, *seat));
+        let views = views.iter().filter_map(|shown| table.view_mistake(shown, *seat, memory));
+        questions.chain(views).for_each(|mistake| site.found_at(Kind::Wrong, id, mistake));
+        for leak in table.leaks(transcript, memory) {
+            site.found_at(Kind::Leak, id, leak);
+        }
+    }
+}
+
+/// Compares the record that a server gives of a finished game with its entries.
+async fn compare_record(site: &Site, id: TableId, table: &ReplayedTable) {
+    let path = format!("/api/v1/tables/{id}/record.toml");
+    let Some(reply) = site.ask_to_compare(&path).await else { return };
+    if Record::read(&reply.text).ok() != table.record {
+        site.found_at(Kind::Wrong, id, format!("its record is another one: {}", reply.text));
+    }
+}
+
+/// Plays every game of the database again, also those that no client knows of.
+pub(super) async fn replay_all(site: &Site, store: &Opened) {
+    let tables = match store.tables().await {
+        Ok(tables) => tables,
+        Err(error) => {
+            return site.found(Kind::Lost, format!("the tables cannot be listed: {error:#}"));
+        }
+    };
+    for id in tables {
+        match read(store, id).await {
+            Ok((table, entries)) => match replay(&table, &entries) {
+                Ok(()) => site.tally.count("tables replayed at the end"),
+                Err(error) => site.found_at(Kind::Wrong, id, error),
+            },
+            Err(error) => site.found_at(Kind::Lost, id, error),
+        }
+    }
+}
+
+/// Plays the game of a table again, whichever it is.
+fn replay(table: &Table, entries: &[Entry]) -> Result<(), String> {
+    match InventionsGame::at(table) {
+        Some(_) if entries.is_empty() && table.next == 0 => Ok(()),
+        Some(_) if table.next != entries.len() as u32 => {
+            Err(format!("its row knows of {} entries, and there are {}", table.next, entries.len()))
+        }
+        Some(game) => game.replay(entries, &[]).map(drop),
+        None => ReplayedTable::new(entries)?.contradiction(table).map_or(Ok(()), Err),
+    }
+}
+
+/// Checks once more that everything that was ever acknowledged is still there.
+pub(super) async fn check_again(site: &Site, store: &Store, tables: &[PlayedTable]) {
+    for PlayedTable { table, answers, remarks } in tables {
+        match read(store, *table).await {
+            Ok((_, entries)) => {
+                let lost = lost_answers(&entries, answers);
+                let found = (answers.len() - lost.len()) as u64;
+                site.tally.add("acknowledged answers found at the end", found);
+                let unheard = lost_remarks(&entries, remarks);
+                let found = (remarks.len() - unheard.len()) as u64;
+                site.tally.add("things said and found at the end", found);
+                for text in lost.iter().chain(&unheard) {
+                    site.found_at(Kind::Lost, *table, text);
+                }
+            }
+            Err(error) => site.found_at(Kind::Lost, *table, error),
+        }
+    }
+}
+
+/// Plays a game of Inventions again, and compares it with all that was acknowledged and offered, and with the record that a server
+/// gives.
+pub(super) async fn compare_inventions(site: Arc<Site>, played: PlayedInventions) {
+    let PlayedInventions { game, table: id, answers, offers, ended } = played;
+    let Some((_, entries)) = read_checked(&site, id, &answers).await else { return };
+    site.tally.add("entries compared", entries.len() as u64);
+    site.tally.add("offers of Inventions compared", offers.len() as u64);
+    let (record, over) = match game.replay(&entries, &offers) {
+        Ok(end) => end,
+        Err(error) => return site.found_at(Kind::Wrong, id, error),
+    };
+    if ended && !over {
+        site.found_at(Kind::Wrong, id, "its page says that it is over, and it is not");
+    }
+    if !over {
+        // Its record is not open yet.
+        return;
+    }
+    let path = format!("{}/{id}/record", game.root());
+    let Some(reply) = site.ask_to_compare(&path).await else { return };
+    if record != reply.text {
+        site.found_at(Kind::Wrong, id, format!("its record is another: {}", reply.text));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixtures::{chat, entry};
+    use crate::soak::replayed_table::tests::entries;
+    use eureka_store::{Moment, State};
+    use eureka_table::Seat;
+
+    #[test]
+    fn a_remark_that_is_not_there_is_lost() {
+        let entries = [entry(0, chat())];
+        assert_eq!(lost_remarks(&entries, &["hello".to_owned()]), [""; 0]);
+        assert_eq!(lost_remarks(&entries, &["hello".to_owned(), "hello you".to_owned()]).len(), 1);
+        assert_eq!(lost_remarks(&[], &["hello".to_owned()]).len(), 1);
+    }
+
+    #[test]
+    fn a_row_that_contradicts_its_entries_is_noticed() {
+        let replayed = ReplayedTable::new(&entries()).unwrap();
+        let asked = replayed.game().unwrap().asked();
+        let table = Table {
+            id: "0123456789abcdef".parse().unwrap(),
+            creator: "0123456789abcdef".parse().unwrap(),
+            created: Moment(0),
+            listed: false,
+            game: "innovation".to_owned(),
+            options: String::new(),
+            state: State::Playing,
+            outcome: None,
+            next: 20,
+            version: 20,
+            changed: Moment(0),
+            waiting_for: asked,
+            seats: Vec::new(),
+        };
+        assert_eq!(replayed.contradiction(&table), None);
+        let other = Some(Seat::new(1 - asked.unwrap().number()));
+        for table in [
+            Table { next: 21, ..table.clone() },
+            Table { version: 19, ..table.clone() },
+            Table { waiting_for: other, ..table.clone() },
+            Table { outcome: Some("A score".to_owned()), ..table.clone() },
+        ] {
+            assert!(replayed.contradiction(&table).is_some(), "{table:?}");
+            assert!(replay(&table, &entries()).is_err());
+        }
+        assert_eq!(replay(&table, &entries()), Ok(()));
+        let solo = Table { options: r#"{"game":"inventions-solo"}"#.to_owned(), ..table };
+        assert!(replay(&solo, &entries()).is_err(), "it is another game");
+    }
+}

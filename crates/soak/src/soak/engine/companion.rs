@@ -1,0 +1,66 @@
+//! A random companion game, with slips and corrections.
+
+use crate::soak::tally::Tally;
+use eureka_inventions::{
+    Answer, Companion, Difficulty, Game, Profile, Question, Record, Setup, Turn,
+};
+use eureka_testkit::Dice;
+
+/// More answers than any random game takes.
+const MAX_ANSWERS: usize = 5_000;
+
+/// Plays one game to its end, and then again from its record.
+pub(super) fn play(dice: &mut Dice, tally: &Tally) -> u64 {
+    let mut profile = Profile::ours().clone();
+    let seed = dice.once_in(2).then_some(dice.0 as u32);
+    if dice.once_in(3) {
+        let known = dice.below(5) as u8;
+        profile.cards.retain(|card, _| *card <= known);
+    }
+    let difficulty = *dice.any(&Difficulty::ALL);
+    tally.count(format!("kind: Inventions, {}", difficulty.word()));
+    let setup = Setup { difficulty, ..Setup::new(profile, seed) };
+    let mut companion = match Companion::new(setup.clone()) {
+        Ok(companion) => companion,
+        // A box whose cards are not all known has them drawn by hand.
+        Err(_) => Companion::new(Setup { seed: None, ..setup }).unwrap(),
+    };
+    let mut answers = 0;
+    while let Some(question) = companion.game().question() {
+        assert!(answers < MAX_ANSWERS, "the game does not end");
+        answers += 1;
+        if dice.once_in(20) {
+            slip(&mut companion, dice);
+            continue;
+        }
+        let offered = companion.game().answers();
+        assert!(!offered.is_empty(), "{question:?} has no answer");
+        assert!(offered.is_sorted_by(|one, next| one < next), "the answers are sorted");
+        let ends = question == Question::Report && dice.once_in(3);
+        let answer = if ends { Answer::End } else { *dice.any(offered) };
+        let text = answer.to_string();
+        assert_eq!(companion.game().read(&text).ok(), Some(answer), "it reads as it is written");
+        companion.answer(answer).unwrap();
+    }
+    let text = companion.record().write();
+    let record = Record::read(&text).unwrap();
+    assert_eq!(&record, companion.record(), "a record reads as it is written");
+    assert_eq!(Companion::open(record).unwrap().game(), companion.game(), "and replays");
+    answers as u64
+}
+
+/// Takes answers back and gives them again, or corrects the points.
+fn slip(companion: &mut Companion, dice: &mut Dice) {
+    let before: Game = companion.game().clone();
+    if dice.once_in(2) && before.position().turn != Turn::SetUp && before.position().sheet.is_none()
+    {
+        let points = dice.below(200);
+        companion.say(&format!("correct ip = {points} # miscounted")).unwrap();
+        assert_eq!(usize::from(companion.game().position().points), points);
+        return;
+    }
+    let back = (1 + dice.below(5)).min(companion.record().answers.len());
+    (0..back).for_each(|_| assert!(companion.undo()));
+    (0..back).for_each(|_| assert!(companion.redo()));
+    assert_eq!(companion.game(), &before, "undo and redo lead back");
+}

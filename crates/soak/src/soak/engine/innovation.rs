@@ -1,0 +1,111 @@
+//! A game of Innovation between bots of any kind.
+
+use crate::soak::tally::Tally;
+use eureka_bots::innovation::{Level, Opponent};
+use eureka_bots::{Luck, Seen};
+use eureka_innovation::{
+    Deal, Edition, Event, Game, ONLOOKER, Record, Replay, Rules, Seating, Setup, Shown, Zone,
+};
+use eureka_table::{Said, Seat};
+use eureka_testkit::Dice;
+use eureka_words::Language;
+use rand_core::SeedableRng;
+
+/// More answers than any game takes.
+const MAX_ANSWERS: usize = 20_000;
+
+/// Plays one game to its end, and then again from its record.
+pub(super) fn play(dice: &mut Dice, tally: &Tally) -> u64 {
+    let rules = eureka_words::rules(*dice.any(&Edition::ALL), *dice.any(&Language::ALL));
+    let seed = dice.0 >> 1;
+    let setup = Setup::new(rules, seating(rules, dice), &Deal::Seed(seed));
+    let mut game = setup.start(rules).unwrap();
+    tally.count_kind(&game);
+    let mut bots: Vec<_> = (0..game.players())
+        .map(|seat| {
+            let levels = [Level::Random, Level::Random, Level::Beginner, Level::Casual];
+            Opponent::from(*dice.any(&levels))
+                .seat(rules, Luck::seed_from_u64(seed ^ u64::from(seat)))
+        })
+        .collect();
+    let mut luck = Luck::seed_from_u64(seed);
+    let mut record = Record::new(setup);
+    let mut met = vec![game];
+    while let Some(seat) = game.asked() {
+        check(&game, dice, &mut luck);
+        let seen = Seen::of(&game, record.answers.len()).unwrap();
+        let answer = bots[seat.index()].choose(seen);
+        let before = game;
+        let text = game.write(answer);
+        assert_eq!(game.read_from(seat, &text), Ok(answer), "`{text}` reads as it is written");
+        let mut events: Vec<Event<Shown>> = Vec::new();
+        game.answer(answer, &mut events).unwrap();
+        if before.may_take_back(seat, &[answer]) {
+            nothing_was_shown(&before, &game, seat);
+        }
+        record.answers.push(Said { seat, answer: text });
+        met.push(game);
+        assert!(met.len() < MAX_ANSWERS, "the game does not end");
+    }
+    assert!(game.outcome().is_some(), "nobody is asked, and nobody has won");
+    replay(&record, rules, &met);
+    record.answers.len() as u64
+}
+
+/// Any number of players, partners, with parley or without.
+fn seating(rules: &Rules, dice: &mut Dice) -> Seating {
+    let players = 2 + dice.below(usize::from(rules.max_players()) - 1) as u8;
+    let mut seating = Seating::from(players);
+    if rules.edition() == Edition::Fourth {
+        let teams = ["", "", "AC,B", "AC,BD", "AB,CDE"][usize::from(players) - 1];
+        if players > 2 && dice.once_in(2) {
+            seating.teams = Seating::read_teams(teams).unwrap();
+        }
+        seating.parley = *dice.any(&[None, Some(true), Some(false)]);
+    }
+    seating
+}
+
+/// Checks a game in which somebody is asked; the costly checks only now and then.
+fn check(game: &Game, dice: &mut Dice, luck: &mut Luck) {
+    let answers = game.answers();
+    assert!(!answers.is_empty(), "somebody is asked and has no answer");
+    assert!(answers.is_sorted_by(|one, next| one < next), "the answers are sorted");
+    let other = Seat::new((game.asked().unwrap().number() + 1) % game.players());
+    let first = game.write(answers[0]);
+    assert!(game.read_from(other, &first).is_err(), "{other} is not asked and may not answer");
+    assert!(game.clone().read("nonsense").is_err());
+    if dice.once_in(4) {
+        assert_eq!(Game::unpack(game.rules(), &game.pack()).as_ref(), Ok(game), "it packs");
+    }
+    if dice.once_in(8) {
+        let eyes = (0..game.players()).map(Seat::new).chain([ONLOOKER]);
+        for seat in eyes {
+            let redealt = game.redeal(seat, luck);
+            assert_eq!(redealt.view(seat), game.view(seat), "{seat} can tell a redealt game");
+            assert_eq!(redealt.asked(), game.asked());
+        }
+    }
+}
+
+/// Checks that the player knows no more than before, and the others only cards that were the player's own.
+fn nothing_was_shown(before: &Game, after: &Game, seat: Seat) {
+    assert_eq!(after.asked(), Some(seat), "taken back after somebody else was asked");
+    let (was, is) = (before.position(), after.position());
+    for card in before.rules().all() {
+        let learned = is.known_to(card) - was.known_to(card);
+        let own = matches!(was.zone(card), Zone::Hand(of) | Zone::Score(of) if of == seat);
+        assert!(learned.is_empty() || (own && !learned.has(seat)), "{learned} learned a face");
+    }
+}
+
+/// Checks that the record, written and read, leads through the same games.
+fn replay(record: &Record, rules: &'static Rules, met: &[Game]) {
+    let read = Record::read(&record.write()).unwrap();
+    assert_eq!(&read, record, "a record reads as it is written");
+    let mut replay = Replay::new(&read, rules).unwrap();
+    for (number, game) in met.iter().enumerate() {
+        assert!(replay.game() == game, "answer {number} leads elsewhere when it is given again");
+        replay.step(&mut ()).unwrap();
+    }
+}

@@ -1,0 +1,296 @@
+//! A program that plays one seat, whatever happens to its connections.
+
+use crate::acknowledgement::Acknowledgement;
+use crate::soak::requests::RETRY_PAUSE;
+use crate::soak::site::{STUCK_AFTER, Site};
+use crate::soak::tally::Kind;
+use crate::soak::transcript::{StreamPosition, Transcript};
+use eureka_innovation::ONLOOKER;
+use eureka_store::TableId;
+use eureka_table::{Said, Seat};
+use eureka_testkit::{Client, Dice, Open, Reply};
+use reqwest::Method;
+use serde_json::{Value, json};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::time;
+
+/// The silence of a stream after which a program looks whether it was forgotten.
+const SILENCE: Duration = Duration::from_secs(10);
+
+/// A program at a seat, or one that looks on.
+pub(super) struct Player {
+    pub(super) site: Arc<Site>,
+    pub(super) client: Client,
+    pub(super) table: TableId,
+    pub(super) dice: Dice,
+    pub(super) transcript: Transcript,
+    pub(super) acknowledged: Vec<Acknowledgement>,
+    /// The remarks that it has made and that were acknowledged; every one is another.
+    pub(super) remarks: Vec<String>,
+    /// The last version that it was told; for a reader of pieces of a page, the number of entries.
+    known: u64,
+    /// The time at which it was first told.
+    known_since: Instant,
+}
+
+/// The reason for which a program stops listening to a stream.
+enum End {
+    /// The game is over.
+    Over,
+    /// The connection is broken.
+    Broken,
+    /// The table does not go on.
+    Stuck,
+}
+
+impl Player {
+    pub(super) fn new(
+        site: &Arc<Site>,
+        client: &Client,
+        table: TableId,
+        seat: Seat,
+        dice: Dice,
+    ) -> Self {
+        Player {
+            site: site.clone(),
+            client: client.clone(),
+            table,
+            dice,
+            transcript: Transcript::new(seat),
+            acknowledged: Vec::new(),
+            remarks: Vec::new(),
+            known: 0,
+            known_since: Instant::now(),
+        }
+    }
+
+    fn seat(&self) -> Seat {
+        self.transcript.seat
+    }
+
+    pub(super) fn path(&self, what: &str) -> String {
+        format!("/api/v1/tables/{}{what}", self.table)
+    }
+
+    pub(super) fn query(&self, key: &str) -> String {
+        match self.seat() {
+            ONLOOKER => String::new(),
+            seat => format!("?{key}={seat}"),
+        }
+    }
+
+    /// Notes how far the table is. The same version again is no sign of life.
+    pub(super) fn note(&mut self, version: u64) {
+        if version > self.known {
+            (self.known, self.known_since) = (version, Instant::now());
+        }
+    }
+
+    /// True if nothing has happened for too long, which is a finding.
+    pub(super) fn is_stuck(&self) -> bool {
+        let stuck = self.known_since.elapsed() > STUCK_AFTER;
+        if stuck {
+            self.found(Kind::Stuck, &format!("nothing happens after {}", self.known));
+        }
+        stuck
+    }
+
+    /// Reports a finding at this table and seat.
+    pub(super) fn found(&self, kind: Kind, what: &str) {
+        self.site.found_at(kind, self.table, format!("seat {}: {what}", self.seat()));
+    }
+
+    /// Plays until the game is over or the soak is.
+    pub(super) async fn play(mut self) -> Player {
+        while !self.site.is_over() && !self.is_stuck() {
+            match self.listen().await {
+                End::Over => {
+                    self.look_around().await;
+                    break;
+                }
+                End::Stuck => break,
+                End::Broken => {
+                    self.site.tally.count("streams opened again");
+                    time::sleep(RETRY_PAUSE).await;
+                }
+            }
+        }
+        self
+    }
+
+    async fn listen(&mut self) -> End {
+        let path = self.path(&format!("/stream{}", self.query("seat")));
+        let request = self.client.request(Method::GET, &path);
+        let Some(mut events) = self.site.stream(&path, request).await else { return End::Broken };
+        let mut position = StreamPosition::default();
+        // Set if the table was ahead of the stream when that had been silent.
+        let mut is_late = false;
+        loop {
+            let sent = match time::timeout(SILENCE, events.next()).await {
+                Ok(Some(sent)) => sent,
+                Ok(None) => return End::Broken,
+                Err(_silence) => match self.after_silence(&mut is_late).await {
+                    Some(end) => return end,
+                    None => continue,
+                },
+            };
+            is_late = false;
+            self.site.tally.count("events heard");
+            let data = sent.json();
+            if let Some(gap) = position.advance(sent.id.parse().unwrap_or(0), sent.name == "anew") {
+                self.found(Kind::Wrong, &gap);
+            }
+            self.transcript.event(&sent, &data);
+            let open = Open::of(&data);
+            self.note(open.version);
+            if open.is_over {
+                return End::Over;
+            }
+            if let Some(answer) = open.any(&mut self.dice) {
+                self.answer(open.version, answer).await;
+                self.do_something_else().await;
+            } else if self.dice.once_in(40) {
+                self.look_around().await;
+            }
+        }
+    }
+
+    /// The reason to listen no longer after a silence, if there is one. The table may have gone on just now, or its stream be slow; so
+    /// the stream has another silence to tell of it, before it is found to have forgotten somebody, and is opened again.
+    async fn after_silence(&mut self, is_late: &mut bool) -> Option<End> {
+        let path = self.path("");
+        let asked = self.site.ask(&self.client, Method::GET, &path, None).await;
+        let Some((reply, _)) = asked else { return Some(End::Broken) };
+        let now = serde_json::from_str::<Value>(&reply.text).unwrap_or_default();
+        let Some(version) = now["version"].as_u64() else {
+            self.found(Kind::Wrong, &format!("its table is `{}`", reply.text));
+            return Some(End::Stuck);
+        };
+        if version > self.known && *is_late {
+            let text = format!("the stream is silent after {}, and it is {now}", self.known);
+            self.found(Kind::Stuck, &text);
+            return Some(End::Broken);
+        }
+        *is_late = version > self.known;
+        self.site.tally.add("streams that were late", (*is_late).into());
+        self.is_stuck().then_some(End::Stuck)
+    }
+
+    /// Gives an answer until something is known of it; at two servers at once now and then, of which one may take it.
+    async fn answer(&mut self, version: u64, answer: String) {
+        let other = self.site.at_other_server(&self.client).filter(|_| self.dice.once_in(4));
+        let body = json!({ "version": version, "answer": answer });
+        if let Some(other) = other
+            && self.answer_twice(other, version, &answer, &body).await
+        {
+            return;
+        }
+        let path = self.path("/answer");
+        let asked = self.site.ask(&self.client, Method::POST, &path, Some(&body)).await;
+        let Some((reply, repeated)) = asked else { return };
+        match reply.status.is_success() {
+            true => self.acknowledge(version, &reply, answer),
+            // The answer has been taken, but its acknowledgement got lost.
+            false if repeated => self.site.tally.count("acknowledgements lost on the way"),
+            false => {}
+        }
+    }
+
+    /// Sends the same answer to two servers at once; false if neither took it, perhaps since neither has heard of it.
+    async fn answer_twice(
+        &mut self,
+        other: Client,
+        version: u64,
+        answer: &str,
+        body: &Value,
+    ) -> bool {
+        let path = self.path("/answer");
+        let here = Reply::try_of(self.client.request(Method::POST, &path).json(body));
+        let there = Reply::try_of(other.request(Method::POST, &path).json(body));
+        let (here, there) = tokio::join!(here, there);
+        self.site.tally.count("answers sent to two servers at once");
+        let mut taken = 0;
+        for reply in [here, there].into_iter().flatten() {
+            if reply.status.is_success() {
+                taken += 1;
+                self.acknowledge(version, &reply, answer.to_owned());
+            } else {
+                self.site.should_retry(&path, &reply, false);
+            }
+        }
+        if taken > 1 {
+            self.found(Kind::Wrong, &format!("two servers took version {version}"));
+        }
+        taken > 0
+    }
+
+    /// Notes an answer that was acknowledged.
+    pub(super) fn acknowledge(&mut self, at: u64, reply: &Reply, answer: String) {
+        let after = serde_json::from_str::<Value>(&reply.text).unwrap_or_default();
+        let version = after["version"].as_u64().map(|version| version as u32);
+        let said = Said { seat: self.seat(), answer };
+        self.acknowledged.push(Acknowledgement { at: at as u32, version, said });
+        self.site.count_acknowledgement();
+    }
+
+    /// Does now and then what people do beside answering.
+    async fn do_something_else(&mut self) {
+        match self.dice.below(240) {
+            0..8 => self.look_around().await,
+            8..14 => self.take_back().await,
+            14..20 => self.say().await,
+            20 => self.leave_and_come_back().await,
+            _ => {}
+        }
+    }
+
+    /// The reply to something that is done at the table, if it is a success.
+    async fn post_once(&self, what: &str, body: &Value) -> Option<Reply> {
+        let path = self.path(what);
+        self.site.request_once(&path, self.client.request(Method::POST, &path).json(body)).await
+    }
+
+    /// Makes a remark that was not made here before.
+    async fn say(&mut self) {
+        let number = self.remarks.len();
+        let text = format!("said by {} at version {} as {number}", self.seat(), self.known);
+        if self.post_once("/say", &json!({ "text": text })).await.is_some() {
+            self.site.tally.count("things said");
+            self.remarks.push(text);
+        }
+    }
+
+    async fn take_back(&mut self) {
+        // The table is where the last answer led, unless somebody else has been asked since.
+        let Some(version) = self.acknowledged.last().and_then(|last| last.version) else { return };
+        if let Some(reply) = self.post_once("/take-back", &json!({ "version": version })).await {
+            self.site.tally.count("answers taken back");
+            self.acknowledge(u64::from(version), &reply, "take back".to_owned());
+        }
+    }
+
+    /// Leaves the game, so that a bot stands in, and takes the seat again.
+    async fn leave_and_come_back(&mut self) {
+        let path = self.path("/leave");
+        self.site.ask(&self.client, Method::POST, &path, None).await;
+        let body = json!({ "seat": self.seat().to_string() });
+        let path = self.path("/sit");
+        self.site.ask(&self.client, Method::POST, &path, Some(&body)).await;
+        self.site.tally.count("players who left and came back");
+    }
+
+    /// Looks at the view, the answers and the page.
+    async fn look_around(&mut self) {
+        for what in ["view", "answers"] {
+            let path = self.path(&format!("/{what}{}", self.query("seat")));
+            let request = self.client.request(Method::GET, &path);
+            if let Some(reply) = self.site.request_once(&path, request).await
+                && !self.transcript.look(what, &reply.text)
+            {
+                self.found(Kind::Wrong, &format!("{what} is `{}`", reply.text));
+            }
+        }
+        self.load_page().await;
+    }
+}

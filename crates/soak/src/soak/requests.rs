@@ -1,0 +1,179 @@
+//! Requests to the servers of a site, which may be away: they are tried again, and what is refused must be expected.
+
+use crate::soak::expected_refusals::{is_expected, is_expected_for_page, last_word};
+use crate::soak::site::{STUCK_AFTER, Site};
+use crate::soak::tally::Kind;
+use eureka_testkit::{Client, Dice, Events, Reply};
+use reqwest::redirect::Policy;
+use reqwest::{Method, RequestBuilder, StatusCode};
+use serde_json::{Value, json};
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+use tokio::time;
+
+/// The pause before a request is tried again.
+pub(super) const RETRY_PAUSE: Duration = Duration::from_millis(25);
+
+/// The silence after which a client gives a request up. A server that keeps silent is noticed earlier, by the proxy ([`REPLY_TIMEOUT`]):
+/// a request that is given up here got lost in the client. hyper hands a request to the task of its connection through a channel of
+/// tokio, and one that is sent in the very moment in which that task ends may stay there, unanswered and unrefused.
+///
+/// [`REPLY_TIMEOUT`]: crate::soak::reply_timeout::REPLY_TIMEOUT
+pub(super) const READ_TIMEOUT: Duration = Duration::from_secs(60);
+
+/// The count of requests that were refused while the database was away, or its disk full.
+pub(super) const UNAVAILABLE: &str = "refused: 503 unavailable";
+
+/// A client without a token.
+pub(super) fn stranger(base: &str) -> Client {
+    let http = reqwest::Client::builder().redirect(Policy::none()).read_timeout(READ_TIMEOUT);
+    let http = http.build().expect("a client needs nothing");
+    Client { http, ..Client::stranger(base) }
+}
+
+impl Site {
+    /// True if a request to this path is worth trying again after such a reply. A refusal that is not expected is a finding.
+    pub(super) fn should_retry(&self, path: &str, reply: &Reply, repeated: bool) -> bool {
+        let status = reply.status.as_u16();
+        if status < 400 {
+            return false;
+        }
+        let problem = serde_json::from_str::<Value>(&reply.text).unwrap_or_default();
+        let word = problem["type"].as_str().unwrap_or_default().trim_start_matches("/api#");
+        self.tally.count(format!("refused: {status} {word}"));
+        if !is_expected(last_word(path), word, repeated) {
+            self.found(Kind::Wrong, format!("{status} at {path}: {}", reply.text));
+        }
+        matches!(status, 429 | 500 | 503)
+    }
+
+    /// The same for a page, of which only the status is known.
+    pub(super) fn check_refused_page(&self, status: StatusCode, path: &str) {
+        let status = status.as_u16();
+        self.tally.count(format!("refused: {status} (a page)"));
+        if !is_expected_for_page(last_word(path), status) {
+            self.found(Kind::Wrong, format!("{status} at {path}"));
+        }
+    }
+
+    /// Counts a request that got lost, or whose reply did.
+    pub(super) fn count_lost_request(&self, error: &reqwest::Error) {
+        self.tally.count(match error.is_timeout() {
+            true => "requests lost in the client itself",
+            false => "requests without a reply",
+        });
+    }
+
+    /// The reply to a request that is tried once, if it is a success.
+    pub(super) async fn request_once(&self, path: &str, request: RequestBuilder) -> Option<Reply> {
+        match Reply::try_of(request).await {
+            Ok(reply) if reply.status.is_success() => return Some(reply),
+            Ok(reply) => drop(self.should_retry(path, &reply, false)),
+            Err(error) => self.count_lost_request(&error),
+        }
+        None
+    }
+
+    /// The live stream at a path, if there is one.
+    pub(super) async fn stream(&self, path: &str, request: RequestBuilder) -> Option<Events> {
+        match Events::try_of(request).await {
+            Ok(Ok(events)) => return Some(events),
+            Ok(Err(reply)) => drop(self.should_retry(path, &reply, false)),
+            Err(error) => self.count_lost_request(&error),
+        }
+        None
+    }
+
+    /// Tries until there is a result, and says whether it took more than one try. There is none when time is up, or when it has failed
+    /// for too long, which is a finding.
+    pub(super) async fn retry<T, F: Future<Output = Option<T>>>(
+        &self,
+        path: &str,
+        attempt: impl Fn(bool) -> F,
+    ) -> Option<(T, bool)> {
+        let mut repeated = false;
+        let begun = Instant::now();
+        while !self.is_over() {
+            if let Some(result) = attempt(repeated).await {
+                return Some((result, repeated));
+            }
+            if begun.elapsed() > STUCK_AFTER {
+                self.found(
+                    Kind::Stuck,
+                    format!("{STUCK_AFTER:?} of nothing but trouble at {path}"),
+                );
+                return None;
+            }
+            repeated = true;
+            time::sleep(RETRY_PAUSE).await;
+        }
+        None
+    }
+
+    /// The reply to a request that is tried until it is one that need not be tried again, and whether it took more than one try.
+    pub(super) async fn ask(
+        &self,
+        client: &Client,
+        method: Method,
+        path: &str,
+        body: Option<&Value>,
+    ) -> Option<(Reply, bool)> {
+        let method = &method;
+        self.retry(path, |repeated| self.attempt(client, method, path, body, repeated)).await
+    }
+
+    /// The reply with something that is to be compared, whether time is up or not. It is a finding if there is none; after that, no
+    /// other one is waited for.
+    pub(super) async fn ask_to_compare(&self, path: &str) -> Option<Reply> {
+        let client = stranger(&self.proxies[0].base);
+        let begun = Instant::now();
+        loop {
+            let reply = self.attempt(&client, &Method::GET, path, None, false).await;
+            if reply.is_some() {
+                return reply;
+            }
+            if self.is_silent.load(Ordering::Acquire) || begun.elapsed() > STUCK_AFTER {
+                self.is_silent.store(true, Ordering::Release);
+                self.found(Kind::Stuck, format!("there is no answer at {path} to compare"));
+                return None;
+            }
+            time::sleep(RETRY_PAUSE).await;
+        }
+    }
+
+    async fn attempt(
+        &self,
+        client: &Client,
+        method: &Method,
+        path: &str,
+        body: Option<&Value>,
+        repeated: bool,
+    ) -> Option<Reply> {
+        let request = client.request(method.clone(), path);
+        let request = match body {
+            Some(body) => request.json(body),
+            None => request,
+        };
+        match Reply::try_of(request).await {
+            Ok(reply) if !self.should_retry(path, &reply, repeated) => return Some(reply),
+            Ok(_) => {}
+            Err(error) => self.count_lost_request(&error),
+        }
+        None
+    }
+
+    /// Somebody new, at any of the servers.
+    pub(super) async fn newcomer(&self, name: &str, dice: &mut Dice) -> Option<Client> {
+        let mut client = stranger(&dice.any(&self.proxies).base);
+        let body = json!({ "name": name });
+        let (reply, _) = self.ask(&client, Method::POST, "/api/v1/me", Some(&body)).await?;
+        client.token = reply.json()["token"].as_str()?.to_owned();
+        Some(client)
+    }
+
+    /// The same person at the other server, if there is one.
+    pub(super) fn at_other_server(&self, client: &Client) -> Option<Client> {
+        let other = self.proxies.iter().find(|proxy| proxy.base != client.base)?;
+        Some(client.at(&other.base))
+    }
+}

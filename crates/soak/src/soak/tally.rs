@@ -1,0 +1,105 @@
+//! The counts and the findings of one part of a soak.
+
+use crate::soak::locked;
+use eureka_innovation::Game;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::{Mutex, MutexGuard};
+
+/// The counts and the findings of one part of a soak.
+#[derive(Default)]
+pub(super) struct Tally {
+    counts: Mutex<BTreeMap<String, u64>>,
+    findings: Mutex<Vec<Finding>>,
+}
+
+/// A failure that the soak has found.
+#[derive(Clone, Debug)]
+pub struct Finding {
+    /// Its kind.
+    pub kind: Kind,
+    /// Its place, what was wrong, and how to see it again.
+    pub text: String,
+}
+
+/// The kinds of findings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// An answer was acknowledged, and is not where it was.
+    Lost,
+    /// A seat was sent a card that it may not know.
+    Leak,
+    /// A table does not go on.
+    Stuck,
+    /// Something broke down.
+    Panic,
+    /// A client was told something untrue, or refused something it may do.
+    Wrong,
+}
+
+impl Kind {
+    /// All of them.
+    pub const ALL: [Kind; 5] = [Kind::Lost, Kind::Leak, Kind::Stuck, Kind::Panic, Kind::Wrong];
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Kind::Lost => "lost acknowledged answers",
+            Kind::Leak => "leaks",
+            Kind::Stuck => "stuck tables",
+            Kind::Panic => "panics",
+            Kind::Wrong => "wrong answers of a server",
+        })
+    }
+}
+
+impl Tally {
+    /// Counts one of these.
+    pub(super) fn count(&self, what: impl Into<String>) {
+        self.add(what, 1);
+    }
+
+    /// Counts so many of these.
+    pub(super) fn add(&self, what: impl Into<String>, number: u64) {
+        *self.counts().entry(what.into()).or_default() += number;
+    }
+
+    /// Counts the kind of a game of Innovation.
+    pub(super) fn count_kind(&self, game: &Game) {
+        self.count(format!("kind: {} edition", game.rules().edition()));
+        self.count(format!("kind: {} players", game.players()));
+        let position = game.position();
+        self.add("kind: with teams", position.has_teams().into());
+        self.add("kind: with parley", position.has_parley().into());
+    }
+
+    /// Raises a count to at least this number.
+    pub(super) fn at_least(&self, what: &str, number: u64) {
+        let mut counts = self.counts();
+        let known = counts.entry(what.to_owned()).or_default();
+        *known = number.max(*known);
+    }
+
+    /// The count of these.
+    pub(super) fn of(&self, what: &str) -> u64 {
+        self.counts().get(what).copied().unwrap_or_default()
+    }
+
+    /// Reports a finding. It is printed at once, since whoever waits for an hour wants to know.
+    pub(super) fn found(&self, kind: Kind, text: impl Into<String>) {
+        let finding = Finding { kind, text: text.into() };
+        eprintln!("FOUND {kind}: {}", finding.text);
+        locked(&self.findings).push(finding);
+    }
+
+    /// All counts.
+    pub(super) fn counts(&self) -> MutexGuard<'_, BTreeMap<String, u64>> {
+        locked(&self.counts)
+    }
+
+    /// All findings.
+    pub(super) fn findings(&self) -> Vec<Finding> {
+        locked(&self.findings).clone()
+    }
+}

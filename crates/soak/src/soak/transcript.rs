@@ -1,0 +1,199 @@
+//! The transcript of a connection: all that it was told, as it came in.
+
+use eureka_table::Seat;
+use eureka_testkit::{
+    Form, Open, Reach, Received, Sent, answer_buttons, form_version, known_entries,
+};
+use serde_json::{Value, json};
+
+/// All that one connection was told. Moments are numbers of entries that the table had.
+pub(super) struct Transcript {
+    /// The seat whose view it was given.
+    pub(super) seat: Seat,
+    pub(super) received: Vec<Received>,
+    pub(super) questions: Vec<ToldQuestion>,
+    pub(super) views: Vec<ShownView>,
+}
+
+/// A question as it was told.
+pub(super) struct ToldQuestion {
+    /// The number of entries that the table had; unknown in a reply that tells only its version.
+    pub(super) moment: Option<usize>,
+    /// The version that an answer must name.
+    pub(super) version: u32,
+    /// The seat that is asked; none when the game is over.
+    pub(super) seat: Option<String>,
+    /// The answers, where they are the reader's own.
+    pub(super) answers: Vec<String>,
+}
+
+/// A view as it was shown.
+pub(super) struct ShownView {
+    /// The number of entries that the table had; unknown in a reply that tells only its version.
+    pub(super) moment: Option<usize>,
+    /// The version that an answer must name.
+    pub(super) version: u32,
+    /// The view.
+    pub(super) view: Value,
+}
+
+/// The number of entries that a stream has told of.
+#[derive(Default)]
+pub(super) struct StreamPosition(Option<u32>);
+
+impl StreamPosition {
+    /// A stream that goes on where so many entries are known.
+    pub(super) fn after(known: u32) -> StreamPosition {
+        StreamPosition(Some(known))
+    }
+
+    /// The number, if anything was told yet.
+    pub(super) fn known(&self) -> Option<u32> {
+        self.0
+    }
+
+    /// Moves on to the last of so many entries, or to all of them anew; says what is wrong if entries were left out, or told again.
+    pub(super) fn advance(&mut self, next: u32, anew: bool) -> Option<String> {
+        let before = self.0.replace(next);
+        let follows = match before {
+            Some(before) if anew => next >= before,
+            Some(before) => next == before + 1,
+            None => anew,
+        };
+        (!follows).then(|| format!("a stream told of {next} entries after {before:?}"))
+    }
+}
+
+impl Transcript {
+    pub(super) fn new(seat: Seat) -> Transcript {
+        Transcript { seat, received: Vec::new(), questions: Vec::new(), views: Vec::new() }
+    }
+
+    /// Adds an event of the stream for programs.
+    pub(super) fn event(&mut self, sent: &Sent, data: &Value) {
+        let moment = sent.id.parse().unwrap_or_default();
+        let reach = if sent.name == "step" { Reach::Step } else { Reach::Now };
+        self.keep(&sent.name, moment, reach, Form::Json, sent.data.clone());
+        if sent.name == "step" || data["view"].is_object() {
+            self.ask(Some(moment), Open::of(data));
+        }
+        self.view(Some(moment), &data["view"]);
+    }
+
+    /// Adds a view, or the answers, which must tell their version; false if they do not.
+    pub(super) fn look(&mut self, what: &str, text: &str) -> bool {
+        let data = serde_json::from_str::<Value>(text).unwrap_or_default();
+        let Some(moment) = data["version"].as_u64() else { return false };
+        self.keep(what, moment as usize, Reach::Now, Form::Json, text.to_owned());
+        match what {
+            "view" => {
+                self.ask(None, Open::of(&json!({ "view": data })));
+                self.view(None, &data);
+            }
+            // An event tells the same of a question, and the number of answers before it.
+            _ => self.ask(None, Open::of(&with_moment(data))),
+        }
+        true
+    }
+
+    /// Adds a page of the table.
+    pub(super) fn page(&mut self, html: &str) {
+        let Some(moment) = known_entries(html).map(|next| next as usize) else { return };
+        self.keep("page", moment, Reach::Ever, Form::Html, html.to_owned());
+        if let Some((version, mut answers)) = offered(html) {
+            // A card at several places has a button at each.
+            answers.sort();
+            answers.dedup();
+            let (version, seat) = (version as u32, Some(self.seat.to_string()));
+            self.questions.push(ToldQuestion { moment: Some(moment), version, seat, answers });
+        }
+    }
+
+    /// Adds a piece of a page from its stream.
+    pub(super) fn piece(&mut self, sent: &Sent) {
+        if let Ok(next) = sent.id.parse() {
+            self.keep("piece", next, Reach::Ever, Form::Html, sent.data.clone());
+        }
+    }
+
+    fn view(&mut self, moment: Option<usize>, view: &Value) {
+        if let Some(version) = view["version"].as_u64() {
+            self.views.push(ShownView { moment, version: version as u32, view: view.clone() });
+        }
+    }
+
+    fn ask(&mut self, moment: Option<usize>, open: Open) {
+        let version = open.version as u32;
+        self.questions.push(ToldQuestion {
+            moment,
+            version,
+            seat: open.asked,
+            answers: open.answers,
+        });
+    }
+
+    fn keep(&mut self, source: &str, moment: usize, reach: Reach, form: Form, text: String) {
+        let source = format!("{source} {}", self.seat);
+        self.received.push(Received { source, moment, reach, form, text });
+    }
+}
+
+/// The version and the answers that a page offers, if it does.
+pub(super) fn offered(page: &str) -> Option<(u64, Vec<String>)> {
+    let answers = answer_buttons(page);
+    (!answers.is_empty()).then_some((form_version(page)?.parse().ok()?, answers))
+}
+
+fn with_moment(mut answers: Value) -> Value {
+    answers["moment"] = json!(0);
+    answers
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_stream_that_leaves_something_out_is_noticed() {
+        let mut position = StreamPosition::default();
+        assert_eq!(position.advance(5, true), None);
+        assert_eq!(position.advance(6, false), None);
+        assert!(position.advance(8, false).is_some(), "7 is missing");
+        assert!(position.advance(8, false).is_some(), "it was told before");
+        assert_eq!(position.advance(12, true), None, "everything is shown");
+        assert!(position.advance(11, true).is_some(), "it goes back");
+        assert!(StreamPosition::default().advance(5, false).is_some(), "it begins with nothing");
+        assert_eq!(StreamPosition::after(5).advance(6, false), None);
+        assert!(StreamPosition::after(5).advance(7, false).is_some());
+    }
+
+    #[test]
+    fn the_answers_of_a_page_are_kept_as_a_question() {
+        let page = r#"<body data-stream="/table/x/stream?next=7&amp;as=A"><form>
+            <input name="version" value="5"><button name="answer" value="draw">
+            <button name="answer" value="meld Tools"><button name="answer" value="draw"></form>"#;
+        let mut transcript = Transcript::new(Seat::A);
+        transcript.page(page);
+        transcript.page(r#"<body data-stream="/table/x/stream?next=8">"#);
+        let [asked] = transcript.questions.as_slice() else { panic!("one page offers something") };
+        assert_eq!((asked.moment, asked.version), (Some(7), 5));
+        assert_eq!(asked.answers, ["draw", "meld Tools"]);
+        assert_eq!(transcript.received.len(), 2);
+    }
+
+    #[test]
+    fn answers_and_views_are_kept_as_questions() {
+        let mut transcript = Transcript::new(Seat::A);
+        let answers =
+            json!({ "version": 3, "question": { "seat": "A" }, "answers": [{ "answer": "draw" }] });
+        assert!(transcript.look("answers", &answers.to_string()));
+        let view = json!({ "version": 3, "game": answers });
+        assert!(transcript.look("view", &view.to_string()));
+        for asked in &transcript.questions {
+            assert_eq!((asked.moment, asked.version), (None, 3));
+            assert_eq!((asked.seat.as_deref(), asked.answers.len()), (Some("A"), 1));
+        }
+        assert_eq!((transcript.questions.len(), transcript.views.len()), (2, 1));
+        assert!(!transcript.look("view", "nonsense"));
+    }
+}

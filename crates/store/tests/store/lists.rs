@@ -1,0 +1,218 @@
+//! Lists of tables, on both databases.
+
+use crate::place::{
+    A, B, Place, anna, append, at, begun_table, new_table, on_both, open_table, said,
+};
+use eureka_store::{Cursor, Listed, Listing, NewTable, Sitter, State, TableId, Then, Waiting};
+
+on_both! {
+    the_lobby_shows_open_listed_tables_the_newest_first
+    my_tables_are_those_that_wait_for_me_and_then_the_last_changed
+    tables_that_wait_are_found_the_longest_first
+    lists_are_filtered_by_game_state_and_creator
+    pages_neither_skip_nor_repeat_a_table
+}
+
+async fn the_lobby_shows_open_listed_tables_the_newest_first(place: Place) {
+    let store = place.open().await;
+    let anna = anna(&store).await;
+    let mut open = Vec::new();
+    for moment in 0..5 {
+        let seats = vec![Sitter::person(anna.id, "Anna"), Sitter::nobody()];
+        let mut new = new_table(anna.id, true, seats);
+        open.push(store.open_table(&new, at(moment)).await.unwrap());
+        new.listed = false;
+        store.open_table(&new, at(moment)).await.unwrap();
+    }
+    store.begin(open[3], 0, String::new(), Then::Asks(A), at(9)).await.unwrap();
+    store.close_table(open[1], String::new(), at(9)).await.unwrap();
+
+    let lobby = store.lobby(&Listing::first(3)).await.unwrap();
+    assert_eq!((ids(&lobby), lobby.next), (vec![open[4], open[2], open[0]], None));
+    assert!(lobby.tables.iter().all(|table| table.seats.len() == 2));
+    let first = store.lobby(&Listing::first(1)).await.unwrap();
+    assert_eq!(first.tables, lobby.tables[..1]);
+    let second = Listing { after: first.next, ..Listing::first(2) };
+    let tables = lobby.tables[1..].to_vec();
+    assert_eq!(store.lobby(&second).await, Ok(Listed { tables, next: None }));
+
+    let running = store.running(&Listing::first(10)).await.unwrap();
+    assert_eq!((ids(&running), running.next), (vec![open[3]], None));
+}
+
+async fn my_tables_are_those_that_wait_for_me_and_then_the_last_changed(place: Place) {
+    let store = place.open().await;
+    let (anna, other) = (anna(&store).await, store.welcome("Bela", at(1)).await.unwrap());
+    let mut tables = Vec::new();
+    for asked in [A, B, A, B] {
+        let seats = vec![Sitter::person(anna.id, "Anna"), Sitter::person(other.id, "Bela")];
+        let new = new_table(other.id, true, seats);
+        let table = store.open_table(&new, at(2)).await.unwrap();
+        let now = at(3 + tables.len() as i64);
+        store.begin(table, 0, String::new(), Then::Asks(asked), now).await.unwrap();
+        tables.push(table);
+    }
+    let mine = store.tables_of(anna.id, &Listing::first(10)).await.unwrap();
+    assert_eq!(ids(&mine), [tables[2], tables[0], tables[3], tables[1]]);
+    for limit in 1..=4 {
+        let list = async |after| {
+            let listing = Listing { after, ..Listing::first(limit) };
+            store.tables_of(anna.id, &listing).await.unwrap()
+        };
+        assert_eq!(all(list).await, ids(&mine));
+    }
+
+    let before = Sitter::person(anna.id, "Anna");
+    let after = Sitter { bot: Some("casual".to_owned()), ..before.clone() };
+    store.sit(tables[2], A, before, after, String::new(), at(9)).await.unwrap();
+    let mine = store.tables_of(anna.id, &Listing::first(10)).await.unwrap();
+    assert_eq!(ids(&mine), [tables[0], tables[3], tables[2], tables[1]]);
+    let watched = open_table(&store, &other).await;
+    let theirs = store.tables_of(other.id, &Listing::first(10)).await.unwrap();
+    assert!(ids(&theirs).contains(&watched));
+}
+
+async fn tables_that_wait_are_found_the_longest_first(place: Place) {
+    let store = place.open().await;
+    let mut tables = Vec::new();
+    for (moment, asked) in [(5, A), (4, B), (3, A), (2, B), (9, A)] {
+        let table = begun_table(&store).await;
+        let then = Then::Asks(asked);
+        store.append(table, 1, vec![said(A, "draw")], then, at(moment)).await.unwrap();
+        tables.push(table);
+    }
+    let waiting =
+        async |on, since, limit, after| store.waiting(on, at(since), limit, after).await.unwrap();
+    let people = waiting(Waiting::People, 5, 10, None).await;
+    assert_eq!(people, Listed { tables: vec![tables[2], tables[0]], next: None });
+    let first = waiting(Waiting::Bots, 5, 1, None).await;
+    assert_eq!(first.tables, [tables[3]]);
+    // What is no longer waited for does not move the others.
+    append(&store, tables[3], 2, &["B: draw"]).await.unwrap();
+    let second = waiting(Waiting::Bots, 5, 1, first.next).await;
+    assert_eq!(second, Listed { tables: vec![tables[1]], next: None });
+    assert_eq!(waiting(Waiting::Bots, 1, 10, None).await, Listed { tables: vec![], next: None });
+}
+
+async fn lists_are_filtered_by_game_state_and_creator(place: Place) {
+    let store = place.open().await;
+    let (anna, other) = (anna(&store).await.id, store.welcome("Bela", at(1)).await.unwrap().id);
+    let mut tables = Vec::new();
+    // Anna sits at all of them.
+    for (moment, (game, creator)) in
+        [("chess", anna), ("go", anna), ("chess", other), ("go", other), ("halma", anna)]
+            .into_iter()
+            .enumerate()
+    {
+        let seats = vec![Sitter::person(anna, "Anna"), Sitter::person(other, "Bela")];
+        let new = NewTable { game: game.to_owned(), ..new_table(creator, true, seats) };
+        tables.push(store.open_table(&new, at(moment as i64)).await.unwrap());
+    }
+    store.begin(tables[1], 0, String::new(), Then::Asks(B), at(8)).await.unwrap();
+    store.close_table(tables[2], String::new(), at(9)).await.unwrap();
+
+    let (all, none) = (Listing::first(10), [0; 0].as_slice());
+    let chess = Listing { games: &["chess"], ..all };
+    let board = Listing { games: &["go", "chess"], ..all };
+    let begun = Listing { states: &[State::Playing, State::Closed], ..all };
+    let created = Listing { creator: Some(anna), ..all };
+    let few = Listing { games: &["go"], states: &[State::Playing], creator: Some(anna), ..all };
+    let unknown = Listing { games: &["draughts"], ..all };
+    for (listing, of_anna, lobby, running) in [
+        (all, [2, 1, 4, 3, 0].as_slice(), [4, 3, 0].as_slice(), [1].as_slice()),
+        (chess, &[2, 0], &[0], none),
+        (board, &[2, 1, 3, 0], &[3, 0], &[1]),
+        (begun, &[2, 1], none, &[1]),
+        (created, &[1, 4, 0], &[4, 0], &[1]),
+        (few, &[1], none, &[1]),
+        (unknown, none, none, none),
+    ] {
+        let found = [
+            store.tables_of(anna, &listing).await.unwrap(),
+            store.lobby(&listing).await.unwrap(),
+            store.running(&listing).await.unwrap(),
+        ];
+        let expected = [of_anna, lobby, running]
+            .map(|list| list.iter().map(|&one: &usize| tables[one]).collect::<Vec<_>>());
+        assert_eq!(found.each_ref().map(ids), expected, "{listing:?}");
+    }
+    let first = Listing { limit: 2, ..board };
+    let second = Listing { after: store.tables_of(anna, &first).await.unwrap().next, ..board };
+    assert_eq!(ids(&store.tables_of(anna, &second).await.unwrap()), [tables[3], tables[0]]);
+}
+
+/// A list that is read while it changes: what stays as it is comes exactly once, also what came at the same moment.
+async fn pages_neither_skip_nor_repeat_a_table(place: Place) {
+    let store = place.open().await;
+    let anna = anna(&store).await;
+    let open = async |moment| {
+        let seats = vec![Sitter::person(anna.id, "Anna"), Sitter::bot("expert", "Bot")];
+        store.open_table(&new_table(anna.id, true, seats), at(moment)).await.unwrap()
+    };
+    let mut lobby = Vec::new();
+    for moment in 0..12 {
+        lobby.push(open(moment / 4).await);
+    }
+    let read_on = async |after: Option<Cursor>| {
+        // As a program does, which has only the text.
+        let after = after.map(|after| after.to_string().parse().unwrap());
+        store.lobby(&Listing { after, ..Listing::first(4) }).await.unwrap()
+    };
+    let whole = all(read_on).await;
+    assert_eq!(whole.len(), 12);
+
+    let first = read_on(None).await;
+    // New ones at the top, and one of the page that was read and one of those to come leave.
+    open(9).await;
+    store.close_table(whole[0], String::new(), at(9)).await.unwrap();
+    store.begin(whole[6], 0, String::new(), Then::Asks(A), at(9)).await.unwrap();
+    let mut read = ids(&first);
+    let mut next = first.next;
+    while let Some(cursor) = next {
+        let page = read_on(Some(cursor)).await;
+        read.extend(ids(&page));
+        next = page.next;
+    }
+    assert_eq!(read, [&whole[..6], &whole[7..]].concat());
+
+    // A table where one was waited for on the first page, and no longer is: the others follow all the same.
+    for (number, &table) in lobby.iter().enumerate() {
+        let asked = Then::Asks(if number % 2 == 0 { A } else { B });
+        let _ = store.begin(table, 0, String::new(), asked, at(20 + number as i64 / 4)).await;
+    }
+    let mine = async |after| {
+        store.tables_of(anna.id, &Listing { after, ..Listing::first(3) }).await.unwrap()
+    };
+    let whole = all(mine).await;
+    assert_eq!(whole.len(), 13);
+    let first = mine(None).await;
+    assert!(first.tables.iter().all(|table| table.waits_for(anna.id)));
+    let last = first.tables.last().unwrap();
+    let then = Then::Asks(B);
+    store.append(last.id, last.version, vec![said(A, "draw")], then, at(1)).await.unwrap();
+    let (mut read, mut next) = (Vec::new(), first.next);
+    while let Some(cursor) = next {
+        let page = mine(Some(cursor)).await;
+        read.extend(ids(&page));
+        next = page.next;
+    }
+    // It has changed its place, and is met there.
+    assert_eq!(read.iter().filter(|&&table| table == last.id).count(), 1);
+    read.retain(|&table| table != last.id);
+    assert_eq!(read, whole[3..]);
+}
+
+fn ids(page: &Listed) -> Vec<TableId> {
+    page.tables.iter().map(|table| table.id).collect()
+}
+
+/// The tables on all pages of a list.
+async fn all(page_after: impl AsyncFn(Option<Cursor>) -> Listed) -> Vec<TableId> {
+    let mut page = page_after(None).await;
+    let mut tables = ids(&page);
+    while page.next.is_some() {
+        page = page_after(page.next).await;
+        tables.extend(ids(&page));
+    }
+    tables
+}

@@ -1,0 +1,90 @@
+//! Databases of earlier and later versions of the program.
+
+use crate::place::{Place, at, begun_table, on_both};
+use eureka_store::{Error, Listing, Person, Store};
+
+on_both! {
+    the_first_shape_is_brought_up_to_date
+    the_games_of_the_second_shape_follow_from_its_options
+    a_later_shape_is_refused
+}
+
+/// The shape that was released first, with somebody in it.
+async fn the_first_shape_is_brought_up_to_date(place: Place) {
+    let somebody = "INSERT INTO people (id, name, created, seen, login, password) \
+                    VALUES ('AAAAAAAAAAAAAAAA', 'Anna', 1, 2, 'anna', 'hash 1')";
+    place.make_earlier(1, &[somebody]).await;
+
+    let store = place.open().await;
+    let anna = store.person("AAAAAAAAAAAAAAAA".parse().unwrap()).await.unwrap();
+    let (login, lock) = (Some("anna".to_owned()), 0);
+    let before = Person { created: at(1), seen: at(2), login, lock, ..anna.clone() };
+    assert_eq!((anna.name.as_str(), &anna), ("Anna", &before));
+    let account = store.account("anna").await.unwrap().unwrap();
+    assert_eq!((account.password.as_str(), account.lock), ("hash 1", 0));
+    assert_eq!(store.change_password(&account, "hash 2").await, Ok(1));
+    begun_table(&store).await;
+    // Once is enough.
+    assert_eq!(place.open().await.person(anna.id).await.unwrap().lock, 1);
+}
+
+/// Tables as they were before they named their game.
+async fn the_games_of_the_second_shape_follow_from_its_options(place: Place) {
+    const TABLES: [(&str, &str); 12] = [
+        (
+            r#"{"game":"inventions","difficulty":"easy","box":"inventions-solo","ours":true}"#,
+            "inventions-companion",
+        ),
+        (r#"{"game":"inventions"}"#, "inventions-companion"),
+        (r#"{"game":"inventions-box"}"#, "inventions-box"),
+        (r#"{"game":"inventions-solo","difficulty":"easy"}"#, "inventions-solo"),
+        (r#"{"edition":"fourth","language":"en","teams":[]}"#, "innovation"),
+        (r#"{"edition":"{\"game\":\"inventions\""}"#, "innovation"),
+        (r#"{"game":"inventions-of-others"}"#, "innovation"),
+        (r#"{"game":"inventions"#, "innovation"),
+        (r#"{"game":7}"#, "innovation"),
+        ("{}", "innovation"),
+        ("", "innovation"),
+        ("%_\\' nonsense", "innovation"),
+    ];
+    let mut sql = vec![
+        "INSERT INTO people (id, name, created, seen) VALUES ('AAAAAAAAAAAAAAAA', 'Anna', 1, 2)"
+            .to_owned(),
+    ];
+    for (number, (options, _)) in TABLES.iter().enumerate() {
+        let (id, options) = (format!("table-number-{number:03}"), options.replace('\'', "''"));
+        sql.push(format!(
+            "INSERT INTO tables (id, creator, created, listed, options, state, next, version, changed) \
+             SELECT '{id}', id, {number}, login IS NULL, '{options}', 'open', 0, 0, {number} FROM people"
+        ));
+        sql.push(format!("INSERT INTO seats (table_id, seat, name) VALUES ('{id}', 'A', '')"));
+    }
+    place.make_earlier(2, &sql).await;
+
+    let store = place.open().await;
+    for (number, (options, game)) in TABLES.into_iter().enumerate() {
+        let table =
+            store.table(format!("table-number-{number:03}").parse().unwrap()).await.unwrap();
+        assert_eq!((table.options.as_str(), table.game.as_str()), (options, game));
+        assert_eq!((table.created, table.listed, table.seats.len()), (at(number as i64), true, 1));
+        let same = TABLES.iter().filter(|(_, other)| *other == game).count();
+        let listing = Listing { games: &[game], ..Listing::first(100) };
+        assert_eq!(store.lobby(&listing).await.unwrap().tables.len(), same);
+    }
+}
+
+async fn a_later_shape_is_refused(place: Place) {
+    place.open().await.close().await;
+    let sql = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
+               SELECT 99, 'from the future', success, checksum, 0 FROM _sqlx_migrations WHERE version = 1";
+    if place.address.starts_with("postgres") {
+        let pool = sqlx::PgPool::connect(&place.address).await.unwrap();
+        sqlx::query(sql).execute(&pool).await.unwrap();
+    } else {
+        let pool = sqlx::SqlitePool::connect(&place.address).await.unwrap();
+        sqlx::query(sql).execute(&pool).await.unwrap();
+    }
+    let error = Store::open(&place.address).await.err().unwrap();
+    assert_eq!(error, Error::Newer { found: 99, known: 3 });
+    assert!(error.to_string().contains("start the newer program"));
+}

@@ -1,0 +1,445 @@
+//! A game with its history, on a game of counting.
+
+use eureka_table::{
+    Ending, Followed, Game, Outcome, Record, ReplayError, Said, Seat, SeatSet, Taken, Timeline,
+};
+use rand_core::Rng;
+use serde::{Deserialize, Serialize};
+
+/// Two players add 1, 2 or 3 in turn. Three additions make a round, of which a correction retracts what has happened.
+#[derive(Clone, Debug, PartialEq)]
+struct Counter {
+    goal: u32,
+    total: u32,
+    /// The additions of the round in progress.
+    round: Vec<u8>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct Setup {
+    goal: u32,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+enum Event {
+    Begins,
+    Added(Seat, u8),
+    RoundOver(u32),
+    Corrected(u32),
+}
+
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+enum Wrong {
+    #[error("there is nothing to reach")]
+    NoGoal,
+    #[error("{0} is not asked")]
+    NotAsked(Seat),
+    #[error("`{0}` is no answer")]
+    NoAnswer(String),
+}
+
+impl Game for Counter {
+    const NAME: &'static str = "counting";
+
+    type Question = Seat;
+    type Answer = u8;
+    type Answers = Vec<u8>;
+    type View = u32;
+    type Illegal = Wrong;
+    type Setup = Setup;
+    type Rules = ();
+    type StartError = Wrong;
+    type Event = Event;
+    type Told = Event;
+
+    fn start(setup: &Setup, (): (), events: &mut Vec<Event>) -> Result<Counter, Wrong> {
+        if setup.goal == 0 {
+            return Err(Wrong::NoGoal);
+        }
+        events.push(Event::Begins);
+        Ok(Counter { goal: setup.goal, total: 0, round: Vec::new() })
+    }
+
+    fn players(&self) -> u8 {
+        2
+    }
+
+    fn asked(&self) -> Option<Seat> {
+        self.question()
+    }
+
+    fn question(&self) -> Option<Seat> {
+        (self.total < self.goal).then(|| Seat::new(self.round.len() as u8 % 2))
+    }
+
+    fn answers(&self) -> Vec<u8> {
+        if self.total < self.goal { vec![1, 2, 3] } else { Vec::new() }
+    }
+
+    fn answer(&mut self, answer: u8) -> Result<(), Wrong> {
+        if !self.answers().contains(&answer) {
+            return Err(Wrong::NoAnswer(self.write(answer)));
+        }
+        self.answer_unchecked(answer);
+        Ok(())
+    }
+
+    fn answer_unchecked(&mut self, answer: u8) {
+        self.answer_telling(answer, &mut Vec::new());
+    }
+
+    fn answer_telling(&mut self, answer: u8, events: &mut Vec<Event>) {
+        events.extend(self.asked().map(|seat| Event::Added(seat, answer)));
+        self.total += u32::from(answer);
+        self.round.push(answer);
+        if self.round.len() == 3 {
+            self.round.clear();
+            events.push(Event::RoundOver(self.total));
+        }
+    }
+
+    fn take(&mut self, said: &Said, events: &mut Vec<Event>) -> Result<Taken, Wrong> {
+        let Some(total) = said.answer.strip_prefix("correct ") else {
+            let answer = self.read_from(said.seat, &said.answer)?;
+            self.answer_telling(answer, events);
+            return Ok(Taken::Answer);
+        };
+        self.total = total.parse().map_err(|_| Wrong::NoAnswer(said.answer.clone()))?;
+        let retracted = std::mem::take(&mut self.round).len();
+        events.push(Event::Corrected(self.total));
+        Ok(Taken::Correction { retracted })
+    }
+
+    fn told(&self, event: &Event, _: Seat) -> Event {
+        event.clone()
+    }
+
+    /// What ends a round is not taken back.
+    fn may_take_back<'a>(
+        _: &Counter,
+        _: &Counter,
+        _: Seat,
+        mut events: impl Iterator<Item = &'a Event>,
+    ) -> bool {
+        events.all(|event| !matches!(event, Event::RoundOver(_)))
+    }
+
+    fn view(&self, _: Seat) -> u32 {
+        self.total
+    }
+
+    fn redeal(&self, _: Seat, _: &mut impl Rng) -> Counter {
+        self.clone()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let ended = Outcome { winners: SeatSet::only(Seat::A), ending: Ending::Score };
+        (self.total >= self.goal).then_some(ended)
+    }
+
+    fn write(&self, answer: u8) -> String {
+        answer.to_string()
+    }
+
+    fn read(&self, text: &str) -> Result<u8, Wrong> {
+        let found = self.answers().into_iter().find(|&answer| self.write(answer) == text);
+        found.ok_or_else(|| Wrong::NoAnswer(text.to_owned()))
+    }
+
+    fn read_from(&self, seat: Seat, text: &str) -> Result<u8, Wrong> {
+        match self.asked() {
+            Some(asked) if asked != seat => Err(Wrong::NotAsked(seat)),
+            _ => self.read(text),
+        }
+    }
+}
+
+const SETUP: Setup = Setup { goal: 100_000 };
+
+fn begun() -> Timeline<Counter> {
+    Timeline::begin(SETUP, ()).unwrap()
+}
+
+/// A timeline after so many answers.
+fn played(answers: usize) -> Timeline<Counter> {
+    let mut timeline = begun();
+    (0..answers).for_each(|index| timeline.answer(1 + (index % 3) as u8).unwrap());
+    timeline
+}
+
+fn said(text: &str) -> Said {
+    text.parse().unwrap()
+}
+
+fn events(timeline: &Timeline<Counter>) -> Vec<Event> {
+    timeline.events().iter().map(|(_, event)| event.clone()).collect()
+}
+
+/// The game and the events after these answers, by playing all of them without a timeline.
+fn from_the_beginning(answers: &[Said]) -> (Counter, Vec<(usize, Event)>) {
+    let mut first = Vec::new();
+    let mut game = Counter::start(&SETUP, (), &mut first).unwrap();
+    let mut told: Vec<_> = first.into_iter().map(|event| (0, event)).collect();
+    for (moment, said) in (1..).zip(answers) {
+        let mut events = Vec::new();
+        if let Taken::Correction { retracted } = game.take(said, &mut events).unwrap() {
+            told.truncate(told.len() - retracted);
+        }
+        told.extend(events.into_iter().map(|event| (moment, event)));
+    }
+    (game, told)
+}
+
+/// Everything that a timeline says is as if its answers had just been given.
+#[track_caller]
+fn assert_sound(timeline: &Timeline<Counter>) {
+    let (game, events) = from_the_beginning(timeline.answers());
+    assert_eq!(timeline.game(), &game);
+    assert_eq!(timeline.events(), events);
+    assert_eq!(timeline.moment(), timeline.answers().len());
+    assert_eq!(timeline.at(timeline.moment()), game);
+    let last = timeline.moment().saturating_sub(1);
+    assert_eq!(timeline.at(last), from_the_beginning(&timeline.answers()[..last]).0);
+}
+
+#[test]
+fn a_set_up_begins_a_game_or_says_why_not() {
+    let timeline = begun();
+    assert_eq!((timeline.setup(), timeline.moment()), (&SETUP, 0));
+    assert_eq!(timeline.events(), [(0, Event::Begins)]);
+    assert_eq!(
+        (timeline.may_take_back(), timeline.may_redo(), timeline.taken_back()),
+        (None, false, 0)
+    );
+    assert_sound(&timeline);
+    assert_eq!(Timeline::<Counter>::begin(Setup { goal: 0 }, ()).unwrap_err(), Wrong::NoGoal);
+}
+
+#[test]
+fn a_record_is_opened_where_it_stops() {
+    let mut timeline = played(70);
+    timeline.say("correct 5").unwrap();
+    let text = timeline.record().write();
+    let record = Record::<Setup>::read(&text).unwrap();
+    assert_eq!(record, timeline.record());
+    let again = Timeline::<Counter>::open(record, ()).unwrap();
+    assert_sound(&again);
+    assert_eq!((again.game(), again.events()), (timeline.game(), timeline.events()));
+}
+
+#[test]
+fn a_record_that_is_no_game_says_where() {
+    let refused = |record: Record<Setup>| Timeline::<Counter>::open(record, ()).unwrap_err();
+    let start = refused(Record::new(Setup { goal: 0 }));
+    assert_eq!(
+        (start.to_string(), start),
+        (Wrong::NoGoal.to_string(), ReplayError::Start(Wrong::NoGoal))
+    );
+    let mut record = played(40).record();
+    record.answers[35] = said("A: 7");
+    let reason = Wrong::NoAnswer("7".to_owned());
+    let answer = refused(record);
+    assert_eq!(answer.to_string(), "answer 36 `A: 7`: `7` is no answer");
+    assert_eq!(answer, ReplayError::Answer { number: 36, said: said("A: 7"), reason });
+}
+
+#[test]
+fn a_refused_answer_changes_nothing() {
+    let mut timeline = played(4);
+    assert!(timeline.take_back());
+    let (answers, told, back) =
+        (timeline.answers().to_vec(), events(&timeline), timeline.taken_back());
+    assert_eq!(timeline.take(&said("B: 1")), Err(Wrong::NotAsked(Seat::new(1))));
+    assert_eq!(timeline.take(&said("A: 4")), Err(Wrong::NoAnswer("4".to_owned())));
+    assert_eq!(timeline.say("correct x"), Err(Wrong::NoAnswer("correct x".to_owned())));
+    assert_eq!(timeline.answer(9), Err(Wrong::NoAnswer("9".to_owned())));
+    assert_eq!(timeline.follow(&said("B: 1")), Err(Wrong::NotAsked(Seat::new(1))));
+    assert!(timeline.prepare(&said("B: 1")).is_err());
+    assert_eq!((timeline.answers(), events(&timeline)), (&answers[..], told));
+    assert_eq!((timeline.may_redo(), timeline.taken_back()), (true, back));
+    assert_sound(&timeline);
+}
+
+#[test]
+fn an_answer_is_prepared_before_it_is_accepted() {
+    let mut timeline = played(33);
+    let before = timeline.game().clone();
+    let prepared = timeline.prepare(&said("A: 2")).unwrap();
+    assert_eq!((timeline.game(), timeline.moment()), (&before, 33), "nothing has happened yet");
+    let after = prepared.game().clone();
+    assert_eq!(after.total, before.total + 2);
+    timeline.accept(prepared);
+    assert_eq!((timeline.game(), timeline.moment()), (&after, 34));
+    assert_sound(&timeline);
+}
+
+#[test]
+fn the_game_is_known_at_every_moment() {
+    for answers in [0, 1, 31, 32, 33, 63, 64, 65, 100] {
+        let mut timeline = played(answers);
+        timeline.say("correct 4").unwrap();
+        timeline.answer(1).unwrap();
+        let games: Vec<Counter> = timeline.games().collect();
+        assert_eq!(games.len(), timeline.moment() + 1);
+        for (moment, game) in games.iter().enumerate() {
+            assert_eq!(game, &from_the_beginning(&timeline.answers()[..moment]).0, "{moment}");
+            assert_eq!(game, &timeline.at(moment), "{moment}");
+        }
+    }
+}
+
+#[test]
+fn events_are_divided_at_a_moment() {
+    let mut timeline = played(5);
+    timeline.say("correct 4").unwrap();
+    for moment in 0..=timeline.moment() {
+        let (until, after) = (timeline.events_until(moment), timeline.events_after(moment));
+        assert_eq!([until, after].concat(), timeline.events());
+        assert!(
+            until.iter().all(|(at, _)| *at <= moment) && after.iter().all(|(at, _)| *at > moment)
+        );
+    }
+    assert_eq!(timeline.events_after(5), [(6, Event::Corrected(4))]);
+    assert_eq!(timeline.events_after(6), []);
+}
+
+#[test]
+fn only_the_last_answer_is_taken_back_in_fairness_and_by_its_seat() {
+    let mut timeline = played(1);
+    assert_eq!(timeline.may_take_back(), Some(Seat::A));
+    timeline.answer(2).unwrap();
+    assert_eq!(timeline.may_take_back(), Some(Seat::new(1)));
+    timeline.answer(2).unwrap();
+    assert_eq!(timeline.may_take_back(), None, "the round is over");
+    assert!(timeline.take_back(), "whoever asks otherwise decides for himself");
+    assert_eq!(timeline.may_take_back(), Some(Seat::new(1)));
+    timeline.back_to(0);
+    assert_eq!(timeline.may_take_back(), None);
+}
+
+#[test]
+fn what_was_taken_back_is_given_again_until_something_else_is_given() {
+    let mut timeline = played(66);
+    let answers = timeline.answers().to_vec();
+    for back in 1..=40 {
+        assert!(timeline.take_back() && timeline.may_redo());
+        assert_eq!(timeline.taken_back(), back);
+        assert_sound(&timeline);
+    }
+    for _ in 0..40 {
+        assert!(timeline.redo());
+        assert_sound(&timeline);
+    }
+    assert!(!timeline.may_redo() && !timeline.redo());
+    assert_eq!((timeline.answers(), timeline.taken_back()), (&answers[..], 40));
+    timeline.take_back();
+    timeline.answer(1).unwrap();
+    assert!(!timeline.redo(), "something else was given");
+    let mut beginning = begun();
+    assert!(!beginning.take_back() && !beginning.redo());
+}
+
+#[test]
+fn one_goes_back_to_any_moment_for_good() {
+    for moment in [0, 1, 31, 32, 33, 64, 69, 70, 71] {
+        let mut timeline = played(70);
+        timeline.take_back();
+        timeline.back_to(moment);
+        assert_eq!(timeline.moment(), moment.min(69));
+        assert_eq!(timeline.taken_back() as usize, 70 - moment.min(69));
+        assert_eq!(timeline.may_redo(), moment >= 69, "only where nothing more is gone");
+        assert_sound(&timeline);
+        timeline.answer(3).unwrap();
+        assert_sound(&timeline);
+    }
+}
+
+#[test]
+fn a_correction_retracts_the_round_and_its_undoing_restores_it() {
+    let mut timeline = played(5);
+    let before = events(&timeline);
+    timeline.say("correct 50").unwrap();
+    let retracted = [&before[..before.len() - 2], &[Event::Corrected(50)]].concat();
+    assert_eq!(events(&timeline), retracted, "the two additions of the second round are gone");
+    timeline.answer(1).unwrap();
+    timeline.say("correct 60").unwrap();
+    let twice = [&retracted[..], &[Event::Corrected(60)]].concat();
+    assert_eq!(events(&timeline), twice);
+    assert_sound(&timeline);
+    timeline.take_back();
+    timeline.take_back();
+    assert_eq!(events(&timeline), retracted);
+    assert!(timeline.redo() && timeline.redo());
+    assert_eq!(events(&timeline), twice);
+    timeline.back_to(5);
+    assert_eq!(events(&timeline), before, "both corrections are gone at once");
+    timeline.back_to(4);
+    assert_sound(&timeline);
+}
+
+#[test]
+fn a_journal_is_followed() {
+    let mut timeline = begun();
+    let mut follow = |text: &str| {
+        let followed = timeline.follow(&said(text)).unwrap();
+        assert_sound(&timeline);
+        (followed, timeline.game().total)
+    };
+    assert_eq!(follow("A: 1"), (Followed::Answered, 1));
+    assert_eq!(follow("B: 2"), (Followed::Answered, 3));
+    assert_eq!(follow("B: take back"), (Followed::Rewritten, 1));
+    assert_eq!(follow("B: redo"), (Followed::Rewritten, 3));
+    assert_eq!(follow("B: undo"), (Followed::Rewritten, 1));
+    assert_eq!(follow("B: 3"), (Followed::Answered, 4));
+    assert_eq!(follow("A: redo"), (Followed::Rewritten, 4), "there is nothing to give again");
+    assert_eq!(follow("A: correct 9"), (Followed::Rewritten, 9));
+    assert_eq!(follow("A: 1"), (Followed::Answered, 10));
+    assert_eq!(follow("A: finish"), (Followed::Finished, 10));
+    assert_eq!(timeline.taken_back(), 2);
+    let left = ["A: 1", "B: 3", "A: correct 9", "A: 1"].map(said);
+    assert_eq!(timeline.record().answers, left);
+}
+
+/// Any course of answers, corrections and taking back, compared after each step with the answers that are left.
+#[test]
+fn whatever_is_done_the_history_is_that_of_the_answers_that_are_left() {
+    for seed in 0..20_u64 {
+        let (mut timeline, mut left, mut undone) = (begun(), Vec::<Said>::new(), Vec::new());
+        let mut chance = seed;
+        let mut below = |limit: u64| {
+            chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            ((chance >> 33) % limit) as usize
+        };
+        for _ in 0..300 {
+            match below(20) {
+                0..3 => {
+                    assert_eq!(timeline.take_back(), !left.is_empty());
+                    undone.extend(left.pop());
+                }
+                3..5 => {
+                    assert_eq!(timeline.redo(), !undone.is_empty());
+                    left.extend(undone.pop());
+                }
+                5 => {
+                    let moment = left.len().saturating_sub(below(40));
+                    timeline.back_to(moment);
+                    if moment < left.len() {
+                        undone.clear();
+                    }
+                    left.truncate(moment);
+                }
+                kind => {
+                    let text = match kind {
+                        6..9 => format!("correct {}", below(500)),
+                        _ => (1 + below(3)).to_string(),
+                    };
+                    timeline.say(&text).unwrap();
+                    left.push(timeline.answers().last().unwrap().clone());
+                    undone.clear();
+                }
+            }
+            assert_eq!(timeline.answers(), left);
+            assert_sound(&timeline);
+        }
+    }
+}

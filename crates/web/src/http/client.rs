@@ -1,0 +1,105 @@
+//! The two kinds of clients: pages, which send forms and follow redirects, and programs, which speak JSON.
+
+use crate::app::App;
+use crate::http::visitor::signed;
+use axum::extract::{Form, FromRequest, FromRequestParts, Json, Request};
+use axum::http::StatusCode;
+use axum::http::header::{ACCEPT, CONTENT_TYPE};
+use axum::http::request::Parts;
+use axum::response::{IntoResponse, Redirect, Response};
+use axum_extra::extract::cookie::Cookie;
+use serde::de::DeserializeOwned;
+use std::convert::Infallible;
+
+/// The kind of client that sends a request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Client {
+    /// A program, at an address of the interface for programs.
+    Program,
+    /// The script of a page, which stays where it is.
+    Script,
+    /// A browser without script, which wants to be led somewhere.
+    Page,
+}
+
+impl FromRequestParts<App> for Client {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Client, Infallible> {
+        let accept = parts.headers.get(ACCEPT).and_then(|accept| accept.to_str().ok());
+        Ok(match parts.uri.path().starts_with("/api/") {
+            true => Client::Program,
+            false if accept.is_some_and(|accept| accept.contains("text/html")) => Client::Page,
+            false => Client::Script,
+        })
+    }
+}
+
+impl Client {
+    /// Whether it is a program.
+    pub(crate) fn is_program(self) -> bool {
+        self == Client::Program
+    }
+
+    /// Whether it is a browser without script.
+    pub(crate) fn is_page(self) -> bool {
+        self == Client::Page
+    }
+
+    /// The reply after something was done: the result for a program, the way back for a page, nothing for a script, which hears of it anyway.
+    pub(crate) fn reply(self, path: &str, result: impl IntoResponse) -> Response {
+        match self {
+            Client::Program => result.into_response(),
+            Client::Script => StatusCode::NO_CONTENT.into_response(),
+            Client::Page => Redirect::to(path).into_response(),
+        }
+    }
+
+    /// The reply after something that leads elsewhere.
+    pub(crate) fn leave(self, path: &str, result: impl IntoResponse) -> Response {
+        match self {
+            Client::Program => result.into_response(),
+            Client::Script | Client::Page => Redirect::to(path).into_response(),
+        }
+    }
+
+    /// The reply after something that has no result.
+    pub(crate) fn done(self, path: &str) -> Response {
+        self.reply(path, StatusCode::NO_CONTENT)
+    }
+
+    /// A response with a cookie, if there is one to set.
+    pub(crate) fn with(
+        self,
+        app: &App,
+        cookie: Option<Cookie<'static>>,
+        response: Response,
+    ) -> Response {
+        match cookie {
+            Some(_) => (signed(app, cookie), response).into_response(),
+            None => response,
+        }
+    }
+}
+
+/// The body of a request: a form or JSON, whichever was sent.
+pub(crate) struct Sent<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequest<App> for Sent<T> {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, app: &App) -> Result<Sent<T>, Response> {
+        let kind = request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+        let is_form = kind.is_some_and(|kind| kind.starts_with("application/x-www-form-urlencoded"));
+        match is_form && !request.uri().path().starts_with("/api/") {
+            true => {
+                let sent = Form::<T>::from_request(request, app).await;
+                sent.map(|Form(body)| Sent(body)).map_err(IntoResponse::into_response)
+            }
+            false => {
+                let sent = Json::<T>::from_request(request, app).await;
+                sent.map(|Json(body)| Sent(body)).map_err(IntoResponse::into_response)
+            }
+        }
+    }
+}

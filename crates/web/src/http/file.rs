@@ -1,0 +1,13 @@
+//! Files to be kept.
+
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+
+/// A TOML file.
+pub(crate) fn toml(name: &str, text: String) -> Response {
+    let headers = [
+        (CONTENT_TYPE, "application/toml; charset=utf-8".to_owned()),
+        (CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),
+    ];
+    (headers, text).into_response()
+}

@@ -1,0 +1,54 @@
+//! The buttons that give an answer.
+
+use super::icon;
+use super::text::capital;
+use crate::innovation::choices::Choice;
+use crate::innovation::table_view::TableView;
+use eureka_innovation::{Answer, Card};
+use maud::{Markup, html};
+
+/// The `id` of the form that every answer belongs to.
+pub(crate) const FORM: &str = "answer";
+
+impl TableView {
+    /// An answer in words, with a capital letter.
+    pub(crate) fn answer(&self, answer: Answer) -> String {
+        capital(&self.teller().answer(&self.view, answer).to_string())
+    }
+
+    /// A button with the words of its answer.
+    pub(crate) fn worded(&self, choice: &Choice, class: &str) -> Markup {
+        self.button(choice, class, &icon::text(self.words, &self.answer(choice.answer)))
+    }
+
+    /// A button for an answer, away from where the thing lies.
+    pub(crate) fn button(&self, choice: &Choice, class: &str, inner: &Markup) -> Markup {
+        let (hint, answer) = (self.foreseen(choice), self.answer(choice.answer));
+        html! {
+            button class=(class) type="submit" form=(FORM) name="answer" value=(choice.notation)
+                data-answer=(choice.notation) data-does=(answer)
+                data-card=[choice.card().map(Card::number)] data-hint=[hint.as_deref()]
+                aria-label={ (answer) @if let Some(hint) = &hint { ". " (hint) } } {
+                (inner) (self.marks(choice))
+            }
+        }
+    }
+
+    /// A button that is the thing itself, which is described so.
+    pub(crate) fn thing(&self, choice: &Choice, class: &str, said: &str, inner: &Markup) -> Markup {
+        let answer = self.answer(choice.answer);
+        html! {
+            button class=(class) type="submit" form=(FORM) name="answer" value=(choice.notation)
+                data-answer=(choice.notation) data-does=(answer) data-hint=[self.foreseen(choice)]
+                aria-label={ (answer) ". " (said) } { (inner) }
+        }
+    }
+}
+
+/// A button with the name of a thing.
+pub(crate) fn named(choice: &Choice, id: Option<&str>, name: &str) -> Markup {
+    html! {
+        button class="lit choose" id=[id] type="submit" form=(FORM) name="answer"
+            value=(choice.notation) data-answer=(choice.notation) { (name) }
+    }
+}

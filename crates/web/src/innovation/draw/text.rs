@@ -1,0 +1,72 @@
+//! The words on a page of a table: labels, lines, links to cards.
+
+use super::icon;
+use crate::innovation::table_view::TableView;
+use eureka_innovation::{Card, Color, Rules};
+use eureka_words::{Label, Line, Teller, Topic, Value, Words};
+use maud::{Markup, html};
+
+impl TableView {
+    /// The voice that tells what goes on here.
+    pub(crate) fn teller(&self) -> Teller<'_> {
+        Teller::new(self.words, self.rules).with_names(&self.names)
+    }
+
+    /// A text of the board's page.
+    pub(crate) fn say(&self, id: &str, values: &[(&'static str, Value<'_>)]) -> String {
+        self.words.page(id, values)
+    }
+
+    /// A label with a capital letter, as the headings of a page have it.
+    pub(crate) fn label(&self, label: Label) -> String {
+        capital(&self.words.label(label))
+    }
+
+    /// A line with its cards as links and its icons as pictures.
+    pub(crate) fn line(&self, line: &Line) -> Markup {
+        linked(self.words, self.rules, line)
+    }
+}
+
+/// The letter that tells a colour to those who do not see it.
+pub(crate) fn letter(words: &Words, color: Color) -> String {
+    words.page("board-letter", &[("color", color.word().into())])
+}
+
+/// The address below which the full cards of an edition are, each by its number.
+pub(crate) fn cards(rules: &Rules) -> String {
+    format!("/card/{}", rules.edition())
+}
+
+/// The address of a full card.
+pub(crate) fn address(rules: &Rules, card: Card) -> String {
+    format!("{}/{}", cards(rules), card.number())
+}
+
+/// A line with its cards as links and its icons as pictures.
+pub(crate) fn linked(words: &Words, rules: &Rules, line: &Line) -> Markup {
+    html! {
+        @for piece in &line.pieces {
+            @match piece.topic {
+                Some(Topic::Card(card)) => (link(rules, card, &piece.text)),
+                Some(Topic::Seat(seat)) => b class="who" data-seat=(seat) { (piece.text) },
+                Some(Topic::Color(color)) => span class={ "hue " (color) } { (piece.text) },
+                None => (icon::text(words, &piece.text)),
+            }
+        }
+    }
+}
+
+/// A card's name as a link to the card.
+pub(crate) fn link(rules: &Rules, card: Card, name: &str) -> Markup {
+    html! {
+        a class={ "card-link " (rules.color(card)) } href=(address(rules, card))
+            data-card=(card.number()) { (name) }
+    }
+}
+
+/// A text with a capital letter.
+pub(crate) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

@@ -1,0 +1,74 @@
+//! Opening tables of Innovation.
+
+use super::options::Options;
+use crate::http::problem::Problem;
+use crate::room::opening::TableRequest;
+use crate::room::{GameKind, Skin};
+use eureka_bots::innovation::Level;
+use eureka_innovation::Edition;
+use eureka_store::{PersonId, Sitter};
+use eureka_table::{Seat, SeatSet};
+use eureka_words::Language;
+
+/// The most seats of a table.
+const MOST: usize = 5;
+
+/// Who is to sit at a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Place {
+    /// The person who opens the table; at several seats several people at one screen, by these names.
+    Own(Option<String>),
+    /// A bot of this level.
+    Bot(Level),
+    /// Whoever comes.
+    Open,
+}
+
+/// A table as somebody wants it.
+#[derive(Clone, Debug)]
+pub(crate) struct Wanted {
+    pub(crate) options: Options,
+    pub(crate) places: Vec<Place>,
+    /// Whether the lobby shows it.
+    pub(crate) listed: bool,
+}
+
+impl Wanted {
+    /// One person against one bot.
+    pub(crate) fn duel(options: Options, level: Level) -> Wanted {
+        Wanted { options, places: vec![Place::Own(None), Place::Bot(level)], listed: false }
+    }
+
+    /// The request for this table, if a game can be played so.
+    pub(crate) fn request(self, person: PersonId, name: &str) -> Result<TableRequest, Problem> {
+        self.check().map_err(Problem::Options)?;
+        let seat = |(seat, place): (Seat, &Place)| match place {
+            Place::Own(other) => Ok(Sitter::person(person, other.as_deref().unwrap_or(name))),
+            Place::Bot(level) => self.options.sitter(level.word(), seat),
+            Place::Open => Ok(Sitter::nobody()),
+        };
+        Ok(TableRequest {
+            kind: GameKind::Innovation,
+            options: self.options.write(),
+            seats: Seat::each(&self.places).map(seat).collect::<Result<_, _>>()?,
+            listed: self.listed,
+            setup: None,
+        })
+    }
+
+    fn check(&self) -> Result<(), String> {
+        let options = &self.options;
+        if Edition::from_word(&options.edition).is_none() {
+            return Err(format!("there is no edition `{}`", options.edition));
+        }
+        options.language.parse::<Language>().map_err(|error| error.to_string())?;
+        if let Some(team) = options.teams.iter().find(|team| team.parse::<SeatSet>().is_err()) {
+            return Err(format!("`{team}` is no team: write the letters of its seats"));
+        }
+        if self.places.len() > MOST {
+            return Err("a table has at most five seats".to_owned());
+        }
+        let seating = options.seating(self.places.len() as u8);
+        seating.check(Options::rules(options)).map_err(|error| error.to_string())
+    }
+}

@@ -1,0 +1,333 @@
+//! Innovation at a table.
+
+use super::draw::linked;
+use super::draw::{self};
+use super::options::Options;
+use super::table_view::{Prompt, Replayed, TableView};
+use crate::http::problem::Problem;
+use crate::replay::{Mind, Moments, Past, Searching, Telling, Thinkable, drawn};
+use crate::room::viewer::Perspective;
+use crate::room::{
+    AnswerOf, Drawn, EventOf, GameKind, Looking, Shot, Skin, answers_themselves,
+};
+use eureka_bots::innovation::{Evaluation, Level, Opponent, search_for};
+use eureka_bots::{Bot, Budget, Chances, Decision, Look, Luck, Search, Seen, TurningPoint};
+use eureka_innovation::{
+    Answer, Deal, Event, Face, Game, ONLOOKER, Rules, SeatView, Setup, Shown, View,
+};
+use eureka_plot::{Axis, Chart, Series};
+use eureka_protocol::{game as wire, innovation as protocol, table as protocol_table};
+use eureka_store::Sitter;
+use eureka_table::{Seat, SeatSet, Timeline};
+use eureka_words::{Caption, Decided, Line, Teller, Words};
+use maud::{Markup, html};
+use std::time::Duration;
+
+impl Thinkable for Game {
+    type Judge = Evaluation;
+
+    const WORTH: usize = 40_000;
+    const MOST: usize = 200;
+    const LEAST: usize = 40;
+    /// As long as an expert thinks.
+    const OPINION: Budget = Budget::iterations(2_000);
+
+    fn judge(&self) -> Evaluation {
+        Evaluation::learned(self.rules())
+    }
+
+    fn search(&self, seen: Seen<'_, Game>, budget: Budget, seed: u64) -> Search<Game, Evaluation> {
+        search_for(self.rules(), seen, budget, seed)
+    }
+}
+
+/// A teller in the words of a reader.
+fn teller<'a>(game: &Game, telling: &'a Telling<'_>) -> Teller<'a> {
+    Teller::new(telling.reader.words(), game.rules()).with_names(&telling.names)
+}
+
+/// A line with its cards as links.
+fn line(game: &Game, telling: &Telling<'_>, line: &Line) -> Markup {
+    linked(telling.reader.words(), game.rules(), line)
+}
+
+impl Options {
+    /// The game as the reader sees it.
+    fn seen(&self, game: &Game, telling: &Telling<'_>) -> View {
+        telling.perspective.view(game, self)
+    }
+
+    /// A graph of something that everybody has more or less of.
+    fn counted(
+        past: &Past<Options>,
+        telling: &Telling<'_>,
+        title: &str,
+        count: impl Fn(&SeatView) -> usize,
+    ) -> Markup {
+        let views: Vec<View> = past.timeline.games().map(|game| game.view(ONLOOKER)).collect();
+        let teller = teller(past.timeline.game(), telling);
+        let mut chart = Chart::new(telling.reader.say(title, &[]))
+            .x(Axis::new(telling.reader.words().caption(Caption::Answers)).whole())
+            .y(Axis::new("").whole().covering(0.0, 1.0))
+            .size(460, 170);
+        for seat in SeatSet::all(past.timeline.game().players()).iter() {
+            let counts = views.iter().map(|view| count(&view.players[seat.index()]));
+            let points = counts.enumerate().map(|(moment, count)| (moment as f64, count as f64));
+            chart = chart.line(Series::new(teller.name(seat), points));
+        }
+        drawn(&chart)
+    }
+
+    /// The log up to a moment; before the lines of each answer, a link to the moment after it.
+    fn log(view: &TableView, past: &Past<Options>, moments: &Moments<'_>, seen: Perspective) -> Markup {
+        let events = past.timeline.events_until(moments.at);
+        let told = seen.told(view.rules, events);
+        let mut from = 0;
+        let groups = events.chunk_by(|a, b| a.0 == b.0).map(|group| {
+            let upto = from + group.len();
+            let lines = view.lines(&told[..upto], from);
+            from = upto;
+            (group[0].0, lines)
+        });
+        let groups: Vec<(usize, Markup)> =
+            groups.filter(|(_, lines)| !lines.0.is_empty()).collect();
+        html! {
+            @for (moment, lines) in groups {
+                li class="moment" {
+                    a href=(moments.address(moment)) data-go="moment"
+                        title=(moments.reader.say("replay-moment", &[("at", moment.into())])) { (moment) }
+                }
+                (lines)
+            }
+        }
+    }
+}
+
+impl Skin for Options {
+    type Game = Game;
+
+    const KIND: GameKind = GameKind::Innovation;
+
+    fn read(options: &str) -> Options {
+        serde_json::from_str(options).unwrap_or_default()
+    }
+
+    fn rules(setup: &Setup) -> &'static Rules {
+        eureka_words::rules(setup.edition, setup.language.parse().unwrap_or_default())
+    }
+
+    fn deal(&self, players: u8, _: Option<&Setup>) -> Result<Setup, Problem> {
+        let mut seed = [0; 8];
+        getrandom::fill(&mut seed).map_err(|_| Problem::Unavailable)?;
+        // Records are TOML, whose integers have a sign.
+        let deal = Deal::Seed(u64::from_le_bytes(seed) >> 1);
+        Ok(Setup::new(Options::rules(self), self.seating(players), &deal))
+    }
+
+    fn patience(&self) -> Option<Duration> {
+        (self.patience > 0).then(|| Duration::from_secs(u64::from(self.patience) * 3600))
+    }
+
+    fn hints(&self) -> Option<bool> {
+        self.hints
+    }
+
+    /// A bot, called as bots at this seat are in the language of the table.
+    fn sitter(&self, level: &str, seat: Seat) -> Result<Sitter, Problem> {
+        let known = Level::from_word(level);
+        let level = known.ok_or_else(|| Problem::Options(format!("there is no bot `{level}`")))?;
+        let names = Words::of(self.language()).page("bot-names", &[]);
+        let name = names.split(", ").nth(seat.index()).unwrap_or("…").to_owned();
+        Ok(Sitter::bot(Opponent::from(level).to_string(), name))
+    }
+
+    fn bot(&self, level: &str, game: &Game, luck: Luck) -> Option<Box<dyn Bot<Game>>> {
+        let opponent: Opponent = level.parse().ok()?;
+        Some(opponent.seat(game.rules(), luck))
+    }
+
+    fn mind() -> Option<&'static dyn Mind<Game>> {
+        Some(&Searching)
+    }
+
+    fn begins_turn(event: &Event<Shown>) -> bool {
+        matches!(event, Event::Turn { .. })
+    }
+
+    fn draw(&self, shot: &Shot<Options>, looking: &Looking<'_>) -> Drawn {
+        let (game, seen) = (&shot.game, looking.perspective);
+        let own = seen.seat().map_or(0, |seat| shot.answered[seat.index()]);
+        let news: Vec<EventOf<Options>> =
+            shot.events.iter().filter(|(at, _)| *at > own).copied().collect();
+        let news = seen.told(game.rules(), &news);
+        let (viewer, table) = (looking.viewer, looking.table);
+        let fair = shot.may_take_back.filter(|by| answers_themselves(table, *by));
+        let mut view = TableView::live(viewer, table, self, game, fair, &news);
+        view.ending = looking.ending.clone();
+        view.is_stale = looking.query.say == "stale";
+        let told: Vec<Event<Face>> = seen.told(game.rules(), &shot.events);
+        Drawn {
+            title: crate::pages::table::title(&viewer.reader, table),
+            sections: view.sections(),
+            lines: Some(view.lines(&told, shot.from)),
+        }
+    }
+
+    fn frame(
+        &self,
+        shot: &Shot<Options>,
+        looking: &Looking<'_>,
+        drawn: &Drawn,
+        beside: &Markup,
+    ) -> Markup {
+        let (words, you) = (looking.viewer.reader.words(), looking.perspective.seat());
+        let log = drawn.lines.clone().unwrap_or_default();
+        draw::frame(words, shot.game.rules(), you, &drawn.sections, &log, beside)
+    }
+
+    fn view(&self, game: &Game, seat: Seat, may_answer: bool) -> wire::GameView {
+        let mut view = Options::view(self, game, seat);
+        if !may_answer {
+            view.answers.clear();
+        }
+        wire::GameView::Innovation(protocol::View::new(game, &view))
+    }
+
+    fn question(&self, game: &Game) -> Option<wire::Question> {
+        game.question().map(|question| protocol::question(game.rules(), question))
+    }
+
+    fn choices(&self, game: &Game) -> Vec<wire::Choice> {
+        game.answers().iter().map(|&answer| protocol::choice(game, answer)).collect()
+    }
+
+    fn events(&self, game: &Game, told: Vec<Event<Face>>) -> wire::Events {
+        let event = |event| protocol::Event::new(game.rules(), event);
+        wire::Events::Innovation(told.into_iter().map(event).collect())
+    }
+
+    fn options(&self) -> protocol_table::Options {
+        protocol_table::Options::Innovation(self.clone().into())
+    }
+
+    fn turns(&self, timeline: &Timeline<Game>, telling: &Telling<'_>) -> Vec<(usize, String)> {
+        let begun = timeline.events().iter().filter_map(|&(moment, event)| match event {
+            Event::Turn { seat, .. } => Some((moment, telling.names[seat.index()].clone())),
+            _ => None,
+        });
+        begun.collect()
+    }
+
+    fn outcome(&self, game: &Game, telling: &Telling<'_>) -> Option<Markup> {
+        let outcome = teller(game, telling).outcome(game.outcome()?);
+        Some(line(game, telling, &outcome))
+    }
+
+    fn replay(&self, past: &Past<Options>, moments: &Moments<'_>, telling: &Telling<'_>) -> Markup {
+        let (at, seen, game) = (moments.at, telling.perspective, past.timeline.at(moments.at));
+        let asked = game.asked().filter(|&seat| seen.sees_answers_of(seat));
+        let then = past.timeline.events_after(at);
+        let then = &then[..then.partition_point(|(moment, _)| *moment <= at + 1)];
+        let prompt = Prompt::Replayed(Replayed {
+            answered: asked.zip(past.answered(&game, at)),
+            then: seen.told(game.rules(), then),
+            opinion: moments.opinion().filter(|_| game.answers().len() > 1),
+            is_now: game.outcome().is_none() && at == moments.last,
+        });
+        let (words, rules, you) = (telling.reader.words(), game.rules(), seen.seat());
+        let view = self.seen(&game, telling);
+        let view = TableView::new(words, &past.table, rules, view, you, prompt);
+        let log = Options::log(&view, past, moments, seen);
+        draw::frame(words, rules, you, &view.sections(), &log, &moments.share())
+    }
+
+    fn graphs(&self, past: &Past<Options>, telling: &Telling<'_>) -> Markup {
+        html! {
+            (Options::counted(past, telling, "course-achievements", |player| player.achievements.len() + player.specials.len()))
+            (Options::counted(past, telling, "course-points", |player| usize::from(player.points)))
+        }
+    }
+
+    /// Everybody's achievements and points, the winners first.
+    fn standings(&self, past: &Past<Options>, telling: &Telling<'_>) -> Markup {
+        let game = past.timeline.game();
+        let (teller, view) = (teller(game, telling), game.view(ONLOOKER));
+        let winners = game.outcome().map_or(SeatSet::NONE, |outcome| outcome.winners);
+        let rank = |seat: &Seat| {
+            let player = &view.players[seat.index()];
+            let achievements = player.achievements.len() + player.specials.len();
+            (winners.has(*seat), achievements, player.points)
+        };
+        let mut seats: Vec<Seat> = SeatSet::all(game.players()).iter().collect();
+        seats.sort_by_key(|seat| std::cmp::Reverse(rank(seat)));
+        let own = telling.perspective.seat();
+        html! {
+            ol class="standings" {
+                @for seat in seats {
+                    li data-winner[winners.has(seat)] {
+                        (teller.standing(&view, seat, own.filter(|own| *own == seat)).to_string())
+                    }
+                }
+            }
+        }
+    }
+
+    fn question_text(&self, game: &Game, telling: &Telling<'_>) -> Option<Markup> {
+        let question = teller(game, telling).ask(&self.seen(game, telling))?;
+        Some(line(game, telling, &question))
+    }
+
+    fn look_text(&self, game: &Game, look: &Look<Answer>, telling: &Telling<'_>) -> Markup {
+        let view = self.seen(game, telling);
+        let look = teller(game, telling).look(&view, look.answer, look.chance, look.visits);
+        line(game, telling, &look)
+    }
+
+    fn chances_text(&self, game: &Game, chances: &Chances, telling: &Telling<'_>) -> String {
+        let teller = teller(game, telling);
+        let seats = SeatSet::all(game.players());
+        let chance = |seat| teller.chance(seat, chances[seat]).to_string();
+        seats.iter().map(chance).collect::<Vec<_>>().join(" · ")
+    }
+
+    fn turning_point_text(
+        &self,
+        game: &Game,
+        answer: Answer,
+        turn: &TurningPoint,
+        telling: &Telling<'_>,
+    ) -> String {
+        let view = self.seen(game, telling);
+        let chances = [turn.from, turn.to];
+        teller(game, telling).turning_point(&view, answer, turn.seat, chances).to_string()
+    }
+
+    fn mistake_text(
+        &self,
+        game: &Game,
+        mistake: &Decision<AnswerOf<Options>>,
+        telling: &Telling<'_>,
+    ) -> String {
+        let (view, better) = (self.seen(game, telling), mistake.favourite().answer);
+        let given_away = mistake.given_away();
+        teller(game, telling).mistake(&view, mistake.answer, better, given_away).to_string()
+    }
+
+    fn no_mistakes_text(&self, past: &Past<Options>, seat: Seat, telling: &Telling<'_>) -> String {
+        teller(past.timeline.game(), telling).no_mistakes(seat).to_string()
+    }
+
+    fn decision_text(
+        &self,
+        game: &Game,
+        decision: &Decision<AnswerOf<Options>>,
+        telling: &Telling<'_>,
+    ) -> String {
+        let decided = Decided {
+            answer: decision.answer,
+            after: decision.after(),
+            mistake: decision.is_mistake().then(|| decision.given_away()),
+        };
+        teller(game, telling).decision(&self.seen(game, telling), decided).to_string()
+    }
+}

@@ -1,0 +1,76 @@
+//! Talk at a table: what people say to each other, and who came and went.
+
+use crate::http::reader::Reader;
+use crate::room::{Looking, Remark, SeatEvent, Talk};
+use eureka_store::Table;
+use eureka_table::Seat;
+use maud::{Markup, html};
+
+/// The `id` of the list that lines are appended to.
+const LINES: &str = "chat-lines";
+
+/// The chat on a page, with a form for those who may speak.
+pub(crate) fn section(looking: &Looking<'_>, talk: &[Talk]) -> Markup {
+    let reader = &looking.viewer.reader;
+    let say = |id: &str| reader.say(id, &[]);
+    html! {
+        section id="chat" class="chat" aria-label=(say("board-chat")) {
+            ol id=(LINES) role="log" aria-live="polite" { (lines(reader, looking.table, talk)) }
+            @if looking.is_seated() {
+                form id="say" method="post" action=(format!("{}/say", looking.path())) {
+                    input type="text" name="text" maxlength="500" autocomplete="off" required
+                        aria-label=(say("board-say")) placeholder=(say("board-say"));
+                    button class="button quiet" type="submit" { (say("board-send")) }
+                }
+            }
+        }
+    }
+}
+
+/// All lines anew, for an open page.
+pub(crate) fn anew(looking: &Looking<'_>, talk: &[Talk]) -> Markup {
+    html! { ol data-replace=(LINES) { (lines(&looking.viewer.reader, looking.table, talk)) } }
+}
+
+/// A new line, to be appended on an open page.
+pub(crate) fn append(looking: &Looking<'_>, talk: &Talk) -> Markup {
+    let lines = lines(&looking.viewer.reader, looking.table, std::slice::from_ref(talk));
+    html! { ol data-append=(LINES) { (lines) } }
+}
+
+fn lines(reader: &Reader, table: &Table, talk: &[Talk]) -> Markup {
+    html! {
+        @for talk in talk {
+            @match &talk.remark {
+                Remark::Chat { by, text } => {
+                    @let sitting = Seat::each(&table.seats).find(|(_, sitter)| sitter.person == Some(*by));
+                    @let name = sitting.map_or("…", |(_, sitter)| sitter.name.as_str());
+                    li { b class="who" data-seat=[sitting.map(|(seat, _)| seat)] { (name) } " " (text) }
+                },
+                Remark::Seat(event) => @if let Some(text) = told(reader, table, event) { li class="note" { (text) } },
+            }
+        }
+    }
+}
+
+/// A note in words; nothing for those that the page tells in another way.
+fn told(reader: &Reader, table: &Table, event: &SeatEvent) -> Option<String> {
+    let name = |letter: char| -> String {
+        let seat: Option<Seat> = letter.to_string().parse().ok();
+        let sitter = seat.and_then(|seat| table.seats.get(seat.index()));
+        sitter.map_or_else(|| letter.to_string(), |sitter| sitter.name.clone())
+    };
+    let say = |id: &str, name: &str, other: &str| {
+        Some(reader.say(id, &[("name", name.into()), ("other", other.into())]))
+    };
+    match event {
+        SeatEvent::Sat { name, .. } => say("note-sat", name, ""),
+        SeatEvent::Left { name, .. } => say("note-left", name, ""),
+        SeatEvent::StandsIn { seat, .. } => say("note-stands-in", &name(*seat), ""),
+        SeatEvent::Back { seat } => say("note-back", &name(*seat), ""),
+        SeatEvent::Vote { by, seat } => say("note-vote", &name(*by), &name(*seat)),
+        SeatEvent::Closed { by } => say("note-closed", by, ""),
+        SeatEvent::Rematch { .. } => say("note-rematch", "", ""),
+        SeatEvent::Merged => None,
+    }
+}

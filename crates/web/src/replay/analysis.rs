@@ -1,0 +1,173 @@
+//! The worth of every decision of a finished game: chances, turning points, mistakes.
+
+use super::past::Past;
+use super::telling::Telling;
+use crate::http::reader::Reader;
+use crate::room::viewer::Perspective;
+use crate::room::{AnswerOf, Skin};
+use eureka_bots::{Analysis, Chances, Decision, Look, TurningPoint};
+use eureka_plot::{Axis, Chart, Mark, Numbers, Place, Series};
+use eureka_protocol::analysis as protocol;
+use eureka_protocol::game::HintedAnswer;
+use eureka_table::{Game, Seat, SeatSet};
+use eureka_words::Caption;
+use maud::{Markup, PreEscaped, html};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// The number of mistakes of each player that are listed.
+const WORST: usize = 3;
+
+/// The number of preferred answers that programs are told of each decision.
+const PREFERRED: usize = 3;
+
+/// An analysis of whichever game.
+pub(crate) trait AnyAnalysis: Send + Sync {
+    /// Chances, turning points, mistakes and all decisions.
+    fn markup(&self, reader: &Reader) -> Markup;
+    /// The turning points as links into the replay, numbered as in the graph.
+    fn turning_points(&self, reader: &Reader) -> Markup;
+    /// The analysis for programs.
+    fn wire(&self) -> protocol::Analysis;
+}
+
+/// A game with its analysis.
+pub(super) struct Analysed<S: Skin> {
+    pub(super) past: Arc<Past<S>>,
+    pub(super) analysis: Analysis<AnswerOf<S>>,
+}
+
+impl<S: Skin> Analysed<S> {
+    fn telling<'a>(&self, reader: &'a Reader, seat: Seat) -> Telling<'a> {
+        self.past.telling(reader, Perspective::Seat(seat))
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<S> {
+        SeatSet::all(self.past.timeline.game().players()).iter()
+    }
+
+    /// A link to a moment as the player who decided saw it.
+    fn link(&self, moment: usize, seat: Seat, text: &str) -> Markup {
+        let address = format!("/table/{}/replay?at={moment}&as={seat}", self.past.table.id);
+        html! { a href=(address) data-go="moment" { (text) } }
+    }
+
+    /// Everybody's chances to win; the turning points have the numbers that they have in the list.
+    fn chances(&self, reader: &Reader) -> Markup {
+        let (words, names) = (reader.words(), crate::room::names(&self.past.table));
+        let percent = words.percent(0.0).trim_start_matches('0').to_owned();
+        let mut chart = Chart::new(words.caption(Caption::Chart))
+            .x(Axis::new(words.caption(Caption::Answers)).whole())
+            .y(Axis::percent(words.caption(Caption::OwnChances)).covering(0.0, 1.0))
+            .numbers(Numbers { percent, ..Numbers::default() });
+        for seat in self.seats() {
+            let line = self.analysis.line(seat).into_iter();
+            let points = line.map(|(moment, chance)| (moment as f64, f64::from(chance)));
+            chart = chart.line(Series::new(names[seat.index()].clone(), points));
+        }
+        for (number, turn) in (1..).zip(&self.analysis.turning_points) {
+            let mark = Mark::new(turn.arrival as f64, number.to_string());
+            chart = chart.mark(mark.on(f64::from(turn.to)));
+        }
+        drawn(&chart)
+    }
+
+    fn turned(&self, turn: &TurningPoint, reader: &Reader) -> Option<Markup> {
+        let game = self.past.timeline.at(turn.moment);
+        let (by, answer) = (game.asked()?, self.past.answered(&game, turn.moment)?);
+        let telling = self.telling(reader, by);
+        let text = self.past.skin.turning_point_text(&game, answer, turn, &telling);
+        Some(self.link(turn.moment, by, &text))
+    }
+}
+
+impl<S: Skin> AnyAnalysis for Analysed<S> {
+    fn markup(&self, reader: &Reader) -> Markup {
+        let (words, skin) = (reader.words(), &self.past.skin);
+        let games: Vec<S::Game> = self.past.timeline.games().collect();
+        html! {
+            div class="plots" { (self.chances(reader)) }
+            h3 { (words.caption(Caption::TurningPoints)) }
+            (self.turning_points(reader))
+            h3 { (words.caption(Caption::Mistakes)) }
+            ul class="mistakes" {
+                @for seat in self.seats() {
+                    @let (telling, mistakes) = (self.telling(reader, seat), self.analysis.mistakes(seat));
+                    @if mistakes.is_empty() { li { (skin.no_mistakes_text(&self.past, seat, &telling)) } }
+                    @for mistake in mistakes.into_iter().take(WORST) {
+                        li { (self.link(mistake.moment, seat, &skin.mistake_text(&games[mistake.moment], mistake, &telling))) }
+                    }
+                }
+            }
+            details class="decisions" {
+                summary { (reader.say("course-decisions", &[("count", self.analysis.decisions.len().into())])) }
+                ul {
+                    @for decision in &self.analysis.decisions {
+                        @let telling = self.telling(reader, decision.seat);
+                        @let text = skin.decision_text(&games[decision.moment], decision, &telling);
+                        li data-mistake[decision.is_mistake()] {
+                            (self.link(decision.moment, decision.seat, &format!("{} · {text}", decision.moment)))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn turning_points(&self, reader: &Reader) -> Markup {
+        let turns = self.analysis.turning_points.iter();
+        let lines: Vec<Markup> = turns.filter_map(|turn| self.turned(turn, reader)).collect();
+        html! {
+            @if lines.is_empty() { p { (reader.say("course-no-turning-points", &[])) } }
+            @else { ol class="turning-points" { @for line in lines { li { (line) } } } }
+        }
+    }
+
+    fn wire(&self) -> protocol::Analysis {
+        let games = self.past.timeline.games().collect::<Vec<_>>();
+        let chances = |chances: &Chances| -> BTreeMap<String, f32> {
+            self.seats().map(|seat| (seat.to_string(), chances[seat])).collect()
+        };
+        let decision = |decision: &Decision<AnswerOf<S>>| {
+            let game = &games[decision.moment];
+            let looked = |look: &Look<AnswerOf<S>>| HintedAnswer {
+                answer: game.write(look.answer),
+                chance: look.chance,
+                visits: look.visits,
+            };
+            let opinion = self.past.skin.question(game).map(|question| protocol::Opinion {
+                moment: decision.moment,
+                seat: decision.seat.to_string(),
+                question: question.kind,
+                card: question.card,
+                effect: question.effect,
+                before: chances(&decision.before),
+                preferred: decision.looks.iter().take(PREFERRED).map(looked).collect(),
+            });
+            protocol::Decision {
+                opinion,
+                answer: game.write(decision.answer),
+                after: decision.after(),
+                given_away: decision.given_away(),
+                error: decision.comparison.map_or(0.0, |comparison| comparison.error),
+                mistake: decision.is_mistake(),
+            }
+        };
+        let turning_point = |turn: &TurningPoint| protocol::TurningPoint {
+            moment: turn.moment,
+            seat: turn.seat.to_string(),
+            from: turn.from,
+            to: turn.to,
+        };
+        protocol::Analysis {
+            decisions: self.analysis.decisions.iter().map(decision).collect(),
+            turning_points: self.analysis.turning_points.iter().map(turning_point).collect(),
+            end: self.analysis.end.as_ref().map(chances),
+        }
+    }
+}
+
+/// A chart on a page.
+pub(crate) fn drawn(chart: &Chart) -> Markup {
+    PreEscaped(chart.svg(Place::Page))
+}

@@ -1,0 +1,187 @@
+//! Answers at a table, taking them back, and what else the journal of a game may hold.
+
+use super::{Room, RoomState, StepKind, seats_of};
+use crate::app::App;
+use crate::http::problem::Problem;
+use eureka_store::{Moment, PersonId, State, Then};
+use eureka_table::{FINISH, Followed, REDO, Said, Seat, TAKE_BACK};
+use std::sync::Arc;
+
+/// The number of answers that are taken back in one game at most.
+const TAKEN_BACK: u32 = 300;
+
+/// A correction among the answers begins so.
+pub(crate) const CORRECT: &str = "correct ";
+
+impl Room {
+    /// Answers the question that stands at this version. A reply means that the answer is stored.
+    pub(crate) async fn answer(
+        &self,
+        app: &App,
+        person: PersonId,
+        version: u32,
+        answer: &str,
+    ) -> Result<u32, Problem> {
+        self.say_in_game(app, person, version, answer.trim()).await
+    }
+
+    /// Corrects the table of a game that can be corrected.
+    pub(crate) async fn correct(
+        &self,
+        app: &App,
+        person: PersonId,
+        version: u32,
+        correction: &str,
+    ) -> Result<u32, Problem> {
+        self.say_in_game(app, person, version, &format!("{CORRECT}{correction}")).await
+    }
+
+    async fn say_in_game(
+        &self,
+        app: &App,
+        person: PersonId,
+        version: u32,
+        text: &str,
+    ) -> Result<u32, Problem> {
+        let mut state = self.state.lock().await;
+        let seat = state.require_turn(person, version)?;
+        let version = self.give(app, &mut state, Said { seat, answer: text.to_owned() }).await?;
+        if state.bot_asked().is_some() {
+            app.see_to_bots(self.id);
+        }
+        Ok(version)
+    }
+
+    /// Plays an answer once, stores it and adopts the result.
+    pub(crate) async fn give(
+        &self,
+        app: &App,
+        state: &mut RoomState,
+        said: Said,
+    ) -> Result<u32, Problem> {
+        let then = state.play.prepare(&said)?;
+        let (known, now) = (state.table.version, Moment::now());
+        let answers = vec![said.clone()];
+        let version = match app.store.append(self.id, known, answers, then.clone(), now).await {
+            Ok(version) => version,
+            Err(error) => {
+                // Somebody else may have been faster, on another server too.
+                self.refresh(&app.store, state).await.ok();
+                return Err(error.into());
+            }
+        };
+        metrics::counter!("eureka_answers_total").increment(1);
+        if version != state.taken + 1 {
+            self.refresh(&app.store, state).await?;
+            return Ok(version);
+        }
+        // Nothing else has happened: what was just written is known without reading.
+        let kind = match state.play.accept() {
+            Followed::Answered => StepKind::Answer,
+            _ => StepKind::Anew,
+        };
+        state.advance(version, now, then);
+        self.tell(state, kind);
+        Ok(version)
+    }
+
+    /// Takes the person's last answer back, if that is fair.
+    pub(crate) async fn take_back(
+        &self,
+        app: &App,
+        person: PersonId,
+        version: u32,
+    ) -> Result<u32, Problem> {
+        let mut state = self.state.lock().await;
+        let seat = state.require_turn(person, version)?;
+        let fair = state.play.may_take_back() == Some(seat) && state.play.taken_back() < TAKEN_BACK;
+        let then = state.play.then_before().filter(|_| fair).ok_or(Problem::NoTakeBack)?;
+        self.rewrite(app, &mut state, seat, TAKE_BACK, then).await
+    }
+
+    /// Gives again what was taken back last.
+    pub(crate) async fn redo(
+        &self,
+        app: &App,
+        person: PersonId,
+        version: u32,
+    ) -> Result<u32, Problem> {
+        let mut state = self.state.lock().await;
+        let seat = state.require_turn(person, version)?;
+        if !state.play.may_redo() {
+            return Err(Problem::NothingToRedo);
+        }
+        self.rewrite(app, &mut state, seat, REDO, Then::Asks(seat)).await
+    }
+
+    /// Declares a game finished whose last answer could still be taken back.
+    pub(crate) async fn finish(
+        &self,
+        app: &App,
+        person: PersonId,
+        version: u32,
+    ) -> Result<u32, Problem> {
+        let mut state = self.state.lock().await;
+        let seat = state.require_turn(person, version)?;
+        let then = state.play.then_finished().ok_or(Problem::NotOver)?;
+        self.rewrite(app, &mut state, seat, FINISH, then).await
+    }
+
+    async fn rewrite(
+        &self,
+        app: &App,
+        state: &mut RoomState,
+        seat: Seat,
+        word: &str,
+        then: Then,
+    ) -> Result<u32, Problem> {
+        state.require_space(app)?;
+        let said = vec![Said { seat, answer: word.to_owned() }];
+        let (version, now) = (state.table.version, Moment::now());
+        let written = app.store.append(self.id, version, said, then, now).await;
+        self.refresh(&app.store, state).await?;
+        Ok(written?)
+    }
+}
+
+impl RoomState {
+    /// The seat that this person may act for, if the table is still at this version.
+    fn require_turn(&self, person: PersonId, version: u32) -> Result<Seat, Problem> {
+        if let Some(trouble) = &self.trouble {
+            return Err(Problem::Unplayable(trouble.clone()));
+        }
+        let state = || Problem::State(self.table.state.to_string());
+        let Some(Then::Asks(asked)) = self.play.then() else { return Err(state()) };
+        if self.table.version != version {
+            return Err(Problem::Stale { version: self.table.version });
+        }
+        if self.table.state != State::Playing {
+            return Err(state());
+        }
+        let sitter = self.sitter(asked)?;
+        match sitter.person == Some(person) && sitter.bot.is_none() {
+            true => Ok(asked),
+            false if seats_of(&self.table, Some(person)).is_empty() => Err(Problem::NotSeated),
+            false => Err(Problem::NotAsked(asked)),
+        }
+    }
+
+    /// Refuses entries that the game does not need once the journal is long.
+    pub(super) fn require_space(&self, app: &App) -> Result<(), Problem> {
+        match self.table.next < app.config.limits.entries {
+            true => Ok(()),
+            false => Err(Problem::State("full".to_owned())),
+        }
+    }
+
+    /// Brings the table's row up to an answer that this server has just written.
+    fn advance(&mut self, version: u32, now: Moment, then: Then) {
+        (self.taken, self.version_then) = (version, version);
+        let table = Arc::make_mut(&mut self.table);
+        (table.next, table.version, table.changed) = (version, version, now);
+        (table.state, table.waiting_for, table.outcome) = match then {
+            Then::Asks(seat) => (State::Playing, Some(seat), None),
+            Then::Over(outcome) => (State::Finished, None, Some(outcome)),
+        };
+    }
+}

@@ -1,0 +1,71 @@
+//! The end of a table: giving it up, and playing again.
+
+use super::{Room, SeatEvent, seats_of};
+use crate::app::App;
+use crate::http::problem::Problem;
+use eureka_store::{Moment, NewTable, PersonId, Sitter, State, TableId};
+
+impl Room {
+    /// Opens a table with the same players; of several who want it, the first one does.
+    pub(crate) async fn rematch(&self, app: &App, person: PersonId) -> Result<TableId, Problem> {
+        let mut state = self.state.lock().await;
+        if seats_of(&state.table, Some(person)).is_empty() {
+            return Err(Problem::NotSeated);
+        }
+        if state.table.state != State::Finished {
+            return Err(Problem::State(state.table.state.to_string()));
+        }
+        if let Some(table) = state.rematch() {
+            return Ok(table);
+        }
+        app.require_table(person).await?;
+        let setup = state.play.deal(state.table.seats.len() as u8)?;
+        let table = NewTable {
+            game: state.table.game.clone(),
+            creator: person,
+            listed: false,
+            options: state.table.options.clone(),
+            seats: state.table.seats.iter().map(returned).collect(),
+        };
+        let id = app.store.open_table(&table, Moment::now()).await?;
+        app.store.note(self.id, SeatEvent::rematch(id).write(), Moment::now()).await?;
+        self.refresh(&app.store, &mut state).await?;
+        let first = state.rematch().unwrap_or(id);
+        drop(state);
+        let room = Box::pin(app.room(id)).await?;
+        match first == id {
+            true => room.begin(app, person, Some(setup)).await?,
+            // On another server somebody was faster.
+            false => room.close(app, person).await?,
+        }
+        Ok(first)
+    }
+
+    /// Gives the table up: before the game whoever opened it may, during a game the last person at it.
+    pub(crate) async fn close(&self, app: &App, person: PersonId) -> Result<(), Problem> {
+        let mut state = self.state.lock().await;
+        let others = state.table.seats.iter().any(|sitter| {
+            sitter.bot.is_none() && sitter.person.is_some_and(|other| other != person)
+        });
+        let own = state.table.seats.iter().find(|sitter| sitter.person == Some(person));
+        match (state.table.state, own) {
+            (State::Open, _) => state.require_creator(person)?,
+            (State::Playing, None) => return Err(Problem::NotSeated),
+            (State::Playing, Some(_)) if others => return Err(Problem::NotCreator),
+            (State::Playing, Some(_)) => {}
+            (state, _) => return Err(Problem::State(state.to_string())),
+        }
+        let by = own.map(|sitter| sitter.name.clone()).unwrap_or_default();
+        let event = SeatEvent::Closed { by };
+        app.store.close_table(self.id, event.write(), Moment::now()).await?;
+        self.refresh(&app.store, &mut state).await
+    }
+}
+
+/// The sitter at the next table: a person has the seat again, and a bot that stood in goes home.
+fn returned(sitter: &Sitter) -> Sitter {
+    match sitter.person {
+        Some(_) => Sitter { bot: None, ..sitter.clone() },
+        None => sitter.clone(),
+    }
+}

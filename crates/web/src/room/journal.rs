@@ -1,0 +1,118 @@
+//! Reading a table's journal, and telling those who watch.
+
+use super::{Room, RoomState, SeatEvent, Step, StepKind, Talk};
+use crate::http::problem::Problem;
+use crate::room::talk::Remark;
+use eureka_store::{Entry, Store, What};
+use eureka_table::Followed;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+/// The number of entries read at once.
+const PAGE: u32 = 1000;
+
+impl Room {
+    /// Reads on, if the journal has this many entries or more.
+    pub(crate) async fn catch_up(&self, store: &Store, next: u32) -> Result<(), Problem> {
+        let mut state = self.state.lock().await;
+        if state.taken >= next {
+            return Ok(());
+        }
+        self.refresh(store, &mut state).await
+    }
+
+    /// Reads on to the end of the journal.
+    pub(crate) async fn read_on(&self, store: &Store) -> Result<(), Problem> {
+        let mut state = self.state.lock().await;
+        self.refresh(store, &mut state).await
+    }
+
+    /// Reads what is new and takes it. If whoever asked goes away meanwhile nothing is taken, and nothing is lost.
+    pub(super) async fn refresh(&self, store: &Store, state: &mut RoomState) -> Result<(), Problem> {
+        let mut table = store.table(self.id).await?;
+        let mut entries: Vec<Entry> = Vec::new();
+        loop {
+            let from = entries.last().map_or(state.taken, |last| last.number + 1);
+            if from > table.next {
+                // Entries came after the table's row was read: it is read again, so that both fit together.
+                table = store.table(self.id).await?;
+            }
+            if from >= table.next {
+                break;
+            }
+            let page = store.entries(self.id, from, PAGE).await?;
+            if page.is_empty() {
+                break;
+            }
+            entries.extend(page);
+        }
+        state.table = table.into();
+        for entry in entries {
+            let kind = state.take(entry);
+            self.tell(state, kind);
+        }
+        Ok(())
+    }
+
+    /// Tells those who watch of a step that the state has just taken.
+    pub(super) fn tell(&self, state: &RoomState, kind: StepKind) {
+        self.known.store(state.taken, Ordering::Release);
+        if self.watchers() == 0 {
+            return;
+        }
+        let table = state.table_then();
+        // The last one who watches may have left just now.
+        let send = |shot, kind| {
+            let _ = self.steps.send(Arc::new(Step { table: table.clone(), shot, kind }));
+        };
+        if let StepKind::Answer = kind {
+            for stage in state.play.stages() {
+                send(Some(stage), StepKind::Stage);
+            }
+        }
+        send(state.play.shot(), kind);
+    }
+}
+
+impl RoomState {
+    /// Takes an entry of the journal.
+    fn take(&mut self, entry: Entry) -> StepKind {
+        let begun = self.play.has_begun();
+        self.count(&entry);
+        // Talk makes no new version, nor do those who come and go during a game.
+        if matches!(entry.what, What::Begun(_) | What::Said(_))
+            || (matches!(entry.what, What::Note(_)) && !begun)
+        {
+            self.version_then = self.taken;
+        }
+        let remark = match entry.what {
+            What::Begun(setup) => {
+                self.trouble = self.play.begin(&setup).err();
+                return StepKind::Anew;
+            }
+            What::Said(said) => {
+                return match self.play.follow(&said) {
+                    Ok(Followed::Answered) => StepKind::Answer,
+                    Ok(_) => StepKind::Anew,
+                    Err(trouble) => {
+                        self.trouble = Some(trouble);
+                        StepKind::Anew
+                    }
+                };
+            }
+            What::Chat { by, text } => Remark::Chat { by, text },
+            What::Note(text) => match SeatEvent::read(&text) {
+                Some(event) => Remark::Seat(event),
+                None => return StepKind::Anew,
+            },
+        };
+        let talk = Talk { at: entry.at, moment: self.play.moment(), remark };
+        self.talk.push(talk.clone());
+        StepKind::Talk(talk)
+    }
+
+    /// Counts an entry as taken.
+    fn count(&mut self, entry: &Entry) {
+        self.taken = entry.number + 1;
+    }
+}

@@ -1,0 +1,301 @@
+//! A game at a table, whichever game it is.
+
+use super::shot::{AnyShot, Shot};
+use super::skin::{EventOf, SetupOf, Skin};
+use super::GameKind;
+use crate::http::problem::Problem;
+use crate::replay::{AnyPast, Past};
+use eureka_bots::{Bot, Luck, Seen};
+use eureka_store::{Sitter, Table, Then};
+use eureka_table::{Followed, Game, Outcome, Prepared, Record, Said, Seat, Timeline};
+use parking_lot::Mutex;
+use std::any::Any;
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// A bot at work: gives its answer in the notation.
+pub(crate) type Thought = Box<dyn FnOnce() -> Option<String> + Send>;
+
+/// A game at a table, whichever game it is. [`Sitting`] is the only implementation.
+pub(crate) trait Play: Any + Send + Sync {
+    fn kind(&self) -> GameKind;
+    fn patience(&self) -> Option<Duration>;
+    fn hints(&self) -> Option<bool>;
+    fn bot(&self, level: &str, seat: Seat) -> Result<Sitter, Problem>;
+
+    /// A set-up for so many players, as the store keeps it.
+    fn deal(&self, players: u8) -> Result<String, Problem>;
+    /// Begins the game from a stored set-up.
+    fn begin(&mut self, setup: &str) -> Result<(), String>;
+    /// The first question of a game that would begin so.
+    fn try_begin(&self, setup: &str) -> Result<Then, String>;
+
+    fn has_begun(&self) -> bool;
+    fn asked(&self) -> Option<Seat>;
+    fn moment(&self) -> usize;
+    /// The state of the game as the store keeps it, once it has begun.
+    fn then(&self) -> Option<Then>;
+    /// The same before the last answer.
+    fn then_before(&self) -> Option<Then>;
+    /// The same after the game is declared finished, where that can be done now.
+    fn then_finished(&self) -> Option<Then>;
+
+    /// Follows an entry of the journal. The reason of a failure names no options, which not everybody who reads it may know.
+    fn follow(&mut self, said: &Said) -> Result<Followed, String>;
+    /// Plays an answer on a copy, once, and says what comes after it.
+    fn prepare(&mut self, said: &Said) -> Result<Then, Problem>;
+    /// Adopts the answer that was prepared.
+    fn accept(&mut self) -> Followed;
+    fn may_take_back(&self) -> Option<Seat>;
+    fn taken_back(&self) -> u32;
+    fn may_redo(&self) -> bool;
+
+    /// The game as it stands with what its last answer brought about, once it has begun.
+    fn shot(&self) -> Option<Arc<dyn AnyShot>>;
+    /// The same with all that has ever happened.
+    fn shot_with_log(&self) -> Option<Arc<dyn AnyShot>>;
+    /// The stages between the last answer and the present.
+    fn stages(&self) -> Vec<Arc<dyn AnyShot>>;
+    /// The game to look back at, once it has begun.
+    fn past(&self, table: &Arc<Table>) -> Option<Arc<dyn AnyPast>>;
+
+    /// The work of the bot that is asked; a bot remembers its thoughts until [`dismiss_bots`](Play::dismiss_bots).
+    fn think(&mut self, level: &str, luck: Luck) -> Option<Thought>;
+    fn dismiss_bots(&mut self);
+}
+
+impl dyn Play {
+    /// The sitting of a certain game, for pages that only this game has.
+    pub(crate) fn of<S: Skin>(&self) -> Option<&Sitting<S>> {
+        (self as &dyn Any).downcast_ref()
+    }
+}
+
+/// A game at a table with the skin it is shown in.
+pub(crate) struct Sitting<S: Skin> {
+    pub(crate) skin: Arc<S>,
+    pub(crate) timeline: Option<Timeline<S::Game>>,
+    prepared: Option<Prepared<S::Game>>,
+    /// Whether the player has declared the game finished.
+    is_finished: bool,
+    bots: HashMap<Seat, (String, Arc<Mutex<Box<dyn Bot<S::Game>>>>)>,
+}
+
+impl<S: Skin> Sitting<S> {
+    /// A table with this agreement, whose game has not begun.
+    pub(crate) fn new(options: &str) -> Sitting<S> {
+        let skin = Arc::new(S::read(options));
+        Sitting { skin, timeline: None, prepared: None, is_finished: false, bots: HashMap::new() }
+    }
+
+    fn started(setup: &str) -> Result<Timeline<S::Game>, String> {
+        let record: Record<SetupOf<S>> =
+            Record::read(setup).map_err(|error| format!("the set-up cannot be read: {error}"))?;
+        let rules = S::rules(&record.setup);
+        Timeline::<S::Game>::begin(record.setup, rules).map_err(|error| error.to_string())
+    }
+
+    /// The state of a game as the store keeps it.
+    fn state(game: &S::Game, is_finished: bool) -> Then {
+        match (game.asked(), game.outcome()) {
+            (_, Some(outcome)) if is_finished || !S::IS_DECLARED => Then::Over(written(outcome)),
+            (asked, _) => Then::Asks(asked.unwrap_or(Seat::A)),
+        }
+    }
+
+    fn shoot(
+        &self,
+        timeline: &Timeline<S::Game>,
+        events: &[EventOf<S>],
+        from: usize,
+    ) -> Arc<dyn AnyShot> {
+        let moment = timeline.moment();
+        Arc::new(Shot {
+            skin: self.skin.clone(),
+            game: timeline.game().clone(),
+            moment,
+            may_take_back: timeline.may_take_back(),
+            may_redo: S::IS_DECLARED && timeline.may_redo(),
+            events: events.to_vec(),
+            from,
+            answered: Self::answered(timeline),
+        })
+    }
+
+    /// The number of answers given before the last one of each seat.
+    fn answered(timeline: &Timeline<S::Game>) -> [usize; Seat::MAX as usize] {
+        let mut answered = [0; Seat::MAX as usize];
+        for (number, said) in timeline.answers().iter().enumerate() {
+            answered[said.seat.index()] = number;
+        }
+        answered
+    }
+
+    /// The events that say what the last one belongs to: since the turn began, and since everybody last answered.
+    fn recent<'a>(timeline: &'a Timeline<S::Game>) -> &'a [EventOf<S>] {
+        let events = timeline.events();
+        let turn = events.iter().rposition(|(_, event)| S::begins_turn(event)).unwrap_or(0);
+        let players = usize::from(timeline.game().players());
+        let answered = Self::answered(timeline)[..players].iter().copied().min().unwrap_or(0);
+        let since = events.partition_point(|(at, _)| *at <= answered);
+        &events[turn.min(since)..]
+    }
+}
+
+impl<S: Skin> Play for Sitting<S> {
+    fn kind(&self) -> GameKind {
+        S::KIND
+    }
+
+    fn patience(&self) -> Option<Duration> {
+        self.skin.patience()
+    }
+
+    fn hints(&self) -> Option<bool> {
+        self.skin.hints()
+    }
+
+    fn bot(&self, level: &str, seat: Seat) -> Result<Sitter, Problem> {
+        self.skin.sitter(level, seat)
+    }
+
+    fn deal(&self, players: u8) -> Result<String, Problem> {
+        let last = self.timeline.as_ref().map(Timeline::setup);
+        Ok(Record::new(self.skin.deal(players, last)?).write())
+    }
+
+    fn begin(&mut self, setup: &str) -> Result<(), String> {
+        self.timeline = Some(Self::started(setup)?);
+        Ok(())
+    }
+
+    fn try_begin(&self, setup: &str) -> Result<Then, String> {
+        Ok(Self::state(Self::started(setup)?.game(), false))
+    }
+
+    fn has_begun(&self) -> bool {
+        self.timeline.is_some()
+    }
+
+    fn asked(&self) -> Option<Seat> {
+        self.timeline.as_ref()?.game().asked()
+    }
+
+    fn moment(&self) -> usize {
+        self.timeline.as_ref().map_or(0, Timeline::moment)
+    }
+
+    fn then(&self) -> Option<Then> {
+        Some(Self::state(self.timeline.as_ref()?.game(), self.is_finished))
+    }
+
+    fn then_before(&self) -> Option<Then> {
+        let timeline = self.timeline.as_ref()?;
+        Some(Self::state(&timeline.at(timeline.moment().checked_sub(1)?), false))
+    }
+
+    fn then_finished(&self) -> Option<Then> {
+        let game = self.timeline.as_ref()?.game();
+        (S::IS_DECLARED && game.outcome().is_some()).then(|| Self::state(game, true))
+    }
+
+    fn follow(&mut self, said: &Said) -> Result<Followed, String> {
+        let timeline = self.timeline.as_mut().ok_or("an answer before the game began")?;
+        let number = timeline.moment() + 1;
+        let followed = timeline
+            .follow(said)
+            .map_err(|_| format!("answer {number} is none that could be given there"))?;
+        self.is_finished |= followed == Followed::Finished;
+        Ok(followed)
+    }
+
+    fn prepare(&mut self, said: &Said) -> Result<Then, Problem> {
+        let timeline = self.timeline.as_ref().ok_or(Problem::State("open".to_owned()))?;
+        let illegal = |error: <S::Game as Game>::Illegal| Problem::Illegal(error.to_string());
+        let prepared = timeline.prepare(said).map_err(illegal)?;
+        let then = Self::state(prepared.game(), false);
+        self.prepared = Some(prepared);
+        Ok(then)
+    }
+
+    fn accept(&mut self) -> Followed {
+        if let (Some(timeline), Some(prepared)) = (&mut self.timeline, self.prepared.take()) {
+            return timeline.accept(prepared);
+        }
+        Followed::Rewritten
+    }
+
+    fn may_take_back(&self) -> Option<Seat> {
+        self.timeline.as_ref()?.may_take_back()
+    }
+
+    fn taken_back(&self) -> u32 {
+        self.timeline.as_ref().map_or(0, Timeline::taken_back)
+    }
+
+    fn may_redo(&self) -> bool {
+        S::IS_DECLARED && self.timeline.as_ref().is_some_and(Timeline::may_redo)
+    }
+
+    fn shot(&self) -> Option<Arc<dyn AnyShot>> {
+        let timeline = self.timeline.as_ref()?;
+        let (recent, moment) = (Self::recent(timeline), timeline.moment());
+        let from = recent.partition_point(|(at, _)| *at < moment);
+        Some(self.shoot(timeline, recent, from))
+    }
+
+    fn shot_with_log(&self) -> Option<Arc<dyn AnyShot>> {
+        let timeline = self.timeline.as_ref()?;
+        Some(self.shoot(timeline, timeline.events(), 0))
+    }
+
+    fn stages(&self) -> Vec<Arc<dyn AnyShot>> {
+        let Some(timeline) = &self.timeline else { return Vec::new() };
+        let stage = |game| -> Arc<dyn AnyShot> {
+            Arc::new(Shot {
+                skin: self.skin.clone(),
+                game,
+                moment: timeline.moment(),
+                may_take_back: None,
+                may_redo: false,
+                events: Vec::new(),
+                from: 0,
+                answered: Self::answered(timeline),
+            })
+        };
+        S::stages(timeline.game()).into_iter().map(stage).collect()
+    }
+
+    fn past(&self, table: &Arc<Table>) -> Option<Arc<dyn AnyPast>> {
+        let timeline = self.timeline.clone()?;
+        Some(Arc::new(Past { skin: self.skin.clone(), table: table.clone(), timeline }))
+    }
+
+    fn think(&mut self, level: &str, luck: Luck) -> Option<Thought> {
+        let timeline = self.timeline.as_ref()?;
+        let (game, moment) = (timeline.game().clone(), timeline.moment());
+        let seat = game.asked()?;
+        let bot = match self.bots.get(&seat) {
+            Some((same, bot)) if same == level => bot.clone(),
+            _ => {
+                let bot = Arc::new(Mutex::new(self.skin.bot(level, &game, luck)?));
+                self.bots.insert(seat, (level.to_owned(), bot.clone()));
+                bot
+            }
+        };
+        Some(Box::new(move || {
+            let answer = bot.lock().choose(Seen::of(&game, moment)?);
+            Some(game.write(answer))
+        }))
+    }
+
+    fn dismiss_bots(&mut self) {
+        self.bots.clear();
+    }
+}
+
+/// An outcome as the store keeps it: `AC achievements`.
+fn written(outcome: Outcome) -> String {
+    format!("{} {}", outcome.winners, outcome.ending.word())
+}

@@ -1,0 +1,84 @@
+//! Talk at a table, and the notes of who came and went.
+
+use super::{Room, RoomState, SeatEvent, seats_of};
+use crate::app::App;
+use crate::http::limits::Asked;
+use crate::http::problem::Problem;
+use eureka_store::{Moment, PersonId, TableId};
+use std::net::IpAddr;
+
+/// The number of remarks that are shown.
+const SHOWN: usize = 200;
+
+/// A remark with its time and place.
+#[derive(Clone, Debug)]
+pub(crate) struct Talk {
+    pub(crate) at: Moment,
+    /// The number of answers given before it.
+    pub(crate) moment: usize,
+    pub(crate) remark: Remark,
+}
+
+/// Something said or noted at a table.
+#[derive(Clone, Debug)]
+pub(crate) enum Remark {
+    Chat { by: PersonId, text: String },
+    Seat(SeatEvent),
+}
+
+impl Room {
+    /// Says something at the table.
+    pub(crate) async fn say(
+        &self,
+        app: &App,
+        person: PersonId,
+        client: IpAddr,
+        text: &str,
+    ) -> Result<(), Problem> {
+        let text = tidied(text, app.config.limits.chat);
+        if text.is_empty() {
+            return Err(Problem::Malformed("there is nothing to say".to_owned()));
+        }
+        let mut state = self.state.lock().await;
+        if seats_of(&state.table, Some(person)).is_empty() {
+            return Err(Problem::NotSeated);
+        }
+        state.require_space(app)?;
+        app.gates.pass(Asked::Chat, client)?;
+        app.store.say(self.id, person, text, Moment::now()).await?;
+        self.refresh(&app.store, &mut state).await
+    }
+}
+
+impl RoomState {
+    /// The last remarks.
+    pub(crate) fn talk(&self) -> &[Talk] {
+        &self.talk[self.talk.len().saturating_sub(SHOWN)..]
+    }
+
+    /// The notes about seats since the last answer.
+    pub(super) fn seat_events_now(&self) -> impl Iterator<Item = &SeatEvent> {
+        let moment = self.play.moment();
+        let now = self.talk.iter().rev().take_while(move |talk| talk.moment == moment);
+        now.filter_map(|talk| match &talk.remark {
+            Remark::Seat(event) => Some(event),
+            Remark::Chat { .. } => None,
+        })
+    }
+
+    /// The table where the same players go on.
+    pub(crate) fn rematch(&self) -> Option<TableId> {
+        self.talk.iter().find_map(|talk| match &talk.remark {
+            Remark::Seat(SeatEvent::Rematch { table }) => table.parse().ok(),
+            _ => None,
+        })
+    }
+}
+
+/// A remark without control characters and marks that change the direction of writing, not too long.
+fn tidied(text: &str, most: usize) -> String {
+    let is_odd =
+        |c: char| c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let plain: String = text.chars().map(|c| if is_odd(c) { ' ' } else { c }).collect();
+    plain.trim().chars().take(most).collect()
+}

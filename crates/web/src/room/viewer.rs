@@ -1,0 +1,97 @@
+//! Somebody who looks at a table, and the perspective from which a game is seen.
+
+use crate::http::reader::Reader;
+use crate::http::visitor::Visitor;
+use crate::room::{answers_themselves, seats_of};
+use eureka_store::{PersonId, State, Table};
+use eureka_table::{NoSeat, Seat, SeatSet};
+use std::fmt;
+use std::str::FromStr;
+
+/// Somebody at a table, seated or looking on.
+#[derive(Clone, Debug)]
+pub(crate) struct Viewer {
+    pub(crate) reader: Reader,
+    pub(crate) person: Option<PersonId>,
+    /// Which of several players at one screen looks at it.
+    pub(crate) chosen: Option<Seat>,
+}
+
+impl Viewer {
+    /// Somebody who sends a request.
+    pub(crate) fn new(reader: Reader, visitor: &Visitor, chosen: Option<Seat>) -> Viewer {
+        Viewer { reader, person: visitor.person, chosen }
+    }
+
+    /// The seats of this person.
+    pub(crate) fn seats(&self, table: &Table) -> SeatSet {
+        seats_of(table, self.person)
+    }
+
+    /// The player to whom the screen must be handed while this seat is asked, where several players share one: what the last one saw
+    /// is gone before the next one looks.
+    pub(crate) fn hand_over(&self, table: &Table, asked: Option<Seat>) -> Option<Seat> {
+        let own = self.seats(table);
+        asked.filter(|&asked| {
+            let is_shared = own.len() > 1 && own.has(asked) && self.chosen != Some(asked);
+            is_shared && table.state == State::Playing && answers_themselves(table, asked)
+        })
+    }
+
+    /// The perspective from which the table is seen while this seat is asked.
+    pub(crate) fn perspective(&self, table: &Table, asked: Option<Seat>) -> Perspective {
+        let own = self.seats(table);
+        match self.chosen.filter(|&seat| own.has(seat)).or(own.first()) {
+            Some(seat) if self.hand_over(table, asked).is_none() => Perspective::Seat(seat),
+            _ => Perspective::Onlooker,
+        }
+    }
+}
+
+/// The perspective from which a game is seen. In addresses it is a word: `B`, `onlooker`, `all`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Perspective {
+    /// A player's: all that the seat may know.
+    Seat(Seat),
+    /// An onlooker's: all that everybody may know.
+    Onlooker,
+    /// A referee's: everything lies open, as it does when a game is over.
+    Everything,
+}
+
+impl Perspective {
+    /// The player's seat, if it is a player's.
+    pub(crate) fn seat(self) -> Option<Seat> {
+        match self {
+            Perspective::Seat(seat) => Some(seat),
+            Perspective::Onlooker | Perspective::Everything => None,
+        }
+    }
+
+    /// Whether the answers of this seat are seen: what somebody else takes from a hand is a secret.
+    pub(crate) fn sees_answers_of(self, asked: Seat) -> bool {
+        self == Perspective::Everything || self == Perspective::Seat(asked)
+    }
+}
+
+impl fmt::Display for Perspective {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Perspective::Seat(seat) => seat.fmt(f),
+            Perspective::Onlooker => f.write_str("onlooker"),
+            Perspective::Everything => f.write_str("all"),
+        }
+    }
+}
+
+impl FromStr for Perspective {
+    type Err = NoSeat;
+
+    fn from_str(word: &str) -> Result<Perspective, NoSeat> {
+        match word {
+            "all" => Ok(Perspective::Everything),
+            "onlooker" => Ok(Perspective::Onlooker),
+            seat => seat.parse().map(Perspective::Seat),
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! The games that can be played here, each with its skin.
+
+use crate::app::App;
+use crate::http::problem::Problem;
+use crate::http::visitor::tidy_name;
+use crate::innovation::opening::{Place, Wanted};
+use crate::innovation::options::Options;
+use crate::inventions::companion::{self, Companion};
+use crate::inventions::solo_game::SoloGame;
+use crate::room::opening::TableRequest;
+use crate::room::{GameKind, Play, Sitting, Skin};
+use eureka_bots::innovation::Level;
+use eureka_protocol::table::{self as protocol, NewTable, SeatRequest};
+use eureka_store::{PersonId, Sitter, Table};
+use eureka_table::Record;
+
+/// The game of a table, which has not begun; nothing for tables at which nothing is played.
+pub(crate) fn play_of(table: &Table) -> Option<Box<dyn Play>> {
+    Some(match GameKind::from_word(&table.game)? {
+        GameKind::Innovation => Box::new(Sitting::<Options>::new(&table.options)),
+        GameKind::SoloGame => Box::new(Sitting::<SoloGame>::new(&table.options)),
+        GameKind::Companion => Box::new(Sitting::<Companion>::new(&table.options)),
+        GameKind::BoxProfile => return None,
+    })
+}
+
+/// The options of a table, for programs.
+pub(crate) fn options_of(table: &Table) -> protocol::Options {
+    match GameKind::from_word(&table.game) {
+        Some(GameKind::SoloGame) => SoloGame::read(&table.options).options(),
+        Some(GameKind::Companion | GameKind::BoxProfile) => {
+            Companion::read(&table.options).options()
+        }
+        Some(GameKind::Innovation) | None => Options::read(&table.options).options(),
+    }
+}
+
+/// The table that a program asks for.
+pub(crate) async fn request(
+    app: &App,
+    new: NewTable,
+    (person, name): (PersonId, &str),
+) -> Result<TableRequest, Problem> {
+    let alone = |kind, options, setup| TableRequest {
+        kind,
+        options,
+        seats: vec![Sitter::person(person, name)],
+        listed: new.listed,
+        setup: Some(setup),
+    };
+    match new.options {
+        protocol::Options::Innovation(options) => {
+            let places = new.seats.into_iter().map(place).collect::<Result<_, _>>()?;
+            let (options, listed) = (options.into(), new.listed);
+            Wanted { options, places, listed }.request(person, name)
+        }
+        protocol::Options::InventionsSolo(options) => {
+            let skin = SoloGame { difficulty: options.difficulty };
+            let setup = Record::new(skin.setup(options.seed)?).write();
+            Ok(alone(GameKind::SoloGame, skin.write(), setup))
+        }
+        protocol::Options::InventionsCompanion(options) => {
+            let setup = companion::start::setup(app, &options).await?;
+            let (skin, setup) = (Companion::of(&setup), Record::new(setup).write());
+            Ok(alone(GameKind::Companion, skin.write(), setup))
+        }
+    }
+}
+
+/// The place that a program asks for.
+fn place(request: SeatRequest) -> Result<Place, Problem> {
+    Ok(match request {
+        SeatRequest::Me { name } => Place::Own(name.map(|name| tidy_name(&name))),
+        SeatRequest::Bot { level } => {
+            let known = Level::from_word(&level);
+            Place::Bot(known.ok_or_else(|| Problem::Options(format!("there is no bot `{level}`")))?)
+        }
+        SeatRequest::Open => Place::Open,
+    })
+}
