@@ -11,7 +11,7 @@ use eureka_innovation::{
     Edition, Event, Game, ONLOOKER, QuestionKind, Rules, Seat, Shown, Splay, Worlds,
 };
 use eureka_web::innovation::choices::Choices;
-use eureka_web::innovation::draw::{card, chat};
+use eureka_web::innovation::draw::{card, frame};
 use eureka_web::innovation::table_view::{Prompt, TableView};
 use eureka_words::{Language, Words};
 use maud::{DOCTYPE, Markup, html};
@@ -132,19 +132,16 @@ fn page(told: &Told, language: Language, you: Option<Seat>) -> Markup {
         you,
         choices: Choices::new(game, &view, worlds.as_ref()),
         prompt: Prompt::Question { may_take_back: false, may_come_back: false },
+        is_stale: false,
         ending: None,
         hints: Vec::new(),
         view,
     };
     let events: Vec<_> =
         told.events.iter().map(|event| event.told(eyes, |card| game.rules().age(card))).collect();
-    let remarks = [chat::Remark {
-        name: "Bohdan".into(),
-        seat: Some(Seat::new(1)),
-        text: "Good luck!".into(),
-    }];
-    let chat = chat::section(words, &chat::lines(&remarks), Some("/table/1/chat"));
-    shell(words, &view.frame(&view.lines(&events, 0), &chat), "at-table")
+    let (sections, log) = (view.sections(), view.lines(&events, 0));
+    let table = frame(words, view.rules, you, &sections, &log, &Markup::default());
+    shell(words, &table, "at-table")
 }
 
 fn cards(words: &Words, rules: &Rules) -> Markup {
