@@ -10,7 +10,7 @@ use crate::pages::shell::Shell;
 use crate::pages::waiting;
 use crate::room::viewer::Viewer;
 use crate::replay;
-use crate::room::{AnyShot, Looking, Query, RoomState, Section, is_alone_against};
+use crate::room::{AnyShot, GameKind, Looking, Query, RoomState, Section, is_alone_against};
 use axum::Router;
 use axum::extract::{Path, Query as QueryOf, State};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -19,14 +19,21 @@ use eureka_store::{State as Stage, Table};
 use eureka_table::Seat;
 use maud::{Markup, html};
 
-/// The routes of this part, with those under which the tables of Inventions were before.
+/// The routes of this part, with the addresses that tables of Inventions and the companion had before.
 pub(crate) fn routes() -> Router<App> {
     Router::new()
         .route("/table/{id}", get(page))
         .route("/inventions/{id}", get(moved))
         .route("/inventions/{id}/{*rest}", get(moved_below))
+        .route("/solo", get(|| async { Redirect::permanent("/companion") }))
+        .route("/solo/box", get(|| async { Redirect::permanent("/companion/box") }))
+        .route("/solo/box/{*rest}", get(moved_box))
         .route("/solo/{id}", get(moved))
         .route("/solo/{id}/{*rest}", get(moved_below))
+}
+
+async fn moved_box(Path(rest): Path<String>) -> Redirect {
+    Redirect::permanent(&format!("/companion/box/{rest}"))
 }
 
 async fn moved(Path(id): Path<String>) -> Redirect {
@@ -63,9 +70,9 @@ async fn page(
             (drawn.title, body)
         }
     };
-    let path = format!("/table/{id}");
+    let (path, class) = (format!("/table/{id}"), GameKind::page_class(&state.table));
     let shell =
-        Shell { reader: &viewer.reader, title, path, stream: Some(stream), class: "at-table", body };
+        Shell { reader: &viewer.reader, title, path, stream: Some(stream), class, body };
     Ok(shell.into_response())
 }
 
@@ -79,11 +86,13 @@ pub(crate) fn title(reader: &Reader, table: &Table) -> String {
     }
 }
 
-/// The chat and the menu, which stand beside every game.
+/// The notices about the connection, the chat and the menu, which stand beside every game.
 fn beside(looking: &Looking<'_>, state: &RoomState, shot: &dyn AnyShot) -> Markup {
     let reader = &looking.viewer.reader;
     let link = reader.say("room-link", &[]);
     html! {
+        p id="lost" role="status" hidden { (reader.say("board-lost", &[])) }
+        p id="unsent" hidden { (reader.say("board-unsent", &[])) }
         (chat::section(looking, state.talk()))
         details class="room" {
             summary { (reader.say("room-menu", &[])) }
