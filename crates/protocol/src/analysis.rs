@@ -42,13 +42,13 @@ pub struct Progress {
     pub done: usize,
     /// How many there are.
     pub of: usize,
-    /// The analysis, once it is complete.
+    /// The analysis, empty until it is complete.
     #[serde(flatten)]
-    pub analysis: Option<Analysis>,
+    pub analysis: Analysis,
 }
 
 /// A game as the search sees it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Analysis {
     /// The decisions of the players, in order.
@@ -88,7 +88,7 @@ pub struct Opinion {
 pub struct Decision {
     /// The question, and what the search thinks of it.
     #[serde(flatten)]
-    pub opinion: Option<Opinion>,
+    pub opinion: Opinion,
     /// The answer that was given.
     pub answer: String,
     /// The chance to win with it.

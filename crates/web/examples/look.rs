@@ -132,15 +132,16 @@ fn page(told: &Told, language: Language, you: Option<Seat>) -> Markup {
         you,
         choices: Choices::new(game, &view, worlds.as_ref()),
         prompt: Prompt::Question { may_take_back: false, may_come_back: false },
+        is_stale: false,
         ending: None,
         hints: Vec::new(),
-        is_stale: false,
         view,
     };
     let events: Vec<_> =
         told.events.iter().map(|event| event.told(eyes, |card| game.rules().age(card))).collect();
     let (sections, log) = (view.sections(), view.lines(&events, 0));
-    shell(words, &frame(words, game.rules(), you, &sections, &log, &Markup::default()), "at-table")
+    let table = frame(words, view.rules, you, &sections, &log, &Markup::default());
+    shell(words, &table, "at-table")
 }
 
 fn cards(words: &Words, rules: &Rules) -> Markup {

@@ -30,7 +30,7 @@ use crate::http::reader::Reader;
 use crate::http::visitor::Visitor;
 use crate::pages::shell::Shell;
 use crate::room::viewer::Viewer;
-use crate::room::{RoomState, names, seats_of};
+use crate::room::{GameKind, RoomState, names, seats_of};
 use axum::Router;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderName, Uri};
@@ -147,7 +147,8 @@ async fn replay(
                 }
             }
         };
-        Ok(page(&*past, &reader, moments.address(moments.at), "at-table", body))
+        let class = GameKind::page_class(past.table());
+        Ok(page(&*past, &reader, moments.address(moments.at), class, body))
     };
     app.looked_back.work(shown).await?
 }

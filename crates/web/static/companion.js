@@ -1,4 +1,4 @@
-// The companion's pages work without this; with it digits choose answers, ticks stay while the page is open, and files can be put into a form.
+// The companion's pages work without this; with it digits stand on answers, ticks stay while the page is open, and files can be put into a form.
 
 const each = (selector, act) => [...document.querySelectorAll(selector)].forEach(act);
 
@@ -11,24 +11,21 @@ const kept = (key, value) => {
   }
 };
 
-const choices = [...document.querySelectorAll("#solo-answer > .button")];
-choices.slice(0, 9).forEach((choice, index) => (choice.dataset.key = index + 1));
-
-document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select")) return;
-  const chosen = /^[1-9]$/.test(event.key) ? choices[event.key - 1] : undefined;
-  chosen?.focus();
-  chosen?.click();
-});
-
-each(".solo-chapter", (chapter) => {
-  const title = chapter.querySelector("h3")?.textContent ?? "";
-  [...chapter.querySelectorAll("input[type=checkbox]")].forEach((tick, index) => {
-    const key = `tick ${location.pathname} ${title} ${index}`;
-    tick.checked = kept(key) === "yes";
-    tick.addEventListener("change", () => kept(key, tick.checked ? "yes" : "no"));
+/// Names the digits of the answers, and sets the ticks of the steps that are done.
+function ready() {
+  const choices = [...document.querySelectorAll("#answer > .button")];
+  choices.slice(0, 9).forEach((choice, index) => (choice.dataset.key = index + 1));
+  each(".solo-chapter", (chapter) => {
+    const title = chapter.querySelector("h3")?.textContent ?? "";
+    [...chapter.querySelectorAll("input[type=checkbox]")].forEach((tick, index) => {
+      const key = `tick ${location.pathname} ${title} ${index}`;
+      tick.checked = kept(key) === "yes";
+      tick.onchange = () => kept(key, tick.checked ? "yes" : "no");
+    });
   });
-});
+}
+document.addEventListener("shown", ready);
+ready();
 
 each(".solo-file", (label) => {
   label.hidden = false;

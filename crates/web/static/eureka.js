@@ -1,8 +1,8 @@
-// The only script of Eureka. Pages work without it; with it a table is live, shows where cards go, and can be played by keyboard.
+// The script of every page. Pages work without it; with it a table is live, shows where cards go, and can be played by keyboard.
 //
 // The server sends events over document.body.dataset.stream: `step` is HTML of the sections that changed, each to replace the one with
 // its id, and of lists whose items are added to the list of an id (data-append) or take its place (data-replace); `reload` asks for the
-// page anew.
+// page anew. A `shown` event on the document tells the script of a game that parts of its table are new.
 
 const root = document.documentElement;
 const byId = (id) => document.getElementById(id);
@@ -24,7 +24,7 @@ for (const link of all("[data-link]")) {
   link.addEventListener("focus", () => link.select());
 }
 
-const table = document.querySelector("div.table");
+const table = document.querySelector("[data-live]");
 if (table) {
   for (const element of all("[data-script]")) element.hidden = false;
   remember();
@@ -33,9 +33,8 @@ if (table) {
   keys();
   logFilter();
   menus();
+  picking();
   markTitle();
-} else if (document.querySelector("div.society")) {
-  keys();
 }
 live();
 
@@ -93,6 +92,31 @@ async function send(form, button) {
     byId("question").removeAttribute("data-sent");
     complain(problem);
   }
+}
+
+/* Choosing a first thing of two, or a kind of answer, is a link; only the parts of the table are taken from its page. */
+
+function picking() {
+  document.addEventListener("click", async (event) => {
+    const link = event.target.closest?.("a[data-pick]");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    const version = byId("question").dataset.version;
+    try {
+      const answer = await fetch(link.href, { headers: { Accept: "text/html" } });
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      const parts = all("[data-live] section[id]", page);
+      // Something may have happened meanwhile; then the page shows it already.
+      if (byId("question").dataset.version !== version) return;
+      const focused = document.activeElement?.closest("#question");
+      for (const part of parts) byId(part.id)?.replaceWith(part);
+      history.replaceState(null, "", link.href);
+      if (focused) document.querySelector("#question :is(.answers, .solo-answers) > *")?.focus({ preventScroll: true });
+      document.dispatchEvent(new Event("shown"));
+    } catch {
+      location.assign(link.href);
+    }
+  });
 }
 
 /// Sends a form. Gives what went wrong, or null.
@@ -156,14 +180,14 @@ function live() {
       const choosing = byId("question").matches("[data-your-turn]:not([data-sent])");
       const moving = !skipping && !choosing && !still() && !document.hidden;
       const pause = { slow: 1500, normal: 650, instant: 0 }[root.dataset.pace] ?? 650;
-      now.hidden = skipping || steps.length < 3 || pause === 0;
+      if (now) now.hidden = skipping || steps.length < 3 || pause === 0;
       root.toggleAttribute("data-busy", steps.length > 3);
       const step = steps.shift();
       if (step === null) return location.reload();
       await apply(step, moving && pause > 0);
       if (moving && steps.length > 0) await wait(steps.length > 6 ? pause / 3 : pause);
     }
-    now.hidden = true;
+    if (now) now.hidden = true;
     skipping = showing = false;
     root.removeAttribute("data-busy");
   }
@@ -232,16 +256,19 @@ function replace(step) {
     }
   }
   if (again && !focused.isConnected) refocus(again);
+  // Things that were picked belong to a question that is gone.
+  if (step.querySelector("#question") && /[?&](pick|in)=/.test(location.search)) history.replaceState(null, "", location.pathname);
   markTitle();
   markOld();
+  document.dispatchEvent(new Event("shown"));
 }
 
-/// Whoever plays by keyboard stays where he was, if it is still there, and else comes to the question.
+/// Whoever plays by keyboard stays where they were, if it is still there, and else comes to the question.
 function refocus({ answer, card }) {
   const same = answer
     ? all("[data-answer]").find((element) => element.dataset.answer === answer)
     : all("[data-card]").find((element) => element.dataset.card === card);
-  const next = same ?? document.querySelector("#question .answers :is(button, summary)");
+  const next = same ?? document.querySelector("#question :is(.answers, .solo-answers) :is(button, summary, a)");
   next?.focus({ preventScroll: true });
 }
 
@@ -382,7 +409,7 @@ function closeCard() {
 
 function menus() {
   document.addEventListener("click", (event) => {
-    for (const open of all("details:is(.menu, .under, .heap)[open]")) {
+    for (const open of all("details:is(.menu, .under, .heap, .more)[open]")) {
       if (!open.contains(event.target)) open.open = false;
     }
   });
@@ -396,7 +423,7 @@ function keys() {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input:not(.tab-choice), textarea, select, dialog")) return;
     if (event.key === "Escape") {
-      const menu = document.querySelector("details:is(.menu, .under, .heap)[open]");
+      const menu = document.querySelector("details:is(.menu, .under, .heap, .more)[open]");
       if (byId("card-full")?.hidden === false) closeCard();
       else if (menu) {
         menu.open = false;
@@ -406,7 +433,7 @@ function keys() {
       help?.showModal();
     } else if (/^[1-9]$/.test(event.key)) {
       const menu = document.querySelector("#question .menu[open]");
-      const things = menu ? all(".choice", menu) : all("#question .answers > button, #question .menu > summary, #question .answers > a");
+      const things = menu ? all(".choice", menu) : all("#question :is(.answers, .solo-answers) > :is(button, a), #question .menu > summary");
       const chosen = things[event.key - 1];
       chosen?.focus();
       chosen?.click();
@@ -422,7 +449,7 @@ function keys() {
 /// The thing that may be chosen next in a direction from the one in focus.
 function neighbour(direction) {
   const menu = document.querySelector("#question .menu[open]");
-  const things = all(menu ? ".choice" : ".lit, #question .answers :is(button, summary, a)", menu ?? document).filter(isShown);
+  const things = all(menu ? ".choice" : ".lit, #question :is(.answers, .solo-answers) :is(button, summary, a)", menu ?? document).filter(isShown);
   const here = document.activeElement;
   if (!things.includes(here)) {
     // Arrows scroll the page as ever, until somebody has come to the table.
@@ -455,7 +482,7 @@ function logFilter() {
   if (!since || !table.hasAttribute("data-seated")) return;
   since.closest("label").hidden = false;
   since.addEventListener("change", markOld);
-  // Whoever comes back after a while sees what he has missed.
+  // Whoever comes back after a while sees what they have missed.
   const key = `seen ${location.pathname}`;
   const version = () => Number(byId("question")?.dataset.version ?? 0);
   let left = store("localStorage", key);

@@ -7,7 +7,7 @@ use eureka_innovation::{
 };
 use eureka_testkit::attributes;
 use eureka_web::innovation::choices::Choices;
-use eureka_web::innovation::draw::{card, chat};
+use eureka_web::innovation::draw::{card, frame};
 use eureka_web::innovation::table_view::{Prompt, TableView};
 use eureka_web::pages::guide::{Hint, Place};
 use eureka_words::{File, Language, Words};
@@ -61,6 +61,7 @@ fn table_view(game: &Game, view: View, language: Language, names: Vec<String>) -
         you: Some(view.seat).filter(|&seat| seat != ONLOOKER),
         choices: Choices::new(game, &view, None),
         prompt: Prompt::Question { may_take_back: true, may_come_back: false },
+        is_stale: false,
         ending: None,
         hints: Vec::new(),
         view,
@@ -224,9 +225,8 @@ fn page(moment: &Moment<'_>, eyes: Seat, language: Language, names: &[String]) -
     let view = table_view(game, game.view(eyes), language, names.to_vec());
     let age = |card| game.rules().age(card);
     let told: Vec<_> = moment.events.iter().map(|event| event.told(eyes, age)).collect();
-    let remark = chat::Remark { name: names[0].clone(), seat: None, text: names[0].clone() };
-    let chat = chat::section(view.words, &chat::lines(&[remark]), Some("/table/1/chat"));
-    view.frame(&view.lines(&told, 0), &chat)
+    let (sections, log) = (view.sections(), view.lines(&told, 0));
+    frame(view.words, view.rules, view.you, &sections, &log, &Markup::default())
 }
 
 /// Elements that have no end.

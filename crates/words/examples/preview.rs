@@ -1,6 +1,6 @@
 //! Prints what players read in a language, from the files on disk, for those who translate:
 //! `cargo run -p eureka-words --example preview -- ru` prints the texts of all cards, with `table` behind it all that is said at a
-//! table, with `inventions` all that the companion says, with `society` all that the whole solo game says. A folder behind that is read in
+//! table, with `companion` all that the companion says, with `solo-game` all that the whole solo game says. A folder behind that is read in
 //! place of `locales`.
 
 #[path = "../tests/texts/companion_said.rs"]
@@ -35,8 +35,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let home_made = Rules::home_made(Edition::First, &[Source { file: file.to_owned(), text }])?;
     match what.as_str() {
         "table" => print!("{}", Said::new(&words, &[], 4, home_made).page()),
-        "inventions" => print!("{}", CompanionSaid::new(&words, 1).lines.page()),
-        "society" => print!("{}", SoloGameSaid::new(&words, 1).lines.page()),
+        "companion" => print!("{}", CompanionSaid::new(&words, 1).lines.page()),
+        "solo-game" => print!("{}", SoloGameSaid::new(&words, 1).lines.page()),
         _ => print_cards(&words, home_made),
     }
     Ok(())

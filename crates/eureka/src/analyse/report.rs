@@ -113,14 +113,14 @@ pub(super) fn json(
 ) -> Result<String> {
     let judged = |decision: &Decision<Answer>| {
         let game = &timeline.at(decision.moment);
-        analysis::Decision {
-            opinion: opinion(game, decision.moment, &decision.before, &decision.looks),
+        Some(analysis::Decision {
+            opinion: opinion(game, decision.moment, &decision.before, &decision.looks)?,
             answer: game.write(decision.answer),
             after: rounded(decision.after()),
             given_away: rounded(decision.given_away()),
             error: decision.comparison.map_or(0.0, |comparison| rounded(comparison.error)),
             mistake: decision.is_mistake(),
-        }
+        })
     };
     let turns = analysis.turning_points.iter().map(|turn| TurningPoint {
         moment: turn.moment,
@@ -136,7 +136,7 @@ pub(super) fn json(
         seed: args.seed,
         answers: timeline.moment(),
         analysis: analysis::Analysis {
-            decisions: analysis.decisions.iter().map(judged).collect(),
+            decisions: analysis.decisions.iter().filter_map(judged).collect(),
             turning_points: turns.collect(),
             end: analysis.end.map(|end| by_seat(last, &end)),
         },

@@ -170,10 +170,10 @@ pub(super) async fn analysis(
     Ok(Json(match past.analysis(&app).ok_or(Problem::NoAnalysis)? {
         Progress::Ready(ready) => {
             let ready = app.looked_back.work(move || ready.wire()).await?;
-            analysis::Progress { ready: true, done: of, of, analysis: Some(ready) }
+            analysis::Progress { ready: true, done: of, of, analysis: ready }
         }
         Progress::Thinking { done, of } => {
-            analysis::Progress { ready: false, done, of, analysis: None }
+            analysis::Progress { ready: false, done, of, analysis: Default::default() }
         }
         Progress::Busy => return Err(Problem::Full),
     }))

@@ -136,8 +136,6 @@ pub(crate) fn pace(words: &Words) -> Markup {
             }
             button class="button quiet" type="button" id="now" hidden { (say("board-now")) }
             button class="button quiet" type="button" id="keys" aria-label=(say("board-help")) { "?" }
-            p id="lost" role="status" hidden { (say("board-lost")) }
-            p id="unsent" hidden { (say("board-unsent")) }
         }
     }
 }

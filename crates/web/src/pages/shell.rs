@@ -61,7 +61,7 @@ impl<'a> Shell<'a> {
             ("/new", "nav-new"),
             ("/tables", "nav-tables"),
             ("/inventions", "nav-inventions"),
-            ("/solo", "nav-solo"),
+            ("/companion", "nav-solo"),
             ("/cards", "nav-cards"),
             ("/how-to-play", "nav-guide"),
             ("/account", "nav-account"),

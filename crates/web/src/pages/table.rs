@@ -10,7 +10,7 @@ use crate::pages::shell::Shell;
 use crate::pages::waiting;
 use crate::room::viewer::Viewer;
 use crate::replay;
-use crate::room::{AnyShot, Looking, Query, RoomState, Section, is_alone_against};
+use crate::room::{AnyShot, GameKind, Looking, Query, RoomState, Section, is_alone_against};
 use axum::Router;
 use axum::extract::{Path, Query as QueryOf, State};
 use axum::http::Uri;
@@ -68,9 +68,9 @@ async fn page(
             (drawn.title, body)
         }
     };
-    let path = format!("/table/{id}");
+    let (path, class) = (format!("/table/{id}"), GameKind::page_class(&state.table));
     let shell =
-        Shell { reader: &viewer.reader, title, path, stream: Some(stream), class: "at-table", body };
+        Shell { reader: &viewer.reader, title, path, stream: Some(stream), class, body };
     Ok(shell.into_response())
 }
 
@@ -84,11 +84,13 @@ pub(crate) fn title(reader: &Reader, table: &Table) -> String {
     }
 }
 
-/// The chat and the menu, which stand beside every game.
+/// The notices about the connection, the chat and the menu, which stand beside every game.
 fn beside(looking: &Looking<'_>, state: &RoomState, shot: &dyn AnyShot) -> Markup {
     let reader = &looking.viewer.reader;
     let link = reader.say("room-link", &[]);
     html! {
+        p id="lost" role="status" hidden { (reader.say("board-lost", &[])) }
+        p id="unsent" hidden { (reader.say("board-unsent", &[])) }
         (chat::section(looking, state.talk()))
         details class="room" {
             summary { (reader.say("room-menu", &[])) }

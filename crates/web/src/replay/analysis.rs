@@ -135,7 +135,8 @@ impl<S: Skin> AnyAnalysis for Analysed<S> {
                 chance: look.chance,
                 visits: look.visits,
             };
-            let opinion = self.past.skin.question(game).map(|question| protocol::Opinion {
+            let question = self.past.skin.question(game)?;
+            let opinion = protocol::Opinion {
                 moment: decision.moment,
                 seat: decision.seat.to_string(),
                 question: question.kind,
@@ -143,15 +144,15 @@ impl<S: Skin> AnyAnalysis for Analysed<S> {
                 effect: question.effect,
                 before: chances(&decision.before),
                 preferred: decision.looks.iter().take(PREFERRED).map(looked).collect(),
-            });
-            protocol::Decision {
+            };
+            Some(protocol::Decision {
                 opinion,
                 answer: game.write(decision.answer),
                 after: decision.after(),
                 given_away: decision.given_away(),
                 error: decision.comparison.map_or(0.0, |comparison| comparison.error),
                 mistake: decision.is_mistake(),
-            }
+            })
         };
         let turning_point = |turn: &TurningPoint| protocol::TurningPoint {
             moment: turn.moment,
@@ -160,7 +161,7 @@ impl<S: Skin> AnyAnalysis for Analysed<S> {
             to: turn.to,
         };
         protocol::Analysis {
-            decisions: self.analysis.decisions.iter().map(decision).collect(),
+            decisions: self.analysis.decisions.iter().filter_map(decision).collect(),
             turning_points: self.analysis.turning_points.iter().map(turning_point).collect(),
             end: self.analysis.end.as_ref().map(chances),
         }

@@ -1,5 +1,6 @@
 //! The kinds of tables.
 
+use eureka_store::Table;
 use eureka_table::words;
 
 words! {
@@ -20,4 +21,12 @@ impl GameKind {
     /// The words of those that are played.
     pub(crate) const PLAYED: [&str; 3] =
         [GameKind::Innovation.word(), GameKind::SoloGame.word(), GameKind::Companion.word()];
+
+    /// The class of the pages on which a table is shown: the companion is a column of text, the others fill the window.
+    pub(crate) fn page_class(table: &Table) -> &'static str {
+        match GameKind::from_word(&table.game) {
+            Some(GameKind::Companion) => "page solo-page",
+            _ => "at-table",
+        }
+    }
 }

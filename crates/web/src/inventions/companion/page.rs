@@ -180,7 +180,7 @@ impl<'a> Page<'a> {
                         }
                     },
                     Branch::Fork(kind, _) => {
-                        a.button.fork href=(deeper(looking, path.iter().chain([&index]))) { (capital(&self.teller.kind(kind))) }
+                        a.button.fork data-pick href=(deeper(looking, path.iter().chain([&index]))) { (capital(&self.teller.kind(kind))) }
                     },
                 }
             }
@@ -193,7 +193,7 @@ impl<'a> Page<'a> {
         html! {
             div.solo-tools {
                 @if depth > 0 {
-                    a.button.quiet href=(deeper(looking, path.iter().take(depth - 1))) { "← " (self.say("companion-other-answer")) }
+                    a.button.quiet data-pick href=(deeper(looking, path.iter().take(depth - 1))) { "← " (self.say("companion-other-answer")) }
                 }
                 (self.taking_back(looking))
                 @if self.may_redo {
