@@ -84,9 +84,9 @@ impl Visitor {
 
     /// Begins a companion game.
     pub async fn begin(&self, fields: &[(&str, &str)]) -> Page {
-        let page = self.post("/solo", fields).await;
+        let page = self.post("/companion", fields).await;
         assert_eq!(page.status, StatusCode::OK, "{}", page.html);
-        assert!(page.path.starts_with("/solo/"), "{}", page.path);
+        assert!(page.path.starts_with("/table/"), "{}", page.path);
         page
     }
 
@@ -168,7 +168,7 @@ impl Page {
 
     /// The form with the answers of a companion game.
     pub fn answers(&self) -> Option<&str> {
-        self.between("id=\"solo-answer\"", "</form>")
+        self.between("class=\"solo-answers\"", "</form>")
     }
 
     /// True if a companion game is over.

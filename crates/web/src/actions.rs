@@ -3,12 +3,12 @@
 //! Each handler serves two addresses: `/table/{id}/…`, to which the forms of a page are sent, and `/api/v1/tables/{id}/…` for JSON. What they
 //! take and what they reply is told apart by [`Sent`] and [`Client`].
 
+use crate::api::tables::shown;
 use crate::app::App;
 use crate::http::client::{Client, Sent};
 use crate::http::problem::Problem;
 use crate::http::visitor::Visitor;
 use crate::room::{GameKind, Room, seats_of};
-use crate::api::tables::shown;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use axum::routing::post;

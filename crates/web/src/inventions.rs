@@ -37,12 +37,8 @@ async fn own_tables(
 ) -> Result<Vec<Table>, Problem> {
     let Some(person) = person else { return Ok(Vec::new()) };
     let (games, states) = ([kind.word()], [state]);
-    let listing = Listing {
-        games: &games,
-        states: &states,
-        creator: Some(person),
-        ..Listing::first(LISTED)
-    };
+    let listing =
+        Listing { games: &games, states: &states, creator: Some(person), ..Listing::first(LISTED) };
     Ok(app.store.tables_of(person, &listing).await?.tables)
 }
 

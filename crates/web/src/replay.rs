@@ -28,13 +28,14 @@ use crate::http::file;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::http::visitor::Visitor;
+use crate::pages::home::settings::local;
 use crate::pages::shell::Shell;
 use crate::room::viewer::Viewer;
 use crate::room::{GameKind, RoomState, names, seats_of};
 use axum::Router;
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderName, Uri};
 use axum::http::header::CACHE_CONTROL;
+use axum::http::{HeaderName, Uri};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use eureka_store::PersonId;
@@ -77,8 +78,7 @@ pub(crate) fn past_of(state: &RoomState) -> Result<Arc<dyn AnyPast>, Problem> {
 /// Refuses a hint to those who are not asked, and at tables where none are given.
 pub(crate) fn require_hint(state: &RoomState, person: Option<PersonId>) -> Result<(), Problem> {
     let own = seats_of(&state.table, person);
-    let asked =
-        state.play.asked().ok_or_else(|| Problem::State(state.table.state.to_string()))?;
+    let asked = state.play.asked().ok_or_else(|| Problem::State(state.table.state.to_string()))?;
     if own.is_empty() {
         return Err(Problem::NotSeated);
     }
@@ -105,7 +105,13 @@ fn title(past: &dyn AnyPast, reader: &Reader) -> String {
 }
 
 /// A page about a game of the past.
-fn page(past: &dyn AnyPast, reader: &Reader, path: String, class: &'static str, body: Markup) -> Response {
+fn page(
+    past: &dyn AnyPast,
+    reader: &Reader,
+    path: String,
+    class: &'static str,
+    body: Markup,
+) -> Response {
     let title = title(past, reader);
     Shell { reader, title, path, stream: None, class, body }.into_response()
 }
@@ -157,7 +163,7 @@ async fn replay(
 async fn moved(uri: Uri) -> Redirect {
     let table = uri.path().trim_end_matches("/course");
     let query = uri.query().map(|query| format!("?{query}")).unwrap_or_default();
-    Redirect::permanent(&format!("{table}/analysis{query}"))
+    Redirect::permanent(local(&format!("{table}/analysis{query}")))
 }
 
 /// `GET /table/{id}/analysis`: graphs, turning points, mistakes.
@@ -267,10 +273,7 @@ async fn thought(
 }
 
 /// `GET /table/{id}/record`: the game as a file, as `eureka replay` and `eureka companion --save` read it.
-async fn record(
-    State(app): State<App>,
-    Path(id): Path<String>,
-) -> Result<Response, Problem> {
+async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Problem> {
     let past = past_at(&app, &id).await?;
     // A record tells everything; where one person plays alone there is nobody to hide anything from.
     if past.players() > 1 {

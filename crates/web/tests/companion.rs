@@ -14,7 +14,7 @@ fn steps(page: &Page) -> &str {
 async fn undo_and_redo(visitor: &Visitor, shown: Page) -> Page {
     let path = shown.path.clone();
     let before = (shown.answers().map(without_version), steps(&shown).to_owned());
-    let undone = visitor.post(&format!("{path}/undo"), &[("version", &shown.version())]).await;
+    let undone = visitor.post(&format!("{path}/take-back"), &[("version", &shown.version())]).await;
     assert!(undone.html.contains("id=\"solo-redo\""), "{}", undone.html);
     let redone = visitor.post(&format!("{path}/redo"), &[("version", &undone.version())]).await;
     assert_eq!((redone.answers().map(without_version), steps(&redone).to_owned()), before);
@@ -51,7 +51,7 @@ async fn correct(visitor: &Visitor, shown: Page, note: &str) -> Page {
     let corrected = visitor.post(&format!("{path}/correct"), &sent).await;
     assert!(corrected.html.contains("<td>345</td>"), "{}", corrected.html);
     assert!(corrected.html.contains(note), "the log tells why");
-    visitor.post(&format!("{path}/undo"), &[("version", &corrected.version())]).await
+    visitor.post(&format!("{path}/take-back"), &[("version", &corrected.version())]).await
 }
 
 /// Plays to the end, with slips, corrections and a stop of the server.
@@ -109,7 +109,7 @@ async fn whole_game(language: &'static str, seed: u64) {
     shown.reads_well(language);
     let path = shown.path.clone();
     // Until the result is kept, the last entry can be mended.
-    let back = visitor.post(&format!("{path}/undo"), &[("version", &shown.version())]).await;
+    let back = visitor.post(&format!("{path}/take-back"), &[("version", &shown.version())]).await;
     assert!(!back.is_over());
     let again = visitor.answer(back, &mut Dice(seed)).await;
     let kept = visitor.post(&format!("{path}/finish"), &[("version", &again.version())]).await;
@@ -118,7 +118,7 @@ async fn whole_game(language: &'static str, seed: u64) {
     sheet.reads_well(language);
     let awards = sheet.between("class=\"solo-awards\"", "</ol>").unwrap();
     assert_eq!(awards.matches("<li").count(), 12);
-    let start = visitor.get("/solo").await;
+    let start = visitor.get("/companion").await;
     start.reads_well(language);
     assert!(start.html.contains("id=\"solo-finished\"") && start.html.contains(&path));
     let record = visitor.get(&format!("{path}/record")).await;
@@ -134,7 +134,7 @@ async fn whoever_knows_the_link_looks_on_and_only_the_owner_answers() {
     let seen = other.get(&path).await;
     seen.reads_well("uk");
     assert!(seen.answers().is_none(), "{}", seen.html);
-    for form in ["answer", "undo", "redo", "finish"] {
+    for form in ["answer", "take-back", "redo", "finish"] {
         let fields = [("version", version.as_str()), ("answer", "1")];
         let refused = other.post(&format!("{path}/{form}"), &fields).await;
         assert_eq!(refused.status, StatusCode::FORBIDDEN, "{form}");
@@ -142,7 +142,7 @@ async fn whoever_knows_the_link_looks_on_and_only_the_owner_answers() {
     assert_eq!(other.post(&format!("{path}/close"), &[]).await.status, StatusCode::FORBIDDEN);
     let stranger = house.visitor("en");
     assert_eq!(
-        stranger.post(&format!("{path}/undo"), &[("version", &version)]).await.status,
+        stranger.post(&format!("{path}/take-back"), &[("version", &version)]).await.status,
         StatusCode::FORBIDDEN
     );
 }
@@ -158,35 +158,41 @@ async fn an_answer_is_taken_once_and_nonsense_never() {
     let stale = owner.post(&format!("{path}/answer"), &twice).await;
     assert!(stale.html.contains("The game has gone on meanwhile"), "{}", stale.html);
     assert_eq!(stale.version(), next.version());
-    for nonsense in ["3", "undo", "redo", "finish", "correct ip = 3", ""] {
+    for nonsense in ["3", "undo", "take back", "redo", "finish", "correct ip = 3", ""] {
         let fields = [("version", next.version()), ("answer", nonsense.to_owned())];
         let fields = fields.each_ref().map(|(key, value)| (*key, value.as_str()));
         let refused = owner.post(&format!("{path}/answer"), &fields).await;
-        assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{nonsense}");
+        assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{nonsense}");
     }
     let early = [("version", next.version())];
     let early = early.each_ref().map(|(key, value)| (*key, value.as_str()));
     assert_eq!(owner.post(&format!("{path}/finish"), &early).await.status, StatusCode::CONFLICT);
     assert_eq!(owner.post(&format!("{path}/redo"), &early).await.status, StatusCode::CONFLICT);
-    for missing in ["/solo/0123456789abcdef", "/solo/nonsense", "/solo/box/0123456789abcdef"] {
+    for missing in ["/table/0123456789abcdef", "/table/nonsense", "/companion/box/0123456789abcdef"]
+    {
         assert_eq!(owner.get(missing).await.status, StatusCode::NOT_FOUND, "{missing}");
     }
-    assert_eq!(owner.get(&format!("/solo/box/{}", &path[6..])).await.status, StatusCode::NOT_FOUND);
+    let no_box = format!("/companion/box/{}", &path[7..]);
+    assert_eq!(owner.get(&no_box).await.status, StatusCode::NOT_FOUND);
 }
 
-/// A table of the companion is none of Innovation: its pages do not stumble over it.
+/// A table of the companion is listed like any other, and asked for by its game.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn other_pages_know_that_it_is_another_game() {
+async fn it_is_a_table_among_others() {
     let house = House::open().await;
     let owner = house.visitor("en");
     let shown = owner.begin(&[]).await;
-    let id = &shown.path[6..];
+    let id = &shown.path[7..];
     for path in ["/", "/games", "/tables"] {
         assert_eq!(owner.get(path).await.status, StatusCode::OK, "{path}");
     }
-    assert!(owner.get("/").await.html.contains(&format!("/solo/{id}")));
-    assert_eq!(owner.get(&format!("/table/{id}")).await.status, StatusCode::NOT_FOUND);
-    assert_eq!(owner.get("/api/v1/me/tables").await.html, r#"{"tables":[]}"#);
+    assert!(owner.get("/").await.html.contains(&format!("/table/{id}")));
+    for (query, is_listed) in
+        [("", true), ("?game=inventions-companion", true), ("?game=innovation", false)]
+    {
+        let listed = owner.get(&format!("/api/v1/me/tables{query}")).await.html;
+        assert_eq!(listed.contains(id), is_listed, "{query}: {listed}");
+    }
     // Who logs in on another device brings the game along.
     let account = [("login", "solo"), ("password", "a long password")];
     assert_eq!(owner.post("/account/register", &account).await.status, StatusCode::OK);
@@ -206,19 +212,19 @@ const BOX: &str = "name = \"a real box\"\n\
 async fn a_box_is_entered_once_and_played_with() {
     let mut house = House::open().await;
     let mut owner = house.visitor("ru");
-    owner.get("/solo/box").await.reads_well("ru");
+    owner.get("/companion/box").await.reads_well("ru");
     // What is missing is said, in the reader's language and at its place.
-    let empty = owner.post("/solo/box", &[("name", "")]).await;
+    let empty = owner.post("/companion/box", &[("name", "")]).await;
     empty.reads_well("ru");
     assert!(
         empty.html.contains("id=\"name-fault\"") && empty.html.contains("id=\"forums-1-fault\"")
     );
-    let wrong = owner.post("/solo/box", &[("text", &BOX.replace("[5, 3]", "[3, 5]"))]).await;
+    let wrong = owner.post("/companion/box", &[("text", &BOX.replace("[5, 3]", "[3, 5]"))]).await;
     assert!(wrong.html.contains("значения должны убывать"), "{}", wrong.html);
     assert!(wrong.html.contains("<li class=\"wrong\"><code>2 = [3, 5]</code>"), "{}", wrong.html);
-    let kept = owner.post("/solo/box", &[("text", BOX)]).await;
+    let kept = owner.post("/companion/box", &[("text", BOX)]).await;
     let path = kept.path.clone();
-    assert!(path.starts_with("/solo/box/") && path.len() == 26, "{path}");
+    assert!(path.starts_with("/companion/box/") && path.len() == 31, "{path}");
     kept.reads_well("ru");
     // The form says what the text says, and sends the same again.
     let fields = filled(&kept.html);
@@ -242,9 +248,9 @@ async fn a_box_is_entered_once_and_played_with() {
     assert_eq!(other.post(&format!("{path}/close"), &[]).await.status, StatusCode::FORBIDDEN);
     house.restart().await;
     owner.base = format!("http://{}", house.address);
-    let start = owner.get("/solo").await;
+    let start = owner.get("/companion").await;
     assert!(start.html.contains("a real box"), "{}", start.html);
-    let mut shown = owner.begin(&[("box", &path[10..])]).await;
+    let mut shown = owner.begin(&[("box", &path[15..])]).await;
     assert!(shown.html.contains("a real box"));
     // The name that is written down is on the button.
     let mut dice = Dice(5);
@@ -260,7 +266,7 @@ async fn a_box_is_entered_once_and_played_with() {
         shown = owner.answer(inner, &mut dice).await;
     }
     assert!(named, "the idea is called by its name");
-    assert!(owner.post(&format!("{path}/close"), &[]).await.path == "/solo");
+    assert!(owner.post(&format!("{path}/close"), &[]).await.path == "/companion");
     assert_eq!(owner.get(&path).await.status, StatusCode::NOT_FOUND);
 }
 

@@ -106,7 +106,7 @@ async fn a_finished_game_can_be_looked_back_at_analysed_and_taken_home() {
 
     // The page looks at itself again as long as the game is thought over.
     until(async || {
-        let response = site.get(&format!("/table/{id}/course")).await;
+        let response = site.get(&format!("/table/{id}/analysis")).await;
         let refresh = response.headers().contains_key("refresh");
         let page = response.text().await.unwrap();
         assert_eq!(refresh, page.contains("data-later"));
@@ -132,7 +132,7 @@ async fn of_a_game_that_is_on_nobody_sees_more_than_his_own_eyes() {
     for allowed in ["", "?as=A", "?as=onlooker"] {
         site.page(&format!("/table/{id}/replay{allowed}")).await;
     }
-    let paths = ["replay?as=all", "replay?as=B", "course", "record", "replay/opinion?at=0"];
+    let paths = ["replay?as=all", "replay?as=B", "analysis", "record", "replay/opinion?at=0"];
     for refused in paths {
         let response = site.get(&format!("/table/{id}/{refused}")).await;
         assert_eq!(response.status(), StatusCode::FORBIDDEN, "{refused}");

@@ -2,19 +2,20 @@
 
 mod house;
 
-use eureka_inventions::solo_game::{Answer, Game, Record, replay};
+use eureka_inventions::solo_game::{Game, Record};
+use eureka_table::Timeline;
 use eureka_testkit::{Dice, Page, Visitor, values};
 use house::House;
 use reqwest::StatusCode;
 use std::collections::BTreeSet;
 
 /// Begins a game; with it comes the same game to play along.
-async fn begin(visitor: &Visitor, fields: &[(&str, &str)]) -> (Page, Game) {
+async fn begin(visitor: &Visitor, fields: &[(&str, &str)]) -> (Page, Timeline<Game>) {
     let shown = visitor.post("/inventions", fields).await;
     assert_eq!(shown.status, StatusCode::OK, "{}", shown.html);
-    assert!(shown.path.starts_with("/inventions/"), "{}", shown.path);
+    assert!(shown.path.starts_with("/table/"), "{}", shown.path);
     let record = record(visitor, &shown.path).await;
-    (shown, record.setup.start())
+    (shown, Timeline::open(record, ()).expect("it is a game"))
 }
 
 async fn record(visitor: &Visitor, path: &str) -> Record {
@@ -26,7 +27,8 @@ fn buttons(shown: &Page) -> BTreeSet<String> {
     shown.buttons().into_iter().collect()
 }
 
-fn written(game: &Game) -> BTreeSet<String> {
+fn written(timeline: &Timeline<Game>) -> BTreeSet<String> {
+    let game = timeline.game();
     game.answers().iter().map(|answer| answer.write(game.content())).collect()
 }
 
@@ -44,12 +46,26 @@ async fn say(visitor: &Visitor, shown: &Page, answer: &str) -> Page {
     visitor.post(&format!("{}/answer", shown.path), &fields).await
 }
 
-async fn undo(visitor: &Visitor, shown: &Page) -> Page {
-    visitor.post(&format!("{}/undo", shown.path), &[("version", &shown.version())]).await
+async fn take_back(visitor: &Visitor, shown: &Page) -> Page {
+    visitor.post(&format!("{}/take-back", shown.path), &[("version", &shown.version())]).await
+}
+
+/// Gives any answer, on the page and in the game that is played along.
+async fn go_on(
+    visitor: &Visitor,
+    shown: &Page,
+    timeline: &mut Timeline<Game>,
+    dice: &mut Dice,
+) -> Page {
+    let game = timeline.game();
+    let chosen = *dice.any(game.answers());
+    let shown = say(visitor, shown, &chosen.write(game.content())).await;
+    timeline.answer(chosen).unwrap();
+    shown
 }
 
 /// Plays to the end as somebody who taps anywhere, with slips and a stop of the server; each page has the legal answers and nothing else.
-async fn play(house: &mut House, language: &str, seed: u64) -> (Visitor, Page, Game) {
+async fn play(house: &mut House, language: &str, seed: u64) -> (Visitor, Page, Timeline<Game>) {
     let mut visitor = house.visitor(language);
     let mut dice = Dice(seed);
     let (mut shown, mut game) = begin(&visitor, &[("difficulty", "easy")]).await;
@@ -57,15 +73,13 @@ async fn play(house: &mut House, language: &str, seed: u64) -> (Visitor, Page, G
     while !is_over(&shown) {
         shown.reads_well(language);
         assert_eq!(buttons(&shown), written(&game), "{language}: answer {answers}");
-        assert_eq!(shown.html.contains("id=\"undo\""), game.may_take_back(), "{language}");
-        let chosen: Vec<Answer> = game.answers().to_vec();
-        let chosen = chosen[dice.below(chosen.len())];
+        let may_take_back = shown.html.contains("/take-back\"");
+        assert_eq!(may_take_back, game.may_take_back().is_some(), "{language}");
         let before = question(&shown).map(str::to_owned);
-        shown = say(&visitor, &shown, &chosen.write(game.content())).await;
-        game.answer(chosen).unwrap();
+        shown = go_on(&visitor, &shown, &mut game, &mut dice).await;
         answers += 1;
-        if answers % 5 == 4 && game.may_take_back() {
-            shown = undo(&visitor, &shown).await;
+        if answers % 5 == 4 && game.may_take_back().is_some() {
+            shown = take_back(&visitor, &shown).await;
             assert_eq!(question(&shown).map(str::to_owned), before, "{language}");
             assert!(game.take_back());
             undone += 1;
@@ -104,7 +118,7 @@ async fn whole_game(language: &'static str, seed: u64) {
     let mut house = House::open().await;
     let (visitor, shown, game) = play(&mut house, language, seed).await;
     shown.reads_well(language);
-    let (path, score) = (shown.path.clone(), game.score().expect("it is over"));
+    let (path, score) = (shown.path.clone(), game.game().score().expect("it is over"));
     let awards = shown.between("class=\"solo-awards\"", "</ol>").unwrap();
     assert_eq!(awards.matches("<li").count(), 12);
     assert_eq!(awards.matches("class=\"met\"").count(), score.awards.len());
@@ -117,24 +131,21 @@ async fn whole_game(language: &'static str, seed: u64) {
     let home = visitor.get("/").await;
     assert!(home.html.contains(&path) && home.html.contains("href=\"/inventions\""));
     let record = record(&visitor, &path).await;
-    assert_eq!(replay(&record).unwrap().score(), Some(score));
+    let replayed = Timeline::<Game>::open(record.clone(), ()).unwrap();
+    assert_eq!(replayed.game().score(), Some(score));
     looked_back_at(&visitor, language, &path, &record).await;
 }
 
 /// Any moment can be looked at again, by whoever knows the link.
 async fn looked_back_at(visitor: &Visitor, language: &str, path: &str, record: &Record) {
     let last = record.answers.len();
-    let mut game = record.setup.start();
-    for (at, said) in record.answers.iter().enumerate() {
-        if at % 20 == 3 {
-            let moment = visitor.get(&format!("{path}/replay?at={at}")).await;
-            moment.reads_well(language);
-            assert!(moment.html.contains(&format!("data-at=\"{at}\"")));
-            assert!(buttons(&moment).is_empty(), "nothing can be answered there");
-            let piece = visitor.get(&format!("{path}/replay?at={at}&fragment=1")).await;
-            assert!(piece.html.starts_with("<div id=\"replay-moment\""), "{}", piece.html);
-        }
-        game.answer(game.read(&said.answer).unwrap()).unwrap();
+    for at in (3..last).step_by(20) {
+        let moment = visitor.get(&format!("{path}/replay?at={at}")).await;
+        moment.reads_well(language);
+        assert!(moment.html.contains(&format!("data-at=\"{at}\"")));
+        assert!(buttons(&moment).is_empty(), "nothing can be answered there");
+        let piece = visitor.get(&format!("{path}/replay?at={at}&fragment=1")).await;
+        assert!(piece.html.starts_with("<div id=\"replay-moment\""), "{}", piece.html);
     }
     let turn = visitor.get(&format!("{path}/replay?turn=3")).await;
     assert!(turn.html.contains("data-turn=\"3\""), "{}", turn.html);
@@ -142,9 +153,9 @@ async fn looked_back_at(visitor: &Visitor, language: &str, path: &str, record: &
         let refused = visitor.get(&format!("{path}/replay?{wrong}")).await;
         assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{wrong}");
     }
-    let course = visitor.get(&format!("{path}/course")).await;
-    course.reads_well(language);
-    assert!(course.html.contains("id=\"course\""), "{}", course.html);
+    let analysis = visitor.get(&format!("{path}/analysis")).await;
+    analysis.reads_well(language);
+    assert!(analysis.html.contains("id=\"course\""), "{}", analysis.html);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -174,12 +185,12 @@ async fn whoever_knows_the_link_looks_on_and_only_the_owner_answers() {
     assert!(buttons(&seen).is_empty(), "{}", seen.html);
     let answer = written(&game).into_iter().next().unwrap();
     let fields = [("version", version.as_str()), ("answer", answer.as_str())];
-    for (form, fields) in [("answer", &fields[..]), ("undo", &fields[..1]), ("close", &[])] {
+    for (form, fields) in [("answer", &fields[..]), ("take-back", &fields[..1]), ("close", &[])] {
         let refused = other.post(&format!("{path}/{form}"), fields).await;
         assert_eq!(refused.status, StatusCode::FORBIDDEN, "{form}");
     }
     assert_eq!(other.get(&format!("{path}/hint")).await.status, StatusCode::FORBIDDEN);
-    assert_eq!(other.get(&format!("{path}/course")).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(other.get(&format!("{path}/analysis")).await.status, StatusCode::FORBIDDEN);
     let hint = owner.get(&format!("{path}/hint")).await;
     hint.reads_well("en");
     assert!(hint.html.contains("class=\"opinion\""), "{}", hint.html);
@@ -199,20 +210,38 @@ async fn an_answer_is_taken_once_and_nonsense_never() {
     let stale = say(&owner, &shown, &answer).await;
     assert!(stale.html.contains("The game has gone on meanwhile"), "{}", stale.html);
     assert_eq!(stale.version(), next.version());
-    for nonsense in ["undo", "redo", "finish", "place NOTHING", "region 9", "", "build E1 0"] {
+    for nonsense in [
+        "undo",
+        "take back",
+        "redo",
+        "finish",
+        "correct ip = 3",
+        "place NOTHING",
+        "region 9",
+        "",
+        "build E1 0",
+    ] {
         let refused = say(&owner, &next, nonsense).await;
-        assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{nonsense}");
+        assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{nonsense}");
         assert!(refused.html.contains("<h1>"), "a page says what is wrong");
     }
     let lacking = owner.post(&format!("{path}/answer"), &[("answer", &answer)]).await;
     assert!(lacking.status.is_client_error(), "{}", lacking.status);
     let wrong = owner.post("/inventions", &[("difficulty", "impossible")]).await;
     assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
-    for missing in ["/inventions/0123456789abcdef", "/inventions/nonsense"] {
+    for missing in ["/table/0123456789abcdef", "/table/nonsense"] {
         assert_eq!(owner.get(missing).await.status, StatusCode::NOT_FOUND, "{missing}");
     }
-    let solo = path.replace("/inventions/", "/solo/");
-    assert_eq!(owner.get(&solo).await.status, StatusCode::NOT_FOUND, "it is no companion game");
+    // What only the companion has is refused.
+    let version = next.version();
+    for form in ["redo", "finish"] {
+        let refused = owner.post(&format!("{path}/{form}"), &[("version", &version)]).await;
+        assert_eq!(refused.status, StatusCode::CONFLICT, "{form}");
+    }
+    for page in ["correct", "sheet"] {
+        let missing = owner.get(&format!("{path}/{page}")).await;
+        assert_eq!(missing.status, StatusCode::NOT_FOUND, "{page}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -230,9 +259,6 @@ async fn what_is_chosen_first_leaves_the_answers_that_go_with_it() {
             assert!(!some.is_empty() && some.is_subset(&all), "{pick}: {some:?}");
             picked += 1;
         }
-        let answers = game.answers();
-        let chosen = answers[dice.below(answers.len())];
-        shown = say(&owner, &shown, &chosen.write(game.content())).await;
-        game.answer(chosen).unwrap();
+        shown = go_on(&owner, &shown, &mut game, &mut dice).await;
     }
 }

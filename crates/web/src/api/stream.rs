@@ -123,7 +123,12 @@ impl Listener {
             StepKind::Answer => {
                 let shot = step.shot.as_ref()?;
                 let (moment, events) = (shot.moment(), shot.events(seat));
-                Message::Step(stream::Step { next, moment, events, open: shot.answers(table, seat) })
+                Message::Step(stream::Step {
+                    next,
+                    moment,
+                    events,
+                    open: shot.answers(table, seat),
+                })
             }
             StepKind::Talk(talk) => Message::Talk(stream::Talk {
                 remark: remark(table, talk),

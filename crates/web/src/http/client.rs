@@ -90,7 +90,8 @@ impl<T: DeserializeOwned> FromRequest<App> for Sent<T> {
 
     async fn from_request(request: Request, app: &App) -> Result<Sent<T>, Response> {
         let kind = request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
-        let is_form = kind.is_some_and(|kind| kind.starts_with("application/x-www-form-urlencoded"));
+        let is_form =
+            kind.is_some_and(|kind| kind.starts_with("application/x-www-form-urlencoded"));
         match is_form && !request.uri().path().starts_with("/api/") {
             true => {
                 let sent = Form::<T>::from_request(request, app).await;

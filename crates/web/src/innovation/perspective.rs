@@ -21,7 +21,8 @@ impl Perspective {
             Perspective::Everything => events.iter().map(open).collect(),
             player => {
                 let seat = player.seat().unwrap_or(ONLOOKER);
-                let told = |&(_, event): &EventOf<Options>| event.told(seat, |card| rules.age(card));
+                let told =
+                    |&(_, event): &EventOf<Options>| event.told(seat, |card| rules.age(card));
                 events.iter().map(told).collect()
             }
         }

@@ -7,9 +7,7 @@ use super::table_view::{Prompt, Replayed, TableView};
 use crate::http::problem::Problem;
 use crate::replay::{Mind, Moments, Past, Searching, Telling, Thinkable, drawn};
 use crate::room::viewer::Perspective;
-use crate::room::{
-    AnswerOf, Drawn, EventOf, GameKind, Looking, Shot, Skin, answers_themselves,
-};
+use crate::room::{AnswerOf, Drawn, EventOf, GameKind, Looking, Shot, Skin, answers_themselves};
 use eureka_bots::innovation::{Evaluation, Level, Opponent, search_for};
 use eureka_bots::{Bot, Budget, Chances, Decision, Look, Luck, Search, Seen, TurningPoint};
 use eureka_innovation::{
@@ -79,7 +77,12 @@ impl Options {
     }
 
     /// The log up to a moment; before the lines of each answer, a link to the moment after it.
-    fn log(view: &TableView, past: &Past<Options>, moments: &Moments<'_>, seen: Perspective) -> Markup {
+    fn log(
+        view: &TableView,
+        past: &Past<Options>,
+        moments: &Moments<'_>,
+        seen: Perspective,
+    ) -> Markup {
         let events = past.timeline.events_until(moments.at);
         let told = seen.told(view.rules, events);
         let mut from = 0;

@@ -181,7 +181,12 @@ impl Skin for SoloGame {
         Some(html! { (telling.reader.say(id, &[])) })
     }
 
-    fn replay(&self, past: &Past<SoloGame>, moments: &Moments<'_>, telling: &Telling<'_>) -> Markup {
+    fn replay(
+        &self,
+        past: &Past<SoloGame>,
+        moments: &Moments<'_>,
+        telling: &Telling<'_>,
+    ) -> Markup {
         let game = past.timeline.at(moments.at);
         let given = past.answered(&game, moments.at);
         let asked = scene(&game, telling);

@@ -6,7 +6,7 @@ mod front;
 mod list;
 mod lobby;
 mod new;
-mod settings;
+pub(crate) mod settings;
 #[cfg(test)]
 mod tests;
 

@@ -142,7 +142,9 @@ impl Watcher {
     /// Everything, for a page that may show anything.
     fn anew(&mut self, state: &RoomState) -> Option<Sent> {
         self.shown.clear();
-        let Some(shot) = state.play.shot_with_log().filter(|_| state.trouble.is_none()) else { return Some(reload(state.table.next)) };
+        let Some(shot) = state.play.shot_with_log().filter(|_| state.trouble.is_none()) else {
+            return Some(reload(state.table.next));
+        };
         let (html, lines) = match self.sections(&state.table, &*shot) {
             Some(drawn) => drawn,
             None => return Some(reload(state.table.next)),
@@ -167,18 +169,15 @@ impl Watcher {
             return Some(reload(step.table.next));
         };
         let lines = lines.filter(|_| matches!(step.kind, StepKind::Answer));
-        let html = html! { (html) @if let Some(lines) = lines { ol data-append=(LOG_LINES) { (lines) } } };
+        let html =
+            html! { (html) @if let Some(lines) = lines { ol data-append=(LOG_LINES) { (lines) } } };
         // A page that was lost at a stage is shown everything again.
         let next = (!matches!(step.kind, StepKind::Stage)).then_some(step.table.next);
         Some(piece(next, &html))
     }
 
     /// The sections that are not what they were, and the new lines of the log; nothing if the reader now looks from another perspective.
-    fn sections(
-        &mut self,
-        table: &Table,
-        shot: &dyn AnyShot,
-    ) -> Option<(Markup, Option<Markup>)> {
+    fn sections(&mut self, table: &Table, shot: &dyn AnyShot) -> Option<(Markup, Option<Markup>)> {
         let looking = Looking::new(&self.viewer, table, shot.asked(), &self.query);
         let seen = (looking.perspective, self.viewer.hand_over(table, shot.asked()));
         if self.seen.replace(seen).is_some_and(|before| before != seen) {

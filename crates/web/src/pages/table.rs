@@ -6,10 +6,11 @@ use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::http::visitor::Visitor;
 use crate::pages::chat;
+use crate::pages::home::settings::local;
 use crate::pages::shell::Shell;
 use crate::pages::waiting;
-use crate::room::viewer::Viewer;
 use crate::replay;
+use crate::room::viewer::Viewer;
 use crate::room::{AnyShot, GameKind, Looking, Query, RoomState, Section, is_alone_against};
 use axum::Router;
 use axum::extract::{Path, Query as QueryOf, State};
@@ -38,7 +39,7 @@ pub(crate) fn routes() -> Router<App> {
 fn moved(from: &'static str, to: &'static str) -> MethodRouter<App> {
     get(async move |uri: Uri| {
         let address = uri.path_and_query().map_or(from, PathAndQuery::as_str);
-        Redirect::permanent(&address.replacen(from, to, 1))
+        Redirect::permanent(local(&address.replacen(from, to, 1)))
     })
 }
 
@@ -69,8 +70,7 @@ async fn page(
         }
     };
     let (path, class) = (format!("/table/{id}"), GameKind::page_class(&state.table));
-    let shell =
-        Shell { reader: &viewer.reader, title, path, stream: Some(stream), class, body };
+    let shell = Shell { reader: &viewer.reader, title, path, stream: Some(stream), class, body };
     Ok(shell.into_response())
 }
 

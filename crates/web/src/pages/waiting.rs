@@ -1,8 +1,8 @@
 //! The page of a table whose game has not begun: who is there, who is awaited.
 
 use crate::innovation::options::Options;
-use crate::room::{RoomState, Skin};
 use crate::room::viewer::Viewer;
+use crate::room::{RoomState, Skin};
 use eureka_bots::innovation::Level;
 use eureka_store::{Sitter, State};
 use eureka_table::Seat;

@@ -1,7 +1,7 @@
 //! Analyses and opinions: each is thought over once, on the analysts' threads, and kept for a while.
 
-use super::opinion::AnyOpinion;
 use super::analysis::AnyAnalysis;
+use super::opinion::AnyOpinion;
 use crate::app::brief;
 use crate::http::problem::Problem;
 use crate::room::bots::Thinkers;
@@ -147,10 +147,12 @@ pub(super) async fn thought_over(
     done: &AtomicUsize,
 ) -> Option<Arc<dyn AnyAnalysis>> {
     for _ in 0..game.len() {
-        game = thinkers.work(move || {
-            game.next();
-            game
-        }).await?;
+        game = thinkers
+            .work(move || {
+                game.next();
+                game
+            })
+            .await?;
         done.fetch_add(1, Ordering::Relaxed);
     }
     thinkers.work(move || game.finish()).await

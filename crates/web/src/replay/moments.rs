@@ -53,7 +53,8 @@ impl<'a> Moments<'a> {
 
     /// The address of the computer's opinion on the question, of a game that is over.
     pub(crate) fn opinion(&self) -> Option<String> {
-        let address = || format!("{}/replay/opinion?at={}&as={}", self.table, self.at, self.perspective);
+        let address =
+            || format!("{}/replay/opinion?at={}&as={}", self.table, self.at, self.perspective);
         self.is_over.then(address)
     }
 

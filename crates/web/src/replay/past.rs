@@ -236,9 +236,11 @@ impl<S: Skin> AnyPast for Past<S> {
 
     fn replayed(&self, at: usize, seat: Option<Seat>) -> protocol::Replayed {
         let (game, seat_seen) = (self.timeline.at(at), seat.unwrap_or(eureka_table::ONLOOKER));
-        let answered = self.timeline.answers().get(at).filter(|said| {
-            self.is_over() || seat == Some(said.seat)
-        });
+        let answered = self
+            .timeline
+            .answers()
+            .get(at)
+            .filter(|said| self.is_over() || seat == Some(said.seat));
         protocol::Replayed {
             at,
             last: self.last(),

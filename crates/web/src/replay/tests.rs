@@ -132,8 +132,12 @@ fn every_moment_shows_exactly_what_the_seat_could_see() {
             for seen in looked_at.perspectives(None) {
                 let view = seen.view(&game, &past.skin);
                 match seen {
-                    Perspective::Seat(seat) => assert_eq!(view, past.skin.as_ref().view(&game, seat)),
-                    Perspective::Onlooker => assert_eq!(view, past.skin.as_ref().view(&game, ONLOOKER)),
+                    Perspective::Seat(seat) => {
+                        assert_eq!(view, past.skin.as_ref().view(&game, seat))
+                    }
+                    Perspective::Onlooker => {
+                        assert_eq!(view, past.skin.as_ref().view(&game, ONLOOKER))
+                    }
                     Perspective::Everything => assert_eq!(view, game.open_view()),
                 }
             }

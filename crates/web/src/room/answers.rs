@@ -22,7 +22,11 @@ impl Room {
         version: u32,
         answer: &str,
     ) -> Result<u32, Problem> {
-        self.say_in_game(app, person, version, answer.trim()).await
+        let answer = answer.trim();
+        if answer.starts_with(CORRECT) {
+            return Err(Problem::Illegal("a correction is no answer".to_owned()));
+        }
+        self.say_in_game(app, person, version, answer).await
     }
 
     /// Corrects the table of a game that can be corrected.
@@ -123,7 +127,8 @@ impl Room {
     ) -> Result<u32, Problem> {
         let mut state = self.state.lock().await;
         let seat = state.require_turn(person, version)?;
-        let then = state.play.then_finished().ok_or(Problem::NotOver)?;
+        let unfinished = || Problem::State(state.table.state.to_string());
+        let then = state.play.then_finished().ok_or_else(unfinished)?;
         self.rewrite(app, &mut state, seat, FINISH, then).await
     }
 

@@ -28,7 +28,11 @@ impl Room {
     }
 
     /// Reads what is new and takes it. If whoever asked goes away meanwhile nothing is taken, and nothing is lost.
-    pub(super) async fn refresh(&self, store: &Store, state: &mut RoomState) -> Result<(), Problem> {
+    pub(super) async fn refresh(
+        &self,
+        store: &Store,
+        state: &mut RoomState,
+    ) -> Result<(), Problem> {
         let mut table = store.table(self.id).await?;
         let mut entries: Vec<Entry> = Vec::new();
         loop {

@@ -1,8 +1,8 @@
 //! A game at a table, whichever game it is.
 
+use super::GameKind;
 use super::shot::{AnyShot, Shot};
 use super::skin::{EventOf, SetupOf, Skin};
-use super::GameKind;
 use crate::http::problem::Problem;
 use crate::replay::{AnyPast, Past};
 use eureka_bots::{Bot, Luck, Seen};

@@ -186,10 +186,7 @@ impl RoomState {
     fn stand_in(&self, before: &Sitter, seat: Seat) -> Result<(Sitter, SeatEvent), Problem> {
         let bot = Some(self.play.bot(STAND_IN, seat)?.bot.unwrap_or_default());
         let level = STAND_IN.to_owned();
-        Ok((
-            Sitter { bot, ..before.clone() },
-            SeatEvent::StandsIn { seat: seat.letter(), level },
-        ))
+        Ok((Sitter { bot, ..before.clone() }, SeatEvent::StandsIn { seat: seat.letter(), level }))
     }
 
     /// The seats that want a bot to stand in for this one, at the question that is open.
@@ -211,7 +208,9 @@ impl RoomState {
         let others = self.table.seats.iter().filter(|sitter| {
             sitter.person.is_some() && sitter.bot.is_none() && sitter.person != out
         });
-        others.map(|sitter| seats_of(&self.table, sitter.person)).all(|own| !(own & votes).is_empty())
+        others
+            .map(|sitter| seats_of(&self.table, sitter.person))
+            .all(|own| !(own & votes).is_empty())
     }
 
     /// The bot that must answer now, if one must: its seat and its level.

@@ -113,7 +113,8 @@ pub(crate) trait Skin: Sized + Send + Sync + 'static {
     fn options(&self) -> Options;
 
     /// The turns that have begun: the moment and whose turn it is.
-    fn turns(&self, timeline: &Timeline<Self::Game>, telling: &Telling<'_>) -> Vec<(usize, String)>;
+    fn turns(&self, timeline: &Timeline<Self::Game>, telling: &Telling<'_>)
+    -> Vec<(usize, String)>;
 
     /// The outcome in words.
     fn outcome(&self, game: &Self::Game, telling: &Telling<'_>) -> Option<Markup>;

@@ -190,8 +190,8 @@ impl House {
     async fn play_alone(&mut self) {
         let text = [("text".to_owned(), Profile::ours().write())];
         for (name, page, fields) in [
-            ("box", "/solo/box", form(&text)),
-            ("solo", "/solo", "box=ours&difficulty=normal&draws=program".to_owned()),
+            ("box", "/companion/box", form(&text)),
+            ("solo", "/companion", "box=ours&difficulty=normal&draws=program".to_owned()),
             ("society", "/inventions", "difficulty=normal".to_owned()),
         ] {
             let ask = Ask::new(Who::Player, "POST", page).for_people().body(fields);
@@ -205,9 +205,7 @@ impl House {
     /// The page of each thing.
     pub(crate) fn pages(&self) -> Vec<String> {
         let page = |(name, id): (&&str, &String)| match *name {
-            "box" => format!("/solo/box/{id}"),
-            "solo" => format!("/solo/{id}"),
-            "society" => format!("/inventions/{id}"),
+            "box" => format!("/companion/box/{id}"),
             _ => format!("/table/{id}"),
         };
         self.things.iter().map(page).collect()
@@ -221,9 +219,9 @@ impl House {
             "/api/v1/tables/{screen}/view?seat=A",
             "/api/v1/tables/{screen}/view?seat=B",
             "/api/v1/tables/{over}/record",
-            "/solo/{solo}/record",
-            "/solo/box/{box}/file",
-            "/inventions/{society}/record",
+            "/table/{solo}/record",
+            "/companion/box/{box}/file",
+            "/table/{society}/record",
         ] {
             let reply = self.answer(&Ask::new(Who::Program, "GET", path)).await.unwrap();
             assert!(reply.status.is_success(), "{path}: {}", reply.text());

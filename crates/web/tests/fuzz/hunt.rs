@@ -152,7 +152,7 @@ impl Hunt {
                 false => self.house.things.keys().map(|name| format!("{{{name}}}")).collect(),
             };
             let thinks =
-                ["/hint", "/opinion", "/course"].iter().any(|end| route.path.ends_with(end));
+                ["/hint", "/opinion", "/analysis"].iter().any(|end| route.path.ends_with(end));
             let has_id = route.path.contains("{id}");
             for name in names.iter().take(if has_id { usize::MAX } else { 1 }) {
                 for who in Who::ALL {
@@ -179,7 +179,7 @@ impl Hunt {
     /// A request to a route as it should be, about the thing of this name.
     fn filled(&mut self, route: &Route, who: Who, name: &str) -> Ask {
         let mut path = route.path.replace("{id}", name);
-        for part in ["{edition}", "{number}", "{card}", "{name}"] {
+        for part in ["{edition}", "{number}", "{card}", "{name}", "{*rest}"] {
             let word = *self.dice.any(&WORDS);
             path = path.replace(part, word);
         }
@@ -215,7 +215,7 @@ impl Hunt {
             }
         };
         // What makes the computer think is asked for seldom.
-        let thinks = ["/hint", "/opinion", "/course"].iter().any(|word| ask.path.contains(word));
+        let thinks = ["/hint", "/opinion", "/analysis"].iter().any(|word| ask.path.contains(word));
         if thinks && !self.dice.once_in(20) {
             return;
         }
@@ -329,7 +329,7 @@ impl Hunt {
             assert_eq!(fault(&house, &ask, &reply), None, "{ask}");
             assert!(!reply.text().contains("/api#unplayable"), "{ask}\n{}", reply.text());
         }
-        for page in ["/", "/games", "/tables", "/solo", "/inventions"] {
+        for page in ["/", "/games", "/tables", "/companion", "/inventions"] {
             let ask = Ask::new(Who::Player, "GET", page).for_people();
             let reply = house.answer(&ask).await.unwrap();
             assert!(reply.status.is_success(), "{ask}\n{}", reply.text());

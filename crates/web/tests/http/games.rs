@@ -1,7 +1,8 @@
 //! Whole games over HTTP.
 
 use crate::place::{On, Place, on_both};
-use eureka_innovation::{Record, replay};
+use eureka_innovation::{Game, Record};
+use eureka_table::Timeline;
 use eureka_testkit::{Client, Dice, Open, play};
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
@@ -41,7 +42,8 @@ pub(crate) async fn recorded(client: &Client, table: &str) -> Record {
     assert_eq!(record, same);
     let language = record.setup.language.parse().unwrap();
     let rules = eureka_words::rules(record.setup.edition, language);
-    assert!(replay(&record, rules).unwrap().outcome().is_some());
+    let timeline = Timeline::<Game>::open(record.clone(), rules).unwrap();
+    assert!(timeline.game().outcome().is_some());
     record
 }
 

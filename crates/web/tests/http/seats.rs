@@ -365,7 +365,7 @@ async fn tables_that_were_closed_hide_none_that_are_open(on: On) {
     }
     ada.open(duel()).await;
     ada.post("/api/v1/tables", duel()).await.problem(422, "options");
-    for path in ["/inventions", "/solo"] {
+    for path in ["/inventions", "/companion"] {
         let begun = send_form(&ada, path, "").await;
         assert_eq!(begun.status.as_u16(), 422, "{path}: {}", begun.text);
     }

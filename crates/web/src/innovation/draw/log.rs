@@ -1,8 +1,8 @@
 //! The log: what happened, line by line.
 
 use super::zone;
-use crate::pages::live::LOG_LINES;
 use crate::innovation::table_view::TableView;
+use crate::pages::live::LOG_LINES;
 use eureka_innovation::{Answer, Event, Face, Rules, Seat};
 use eureka_words::Words;
 use maud::{Markup, html};

@@ -8,10 +8,10 @@ use crate::app::App;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::http::visitor::Visitor;
-use axum::extract::{Form, Path, State};
-use axum::response::{IntoResponse, Redirect, Response};
 use crate::pages::shell::Shell;
 use crate::room::{CORRECT, RoomState, seats_of};
+use axum::extract::{Form, Path, State};
+use axum::response::{IntoResponse, Redirect, Response};
 use eureka_inventions::{Game, Illegal};
 use eureka_store::{State as Stage, Table};
 use eureka_table::{Said, Seat, Timeline};
@@ -119,10 +119,8 @@ pub(super) async fn correct(
         let group =
             group.ok_or_else(|| Problem::Malformed(format!("there is no group `{name}`")))?;
         let fields = Fields { reader: &reader, teller: page.teller };
-        let read = |field: &FieldOf| FieldOf {
-            key: field.key.clone(),
-            value: fields.read(field, &sent),
-        };
+        let read =
+            |field: &FieldOf| FieldOf { key: field.key.clone(), value: fields.read(field, &sent) };
         let set: Vec<FieldOf> = group.fields.iter().map(read).collect();
         let changed = set.iter().zip(&group.fields).filter(|(new, old)| new.value != old.value);
         let lines: Vec<String> =

@@ -5,7 +5,7 @@ use eureka_inventions::{
     Action, Difficulty, Idea, Milestone, Owner, Player, Position, Progress, Region, Side,
     Speciality, Turn,
 };
-use eureka_words::{capital, CompanionTeller, Kind};
+use eureka_words::{CompanionTeller, Kind, capital};
 use maud::{Markup, html};
 use std::collections::BTreeMap;
 use toml::Value;

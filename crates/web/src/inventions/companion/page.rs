@@ -105,7 +105,8 @@ impl<'a> Page<'a> {
         let stale = looking.query.say == "stale";
         let base = looking.path();
         let path = chosen(looking.query, looking.table.version);
-        let question = self.game.question().map(|question| (question, narrowed(self.game.answers(), &path)));
+        let question =
+            self.game.question().map(|question| (question, narrowed(self.game.answers(), &path)));
         html! {
             section.solo-question id="question" aria-live="polite" data-version=(looking.table.version)
                 data-your-turn[self.speaks && question.is_some()] {
@@ -276,8 +277,7 @@ impl<'a> Page<'a> {
 
 /// The page: its sections in their order, with what stands beside every game.
 pub(super) fn frame(reader: &Reader, sections: &[Section], beside: &Markup) -> Markup {
-    let order =
-        ["solo-head", "question", "solo-steps", "solo-score", "solo-table", "solo-log"];
+    let order = ["solo-head", "question", "solo-steps", "solo-score", "solo-table", "solo-log"];
     let part = |id: &str| sections.iter().find(|section| section.id == id);
     html! {
         (styles())

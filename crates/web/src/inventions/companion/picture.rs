@@ -4,7 +4,7 @@ use super::page::Page;
 use eureka_inventions::{
     Action, Bot, Card, InfluenceSpace, Land, Milestone, Owner, Player, Position, Region, Side, Slot,
 };
-use eureka_words::{capital, CompanionTeller, Kind, Row};
+use eureka_words::{CompanionTeller, Kind, Row, capital};
 use maud::{Markup, html};
 
 /// The width of a drawing; its heights follow from what is in it.

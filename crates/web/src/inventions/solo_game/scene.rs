@@ -1,13 +1,13 @@
 //! A solo game as one reader sees it, with the answers that the reader may give.
 
-use super::pick::Pick;
 use super::SoloGame;
+use super::pick::Pick;
 use crate::http::reader::Reader;
 use crate::room::{Drawn, Looking, Section, Shot};
 use eureka_inventions::solo_game::{Answer, Game, Question, World};
 use eureka_inventions::{Content, Position};
-use eureka_words::{CompanionTeller, SoloGameTeller, Value};
 pub(super) use eureka_words::capital;
+use eureka_words::{CompanionTeller, SoloGameTeller, Value};
 use maud::{Markup, html};
 
 /// The form that all answers belong to.

@@ -2,9 +2,9 @@
 
 use crate::http::reader::Reader;
 use crate::http::visitor::tidy_name;
+use crate::innovation::opening::{Place, Wanted};
 use crate::innovation::options::Options;
 use crate::pages::home::Fields;
-use crate::innovation::opening::{Place, Wanted};
 use eureka_bots::innovation::Level;
 use eureka_innovation::{Edition, Seat, SeatingError};
 use eureka_words::Language;

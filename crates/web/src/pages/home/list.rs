@@ -2,8 +2,8 @@
 
 use crate::http::reader::Reader;
 use crate::innovation::options::Options;
-use crate::inventions::{companion, solo_game};
 use crate::inventions::is_won;
+use crate::inventions::{companion, solo_game};
 use crate::room::{GameKind, Skin};
 use crate::room::{names, seats_of};
 use eureka_innovation::{Seat, SeatSet};

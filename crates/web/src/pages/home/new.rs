@@ -4,13 +4,13 @@ use crate::app::App;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::http::visitor::{NAME, Visitor, signed};
+use crate::innovation::opening::Place;
 use crate::pages::home::Fields;
 use crate::pages::home::form::{
     COVERED, Mistake, PARLEY, PATIENCE, TEAMS, TableForm, Who, letters,
 };
 use crate::pages::home::front::languages;
 use crate::pages::shell::Shell;
-use crate::innovation::opening::Place;
 use axum::Form;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;

@@ -53,7 +53,7 @@ fn remember(reader: &Reader, back: &str) -> Response {
 }
 
 /// A path on this server, or the home page: nobody is sent elsewhere by a form that somebody else has made up.
-fn local(path: &str) -> &str {
+pub(crate) fn local(path: &str) -> &str {
     // Browsers read `//host` and `/\host` as another host, and leave out tabs and line breaks before they look.
     let elsewhere = path.starts_with("//") || path.contains('\\');
     let is_plain = path.bytes().all(|byte| byte.is_ascii_graphic());
