@@ -76,6 +76,7 @@ const MAY_USE: [(&str, &[&str]); 16] = [
             "eureka-innovation",
             "eureka-inventions",
             "eureka-plot",
+            "eureka-protocol",
             "eureka-store",
             "eureka-table",
             "eureka-testkit",
