@@ -268,13 +268,7 @@ companion-correct = Correct the table
 companion-around = Sharing and keeping
 
 # plain
-companion-share = Whoever knows the link can look on:
-
-# plain
 companion-record = Download the game
-
-# plain
-companion-close = Give the game up
 
 ## The picture of the table.
 

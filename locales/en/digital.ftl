@@ -239,9 +239,6 @@ digital-closed = This game was given up.
 # plain
 digital-record = The game as a file
 
-# plain
-digital-close = Give up
-
 ## Looking back.
 
 # plain; text $answer $chance; number $visits
@@ -250,29 +247,14 @@ digital-look = { $answer }: { $chance } ({ $visits }×)
 # plain; text $chance
 digital-chance = By what can be known now, the chance to win is { $chance }. Behind each answer: the chance with it, and how often it was tried.
 
-# plain
-digital-turning-points = Turning points
-
 # plain; text $answer $from $to
 digital-turned = { $answer }: the chance went from { $from } to { $to }
-
-# plain
-digital-mistakes = Decisions that cost most
 
 # plain; text $answer $better $chance
 digital-mistake = { $answer }: gave away { $chance }; better: { $better }
 
 # plain
 digital-no-mistakes = No decision gave away much.
-
-# plain
-digital-chart-chances = The chance to win
-
-# plain
-digital-chart-answers = answers
-
-# plain
-digital-chart-you = You
 
 ## How to play. Each paragraph is its own message.
 

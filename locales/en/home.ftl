@@ -496,6 +496,14 @@ problem-no-take-back = The last answer cannot be taken back
 
 problem-next-no-take-back = Something hidden was shown, or somebody else has decided since.
 
+problem-nothing-to-redo = There is nothing to do again
+
+problem-next-nothing-to-redo = Nothing was taken back, or something else was answered since.
+
+problem-no-analysis = This game is not analysed
+
+problem-next-no-analysis = The companion knows only what it is told. The solo game and Innovation have an analysis.
+
 problem-not-over = The record is closed until the game is over
 
 problem-next-not-over = It shows what everybody holds. Come back at the end.

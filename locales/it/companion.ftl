@@ -268,13 +268,7 @@ companion-correct = Correggi il tavolo
 companion-around = Condividere e conservare
 
 # plain
-companion-share = Chi conosce il link può guardare:
-
-# plain
 companion-record = Scarica la partita
-
-# plain
-companion-close = Abbandona la partita
 
 ## The picture of the table.
 

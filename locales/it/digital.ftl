@@ -239,9 +239,6 @@ digital-closed = Questa partita è stata abbandonata.
 # plain
 digital-record = La partita come file
 
-# plain
-digital-close = Abbandona
-
 ## Looking back.
 
 # plain; text $answer $chance; number $visits
@@ -250,29 +247,14 @@ digital-look = { $answer }: { $chance } ({ $visits }×)
 # plain; text $chance
 digital-chance = Per quanto se ne sa adesso, la probabilità di vincere è { $chance }. Accanto a ogni risposta: la probabilità con essa, e quante volte è stata provata.
 
-# plain
-digital-turning-points = Punti di svolta
-
 # plain; text $answer $from $to
 digital-turned = { $answer }: la probabilità è passata da { $from } a { $to }
-
-# plain
-digital-mistakes = Le decisioni più costose
 
 # plain; text $answer $better $chance
 digital-mistake = { $answer }: persi { $chance }; meglio: { $better }
 
 # plain
 digital-no-mistakes = Nessuna decisione è costata molto.
-
-# plain
-digital-chart-chances = La probabilità di vincere
-
-# plain
-digital-chart-answers = risposte
-
-# plain
-digital-chart-you = Tu
 
 ## How to play. Each paragraph is its own message.
 

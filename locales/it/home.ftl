@@ -496,6 +496,14 @@ problem-no-take-back = L’ultima risposta non si può più ritirare
 
 problem-next-no-take-back = Ha mostrato qualcosa di nascosto, o qualcun altro ha deciso nel frattempo.
 
+problem-nothing-to-redo = Non c’è nulla da ripetere
+
+problem-next-nothing-to-redo = Non è stato ritirato nulla, o nel frattempo c’è stata un’altra risposta.
+
+problem-no-analysis = Questa partita non ha un’analisi
+
+problem-next-no-analysis = L’assistente sa solo ciò che gli viene detto. Hanno un’analisi il gioco in solitario e Innovation.
+
 problem-not-over = La registrazione è chiusa fino alla fine della partita
 
 problem-next-not-over = Mostra le carte di tutti. Torna quando la partita è finita.

@@ -268,13 +268,7 @@ companion-correct = Popraw stół
 companion-around = Udostępnianie i zapis
 
 # plain
-companion-share = Kto zna odnośnik, może patrzeć:
-
-# plain
 companion-record = Pobierz grę
-
-# plain
-companion-close = Porzuć grę
 
 ## The picture of the table.
 

@@ -239,9 +239,6 @@ digital-closed = Ta gra została porzucona.
 # plain
 digital-record = Gra jako plik
 
-# plain
-digital-close = Porzuć grę
-
 ## Looking back.
 
 # plain; text $answer $chance; number $visits
@@ -250,29 +247,14 @@ digital-look = { $answer }: { $chance } ({ $visits }×)
 # plain; text $chance
 digital-chance = Według tego, co teraz wiadomo, szansa na wygraną wynosi { $chance }. Przy każdej odpowiedzi: szansa po niej i ile razy ją sprawdzono.
 
-# plain
-digital-turning-points = Punkty zwrotne
-
 # plain; text $answer $from $to
 digital-turned = { $answer }: szansa zmieniła się z { $from } na { $to }
-
-# plain
-digital-mistakes = Najdroższe decyzje
 
 # plain; text $answer $better $chance
 digital-mistake = { $answer }: stracono { $chance }; lepiej: { $better }
 
 # plain
 digital-no-mistakes = Żadna decyzja nie kosztowała wiele.
-
-# plain
-digital-chart-chances = Szansa na wygraną
-
-# plain
-digital-chart-answers = odpowiedzi
-
-# plain
-digital-chart-you = Ty
 
 ## How to play. Each paragraph is its own message.
 

@@ -503,6 +503,14 @@ problem-no-take-back = Ostatniej odpowiedzi nie można już cofnąć
 
 problem-next-no-take-back = Odsłoniła coś ukrytego albo od tej pory decydował ktoś inny.
 
+problem-nothing-to-redo = Nie ma czego powtórzyć
+
+problem-next-nothing-to-redo = Niczego nie cofnięto albo od tej pory padła inna odpowiedź.
+
+problem-no-analysis = Tej partii nie da się przeanalizować
+
+problem-next-no-analysis = Pomocnik wie tylko to, co mu powiedziano. Analizę mają gra solo i Innovation.
+
 problem-not-over = Zapis jest zamknięty do końca partii
 
 problem-next-not-over = Widać w nim, co kto ma w ręce. Wróć, gdy partia się skończy.

@@ -268,13 +268,7 @@ companion-correct = Исправить стол
 companion-around = Поделиться и сохранить
 
 # plain
-companion-share = Кто знает ссылку, может смотреть:
-
-# plain
 companion-record = Скачать игру
-
-# plain
-companion-close = Прекратить игру
 
 ## The picture of the table.
 

@@ -239,9 +239,6 @@ digital-closed = Эта игра прекращена.
 # plain
 digital-record = Игра в виде файла
 
-# plain
-digital-close = Прекратить игру
-
 ## Looking back.
 
 # plain; text $answer $chance; number $visits
@@ -250,29 +247,14 @@ digital-look = { $answer }: { $chance } ({ $visits }×)
 # plain; text $chance
 digital-chance = По тому, что сейчас известно, вероятность победы — { $chance }. После каждого ответа: вероятность с ним и сколько раз он был опробован.
 
-# plain
-digital-turning-points = Переломные моменты
-
 # plain; text $answer $from $to
 digital-turned = { $answer }: вероятность изменилась с { $from } до { $to }
-
-# plain
-digital-mistakes = Самые дорогие решения
 
 # plain; text $answer $better $chance
 digital-mistake = { $answer }: потеряно { $chance }; лучше: { $better }
 
 # plain
 digital-no-mistakes = Ни одно решение не стоило много.
-
-# plain
-digital-chart-chances = Вероятность победы
-
-# plain
-digital-chart-answers = ответы
-
-# plain
-digital-chart-you = Вы
 
 ## How to play. Each paragraph is its own message.
 

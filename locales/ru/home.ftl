@@ -502,6 +502,14 @@ problem-no-take-back = Последний ответ уже не взять на
 
 problem-next-no-take-back = Он открыл что-то скрытое, или с тех пор решал кто-то другой.
 
+problem-nothing-to-redo = Повторять нечего
+
+problem-next-nothing-to-redo = Ничего не было взято назад, или с тех пор дан другой ответ.
+
+problem-no-analysis = Эта партия не анализируется
+
+problem-next-no-analysis = Помощник знает только то, что ему сказали. Анализ есть у одиночной игры и у Innovation.
+
 problem-not-over = Запись закрыта до конца партии
 
 problem-next-not-over = В ней видно, что у кого на руке. Возвращайтесь, когда партия кончится.

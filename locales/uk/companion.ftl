@@ -268,13 +268,7 @@ companion-correct = Виправити стіл
 companion-around = Поділитися й зберегти
 
 # plain
-companion-share = Хто знає посилання, може дивитися:
-
-# plain
 companion-record = Завантажити гру
-
-# plain
-companion-close = Припинити гру
 
 ## The picture of the table.
 

@@ -239,9 +239,6 @@ digital-closed = Цю гру припинено.
 # plain
 digital-record = Гра у вигляді файлу
 
-# plain
-digital-close = Припинити гру
-
 ## Looking back.
 
 # plain; text $answer $chance; number $visits
@@ -250,29 +247,14 @@ digital-look = { $answer }: { $chance } ({ $visits }×)
 # plain; text $chance
 digital-chance = За тим, що зараз відомо, ймовірність перемоги — { $chance }. Після кожної відповіді: ймовірність із нею та скільки разів її випробувано.
 
-# plain
-digital-turning-points = Переломні моменти
-
 # plain; text $answer $from $to
 digital-turned = { $answer }: ймовірність змінилася з { $from } до { $to }
-
-# plain
-digital-mistakes = Найдорожчі рішення
 
 # plain; text $answer $better $chance
 digital-mistake = { $answer }: втрачено { $chance }; краще: { $better }
 
 # plain
 digital-no-mistakes = Жодне рішення не коштувало багато.
-
-# plain
-digital-chart-chances = Ймовірність перемоги
-
-# plain
-digital-chart-answers = відповіді
-
-# plain
-digital-chart-you = Ви
 
 ## How to play. Each paragraph is its own message.
 

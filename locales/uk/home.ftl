@@ -505,6 +505,14 @@ problem-no-take-back = Останню відповідь уже не взяти 
 
 problem-next-no-take-back = Вона відкрила щось приховане, або відтоді вирішував хтось інший.
 
+problem-nothing-to-redo = Немає чого повторювати
+
+problem-next-nothing-to-redo = Нічого не було взято назад, або відтоді дано іншу відповідь.
+
+problem-no-analysis = Ця партія не аналізується
+
+problem-next-no-analysis = Помічник знає лише те, що йому сказали. Аналіз мають гра наодинці та Innovation.
+
 problem-not-over = Запис закрито до кінця партії
 
 problem-next-not-over = У ньому видно, що в кого в руці. Повертайтеся, коли партія скінчиться.

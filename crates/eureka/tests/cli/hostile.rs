@@ -21,7 +21,7 @@ fn messages_about_files_leave_the_terminal_alone() {
     assert!(run.out.contains("FAIL") && run.out.contains("[2J"), "{}", run.out);
     let record =
         written("record.toml", format!("eureka = 1\nanswers = []\n[setup]\ngame = \"{TOML}\"\n"));
-    eureka(&["replay", text(&record)]).fails(1, &["no record"]);
+    eureka(&["replay", text(&record)]).fails(1, &["the record is of the game"]);
     let cards = folder.join("cards");
     fs::create_dir_all(&cards).unwrap();
     fs::write(cards.join("x.card"), format!("card \"{RAW}\" {{\n {RAW}\n}}\n")).unwrap();

@@ -2,7 +2,7 @@
 
 use crate::{data, end, makes};
 use eureka_inventions::Profile;
-use eureka_testkit::{Client, Dice, Open, Page, Postgres, Running, Visitor, WIDE, play, values};
+use eureka_testkit::{Client, Dice, Open, Postgres, Running, Visitor, WIDE, play};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;

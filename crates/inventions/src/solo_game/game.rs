@@ -101,7 +101,7 @@ impl Game {
         self.stages.iter().map(|(logged, world)| Game {
             content: Arc::clone(&self.content),
             start: Arc::clone(world),
-            luck: self.luck.clone(),
+            luck: self.luck,
             told: Vec::new(),
             now: Arc::clone(world),
             so_far: Vec::new(),

@@ -149,7 +149,7 @@ fn compare_transcripts(
 async fn compare_record(site: &Site, id: TableId, table: &ReplayedTable) {
     let path = format!("/api/v1/tables/{id}/record.toml");
     let Some(reply) = site.ask_to_compare(&path).await else { return };
-    if Record::read(&reply.text).ok() != table.record {
+    if Record::read(&reply.text).ok() != table.record() {
         site.found_at(Kind::Wrong, id, format!("its record is another one: {}", reply.text));
     }
 }

@@ -6,9 +6,9 @@ use crate::soak::requests::READ_TIMEOUT;
 use crate::soak::site::{Phase, STUCK_AFTER, Site};
 use crate::soak::tables::PlayedTable;
 use crate::soak::tally::Kind;
-use eureka_inventions::{Companion, Record, solo_game};
+use eureka_inventions::solo_game;
 use eureka_store::{Entry, Table, TableId, What};
-use eureka_table::{Said, Seat};
+use eureka_table::{FINISH, Game, REDO, Record, Said, Seat, TAKE_BACK, Timeline};
 use eureka_testkit::{Dice, Page, Visitor};
 use eureka_words::Language;
 use serde_json::Value;
@@ -97,30 +97,36 @@ impl InventionsGame {
     }
 }
 
-fn replay_companion(setup: &str, said: &[&str]) -> Result<(String, bool), String> {
+fn begun<G: Game<Rules = ()>>(setup: &str) -> Result<Timeline<G>, String> {
     let record = Record::read(setup).map_err(|error| error.to_string())?;
-    let mut companion = Companion::open(record).map_err(|error| error.to_string())?;
-    for &text in said {
-        let done = match text {
-            "undo" => companion.undo(),
-            "redo" => companion.redo(),
-            "finish" => companion.game().question().is_none(),
-            text => companion.say(text).is_ok(),
-        };
-        possible(text, done)?;
-    }
-    Ok((companion.record().write(), companion.game().question().is_none()))
+    Timeline::open(record, ()).map_err(|error| error.to_string())
+}
+
+/// Follows an entry, which must be possible.
+fn follow<G: Game<Rules = ()>>(timeline: &mut Timeline<G>, text: &str) -> Result<(), String> {
+    let is_done = match text {
+        "undo" | TAKE_BACK => timeline.may_take_back().is_some() && timeline.take_back(),
+        REDO => timeline.redo(),
+        FINISH => timeline.game().question().is_none(),
+        text => timeline.say(text).is_ok(),
+    };
+    if is_done { Ok(()) } else { Err(format!("`{text}` was not possible")) }
+}
+
+fn replay_companion(setup: &str, said: &[&str]) -> Result<(String, bool), String> {
+    let mut timeline = begun::<eureka_inventions::Game>(setup)?;
+    said.iter().try_for_each(|text| follow(&mut timeline, text))?;
+    Ok((timeline.record().write(), timeline.game().question().is_none()))
 }
 
 fn replay_solo(setup: &str, said: &[&str], offers: &[Offer]) -> Result<(String, bool), String> {
-    let mut record = solo_game::Record::read(setup).map_err(|error| error.to_string())?;
-    let mut game = record.setup.start();
+    let mut timeline = begun::<solo_game::Game>(setup)?;
     // The set-up is the first entry, and every other one makes a version.
     for version in 1..=said.len() + 1 {
         for (_, offered) in offers.iter().filter(|(at, _)| *at == version) {
-            let content = game.content();
+            let game = timeline.game();
             let possible: BTreeSet<String> =
-                game.answers().iter().map(|answer| answer.write(content)).collect();
+                game.answers().iter().map(|answer| answer.write(game.content())).collect();
             if offered.iter().cloned().collect::<BTreeSet<_>>() != possible {
                 return Err(format!(
                     "at {version} its page offered {offered:?}, and possible is {possible:?}"
@@ -128,23 +134,12 @@ fn replay_solo(setup: &str, said: &[&str], offers: &[Offer]) -> Result<(String, 
             }
         }
         let Some(&text) = said.get(version - 1) else { break };
-        let done = match text {
-            "undo" => record.answers.pop().is_some() && game.take_back(),
-            text => {
-                record.answers.push(Said { seat: Seat::A, answer: text.to_owned() });
-                game.read(text).is_ok_and(|answer| game.answer(answer).is_ok())
-            }
-        };
-        possible(text, done)?;
+        follow(&mut timeline, text)?;
     }
     match offers.iter().find(|(at, _)| *at > said.len() + 1) {
         Some((at, _)) => Err(format!("its page told of version {at}, which is not there")),
-        None => Ok((record.write(), game.question().is_none())),
+        None => Ok((timeline.record().write(), timeline.game().question().is_none())),
     }
-}
-
-fn possible(text: &str, done: bool) -> Result<(), String> {
-    if done { Ok(()) } else { Err(format!("`{text}` was not possible")) }
 }
 
 /// A game that was played, with all that was acknowledged and offered.

@@ -4,19 +4,24 @@ use crate::soak::transcript::{ShownView, ToldQuestion, Transcript};
 use crate::soak::view_check;
 use eureka_innovation::{Event, Game, Record, Shown};
 use eureka_store::{Entry, Table, What};
-use eureka_table::{Said, Seat, SeatSet};
+use eureka_table::{Said, Seat, SeatSet, TAKE_BACK, Timeline};
 use eureka_testkit::Truth;
 use serde_json::{Value, json};
 
-/// The answer in a stream that takes another one back.
-const TAKE_BACK: &str = "take back";
+/// A game that begins with the set-up of this record.
+fn begun(text: &str) -> Result<Timeline<Game>, String> {
+    let setup = Record::read(text).map_err(|error| error.to_string())?.setup;
+    let language = setup.language.parse().map_err(|_| "its language is unknown")?;
+    let rules = eureka_words::rules(setup.edition, language);
+    Timeline::<Game>::begin(setup, rules).map_err(|error| error.to_string())
+}
 
 /// A table as its entries tell it.
 pub(super) struct ReplayedTable {
     /// The table after each number of entries.
     moments: Vec<Moment>,
-    /// The record, once the game has begun.
-    pub(super) record: Option<Record>,
+    /// The game after all entries with its history, once it has begun.
+    timeline: Option<Timeline<Game>>,
 }
 
 /// A table after a number of entries.
@@ -38,9 +43,7 @@ struct Moment {
 impl ReplayedTable {
     /// Plays the entries, of which each must be possible.
     pub(super) fn new(entries: &[Entry]) -> Result<ReplayedTable, String> {
-        let mut table = ReplayedTable { moments: vec![Moment::default()], record: None };
-        // The game after the deal and after each answer that stands.
-        let mut games: Vec<Game> = Vec::new();
+        let mut table = ReplayedTable { moments: vec![Moment::default()], timeline: None };
         for (number, entry) in entries.iter().enumerate() {
             if entry.number as usize != number {
                 return Err(format!("entry {number} has the number {}", entry.number));
@@ -49,71 +52,50 @@ impl ReplayedTable {
             let mut events = Vec::new();
             let makes_version = match &entry.what {
                 What::Begun(text) => {
-                    games = vec![table.begin(text)?];
+                    table.timeline = Some(begun(text)?);
                     true
                 }
                 What::Said(said) => {
-                    table.say(said, &mut games, &mut events)?;
+                    events = table.say(said)?;
                     true
                 }
                 What::Note(note) => {
                     away = after_note(away, note);
-                    games.is_empty()
+                    table.timeline.is_none()
                 }
                 What::Chat { .. } => false,
             };
             if makes_version {
                 version = entry.number + 1;
             }
-            let (game, answers) = (games.last().copied(), games.len().saturating_sub(1));
-            let retractable = table.retractable(&games);
+            let timeline = table.timeline.as_ref();
+            let game = timeline.map(|timeline| *timeline.game());
+            let answers = timeline.map_or(0, Timeline::moment);
+            let retractable = timeline.and_then(Timeline::may_take_back);
             table.moments.push(Moment { game, events, version, away, answers, retractable });
         }
         Ok(table)
     }
 
-    fn begin(&mut self, text: &str) -> Result<Game, String> {
-        let setup = Record::read(text).map_err(|error| error.to_string())?.setup;
-        let language = setup.language.parse().map_err(|_| "its language is unknown")?;
-        let game = setup.start(eureka_words::rules(setup.edition, language));
-        self.record = Some(Record::new(setup));
-        game.map_err(|error| error.to_string())
-    }
-
-    fn say(
-        &mut self,
-        said: &Said,
-        games: &mut Vec<Game>,
-        events: &mut Vec<Event<Shown>>,
-    ) -> Result<(), String> {
-        let (Some(record), Some(&game)) = (&mut self.record, games.last()) else {
-            return Err("an answer before the game has begun".to_owned());
-        };
+    /// Plays an answer, or takes one back, and gives what happened.
+    fn say(&mut self, said: &Said) -> Result<Vec<Event<Shown>>, String> {
+        let timeline = self.timeline.as_mut().ok_or("an answer before the game has begun")?;
         if said.answer == TAKE_BACK {
-            games.pop();
-            let before = games.last().ok_or("nothing could be taken back")?;
-            let last = record.answers.pop().ok_or("nothing could be taken back")?;
-            let answer = before.read(&last.answer).map_err(|error| error.to_string())?;
-            if last.seat != said.seat || !before.may_take_back(said.seat, &[answer]) {
+            let last = timeline.answers().last().ok_or("nothing could be taken back")?;
+            if timeline.may_take_back() != Some(said.seat) {
                 return Err(format!("{} must not take `{}` back", said.seat, last.answer));
             }
-            return Ok(());
+            timeline.take_back();
+            return Ok(Vec::new());
         }
-        let mut game = game;
-        let answer = game.read_from(said.seat, &said.answer).map_err(|error| error.to_string())?;
-        game.answer(answer, events).map_err(|error| error.to_string())?;
-        games.push(game);
-        record.answers.push(said.clone());
-        Ok(())
+        timeline.take(said).map_err(|error| error.to_string())?;
+        let events = timeline.events_after(timeline.moment() - 1);
+        Ok(events.iter().map(|(_, event)| *event).collect())
     }
 
-    /// The seat that may take the last answer back: it gave it, is asked again, and nothing was shown by it.
-    fn retractable(&self, games: &[Game]) -> Option<Seat> {
-        let [.., before, now] = games else { return None };
-        let last = self.record.as_ref()?.answers.last()?;
-        let answer = before.read(&last.answer).ok()?;
-        let fair = now.asked() == Some(last.seat) && before.may_take_back(last.seat, &[answer]);
-        fair.then_some(last.seat)
+    /// The record, once the game has begun.
+    pub(super) fn record(&self) -> Option<Record> {
+        self.timeline.as_ref().map(Timeline::record)
     }
 
     /// The number of its entries.

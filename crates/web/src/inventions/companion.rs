@@ -111,7 +111,11 @@ impl Skin for Companion {
         drawn: &Drawn,
         beside: &Markup,
     ) -> Markup {
-        page::frame(&looking.viewer.reader, &drawn.sections, beside)
+        let reader = &looking.viewer.reader;
+        let record = html! {
+            p { a href=(format!("{}/record", looking.path())) { (reader.say("companion-record", &[])) } }
+        };
+        page::frame(reader, &drawn.sections, &html! { (record) (beside) })
     }
 
     fn view(&self, game: &Game, seat: Seat, may_answer: bool) -> wire::GameView {

@@ -1,9 +1,8 @@
 //! A random companion game, with slips and corrections.
 
 use crate::soak::tally::Tally;
-use eureka_inventions::{
-    Answer, Companion, Difficulty, Game, Profile, Question, Record, Setup, Turn,
-};
+use eureka_inventions::{Answer, Difficulty, Game, Profile, Question, Record, Setup, Turn};
+use eureka_table::Timeline;
 use eureka_testkit::Dice;
 
 /// More answers than any random game takes.
@@ -20,10 +19,10 @@ pub(super) fn play(dice: &mut Dice, tally: &Tally) -> u64 {
     let difficulty = *dice.any(&Difficulty::ALL);
     tally.count(format!("kind: Inventions, {}", difficulty.word()));
     let setup = Setup { difficulty, ..Setup::new(profile, seed) };
-    let mut companion = match Companion::new(setup.clone()) {
+    let mut companion = match Timeline::<Game>::begin(setup.clone(), ()) {
         Ok(companion) => companion,
         // A box whose cards are not all known has them drawn by hand.
-        Err(_) => Companion::new(Setup { seed: None, ..setup }).unwrap(),
+        Err(_) => Timeline::begin(Setup { seed: None, ..setup }, ()).unwrap(),
     };
     let mut answers = 0;
     while let Some(question) = companion.game().question() {
@@ -44,13 +43,15 @@ pub(super) fn play(dice: &mut Dice, tally: &Tally) -> u64 {
     }
     let text = companion.record().write();
     let record = Record::read(&text).unwrap();
-    assert_eq!(&record, companion.record(), "a record reads as it is written");
-    assert_eq!(Companion::open(record).unwrap().game(), companion.game(), "and replays");
+    assert_eq!(record, companion.record(), "a record reads as it is written");
+    let again = Timeline::<Game>::open(record, ()).unwrap();
+    assert_eq!(again.game(), companion.game(), "and replays");
+    assert_eq!(again.events(), companion.events(), "and tells the same");
     answers as u64
 }
 
 /// Takes answers back and gives them again, or corrects the points.
-fn slip(companion: &mut Companion, dice: &mut Dice) {
+fn slip(companion: &mut Timeline<Game>, dice: &mut Dice) {
     let before: Game = companion.game().clone();
     if dice.once_in(2) && before.position().turn != Turn::SetUp && before.position().sheet.is_none()
     {
@@ -59,8 +60,8 @@ fn slip(companion: &mut Companion, dice: &mut Dice) {
         assert_eq!(usize::from(companion.game().position().points), points);
         return;
     }
-    let back = (1 + dice.below(5)).min(companion.record().answers.len());
-    (0..back).for_each(|_| assert!(companion.undo()));
+    let back = (1 + dice.below(5)).min(companion.moment());
+    (0..back).for_each(|_| assert!(companion.take_back()));
     (0..back).for_each(|_| assert!(companion.redo()));
     assert_eq!(companion.game(), &before, "undo and redo lead back");
 }

@@ -4,9 +4,9 @@ use crate::soak::tally::Tally;
 use eureka_bots::innovation::{Level, Opponent};
 use eureka_bots::{Luck, Seen};
 use eureka_innovation::{
-    Deal, Edition, Event, Game, ONLOOKER, Record, Replay, Rules, Seating, Setup, Shown, Zone,
+    Deal, Edition, Event, Game, ONLOOKER, Record, Rules, Seating, Setup, Shown, Zone,
 };
-use eureka_table::{Said, Seat};
+use eureka_table::{Game as _, Said, Seat, Timeline};
 use eureka_testkit::Dice;
 use eureka_words::Language;
 use rand_core::SeedableRng;
@@ -40,7 +40,7 @@ pub(super) fn play(dice: &mut Dice, tally: &Tally) -> u64 {
         assert_eq!(game.read_from(seat, &text), Ok(answer), "`{text}` reads as it is written");
         let mut events: Vec<Event<Shown>> = Vec::new();
         game.answer(answer, &mut events).unwrap();
-        if before.may_take_back(seat, &[answer]) {
+        if Game::may_take_back(&before, &game, seat, events.iter()) {
             nothing_was_shown(&before, &game, seat);
         }
         record.answers.push(Said { seat, answer: text });
@@ -103,9 +103,9 @@ fn nothing_was_shown(before: &Game, after: &Game, seat: Seat) {
 fn replay(record: &Record, rules: &'static Rules, met: &[Game]) {
     let read = Record::read(&record.write()).unwrap();
     assert_eq!(&read, record, "a record reads as it is written");
-    let mut replay = Replay::new(&read, rules).unwrap();
-    for (number, game) in met.iter().enumerate() {
-        assert!(replay.game() == game, "answer {number} leads elsewhere when it is given again");
-        replay.step(&mut ()).unwrap();
+    let timeline = Timeline::<Game>::open(read, rules).unwrap();
+    assert_eq!(timeline.moment() + 1, met.len());
+    for (number, (again, game)) in timeline.games().zip(met).enumerate() {
+        assert!(again == *game, "answer {number} leads elsewhere when it is given again");
     }
 }

@@ -2,8 +2,8 @@
 
 use crate::soak::tally::Tally;
 use eureka_inventions::Difficulty;
-use eureka_inventions::solo_game::{Record, Setup, replay};
-use eureka_table::{Said, Seat};
+use eureka_inventions::solo_game::{Game, Record, Setup};
+use eureka_table::Timeline;
 use eureka_testkit::Dice;
 
 /// More answers than any random game takes.
@@ -14,10 +14,10 @@ pub(super) fn play(dice: &mut Dice, tally: &Tally) -> u64 {
     let difficulty = *dice.any(&Difficulty::ALL);
     tally.count(format!("kind: Inventions, {}", difficulty.word()));
     let setup = Setup { difficulty, ..Setup::new(dice.0 as u32) };
-    let mut game = setup.start();
-    let mut record = Record::new(setup);
-    while game.question().is_some() {
-        assert!(record.answers.len() < MAX_ANSWERS, "the game does not end");
+    let mut timeline = Timeline::<Game>::begin(setup, ()).unwrap();
+    while timeline.game().question().is_some() {
+        assert!(timeline.moment() < MAX_ANSWERS, "the game does not end");
+        let game = timeline.game();
         let answers = game.answers();
         assert!(!answers.is_empty(), "somebody is asked and has no answer");
         assert!(answers.is_sorted_by(|one, next| one < next), "the answers are sorted");
@@ -25,17 +25,16 @@ pub(super) fn play(dice: &mut Dice, tally: &Tally) -> u64 {
         let text = answer.write(game.content());
         assert_eq!(game.read(&text).ok(), Some(answer), "`{text}` reads as it is written");
         let before = dice.once_in(10).then(|| game.clone());
-        game.answer(answer).unwrap();
-        if let Some(before) = before.filter(|_| game.may_take_back()) {
-            assert!(game.take_back());
-            assert!(game == before, "taking `{text}` back leads elsewhere");
-            continue;
+        timeline.answer(answer).unwrap();
+        if let Some(before) = before.filter(|_| timeline.may_take_back().is_some()) {
+            assert!(timeline.take_back());
+            assert!(timeline.game() == &before, "taking `{text}` back leads elsewhere");
         }
-        record.answers.push(Said { seat: Seat::A, answer: text });
     }
-    assert!(game.score().is_some(), "nothing is asked, and there is no score");
-    let read = Record::read(&record.write()).unwrap();
-    assert!(read == record, "a record reads as it is written");
-    assert!(replay(&read).unwrap() == game, "and replays");
-    record.answers.len() as u64
+    assert!(timeline.game().score().is_some(), "nothing is asked, and there is no score");
+    let read = Record::read(&timeline.record().write()).unwrap();
+    assert!(read == timeline.record(), "a record reads as it is written");
+    let again = Timeline::<Game>::open(read, ()).unwrap();
+    assert!(again.game() == timeline.game(), "and replays");
+    timeline.moment() as u64
 }
