@@ -8,7 +8,7 @@ use std::process::Command;
 use toml::{Table, Value};
 
 /// The crates of the workspace, each with those that it may use.
-const MAY_USE: [(&str, &[&str]); 16] = [
+const MAY_USE: [(&str, &[&str]); 17] = [
     ("eureka-plot", &[]),
     ("eureka-table", &[]),
     ("eureka-script", &["eureka-table"]),
