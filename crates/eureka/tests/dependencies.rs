@@ -8,7 +8,7 @@ use std::process::Command;
 use toml::{Table, Value};
 
 /// The crates of the workspace, each with those that it may use.
-const MAY_USE: [(&str, &[&str]); 16] = [
+const MAY_USE: [(&str, &[&str]); 17] = [
     ("eureka-plot", &[]),
     ("eureka-table", &[]),
     ("eureka-script", &["eureka-table"]),
@@ -83,7 +83,7 @@ const MAY_USE: [(&str, &[&str]); 16] = [
             "eureka-words",
         ],
     ),
-    ("eureka-xtask", &["eureka-fuzzing", "eureka-soak"]),
+    ("eureka-xtask", &["eureka-fuzzing", "eureka-soak", "eureka-table"]),
 ];
 
 /// The crates that only tests, and the tasks of those who work on Eureka, may use.
