@@ -83,7 +83,7 @@ const MAY_USE: [(&str, &[&str]); 17] = [
             "eureka-words",
         ],
     ),
-    ("eureka-xtask", &["eureka-fuzzing", "eureka-soak"]),
+    ("eureka-xtask", &["eureka-fuzzing", "eureka-soak", "eureka-table"]),
 ];
 
 /// The crates that only tests, and the tasks of those who work on Eureka, may use.
