@@ -282,12 +282,12 @@ async fn everybody_reads_in_his_own_language_and_can_change_it() {
 async fn a_whole_companion_game_is_clicked_through() {
     let stage = Stage::set().await;
     let browser = stage.browser(Size::Phone, "ru").await;
-    browser.goto(stage.url("/solo")).await.unwrap();
-    click(&browser, "form[action='/solo'] button[type=submit]").await;
-    until("the first question", async || browser.find(By::Css("#solo-answer")).await.ok()).await;
+    browser.goto(stage.url("/companion")).await.unwrap();
+    click(&browser, "form[action='/companion'] button[type=submit]").await;
+    until("the first question", async || browser.find(By::Css("#answer")).await.ok()).await;
     let (mut whim, mut clicks) = (Whim(4), 0);
     while browser.find(By::Css("#solo-end")).await.is_err() {
-        let before = browser.find(By::Css("#solo-answer")).await.unwrap();
+        let before = browser.find(By::Css("#answer")).await.unwrap();
         match browser.find(By::Css("#solo-number")).await {
             Ok(number) => {
                 let least = number.attr("min").await.unwrap().unwrap_or_default();
@@ -296,8 +296,8 @@ async fn a_whole_companion_game_is_clicked_through() {
             }
             Err(_) => {
                 // A turn ends sooner or later.
-                let end = browser.find(By::Css("#solo-answer button[value=end]")).await;
-                let css = "#solo-answer button[name=answer], #solo-answer a";
+                let end = browser.find(By::Css("#answer button[value=end]")).await;
+                let css = "#answer button[name=answer], #answer a";
                 let choices = browser.find_all(By::Css(css)).await.unwrap();
                 let chosen = match end {
                     Ok(end) if whim.next(3) == 0 => end,
@@ -309,8 +309,9 @@ async fn a_whole_companion_game_is_clicked_through() {
                 chosen.click().await.unwrap();
             }
         }
-        // The next page is there when the old one's form is gone.
-        until("the next page", async || before.is_displayed().await.is_err().then_some(())).await;
+        // The next question is there when the form of the last one is gone.
+        until("the next question", async || before.is_displayed().await.is_err().then_some(()))
+            .await;
         clicks += 1;
         assert!(clicks < 3000, "the game ends");
     }
@@ -327,6 +328,7 @@ async fn a_whole_companion_game_is_clicked_through() {
 async fn a_whole_solo_game_is_played_and_replayed() {
     /// So many answers are given with real clicks, where the thing lies; the others by script, which is quicker.
     const BY_HAND: usize = 30;
+    const TAKE_BACK: &str = "#question .take-back button";
     let stage = Stage::set().await;
     let browser = stage.browser(Size::Desktop, "en").await;
     // Two clicks from the home page.
@@ -334,6 +336,8 @@ async fn a_whole_solo_game_is_played_and_replayed() {
     click(&browser, "main a[href='/inventions']").await;
     click(&browser, "#begin button").await;
     let (page, mut whim) = (Page(&browser), Whim(6));
+    page.asked_after(None).await;
+    hurry(&browser).await;
     let (mut known, mut answered, mut undone) = (None, 0, false);
     while let Now::Asked(version) = page.asked_after(known).await {
         let answers = page.answers().await;
@@ -347,8 +351,8 @@ async fn a_whole_solo_game_is_played_and_replayed() {
         (known, answered) = (Some(version), answered + 1);
         if answered > 5 && !undone {
             let Now::Asked(version) = page.asked_after(known).await else { break };
-            if browser.find(By::Css("#undo button")).await.is_ok() {
-                click(&browser, "#undo button").await;
+            if browser.find(By::Css(TAKE_BACK)).await.is_ok() {
+                click(&browser, TAKE_BACK).await;
                 (known, undone) = (Some(version), true);
             }
         }
@@ -380,6 +384,8 @@ async fn the_solo_game_is_as_wide_as_a_telephone() {
         browser.goto(stage.url("/inventions")).await.unwrap();
         click(&browser, "#begin button").await;
         let (page, mut whim, mut known) = (Page(&browser), Whim(9), None);
+        page.asked_after(None).await;
+        hurry(&browser).await;
         for _ in 0..10 {
             let Now::Asked(version) = page.asked_after(known).await else { panic!("not yet over") };
             let wider = "return ['map', 'society', 'board', 'others'].filter(tab => { document.getElementById(`tab-${tab}`).checked = true; \
@@ -392,4 +398,39 @@ async fn the_solo_game_is_as_wide_as_a_telephone() {
         }
         browser.quit().await.unwrap();
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_onlooker_watches_a_solo_game_live() {
+    let stage = Stage::set().await;
+    let player = stage.browser(Size::Desktop, "en").await;
+    player.goto(stage.url("/inventions")).await.unwrap();
+    click(&player, "#begin button").await;
+    let (page, mut whim, mut known) = (Page(&player), Whim(8), None);
+    page.asked_after(None).await;
+    hurry(&player).await;
+    let onlooker = stage.browser(Size::Desktop, "en").await;
+    onlooker.goto(player.current_url().await.unwrap().as_str()).await.unwrap();
+    hurry(&onlooker).await;
+    // A page that is loaded anew forgets this.
+    onlooker.execute("window.isLoadedOnce = true;", vec![]).await.unwrap();
+    for _ in 0..20 {
+        let Now::Asked(version) = page.asked_after(known).await else { panic!("not yet over") };
+        let answers = page.answers().await;
+        page.click(&answers[whim.next(answers.len())]).await;
+        known = Some(version);
+    }
+    let Now::Asked(version) = page.asked_after(known).await else { panic!("not yet over") };
+    let here = "return window.isLoadedOnce && document.getElementById('question').dataset.version == arguments[0];";
+    until("the same question on both screens", async || {
+        let found = onlooker.execute(here, vec![version.into()]).await.ok()?;
+        found.json().as_bool().filter(|&found| found)
+    })
+    .await;
+    let watched = Page(&onlooker);
+    assert_eq!(watched.answers().await, [""; 0], "nobody answers for somebody else");
+    assert_eq!(watched.text("#question h2").await, page.text("#question h2").await);
+    assert_eq!(watched.text("#standing").await, page.text("#standing").await);
+    player.quit().await.unwrap();
+    onlooker.quit().await.unwrap();
 }
