@@ -186,6 +186,6 @@ async fn played_on(ada: &Client, table: &str) -> Record {
     assert!(text.status.is_success(), "{}", text.text);
     let record = Record::read(&text.text).unwrap();
     let rules = eureka_words::rules(record.setup.edition, eureka_words::Language::English);
-    assert!(Timeline::<Game>::open(record, rules).unwrap().game().outcome().is_some());
+    assert!(Timeline::<Game>::open(record.clone(), rules).unwrap().game().outcome().is_some());
     record
 }
