@@ -16,9 +16,9 @@ const SHORT: [(&str, u32, u64); 14] = [
     ("packed", 120, 40),
     ("scenarios", 40, 60),
     ("solo-scenarios", 60, 80),
-    ("solo-records", 30, 20),
+    ("companion-records", 30, 20),
     ("solo-positions", 40, 20),
-    ("society-records", 24, 10),
+    ("solo-game-records", 24, 10),
     ("boxes", 60, 50),
     ("contents", 20, 20),
     ("answers", 20, 50),
@@ -99,9 +99,9 @@ hunts! {
     packed_positions_are_played: "packed"
     scenarios_are_run: "scenarios"
     solo_scenarios_are_run: "solo-scenarios"
-    solo_records_go_on: "solo-records"
+    companion_records_go_on: "companion-records"
     solo_positions_are_played: "solo-positions"
-    society_records_go_on: "society-records"
+    solo_game_records_go_on: "solo-game-records"
     boxes_are_played_with: "boxes"
     contents_are_played_with: "contents"
     typed_answers_are_read: "answers"

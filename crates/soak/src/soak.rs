@@ -9,12 +9,12 @@
 //! at once is up to the machine. So a finding names its table, whose record is in the database as long as the soak runs.
 
 mod audit;
+mod audited_game;
 mod browser;
 mod engine;
 mod expected_refusals;
 mod faults;
 mod http_framing;
-mod inventions_player;
 mod player;
 mod proxy;
 mod replayed_table;
@@ -34,8 +34,8 @@ pub use summary::Summary;
 pub use tally::{Finding, Kind};
 
 use anyhow::Result;
+use eureka_protocol::table::Game;
 use eureka_store::{Moment, Waiting};
-use inventions_player::InventionsGame;
 use site::{Opened, Phase, Site};
 use std::fmt;
 use std::path::PathBuf;
@@ -177,11 +177,11 @@ async fn is_uninterrupted_until(until: Instant) -> bool {
 async fn work(site: Arc<Site>, tables: u64, pause: usize) -> Result<()> {
     server_health::measure(&site, "at first");
     let mut players: JoinSet<Vec<PlayedTable>> = JoinSet::new();
-    for number in 0..tables {
-        players.spawn(tables::work(site.clone(), number));
+    let alone = [Game::InventionsSolo, Game::InventionsCompanion];
+    let games = (0..tables).map(|_| Game::Innovation).chain(alone);
+    for (number, game) in (0..).zip(games) {
+        players.spawn(tables::work(site.clone(), number, game));
     }
-    players.spawn(inventions_player::work(site.clone(), InventionsGame::Companion));
-    players.spawn(inventions_player::work(site.clone(), InventionsGame::Solo));
     let unread = tokio::spawn(unread_streams::work(site.clone()));
     let watched = site.clone();
     let watching = tokio::spawn(async move {

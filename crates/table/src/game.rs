@@ -1,4 +1,4 @@
-//! What a game must offer so that bots, records, storage, pages and terminals can be written once.
+//! The trait behind which every game sits, so that bots, records, storage, pages and terminals are written once.
 
 use crate::record::Said;
 use crate::seat::{Seat, SeatSet};

@@ -1,5 +1,4 @@
-//! What any game is to the rest of Eureka: seats, the [`Game`] trait, records, a game with its history, enums with [`words!`],
-//! fingerprints.
+//! The common ground of all games: seats, the [`Game`] trait, a game with its history, records, enums with [`words!`], fingerprints.
 //!
 //! A game is its set-up and the answers given since, so a [`Record`] is all that saving, replaying, watching and recovering
 //! need; a [`Timeline`] is the same in use, with the game at any moment and what happened:

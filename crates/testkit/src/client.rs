@@ -286,6 +286,8 @@ impl Open {
 
     /// Any of the answers.
     pub fn any(&self, dice: &mut Dice) -> Option<String> {
-        (!self.answers.is_empty()).then(|| dice.any(&self.answers).clone())
+        // A turn at a real table ends sooner or later.
+        let end = self.answers.iter().find(|answer| *answer == "end").filter(|_| dice.once_in(3));
+        (!self.answers.is_empty()).then(|| end.unwrap_or_else(|| dice.any(&self.answers)).clone())
     }
 }

@@ -18,8 +18,8 @@ mod visitor;
 
 pub use client::{Client, Events, Open, Reply, Sent, play};
 pub use eureka_fuzzing::Dice;
-pub use html::{answer_buttons, attributes, form_version, known_entries, values};
+pub use html::{Offered, WayOn, answer_buttons, attributes, form_version, known_entries, values};
 pub use postgres::{Disk, Postgres};
 pub use running::{Running, WIDE};
 pub use truth::{Form, Reach, Received, Truth, mentioned};
-pub use visitor::{Chosen, Page, Visitor};
+pub use visitor::{Page, Visitor};

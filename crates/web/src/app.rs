@@ -1,4 +1,4 @@
-//! What all pages share: the store, the rooms in use, the bots.
+//! The state that all handlers share: the store, the rooms in use, the bots.
 
 use crate::http::blocking::BlockingPool;
 use crate::http::config::Config;
@@ -164,7 +164,7 @@ impl App {
         }
     }
 
-    /// That no stream is open is no mistake.
+    /// Tells open streams, if there are any, whose lock has changed.
     fn tell_lock(&self, person: Option<PersonId>) {
         let _ = self.locks.send(person);
     }

@@ -28,7 +28,7 @@ pub(super) fn typed(input: &[u8]) -> Came {
     let setup = Setup::new(Profile::ours().clone(), Some(7));
     let mut companion =
         Timeline::<eureka_inventions::Game>::begin(setup, ()).expect("our box has all cards");
-    let mut society = solo_game::Setup::new(7).start();
+    let mut solo_game = solo_game::Setup::new(7).start();
     let mut taken = 0;
     for line in text.lines().take(40) {
         notations(line);
@@ -54,9 +54,9 @@ pub(super) fn typed(input: &[u8]) -> Came {
                 assert!(companion.game() == &before, "a refused answer changed something");
             }
         }
-        match society.read(line) {
+        match solo_game.read(line) {
             Ok(answer) => {
-                society.answer(answer).expect("it is listed");
+                solo_game.answer(answer).expect("it is listed");
                 taken += 1;
             }
             Err(illegal) => drop(Refused::from(illegal)),

@@ -57,7 +57,7 @@ pub(super) fn positions() -> Vec<Vec<u8>> {
     [70, 90, 110, 150, 190].into_iter().map(position).collect()
 }
 
-pub(super) fn societies() -> Vec<Vec<u8>> {
+pub(super) fn solo_games() -> Vec<Vec<u8>> {
     let record = |seed: u32| {
         let setup = solo_game::Setup::new(seed);
         played::<solo_game::Game>(setup, seed.into(), seed as usize * 40)
@@ -142,13 +142,13 @@ fn goes_on(mut game: Game, input: &[u8]) -> u32 {
 }
 
 /// A record of a whole game that is read reads the same when it is written; one that can be played goes on.
-pub(super) fn society(input: &[u8]) -> Came {
+pub(super) fn solo_game(input: &[u8]) -> Came {
     let text = text(input)?;
     let record = solo_game::Record::read(text)?;
     assert!(solo_game::Record::read(&record.write()).as_ref() == Ok(&record), "it reads otherwise");
     let steps = record.answers.len() as u32;
     let game = Timeline::<solo_game::Game>::open(record, ())?.game().clone();
-    society_goes_on(game, input);
+    solo_game_goes_on(game, input);
     Ok(1 + steps)
 }
 
@@ -157,10 +157,10 @@ pub(super) fn content(input: &[u8]) -> Came {
     let text = text(input)?;
     let content = Arc::new(Content::read(text)?);
     let setup = solo_game::Setup { content, ..solo_game::Setup::new(7) };
-    Ok(society_goes_on(setup.start(), input))
+    Ok(solo_game_goes_on(setup.start(), input))
 }
 
-fn society_goes_on(mut game: solo_game::Game, input: &[u8]) -> u32 {
+fn solo_game_goes_on(mut game: solo_game::Game, input: &[u8]) -> u32 {
     let played = play(&mut game, &mut dice(input), ANSWERS);
     let (world, content) = (game.world(), game.content());
     assert!(world.check(content).is_ok(), "{:?}", world.check(content));

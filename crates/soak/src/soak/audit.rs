@@ -1,13 +1,11 @@
 //! The audit: every game is read from the database, played again, and compared with what everybody was told.
 
 use crate::acknowledgement::Acknowledgement;
-use crate::soak::inventions_player::{InventionsGame, PlayedInventions};
-use crate::soak::replayed_table::ReplayedTable;
+use crate::soak::replayed_table::{ReplayedTable, replayed};
 use crate::soak::site::{Opened, Site};
 use crate::soak::tables::PlayedTable;
 use crate::soak::tally::Kind;
 use crate::soak::transcript::Transcript;
-use eureka_innovation::{Game, Record};
 use eureka_store::{Entry, Error, Store, Table, TableId, What};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -89,27 +87,27 @@ pub(super) async fn compare(
     for lost in lost_remarks(&entries, &played.remarks) {
         site.found_at(Kind::Lost, id, lost);
     }
-    let table = match ReplayedTable::new(&entries) {
-        Ok(table) => table,
+    let table = match replayed(&row, &entries) {
+        Ok(Some(table)) => table,
+        Ok(None) => return site.found_at(Kind::Wrong, id, "nothing is played there"),
         Err(error) => return site.found_at(Kind::Wrong, id, error),
     };
     if let Some(text) = table.contradiction(&row) {
         site.found_at(Kind::Wrong, id, text);
     }
-    if let Some(game) = table.game() {
-        site.tally.count_kind(game);
-    }
-    if table.game().is_some_and(|game| game.outcome().is_some()) {
+    table.count_kind(&site.tally);
+    if table.is_over() {
         site.tally.count("games ended");
-        compare_record(&site, id, &table).await;
+        site.tally.count(format!("games ended: {}", row.game));
+        compare_record(&site, id, &*table).await;
     } else if site.should_have_ended() {
-        let asked = table.game().and_then(Game::asked);
+        let asked = table.asked();
         site.found_at(Kind::Stuck, id, format!("its game is not over; {asked:?} is asked"));
     } else {
         site.tally.count("games left open");
     }
     let with = site.clone();
-    let compare = move || compare_transcripts(&with, id, &table, &transcripts, memory);
+    let compare = move || compare_transcripts(&with, id, &*table, &transcripts, memory);
     if let Err(error) = tokio::task::spawn_blocking(compare).await {
         site.found_at(Kind::Panic, id, error);
     }
@@ -119,7 +117,7 @@ pub(super) async fn compare(
 fn compare_transcripts(
     site: &Site,
     id: TableId,
-    table: &ReplayedTable,
+    table: &dyn ReplayedTable,
     transcripts: &[Transcript],
     memory: bool,
 ) {
@@ -146,10 +144,10 @@ fn compare_transcripts(
 }
 
 /// Compares the record that a server gives of a finished game with its entries.
-async fn compare_record(site: &Site, id: TableId, table: &ReplayedTable) {
+async fn compare_record(site: &Site, id: TableId, table: &dyn ReplayedTable) {
     let path = format!("/api/v1/tables/{id}/record.toml");
     let Some(reply) = site.ask_to_compare(&path).await else { return };
-    if Record::read(&reply.text).ok() != table.record() {
+    if table.record() != Some(reply.text.clone()) {
         site.found_at(Kind::Wrong, id, format!("its record is another one: {}", reply.text));
     }
 }
@@ -173,16 +171,10 @@ pub(super) async fn replay_all(site: &Site, store: &Opened) {
     }
 }
 
-/// Plays the game of a table again, whichever it is.
+/// Plays the game of a table again, and compares it with the table's row.
 fn replay(table: &Table, entries: &[Entry]) -> Result<(), String> {
-    match InventionsGame::at(table) {
-        Some(_) if entries.is_empty() && table.next == 0 => Ok(()),
-        Some(_) if table.next != entries.len() as u32 => {
-            Err(format!("its row knows of {} entries, and there are {}", table.next, entries.len()))
-        }
-        Some(game) => game.replay(entries, &[]).map(drop),
-        None => ReplayedTable::new(entries)?.contradiction(table).map_or(Ok(()), Err),
-    }
+    let replayed = replayed(table, entries)?;
+    replayed.and_then(|replayed| replayed.contradiction(table)).map_or(Ok(()), Err)
 }
 
 /// Checks once more that everything that was ever acknowledged is still there.
@@ -205,36 +197,12 @@ pub(super) async fn check_again(site: &Site, store: &Store, tables: &[PlayedTabl
     }
 }
 
-/// Plays a game of Inventions again, and compares it with all that was acknowledged and offered, and with the record that a server
-/// gives.
-pub(super) async fn compare_inventions(site: Arc<Site>, played: PlayedInventions) {
-    let PlayedInventions { game, table: id, answers, offers, ended } = played;
-    let Some((_, entries)) = read_checked(&site, id, &answers).await else { return };
-    site.tally.add("entries compared", entries.len() as u64);
-    site.tally.add("offers of Inventions compared", offers.len() as u64);
-    let (record, over) = match game.replay(&entries, &offers) {
-        Ok(end) => end,
-        Err(error) => return site.found_at(Kind::Wrong, id, error),
-    };
-    if ended && !over {
-        site.found_at(Kind::Wrong, id, "its page says that it is over, and it is not");
-    }
-    if !over {
-        // Its record is not open yet.
-        return;
-    }
-    let path = format!("{}/{id}/record", game.root());
-    let Some(reply) = site.ask_to_compare(&path).await else { return };
-    if record != reply.text {
-        site.found_at(Kind::Wrong, id, format!("its record is another: {}", reply.text));
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::fixtures::{chat, entry};
-    use crate::soak::replayed_table::tests::entries;
+    use crate::soak::replayed_table::{Replayed, tests::entries};
+    use eureka_innovation::Game;
     use eureka_store::{Moment, State};
     use eureka_table::Seat;
 
@@ -248,8 +216,7 @@ mod tests {
 
     #[test]
     fn a_row_that_contradicts_its_entries_is_noticed() {
-        let replayed = ReplayedTable::new(&entries()).unwrap();
-        let asked = replayed.game().unwrap().asked();
+        let asked = Replayed::<Game>::new(&entries()).unwrap().asked();
         let table = Table {
             id: "0123456789abcdef".parse().unwrap(),
             creator: "0123456789abcdef".parse().unwrap(),
@@ -265,7 +232,6 @@ mod tests {
             waiting_for: asked,
             seats: Vec::new(),
         };
-        assert_eq!(replayed.contradiction(&table), None);
         let other = Some(Seat::new(1 - asked.unwrap().number()));
         for table in [
             Table { next: 21, ..table.clone() },
@@ -273,11 +239,10 @@ mod tests {
             Table { waiting_for: other, ..table.clone() },
             Table { outcome: Some("A score".to_owned()), ..table.clone() },
         ] {
-            assert!(replayed.contradiction(&table).is_some(), "{table:?}");
-            assert!(replay(&table, &entries()).is_err());
+            assert!(replay(&table, &entries()).is_err(), "{table:?}");
         }
         assert_eq!(replay(&table, &entries()), Ok(()));
-        let solo = Table { options: r#"{"game":"inventions-solo"}"#.to_owned(), ..table };
+        let solo = Table { game: "inventions-solo".to_owned(), ..table };
         assert!(replay(&solo, &entries()).is_err(), "it is another game");
     }
 }

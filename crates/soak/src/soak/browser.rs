@@ -3,7 +3,8 @@
 use crate::soak::player::Player;
 use crate::soak::tally::Kind;
 use crate::soak::transcript::{StreamPosition, offered};
-use eureka_testkit::{Reply, attributes, known_entries};
+use eureka_table::{FINISH, REDO, TAKE_BACK};
+use eureka_testkit::{Offered, Reply, WayOn, attributes, form_version, known_entries};
 use reqwest::Method;
 use serde_json::Value;
 use std::time::{Duration, Instant};
@@ -18,8 +19,8 @@ const STREAM_TIMEOUT: Duration = Duration::from_secs(20);
 /// The pause before a page that did not come is loaded again.
 const RELOAD_PAUSE: Duration = Duration::from_millis(50);
 
-/// The mark of a piece that begins the log anew: it shows everything.
-const ANEW: &str = "data-replace=\"log-lines\"";
+/// The mark of a piece that begins the talk anew: it shows everything.
+const ANEW: &str = "data-replace=\"chat-lines\"";
 
 /// The end of a stream of pieces.
 enum End {
@@ -34,15 +35,20 @@ enum End {
 impl Player {
     /// The table's page.
     pub(super) async fn load_page(&mut self) -> Option<String> {
-        let page = format!("/table/{}{}", self.table, self.query("as"));
-        let request = self.client.request(Method::GET, &page).header("accept", "text/html");
+        let path = format!("/table/{}{}", self.table, self.query("as"));
+        let page = self.load(&path).await?;
+        self.transcript.page(&page, true);
+        Some(page)
+    }
+
+    async fn load(&mut self, path: &str) -> Option<String> {
+        let request = self.client.request(Method::GET, path).header("accept", "text/html");
         let reply = Reply::try_of(request).await.ok()?;
         if !reply.status.is_success() {
-            self.site.check_refused_page(reply.status, &page);
+            self.site.check_refused_page(reply.status, path);
             return None;
         }
         self.site.tally.count("pages seen");
-        self.transcript.page(&reply.text);
         Some(reply.text)
     }
 
@@ -54,26 +60,57 @@ impl Player {
                 time::sleep(RELOAD_PAUSE).await;
                 continue;
             };
-            let Some((version, answers)) = offered(&page) else {
+            if let Some((version, offered)) = offered(&page) {
+                self.note(version);
+                match self.other_form(&page) {
+                    Some((deed, word)) => self.send_form(deed, version, None, word).await,
+                    None => self.answer_by_form(version, offered).await,
+                }
+            } else if let Some(version) = version_to_finish(&page) {
+                self.send_form("finish", version, None, FINISH).await;
+            } else {
                 let Some((version, _)) = self.progress().await else { break };
                 self.note(version);
                 time::sleep(Duration::from_millis(100)).await;
-                continue;
-            };
-            self.note(version);
-            let answer = self.dice.any(&answers).clone();
-            self.send_form(version, answer).await;
+            }
         }
         self
     }
 
-    async fn send_form(&mut self, version: u64, answer: String) {
-        let path = format!("/table/{}/answer", self.table);
-        let fields = [("version", version.to_string()), ("answer", answer.clone())];
+    /// Something to do on a page beside answering, now and then, and the word for it among the answers.
+    fn other_form(&mut self, page: &str) -> Option<(&'static str, &'static str)> {
+        let forms = [("take-back", TAKE_BACK), ("redo", REDO)];
+        let &(deed, word) = forms.get(self.dice.below(40))?;
+        has_form(page, deed).then_some((deed, word))
+    }
+
+    /// Answers by a button, by a number, or by what is found behind a link.
+    async fn answer_by_form(&mut self, version: u64, offered_first: Offered) {
+        let (mut version, mut ways) = (version, offered_first);
+        loop {
+            match ways.any(&mut self.dice) {
+                Some(WayOn::Answer(answer)) => {
+                    return self.send_form("answer", version, Some(&answer), &answer).await;
+                }
+                Some(WayOn::Fork(path)) => {
+                    let Some(page) = self.load(&path).await else { return };
+                    self.transcript.page(&page, false);
+                    let Some(offered) = offered(&page) else { return };
+                    (version, ways) = offered;
+                }
+                None => return,
+            }
+        }
+    }
+
+    async fn send_form(&mut self, deed: &str, version: u64, answer: Option<&str>, word: &str) {
+        let path = format!("/table/{}/{deed}", self.table);
+        let fields =
+            [("version", Some(version.to_string())), ("answer", answer.map(str::to_owned))];
         let request = self.client.request(Method::POST, &path).form(&fields);
         if let Some(reply) = self.site.request_once(&path, request).await {
             self.site.tally.count("answers by forms");
-            self.acknowledge(version, &reply, answer);
+            self.acknowledge(version, &reply, word.to_owned());
         }
     }
 
@@ -125,8 +162,9 @@ impl Player {
                 Ok(Some(sent)) => {
                     last_told = Instant::now();
                     self.site.tally.count("pieces of pages heard");
+                    // What an opponent did between two answers is no entry.
+                    let Ok(next) = sent.id.parse() else { continue };
                     let anew = sent.name == "reload" || sent.data.contains(ANEW);
-                    let next = sent.id.parse().unwrap_or(0);
                     if let Some(gap) = position.advance(next, anew) {
                         self.found(Kind::Wrong, &gap);
                     }
@@ -166,4 +204,14 @@ impl Player {
         let stands = (now["version"].as_u64()?, now["next"].as_u64()?);
         (!over).then_some(stands)
     }
+}
+
+/// True if a page has a form for something.
+fn has_form(page: &str, deed: &str) -> bool {
+    attributes(page, "action=\"").any(|action| action.ends_with(&format!("/{deed}")))
+}
+
+/// The version at which a page offers to declare its game finished, if it does.
+fn version_to_finish(page: &str) -> Option<u64> {
+    form_version(page)?.parse().ok().filter(|_| has_form(page, "finish"))
 }

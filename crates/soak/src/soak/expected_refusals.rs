@@ -12,11 +12,13 @@ pub(super) fn is_expected(operation: &str, word: &str, repeated: bool) -> bool {
         // The database is away, or its disk is full.
         (_, "unavailable") => true,
         // The same request, sent again or arrived twice, was faster; so was a bot at the seat, or the same player on another server.
-        ("answer" | "take-back", "stale") => true,
+        ("answer" | "take-back" | "redo" | "correct" | "finish", "stale") => true,
         // The game is over, by the same request sent before.
-        ("answer" | "take-back", "state") => true,
+        ("answer" | "take-back" | "redo" | "correct" | "finish", "state") => true,
         // The player has left, perhaps at another of their seats, and a bot stands in; or somebody else is asked by now.
         ("answer" | "take-back", "not-asked") => true,
+        // Players correct their points at any time, also while the table is set up or counted.
+        ("correct", "illegal") => true,
         // Players try it with any answer, also with one that has shown them something.
         ("take-back", "no-take-back") => true,
         // All clients of the soak have one address, and one address may say only so much in a minute.
@@ -60,6 +62,8 @@ mod tests {
         assert!(right.iter().all(|(operation, word)| is_expected(operation, word, false)));
         let wrong = [
             ("answer", "illegal"),
+            ("finish", "not-over"),
+            ("redo", "nothing-to-redo"),
             ("answer", "not-seated"),
             ("take-back", "not-seated"),
             ("answer", "login"),

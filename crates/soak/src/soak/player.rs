@@ -5,9 +5,9 @@ use crate::soak::requests::RETRY_PAUSE;
 use crate::soak::site::{STUCK_AFTER, Site};
 use crate::soak::tally::Kind;
 use crate::soak::transcript::{StreamPosition, Transcript};
-use eureka_innovation::ONLOOKER;
+use eureka_protocol::table::Game;
 use eureka_store::TableId;
-use eureka_table::{Said, Seat};
+use eureka_table::{FINISH, ONLOOKER, REDO, Said, Seat, TAKE_BACK};
 use eureka_testkit::{Client, Dice, Open, Reply};
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -23,6 +23,7 @@ pub(super) struct Player {
     pub(super) site: Arc<Site>,
     pub(super) client: Client,
     pub(super) table: TableId,
+    game: Game,
     pub(super) dice: Dice,
     pub(super) transcript: Transcript,
     pub(super) acknowledged: Vec<Acknowledgement>,
@@ -48,14 +49,14 @@ impl Player {
     pub(super) fn new(
         site: &Arc<Site>,
         client: &Client,
-        table: TableId,
-        seat: Seat,
+        (table, game, seat): (TableId, Game, Seat),
         dice: Dice,
     ) -> Self {
         Player {
             site: site.clone(),
             client: client.clone(),
             table,
+            game,
             dice,
             transcript: Transcript::new(seat),
             acknowledged: Vec::new(),
@@ -145,7 +146,11 @@ impl Player {
             let open = Open::of(&data);
             self.note(open.version);
             if open.is_over {
-                return End::Over;
+                if self.game != Game::InventionsCompanion || data["table"]["state"] == "finished" {
+                    return End::Over;
+                }
+                self.finish(open.version).await;
+                continue;
             }
             if let Some(answer) = open.any(&mut self.dice) {
                 self.answer(open.version, answer).await;
@@ -240,7 +245,8 @@ impl Player {
             0..8 => self.look_around().await,
             8..14 => self.take_back().await,
             14..20 => self.say().await,
-            20 => self.leave_and_come_back().await,
+            20 if self.game == Game::Innovation => self.leave_and_come_back().await,
+            20..26 if self.game == Game::InventionsCompanion => self.correct().await,
             _ => {}
         }
     }
@@ -261,12 +267,52 @@ impl Player {
         }
     }
 
+    /// The version after the last answer: the table is there, unless somebody else has been asked since.
+    fn last_version(&self) -> Option<u32> {
+        self.acknowledged.last()?.version
+    }
+
+    /// Takes the last answer back, and now and then gives it again where that is possible.
     async fn take_back(&mut self) {
-        // The table is where the last answer led, unless somebody else has been asked since.
-        let Some(version) = self.acknowledged.last().and_then(|last| last.version) else { return };
-        if let Some(reply) = self.post_once("/take-back", &json!({ "version": version })).await {
-            self.site.tally.count("answers taken back");
-            self.acknowledge(u64::from(version), &reply, "take back".to_owned());
+        let Some(version) = self.last_version() else { return };
+        let Some(reply) = self.post_once("/take-back", &json!({ "version": version })).await else {
+            return;
+        };
+        self.site.tally.count("answers taken back");
+        self.acknowledge(u64::from(version), &reply, TAKE_BACK.to_owned());
+        if self.game == Game::InventionsCompanion
+            && self.dice.once_in(2)
+            && let Some(version) = self.last_version()
+            && let Some(reply) = self.post_once("/redo", &json!({ "version": version })).await
+        {
+            self.site.tally.count("answers given again");
+            self.acknowledge(u64::from(version), &reply, REDO.to_owned());
+        }
+    }
+
+    /// Corrects the points at a real table.
+    async fn correct(&mut self) {
+        let Some(version) = self.last_version() else { return };
+        let correction = format!("ip = {} # miscounted", self.dice.below(200));
+        let body = json!({ "version": version, "correction": correction });
+        if let Some(reply) = self.post_once("/correct", &body).await {
+            self.site.tally.count("corrections");
+            self.acknowledge(u64::from(version), &reply, format!("correct {correction}"));
+        }
+    }
+
+    /// Declares a game finished, or first takes the last answer back.
+    async fn finish(&mut self, version: u64) {
+        if self.seat() == ONLOOKER {
+            return;
+        }
+        if self.dice.once_in(4) {
+            self.take_back().await;
+        }
+        let (path, body) = (self.path("/finish"), json!({ "version": version }));
+        let asked = self.site.ask(&self.client, Method::POST, &path, Some(&body)).await;
+        if let Some((reply, _)) = asked.filter(|(reply, _)| reply.status.is_success()) {
+            self.acknowledge(version, &reply, FINISH.to_owned());
         }
     }
 

@@ -7,9 +7,9 @@ use crate::soak::requests::stranger;
 use crate::soak::site::{Phase, STUCK_AFTER, Site};
 use crate::soak::tally::Kind;
 use crate::soak::transcript::Transcript;
-use eureka_innovation::ONLOOKER;
+use eureka_protocol::table::Game;
 use eureka_store::TableId;
-use eureka_table::Seat;
+use eureka_table::{ONLOOKER, Seat};
 use eureka_testkit::{Client, Dice};
 use eureka_words::Language;
 use reqwest::Method;
@@ -40,6 +40,7 @@ enum Sitting {
 
 /// The plan of a table.
 struct Plan {
+    game: Game,
     options: Value,
     memory: bool,
     seats: Vec<Sitting>,
@@ -48,7 +49,22 @@ struct Plan {
 }
 
 impl Plan {
-    fn any(dice: &mut Dice) -> Plan {
+    fn any(game: Game, dice: &mut Dice) -> Plan {
+        let (options, memory, players) = match game {
+            Game::Innovation => Plan::innovation(dice),
+            Game::InventionsSolo | Game::InventionsCompanion => {
+                (json!({ "difficulty": dice.any(&["easy", "normal", "hard"]) }), true, 1)
+            }
+        };
+        let only_bots = players > 1 && dice.once_in(8);
+        let seats: Vec<Sitting> =
+            (0..players).map(|seat| Plan::sitting(seat, only_bots, dice)).collect();
+        let (has_onlooking_program, has_onlooking_browser) = (dice.once_in(3), dice.once_in(4));
+        Plan { game, options, memory, seats, has_onlooking_program, has_onlooking_browser }
+    }
+
+    /// The options of a game of Innovation, whether its players are reminded of cards, and the number of players.
+    fn innovation(dice: &mut Dice) -> (Value, bool, usize) {
         let edition = *dice.any(&["first", "third", "fourth"]);
         let fourth = edition == "fourth";
         let players = match dice.below(10) {
@@ -67,11 +83,7 @@ impl Plan {
         if fourth && dice.once_in(2) {
             options["parley"] = json!(dice.once_in(2));
         }
-        let only_bots = dice.once_in(8);
-        let seats: Vec<Sitting> =
-            (0..players).map(|seat| Plan::sitting(seat, only_bots, dice)).collect();
-        let (has_onlooking_program, has_onlooking_browser) = (dice.once_in(3), dice.once_in(4));
-        Plan { options, memory, seats, has_onlooking_program, has_onlooking_browser }
+        (options, memory, players)
     }
 
     fn sitting(seat: usize, only_bots: bool, dice: &mut Dice) -> Sitting {
@@ -107,8 +119,8 @@ impl Plan {
     }
 }
 
-/// Plays at one table after the other: at least at one.
-pub(super) async fn work(site: Arc<Site>, number: u64) -> Vec<PlayedTable> {
+/// Plays this game at one table after the other: at least at one.
+pub(super) async fn work(site: Arc<Site>, number: u64, game: Game) -> Vec<PlayedTable> {
     let mut tables = Vec::new();
     let mut dice = site.dice(number);
     let mut people = Vec::new();
@@ -119,7 +131,7 @@ pub(super) async fn work(site: Arc<Site>, number: u64) -> Vec<PlayedTable> {
         }
     }
     loop {
-        let plan = Plan::any(&mut dice);
+        let plan = Plan::any(game, &mut dice);
         if let Some(id) = open(&site, &people, &plan).await {
             site.tally.count("games begun");
             let (played, transcripts) = play(&site, &people, id, &plan, &mut dice).await;
@@ -134,7 +146,7 @@ pub(super) async fn work(site: Arc<Site>, number: u64) -> Vec<PlayedTable> {
 
 /// Opens a table and waits until its game is on.
 async fn open(site: &Site, people: &[Client], plan: &Plan) -> Option<TableId> {
-    let table = json!({ "options": plan.options, "seats": plan.seats() });
+    let table = json!({ "game": plan.game, "options": plan.options, "seats": plan.seats() });
     let (reply, _) = site.ask(&people[0], Method::POST, "/api/v1/tables", Some(&table)).await?;
     let opened = serde_json::from_str::<Value>(&reply.text).unwrap_or_default();
     let Some(id) = opened["id"].as_str().and_then(|id| id.parse::<TableId>().ok()) else {
@@ -173,7 +185,8 @@ async fn play(
     let mut players = JoinSet::new();
     for (seat, sitting) in (0..).map(Seat::new).zip(&plan.seats) {
         let own = Dice(dice.0 ^ (u64::from(seat.number()) + 1) << 40);
-        let player = |person: usize| Player::new(site, &people[person], table, seat, own.clone());
+        let at = (table, plan.game, seat);
+        let player = |person: usize| Player::new(site, &people[person], at, own.clone());
         match *sitting {
             Sitting::Program(person) => players.spawn(player(person).play()),
             Sitting::Forms(person) => players.spawn(player(person).play_by_forms()),
@@ -181,7 +194,8 @@ async fn play(
         };
     }
     let stranger = stranger(&dice.any(&site.proxies).base);
-    let onlooker = || Player::new(site, &stranger, table, ONLOOKER, dice.clone());
+    let at = (table, plan.game, ONLOOKER);
+    let onlooker = || Player::new(site, &stranger, at, dice.clone());
     if plan.has_onlooking_program || players.is_empty() {
         players.spawn(onlooker().play());
     }

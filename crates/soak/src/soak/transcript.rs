@@ -1,9 +1,7 @@
 //! The transcript of a connection: all that it was told, as it came in.
 
 use eureka_table::Seat;
-use eureka_testkit::{
-    Form, Open, Reach, Received, Sent, answer_buttons, form_version, known_entries,
-};
+use eureka_testkit::{Form, Offered, Open, Reach, Received, Sent, form_version, known_entries};
 use serde_json::{Value, json};
 
 /// All that one connection was told. Moments are numbers of entries that the table had.
@@ -25,6 +23,8 @@ pub(super) struct ToldQuestion {
     pub(super) seat: Option<String>,
     /// The answers, where they are the reader's own.
     pub(super) answers: Vec<String>,
+    /// Set if these are all answers: some pages lead to the others by links.
+    pub(super) is_complete: bool,
 }
 
 /// A view as it was shown.
@@ -96,16 +96,20 @@ impl Transcript {
         true
     }
 
-    /// Adds a page of the table.
-    pub(super) fn page(&mut self, html: &str) {
+    /// Adds a page of the table, or one behind a link that narrows the answers.
+    pub(super) fn page(&mut self, html: &str, is_whole: bool) {
         let Some(moment) = known_entries(html).map(|next| next as usize) else { return };
         self.keep("page", moment, Reach::Ever, Form::Html, html.to_owned());
-        if let Some((version, mut answers)) = offered(html) {
+        if let Some((version, offered)) = offered(html) {
+            let (version, seat) = (version as u32, Some(self.seat.to_string()));
+            let is_complete = is_whole && offered.numbers.is_none() && offered.forks.is_empty();
+            let mut answers = offered.answers;
+            answers.extend(offered.numbers.into_iter().flatten().map(|number| number.to_string()));
             // A card at several places has a button at each.
             answers.sort();
             answers.dedup();
-            let (version, seat) = (version as u32, Some(self.seat.to_string()));
-            self.questions.push(ToldQuestion { moment: Some(moment), version, seat, answers });
+            let moment = Some(moment);
+            self.questions.push(ToldQuestion { moment, version, seat, answers, is_complete });
         }
     }
 
@@ -129,6 +133,7 @@ impl Transcript {
             version,
             seat: open.asked,
             answers: open.answers,
+            is_complete: true,
         });
     }
 
@@ -138,10 +143,11 @@ impl Transcript {
     }
 }
 
-/// The version and the answers that a page offers, if it does.
-pub(super) fn offered(page: &str) -> Option<(u64, Vec<String>)> {
-    let answers = answer_buttons(page);
-    (!answers.is_empty()).then_some((form_version(page)?.parse().ok()?, answers))
+/// The version and the ways on that a page offers, if it does.
+pub(super) fn offered(page: &str) -> Option<(u64, Offered)> {
+    let offered = Offered::on(page);
+    let is_asked = offered.is_any();
+    is_asked.then_some((form_version(page)?.parse().ok()?, offered))
 }
 
 fn with_moment(mut answers: Value) -> Value {
@@ -173,8 +179,8 @@ mod tests {
             <input name="version" value="5"><button name="answer" value="draw">
             <button name="answer" value="meld Tools"><button name="answer" value="draw"></form>"#;
         let mut transcript = Transcript::new(Seat::A);
-        transcript.page(page);
-        transcript.page(r#"<body data-stream="/table/x/stream?next=8">"#);
+        transcript.page(page, true);
+        transcript.page(r#"<body data-stream="/table/x/stream?next=8">"#, true);
         let [asked] = transcript.questions.as_slice() else { panic!("one page offers something") };
         assert_eq!((asked.moment, asked.version), (Some(7), 5));
         assert_eq!(asked.answers, ["draw", "meld Tools"]);

@@ -1,4 +1,4 @@
-//! Who a program is.
+//! The identity of a program.
 
 use crate::app::App;
 use crate::http::problem::Problem;

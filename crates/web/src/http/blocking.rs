@@ -1,4 +1,4 @@
-//! Work that takes a while: done beside the pages, so that no table waits for it, and only so much of it at once.
+//! Work that takes a while: on threads of its own, so that no table waits for it, and a bounded amount of it at once.
 
 use crate::http::problem::Problem;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! How the server is to be run.
+//! The configuration of the server.
 
 use std::net::SocketAddr;
 

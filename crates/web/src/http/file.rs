@@ -1,4 +1,4 @@
-//! Files to be kept.
+//! Files to download.
 
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};

@@ -1,4 +1,4 @@
-//! How much one client may ask for.
+//! The limits on what one client may ask for.
 
 use crate::http::config::Limits;
 use crate::http::problem::Problem;

@@ -1,4 +1,4 @@
-//! The door: so many connections come in and no more, and where nothing happens any more they are closed.
+//! The listener: a bounded number of connections, each closed when nothing has happened on it for a while.
 
 use crate::http::limits::{Place, Places};
 use crate::http::visitor::block_of;

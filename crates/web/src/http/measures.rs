@@ -1,4 +1,4 @@
-//! Whether the server is well, for those who run it.
+//! Health and metrics, for operators.
 
 use crate::app::App;
 use crate::http::problem::Problem;

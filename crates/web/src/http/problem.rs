@@ -1,4 +1,4 @@
-//! What can go wrong, for people and for programs.
+//! Problems: everything that can go wrong, as people and programs are told of it.
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};

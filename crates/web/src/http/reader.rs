@@ -1,4 +1,4 @@
-//! Whoever reads a page: language and habits, kept in a cookie that is no secret.
+//! The reader of a page: language and preferences, kept in a cookie that is no secret.
 
 use crate::app::App;
 use crate::pages::guide::Dismissed;

@@ -1,7 +1,7 @@
-//! Who somebody is: a signed cookie, no registration.
+//! The person behind a request: a signed cookie, no registration.
 //!
-//! The cookie is a key. With an account comes another lock, and who has one can change it, with the password or without: then no key that was given
-//! out before fits any more.
+//! The cookie is a key to a numbered lock. Making an account changes the lock, and so does another password or “log out everywhere”; keys that were
+//! given out before no longer fit.
 
 use crate::app::App;
 use crate::http::limits::Asked;

@@ -1,4 +1,4 @@
-//! What was agreed on at a table.
+//! The agreement at a table of Innovation.
 
 use eureka_innovation::{Covered, Edition, Game, Rules, Seating, View};
 use eureka_protocol::innovation as protocol;

@@ -1,4 +1,4 @@
-//! All that the page of a table is drawn from, for one reader at one moment.
+//! The view of a table, for one reader at one moment: everything that its page is drawn from.
 
 use crate::innovation::choices::Choices;
 use crate::innovation::options::Options;

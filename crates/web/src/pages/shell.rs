@@ -1,4 +1,4 @@
-//! What every page has around it: head, navigation, language, foot.
+//! The frame of every page: head, navigation, language, foot.
 
 use crate::http::assets::address;
 use crate::http::reader::{Pace, Reader, Theme};

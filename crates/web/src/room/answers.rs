@@ -7,9 +7,6 @@ use eureka_store::{Moment, PersonId, State, Then};
 use eureka_table::{FINISH, Followed, REDO, Said, Seat, TAKE_BACK};
 use std::sync::Arc;
 
-/// The number of answers that are taken back in one game at most.
-const TAKEN_BACK: u32 = 300;
-
 /// A correction among the answers begins so.
 pub(crate) const CORRECT: &str = "correct ";
 
@@ -98,7 +95,7 @@ impl Room {
     ) -> Result<u32, Problem> {
         let mut state = self.state.lock().await;
         let seat = state.require_turn(person, version)?;
-        let fair = state.play.may_take_back() == Some(seat) && state.play.taken_back() < TAKEN_BACK;
+        let fair = state.play.may_take_back() == Some(seat);
         let then = state.play.then_before().filter(|_| fair).ok_or(Problem::NoTakeBack)?;
         self.rewrite(app, &mut state, seat, TAKE_BACK, then).await
     }

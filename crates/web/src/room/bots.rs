@@ -1,5 +1,5 @@
-//! Bots at tables: they think on threads of their own, so that no page waits for them; and in turns, so that nobody waits for somebody who has many
-//! tables.
+//! Bots at tables. They think on threads of their own, so that no page waits for them, and take turns by the owner of the table, so that somebody with
+//! many tables holds up nobody else.
 
 use super::play::Thought;
 use super::{Room, RoomState};

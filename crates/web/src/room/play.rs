@@ -14,6 +14,9 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
+/// The number of answers that are taken back in one game at most: each is stored, and played again by whoever opens the table.
+const TAKEN_BACK: u32 = 300;
+
 /// A bot at work: gives its answer in the notation.
 pub(crate) type Thought = Box<dyn FnOnce() -> Option<String> + Send>;
 
@@ -48,7 +51,6 @@ pub(crate) trait Play: Any + Send + Sync {
     /// Adopts the answer that was prepared.
     fn accept(&mut self) -> Followed;
     fn may_take_back(&self) -> Option<Seat>;
-    fn taken_back(&self) -> u32;
     fn may_redo(&self) -> bool;
 
     /// The game as it stands with what its last answer brought about, once it has begun.
@@ -115,7 +117,7 @@ impl<S: Skin> Sitting<S> {
             skin: self.skin.clone(),
             game: timeline.game().clone(),
             moment,
-            may_take_back: timeline.may_take_back(),
+            may_take_back: self.may_take_back(),
             may_redo: S::IS_DECLARED && timeline.may_redo(),
             events: events.to_vec(),
             from,
@@ -227,11 +229,9 @@ impl<S: Skin> Play for Sitting<S> {
     }
 
     fn may_take_back(&self) -> Option<Seat> {
-        self.timeline.as_ref()?.may_take_back()
-    }
-
-    fn taken_back(&self) -> u32 {
-        self.timeline.as_ref().map_or(0, Timeline::taken_back)
+        let timeline = self.timeline.as_ref()?;
+        let is_open = S::IS_DECLARED || timeline.taken_back() < TAKEN_BACK;
+        timeline.may_take_back().filter(|_| is_open)
     }
 
     fn may_redo(&self) -> bool {
@@ -298,4 +298,45 @@ impl<S: Skin> Play for Sitting<S> {
 /// An outcome as the store keeps it: `AC achievements`.
 fn written(outcome: Outcome) -> String {
     format!("{} {}", outcome.winners, outcome.ending.word())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::innovation::options::Options;
+    use eureka_table::TAKE_BACK;
+
+    /// A game at a table, taken on to the first answer that shows nobody anything, and that answer.
+    fn with_slip() -> (Sitting<Options>, Said) {
+        let mut sitting = Sitting::<Options>::new("");
+        let setup = sitting.deal(2).unwrap();
+        sitting.begin(&setup).unwrap();
+        loop {
+            let timeline = sitting.timeline.as_ref().unwrap();
+            let (game, moment) = (timeline.game().clone(), timeline.moment());
+            let seat = game.asked().expect("somebody melds a card before the end");
+            for &answer in game.answers().iter() {
+                let said = Said { seat, answer: game.write(answer) };
+                sitting.follow(&said).unwrap();
+                if sitting.may_take_back() == Some(seat) {
+                    return (sitting, said);
+                }
+                sitting.timeline.as_mut().unwrap().back_to(moment);
+            }
+            sitting.follow(&Said { seat, answer: game.write(game.answers()[0]) }).unwrap();
+        }
+    }
+
+    #[test]
+    fn answers_are_taken_back_only_so_often() {
+        let (mut sitting, said) = with_slip();
+        let back = Said { answer: TAKE_BACK.to_owned(), ..said.clone() };
+        while sitting.timeline.as_ref().unwrap().taken_back() < TAKEN_BACK {
+            assert_eq!(sitting.may_take_back(), Some(said.seat));
+            sitting.follow(&back).unwrap();
+            sitting.follow(&said).unwrap();
+        }
+        assert_eq!(sitting.may_take_back(), None);
+        assert!(sitting.timeline.unwrap().may_take_back().is_some(), "the rules alone allow it");
+    }
 }

@@ -1,4 +1,4 @@
-//! What is written into the stream of a table beside answers and talk.
+//! Journal entries beside answers and talk: who came, left or voted, and where the players went on.
 
 use eureka_store::TableId;
 use eureka_table::Seat;

@@ -162,11 +162,12 @@ impl<S: Skin> AnyShot for Shot<S> {
 
     fn view(&self, table: &Table, seat: Seat) -> protocol::View {
         let may_answer = self.may_answer(table, seat);
+        let acts = table.state == State::Playing && answers_themselves(table, seat);
         protocol::View {
             version: table.version,
             moment: self.moment,
-            may_take_back: self.may_take_back == Some(seat) && answers_themselves(table, seat),
-            may_redo: self.may_redo,
+            may_take_back: self.may_take_back == Some(seat) && acts,
+            may_redo: self.may_redo && acts,
             game: self.skin.view(&self.game, seat, may_answer),
         }
     }

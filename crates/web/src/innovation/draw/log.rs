@@ -1,4 +1,4 @@
-//! The log: what happened, line by line.
+//! The log, line by line.
 
 use super::zone;
 use crate::innovation::table_view::TableView;

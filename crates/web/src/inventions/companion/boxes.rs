@@ -1,4 +1,4 @@
-//! Box profiles: what is printed on a person's own box, entered once, kept, and shared by link or as a file.
+//! Box profiles: the print of a person's own box, entered once, kept, and shared by link or as a file.
 
 use super::form::BoxForm;
 use super::page::styles;

@@ -1,4 +1,4 @@
-//! What has happened, turn by turn: what to move on the table, as a list to tick off, and why.
+//! The log, turn by turn: the moves to make on the real table, as a checklist, and why.
 
 use eureka_inventions::{Event, Game, Player};
 use eureka_words::CompanionTeller;

@@ -1,4 +1,4 @@
-//! What has happened, turn by turn.
+//! The log, turn by turn.
 
 use super::scene::Scene;
 use eureka_inventions::solo_game::{Event, Game};

@@ -1,4 +1,4 @@
-//! How the game is played, on one page.
+//! The rules of the solo game, on one page.
 
 use super::page::styles;
 use super::scene::capital;

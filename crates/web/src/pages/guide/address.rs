@@ -1,4 +1,4 @@
-//! Where the pages of the guide are.
+//! The addresses of the guide's pages.
 
 use eureka_innovation::{Card, Edition, Rules};
 

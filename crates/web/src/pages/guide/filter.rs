@@ -1,4 +1,4 @@
-//! Which cards of the browser are asked for.
+//! The filter of the card browser.
 
 use eureka_innovation::{Card, Color, Edition, EffectKind, Icon, Rules};
 use eureka_table::words;

@@ -1,4 +1,4 @@
-//! What stands on the page about playing, in which order.
+//! The outline of the page about playing.
 
 use eureka_innovation::Edition;
 

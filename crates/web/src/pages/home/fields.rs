@@ -1,4 +1,4 @@
-//! What somebody entered into a form.
+//! The fields of a submitted form.
 
 use std::fmt::Write;
 

@@ -1,4 +1,4 @@
-//! How a reader likes the pages: from a form into a cookie.
+//! A reader's preferences: from a form into a cookie.
 
 use crate::http::reader::{Pace, Reader, Theme};
 use crate::pages::home::Fields;

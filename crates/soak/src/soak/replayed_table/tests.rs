@@ -1,0 +1,228 @@
+//! Sound and broken entries, and what was told rightly and wrongly.
+
+use super::*;
+use crate::fixtures::{chat, entry, said};
+use eureka_innovation::{Deal, Edition, Game, Record, Setup};
+use eureka_inventions::{Answer, Profile};
+use eureka_table::{Game as _, ONLOOKER};
+
+/// A game of two with the first answers that are possible.
+pub(in crate::soak) fn entries() -> Vec<Entry> {
+    let rules = eureka_words::rules(Edition::First, eureka_words::Language::English);
+    let setup = Setup::new(rules, 2, &Deal::Seed(1));
+    let mut game = setup.start(rules).unwrap();
+    let mut entries = vec![entry(0, What::Begun(Record::new(setup).write()))];
+    for number in 1..20 {
+        let (seat, answer) = (game.asked().unwrap(), game.answers()[0]);
+        entries.push(entry(number, What::Said(said(seat, &game.write(answer)))));
+        game.answer(answer, &mut ()).unwrap();
+    }
+    entries
+}
+
+fn replayed(entries: &[Entry]) -> Replayed<Game> {
+    Replayed::new(entries).unwrap()
+}
+
+fn game_of(table: &Replayed<Game>) -> Game {
+    table.last().game.unwrap()
+}
+
+fn answers(game: &Game) -> Vec<String> {
+    game.answers().iter().map(|&answer| game.write(answer)).collect()
+}
+
+/// A question as a seat was told it.
+fn told(moment: Option<usize>, version: u32, seat: Seat, answers: &[String]) -> ToldQuestion {
+    let (seat, answers) = (Some(seat.to_string()), answers.to_vec());
+    ToldQuestion { moment, version, seat, answers, is_complete: true }
+}
+
+#[test]
+fn only_what_the_rules_allow_is_a_game() {
+    let sound = entries();
+    assert_eq!(replayed(&sound).last().version, 20);
+    let mut missing = sound.clone();
+    missing.remove(7);
+    assert!(Replayed::<Game>::new(&missing).is_err(), "an entry is missing");
+    let mut illegal = sound.clone();
+    illegal[9].what = What::Said(said(Seat::A, "achieve 10"));
+    assert!(Replayed::<Game>::new(&illegal).is_err(), "nobody can achieve that");
+    let mut unfair = sound.clone();
+    let drawn = unfair
+        .iter()
+        .rposition(|entry| matches!(&entry.what, What::Said(said) if said.answer == "draw"));
+    unfair.truncate(drawn.unwrap() + 1);
+    let What::Said(last) = unfair.last().unwrap().what.clone() else { panic!() };
+    unfair.push(entry(unfair.len() as u32, What::Said(said(last.seat, TAKE_BACK))));
+    assert!(Replayed::<Game>::new(&unfair).is_err(), "a drawn card was seen");
+}
+
+#[test]
+fn a_question_is_compared_with_the_game_of_its_moment() {
+    let table = replayed(&entries());
+    let game = table.moments[5].game.unwrap();
+    let seat = game.asked().unwrap();
+    let answers = answers(&game);
+    let other = Seat::new(1 - seat.number());
+    let mistake = |version, asked, answers: &[String], to| {
+        table.question_mistake(&told(Some(5), version, asked, answers), to)
+    };
+    assert_eq!(mistake(5, seat, &answers, seat), None);
+    assert_eq!(mistake(5, seat, &[], other), None);
+    assert!(mistake(4, seat, &answers, seat).is_some());
+    assert!(mistake(5, other, &answers, seat).is_some());
+    assert!(mistake(5, seat, &answers[1..], seat).is_some());
+    assert!(mistake(5, seat, &answers, other).is_some());
+}
+
+#[test]
+fn a_question_without_a_moment_is_right_at_any_moment_of_its_version() {
+    let mut entries = entries();
+    entries.truncate(5);
+    entries.push(entry(5, chat()));
+    let table = replayed(&entries);
+    let game = game_of(&table);
+    let seat = game.asked().unwrap();
+    let answers = answers(&game);
+    let mistake = |version, answers: &[String]| {
+        table.question_mistake(&told(None, version, seat, answers), seat)
+    };
+    assert_eq!(mistake(5, &answers), None);
+    assert!(mistake(5, &answers[1..]).is_some(), "an answer is missing");
+    assert!(mistake(6, &answers).is_some(), "talk makes no version");
+    assert!(mistake(0, &answers).is_some(), "nothing was asked before the game");
+}
+
+#[test]
+fn only_a_player_who_is_away_is_offered_no_answers() {
+    let mut entries = entries();
+    entries.truncate(5);
+    let seat = game_of(&replayed(&entries)).asked().unwrap();
+    let note = |note: &str| format!(r#"{{"note":"{note}","seat":"{seat}","level":"skilled"}}"#);
+    entries.push(entry(5, What::Note(note("stands-in"))));
+    entries.push(entry(6, What::Note(note("back"))));
+    let table = replayed(&entries);
+    let answers = answers(&game_of(&table));
+    let mistake = |moment, answers: &[String]| {
+        table.question_mistake(&told(Some(moment), 5, seat, answers), seat)
+    };
+    assert_eq!([5, 6, 7].map(|moment| mistake(moment, &[]).is_some()), [true, false, true]);
+    assert_eq!([5, 6, 7].map(|moment| mistake(moment, &answers)), [None, None, None]);
+    assert!(mistake(6, &answers[1..]).is_some());
+}
+
+#[test]
+fn a_view_is_compared_with_that_of_its_moment() {
+    let table = replayed(&entries());
+    let shown = |at: usize, seat: Seat| {
+        let Moment { game, answers, retractable, .. } = &table.moments[at];
+        let game = game.as_ref().unwrap();
+        json!({
+            "version": at,
+            "moment": answers,
+            "may_take_back": *retractable == Some(seat),
+            "game": view_check::expected(game.rules(), &game.view(seat)),
+        })
+    };
+    let wrong = |moment: usize, view: Value| {
+        let shown = ShownView { moment: Some(moment), version: moment as u32, view };
+        table.view_mistake(&shown, Seat::A, true)
+    };
+    assert_eq!(table.moments[7].answers, 6);
+    for moment in 1..20 {
+        assert_eq!(wrong(moment, shown(moment, Seat::A)), None);
+        assert!(wrong(moment, shown(moment, Seat::new(1))).is_some(), "of another seat");
+        assert!(wrong(moment + 1, shown(moment, Seat::A)).is_some(), "of an earlier moment");
+        for (key, value) in [("moment", json!(99)), ("version", json!(99))] {
+            let mut view = shown(moment, Seat::A);
+            view[key] = value;
+            assert!(wrong(moment, view).is_some(), "{key}");
+        }
+        let mut view = shown(moment, Seat::A);
+        view["may_take_back"] = json!(view["may_take_back"] == false);
+        assert!(wrong(moment, view).is_some());
+    }
+    assert!(wrong(0, shown(1, Seat::A)).is_some(), "there was no game yet");
+    let forgetful = ShownView { moment: Some(19), version: 19, view: shown(19, Seat::A) };
+    let same = game_of(&table).view(Seat::A).without_memory();
+    let knows_more = same != game_of(&table).view(Seat::A);
+    assert_eq!(table.view_mistake(&forgetful, Seat::A, false).is_some(), knows_more);
+}
+
+/// A game of which every entry is possible, from its set-up and what was said.
+fn alone<G: AuditedGame>(setup: G::Setup, said_there: &[&str]) -> Result<Replayed<G>, String> {
+    let begun = What::Begun(eureka_table::Record::new(setup).write());
+    let all = said_there.iter().map(|text| What::Said(said(Seat::A, text)));
+    Replayed::new(&crate::fixtures::entries([begun].into_iter().chain(all)))
+}
+
+#[test]
+fn a_page_that_offers_a_part_of_the_answers_offers_only_legal_ones() {
+    let setup = solo_game::Setup::new(7);
+    let table = alone::<solo_game::Game>(setup, &[]).unwrap();
+    let game = table.last().game.as_ref().unwrap();
+    let answers: Vec<String> = game.answers().iter().map(|&answer| game.write(answer)).collect();
+    let mistake = |answers: &[String], is_complete| {
+        let told = ToldQuestion { is_complete, ..told(Some(1), 1, Seat::A, answers) };
+        table.question_mistake(&told, Seat::A).is_some()
+    };
+    let more = [answers.clone(), vec!["nonsense".to_owned()]].concat();
+    let twice = [answers.clone(), answers.clone()].concat();
+    for (offered, whole, part) in [
+        (&answers[..], false, false),
+        (&answers[1..], true, false),
+        (&more[..], true, true),
+        (&twice[..], true, false),
+    ] {
+        assert_eq!((mistake(offered, true), mistake(offered, false)), (whole, part), "{offered:?}");
+    }
+}
+
+#[test]
+fn the_view_of_a_solo_game_tells_of_nothing_that_is_still_to_come() {
+    let first = solo_game::Setup::new(7).start();
+    let answer = first.write(first.answers()[0]);
+    let table = alone::<solo_game::Game>(solo_game::Setup::new(7), &[&answer]).unwrap();
+    let game = table.timeline.as_ref().unwrap().game();
+    let view = |seat| {
+        json!({ "version": 2, "moment": 1, "may_take_back": table.last().retractable == Some(seat),
+            "game": game.shown(seat, true) })
+    };
+    let wrong = |view: Value, seat| {
+        table.view_mistake(&ShownView { moment: Some(2), version: 2, view }, seat, true)
+    };
+    assert_eq!(wrong(view(Seat::A), Seat::A), None);
+    assert_eq!(wrong(view(ONLOOKER), ONLOOKER), None);
+    assert!(wrong(view(Seat::A), ONLOOKER).is_some());
+    let mut told = view(Seat::A);
+    told["game"]["luck"] = json!(7);
+    assert!(wrong(told, Seat::A).is_some());
+}
+
+#[test]
+fn only_a_companion_game_that_is_over_is_finished() {
+    let setup = inventions::Setup::new(Profile::ours().clone(), Some(7));
+    let mut timeline = Timeline::<inventions::Game>::begin(setup.clone(), ()).unwrap();
+    while let Some(&answer) = timeline.game().answers().last() {
+        let ends = timeline.game().answers().contains(&Answer::End);
+        timeline.answer(if ends { Answer::End } else { answer }).unwrap();
+    }
+    let answers: Vec<&str> = timeline.answers().iter().map(|said| &*said.answer).collect();
+    let with = |more: &[&str]| alone::<inventions::Game>(setup.clone(), &[&answers, more].concat());
+    let is_over = |more: &[&str]| with(more).map(|table| table.is_over());
+    assert_eq!(is_over(&[]), Ok(false), "its player has not said so");
+    assert_eq!(with(&[]).unwrap().last().waiting_for(), Some(Seat::A));
+    assert_eq!(is_over(&[FINISH]), Ok(true));
+    assert_eq!(with(&[FINISH]).unwrap().last().waiting_for(), None);
+    assert_eq!(is_over(&[TAKE_BACK, REDO, FINISH]), Ok(true));
+    for impossible in [
+        &[TAKE_BACK, FINISH][..],
+        &[REDO],
+        &[TAKE_BACK, REDO, REDO],
+        &[FINISH, FINISH],
+        &[FINISH, TAKE_BACK],
+    ] {
+        assert!(is_over(impossible).is_err(), "{impossible:?}");
+    }
+}
