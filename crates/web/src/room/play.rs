@@ -20,6 +20,9 @@ const TAKEN_BACK: u32 = 300;
 /// A bot at work: gives its answer in the notation.
 pub(crate) type Thought = Box<dyn FnOnce() -> Option<String> + Send>;
 
+/// A bot that thinks on another thread.
+type SharedBot<G> = Arc<Mutex<Box<dyn Bot<G>>>>;
+
 /// A game at a table, whichever game it is. [`Sitting`] is the only implementation.
 pub(crate) trait Play: Any + Send + Sync {
     fn kind(&self) -> GameKind;
