@@ -268,6 +268,7 @@ impl<'a> Said<'a> {
         ] {
             self.text("analysis", self.words.caption(caption));
         }
+        self.text("analysis", teller.chances_seen_by(b));
         let view = Game::deal(rules, 2, 0).unwrap().view(a);
         let (answer, better) = (Answer::Draw, Answer::Dogma(Card::new(3)));
         let lines = [
