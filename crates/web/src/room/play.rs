@@ -77,9 +77,6 @@ impl dyn Play {
     }
 }
 
-/// A bot that a thread of its own asks.
-type SharedBot<G> = Arc<Mutex<Box<dyn Bot<G>>>>;
-
 /// A game at a table with the skin it is shown in.
 pub(crate) struct Sitting<S: Skin> {
     pub(crate) skin: Arc<S>,
