@@ -9,13 +9,14 @@ use crate::http::client::{Client, Sent};
 use crate::http::problem::Problem;
 use crate::http::visitor::Visitor;
 use crate::room::{GameKind, Room, seats_of};
-use axum::extract::{Path, State};
+use axum::extract::{FromRequestParts, Path};
+use axum::http::request::Parts;
 use axum::response::Response;
 use axum::routing::post;
 use axum::{Json, Router};
 use eureka_protocol::game::{AnswerRequest, CorrectionRequest, Version};
 use eureka_protocol::table::{AtSeat, AtTable, Offer, Saying, Sit, TableWithTalk};
-use eureka_store::TableId;
+use eureka_store::{PersonId, TableId};
 use eureka_table::Seat;
 use std::sync::Arc;
 
@@ -47,30 +48,59 @@ pub(crate) fn seat(letter: &str) -> Result<Seat, Problem> {
     letter.parse().map_err(|error: eureka_table::NoSeat| Problem::Malformed(error.to_string()))
 }
 
-/// The reply about a table after something was done there.
-async fn at_table(client: &Client, room: &Room, visitor: &Visitor) -> Response {
-    let path = format!("/table/{}", room.id());
-    client.reply(&path, shown(room, visitor.person).await)
+/// A request about a table.
+pub(crate) struct TableRequest {
+    app: App,
+    room: Arc<Room>,
+    visitor: Visitor,
+    client: Client,
 }
 
-/// The reply about a version. Of several players at one screen, the one who has just acted goes on looking.
-async fn at_version(
-    client: &Client,
-    room: &Room,
-    visitor: &Visitor,
-    seat: Option<Seat>,
-    done: Result<u32, Problem>,
-) -> Result<Response, Problem> {
-    let several = seats_of(&room.look().await.table, visitor.person).len() > 1;
-    let seat = seat.filter(|_| several).map(|seat| format!("?as={seat}")).unwrap_or_default();
-    let path = format!("/table/{}", room.id());
-    match done {
-        Ok(version) => Ok(client.reply(&format!("{path}{seat}"), Json(Version { version }))),
-        // Without script, the page itself shows that the table has moved on.
-        Err(Problem::Stale { .. }) if client.is_page() => {
-            Ok(client.reply(&format!("{path}?say=stale"), ()))
+impl FromRequestParts<App> for TableRequest {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<TableRequest, Problem> {
+        let Path(id) =
+            Path::<String>::from_request_parts(parts, app).await.map_err(|_| Problem::NoTable)?;
+        let visitor = Visitor::from_request_parts(parts, app).await?;
+        let Ok(client) = Client::from_request_parts(parts, app).await;
+        Ok(TableRequest { app: app.clone(), room: room_of(app, &id).await?, visitor, client })
+    }
+}
+
+impl TableRequest {
+    /// The person who asks.
+    fn person(&self) -> Result<PersonId, Problem> {
+        self.visitor.known()
+    }
+
+    /// The page of the table.
+    fn path(&self) -> String {
+        format!("/table/{}", self.room.id())
+    }
+
+    /// The reply about the table after something was done there.
+    async fn at_table(&self) -> Response {
+        self.client.reply(&self.path(), shown(&self.room, self.visitor.person).await)
+    }
+
+    /// The reply about a version. Of several players at one screen, the one who has just acted goes on looking.
+    async fn at_version(
+        &self,
+        seat: Option<Seat>,
+        done: Result<u32, Problem>,
+    ) -> Result<Response, Problem> {
+        let several = seats_of(&self.room.look().await.table, self.visitor.person).len() > 1;
+        let seat = seat.filter(|_| several).map(|seat| format!("?as={seat}")).unwrap_or_default();
+        let (client, path) = (self.client, self.path());
+        match done {
+            Ok(version) => Ok(client.reply(&format!("{path}{seat}"), Json(Version { version }))),
+            // Without script, the page itself shows that the table has moved on.
+            Err(Problem::Stale { .. }) if client.is_page() => {
+                Ok(client.reply(&format!("{path}?say=stale"), ()))
+            }
+            Err(problem) => Err(problem),
         }
-        Err(problem) => Err(problem),
     }
 }
 
@@ -78,71 +108,45 @@ async fn at_version(
 #[utoipa::path(post, path = "/api/v1/tables/{id}/sit", tag = "seats", request_body = Sit,
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The table", body = TableWithTalk)))]
-pub(crate) async fn sit(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    client: Client,
-    Sent(request): Sent<Sit>,
-) -> Result<Response, Problem> {
-    let room = room_of(&app, &id).await?;
+pub(crate) async fn sit(at: TableRequest, Sent(request): Sent<Sit>) -> Result<Response, Problem> {
     let wanted = request.seat.as_deref().map(seat).transpose()?;
-    let (person, name, cookie) = match client.is_program() {
+    let (person, name, cookie) = match at.client.is_program() {
         true => {
-            let met = visitor.met().ok_or(Problem::NotSeated)?;
+            let met = at.visitor.met().ok_or(Problem::NotSeated)?;
             (met.id, met.name.clone(), None)
         }
-        false => visitor.named(&app, request.name.as_deref().unwrap_or_default()).await?,
+        false => at.visitor.named(&at.app, request.name.as_deref().unwrap_or_default()).await?,
     };
-    room.sit(&app, person, &name, wanted).await?;
-    Ok(client.with(&app, cookie, at_table(&client, &room, &visitor).await))
+    at.room.sit(&at.app, person, &name, wanted).await?;
+    Ok(at.client.with(&at.app, cookie, at.at_table().await))
 }
 
 /// Leaves an open table; in a game, a bot goes on in one's place until one sits down again.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/leave", tag = "seats",
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The table", body = TableWithTalk)))]
-pub(crate) async fn leave(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    client: Client,
-) -> Result<Response, Problem> {
-    let room = room_of(&app, &id).await?;
-    room.leave(&app, visitor.known()?).await?;
-    Ok(at_table(&client, &room, &visitor).await)
+pub(crate) async fn leave(at: TableRequest) -> Result<Response, Problem> {
+    at.room.leave(&at.app, at.person()?).await?;
+    Ok(at.at_table().await)
 }
 
 /// Gives an open seat to a bot, or a seat to whoever comes: before the game, by who opened the table.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/offer", tag = "seats", request_body = Offer,
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The table", body = TableWithTalk)))]
-pub(crate) async fn offer(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    client: Client,
-    Sent(offer): Sent<Offer>,
-) -> Result<Response, Problem> {
-    let room = room_of(&app, &id).await?;
+pub(crate) async fn offer(at: TableRequest, Sent(offer): Sent<Offer>) -> Result<Response, Problem> {
     let bot = offer.bot.as_deref().filter(|bot| !bot.is_empty());
-    room.offer(&app, visitor.known()?, seat(&offer.seat)?, bot).await?;
-    Ok(at_table(&client, &room, &visitor).await)
+    at.room.offer(&at.app, at.person()?, seat(&offer.seat)?, bot).await?;
+    Ok(at.at_table().await)
 }
 
 /// Begins the game, when every seat is taken: by who opened the table.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/begin", tag = "seats",
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The table", body = TableWithTalk)))]
-pub(crate) async fn begin(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    client: Client,
-) -> Result<Response, Problem> {
-    let room = room_of(&app, &id).await?;
-    room.begin(&app, visitor.known()?, None).await?;
-    Ok(at_table(&client, &room, &visitor).await)
+pub(crate) async fn begin(at: TableRequest) -> Result<Response, Problem> {
+    at.room.begin(&at.app, at.person()?, None).await?;
+    Ok(at.at_table().await)
 }
 
 /// Votes for a bot to stand in for somebody who does not answer. When all other people at the table have, it does. Everybody has
@@ -150,50 +154,32 @@ pub(crate) async fn begin(
 #[utoipa::path(post, path = "/api/v1/tables/{id}/vote", tag = "seats", request_body = AtSeat,
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The table", body = TableWithTalk)))]
-pub(crate) async fn vote(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    client: Client,
-    Sent(late): Sent<AtSeat>,
-) -> Result<Response, Problem> {
-    let room = room_of(&app, &id).await?;
-    room.vote(&app, visitor.known()?, seat(&late.seat)?).await?;
-    Ok(at_table(&client, &room, &visitor).await)
+pub(crate) async fn vote(at: TableRequest, Sent(late): Sent<AtSeat>) -> Result<Response, Problem> {
+    at.room.vote(&at.app, at.person()?, seat(&late.seat)?).await?;
+    Ok(at.at_table().await)
 }
 
 /// Gives the table up: before the game who opened it may, in a game the last person at it.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/close", tag = "seats",
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The table", body = TableWithTalk)))]
-pub(crate) async fn close(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    client: Client,
-) -> Result<Response, Problem> {
-    let room = room_of(&app, &id).await?;
-    room.close(&app, visitor.known()?).await?;
-    let home = match room.look().await.play.kind() {
+pub(crate) async fn close(at: TableRequest) -> Result<Response, Problem> {
+    at.room.close(&at.app, at.person()?).await?;
+    let home = match at.room.look().await.play.kind() {
         GameKind::Innovation => "/",
         GameKind::SoloGame => "/inventions",
         GameKind::Companion | GameKind::BoxProfile => "/companion",
     };
-    Ok(client.leave(home, shown(&room, visitor.person).await))
+    Ok(at.client.leave(home, shown(&at.room, at.visitor.person).await))
 }
 
 /// Plays again: opens a table with the same players, or names the one that another of them has opened.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/rematch", tag = "seats",
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The new table", body = AtTable)))]
-pub(crate) async fn rematch(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    client: Client,
-) -> Result<Response, Problem> {
-    let table = room_of(&app, &id).await?.rematch(&app, visitor.known()?).await?;
-    Ok(client.leave(&format!("/table/{table}"), Json(AtTable { table: table.to_string() })))
+pub(crate) async fn rematch(at: TableRequest) -> Result<Response, Problem> {
+    let table = at.room.rematch(&at.app, at.person()?).await?;
+    Ok(at.client.leave(&format!("/table/{table}"), Json(AtTable { table: table.to_string() })))
 }
 
 /// Answers the question that stands at this version. When this comes back, the answer is stored.
@@ -202,16 +188,12 @@ pub(crate) async fn rematch(
     responses((status = 200, description = "The version after it", body = Version),
         (status = 409, description = "`stale`: the table is at another version, which the problem names", content_type = "application/problem+json", body = eureka_protocol::problem::Problem)))]
 pub(crate) async fn answer(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    client: Client,
+    at: TableRequest,
     Sent(given): Sent<AnswerRequest>,
 ) -> Result<Response, Problem> {
-    let room = room_of(&app, &id).await?;
-    let asked = room.look().await.play.asked();
-    let done = room.answer(&app, visitor.known()?, given.version, &given.answer).await;
-    at_version(&client, &room, &visitor, asked, done).await
+    let asked = at.room.look().await.play.asked();
+    let done = at.room.answer(&at.app, at.person()?, given.version, &given.answer).await;
+    at.at_version(asked, done).await
 }
 
 /// Takes one's last answer back, if that is fair: nothing hidden was shown by it, and nobody else has decided since.
@@ -219,48 +201,30 @@ pub(crate) async fn answer(
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The version after it", body = Version)))]
 pub(crate) async fn take_back(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    client: Client,
-    Sent(at): Sent<Version>,
+    at: TableRequest,
+    Sent(of): Sent<Version>,
 ) -> Result<Response, Problem> {
-    let room = room_of(&app, &id).await?;
-    let done = room.take_back(&app, visitor.known()?, at.version).await;
-    let asked = room.look().await.play.asked();
-    at_version(&client, &room, &visitor, asked, done).await
+    let done = at.room.take_back(&at.app, at.person()?, of.version).await;
+    let asked = at.room.look().await.play.asked();
+    at.at_version(asked, done).await
 }
 
 /// Gives again what was taken back last, in games where anything can be taken back.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/redo", tag = "game", request_body = Version,
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The version after it", body = Version)))]
-pub(crate) async fn redo(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    client: Client,
-    Sent(at): Sent<Version>,
-) -> Result<Response, Problem> {
-    let room = room_of(&app, &id).await?;
-    let done = room.redo(&app, visitor.known()?, at.version).await;
-    at_version(&client, &room, &visitor, None, done).await
+pub(crate) async fn redo(at: TableRequest, Sent(of): Sent<Version>) -> Result<Response, Problem> {
+    let done = at.room.redo(&at.app, at.person()?, of.version).await;
+    at.at_version(None, done).await
 }
 
 /// Declares a game finished whose last answer could still be taken back.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/finish", tag = "game", request_body = Version,
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The version after it", body = Version)))]
-pub(crate) async fn finish(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    client: Client,
-    Sent(at): Sent<Version>,
-) -> Result<Response, Problem> {
-    let room = room_of(&app, &id).await?;
-    let done = room.finish(&app, visitor.known()?, at.version).await;
-    at_version(&client, &room, &visitor, None, done).await
+pub(crate) async fn finish(at: TableRequest, Sent(of): Sent<Version>) -> Result<Response, Problem> {
+    let done = at.room.finish(&at.app, at.person()?, of.version).await;
+    at.at_version(None, done).await
 }
 
 /// Corrects the table of a companion game: any of its fields, with a note why.
@@ -268,14 +232,11 @@ pub(crate) async fn finish(
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The version after it", body = Version)))]
 pub(crate) async fn correct(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
+    at: TableRequest,
     Json(request): Json<CorrectionRequest>,
 ) -> Result<Json<Version>, Problem> {
-    let room = room_of(&app, &id).await?;
     let (version, correction) = (request.version, request.correction);
-    let version = room.correct(&app, visitor.known()?, version, &correction).await?;
+    let version = at.room.correct(&at.app, at.person()?, version, &correction).await?;
     Ok(Json(Version { version }))
 }
 
@@ -283,14 +244,7 @@ pub(crate) async fn correct(
 #[utoipa::path(post, path = "/api/v1/tables/{id}/say", tag = "seats", request_body = Saying,
     params(("id" = String, Path, description = "The table")),
     responses((status = 204, description = "It was said")))]
-pub(crate) async fn say(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    client: Client,
-    Sent(saying): Sent<Saying>,
-) -> Result<Response, Problem> {
-    let room = room_of(&app, &id).await?;
-    room.say(&app, visitor.known()?, visitor.client, &saying.text).await?;
-    Ok(client.done(&format!("/table/{id}")))
+pub(crate) async fn say(at: TableRequest, Sent(saying): Sent<Saying>) -> Result<Response, Problem> {
+    at.room.say(&at.app, at.person()?, at.visitor.client, &saying.text).await?;
+    Ok(at.client.done(&at.path()))
 }
