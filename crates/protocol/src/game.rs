@@ -31,7 +31,7 @@ pub enum GameView {
     /// Innovation.
     Innovation(innovation::View),
     /// The whole solo game of Inventions.
-    InventionsSolo(solo_game::View),
+    InventionsSolo(Box<solo_game::View>),
     /// The companion to a solo game of Inventions on a real table.
     InventionsCompanion(companion::View),
 }

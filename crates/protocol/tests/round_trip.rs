@@ -114,7 +114,7 @@ fn the_solo_game() {
             let content = game.content();
             for seat in [Some(Seat::A), None] {
                 let view = eureka_protocol::solo_game::View::new(&game, seat);
-                let wire = sent_view(GameView::InventionsSolo(view));
+                let wire = sent_view(GameView::InventionsSolo(Box::new(view)));
                 let new = game.log()[told..].iter().chain(game.so_far());
                 let events =
                     new.map(|event| eureka_protocol::solo_game::Event::new(content, event));

@@ -37,7 +37,7 @@ fn question(shown: &Page) -> Option<&str> {
 }
 
 fn is_over(shown: &Page) -> bool {
-    shown.html.contains(" data-over>")
+    shown.html.contains(" data-over ")
 }
 
 async fn say(visitor: &Visitor, shown: &Page, answer: &str) -> Page {
@@ -254,7 +254,7 @@ async fn what_is_chosen_first_leaves_the_answers_that_go_with_it() {
     while picked < 3 {
         for link in values(&shown.html, "<a", "href") {
             let Some((_, pick)) = link.split_once("?pick=") else { continue };
-            let narrowed = owner.get(&link).await;
+            let narrowed = owner.get(&format!("{}{link}", shown.path)).await;
             let (some, all) = (buttons(&narrowed), buttons(&shown));
             assert!(!some.is_empty() && some.is_subset(&all), "{pick}: {some:?}");
             picked += 1;

@@ -86,7 +86,7 @@ impl AuditedGame for solo_game::Game {
     }
 
     fn shown(&self, seat: Seat, _: bool) -> Value {
-        written(&GameView::InventionsSolo(solo::View::new(self, player(seat))))
+        written(&GameView::InventionsSolo(Box::new(solo::View::new(self, player(seat)))))
     }
 
     fn leaks<'a>(

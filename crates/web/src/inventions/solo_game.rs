@@ -147,7 +147,7 @@ impl Skin for SoloGame {
         if !may_answer {
             view.answers.clear();
         }
-        wire::GameView::InventionsSolo(view)
+        wire::GameView::InventionsSolo(Box::new(view))
     }
 
     fn question(&self, game: &Game) -> Option<wire::Question> {

@@ -20,6 +20,9 @@ const TAKEN_BACK: u32 = 300;
 /// A bot at work: gives its answer in the notation.
 pub(crate) type Thought = Box<dyn FnOnce() -> Option<String> + Send>;
 
+/// A bot that thinks on another thread.
+type SharedBot<G> = Arc<Mutex<Box<dyn Bot<G>>>>;
+
 /// A game at a table, whichever game it is. [`Sitting`] is the only implementation.
 pub(crate) trait Play: Any + Send + Sync {
     fn kind(&self) -> GameKind;
@@ -81,7 +84,8 @@ pub(crate) struct Sitting<S: Skin> {
     prepared: Option<Prepared<S::Game>>,
     /// Whether the player has declared the game finished.
     is_finished: bool,
-    bots: HashMap<Seat, (String, Arc<Mutex<Box<dyn Bot<S::Game>>>>)>,
+    /// The bots that have thought here, with their levels.
+    bots: HashMap<Seat, (String, SharedBot<S::Game>)>,
 }
 
 impl<S: Skin> Sitting<S> {
@@ -135,7 +139,7 @@ impl<S: Skin> Sitting<S> {
     }
 
     /// The events that say what the last one belongs to: since the turn began, and since everybody last answered.
-    fn recent<'a>(timeline: &'a Timeline<S::Game>) -> &'a [EventOf<S>] {
+    fn recent(timeline: &Timeline<S::Game>) -> &[EventOf<S>] {
         let events = timeline.events();
         let turn = events.iter().rposition(|(_, event)| S::begins_turn(event)).unwrap_or(0);
         let players = usize::from(timeline.game().players());
@@ -313,7 +317,7 @@ mod tests {
         sitting.begin(&setup).unwrap();
         loop {
             let timeline = sitting.timeline.as_ref().unwrap();
-            let (game, moment) = (timeline.game().clone(), timeline.moment());
+            let (game, moment) = (*timeline.game(), timeline.moment());
             let seat = game.asked().expect("somebody melds a card before the end");
             for &answer in game.answers().iter() {
                 let said = Said { seat, answer: game.write(answer) };

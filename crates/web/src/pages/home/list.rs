@@ -45,11 +45,11 @@ impl Lister<'_> {
         match GameKind::from_word(&table.game) {
             Some(GameKind::Companion) => {
                 let about = companion::start::about(self.reader, table);
-                return self.solo_row(table, &about, "/companion", "nav-solo");
+                return self.solo_row(table, &about, "nav-solo");
             }
             Some(GameKind::SoloGame) => {
                 let about = solo_game::start::about(self.reader, table);
-                return self.solo_row(table, &about, "/inventions", "nav-inventions");
+                return self.solo_row(table, &about, "nav-inventions");
             }
             Some(GameKind::Innovation | GameKind::BoxProfile) | None => {}
         }
@@ -69,12 +69,12 @@ impl Lister<'_> {
         }
     }
 
-    /// A solo game of Inventions, whose pages are elsewhere.
-    fn solo_row(self, table: &Table, about: &str, path: &str, name: &str) -> Markup {
+    /// A solo game of Inventions.
+    fn solo_row(self, table: &Table, about: &str, name: &str) -> Markup {
         let say = |id| self.reader.say(id, &[]);
         html! {
             li.game data-turn=[self.is_asked(table).then_some("yes")] {
-                a.players href=(format!("{path}/{}", table.id)) { (say(name)) }
+                a.players href=(format!("/table/{}", table.id)) { (say(name)) }
                 span.state { (match table.state {
                     State::Finished if is_won(table) => say("companion-won"),
                     State::Finished => say("companion-lost"),
