@@ -92,7 +92,7 @@ async fn goes_on(database: &str, told_then: &Path) {
     for (game, id) in tables {
         went_on += match game {
             "innovation" => go_on(&ada, id).await,
-            "solo/box" => 0,
+            game if is_box(game) => 0,
             _ => go_on_alone(&visitor, &format!("/{game}/{id}")).await,
         };
     }
@@ -111,10 +111,15 @@ async fn known(server: &Running) -> (Client, Visitor) {
     (ada, visitor)
 }
 
+/// True for a box profile. A table goes by the beginning of the address that it had when it was kept.
+fn is_box(game: &str) -> bool {
+    game.ends_with("/box")
+}
+
 /// What a server tells of a table.
 async fn told(ada: &Client, visitor: &Visitor, game: &str, id: &str) -> String {
     let head = format!("== {game} {id}\n");
-    if game == "solo/box" {
+    if is_box(game) {
         return head + &visitor.get(&format!("/{game}/{id}/file")).await.html;
     }
     if game != "innovation" {
@@ -194,14 +199,14 @@ async fn make(database: &str) -> String {
     }
     let open = json!({ "seats": [{ "kind": "me" }, { "kind": "open" }], "listed": true });
     tables.push(("innovation", ada.open(open).await));
-    for game in ["solo", "inventions"] {
+    for game in ["companion", "inventions"] {
         let page = visitor.post(&format!("/{game}"), &[("difficulty", "easy")]).await;
         go_on_alone(&visitor, &page.path).await;
-        tables.push((game, page.path.rsplit('/').next().unwrap().to_owned()));
+        tables.push(("table", page.path.rsplit('/').next().unwrap().to_owned()));
     }
     let profile = Profile { ours: false, ..Profile::ours().clone() }.write();
-    let page = visitor.post("/solo/box", &[("text", &profile)]).await;
-    tables.push(("solo/box", page.path.rsplit('/').next().unwrap().to_owned()));
+    let page = visitor.post("/companion/box", &[("text", &profile)]).await;
+    tables.push(("companion/box", page.path.rsplit('/').next().unwrap().to_owned()));
     let mut text = String::new();
     for (game, id) in &tables {
         text += &told(&ada, &visitor, game, id).await;

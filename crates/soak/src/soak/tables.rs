@@ -56,9 +56,11 @@ impl Plan {
                 (json!({ "difficulty": dice.any(&["easy", "normal", "hard"]) }), true, 1)
             }
         };
-        let only_bots = players > 1 && dice.once_in(8);
-        let seats: Vec<Sitting> =
-            (0..players).map(|seat| Plan::sitting(seat, only_bots, dice)).collect();
+        let only_bots = dice.once_in(8);
+        let seats = match players {
+            1 => vec![*dice.any(&[Sitting::Program(0), Sitting::Forms(0)])],
+            _ => (0..players).map(|seat| Plan::sitting(seat, only_bots, dice)).collect(),
+        };
         let (has_onlooking_program, has_onlooking_browser) = (dice.once_in(3), dice.once_in(4));
         Plan { game, options, memory, seats, has_onlooking_program, has_onlooking_browser }
     }
