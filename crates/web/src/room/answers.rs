@@ -91,28 +91,22 @@ impl Room {
         &self,
         app: &App,
         person: PersonId,
-        version: u32,
+        at: u32,
     ) -> Result<u32, Problem> {
-        let mut state = self.state.lock().await;
-        let seat = state.require_turn(person, version)?;
-        let fair = state.play.may_take_back() == Some(seat);
-        let then = state.play.then_before().filter(|_| fair).ok_or(Problem::NoTakeBack)?;
-        self.rewrite(app, &mut state, seat, TAKE_BACK, then).await
+        let then = |state: &RoomState, seat| {
+            let fair = state.play.may_take_back() == Some(seat);
+            state.play.then_before().filter(|_| fair).ok_or(Problem::NoTakeBack)
+        };
+        self.revise(app, person, at, TAKE_BACK, then).await
     }
 
     /// Gives again what was taken back last.
-    pub(crate) async fn redo(
-        &self,
-        app: &App,
-        person: PersonId,
-        version: u32,
-    ) -> Result<u32, Problem> {
-        let mut state = self.state.lock().await;
-        let seat = state.require_turn(person, version)?;
-        if !state.play.may_redo() {
-            return Err(Problem::NothingToRedo);
-        }
-        self.rewrite(app, &mut state, seat, REDO, Then::Asks(seat)).await
+    pub(crate) async fn redo(&self, app: &App, person: PersonId, at: u32) -> Result<u32, Problem> {
+        let then = |state: &RoomState, seat| {
+            let then = state.play.may_redo().then_some(Then::Asks(seat));
+            then.ok_or(Problem::NothingToRedo)
+        };
+        self.revise(app, person, at, REDO, then).await
     }
 
     /// Declares a game finished whose last answer could still be taken back.
@@ -120,28 +114,31 @@ impl Room {
         &self,
         app: &App,
         person: PersonId,
-        version: u32,
+        at: u32,
     ) -> Result<u32, Problem> {
-        let mut state = self.state.lock().await;
-        let seat = state.require_turn(person, version)?;
-        let unfinished = || Problem::State(state.table.state.to_string());
-        let then = state.play.then_finished().ok_or_else(unfinished)?;
-        self.rewrite(app, &mut state, seat, FINISH, then).await
+        let then = |state: &RoomState, _| {
+            let unfinished = || Problem::State(state.table.state.to_string());
+            state.play.then_finished().ok_or_else(unfinished)
+        };
+        self.revise(app, person, at, FINISH, then).await
     }
 
-    async fn rewrite(
+    /// Writes into the journal that the course of the game is another one, if `then` finds what follows.
+    async fn revise(
         &self,
         app: &App,
-        state: &mut RoomState,
-        seat: Seat,
+        person: PersonId,
+        at: u32,
         word: &str,
-        then: Then,
+        then: impl FnOnce(&RoomState, Seat) -> Result<Then, Problem>,
     ) -> Result<u32, Problem> {
+        let mut state = self.state.lock().await;
+        let seat = state.require_turn(person, at)?;
+        let then = then(&state, seat)?;
         state.require_space(app)?;
         let said = vec![Said { seat, answer: word.to_owned() }];
-        let (version, now) = (state.table.version, Moment::now());
-        let written = app.store.append(self.id, version, said, then, now).await;
-        self.refresh(&app.store, state).await?;
+        let written = app.store.append(self.id, at, said, then, Moment::now()).await;
+        self.refresh(&app.store, &mut state).await?;
         Ok(written?)
     }
 }
