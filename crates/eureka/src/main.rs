@@ -1,4 +1,4 @@
-//! Eureka's one executable: serves, checks, simulates, replays and plays games of Innovation, and is a companion for Inventions.
+//! Eureka's one executable: serves both games, plays them in the terminal, and checks, simulates, replays and analyses games.
 
 mod analyse;
 mod arena;

@@ -1,4 +1,4 @@
-//! Everything that can be done at a table, for pages and programs alike.
+//! Everything that can be done at a table, for pages and programs alike; only the form for corrections is the companion's own.
 //!
 //! Each handler serves two addresses: `/table/{id}/…`, to which the forms of a page are sent, and `/api/v1/tables/{id}/…` for JSON. What they
 //! take and what they reply is told apart by [`Sent`] and [`Client`].
