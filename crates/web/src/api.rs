@@ -1,4 +1,4 @@
-//! The interface for programs: JSON over HTTP, for everything that a page can do.
+//! The interface for programs: JSON over HTTP, for everything that can be done at a table.
 
 #[cfg(test)]
 mod alike;
@@ -31,7 +31,7 @@ use utoipa_axum::routes;
 const TITLE: &str = "Eureka for programs";
 
 /// What one must know before the first request.
-const ABOUT: &str = "Everything that a page can do. A program first asks who it is (POST /api/v1/me), keeps the token and sends it as \
+const ABOUT: &str = "Everything that can be done at a table. A program first asks who it is (POST /api/v1/me), keeps the token and sends it as \
     `Authorization: Bearer …`. A question is answered by naming the version of the table and one of the listed answers; what comes back \
     is stored. Cards have a name only where one's seat knows them. Whatever goes wrong is a problem (RFC 9457).";
 
