@@ -161,16 +161,18 @@ impl Watcher {
     /// The changes of the page by a step.
     fn step(&mut self, step: &Step) -> Option<Sent> {
         let Some(shot) = &step.shot else { return Some(reload(step.table.next)) };
-        if let StepKind::Talk(talk) = &step.kind {
-            let looking = Looking::new(&self.viewer, &step.table, shot.asked(), &self.query);
-            return Some(piece(Some(step.table.next), &chat::append(&looking, talk)));
-        }
         let Some((html, lines)) = self.sections(&step.table, &**shot) else {
             return Some(reload(step.table.next));
         };
-        let lines = lines.filter(|_| matches!(step.kind, StepKind::Answer));
-        let html =
-            html! { (html) @if let Some(lines) = lines { ol data-append=(LOG_LINES) { (lines) } } };
+        let more = match &step.kind {
+            StepKind::Answer => lines.map(|lines| html! { ol data-append=(LOG_LINES) { (lines) } }),
+            StepKind::Talk(talk) => {
+                let looking = Looking::new(&self.viewer, &step.table, shot.asked(), &self.query);
+                Some(chat::append(&looking, talk))
+            }
+            StepKind::Stage | StepKind::Anew => None,
+        };
+        let html = html! { (html) @if let Some(more) = more { (more) } };
         // A page that was lost at a stage is shown everything again.
         let next = (!matches!(step.kind, StepKind::Stage)).then_some(step.table.next);
         Some(piece(next, &html))
