@@ -18,7 +18,7 @@ use rand_core::Rng;
 pub(crate) const LAST_ERA: u8 = 5;
 
 /// The beginning of a correction among the answers of a record.
-pub(crate) const CORRECT: &str = "correct ";
+pub const CORRECT: &str = "correct ";
 
 /// A solo game in progress. The person is its only seat, A.
 ///

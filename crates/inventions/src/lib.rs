@@ -78,7 +78,7 @@ pub use content::{Content, Face, Hex, IdeaCard, Place, PrivateGoal, SpecialistTi
 pub use correction::Correction;
 pub use deck::Deck;
 pub use event::{Event, From, Goal, Reason, Why};
-pub use game::Game;
+pub use game::{CORRECT, Game};
 pub use idea::{Card, Idea, Invention, NoIdea};
 pub use milestone::Milestone;
 pub use node::Fault;

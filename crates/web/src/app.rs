@@ -112,7 +112,11 @@ impl App {
         match room.read_on(&self.store).await {
             Ok(()) => Ok(room),
             Err(problem) => {
-                self.rooms.lock().remove(&id);
+                let mut rooms = self.rooms.lock();
+                // One that somebody else uses stays.
+                if rooms.get(&id).is_some_and(|kept| Arc::strong_count(&kept.room) <= 2) {
+                    rooms.remove(&id);
+                }
                 Err(problem)
             }
         }

@@ -5,9 +5,11 @@ pub(crate) mod solo_game;
 
 use crate::app::App;
 use crate::http::problem::Problem;
+use crate::http::reader::Reader;
 use crate::room::GameKind;
-use eureka_inventions::Difficulty;
+use eureka_inventions::{Difficulty, Score};
 use eureka_store::{Listing, PersonId, State, Table};
+use maud::{Markup, html};
 
 /// A seed that is short enough to be told to somebody.
 fn random_seed() -> Result<u32, Problem> {
@@ -40,6 +42,13 @@ async fn own_tables(
     let listing =
         Listing { games: &games, states: &states, creator: Some(person), ..Listing::first(LISTED) };
     Ok(app.store.tables_of(person, &listing).await?.tables)
+}
+
+/// The outcome in words.
+fn outcome(score: Option<Score>, reader: &Reader) -> Option<Markup> {
+    let won = score.map(|score| score.goal1() || score.goal2())?;
+    let id = if won { "companion-won" } else { "companion-lost" };
+    Some(html! { (reader.say(id, &[])) })
 }
 
 /// Whether a finished game was won.

@@ -31,7 +31,7 @@ use crate::http::visitor::Visitor;
 use crate::pages::home::settings::local;
 use crate::pages::shell::Shell;
 use crate::room::viewer::Viewer;
-use crate::room::{GameKind, RoomState, names, seats_of};
+use crate::room::{GameKind, RoomState, is_only_person, names, seats_of};
 use axum::Router;
 use axum::extract::{Path, Query, State};
 use axum::http::header::CACHE_CONTROL;
@@ -39,7 +39,6 @@ use axum::http::{HeaderName, Uri};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use eureka_store::PersonId;
-use eureka_table::Seat;
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -85,9 +84,7 @@ pub(crate) fn require_hint(state: &RoomState, person: Option<PersonId>) -> Resul
     if !own.has(asked) {
         return Err(Problem::NotAsked(asked));
     }
-    let mut others = Seat::each(&state.table.seats).filter(|(seat, _)| !own.has(*seat));
-    let alone = others.all(|(_, sitter)| sitter.person.is_none());
-    match state.play.hints().unwrap_or(alone) {
+    match state.play.hints().unwrap_or_else(|| is_only_person(&state.table, own)) {
         true => Ok(()),
         false => Err(Problem::Options("no hints are given at this table".to_owned())),
     }
@@ -284,6 +281,7 @@ async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Respon
 
 /// The doors below the outcome of a game: standings, turning points, the way to replay, analysis, record and rematch.
 pub(crate) fn ending(app: &App, viewer: &Viewer, state: &RoomState) -> Option<Markup> {
+    state.table.outcome.as_ref()?;
     let past = past_of(state).ok().filter(|past| past.is_over())?;
     let (reader, id) = (&viewer.reader, state.table.id);
     let say = |id: &str| reader.say(id, &[]);

@@ -17,11 +17,10 @@ mod skin;
 mod talk;
 pub(crate) mod viewer;
 
-pub(crate) use answers::CORRECT;
 pub(crate) use game_kind::GameKind;
 pub(crate) use play::{Play, Sitting};
 pub(crate) use seat_event::SeatEvent;
-pub(crate) use seats::{answers_themselves, is_alone_against, names, seats_of};
+pub(crate) use seats::{answers_themselves, is_alone_against, is_only_person, names, seats_of};
 pub use shot::Section;
 pub(crate) use shot::{AnyShot, Drawn, Looking, Query, Shot};
 pub(crate) use skin::{AnswerOf, EventOf, Skin};

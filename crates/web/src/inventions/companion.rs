@@ -14,7 +14,7 @@ mod steps;
 
 use crate::app::App;
 use crate::http::problem::Problem;
-use crate::inventions::random_seed;
+use crate::inventions::{outcome, random_seed};
 use crate::replay::{Moments, Past, Telling};
 use crate::room::{Drawn, GameKind, Looking, Shot, Skin};
 use axum::Router;
@@ -150,10 +150,7 @@ impl Skin for Companion {
     }
 
     fn outcome(&self, game: &Game, telling: &Telling<'_>) -> Option<Markup> {
-        let score = game.score()?;
-        let won = score.goal1() || score.goal2();
-        let id = if won { "companion-won" } else { "companion-lost" };
-        Some(html! { (telling.reader.say(id, &[])) })
+        outcome(game.score(), telling.reader)
     }
 
     fn replay(

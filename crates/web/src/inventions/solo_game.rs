@@ -22,7 +22,7 @@ pub(crate) mod start;
 
 use crate::app::App;
 use crate::http::problem::Problem;
-use crate::inventions::random_seed;
+use crate::inventions::{outcome, random_seed};
 use crate::replay::{Mind, Moments, Past, Searching, Telling, Thinkable, drawn};
 use crate::room::{AnswerOf, Drawn, GameKind, Looking, Shot, Skin};
 use axum::Router;
@@ -175,10 +175,7 @@ impl Skin for SoloGame {
     }
 
     fn outcome(&self, game: &Game, telling: &Telling<'_>) -> Option<Markup> {
-        let score = game.score()?;
-        let won = score.goal1() || score.goal2();
-        let id = if won { "companion-won" } else { "companion-lost" };
-        Some(html! { (telling.reader.say(id, &[])) })
+        outcome(game.score(), telling.reader)
     }
 
     fn replay(

@@ -11,7 +11,9 @@ use crate::pages::shell::Shell;
 use crate::pages::waiting;
 use crate::replay;
 use crate::room::viewer::Viewer;
-use crate::room::{AnyShot, GameKind, Looking, Query, RoomState, Section, is_alone_against};
+use crate::room::{
+    AnyShot, GameKind, Looking, Query, RoomState, Section, is_alone_against, is_only_person,
+};
 use axum::Router;
 use axum::extract::{Path, Query as QueryOf, State};
 use axum::http::Uri;
@@ -121,8 +123,7 @@ pub(crate) fn menu(looking: &Looking<'_>, shot: &dyn AnyShot) -> Section {
         let agreed = shot.is_patient() && is_alone_against(table, *seat);
         asked && !own.is_empty() && !own.has(*seat) && sitter.bot.is_none() && !agreed
     });
-    let mut others = Seat::each(&table.seats).filter(|(seat, _)| !own.has(*seat));
-    let alone = !others.any(|(_, s)| s.person.is_some() && s.bot.is_none());
+    let alone = is_only_person(table, own);
     let asked = table.waiting_for.is_some_and(|asked| own.has(asked));
     let html = html! {
         div id="room" {

@@ -3,12 +3,13 @@
 use super::{Room, RoomState, StepKind, seats_of};
 use crate::app::App;
 use crate::http::problem::Problem;
+use eureka_inventions::CORRECT;
 use eureka_store::{Moment, PersonId, State, Then};
 use eureka_table::{FINISH, Followed, REDO, Said, Seat, TAKE_BACK};
 use std::sync::Arc;
 
-/// A correction among the answers begins so.
-pub(crate) const CORRECT: &str = "correct ";
+/// The longest correction.
+const LONGEST_CORRECTION: usize = 4_000;
 
 impl Room {
     /// Answers the question that stands at this version. A reply means that the answer is stored.
@@ -34,6 +35,10 @@ impl Room {
         version: u32,
         correction: &str,
     ) -> Result<u32, Problem> {
+        if correction.len() > LONGEST_CORRECTION {
+            return Err(Problem::Illegal("this correction is too long".to_owned()));
+        }
+        self.state.lock().await.require_space(app)?;
         self.say_in_game(app, person, version, &format!("{CORRECT}{correction}")).await
     }
 

@@ -94,6 +94,7 @@ impl RoomState {
                 self.trouble = self.play.begin(&setup).err();
                 return StepKind::Anew;
             }
+            What::Said(_) if self.trouble.is_some() => return StepKind::Anew,
             What::Said(said) => {
                 return match self.play.follow(&said) {
                     Ok(Followed::Answered) => StepKind::Answer,

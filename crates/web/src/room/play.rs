@@ -226,10 +226,8 @@ impl<S: Skin> Play for Sitting<S> {
     }
 
     fn accept(&mut self) -> Followed {
-        if let (Some(timeline), Some(prepared)) = (&mut self.timeline, self.prepared.take()) {
-            return timeline.accept(prepared);
-        }
-        Followed::Rewritten
+        let prepared = self.prepared.take().expect("an answer is prepared before it is accepted");
+        self.timeline.as_mut().expect("a game with an answer has begun").accept(prepared)
     }
 
     fn may_take_back(&self) -> Option<Seat> {

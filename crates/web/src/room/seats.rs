@@ -140,7 +140,8 @@ impl Room {
         };
         let before = state.sitter(seat)?.clone();
         let late = state.table.changed <= Moment::now().before(patience);
-        if state.table.state != State::Playing || before.bot.is_some() || !late {
+        let playing = state.table.state == State::Playing && state.trouble.is_none();
+        if !playing || before.bot.is_some() || !late {
             return Ok(());
         }
         let (after, event) = state.stand_in(&before, seat)?;
@@ -215,7 +216,8 @@ impl RoomState {
 
     /// The bot that must answer now, if one must: its seat and its level.
     pub(crate) fn bot_asked(&self) -> Option<(Seat, String)> {
-        if self.table.state != State::Playing {
+        // Where the journal cannot be followed, the game stands elsewhere than the table.
+        if self.table.state != State::Playing || self.trouble.is_some() {
             return None;
         }
         let seat = self.play.asked()?;
@@ -232,6 +234,12 @@ pub(crate) fn names(table: &Table) -> Vec<String> {
 pub(crate) fn seats_of(table: &Table, person: Option<PersonId>) -> SeatSet {
     let own = |sitter: &Sitter| person.is_some() && sitter.person == person;
     Seat::each(&table.seats).filter(|(_, sitter)| own(sitter)).map(|(seat, _)| seat).collect()
+}
+
+/// Whether nobody plays in person but the one at these seats.
+pub(crate) fn is_only_person(table: &Table, own: SeatSet) -> bool {
+    let mut others = Seat::each(&table.seats).filter(|(seat, _)| !own.has(*seat));
+    !others.any(|(_, sitter)| sitter.person.is_some() && sitter.bot.is_none())
 }
 
 /// Whether only one person besides this seat's decides at a table.
