@@ -250,9 +250,8 @@ impl App {
         past: Arc<dyn AnyPast>,
         at: usize,
     ) -> Result<Arc<dyn AnyOpinion>, Problem> {
-        let nobody = || Problem::Malformed(format!("nobody is asked after {at} answers"));
         let id = past.table().id;
-        let (fingerprint, think) = past.opinion(at).ok_or_else(nobody)?;
+        let (fingerprint, think) = past.opinion(at)?;
         self.analyses.opinion(&self.analysts, (id, fingerprint), think).await
     }
 

@@ -131,14 +131,19 @@ impl Room {
         self.known.load(Ordering::Acquire) < next
     }
 
-    /// Whether the caller is to see to the bots here, until it calls [`Room::rest`].
-    pub(crate) fn drive(&self) -> bool {
-        !self.driven.swap(true, Ordering::AcqRel)
+    /// The care for the bots here, unless somebody else has it.
+    pub(crate) fn drive(&self) -> Option<Driving<'_>> {
+        // Not made in vain: whoever drops one leaves the bots to others.
+        (!self.driven.swap(true, Ordering::AcqRel)).then(|| Driving(&self.driven))
     }
+}
 
-    /// Leaves the bots to whoever comes next.
-    pub(crate) fn rest(&self) {
-        self.driven.store(false, Ordering::Release);
+/// The care for the bots of a room, until it is dropped.
+pub(crate) struct Driving<'a>(&'a AtomicBool);
+
+impl Drop for Driving<'_> {
+    fn drop(&mut self) {
+        self.0.store(false, Ordering::Release);
     }
 }
 

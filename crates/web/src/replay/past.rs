@@ -25,6 +25,9 @@ pub(crate) struct Past<S: Skin> {
     pub(crate) timeline: Timeline<S::Game>,
 }
 
+/// The work of forming an opinion, with a fingerprint of the game it is about.
+type Opining = (u64, Box<dyn FnOnce() -> Option<Arc<dyn AnyOpinion>> + Send>);
+
 /// A past of whichever game.
 pub(crate) trait AnyPast: Send + Sync {
     fn table(&self) -> &Table;
@@ -48,11 +51,7 @@ pub(crate) trait AnyPast: Send + Sync {
     /// The analysis, or its progress; nothing for games that cannot be thought about.
     fn analysis(self: Arc<Self>, app: &App) -> Option<Progress>;
     /// The work of forming an opinion on a question, with a fingerprint of the game where it is asked.
-    #[expect(clippy::type_complexity, reason = "a job with its name")]
-    fn opinion(
-        self: Arc<Self>,
-        at: usize,
-    ) -> Option<(u64, Box<dyn FnOnce() -> Option<Arc<dyn AnyOpinion>> + Send>)>;
+    fn opinion(self: Arc<Self>, at: usize) -> Result<Opining, Problem>;
     /// A moment for programs, as a seat saw it.
     fn replayed(&self, at: usize, seat: Option<Seat>) -> protocol::Replayed;
 }
@@ -218,12 +217,10 @@ impl<S: Skin> AnyPast for Past<S> {
         Some(app.analyses.ask(&app.analysts, id, || self.to_analyse()))
     }
 
-    fn opinion(
-        self: Arc<Self>,
-        at: usize,
-    ) -> Option<(u64, Box<dyn FnOnce() -> Option<Arc<dyn AnyOpinion>> + Send>)> {
-        let mind = S::mind()?;
-        self.timeline.at(at).asked()?;
+    fn opinion(self: Arc<Self>, at: usize) -> Result<Opining, Problem> {
+        let mind = S::mind().ok_or(Problem::NoAnalysis)?;
+        let nobody = || Problem::Malformed(format!("nobody is asked after {at} answers"));
+        self.timeline.at(at).asked().ok_or_else(nobody)?;
         let mut hasher = DefaultHasher::new();
         self.timeline.answers()[..at].iter().for_each(|said| said.answer.hash(&mut hasher));
         let think = move || -> Option<Arc<dyn AnyOpinion>> {
@@ -231,7 +228,7 @@ impl<S: Skin> AnyPast for Past<S> {
             let thought = mind.opinion(&game, at)?;
             Some(Arc::new(Opinion { past: self, game, thought }))
         };
-        Some((hasher.finish(), Box::new(think)))
+        Ok((hasher.finish(), Box::new(think)))
     }
 
     fn replayed(&self, at: usize, seat: Option<Seat>) -> protocol::Replayed {

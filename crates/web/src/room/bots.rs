@@ -122,13 +122,11 @@ impl App {
     async fn drive(&self, table: TableId) -> Result<(), Problem> {
         let room = self.room(table).await?;
         loop {
-            if !room.drive() {
-                return Ok(());
-            }
+            let Some(driving) = room.drive() else { return Ok(()) };
             let played = self.play_bots_patiently(&room).await;
             // Their thoughts are of no use once somebody else has answered.
             room.look().await.play.dismiss_bots();
-            room.rest();
+            drop(driving);
             // While this one was about to rest, somebody else may have called in vain.
             if played? == 0 && (self.is_stopping() || room.look().await.bot_asked().is_none()) {
                 return Ok(());
