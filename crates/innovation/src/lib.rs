@@ -21,6 +21,7 @@
 mod achievements;
 mod arrangement;
 mod card;
+mod earlier;
 mod engine;
 mod foresight;
 mod game;

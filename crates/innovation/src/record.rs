@@ -136,14 +136,13 @@ impl Setup {
         Setup { edition, cards, seating, language: rules.language().to_owned(), dealt }
     }
 
-    /// Deals the game, if these are the rules that it was played with.
+    /// Deals the game, if these are the rules that it was played with, or have been since a card was corrected: then by the
+    /// [version](Rules::version) of that time.
     pub fn start(&self, rules: &'static Rules) -> Result<Game, StartError> {
         if self.edition != rules.edition() {
             return Err(StartError::Edition { record: self.edition, rules: rules.edition() });
         }
-        if self.cards != rules.fingerprint() {
-            return Err(StartError::Cards { record: self.cards, rules: rules.fingerprint() });
-        }
+        let rules = rules.version(self.cards)?;
         if self.language != rules.language() {
             let record = self.language.clone();
             return Err(StartError::Language { record, rules: rules.language() });

@@ -34,6 +34,10 @@ pub struct Rules {
     shown: Vec<Tally>,
     alphabet: Vec<u8>,
     tallies: Vec<u8>,
+    /// The scripts over the built-in ones.
+    home_made: Vec<Source>,
+    /// The same before cards were corrected, for records of that time.
+    pub(crate) earlier: OnceLock<Vec<Rules>>,
 }
 
 /// Counts of all icons at once, a byte for each.
@@ -119,7 +123,18 @@ impl Rules {
     /// The built-in cards of an edition with home-made ones over them.
     pub fn home_made(edition: Edition, sources: &[Source]) -> Result<&'static Rules, LoadError> {
         let library = built_in().with(sources).map_err(LoadError::Scripts)?;
-        Ok(Box::leak(Box::new(Rules::compile(edition, &library)?)))
+        let mut rules = Rules::compile(edition, &library)?;
+        rules.home_made = sources.to_vec();
+        Ok(Box::leak(Box::new(rules)))
+    }
+
+    /// The same rules with other scripts of built-in cards.
+    pub(crate) fn with_built_in(&self, scripts: &[Source]) -> Result<Rules, LoadError> {
+        let library = built_in().with(scripts).and_then(|library| library.with(&self.home_made));
+        let mut rules = Rules::compile(self.edition, &library.map_err(LoadError::Scripts)?)?;
+        rules.language = self.language;
+        rules.alphabet.clone_from(&self.alphabet);
+        Ok(rules)
     }
 
     /// The same rules for a table of another language: the alphabet of the names that cards have there, compared by `key`, decides
@@ -138,6 +153,7 @@ impl Rules {
         let mut rules = self.clone();
         rules.alphabet = alphabet;
         rules.language = language;
+        rules.earlier = OnceLock::new();
         Box::leak(Box::new(rules))
     }
 
@@ -192,6 +208,8 @@ impl Rules {
             shown: Vec::new(),
             alphabet: Vec::new(),
             tallies: Vec::new(),
+            home_made: Vec::new(),
+            earlier: OnceLock::new(),
         }
     }
 

@@ -16,13 +16,18 @@ fn replay(record: &Record, rules: &'static Rules) -> Result<Game, ReplayError> {
 }
 
 /// A record of a game in which answers are taken as the seed has it.
-fn played(
-    edition: Edition,
+fn played(edition: Edition, seating: impl Into<Seating>, deal: &Deal, seed: u64) -> (Record, Game) {
+    played_by(rules(edition), seating, deal, seed)
+}
+
+/// The same by other rules than today's.
+fn played_by(
+    rules: &'static Rules,
     seating: impl Into<Seating>,
     deal: &Deal,
     mut seed: u64,
 ) -> (Record, Game) {
-    let (rules, seating) = (rules(edition), seating.into());
+    let seating = seating.into();
     let mut record = Record::new(Setup::new(rules, seating.clone(), deal));
     let mut game = Game::new(rules, seating, deal).unwrap();
     while let Some(question) = game.question() {
@@ -236,6 +241,27 @@ fn a_record_of_another_set_up_is_refused() {
         changed(&|setup| setup.language = "xx".into()),
         "the record was played at a table of the language `xx`, and these rules are for `en`"
     );
+}
+
+/// In 2026 Measurement of the first edition offered only the colours on the board.
+#[test]
+fn games_from_before_a_card_was_corrected_are_played_again_as_they_were() {
+    let today = rules(Edition::First);
+    let before = today.version(0x8adb_0b09_6f9b_5065).expect("the version of that time is known");
+    assert_ne!(before.fingerprint(), today.fingerprint());
+    let mut otherwise = 0;
+    for seed in 0..400 {
+        let (record, game) = played_by(before, 2, &Deal::Seed(seed), seed);
+        assert_eq!(replay(&record, today), Ok(game), "seed {seed}");
+        let bytes = to_bytes(&record, today).unwrap();
+        assert_eq!(from_bytes(&bytes, today).as_ref(), Ok(&record), "seed {seed}");
+        let mut of_today = record;
+        of_today.setup.cards = today.fingerprint();
+        let mut read_as_today = bytes;
+        read_as_today[6..14].copy_from_slice(&today.fingerprint().to_le_bytes());
+        otherwise += u32::from(from_bytes(&read_as_today, today) != Ok(of_today));
+    }
+    assert!(otherwise > 0, "the correction changes no game: the test shows nothing");
 }
 
 #[test]

@@ -66,7 +66,7 @@ pub(super) fn record(input: &[u8]) -> Came {
     let mut game = *Timeline::<Game>::open(record.clone(), rules)?.game();
     let bytes = to_bytes(&record, rules).expect("it has been played");
     assert_eq!(from_bytes(&bytes, rules).as_ref(), Ok(&record));
-    assert_eq!(Game::unpack(rules, &game.pack()), Ok(game));
+    assert_eq!(Game::unpack(game.rules(), &game.pack()), Ok(game));
     play(&mut game, &mut dice(input), MORE);
     Ok(record.answers.len() as u32)
 }

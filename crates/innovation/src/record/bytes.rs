@@ -141,7 +141,7 @@ pub fn from_bytes(bytes: &[u8], rules: &'static Rules) -> Result<Record, BytesEr
     }
 }
 
-fn read_setup(reader: &mut Reader<'_>, rules: &Rules) -> Result<Setup, BytesError> {
+fn read_setup(reader: &mut Reader<'_>, rules: &'static Rules) -> Result<Setup, BytesError> {
     if !reader.bytes.starts_with(&MAGIC[..reader.bytes.len().min(MAGIC.len())]) {
         return Err(BytesError::Foreign);
     }
@@ -158,9 +158,7 @@ fn read_setup(reader: &mut Reader<'_>, rules: &Rules) -> Result<Setup, BytesErro
         return Err(StartError::Edition { record: edition, rules: rules.edition() }.into());
     }
     // The indices of cards mean something only for the very same cards.
-    if cards != rules.fingerprint() {
-        return Err(StartError::Cards { record: cards, rules: rules.fingerprint() }.into());
-    }
+    let rules = rules.version(cards)?;
     let seating = match players {
         Some(players) => players.into(),
         None => read_seating(reader, edition)?,
