@@ -12,12 +12,12 @@ pub struct Replayed {
     pub at: usize,
     /// How many there are in the whole game.
     pub last: usize,
-    /// The seat through whose eyes it is seen; nothing for the truth.
+    /// The seat that sees it so; nothing for an onlooker, and where everything lies open.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<String>,
     /// The game at that moment.
     pub view: View,
-    /// The answer that led there.
+    /// The answer that was given there, unless it is the last moment or a secret.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub answered: Option<Answered>,
 }

@@ -257,10 +257,7 @@ impl Head {
     }
 
     fn goes_on(&mut self, then: &Then, now: Moment) {
-        (self.state, self.waiting_for, self.outcome) = match then {
-            Then::Asks(seat) => (State::Playing, Some(*seat), None),
-            Then::Over(outcome) => (State::Finished, None, Some(outcome.clone())),
-        };
+        (self.state, self.waiting_for, self.outcome) = then.clone().columns();
         self.settle(now);
     }
 

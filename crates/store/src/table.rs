@@ -139,6 +139,16 @@ pub enum Then {
     Over(String),
 }
 
+impl Then {
+    /// The state of the table, the seat that it waits for, and the outcome.
+    pub fn columns(self) -> (State, Option<Seat>, Option<String>) {
+        match self {
+            Then::Asks(seat) => (State::Playing, Some(seat), None),
+            Then::Over(outcome) => (State::Finished, None, Some(outcome)),
+        }
+    }
+}
+
 impl fmt::Display for State {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

@@ -147,6 +147,11 @@ impl<G: Game> Timeline<G> {
         &self.game
     }
 
+    /// The game before the last answer, if one was given.
+    pub fn before(&self) -> Option<&G> {
+        (self.moment() > 0).then_some(&self.before)
+    }
+
     /// The number of answers given.
     pub fn moment(&self) -> usize {
         self.answers.len()
@@ -261,20 +266,14 @@ impl<G: Game> Timeline<G> {
     /// Follows an entry of a journal: an answer, or one of [`TAKE_BACK`], [`REDO`] and [`FINISH`].
     pub fn follow(&mut self, said: &Said) -> Result<Followed, G::Illegal> {
         match said.answer.as_str() {
-            TAKE_BACK | UNDO => {
-                self.take_back();
-            }
-            REDO => {
-                self.redo();
-            }
+            TAKE_BACK | UNDO => self.take_back(),
+            REDO => self.redo(),
             FINISH => return Ok(Followed::Finished),
             _ => {
-                self.take(said)?;
-                if self.corrections.last().is_none_or(|(corrected, _)| *corrected < self.moment()) {
-                    return Ok(Followed::Answered);
-                }
+                let prepared = self.prepare(said)?;
+                return Ok(self.accept(prepared));
             }
-        }
+        };
         Ok(Followed::Rewritten)
     }
 

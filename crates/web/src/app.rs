@@ -260,6 +260,13 @@ impl App {
     }
 }
 
+/// Bytes that nobody can foresee.
+pub(crate) fn random_bytes<const N: usize>() -> Result<[u8; N], Problem> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).map_err(|_| Problem::Unavailable)?;
+    Ok(bytes)
+}
+
 /// The beginning of a table's name, for the log: whoever has all of it may come in.
 pub(crate) fn brief(table: TableId) -> String {
     format!("{:.6}…", table.as_str())

@@ -3,7 +3,7 @@
 pub(crate) mod companion;
 pub(crate) mod solo_game;
 
-use crate::app::App;
+use crate::app::{App, random_bytes};
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::room::GameKind;
@@ -13,9 +13,7 @@ use maud::{Markup, html};
 
 /// A seed that is short enough to be told to somebody.
 fn random_seed() -> Result<u32, Problem> {
-    let mut bytes = [0; 4];
-    getrandom::fill(&mut bytes).map_err(|_| Problem::Unavailable)?;
-    Ok(u32::from_le_bytes(bytes) % 1_000_000)
+    Ok(u32::from_le_bytes(random_bytes()?) % 1_000_000)
 }
 
 /// The difficulty that a form names; the usual one where it names none.

@@ -192,7 +192,7 @@ async fn analysis_page(
         };
         let path = format!("/table/{id}/analysis");
         let mut response = page(&*past, &reader, path, "page", body);
-        if progress.as_ref().is_some_and(|progress| !progress.is_ready()) {
+        if progress.as_ref().is_some_and(Progress::is_coming) {
             // Also without script the page is loaded again until it is complete.
             const REFRESH: HeaderName = HeaderName::from_static("refresh");
             response.headers_mut().insert(REFRESH, 3.into());
@@ -329,7 +329,7 @@ fn head(past: &dyn AnyPast, reader: &Reader) -> Markup {
 
 /// The analysis of a game, as far as it is known, and its graphs.
 fn section(past: &dyn AnyPast, reader: &Reader, progress: Option<&Progress>) -> Markup {
-    let later = progress.filter(|progress| !progress.is_ready());
+    let later = progress.filter(|progress| progress.is_coming());
     let later = later.map(|_| format!("/table/{}/analysis?fragment=1", past.table().id));
     html! {
         section id="course" class="course" data-later=[later] {
@@ -345,7 +345,7 @@ fn section(past: &dyn AnyPast, reader: &Reader, progress: Option<&Progress>) -> 
 
 /// The turning points, or the progress of looking for them.
 fn turning_points(past: &dyn AnyPast, reader: &Reader, progress: Option<&Progress>) -> Markup {
-    let later = progress.filter(|progress| !progress.is_ready());
+    let later = progress.filter(|progress| progress.is_coming());
     let later = later.map(|_| format!("/table/{}/analysis?fragment=turning", past.table().id));
     html! {
         @if let Some(progress) = progress {
@@ -365,6 +365,7 @@ fn thinking(reader: &Reader, progress: &Progress) -> Markup {
         Progress::Thinking { done, of } => {
             reader.say("course-thinking", &[("done", done.into()), ("of", of.into())])
         }
+        Progress::Failed => reader.say("problem-ours", &[]),
         _ => reader.say("course-busy", &[]),
     };
     html! {

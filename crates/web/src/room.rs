@@ -20,7 +20,9 @@ pub(crate) mod viewer;
 pub(crate) use game_kind::GameKind;
 pub(crate) use play::{Play, Sitting};
 pub(crate) use seat_event::SeatEvent;
-pub(crate) use seats::{answers_themselves, is_alone_against, is_only_person, names, seats_of};
+pub(crate) use seats::{
+    acts, answers_themselves, is_alone_against, is_only_person, names, seats_of,
+};
 pub use shot::Section;
 pub(crate) use shot::{AnyShot, Drawn, Looking, Query, Shot};
 pub(crate) use skin::{AnswerOf, EventOf, Skin};
@@ -28,7 +30,7 @@ pub(crate) use talk::{Remark, Talk};
 
 use crate::http::problem::Problem;
 use crate::skins;
-use eureka_store::{State, Store, Table, TableId};
+use eureka_store::{State, Store, Table, TableId, Then};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use tokio::sync::{Mutex, MutexGuard, broadcast};
@@ -171,11 +173,8 @@ impl RoomState {
         }
         let mut table = Table::clone(&self.table);
         (table.next, table.version) = (self.taken, self.version_then);
-        (table.state, table.waiting_for, table.outcome) = match self.play.then() {
-            None => (State::Open, None, None),
-            Some(eureka_store::Then::Asks(seat)) => (State::Playing, Some(seat), None),
-            Some(eureka_store::Then::Over(outcome)) => (State::Finished, None, Some(outcome)),
-        };
+        (table.state, table.waiting_for, table.outcome) =
+            self.play.then().map_or((State::Open, None, None), Then::columns);
         table.into()
     }
 }

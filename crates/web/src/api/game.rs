@@ -153,7 +153,7 @@ pub(super) async fn replay(
         let text = format!("this game has {last} answers: there is no moment {at}");
         return Err(Problem::Malformed(text));
     }
-    let replayed = app.looked_back.work(move || past.replayed(at, perspective.seat())).await?;
+    let replayed = app.looked_back.work(move || past.replayed(at, perspective)).await?;
     Ok(Json(replayed))
 }
 
@@ -176,6 +176,7 @@ pub(super) async fn analysis(
             analysis::Progress { ready: false, done, of, analysis: Default::default() }
         }
         Progress::Busy => return Err(Problem::Full),
+        Progress::Failed => return Err(Problem::Ours),
     }))
 }
 

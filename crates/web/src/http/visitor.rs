@@ -3,7 +3,7 @@
 //! The cookie is a key to a numbered lock. Making an account changes the lock, and so does another password or “log out everywhere”; keys that were
 //! given out before no longer fit.
 
-use crate::app::App;
+use crate::app::{App, random_bytes};
 use crate::http::limits::Asked;
 use crate::http::problem::Problem;
 use axum::extract::{ConnectInfo, FromRequestParts};
@@ -226,9 +226,8 @@ fn guest_name() -> Result<String, Problem> {
         "Turing",
         "Vesna",
     ];
-    let mut number = [0; 1];
-    getrandom::fill(&mut number).map_err(|_| Problem::Unavailable)?;
-    Ok(NAMES[usize::from(number[0]) % NAMES.len()].to_owned())
+    let [number] = random_bytes()?;
+    Ok(NAMES[usize::from(number) % NAMES.len()].to_owned())
 }
 
 impl FromRequestParts<App> for Visitor {

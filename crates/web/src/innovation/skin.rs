@@ -4,6 +4,7 @@ use super::draw::linked;
 use super::draw::{self};
 use super::options::Options;
 use super::table_view::{Prompt, Replayed, TableView};
+use crate::app::random_bytes;
 use crate::http::problem::Problem;
 use crate::replay::{Mind, Moments, Past, Searching, Telling, Thinkable, drawn};
 use crate::room::viewer::Perspective;
@@ -120,10 +121,8 @@ impl Skin for Options {
     }
 
     fn deal(&self, players: u8, _: Option<&Setup>) -> Result<Setup, Problem> {
-        let mut seed = [0; 8];
-        getrandom::fill(&mut seed).map_err(|_| Problem::Unavailable)?;
         // Records are TOML, whose integers have a sign.
-        let deal = Deal::Seed(u64::from_le_bytes(seed) >> 1);
+        let deal = Deal::Seed(u64::from_le_bytes(random_bytes()?) >> 1);
         Ok(Setup::new(Options::rules(self), self.seating(players), &deal))
     }
 
@@ -188,8 +187,8 @@ impl Skin for Options {
         draw::frame(words, shot.game.rules(), you, &drawn.sections, &log, beside)
     }
 
-    fn view(&self, game: &Game, seat: Seat, may_answer: bool) -> wire::GameView {
-        let mut view = Options::view(self, game, seat);
+    fn view(&self, game: &Game, seen: Perspective, may_answer: bool) -> wire::GameView {
+        let mut view = seen.view(game, self);
         if !may_answer {
             view.answers.clear();
         }

@@ -16,13 +16,14 @@ use crate::app::App;
 use crate::http::problem::Problem;
 use crate::inventions::{outcome, random_seed};
 use crate::replay::{Moments, Past, Telling};
+use crate::room::viewer::Perspective;
 use crate::room::{Drawn, GameKind, Looking, Shot, Skin};
 use axum::Router;
 use axum::routing::{get, post};
 use eureka_inventions::{Difficulty, Event, Game, Profile, Setup};
 use eureka_protocol::inventions::TableEvent;
 use eureka_protocol::{companion as protocol, game as wire, table::Options};
-use eureka_table::{ONLOOKER, Seat, Timeline};
+use eureka_table::Timeline;
 use eureka_words::{CompanionTeller, capital};
 use maud::{Markup, html};
 use page::Page;
@@ -118,8 +119,8 @@ impl Skin for Companion {
         page::frame(reader, &drawn.sections, &html! { (record) (beside) })
     }
 
-    fn view(&self, game: &Game, seat: Seat, may_answer: bool) -> wire::GameView {
-        let mut view = protocol::View::new(game, (seat != ONLOOKER).then_some(seat));
+    fn view(&self, game: &Game, seen: Perspective, may_answer: bool) -> wire::GameView {
+        let mut view = protocol::View::new(game, seen.seat());
         if !may_answer {
             view.answers.clear();
         }

@@ -24,6 +24,7 @@ use crate::app::App;
 use crate::http::problem::Problem;
 use crate::inventions::{outcome, random_seed};
 use crate::replay::{Mind, Moments, Past, Searching, Telling, Thinkable, drawn};
+use crate::room::viewer::Perspective;
 use crate::room::{AnswerOf, Drawn, GameKind, Looking, Shot, Skin};
 use axum::Router;
 use axum::routing::get;
@@ -33,7 +34,7 @@ use eureka_inventions::solo_game::{Event, Game, Setup, Tally};
 use eureka_inventions::{BotScore, Content, Difficulty, Event as TableEvent, Player};
 use eureka_plot::{Axis, Chart, Series};
 use eureka_protocol::{game as wire, solo_game as protocol, table::Options};
-use eureka_table::{Game as _, ONLOOKER, Seat, Timeline};
+use eureka_table::{Game as _, Seat, Timeline};
 use eureka_words::{Caption, SoloGameTeller, capital};
 use maud::{Markup, html};
 use scene::Scene;
@@ -141,9 +142,8 @@ impl Skin for SoloGame {
         page::frame(scene, &drawn.sections, &html! { (beside) (scene.around(looking)) })
     }
 
-    fn view(&self, game: &Game, seat: Seat, may_answer: bool) -> wire::GameView {
-        let seat = (seat != ONLOOKER).then_some(seat);
-        let mut view = protocol::View::new(game, seat);
+    fn view(&self, game: &Game, seen: Perspective, may_answer: bool) -> wire::GameView {
+        let mut view = protocol::View::new(game, seen.seat());
         if !may_answer {
             view.answers.clear();
         }

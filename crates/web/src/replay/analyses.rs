@@ -36,7 +36,8 @@ pub(crate) struct Analyses {
 struct Work {
     done: AtomicUsize,
     of: usize,
-    analysis: OnceLock<Arc<dyn AnyAnalysis>>,
+    /// Nothing inside if thinking broke down: it would again.
+    analysis: OnceLock<Option<Arc<dyn AnyAnalysis>>>,
 }
 
 /// The progress of an analysis.
@@ -48,6 +49,8 @@ pub(crate) enum Progress {
     Thinking { done: usize, of: usize },
     /// Too many other games are thought over.
     Busy,
+    /// Thinking broke down.
+    Failed,
 }
 
 /// A game to be thought over, decision by decision.
@@ -94,15 +97,11 @@ impl Analyses {
         let (analyses, thinkers, begun) = (self.clone(), thinkers.clone(), work.clone());
         tokio::spawn(async move {
             let _turn = analyses.turn.acquire().await;
-            match thought_over(&thinkers, game, &begun.done).await {
-                Some(analysis) => {
-                    let _ = begun.analysis.set(analysis);
-                }
-                None => {
-                    tracing::error!(table = brief(id), "an analysis broke down");
-                    analyses.games.lock().pop(&id);
-                }
+            let analysis = thought_over(&thinkers, game, &begun.done).await;
+            if analysis.is_none() {
+                tracing::error!(table = brief(id), "an analysis broke down");
             }
+            let _ = begun.analysis.set(analysis);
         });
         work.progress()
     }
@@ -125,16 +124,17 @@ impl Analyses {
 }
 
 impl Progress {
-    /// Whether the analysis is there.
-    pub(crate) fn is_ready(&self) -> bool {
-        matches!(self, Progress::Ready(_))
+    /// Whether the analysis is still to come.
+    pub(crate) fn is_coming(&self) -> bool {
+        matches!(self, Progress::Thinking { .. } | Progress::Busy)
     }
 }
 
 impl Work {
     fn progress(&self) -> Progress {
         match self.analysis.get() {
-            Some(analysis) => Progress::Ready(analysis.clone()),
+            Some(Some(analysis)) => Progress::Ready(analysis.clone()),
+            Some(None) => Progress::Failed,
             None => Progress::Thinking { done: self.done.load(Ordering::Relaxed), of: self.of },
         }
     }

@@ -13,7 +13,7 @@ use crate::room::{AnswerOf, Skin, names, seats_of};
 use eureka_bots::Decision;
 use eureka_protocol::{analysis as protocol, game as wire};
 use eureka_store::{PersonId, Table};
-use eureka_table::{Game, Seat, SeatSet, Timeline};
+use eureka_table::{Game, SeatSet, Timeline};
 use maud::Markup;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
@@ -22,7 +22,7 @@ use std::sync::Arc;
 pub(crate) struct Past<S: Skin> {
     pub(crate) skin: Arc<S>,
     pub(crate) table: Arc<Table>,
-    pub(crate) timeline: Timeline<S::Game>,
+    pub(crate) timeline: Arc<Timeline<S::Game>>,
 }
 
 /// The work of forming an opinion, with a fingerprint of the game it is about.
@@ -52,8 +52,8 @@ pub(crate) trait AnyPast: Send + Sync {
     fn analysis(self: Arc<Self>, app: &App) -> Option<Progress>;
     /// The work of forming an opinion on a question, with a fingerprint of the game where it is asked.
     fn opinion(self: Arc<Self>, at: usize) -> Result<Opining, Problem>;
-    /// A moment for programs, as a seat saw it.
-    fn replayed(&self, at: usize, seat: Option<Seat>) -> protocol::Replayed;
+    /// A moment for programs.
+    fn replayed(&self, at: usize, perspective: Perspective) -> protocol::Replayed;
 }
 
 impl dyn AnyPast + '_ {
@@ -231,23 +231,20 @@ impl<S: Skin> AnyPast for Past<S> {
         Ok((hasher.finish(), Box::new(think)))
     }
 
-    fn replayed(&self, at: usize, seat: Option<Seat>) -> protocol::Replayed {
-        let (game, seat_seen) = (self.timeline.at(at), seat.unwrap_or(eureka_table::ONLOOKER));
-        let answered = self
-            .timeline
-            .answers()
-            .get(at)
-            .filter(|said| self.is_over() || seat == Some(said.seat));
+    fn replayed(&self, at: usize, perspective: Perspective) -> protocol::Replayed {
+        let answered = self.timeline.answers().get(at);
+        let answered =
+            answered.filter(|said| self.is_over() || perspective.sees_answers_of(said.seat));
         protocol::Replayed {
             at,
             last: self.last(),
-            seat: seat.map(|seat| seat.to_string()),
+            seat: perspective.seat().map(|seat| seat.to_string()),
             view: wire::View {
                 version: self.table.version,
                 moment: at,
                 may_take_back: false,
                 may_redo: false,
-                game: self.skin.view(&game, seat_seen, false),
+                game: self.skin.view(&self.timeline.at(at), perspective, false),
             },
             answered: answered.map(|said| protocol::Answered {
                 seat: said.seat.to_string(),

@@ -63,7 +63,7 @@ fn random<S: Skin>(
             })
             .collect(),
     };
-    Past { skin: Arc::new(skin), table: Arc::new(table), timeline }
+    Past { skin: Arc::new(skin), table: Arc::new(table), timeline: Arc::new(timeline) }
 }
 
 /// A game of Innovation, with the memory aid or without.
@@ -277,9 +277,10 @@ async fn analysed<S: Skin>(past: Past<S>) {
     let ready = Progress::Ready(analysis);
     for language in Language::ALL {
         let (reader, past): (_, &dyn AnyPast) = (reader(language), &*past);
-        for progress in [&ready, &Progress::Thinking { done: 1, of: 2 }, &Progress::Busy] {
+        let thinking = Progress::Thinking { done: 1, of: 2 };
+        for progress in [&ready, &thinking, &Progress::Busy, &Progress::Failed] {
             let course = section(past, &reader, Some(progress)).0;
-            assert_eq!(course.contains("data-later"), !progress.is_ready());
+            assert_eq!(course.contains("data-later"), progress.is_coming());
             assert!(course.contains("<svg ") && !course.contains(" style="), "{course}");
             assert_says_everything(&course);
             assert_says_everything(&turning_points(past, &reader, Some(progress)).0);

@@ -183,9 +183,6 @@ impl RoomState {
         (self.taken, self.version_then) = (version, version);
         let table = Arc::make_mut(&mut self.table);
         (table.next, table.version, table.changed) = (version, version, now);
-        (table.state, table.waiting_for, table.outcome) = match then {
-            Then::Asks(seat) => (State::Playing, Some(seat), None),
-            Then::Over(outcome) => (State::Finished, None, Some(outcome)),
-        };
+        (table.state, table.waiting_for, table.outcome) = then.columns();
     }
 }

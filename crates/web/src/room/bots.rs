@@ -3,7 +3,7 @@
 
 use super::play::Thought;
 use super::{Room, RoomState};
-use crate::app::{App, brief};
+use crate::app::{App, brief, random_bytes};
 use crate::http::problem::Problem;
 use eureka_bots::Luck;
 use eureka_store::{PersonId, TableId};
@@ -180,9 +180,7 @@ impl App {
 
 /// The thought of the bot that is asked, with chance of its own.
 fn thought(state: &mut RoomState, level: &str) -> Result<Thought, Problem> {
-    let mut seed = [0; 8];
-    getrandom::fill(&mut seed).map_err(|_| Problem::Unavailable)?;
-    let luck = Luck::seed_from_u64(u64::from_le_bytes(seed));
+    let luck = Luck::seed_from_u64(u64::from_le_bytes(random_bytes()?));
     let play = &mut state.play;
     // A level that only an earlier version knew must not leave a table stuck either.
     let thought = play.think(level, luck.clone()).or_else(|| play.think(ANY_ANSWER, luck));

@@ -111,7 +111,8 @@ impl RoomState {
                 None => return StepKind::Anew,
             },
         };
-        let talk = Talk { at: entry.at, moment: self.play.moment(), remark };
+        let (moment, version) = (self.play.moment(), self.version_then);
+        let talk = Talk { at: entry.at, moment, version, remark };
         self.talk.push(talk.clone());
         StepKind::Talk(talk)
     }

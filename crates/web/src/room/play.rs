@@ -80,7 +80,8 @@ impl dyn Play {
 /// A game at a table with the skin it is shown in.
 pub(crate) struct Sitting<S: Skin> {
     pub(crate) skin: Arc<S>,
-    pub(crate) timeline: Option<Timeline<S::Game>>,
+    /// Shared with those who look back; a change meanwhile makes a copy.
+    pub(crate) timeline: Option<Arc<Timeline<S::Game>>>,
     prepared: Option<Prepared<S::Game>>,
     /// Whether the player has declared the game finished.
     is_finished: bool,
@@ -110,23 +111,24 @@ impl<S: Skin> Sitting<S> {
         }
     }
 
+    /// A shot with these events, of which the last answer has not brought about the first `from`.
     fn shoot(
         &self,
         timeline: &Timeline<S::Game>,
+        game: S::Game,
         events: &[EventOf<S>],
         from: usize,
-    ) -> Arc<dyn AnyShot> {
-        let moment = timeline.moment();
-        Arc::new(Shot {
+    ) -> Shot<S> {
+        Shot {
             skin: self.skin.clone(),
-            game: timeline.game().clone(),
-            moment,
+            game,
+            moment: timeline.moment(),
             may_take_back: self.may_take_back(),
-            may_redo: S::IS_DECLARED && timeline.may_redo(),
+            may_redo: self.may_redo(),
             events: events.to_vec(),
             from,
             answered: Self::answered(timeline),
-        })
+        }
     }
 
     /// The number of answers given before the last one of each seat.
@@ -167,12 +169,12 @@ impl<S: Skin> Play for Sitting<S> {
     }
 
     fn deal(&self, players: u8) -> Result<String, Problem> {
-        let last = self.timeline.as_ref().map(Timeline::setup);
+        let last = self.timeline.as_ref().map(|timeline| timeline.setup());
         Ok(Record::new(self.skin.deal(players, last)?).write())
     }
 
     fn begin(&mut self, setup: &str) -> Result<(), String> {
-        self.timeline = Some(Self::started(setup)?);
+        self.timeline = Some(Self::started(setup)?.into());
         Ok(())
     }
 
@@ -189,7 +191,7 @@ impl<S: Skin> Play for Sitting<S> {
     }
 
     fn moment(&self) -> usize {
-        self.timeline.as_ref().map_or(0, Timeline::moment)
+        self.timeline.as_ref().map_or(0, |timeline| timeline.moment())
     }
 
     fn then(&self) -> Option<Then> {
@@ -197,8 +199,7 @@ impl<S: Skin> Play for Sitting<S> {
     }
 
     fn then_before(&self) -> Option<Then> {
-        let timeline = self.timeline.as_ref()?;
-        Some(Self::state(&timeline.at(timeline.moment().checked_sub(1)?), false))
+        Some(Self::state(self.timeline.as_ref()?.before()?, false))
     }
 
     fn then_finished(&self) -> Option<Then> {
@@ -209,7 +210,7 @@ impl<S: Skin> Play for Sitting<S> {
     fn follow(&mut self, said: &Said) -> Result<Followed, String> {
         let timeline = self.timeline.as_mut().ok_or("an answer before the game began")?;
         let number = timeline.moment() + 1;
-        let followed = timeline
+        let followed = Arc::make_mut(timeline)
             .follow(said)
             .map_err(|_| format!("answer {number} is none that could be given there"))?;
         self.is_finished |= followed == Followed::Finished;
@@ -227,7 +228,8 @@ impl<S: Skin> Play for Sitting<S> {
 
     fn accept(&mut self) -> Followed {
         let prepared = self.prepared.take().expect("an answer is prepared before it is accepted");
-        self.timeline.as_mut().expect("a game with an answer has begun").accept(prepared)
+        let timeline = self.timeline.as_mut().expect("a game with an answer has begun");
+        Arc::make_mut(timeline).accept(prepared)
     }
 
     fn may_take_back(&self) -> Option<Seat> {
@@ -237,34 +239,26 @@ impl<S: Skin> Play for Sitting<S> {
     }
 
     fn may_redo(&self) -> bool {
-        S::IS_DECLARED && self.timeline.as_ref().is_some_and(Timeline::may_redo)
+        S::IS_DECLARED && self.timeline.as_ref().is_some_and(|timeline| timeline.may_redo())
     }
 
     fn shot(&self) -> Option<Arc<dyn AnyShot>> {
         let timeline = self.timeline.as_ref()?;
         let (recent, moment) = (Self::recent(timeline), timeline.moment());
         let from = recent.partition_point(|(at, _)| *at < moment);
-        Some(self.shoot(timeline, recent, from))
+        Some(Arc::new(self.shoot(timeline, timeline.game().clone(), recent, from)))
     }
 
     fn shot_with_log(&self) -> Option<Arc<dyn AnyShot>> {
         let timeline = self.timeline.as_ref()?;
-        Some(self.shoot(timeline, timeline.events(), 0))
+        Some(Arc::new(self.shoot(timeline, timeline.game().clone(), timeline.events(), 0)))
     }
 
     fn stages(&self) -> Vec<Arc<dyn AnyShot>> {
         let Some(timeline) = &self.timeline else { return Vec::new() };
         let stage = |game| -> Arc<dyn AnyShot> {
-            Arc::new(Shot {
-                skin: self.skin.clone(),
-                game,
-                moment: timeline.moment(),
-                may_take_back: None,
-                may_redo: false,
-                events: Vec::new(),
-                from: 0,
-                answered: Self::answered(timeline),
-            })
+            let shot = self.shoot(timeline, game, &[], 0);
+            Arc::new(Shot { may_take_back: None, may_redo: false, ..shot })
         };
         S::stages(timeline.game()).into_iter().map(stage).collect()
     }
@@ -323,7 +317,7 @@ mod tests {
                 if sitting.may_take_back() == Some(seat) {
                     return (sitting, said);
                 }
-                sitting.timeline.as_mut().unwrap().back_to(moment);
+                Arc::make_mut(sitting.timeline.as_mut().unwrap()).back_to(moment);
             }
             sitting.follow(&Said { seat, answer: game.write(game.answers()[0]) }).unwrap();
         }

@@ -63,7 +63,7 @@ impl Room {
         Ok(())
     }
 
-    /// Gives an open seat to a bot, or a seat to whoever comes: before the game, by whoever opened the table.
+    /// Gives a seat to a bot, unless a person sits there, or to whoever comes: before the game, by whoever opened the table.
     pub(crate) async fn offer(
         &self,
         app: &App,
@@ -79,9 +79,12 @@ impl Room {
         state.require_space(app)?;
         let before = state.sitter(seat)?.clone();
         let (after, event) = match bot {
+            Some(_) if before.person.is_some() => return Err(Problem::Taken(seat)),
             Some(level) => {
                 let mut bot = state.play.bot(level, seat)?;
-                bot.name = distinct_name(&state.table.seats, &bot.name);
+                let mut others = state.table.seats.clone();
+                others.remove(seat.index());
+                bot.name = distinct_name(&others, &bot.name);
                 let event = SeatEvent::Sat { seat: seat.letter(), name: bot.name.clone() };
                 (bot, event)
             }
@@ -192,11 +195,13 @@ impl RoomState {
 
     /// The seats that want a bot to stand in for this one, at the question that is open.
     fn votes(&self, seat: Seat) -> SeatSet {
-        let events = self.seat_events_now();
-        let voters = events.filter_map(|event| match event {
-            SeatEvent::Vote { by, seat: other } if *other == seat.letter() => {
-                by.to_string().parse::<Seat>().ok()
-            }
+        let letter = seat.letter();
+        // Whoever comes back has time to think again.
+        let since = self
+            .seat_events_now()
+            .take_while(|event| !matches!(event, SeatEvent::Back { seat } if *seat == letter));
+        let voters = since.filter_map(|event| match event {
+            SeatEvent::Vote { by, seat } if *seat == letter => by.to_string().parse::<Seat>().ok(),
             _ => None,
         });
         voters.collect()
@@ -254,4 +259,9 @@ pub(crate) fn is_alone_against(table: &Table, seat: Seat) -> bool {
 /// Whether the player at a seat answers in person, and no bot stands in.
 pub(crate) fn answers_themselves(table: &Table, seat: Seat) -> bool {
     table.seats.get(seat.index()).is_some_and(|sitter| sitter.bot.is_none())
+}
+
+/// Whether the player at a seat acts in person while the game is on.
+pub(crate) fn acts(table: &Table, seat: Seat) -> bool {
+    table.state == State::Playing && answers_themselves(table, seat)
 }

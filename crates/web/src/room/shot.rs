@@ -2,10 +2,10 @@
 
 use super::skin::{EventOf, Skin};
 use super::viewer::{Perspective, Viewer};
-use super::{answers_themselves, seats_of};
+use super::{acts, seats_of};
 use eureka_protocol::game as protocol;
-use eureka_store::{State, Table};
-use eureka_table::{Game, Seat};
+use eureka_store::Table;
+use eureka_table::{Game, ONLOOKER, Seat};
 use maud::Markup;
 use serde::Deserialize;
 use std::sync::Arc;
@@ -97,10 +97,7 @@ impl<'a> Looking<'a> {
 
     /// The reader's seat, if the game is on and no bot stands in there.
     pub(crate) fn acts_as(&self) -> Option<Seat> {
-        let acts = |seat: &Seat| {
-            self.table.state == State::Playing && answers_themselves(self.table, *seat)
-        };
-        self.perspective.seat().filter(acts)
+        self.perspective.seat().filter(|&seat| acts(self.table, seat))
     }
 }
 
@@ -133,9 +130,7 @@ pub(crate) trait AnyShot: Send + Sync {
 impl<S: Skin> Shot<S> {
     /// Whether a seat is asked and answers in person.
     fn may_answer(&self, table: &Table, seat: Seat) -> bool {
-        self.game.asked() == Some(seat)
-            && table.state == State::Playing
-            && answers_themselves(table, seat)
+        self.game.asked() == Some(seat) && acts(table, seat)
     }
 }
 
@@ -162,13 +157,14 @@ impl<S: Skin> AnyShot for Shot<S> {
 
     fn view(&self, table: &Table, seat: Seat) -> protocol::View {
         let may_answer = self.may_answer(table, seat);
-        let acts = table.state == State::Playing && answers_themselves(table, seat);
+        let acts = acts(table, seat);
+        let seen = if seat == ONLOOKER { Perspective::Onlooker } else { Perspective::Seat(seat) };
         protocol::View {
             version: table.version,
             moment: self.moment,
             may_take_back: self.may_take_back == Some(seat) && acts,
             may_redo: self.may_redo && acts,
-            game: self.skin.view(&self.game, seat, may_answer),
+            game: self.skin.view(&self.game, seen, may_answer),
         }
     }
 

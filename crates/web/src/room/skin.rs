@@ -2,6 +2,7 @@
 
 use super::GameKind;
 use super::shot::{Drawn, Looking, Shot};
+use super::viewer::Perspective;
 use crate::http::problem::Problem;
 use crate::replay::{Mind, Moments, Past, Telling};
 use eureka_bots::{Bot, Chances, Decision, Look, Luck, TurningPoint};
@@ -97,8 +98,8 @@ pub(crate) trait Skin: Sized + Send + Sync + 'static {
         beside: &Markup,
     ) -> Markup;
 
-    /// The game as a seat sees it, for programs; with its answers if it may answer.
-    fn view(&self, game: &Self::Game, seat: Seat, may_answer: bool) -> wire::GameView;
+    /// The game as it is seen, for programs; with the answers for a seat that may answer.
+    fn view(&self, game: &Self::Game, seen: Perspective, may_answer: bool) -> wire::GameView;
 
     /// The open question, for programs.
     fn question(&self, game: &Self::Game) -> Option<wire::Question>;

@@ -16,6 +16,8 @@ pub(crate) struct Talk {
     pub(crate) at: Moment,
     /// The number of answers given before it.
     pub(crate) moment: usize,
+    /// The version of the table.
+    pub(super) version: u32,
     pub(crate) remark: Remark,
 }
 
@@ -56,10 +58,10 @@ impl RoomState {
         &self.talk[self.talk.len().saturating_sub(SHOWN)..]
     }
 
-    /// The notes about seats since the last answer.
+    /// The notes about seats since the game last changed, the latest first.
     pub(super) fn seat_events_now(&self) -> impl Iterator<Item = &SeatEvent> {
-        let moment = self.play.moment();
-        let now = self.talk.iter().rev().take_while(move |talk| talk.moment == moment);
+        let version = self.version_then;
+        let now = self.talk.iter().rev().take_while(move |talk| talk.version == version);
         now.filter_map(|talk| match &talk.remark {
             Remark::Seat(event) => Some(event),
             Remark::Chat { .. } => None,

@@ -2,8 +2,8 @@
 
 use crate::http::reader::Reader;
 use crate::http::visitor::Visitor;
-use crate::room::{answers_themselves, seats_of};
-use eureka_store::{PersonId, State, Table};
+use crate::room::{acts, seats_of};
+use eureka_store::{PersonId, Table};
 use eureka_table::{NoSeat, Seat, SeatSet};
 use std::fmt;
 use std::str::FromStr;
@@ -34,7 +34,7 @@ impl Viewer {
         let own = self.seats(table);
         asked.filter(|&asked| {
             let is_shared = own.len() > 1 && own.has(asked) && self.chosen != Some(asked);
-            is_shared && table.state == State::Playing && answers_themselves(table, asked)
+            is_shared && acts(table, asked)
         })
     }
 

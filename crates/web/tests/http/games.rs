@@ -225,12 +225,24 @@ async fn the_same_players_play_again(on: On) {
     let table = seated(&people, json!({ "edition": "first" })).await;
     people[0].act(&table, "rematch").await.problem(409, "state");
     play_out(&people, &table).await;
+    everything_lies_open(&people[0], &table).await;
     place.client("Curie").await.act(&table, "rematch").await.problem(403, "not-seated");
     let again = people[0].act(&table, "rematch").await.done()["table"].clone();
     // The other one is shown to the same table.
     assert_eq!(people[1].act(&table, "rematch").await.done()["table"], again);
     assert_eq!(people[1].look(&table, "").await.done()["rematch"], again);
     play_out(&people, again.as_str().unwrap()).await;
+}
+
+/// Of a finished game, a referee sees both hands, a player one of them and an onlooker none.
+async fn everything_lies_open(client: &Client, table: &str) {
+    for (seat, open) in [("all", [true, true]), ("B", [false, true]), ("onlooker", [false, false])]
+    {
+        let seen = client.look(table, &format!("/replay?at=2&seat={seat}")).await.done();
+        let players = &seen["view"]["game"]["players"];
+        let named = [0, 1].map(|index| players[index]["hand"][0].get("card").is_some());
+        assert_eq!(named, open, "{seat}: {players}");
+    }
 }
 
 async fn a_hint_is_one_of_the_answers(on: On) {

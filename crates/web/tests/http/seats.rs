@@ -17,6 +17,7 @@ on_both! {
     a_bot_stands_in_until_the_player_is_back
     who_comes_back_is_told_what_he_is_asked
     a_player_who_does_not_answer_is_voted_out
+    votes_count_until_somebody_answers
     everybody_may_think_before_he_is_voted_out
     a_table_takes_only_so_much_beside_the_game
     a_table_is_given_up_by_its_last_person
@@ -79,8 +80,12 @@ async fn seats_are_taken_offered_and_left(on: On) {
     boole.act(&table, "leave").await.done();
     let offered = json!({ "seat": "B", "bot": "casual" });
     boole.tell(&table, "offer", offered.clone()).await.problem(403, "not-creator");
-    let seen = ada.tell(&table, "offer", offered).await.done();
+    ada.tell(&table, "offer", json!({ "seat": "A", "bot": "casual" })).await.problem(409, "taken");
+    let seen = ada.tell(&table, "offer", offered.clone()).await.done();
     assert_eq!(seen["seats"][1]["bot"], "casual");
+    // The same bot once more is called the same.
+    let again = ada.tell(&table, "offer", offered).await.done();
+    assert_eq!(again["seats"], seen["seats"]);
     ada.tell(&table, "offer", json!({ "seat": "B", "bot": "genius" }))
         .await
         .problem(422, "options");
@@ -90,7 +95,7 @@ async fn seats_are_taken_offered_and_left(on: On) {
         json!({ "seat": "B", "name": "", "yours": false, "person": false })
     );
     let kinds: Vec<_> = seen["talk"].as_array().unwrap().iter().map(|t| &t["kind"]).collect();
-    assert_eq!(kinds, ["sat", "left", "sat", "left"]);
+    assert_eq!(kinds, ["sat", "left", "sat", "sat", "left"]);
 }
 
 async fn nobody_sits_down_under_the_name_of_another(on: On) {
@@ -270,6 +275,37 @@ async fn a_player_who_does_not_answer_is_voted_out(on: On) {
     assert!(seen["seats"][late].get("bot").is_none());
     let seen = two.tell(&table, "vote", vote).await.done();
     assert_eq!(seen["seats"][late]["bot"], "skilled");
+}
+
+/// An answer that is taken back was an answer: the votes from before it no longer count.
+async fn votes_count_until_somebody_answers(on: On) {
+    let place = Place::new(on).await;
+    let people =
+        [place.client("Ada").await, place.client("Boole").await, place.client("Curie").await];
+    let table = seated(&people, json!({ "edition": "first" })).await;
+    for _ in 0..60 {
+        let asked = people[0].look(&table, "").await.done()["waiting_for"].clone();
+        let late = (asked.as_str().unwrap().as_bytes()[0] - b'A') as usize;
+        let (one, two) = (&people[(late + 1) % 3], &people[(late + 2) % 3]);
+        let vote = json!({ "seat": asked });
+        one.tell(&table, "vote", vote.clone()).await.done();
+        let view = people[late].look(&table, "/view").await.done();
+        let answers = view["game"]["answers"].as_array().unwrap();
+        let meld = answers.iter().find(|answer| answer["kind"] == "meld");
+        let answer = meld.unwrap_or(&answers[0])["answer"].as_str().unwrap();
+        people[late].answer(&table, view["version"].as_u64().unwrap(), answer).await.done();
+        let after = people[late].look(&table, "/view").await.done();
+        if after["may_take_back"] == true {
+            let now = json!({ "version": after["version"] });
+            people[late].tell(&table, "take-back", now).await.done();
+            let seen = two.tell(&table, "vote", vote.clone()).await.done();
+            assert!(seen["seats"][late].get("bot").is_none(), "one vote is not enough");
+            let seen = one.tell(&table, "vote", vote).await.done();
+            assert_eq!(seen["seats"][late]["bot"], "skilled");
+            return;
+        }
+    }
+    panic!("no answer could be taken back");
 }
 
 async fn everybody_may_think_before_he_is_voted_out(on: On) {

@@ -49,7 +49,7 @@ pub(super) async fn page(
 /// The companion game of a table.
 fn companion(state: &RoomState) -> Result<&Timeline<Game>, Problem> {
     let sitting = state.play.of::<Companion>().ok_or(Problem::NoPage)?;
-    sitting.timeline.as_ref().ok_or(Problem::NoTable)
+    sitting.timeline.as_deref().ok_or(Problem::NoTable)
 }
 
 fn shown(
