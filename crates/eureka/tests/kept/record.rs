@@ -17,9 +17,6 @@ const PRESENT: &str = "format-1";
 /// All folders, from the first on. The early ones are of the first compact version and of the first numbers of the cards.
 const FOLDERS: [&str; 2] = ["early", PRESENT];
 
-/// Records of editions whose cards were changed since: they are refused with that sentence.
-const CARDS_CHANGED: [&str; 0] = [];
-
 #[test]
 fn a_record_of_any_format_comes_to_the_end_that_it_had() {
     if makes() {
@@ -30,16 +27,8 @@ fn a_record_of_any_format_comes_to_the_end_that_it_had() {
         for file in files(&data().join(folder), "toml") {
             let kind = format!("{folder}/{}", file.file_stem().unwrap().display());
             let found = end::of_record(&fs::read_to_string(&file).unwrap());
-            if CARDS_CHANGED.contains(&kind.as_str()) {
-                let error = found.expect_err("its cards were changed");
-                assert!(
-                    error.starts_with("the record was played with cards of version"),
-                    "{error}"
-                );
-            } else {
-                let expected = fs::read_to_string(file.with_extension("end")).unwrap();
-                assert_eq!(found, Ok(expected), "{kind}");
-            }
+            let expected = fs::read_to_string(file.with_extension("end")).unwrap();
+            assert_eq!(found, Ok(expected), "{kind}");
             kinds.push(kind);
         }
     }
