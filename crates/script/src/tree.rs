@@ -173,6 +173,49 @@ pub enum Step {
     Lose,
 }
 
+impl Step {
+    /// Whether one may leave it undone.
+    pub const fn is_optional(&self) -> bool {
+        matches!(
+            self,
+            Step::Draw { may: true, .. }
+                | Step::Move { may: true, .. }
+                | Step::ChooseCards { may: true, .. }
+                | Step::ChooseColor { may: true, .. }
+                | Step::ChooseValue { may: true, .. }
+                | Step::ChooseIcon { may: true, .. }
+                | Step::ChooseSeat { may: true, .. }
+                | Step::ChooseCourse { may: true, .. }
+                | Step::Splay { may: true, .. }
+                | Step::Rearrange { may: true, .. }
+                | Step::Exchange { may: true, .. }
+                | Step::Specials { may: true, .. }
+        )
+    }
+
+    /// Who chooses, if it is a choice of cards, a colour, a value, an icon or a player.
+    pub const fn chooser(&self) -> Option<Chooser> {
+        match self {
+            Step::ChooseCards { who, .. }
+            | Step::ChooseColor { who, .. }
+            | Step::ChooseValue { who, .. }
+            | Step::ChooseIcon { who, .. }
+            | Step::ChooseSeat { who, .. } => Some(*who),
+            _ => None,
+        }
+    }
+
+    /// The blocks inside it, in the order of the text.
+    pub fn blocks(&self) -> Vec<&Block> {
+        match self {
+            Step::If { then, otherwise, .. } => vec![then, otherwise],
+            Step::ForEach { body, .. } => vec![body],
+            Step::ChooseCourse { courses, .. } => courses.iter().collect(),
+            _ => Vec::new(),
+        }
+    }
+}
+
 words! {
     /// What is done with special achievements.
     pub enum SpecialDeed {
@@ -431,6 +474,13 @@ pub enum Seats {
     Team(Box<Seats>),
     /// Those for whom the test holds, as `their`.
     Where(Box<Seats>, Box<Test>),
+}
+
+impl Seats {
+    /// Whether these are always exactly one player.
+    pub const fn is_one(&self) -> bool {
+        matches!(self, Seats::You | Seats::Me | Seats::Their | Seats::Named(_))
+    }
 }
 
 /// A number.

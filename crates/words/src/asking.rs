@@ -40,17 +40,7 @@ fn collect<'t>(block: &'t Block, kind: QuestionKind, steps: &mut Vec<&'t Step>) 
         if can_ask(step, kind) {
             steps.push(step);
         }
-        match step {
-            Step::If { then, otherwise, .. } => {
-                collect(then, kind, steps);
-                collect(otherwise, kind, steps);
-            }
-            Step::ForEach { body, .. } => collect(body, kind, steps),
-            Step::ChooseCourse { courses, .. } => {
-                courses.iter().for_each(|course| collect(course, kind, steps));
-            }
-            _ => {}
-        }
+        step.blocks().into_iter().for_each(|block| collect(block, kind, steps));
     }
 }
 

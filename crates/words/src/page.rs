@@ -1,7 +1,7 @@
 //! Texts of pages: what stands around a game.
 
 use crate::names::Words;
-use crate::say::{Arg, Place};
+use crate::say::Arg;
 
 /// Something that a text of a page names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,6 +60,6 @@ impl Words {
             (name, arg)
         };
         let args: Vec<_> = values.iter().map(arg).collect();
-        self.say(id, Place::Plain, &args)
+        self.text(id, &args)
     }
 }

@@ -188,7 +188,7 @@ impl Parser<'_> {
         let Some(whose) = self.owner()? else {
             return self.unexpected("a player's zone");
         };
-        if !is_single(&whose) {
+        if !whose.is_one() {
             let said = &self.text[token.span().start..self.tokens[self.here - 1].span().end];
             let message = format!("cards cannot go to several players: `{said}`");
             let help = "choose one first: `choose player from opponents as host`";
@@ -293,9 +293,4 @@ impl Parser<'_> {
         let number = self.number()?;
         if self.comparison().is_some() { Err(Failed) } else { Ok(number) }
     }
-}
-
-/// Whether these are always exactly one player.
-pub(super) fn is_single(seats: &Seats) -> bool {
-    matches!(seats, Seats::You | Seats::Me | Seats::Their | Seats::Named(_))
 }

@@ -1,6 +1,5 @@
 //! What is chosen: picks of cards, the two sides of an exchange, and the `choose` statements.
 
-use super::cards::is_single;
 use super::scope::Type;
 use super::{Parser, Read};
 use crate::lex::{Kind, Token};
@@ -190,9 +189,10 @@ impl Parser<'_> {
 /// The hand or score pile of one player that all these cards come from.
 fn base_zone(cards: &Cards) -> Option<&Zone> {
     match cards {
-        Cards::In(zone) => (matches!(zone.place, Place::Hand | Place::Score)
-            && is_single(&zone.whose))
-        .then_some(zone),
+        Cards::In(zone) => {
+            let is_hidden = matches!(zone.place, Place::Hand | Place::Score);
+            (is_hidden && zone.whose.is_one()).then_some(zone)
+        }
         Cards::Ranked(_, cards) | Cards::Kept(cards, _) => base_zone(cards),
         _ => None,
     }

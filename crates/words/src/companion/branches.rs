@@ -1,6 +1,7 @@
 //! Answers as a person finds his way among them: a few at a time.
 
 use super::CompanionTeller;
+use crate::say::{args, word_of};
 use eureka_inventions::{Answer, Speciality};
 
 /// An answer, or several of one kind among which one chooses next.
@@ -98,24 +99,12 @@ impl Kind {
 impl CompanionTeller<'_> {
     /// A kind of answers, as on a button.
     pub fn kind(self, kind: Kind) -> String {
-        let id = match kind {
-            Kind::Place => "solo-kind-place",
-            Kind::Present => "solo-kind-present",
-            Kind::Invent => "solo-kind-invent",
-            Kind::Innovate => "solo-kind-innovate",
-            Kind::Share => "solo-kind-share",
-            Kind::ShareForWealth => "solo-kind-share-wealth",
-            Kind::Sage => "solo-kind-sage",
-            Kind::Influence => "solo-kind-influence",
-            Kind::Eureka => "solo-kind-eureka",
-            Kind::Marker => "solo-kind-marker",
-            Kind::Send => "solo-kind-send",
-            Kind::Call => "solo-kind-call",
-            Kind::Take => "solo-kind-take",
-            Kind::Speciality(speciality) => return self.speciality(speciality),
-            Kind::Era(era) => return self.text("solo-era", &[("era", era.into())]),
-        };
-        self.text(id, &[])
+        match kind {
+            Kind::ShareForWealth => self.text("solo-kind-share-wealth", &[]),
+            Kind::Speciality(speciality) => self.speciality(speciality),
+            Kind::Era(era) => self.text("solo-era", &args![era]),
+            kind => self.text(&format!("solo-kind-{}", word_of(kind)), &[]),
+        }
     }
 
     /// What is still asked once a kind is chosen, of which there are these answers.

@@ -1,59 +1,32 @@
 //! Why something is passed over, and for what somebody scores.
 
 use super::CompanionTeller;
-use eureka_inventions::{Reason, Region, Why};
+use crate::say::{Facts, args, word_of};
+use eureka_inventions::{Reason, Why};
 
 impl CompanionTeller<'_> {
     /// Why something is passed over, as a part of a sentence.
     pub(crate) fn why(self, why: Why) -> String {
-        let id = match why {
-            Why::ForumClosed => "solo-why-forum-closed",
-            Why::NoIdea => "solo-why-no-idea",
-            Why::NoEmptyRegion => "solo-why-no-empty-region",
-            Why::NoCitizen => "solo-why-no-citizen",
-            Why::NoMilestone(milestone) => {
-                let args = [("milestone", self.milestone(milestone).into())];
-                return self.text("solo-why-no-milestone", &args);
-            }
-            Why::NothingToInvent => "solo-why-nothing-to-invent",
-            Why::NothingToShare => "solo-why-nothing-to-share",
-            Why::NothingToInnovate => "solo-why-nothing-to-innovate",
-            Why::NoSage => "solo-why-no-sage",
-            Why::NobodyToCall => "solo-why-nobody-to-call",
-            Why::NoToken => "solo-why-no-token",
-            Why::NoInfluenceSpace => "solo-why-no-influence-space",
-            Why::NoEurekaTile => "solo-why-no-eureka-tile",
-            Why::NotLater => "solo-why-not-later",
-            Why::NoRoom => "solo-why-no-room",
-            Why::NoDiplomat => "solo-why-no-diplomat",
-            Why::HasTile => "solo-why-has-tile",
-            Why::UsedUp => "solo-why-used-up",
+        let args = match why {
+            Why::NoMilestone(milestone) => args![milestone = self.milestone(milestone)],
+            _ => Facts::new(),
         };
-        self.text(id, &[])
+        self.text(&format!("solo-why-{}", word_of(why)), &args)
     }
 
     /// For what somebody scores, as a part of a sentence.
     pub(crate) fn reason(self, reason: Reason) -> String {
-        let at = |id: &str, region: Region| self.text(id, &[("region", region.number().into())]);
-        match reason {
-            Reason::Presenter(region) => at("solo-reason-presenter", region),
-            Reason::HighestValue(region) => at("solo-reason-highest-value", region),
-            Reason::Covered(region) => at("solo-reason-covered", region),
-            Reason::KnowledgeTiles => self.text("solo-reason-knowledge-tiles", &[]),
-            Reason::Sages => self.text("solo-reason-sages", &[]),
+        let args = match reason {
+            Reason::Presenter(region) | Reason::HighestValue(region) | Reason::Covered(region) => {
+                args![region]
+            }
             Reason::Era(milestone) => {
-                let name = self.milestone(milestone);
-                let args = [("milestone", name.into()), ("era", milestone.era().into())];
-                self.text("solo-reason-era", &args)
+                args![milestone = self.milestone(milestone), era = milestone.era()]
             }
-            Reason::Visit(action) => {
-                self.text("solo-reason-visit", &[("action", self.action(action).into())])
-            }
-            Reason::Diplomat(milestone) => {
-                let args = [("milestone", self.milestone(milestone).into())];
-                self.text("solo-reason-diplomat", &args)
-            }
-            Reason::EraChange => self.text("solo-reason-era-change", &[]),
-        }
+            Reason::Visit(action) => args![action = self.action(action)],
+            Reason::Diplomat(milestone) => args![milestone = self.milestone(milestone)],
+            Reason::KnowledgeTiles | Reason::Sages | Reason::EraChange => Facts::new(),
+        };
+        self.text(&format!("solo-reason-{}", word_of(reason)), &args)
     }
 }

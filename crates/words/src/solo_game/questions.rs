@@ -1,56 +1,29 @@
 //! Questions.
 
-use super::{SoloGameTeller, speciality};
-use crate::say::Args;
+use super::SoloGameTeller;
+use crate::say::{args, word_of};
 use eureka_inventions::solo_game::{Question, World};
 use eureka_inventions::{Aspiration, Player};
 
 impl SoloGameTeller<'_> {
     /// A question.
     pub fn question(self, world: &World, question: Question) -> String {
-        let plain = |id: &str| self.asked(id, &[]);
-        match question {
-            Question::Claim => plain("claim"),
-            Question::Place => plain("place"),
-            Question::Present => plain("present"),
-            Question::Invent => plain("invent"),
-            Question::Innovate => plain("innovate"),
-            Question::Share => plain("share"),
-            Question::Reward(region) => self.asked("reward", &self.at(region)),
-            Question::Call => plain("call"),
-            Question::As => plain("as"),
-            Question::GainInfluence => plain("gain-influence"),
-            Question::Travel => plain("travel"),
-            Question::Sage(region) => self.asked("sage", &self.at(region)),
-            Question::Eureka => plain("eureka"),
-            Question::Marker => {
-                let era = world.position.milestones.era_of(Player::You);
-                self.asked("marker", &[("era", era.into())])
+        let id = match question {
+            Question::Progress(Aspiration::Wild) => "progress-wild".to_owned(),
+            question => word_of(question),
+        };
+        let args = match question {
+            Question::Reward(region) | Question::Sage(region) => args![region = self.at(region)],
+            Question::Marker => args![era = world.position.milestones.era_of(Player::You)],
+            Question::Chain(action) => args![action = self.action(action)],
+            Question::Scholars(of, citizens) => args![specialists = self.specialists(of, citizens)],
+            Question::Exhaust(count) => args![count],
+            Question::Specialist(source) | Question::Citizen(source) => {
+                args![source = self.source(source)]
             }
-            Question::Send => plain("send"),
-            Question::Diplomat => plain("diplomat"),
-            Question::CallBack => plain("call-back"),
-            Question::Chain(action) => self.asked("chain", &[self.action(action)]),
-            Question::Scholars(of, citizens) => {
-                let specialists = self.specialists(of, citizens);
-                self.asked("scholars", &[("specialists", specialists.into())])
-            }
-            Question::Exhaust(count) => self.asked("exhaust", &[("count", count.into())]),
-            Question::Specialist(source) => {
-                self.asked("specialist", &[("source", self.source(source).into())])
-            }
-            Question::Citizen(source) => {
-                self.asked("citizen", &[("source", self.source(source).into())])
-            }
-            Question::Idea => plain("idea"),
-            Question::Progress(Aspiration::Of(of)) => self.asked("progress", &[speciality(of)]),
-            Question::Progress(Aspiration::Wild) => plain("progress-wild"),
-            Question::Build => plain("build"),
-            Question::Order => plain("order"),
-        }
-    }
-
-    fn asked(self, id: &str, args: Args<'_, '_>) -> String {
-        self.sentence(&format!("society-question-{id}"), args)
+            Question::Progress(Aspiration::Of(speciality)) => args![speciality],
+            _ => args![],
+        };
+        self.sentence(&format!("society-question-{id}"), &args)
     }
 }

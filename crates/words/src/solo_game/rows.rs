@@ -2,6 +2,7 @@
 
 use super::SoloGameTeller;
 use crate::companion::{Row, listed};
+use crate::say::{args, word_of};
 use eureka_inventions::solo_game::{Society, Tile, TokenSide, World};
 use eureka_inventions::{Benefit, IdeaCard, Region, Side, Speciality};
 
@@ -10,17 +11,14 @@ impl SoloGameTeller<'_> {
     pub fn content(self) -> String {
         match self.content.profile.ours {
             true => self.sentence("society-content-ours", &[]),
-            false => {
-                let name = self.content.name.as_str();
-                self.sentence("society-content", &[("name", name.into())])
-            }
+            false => self.sentence("society-content", &args![name = self.content.name.as_str()]),
         }
     }
 
     /// A region by its number and name.
     pub fn region(self, region: Region) -> String {
-        let number = ("number", region.number().into());
-        self.text("society-label-region", &[number, ("region", self.place(region).into())])
+        let args = args![number = region, region = self.at(region)];
+        self.text("society-label-region", &args)
     }
 
     /// The seven regions, each with its card and with what lies there besides.
@@ -72,7 +70,7 @@ impl SoloGameTeller<'_> {
                 }
             };
             let spaces = listed(spaces.iter().enumerate().map(space));
-            let args = [("era", era.into()), ("spaces", spaces.into())];
+            let args = args![era, spaces];
             let items = vec![self.text("society-track", &args)];
             let label = if index == 0 { self.label("track") } else { String::new() };
             rows.push(Row { label, items });
@@ -98,10 +96,10 @@ impl SoloGameTeller<'_> {
 
     /// Points, influence, supply, sages and economy tokens.
     fn marks(self, world: &World) -> Vec<String> {
-        let count = |id: &str, count: u8| self.text(id, &[("count", count.into())]);
+        let count = |id: &str, count: u8| self.text(id, &args![count]);
         let you = &world.position.you;
         let mut marks = vec![
-            self.text("society-points", &[("points", u64::from(you.points).into())]),
+            self.text("society-points", &args![points = you.points]),
             count("society-influence", you.influence),
             count("solo-supply", you.supply.unwrap_or(0)),
             count("society-economy-tokens", world.society.free_economy()),
@@ -134,11 +132,11 @@ impl SoloGameTeller<'_> {
     fn tiles_display(self, society: &Society) -> Vec<String> {
         let aspirations = society.aspirations.iter().map(|&tile| self.aspiration(tile));
         let tiles = society.display.iter().map(|&tile| {
-            let effect = ("effect", self.effect(tile).into());
-            self.text("society-tile-does", &[("tile", self.tile(tile).into()), effect])
+            let args = args![tile = self.tile(tile), effect = self.effect(tile)];
+            self.text("society-tile-does", &args)
         });
         let price = (!society.display.is_empty())
-            .then(|| self.text("society-price", &[("price", society.price().into())]));
+            .then(|| self.text("society-price", &args![price = society.price()]));
         aspirations.chain(tiles).chain(price).collect()
     }
 
@@ -146,33 +144,33 @@ impl SoloGameTeller<'_> {
         let item = |(&hex, &tile): (&u8, &Tile)| {
             let is_used = matches!(tile, Tile::Progress(tile) if society.used.contains(&tile));
             let id = if is_used { "society-built-used" } else { "society-built" };
-            let mut facts = self.built(tile, hex + 1);
-            facts.push(("effect", self.effect(tile).into()));
-            self.text(id, &facts)
+            let (number, effect) = (hex + 1, self.effect(tile));
+            self.text(id, &args![tile = self.tile(tile), number, effect])
         };
         society.built.iter().map(item).collect()
     }
 
     fn tokens(self, society: &Society) -> Vec<String> {
-        let all = [(TokenSide::Held, "held"), (TokenSide::Up, "up"), (TokenSide::Down, "down")];
-        let tokens = all
-            .into_iter()
-            .flat_map(|(side, word)| society.tokens_that_are(side).map(move |token| (token, word)));
-        let item = |(token, state): (_, &str)| {
-            let token = ("token", self.token(token).into());
-            self.text("society-token-is", &[token, ("state", state.into())])
-        };
-        tokens.map(item).collect()
+        let sides = [TokenSide::Held, TokenSide::Up, TokenSide::Down].into_iter();
+        let tokens = sides.flat_map(|side| {
+            let state = word_of(side);
+            society.tokens_that_are(side).map(move |token| {
+                self.text(
+                    "society-token-is",
+                    &args![token = self.token(token), state = state.as_str()],
+                )
+            })
+        });
+        tokens.collect()
     }
 
     fn shown(self, card: IdeaCard, invented: bool) -> String {
         let kind = if invented { "invention" } else { "idea" };
-        let idea = ("idea", self.looks(card).into());
-        self.text("society-card", &[("kind", kind.into()), self.named(card), idea])
+        self.text("society-card", &args![kind, card = self.card(card), idea = self.looks(card)])
     }
 
     fn lies_as(self, id: &str, card: IdeaCard) -> String {
-        self.text(id, &[self.named(card), ("idea", self.looks(card).into())])
+        self.text(id, &args![card = self.card(card), idea = self.looks(card)])
     }
 
     fn label(self, id: &str) -> String {
