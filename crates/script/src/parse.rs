@@ -60,6 +60,7 @@ const STATEMENTS: u32 = 500;
 /// How many `where` and `has` may stand inside each other: each looks at every card or player for each one of the next.
 const LOOKS: u32 = 2;
 
+#[derive(Default)]
 struct Parser<'t> {
     file: &'t str,
     text: &'t str,
@@ -98,18 +99,7 @@ impl<'t> Parser<'t> {
             text: &source.text,
             tried: vec![Vec::new(); tokens.len()],
             tokens,
-            here: 0,
-            brackets: 0,
-            diagnostics: Vec::new(),
-            scope: Scope::default(),
-            context: Context::default(),
-            mentions: Vec::new(),
-            card_mentions: Vec::new(),
-            depth: 0,
-            blocks: 0,
-            parts: 0,
-            statements: 0,
-            looks: 0,
+            ..Parser::default()
         };
         for mistake in misspellings {
             parser.report(mistake.span, mistake.message, Some(mistake.help.to_owned()));

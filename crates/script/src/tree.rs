@@ -45,13 +45,16 @@ impl Card {
     /// The icon that decides who shares and who is hit: the one said, or else the most frequent; `None` on a tie.
     pub fn dogma_in(&self, edition: Edition) -> Option<Icon> {
         let icons = self.icons_in(edition)?;
-        let count = |icon| icons.iter().filter(|&&place| place == Some(icon)).count();
-        self.dogma.or_else(|| {
-            let most = Icon::ALL.into_iter().map(count).max()?;
-            let mut best = Icon::ALL.into_iter().filter(|&icon| count(icon) == most);
-            best.next().filter(|_| best.next().is_none())
-        })
+        self.dogma.or_else(|| most_frequent(&icons))
     }
+}
+
+/// The icon that is there more often than any other.
+pub(crate) fn most_frequent(icons: &Icons) -> Option<Icon> {
+    let count = |icon| icons.iter().filter(|&&place| place == Some(icon)).count();
+    let most = Icon::ALL.into_iter().map(count).max()?;
+    let mut best = Icon::ALL.into_iter().filter(|&icon| count(icon) == most);
+    best.next().filter(|_| best.next().is_none())
 }
 
 /// One dogma effect.
@@ -328,17 +331,18 @@ pub struct Zone {
     pub place: Place,
 }
 
-/// The kinds of zone that a player has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
-    /// The hand.
-    Hand,
-    /// The score pile.
-    Score,
-    /// All five piles.
-    Board,
-    /// Claimed achievements with a value, and special ones.
-    Achievements,
+words! {
+    /// The kinds of zone that a player has.
+    pub enum Place {
+        /// The hand.
+        Hand = "hand",
+        /// The score pile.
+        Score = "score",
+        /// All five piles.
+        Board = "board",
+        /// Claimed achievements with a value, and special ones.
+        Achievements = "achievements",
+    }
 }
 
 words! {
@@ -563,21 +567,17 @@ words! {
     }
 }
 
-/// How two numbers are compared.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Comparison {
-    /// `=`
-    Equal,
-    /// `!=`
-    Unequal,
-    /// `<`
-    Less,
-    /// `<=`
-    AtMost,
-    /// `>`
-    More,
-    /// `>=`
-    AtLeast,
+words! {
+    /// How two numbers are compared.
+    #[expect(missing_docs, reason = "the signs say what they are")]
+    pub enum Comparison {
+        Equal = "=",
+        Unequal = "!=",
+        AtMost = "<=",
+        Less = "<",
+        AtLeast = ">=",
+        More = ">",
+    }
 }
 
 /// Who wins.

@@ -102,18 +102,7 @@ impl Quantity<'_> {
     }
 
     const fn spread(&self) -> Spread {
-        match self {
-            Quantity::All
-            | Quantity::The
-            | Quantity::TheOne
-            | Quantity::Bare
-            | Quantity::AllButOne
-            | Quantity::AllButEnds(..)
-            | Quantity::Half(_)
-            | Quantity::Each(_)
-            | Quantity::Compared(..) => Spread::All,
-            _ => Spread::Any,
-        }
+        if self.is_part() || matches!(self, Quantity::One) { Spread::Any } else { Spread::All }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Players and their zones.
 
-use crate::say::{Phrase, args, word_of};
+use crate::say::{Phrase, args};
 use crate::speech::Speech;
 use eureka_script::tree::{Seats, Zone};
 use eureka_table::words;
@@ -35,7 +35,7 @@ words! {
 impl<'a> Speech<'a> {
     /// A zone with its preposition.
     pub(crate) fn zone(self, zone: &'a Zone, role: Role, spread: Spread) -> String {
-        self.owned_by(&format!("zone-{}", word_of(zone.place)), &zone.whose, role, spread)
+        self.owned_by(&format!("zone-{}", zone.place), &zone.whose, role, spread)
     }
 
     /// The board of these players, with its preposition.

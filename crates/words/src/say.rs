@@ -50,18 +50,20 @@ pub(crate) enum Arg<'a> {
     Clause(Clause<'a>),
 }
 
-/// Says how values of other types become arguments.
-macro_rules! args_from {
-    ($($value:ident: $type:ty => $arg:expr),* $(,)?) => {
-        $(impl<'a> From<$type> for Arg<'a> {
-            fn from($value: $type) -> Arg<'a> {
-                $arg
+/// Says how something is made from values of other types.
+macro_rules! made_from {
+    ($made:ident: $($value:ident: $type:ty => $how:expr),* $(,)?) => {
+        $(impl<'a> From<$type> for $made<'a> {
+            fn from($value: $type) -> $made<'a> {
+                $how
             }
         })*
     };
 }
+pub(crate) use made_from;
 
-args_from! {
+made_from! {
+    Arg:
     text: &str => Arg::Text(text.to_owned()),
     text: String => Arg::Text(text),
     truth: bool => Arg::from(if truth { "yes" } else { "no" }),

@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::scope::Scope;
 use super::{Failed, Parser, Read};
 use crate::lex::{Kind, Token};
-use crate::tree::{Card, Effect, EffectKind, Icons, Value};
+use crate::tree::{Card, Effect, EffectKind, Icons, Value, most_frequent};
 use crate::word::{Color, Edition, Editions, Icon, Special};
 
 /// How many effects a card can have in one edition.
@@ -271,14 +271,6 @@ impl<'t> Parser<'t> {
             Some(_) | None => {}
         }
     }
-}
-
-/// The icon that is there more often than any other.
-fn most_frequent(icons: &Icons) -> Option<Icon> {
-    let count = |icon| icons.iter().filter(|&&place| place == Some(icon)).count();
-    let most = Icon::ALL.into_iter().map(count).max()?;
-    let mut best = Icon::ALL.into_iter().filter(|&icon| count(icon) == most);
-    best.next().filter(|_| best.next().is_none())
 }
 
 /// Why a name would make records of games unreadable, if it would: an answer is written by its card's name.

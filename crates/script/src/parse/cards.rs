@@ -8,13 +8,6 @@ use crate::tree::{
 };
 use crate::word::{Colors, Icon};
 
-const PLACES: [(&str, Place); 4] = [
-    ("hand", Place::Hand),
-    ("score", Place::Score),
-    ("board", Place::Board),
-    ("achievements", Place::Achievements),
-];
-
 impl Parser<'_> {
     /// One or several sets of cards with `and` between them.
     pub(super) fn cards(&mut self) -> Read<Cards> {
@@ -57,11 +50,8 @@ impl Parser<'_> {
         if let Some(whose) = self.owner()? {
             return self.owned_cards(whose);
         }
-        if self.eat("top") {
-            return self.ends(End::Top);
-        }
-        if self.eat("bottom") {
-            return self.ends(End::Bottom);
+        if let Some(end) = End::ALL.into_iter().find(|end| self.eat(end.word())) {
+            return self.ends(end);
         }
         if let Some(rank) = self.rank() {
             self.expect("of")?;
@@ -129,14 +119,12 @@ impl Parser<'_> {
 
     /// Reads `highest` or `lowest`, if one of them stands here.
     pub(super) fn rank(&mut self) -> Option<Rank> {
-        match self.eat_one_of(&["highest", "lowest"])? {
-            "highest" => Some(Rank::Highest),
-            _ => Some(Rank::Lowest),
-        }
+        let word = self.eat_one_of(&["highest", "lowest"])?;
+        Some(if word == "highest" { Rank::Highest } else { Rank::Lowest })
     }
 
     fn place(&mut self) -> Option<Place> {
-        PLACES.iter().find(|(word, _)| self.eat(word)).map(|&(_, place)| place)
+        Place::ALL.into_iter().find(|place| self.eat(place.word()))
     }
 
     fn owned_cards(&mut self, whose: Seats) -> Read<Cards> {
@@ -194,9 +182,9 @@ impl Parser<'_> {
             let help = "choose one first: `choose player from opponents as host`";
             self.complain(token, message, help);
         }
-        let places = PLACES.iter().filter(|(_, place)| *place != Place::Achievements);
-        match places.map(|&(word, place)| (self.eat(word), place)).find(|&(found, _)| found) {
-            Some((_, place)) => Ok(Zone { whose, place }),
+        let mut places = Place::ALL.into_iter().filter(|place| *place != Place::Achievements);
+        match places.find(|place| self.eat(place.word())) {
+            Some(place) => Ok(Zone { whose, place }),
             None => self.unexpected("`hand`, `score` or `board`"),
         }
     }

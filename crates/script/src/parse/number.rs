@@ -182,14 +182,6 @@ impl Parser<'_> {
 
     /// Reads the sign of a comparison, if one stands here.
     pub(super) fn comparison(&mut self) -> Option<Comparison> {
-        let comparison = match self.eat_one_of(&["=", "!=", "<=", "<", ">=", ">"])? {
-            "=" => Comparison::Equal,
-            "!=" => Comparison::Unequal,
-            "<=" => Comparison::AtMost,
-            "<" => Comparison::Less,
-            ">=" => Comparison::AtLeast,
-            _ => Comparison::More,
-        };
-        Some(comparison)
+        self.eat_one_of(&Comparison::WORDS).and_then(Comparison::from_word)
     }
 }
