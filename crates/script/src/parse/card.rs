@@ -165,7 +165,7 @@ impl<'t> Parser<'t> {
             limited(other) == limited(editions) && other.0 & editions.0 != 0
         };
         if draft.icons.iter().any(overlaps) {
-            let message = "`icons` are said twice for the same edition".to_owned();
+            let message = "`icons` are said twice for the same edition";
             return self.fail(token, message, "remove one of the two lines");
         }
         // The last entry counts, so the one for every edition goes first, wherever it stands in the text.

@@ -95,7 +95,7 @@ impl Parser<'_> {
         if !self.context.candidate {
             self.complain(
                 token,
-                "`candidate` has no meaning outside `where`".to_owned(),
+                "`candidate` has no meaning outside `where`",
                 "it is the card that `CARDS where TEST` looks at",
             );
         }
@@ -108,8 +108,7 @@ impl Parser<'_> {
         let known = self.card_mentions.iter().position(|name| name == token.text);
         let index = known.unwrap_or(self.card_mentions.len());
         let Ok(number) = u8::try_from(index) else {
-            let message = "this card mentions more than 256 others".to_owned();
-            return self.fail(token, message, "mention fewer");
+            return self.fail(token, "this card mentions more than 256 others", "mention fewer");
         };
         if known.is_none() {
             self.card_mentions.push(token.text.to_owned());
@@ -239,7 +238,7 @@ impl Parser<'_> {
     fn without_filter(&mut self) -> Read<Filter> {
         let token = self.peek();
         if token.is("demand") {
-            let message = "`without` goes with icons only".to_owned();
+            let message = "`without` goes with icons only";
             let help = "write `your hand except (your hand with demand)`";
             return self.fail(token, message, help);
         }

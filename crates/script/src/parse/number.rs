@@ -43,7 +43,7 @@ impl Parser<'_> {
         let token = self.peek();
         let divisor = self.fixed_number()?;
         if divisor == 0 {
-            self.complain(token, "nothing can be divided by `0`".to_owned(), "divide by 1 or more");
+            self.complain(token, "nothing can be divided by `0`", "divide by 1 or more");
         }
         let rounding = if self.eat("rounded") {
             match self.eat_one_of(&Rounding::WORDS).and_then(Rounding::from_word) {

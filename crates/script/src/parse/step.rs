@@ -30,7 +30,7 @@ impl Parser<'_> {
     /// Statements between braces.
     pub(super) fn block(&mut self) -> Read<Block> {
         if self.blocks == DEEPEST_BLOCK && self.at("{") {
-            let message = "too many blocks inside each other".to_owned();
+            let message = "too many blocks inside each other";
             return self.fail(self.peek(), message, "make two effects of this one");
         }
         self.expect("{")?;
@@ -203,7 +203,7 @@ impl Parser<'_> {
         let token = self.peek();
         if self.at("and") {
             let help = format!("write `draw and {} …`", self.look(1).text);
-            return self.fail(token, "`and` stands in the wrong place".to_owned(), &help);
+            return self.fail(token, "`and` stands in the wrong place", &help);
         }
         let times = if self.eat("times") { self.number()? } else { Number::Fixed(1) };
         Ok(Step::Draw { may, then, age, times, bind: self.bind_cards_if_any()? })
@@ -299,7 +299,7 @@ impl Parser<'_> {
     /// An `else if` counts as one more block, for it is one in the tree.
     fn else_if(&mut self, before: Before) -> Read<Block> {
         if self.blocks == DEEPEST_BLOCK {
-            let message = "too many `else if` behind each other".to_owned();
+            let message = "too many `else if` behind each other";
             return self.fail(self.peek(), message, "make two effects of this one");
         }
         self.blocks += 1;
@@ -349,7 +349,7 @@ impl Parser<'_> {
             }
             None => self.complain(
                 token,
-                "this effect has no value to repeat with".to_owned(),
+                "this effect has no value to repeat with",
                 "give it one at its beginning: `effect (level = 11) { … repeat with 10 }`",
             ),
         }
