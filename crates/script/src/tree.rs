@@ -303,9 +303,10 @@ pub enum Amount {
 }
 
 /// Whether a pick goes by value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Rank {
     /// It does not.
+    #[default]
     Any,
     /// Highest first.
     Highest,

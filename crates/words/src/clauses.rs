@@ -3,7 +3,7 @@
 use crate::cards::{Quantity, half};
 use crate::players::{Group, Role, Spread};
 use crate::say::{Clause, Phrase, args, word_of};
-use crate::speech::{Joint, Speech};
+use crate::speech::{Joint, Speech, done_by};
 use eureka_innovation::{Colors, Edition, Icon};
 use eureka_script::tree::{
     Amount, Cards, CardsSlot, Chooser, ColorSet, Number, Pick, Seats, SpecialDeed, Step, Test,
@@ -211,7 +211,7 @@ impl<'a> Speech<'a> {
         if let Verb::Transfer(zone) = verb {
             args.push(("to", self.zone(zone, Role::To, Spread::All).into()));
         }
-        self.each_time(each, self.verb(done_by(verb), args))
+        self.each_time(each, self.verb(done_by(verb).0, args))
     }
 
     fn choosing(self, id: &'static str, who: Chooser, may: bool, what: Phrase<'a>) -> Clause<'a> {
@@ -334,18 +334,4 @@ pub(crate) fn tested(test: &Test) -> Option<CardsSlot> {
 /// Whether a statement is done only by those who want; choosing says so itself, for «I may choose» has another person.
 fn is_offer(step: &Step) -> bool {
     step.is_optional() && step.chooser().is_none()
-}
-
-/// What is done with a card: the id of its message, and the word that messages select by.
-pub(crate) fn done_by(verb: &Verb) -> &'static str {
-    match verb {
-        Verb::Meld => "meld",
-        Verb::Tuck => "tuck",
-        Verb::Score => "score",
-        Verb::Return => "return",
-        Verb::Reveal => "reveal",
-        Verb::Remove => "remove",
-        Verb::Junk => "junk",
-        Verb::Transfer(_) => "transfer",
-    }
 }

@@ -7,7 +7,6 @@ mod faults;
 mod form;
 mod notices;
 mod questions;
-mod reasons;
 mod table;
 
 pub use branches::{Branch, Kind};

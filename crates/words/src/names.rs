@@ -75,7 +75,7 @@ impl Words {
     /// The name of a special achievement, which is another in the first edition.
     pub fn special(&self, special: Special, edition: Edition) -> String {
         let first = if edition == Edition::First { "-first" } else { "" };
-        self.say(&format!("special-{}{first}", id(special.word())), Place::Plain, &[])
+        self.text(&format!("special-{}{first}", id(special.word())), &[])
     }
 
     /// A colour as a noun, or as an adjective of one card or several.

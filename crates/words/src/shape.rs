@@ -9,6 +9,7 @@ use eureka_script::tree::{
 };
 
 /// The parts of a noun phrase of cards.
+#[derive(Default)]
 pub(crate) struct Shape<'a> {
     pub(crate) base: Base,
     pub(crate) rank: Rank,
@@ -31,8 +32,9 @@ pub(crate) struct Shape<'a> {
 }
 
 /// The noun.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Base {
+    #[default]
     Card,
     Achievement,
     Available,
@@ -48,19 +50,7 @@ pub(crate) enum Source<'a> {
 
 impl<'a> Shape<'a> {
     fn new(base: Base, sources: Vec<Source<'a>>) -> Shape<'a> {
-        Shape {
-            base,
-            rank: Rank::Any,
-            end: None,
-            adjectives: None,
-            others: None,
-            piles: None,
-            value: None,
-            filters: Vec::new(),
-            relations: Vec::new(),
-            after: Vec::new(),
-            sources,
-        }
+        Shape { base, sources, ..Shape::default() }
     }
 
     fn piles(seats: &'a Seats, colors: &'a ColorSet) -> Shape<'a> {

@@ -7,7 +7,6 @@ mod narrow;
 mod notices;
 mod on_table;
 mod printed;
-mod questions;
 mod rows;
 mod sources;
 

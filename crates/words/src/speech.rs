@@ -235,7 +235,7 @@ impl Deeds {
                     self.add(*bind, drawn(*then), Many::of(*times == Number::Fixed(1)));
                 }
                 Step::Move { verb, pick, bind, .. } => {
-                    self.add(*bind, moved(verb), self.many(pick));
+                    self.add(*bind, done_by(verb).1, self.many(pick));
                 }
                 Step::ChooseCards { pick, bind, .. } => {
                     self.add(Some(*bind), "chosen", self.many(pick));
@@ -287,16 +287,16 @@ pub(crate) const fn drawn(then: Then) -> &'static str {
     }
 }
 
-/// What a verb does with a card, as a name for it.
-pub(crate) const fn moved(verb: &Verb) -> &'static str {
+/// What a verb does with a card: the word for it, which is also the id of its message, and a name for the card.
+pub(crate) const fn done_by(verb: &Verb) -> (&'static str, &'static str) {
     match verb {
-        Verb::Meld => "melded",
-        Verb::Tuck => "tucked",
-        Verb::Score => "scored",
-        Verb::Return => "returned",
-        Verb::Reveal => "revealed",
-        Verb::Remove => "removed",
-        Verb::Junk => "junked",
-        Verb::Transfer(_) => "transferred",
+        Verb::Meld => ("meld", "melded"),
+        Verb::Tuck => ("tuck", "tucked"),
+        Verb::Score => ("score", "scored"),
+        Verb::Return => ("return", "returned"),
+        Verb::Reveal => ("reveal", "revealed"),
+        Verb::Remove => ("remove", "removed"),
+        Verb::Junk => ("junk", "junked"),
+        Verb::Transfer(_) => ("transfer", "transferred"),
     }
 }

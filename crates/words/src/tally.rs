@@ -1,6 +1,6 @@
 //! What the tally of a card counts.
 
-use crate::speech::{Speech, drawn, moved};
+use crate::speech::{Speech, done_by, drawn};
 use eureka_script::tree::{Block, Step};
 
 impl Speech<'_> {
@@ -32,7 +32,7 @@ fn tallied<'t>(block: &'t Block, before: Option<&'t Step>) -> Option<&'static st
 fn deed(step: &Step) -> Option<&'static str> {
     match step {
         Step::Draw { then, .. } => Some(drawn(*then)),
-        Step::Move { verb, .. } => Some(moved(verb)),
+        Step::Move { verb, .. } => Some(done_by(verb).1),
         _ => None,
     }
 }

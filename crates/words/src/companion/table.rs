@@ -15,6 +15,14 @@ pub struct Row {
     pub items: Vec<String>,
 }
 
+impl Row {
+    /// Rows of which the first has the label.
+    pub(crate) fn titled(label: String, rows: impl IntoIterator<Item = Vec<String>>) -> Vec<Row> {
+        let labels = std::iter::once(label).chain(std::iter::repeat_with(String::new));
+        rows.into_iter().zip(labels).map(|(items, label)| Row { label, items }).collect()
+    }
+}
+
 /// The mark of the row at which an arrow points.
 const ARROW: &str = "▸";
 
@@ -62,8 +70,7 @@ impl CompanionTeller<'_> {
                 Some(card) => self.card_items(card),
                 None => vec![self.text("solo-no-card", &[])],
             };
-            let card = Row { label: self.region(region), items: card };
-            [card, Row { label: String::new(), items: self.land(land) }]
+            Row::titled(self.region(region), [card, self.land(land)])
         });
         rows.collect()
     }
@@ -138,7 +145,7 @@ impl CompanionTeller<'_> {
             if here.is_empty() { name } else { format!("{name} [{here}]") }
         };
         let forums = at.profile.forums.iter().map(|forum| forum.iter().map(space).collect());
-        self.titled("solo-label-assembly", forums.collect())
+        self.titled("solo-label-assembly", forums)
     }
 
     /// The milestones: both columns from the top, the Eureka display from the left, the discard.
@@ -160,12 +167,12 @@ impl CompanionTeller<'_> {
             let args = args![owner = self.owner(owner), milestone = item(tile)];
             vec![self.text("solo-private", &args)]
         });
-        let mut rows = self.titled("solo-label-common", common.collect());
-        rows.extend(self.titled("solo-label-private", private.collect()));
+        let mut rows = self.titled("solo-label-common", common);
+        rows.extend(self.titled("solo-label-private", private));
         let eureka = tiles.eureka.iter().rev().map(|&tile| self.milestone(tile));
-        rows.push(self.labelled("solo-label-eureka", eureka.collect()));
+        rows.push(self.labelled("solo-label-eureka", eureka));
         let discard = at.discard().into_iter().map(|tile| self.milestone(tile));
-        rows.push(self.labelled("solo-label-discard", discard.collect()));
+        rows.push(self.labelled("solo-label-discard", discard));
         rows
     }
 
@@ -183,7 +190,7 @@ impl CompanionTeller<'_> {
             [card] => card.to_string(),
             cards => self.text("solo-shuffled", &args![cards = listed(cards)]),
         });
-        rows.push(self.labelled("solo-label-deck", groups.collect()));
+        rows.push(self.labelled("solo-label-deck", groups));
         let count = |id: &str, count: u8| self.text(id, &args![count]);
         let left = vec![
             count("solo-chain-tokens", hephaestus.chain),
@@ -226,19 +233,16 @@ impl CompanionTeller<'_> {
     }
 
     fn tiles(self, tiles: &Tiles) -> [Row; 2] {
-        let progress = tiles.progress.iter().map(|&tile| self.progress(tile)).collect();
-        let wealth = tiles.wealth.iter().map(ToString::to_string).collect();
+        let progress = tiles.progress.iter().map(|&tile| self.progress(tile));
+        let wealth = tiles.wealth.iter().map(ToString::to_string);
         [self.labelled("solo-label-progress", progress), self.labelled("solo-label-wealth", wealth)]
     }
 
-    fn labelled(self, id: &str, items: Vec<String>) -> Row {
-        Row { label: self.text(id, &[]), items }
+    fn labelled(self, id: &str, items: impl IntoIterator<Item = String>) -> Row {
+        Row { label: self.text(id, &[]), items: items.into_iter().collect() }
     }
 
-    /// Rows of which the first has the label.
-    fn titled(self, id: &str, rows: Vec<Vec<String>>) -> Vec<Row> {
-        let label = |index| if index == 0 { self.text(id, &[]) } else { String::new() };
-        let rows = rows.into_iter().enumerate();
-        rows.map(|(index, items)| Row { label: label(index), items }).collect()
+    fn titled(self, id: &str, rows: impl IntoIterator<Item = Vec<String>>) -> Vec<Row> {
+        Row::titled(self.text(id, &[]), rows)
     }
 }

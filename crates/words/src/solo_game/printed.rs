@@ -120,11 +120,6 @@ impl SoloGameTeller<'_> {
         self.gives("society-knowledge-tile", self.content.knowledge[usize::from(tile)])
     }
 
-    /// The side of every Knowledge tile with points.
-    pub fn knowledge_points(self) -> String {
-        self.text("society-knowledge-points", &[])
-    }
-
     /// What a milestone gives to whoever sends a diplomat there or calls one back.
     pub fn milestone_gives(self, milestone: Milestone) -> String {
         self.gives("society-milestone", self.content.milestone(milestone))

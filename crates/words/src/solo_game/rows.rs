@@ -34,7 +34,7 @@ impl SoloGameTeller<'_> {
             items.push(self.specialist_tile_in(world, region));
             items.push(self.knowledge_in(world, region));
             items.extend(self.companion().wealth_there(land));
-            [Row { label: self.region(region), items: card }, Row { label: String::new(), items }]
+            Row::titled(self.region(region), [card, items])
         });
         rows.collect()
     }
@@ -43,7 +43,7 @@ impl SoloGameTeller<'_> {
     pub fn knowledge_in(self, world: &World, region: Region) -> String {
         match world.position.land(region).tile {
             Side::Action => self.knowledge_tile(world.board.knowledge[region.index()]),
-            Side::Points => self.knowledge_points(),
+            Side::Points => self.text("society-knowledge-points", &[]),
         }
     }
 
@@ -57,9 +57,7 @@ impl SoloGameTeller<'_> {
         let board = &world.board;
         let display = board.display.iter().map(|&card| self.shown(card, false));
         let top = board.top.map(|card| self.lies_as("society-card-top", card));
-        let ideas = display.chain(top).collect();
-        let mut rows = vec![self.labelled("display", ideas)];
-        for (index, (&era, spaces)) in self.content.track.iter().enumerate() {
+        let track = self.content.track.iter().map(|(&era, spaces)| {
             let markers = world.position.track.as_ref().and_then(|track| track.0.get(&era));
             let space = |(index, &benefit): (usize, &Benefit)| {
                 let gives = self.benefit(benefit);
@@ -70,11 +68,10 @@ impl SoloGameTeller<'_> {
                 }
             };
             let spaces = listed(spaces.iter().enumerate().map(space));
-            let args = args![era, spaces];
-            let items = vec![self.text("society-track", &args)];
-            let label = if index == 0 { self.label("track") } else { String::new() };
-            rows.push(Row { label, items });
-        }
+            vec![self.text("society-track", &args![era, spaces])]
+        });
+        let mut rows = vec![self.labelled("display", display.chain(top))];
+        rows.extend(Row::titled(self.label("track"), track));
         rows
     }
 
@@ -85,12 +82,15 @@ impl SoloGameTeller<'_> {
             self.labelled("standing", self.marks(world)),
             self.labelled("home", self.home(society)),
             self.labelled("exhausted", self.of_specialities(society.exhausted)),
-            self.labelled("hand", self.cards(&society.hand)),
-            self.labelled("inventions", self.inventions(society)),
+            self.labelled("hand", society.hand.iter().map(|&card| self.shown(card, false))),
+            self.labelled(
+                "inventions",
+                society.inventions.iter().map(|&card| self.invention(card)),
+            ),
             self.labelled("tiles", self.tiles_display(society)),
             self.labelled("map", self.map(society)),
             self.labelled("tokens", self.tokens(society)),
-            self.labelled("goals", society.goals.iter().map(|&goal| self.goal(goal)).collect()),
+            self.labelled("goals", society.goals.iter().map(|&goal| self.goal(goal))),
         ]
     }
 
@@ -120,15 +120,6 @@ impl SoloGameTeller<'_> {
         there.map(|(of, count)| self.specialists(of, count)).collect()
     }
 
-    fn cards(self, cards: &[IdeaCard]) -> Vec<String> {
-        cards.iter().map(|&card| self.shown(card, false)).collect()
-    }
-
-    /// Your inventions with what they let you chain.
-    fn inventions(self, society: &Society) -> Vec<String> {
-        society.inventions.iter().map(|&card| self.invention(card)).collect()
-    }
-
     fn tiles_display(self, society: &Society) -> Vec<String> {
         let aspirations = society.aspirations.iter().map(|&tile| self.aspiration(tile));
         let tiles = society.display.iter().map(|&tile| {
@@ -153,15 +144,9 @@ impl SoloGameTeller<'_> {
     fn tokens(self, society: &Society) -> Vec<String> {
         let sides = [TokenSide::Held, TokenSide::Up, TokenSide::Down].into_iter();
         let tokens = sides.flat_map(|side| {
-            let state = word_of(side);
-            society.tokens_that_are(side).map(move |token| {
-                self.text(
-                    "society-token-is",
-                    &args![token = self.token(token), state = state.as_str()],
-                )
-            })
+            society.tokens_that_are(side).map(move |token| (self.token(token), word_of(side)))
         });
-        tokens.collect()
+        tokens.map(|(token, state)| self.text("society-token-is", &args![token, state])).collect()
     }
 
     fn shown(self, card: IdeaCard, invented: bool) -> String {
@@ -177,7 +162,7 @@ impl SoloGameTeller<'_> {
         self.text(&format!("society-label-{id}"), &[])
     }
 
-    fn labelled(self, id: &str, items: Vec<String>) -> Row {
-        Row { label: self.label(id), items }
+    fn labelled(self, id: &str, items: impl IntoIterator<Item = String>) -> Row {
+        Row { label: self.label(id), items: items.into_iter().collect() }
     }
 }
