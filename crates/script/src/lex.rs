@@ -162,22 +162,14 @@ impl<'t> Lexer<'t> {
         if self.rest().starts_with('"') {
             self.here += 1;
         } else {
-            self.misspellings.push(Misspelling {
-                span: start..self.here,
-                message: format!("the name `{inside}` has no closing `\"`"),
-                help: "names stand between two `\"` on one line",
-            });
+            let message = format!("the name `{inside}` has no closing `\"`");
+            self.misspelt(start, message, "names stand between two `\"` on one line");
         }
         // Names are shown in terminals, where such characters are commands.
         if inside.contains(char::is_control) {
-            self.misspellings.push(Misspelling {
-                span: start..self.here,
-                message: format!(
-                    "the name `{}` has a letter that cannot be shown",
-                    inside.escape_debug()
-                ),
-                help: "remove it",
-            });
+            let inside = inside.escape_debug();
+            let message = format!("the name `{inside}` has a letter that cannot be shown");
+            self.misspelt(start, message, "remove it");
         }
         self.push(Kind::Text, inside, start);
     }
@@ -194,10 +186,11 @@ impl<'t> Lexer<'t> {
         let first = self.peek().map_or(0, char::len_utf8);
         self.here += first;
         self.take_while(|letter| !known(letter));
-        self.misspellings.push(Misspelling {
-            span: start..self.here,
-            message: format!("`{}` has no meaning", self.text[start..self.here].escape_debug()),
-            help: "remove it; comments begin with `#`",
-        });
+        let message = format!("`{}` has no meaning", self.text[start..self.here].escape_debug());
+        self.misspelt(start, message, "remove it; comments begin with `#`");
+    }
+
+    fn misspelt(&mut self, start: usize, message: String, help: &'static str) {
+        self.misspellings.push(Misspelling { span: start..self.here, message, help });
     }
 }

@@ -2,8 +2,8 @@
 
 use crate::program::{Op, PickOp, Program, Proof, Target};
 use crate::tree::{
-    Block, Bound, Cards, CardsSlot, Chooser, Effect, Filter, Pick, Place, Rank, Side, Slot, Step,
-    Verb,
+    Block, Bound, Cards, CardsSlot, Chooser, Effect, Filter, Pick, Place, Rank, Seats, Side, Slot,
+    Step, Test, Verb,
 };
 
 /// Lays the statements of an effect out flat.
@@ -33,7 +33,7 @@ pub fn lower(effect: &Effect) -> Program {
         most_slots: slots + 3,
         sides: None,
     };
-    lowering.block(&effect.body);
+    lowering.block(effect.body.clone());
     let loops = lowering.code.iter().any(|op| matches!(op, Op::EachBegin { .. }));
     Program {
         kind: effect.kind,
@@ -77,127 +77,111 @@ impl Lowering {
         CardsSlot(self.cards - 1)
     }
 
-    fn block(&mut self, block: &Block) {
+    fn block(&mut self, block: Block) {
         for step in block {
             self.step(step);
         }
     }
 
-    fn step(&mut self, step: &Step) {
-        match step {
-            Step::Draw { may, then, age, times, bind } => self.code.push(Op::Draw {
-                may: *may,
-                then: *then,
-                age: age.clone(),
-                times: times.clone(),
-                bind: *bind,
-            }),
+    fn step(&mut self, step: Step) {
+        let op = match step {
+            Step::Draw { may, then, age, times, bind } => Op::Draw { may, then, age, times, bind },
             Step::Move { may, revealing, verb, pick, bind } => {
-                self.pick(Chooser::You, *may, pick, Some(verb), *revealing, *bind);
+                self.pick(Chooser::You, may, pick, Some(verb), revealing, bind)
             }
             Step::ChooseCards { who, may, pick, bind } => {
-                self.pick(*who, *may, pick, None, false, Some(*bind));
+                self.pick(who, may, pick, None, false, Some(bind))
             }
-            &Step::ChooseColor { who, may, ref from, bind } => {
-                self.code.push(Op::ChooseColor { who, may, from: from.clone(), bind });
+            Step::ChooseColor { who, may, from, bind } => Op::ChooseColor { who, may, from, bind },
+            Step::ChooseValue { who, may, from, bind } => Op::ChooseValue { who, may, from, bind },
+            Step::ChooseIcon { who, may, from, bind } => Op::ChooseIcon { who, may, from, bind },
+            Step::ChooseSeat { who, may, from, bind } => Op::ChooseSeat { who, may, from, bind },
+            Step::ChooseCourse { may, courses } => return self.courses(may, courses),
+            Step::Splay { may, one, colors, direction } => {
+                Op::Splay { may, one, colors, direction }
             }
-            &Step::ChooseValue { who, may, ref from, bind } => {
-                self.code.push(Op::ChooseValue { who, may, from: from.clone(), bind });
+            Step::Unsplay { colors } => Op::Unsplay { colors },
+            Step::Rearrange { may, colors } => {
+                Op::Rearrange { may, colors, hue: self.owner, left: self.left }
             }
-            &Step::ChooseIcon { who, may, ref from, bind } => {
-                self.code.push(Op::ChooseIcon { who, may, from: from.clone(), bind });
-            }
-            &Step::ChooseSeat { who, may, ref from, bind } => {
-                self.code.push(Op::ChooseSeat { who, may, from: from.clone(), bind });
-            }
-            Step::ChooseCourse { may, courses } => self.courses(*may, courses),
-            &Step::Splay { may, one, ref colors, direction } => {
-                self.code.push(Op::Splay { may, one, colors: colors.clone(), direction });
-            }
-            Step::Unsplay { colors } => self.code.push(Op::Unsplay { colors: colors.clone() }),
-            Step::Rearrange { may, colors } => self.code.push(Op::Rearrange {
-                may: *may,
-                colors: colors.clone(),
-                hue: self.owner,
-                left: self.left,
-            }),
-            Step::Exchange { may, left, right } => self.exchange(*may, left, right),
-            Step::Execute { cards } => self.code.push(Op::Execute { cards: cards.clone() }),
-            &Step::Specials { may, one, deed } => self.code.push(Op::Specials { may, one, deed }),
-            Step::Claim { special } => self.code.push(Op::Claim { special: *special }),
-            Step::Tally { number } => self.code.push(Op::Tally { number: number.clone() }),
-            Step::If { test, then, otherwise } => {
-                let unless = self.code.len();
-                self.code.push(Op::Jump(0));
-                self.block(then);
-                let mut otherwise_at = self.here();
-                if !otherwise.is_empty() {
-                    let skip = self.code.len();
-                    self.code.push(Op::Jump(0));
-                    otherwise_at = self.here();
-                    self.block(otherwise);
-                    self.code[skip] = Op::Jump(self.here());
-                }
-                self.code[unless] = Op::Unless(test.clone(), otherwise_at);
-            }
-            Step::ForEach { seats, body } => {
-                let (left, outer) = (self.slot(), self.slot());
-                self.code.push(Op::EachBegin { seats: seats.clone(), left, outer });
-                let next = self.here();
-                self.code.push(Op::Jump(0));
-                self.block(body);
-                self.code.push(Op::Jump(next));
-                self.code[usize::from(next)] = Op::EachNext { left, outer, end: self.here() };
-                self.slots -= 2;
-            }
-            Step::Repeat { with } => self.code.push(Op::Repeat { with: with.clone() }),
-            Step::EndDogma => self.code.push(Op::EndDogma),
-            Step::Win { winner } => self.code.push(Op::Win { winner: winner.clone() }),
-            Step::Lose => self.code.push(Op::Lose),
+            Step::Exchange { may, left, right } => self.exchange(may, left, right),
+            Step::Execute { cards } => Op::Execute { cards },
+            Step::Specials { may, one, deed } => Op::Specials { may, one, deed },
+            Step::Claim { special } => Op::Claim { special },
+            Step::Tally { number } => Op::Tally { number },
+            Step::If { test, then, otherwise } => return self.condition(test, then, otherwise),
+            Step::ForEach { seats, body } => return self.for_each(seats, body),
+            Step::Repeat { with } => Op::Repeat { with },
+            Step::EndDogma => Op::EndDogma,
+            Step::Win { winner } => Op::Win { winner },
+            Step::Lose => Op::Lose,
+        };
+        self.code.push(op);
+    }
+
+    fn condition(&mut self, test: Test, then: Block, otherwise: Block) {
+        let unless = self.code.len();
+        self.code.push(Op::Jump(0));
+        self.block(then);
+        let mut otherwise_at = self.here();
+        if !otherwise.is_empty() {
+            let skip = self.code.len();
+            self.code.push(Op::Jump(0));
+            otherwise_at = self.here();
+            self.block(otherwise);
+            self.code[skip] = Op::Jump(self.here());
         }
+        self.code[unless] = Op::Unless(test, otherwise_at);
+    }
+
+    fn for_each(&mut self, seats: Seats, body: Block) {
+        let (left, outer) = (self.slot(), self.slot());
+        self.code.push(Op::EachBegin { seats, left, outer });
+        let next = self.here();
+        self.code.push(Op::Jump(0));
+        self.block(body);
+        self.code.push(Op::Jump(next));
+        self.code[usize::from(next)] = Op::EachNext { left, outer, end: self.here() };
+        self.slots -= 2;
     }
 
     fn pick(
-        &mut self,
+        &self,
         who: Chooser,
         may: bool,
-        pick: &Pick,
-        verb: Option<&Verb>,
+        pick: Pick,
+        verb: Option<Verb>,
         revealing: bool,
         bind: Option<CardsSlot>,
-    ) {
-        self.code.push(Op::Pick(Box::new(PickOp {
+    ) -> Op {
+        Op::Pick(Box::new(PickOp {
             who,
             may,
-            pick: pick.clone(),
-            verb: verb.cloned(),
+            proof: proof(&pick),
+            pick,
+            verb,
             revealing,
             left: self.left,
             taken: bind.unwrap_or(self.taken),
             stage: self.stage,
             limit: self.limit,
             owner: self.owner,
-            proof: proof(pick),
-        })));
+        }))
     }
 
-    fn exchange(&mut self, may: bool, left: &Side, right: &Side) {
+    fn exchange(&mut self, may: bool, left: Side, right: Side) -> Op {
         let slots = match self.sides {
             Some(slots) => slots,
             None => [self.cards_slot(), self.cards_slot()],
         };
         self.sides = Some(slots);
-        for (side, slot) in [left, right].into_iter().zip(slots) {
-            self.pick(Chooser::You, false, &side.pick, None, false, Some(slot));
+        for (pick, slot) in [left.pick, right.pick].into_iter().zip(slots) {
+            self.code.push(self.pick(Chooser::You, false, pick, None, false, Some(slot)));
         }
-        self.code.push(Op::Exchange {
-            may,
-            left: (slots[0], left.zone.clone()),
-            right: (slots[1], right.zone.clone()),
-        });
+        Op::Exchange { may, left: (slots[0], left.zone), right: (slots[1], right.zone) }
     }
 
-    fn courses(&mut self, may: bool, courses: &[Block]) {
+    fn courses(&mut self, may: bool, courses: Vec<Block>) {
         let choice = self.code.len();
         self.code.push(Op::Jump(0));
         let mut targets = Vec::new();

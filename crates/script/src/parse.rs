@@ -60,6 +60,7 @@ const STATEMENTS: u32 = 500;
 /// How many `where` and `has` may stand inside each other: each looks at every card or player for each one of the next.
 const LOOKS: u32 = 2;
 
+#[derive(Default)]
 struct Parser<'t> {
     file: &'t str,
     text: &'t str,
@@ -98,18 +99,7 @@ impl<'t> Parser<'t> {
             text: &source.text,
             tried: vec![Vec::new(); tokens.len()],
             tokens,
-            here: 0,
-            brackets: 0,
-            diagnostics: Vec::new(),
-            scope: Scope::default(),
-            context: Context::default(),
-            mentions: Vec::new(),
-            card_mentions: Vec::new(),
-            depth: 0,
-            blocks: 0,
-            parts: 0,
-            statements: 0,
-            looks: 0,
+            ..Parser::default()
         };
         for mistake in misspellings {
             parser.report(mistake.span, mistake.message, Some(mistake.help.to_owned()));
@@ -256,7 +246,7 @@ impl<'t> Parser<'t> {
     fn too_long<T>(&mut self) -> Read<T> {
         self.fail(
             self.peek(),
-            "this statement is too long or too deeply nested".to_owned(),
+            "this statement is too long or too deeply nested",
             "split it: `choose … as name` gives a part of it a name",
         )
     }
@@ -281,7 +271,7 @@ impl<'t> Parser<'t> {
         rule: impl FnOnce(&mut Self) -> Read<T>,
     ) -> Read<T> {
         if self.looks == LOOKS {
-            let message = "too many `where` and `has` inside each other".to_owned();
+            let message = "too many `where` and `has` inside each other";
             return self.fail(
                 self.peek(),
                 message,
@@ -317,11 +307,11 @@ impl<'t> Parser<'t> {
     }
 
     /// Reports a mistake that does not keep the rest of the statement from being read.
-    fn complain(&mut self, token: Token<'_>, message: String, help: &str) {
-        self.report(token.span(), message, Some(help.to_owned()));
+    fn complain(&mut self, token: Token<'_>, message: impl Into<String>, help: &str) {
+        self.report(token.span(), message.into(), Some(help.to_owned()));
     }
 
-    fn fail<T>(&mut self, token: Token<'_>, message: String, help: &str) -> Read<T> {
+    fn fail<T>(&mut self, token: Token<'_>, message: impl Into<String>, help: &str) -> Read<T> {
         self.complain(token, message, help);
         Err(Failed)
     }

@@ -45,13 +45,16 @@ impl Card {
     /// The icon that decides who shares and who is hit: the one said, or else the most frequent; `None` on a tie.
     pub fn dogma_in(&self, edition: Edition) -> Option<Icon> {
         let icons = self.icons_in(edition)?;
-        let count = |icon| icons.iter().filter(|&&place| place == Some(icon)).count();
-        self.dogma.or_else(|| {
-            let most = Icon::ALL.into_iter().map(count).max()?;
-            let mut best = Icon::ALL.into_iter().filter(|&icon| count(icon) == most);
-            best.next().filter(|_| best.next().is_none())
-        })
+        self.dogma.or_else(|| most_frequent(&icons))
     }
+}
+
+/// The icon that is there more often than any other.
+pub(crate) fn most_frequent(icons: &Icons) -> Option<Icon> {
+    let count = |icon| icons.iter().filter(|&&place| place == Some(icon)).count();
+    let most = Icon::ALL.into_iter().map(count).max()?;
+    let mut best = Icon::ALL.into_iter().filter(|&icon| count(icon) == most);
+    best.next().filter(|_| best.next().is_none())
 }
 
 /// One dogma effect.
@@ -173,6 +176,49 @@ pub enum Step {
     Lose,
 }
 
+impl Step {
+    /// Whether one may leave it undone.
+    pub const fn is_optional(&self) -> bool {
+        matches!(
+            self,
+            Step::Draw { may: true, .. }
+                | Step::Move { may: true, .. }
+                | Step::ChooseCards { may: true, .. }
+                | Step::ChooseColor { may: true, .. }
+                | Step::ChooseValue { may: true, .. }
+                | Step::ChooseIcon { may: true, .. }
+                | Step::ChooseSeat { may: true, .. }
+                | Step::ChooseCourse { may: true, .. }
+                | Step::Splay { may: true, .. }
+                | Step::Rearrange { may: true, .. }
+                | Step::Exchange { may: true, .. }
+                | Step::Specials { may: true, .. }
+        )
+    }
+
+    /// Who chooses, if it is a choice of cards, a colour, a value, an icon or a player.
+    pub const fn chooser(&self) -> Option<Chooser> {
+        match self {
+            Step::ChooseCards { who, .. }
+            | Step::ChooseColor { who, .. }
+            | Step::ChooseValue { who, .. }
+            | Step::ChooseIcon { who, .. }
+            | Step::ChooseSeat { who, .. } => Some(*who),
+            _ => None,
+        }
+    }
+
+    /// The blocks inside it, in the order of the text.
+    pub fn blocks(&self) -> Vec<&Block> {
+        match self {
+            Step::If { then, otherwise, .. } => vec![then, otherwise],
+            Step::ForEach { body, .. } => vec![body],
+            Step::ChooseCourse { courses, .. } => courses.iter().collect(),
+            _ => Vec::new(),
+        }
+    }
+}
+
 words! {
     /// What is done with special achievements.
     pub enum SpecialDeed {
@@ -257,9 +303,10 @@ pub enum Amount {
 }
 
 /// Whether a pick goes by value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Rank {
     /// It does not.
+    #[default]
     Any,
     /// Highest first.
     Highest,
@@ -285,17 +332,18 @@ pub struct Zone {
     pub place: Place,
 }
 
-/// The kinds of zone that a player has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
-    /// The hand.
-    Hand,
-    /// The score pile.
-    Score,
-    /// All five piles.
-    Board,
-    /// Claimed achievements with a value, and special ones.
-    Achievements,
+words! {
+    /// The kinds of zone that a player has.
+    pub enum Place {
+        /// The hand.
+        Hand = "hand",
+        /// The score pile.
+        Score = "score",
+        /// All five piles.
+        Board = "board",
+        /// Claimed achievements with a value, and special ones.
+        Achievements = "achievements",
+    }
 }
 
 words! {
@@ -433,6 +481,13 @@ pub enum Seats {
     Where(Box<Seats>, Box<Test>),
 }
 
+impl Seats {
+    /// Whether these are always exactly one player.
+    pub const fn is_one(&self) -> bool {
+        matches!(self, Seats::You | Seats::Me | Seats::Their | Seats::Named(_))
+    }
+}
+
 /// A number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Number {
@@ -513,21 +568,17 @@ words! {
     }
 }
 
-/// How two numbers are compared.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Comparison {
-    /// `=`
-    Equal,
-    /// `!=`
-    Unequal,
-    /// `<`
-    Less,
-    /// `<=`
-    AtMost,
-    /// `>`
-    More,
-    /// `>=`
-    AtLeast,
+words! {
+    /// How two numbers are compared.
+    #[expect(missing_docs, reason = "the signs say what they are")]
+    pub enum Comparison {
+        Equal = "=",
+        Unequal = "!=",
+        AtMost = "<=",
+        Less = "<",
+        AtLeast = ">=",
+        More = ">",
+    }
 }
 
 /// Who wins.

@@ -2,7 +2,7 @@
 
 use crate::line::Line;
 use crate::names::Words;
-use crate::say::Place;
+use crate::say::args;
 use crate::teller::{Teller, Telling};
 use eureka_innovation::{Answer, Seat, View};
 
@@ -36,7 +36,7 @@ impl Words {
     /// A chance to win, from 0 to 1, in percent.
     pub fn percent(&self, chance: f32) -> String {
         let number = (chance * 100.0).round() as u64;
-        self.say("percent", Place::Plain, &[("number", number.into())])
+        self.text("percent", &args![number])
     }
 
     /// A title, or a text beside a graph.
@@ -48,101 +48,72 @@ impl Words {
             Caption::Answers => "chart-answers",
             Caption::OwnChances => "chart-chance-own",
         };
-        self.say(id, Place::Plain, &[])
+        self.text(id, &[])
     }
 }
 
 impl Teller<'_> {
     /// What was thought about: how many decisions of a record in a file.
     pub fn analysis(self, file: &str, seating: &str, decisions: u64) -> String {
-        let args =
-            [("file", file.into()), ("seating", seating.into()), ("decisions", decisions.into())];
-        self.telling().say("analysis-heading", &args)
+        self.words.text("analysis-heading", &args![file, seating, decisions])
     }
 
     /// That the analysis was stopped after so many of the answers of a record.
     pub fn analysis_interrupted(self, looked: u64, answers: u64) -> String {
-        let args = [("looked", looked.into()), ("answers", answers.into())];
-        self.telling().say("analysis-interrupted", &args)
+        self.words.text("analysis-interrupted", &args![looked, answers])
     }
 
     /// The axis of a graph of chances, all as one player sees them.
     pub fn chances_seen_by(self, seat: Seat) -> String {
         let telling = self.telling();
-        let seat = telling.seat(seat);
-        telling.line("chart-chance-of", &[("seat", (&seat).into())]).to_string()
+        telling.line("chart-chance-of", &args![seat = telling.seat(seat)]).to_string()
     }
 
     /// A player's chance to win.
     pub fn chance(self, seat: Seat, chance: f32) -> Line {
         let telling = self.telling();
-        let seat = telling.seat(seat);
-        let args = [("seat", (&seat).into()), ("chance", self.words.percent(chance).into())];
-        telling.line("player-chance", &args)
+        let (seat, chance) = (telling.seat(seat), self.words.percent(chance));
+        telling.line("player-chance", &args![seat, chance])
     }
 
     /// An answer that the search has tried so often, with the chance to win with it.
     pub fn look(self, view: &View, answer: Answer, chance: f32, visits: u32) -> Line {
         let telling = self.telling();
-        let args = [
-            ("answer", telling.quoted(view, answer).into()),
-            ("chance", self.words.percent(chance).into()),
-            ("visits", u64::from(visits).into()),
-        ];
-        telling.line("look", &args)
+        let (answer, chance) = (telling.quoted(view, answer), self.words.percent(chance));
+        telling.line("look", &args![answer, chance, visits])
     }
 
     /// What the seat of this view has decided.
     pub fn decision(self, view: &View, decided: Decided) -> Line {
         let telling = self.telling();
-        let seat = telling.seat(view.seat);
-        let mut args = vec![
-            ("seat", (&seat).into()),
-            ("answer", telling.quoted(view, decided.answer).into()),
-            ("chance", self.words.percent(decided.after).into()),
-        ];
-        let Some(lost) = decided.mistake else { return telling.line("decision", &args) };
-        args.push(("lost", self.words.percent(lost).into()));
-        telling.line("decision-mistake", &args)
+        let (seat, answer) = (telling.seat(view.seat), telling.quoted(view, decided.answer));
+        let args = args![seat, answer, chance = self.words.percent(decided.after)];
+        match decided.mistake.map(|lost| self.words.percent(lost)) {
+            Some(lost) => telling.line("decision-mistake", &args![lost, ..args]),
+            None => telling.line("decision", &args),
+        }
     }
 
     /// A mistake of the seat of this view: what it answered, what would have been better, and how much that cost.
     pub fn mistake(self, view: &View, answer: Answer, better: Answer, lost: f32) -> Line {
         let telling = self.telling();
-        let seat = telling.seat(view.seat);
-        let args = [
-            ("seat", (&seat).into()),
-            ("answer", telling.quoted(view, answer).into()),
-            ("better", telling.quoted(view, better).into()),
-            ("lost", self.words.percent(lost).into()),
-        ];
-        telling.line("mistake", &args)
+        let [answer, better] = [answer, better].map(|answer| telling.quoted(view, answer));
+        let (seat, lost) = (telling.seat(view.seat), self.words.percent(lost));
+        telling.line("mistake", &args![seat, answer, better, lost])
     }
 
     /// That a player has made no mistake.
     pub fn no_mistakes(self, seat: Seat) -> Line {
         let telling = self.telling();
-        let seat = telling.seat(seat);
-        telling.line("no-mistakes", &[("seat", (&seat).into())])
+        telling.line("no-mistakes", &args![seat = telling.seat(seat)])
     }
 
     /// How the chance of `seat` changed when the seat of this view gave its answer.
-    pub fn turning_point(
-        self,
-        view: &View,
-        answer: Answer,
-        seat: Seat,
-        [before, after]: [f32; 2],
-    ) -> Line {
+    pub fn turning_point(self, view: &View, answer: Answer, seat: Seat, chances: [f32; 2]) -> Line {
         let telling = self.telling();
-        let (player, seat) = (telling.seat(view.seat), telling.seat(seat));
-        let args = [
-            ("player", (&player).into()),
-            ("answer", telling.quoted(view, answer).into()),
-            ("seat", (&seat).into()),
-            ("before", self.words.percent(before).into()),
-            ("after", self.words.percent(after).into()),
-        ];
+        let (player, answer) = (telling.seat(view.seat), telling.quoted(view, answer));
+        let [before, after] = chances.map(|chance| self.words.percent(chance));
+        let args = args![player, answer, seat = telling.seat(seat), before, after];
         telling.line("turning-point", &args)
     }
 }

@@ -1,6 +1,7 @@
 //! Answers as short labels.
 
 use crate::line::Line;
+use crate::say::args;
 use crate::teller::Teller;
 use eureka_innovation::{Answer, Card, Seat, View};
 
@@ -13,15 +14,13 @@ impl Teller<'_> {
         let telling = self.telling();
         match answer {
             Answer::Draw => telling.line("answer-draw", &[]),
-            Answer::Meld(card) => {
-                telling.line("answer-meld", &[("card", (&telling.card(card)).into())])
-            }
+            Answer::Meld(card) => telling.line("answer-meld", &args![card = telling.card(card)]),
             Answer::Dogma(card) => self.dogma(card, lender(view, card)),
-            Answer::Achieve(value) => telling.line("answer-achieve", &[("value", value.into())]),
+            Answer::Achieve(value) => telling.line("answer-achieve", &args![value]),
             Answer::Card(card) => telling.phrase(&telling.card(card)),
             Answer::Back(value) => telling.phrase(&telling.back(value)),
             Answer::Color(color) => telling.phrase(&telling.color_name(color)),
-            Answer::Value(value) => telling.line("age", &[("value", value.into())]),
+            Answer::Value(value) => telling.line("age", &args![value]),
             Answer::Seat(seat) => telling.phrase(&telling.seat(seat)),
             Answer::Icon(icon) => Line::plain(self.words.icon(icon)),
             Answer::Special(special) => {
@@ -30,7 +29,7 @@ impl Teller<'_> {
             Answer::Course(course) => {
                 let text = view.question.and_then(|question| self.course(&question, course));
                 text.map_or_else(
-                    || telling.line("answer-course", &[("number", (course + 1).into())]),
+                    || telling.line("answer-course", &args![number = course + 1]),
                     Line::plain,
                 )
             }
@@ -43,23 +42,21 @@ impl Teller<'_> {
     fn dogma(self, card: Card, lender: Option<Seat>) -> Line {
         let telling = self.telling();
         let card = telling.card(card);
-        let Some(seat) = lender else {
-            return telling.line("answer-dogma", &[("card", (&card).into())]);
-        };
-        let seat = telling.seat(seat);
-        telling.line("answer-dogma-of", &[("card", (&card).into()), ("seat", (&seat).into())])
+        match lender.map(|seat| telling.seat(seat)) {
+            Some(seat) => telling.line("answer-dogma-of", &args![card, seat]),
+            None => telling.line("answer-dogma", &args![card]),
+        }
     }
 
     /// What is said to the seat of this view when what it says is no answer to the open question.
     pub fn refusal(self, view: &View, said: &str) -> String {
         let telling = self.telling();
         let Some(question) = view.question else {
-            return telling.line("illegal-over", &[("answer", said.into())]).to_string();
+            return telling.line("illegal-over", &args![answer = said]).to_string();
         };
         if question.seat != view.seat {
             let (seat, player) = (telling.seat(view.seat), telling.seat(question.seat));
-            let args = [("seat", (&seat).into()), ("player", (&player).into())];
-            return telling.line("illegal-seat", &args).to_string();
+            return telling.line("illegal-seat", &args![seat, player]).to_string();
         }
         let label = |&answer: &Answer| self.answer(view, answer).to_string();
         let options: Vec<String> = view.answers.iter().take(LISTED).map(label).collect();
@@ -67,8 +64,7 @@ impl Teller<'_> {
             true => "illegal-answer-of-many",
             false => "illegal-answer",
         };
-        let args = [("answer", said.into()), ("options", options.join(", ").into())];
-        telling.say(id, &args)
+        telling.say(id, &args![answer = said, options = options.join(", ")])
     }
 }
 

@@ -1,6 +1,6 @@
 //! Which statement of an effect asks a question.
 
-use crate::clauses::done_by;
+use crate::speech::done_by;
 use eureka_innovation::QuestionKind;
 use eureka_script::program::Op;
 use eureka_script::tree::{Amount, Block, Number, Pick, Place, Step, Verb};
@@ -26,7 +26,7 @@ pub(crate) fn deed(steps: &[&Step]) -> (&'static str, &'static str) {
 /// The cards of an exchange are only chosen at first, so of those this says less than their statement.
 pub(crate) fn deed_of_operation(op: &Op) -> (&'static str, &'static str) {
     let deed = match op {
-        Op::Pick(pick) => pick.verb.as_ref().map_or("choose", done_by),
+        Op::Pick(pick) => pick.verb.as_ref().map_or("choose", |verb| done_by(verb).0),
         Op::Splay { direction, .. } => return ("splay", direction.word()),
         Op::Rearrange { .. } => "rearrange",
         Op::Specials { deed, .. } => deed.word(),
@@ -40,17 +40,7 @@ fn collect<'t>(block: &'t Block, kind: QuestionKind, steps: &mut Vec<&'t Step>) 
         if can_ask(step, kind) {
             steps.push(step);
         }
-        match step {
-            Step::If { then, otherwise, .. } => {
-                collect(then, kind, steps);
-                collect(otherwise, kind, steps);
-            }
-            Step::ForEach { body, .. } => collect(body, kind, steps),
-            Step::ChooseCourse { courses, .. } => {
-                courses.iter().for_each(|course| collect(course, kind, steps));
-            }
-            _ => {}
-        }
+        step.blocks().into_iter().for_each(|block| collect(block, kind, steps));
     }
 }
 
@@ -116,7 +106,7 @@ fn offers_all(pick: &Pick, kind: QuestionKind) -> bool {
 
 fn deed_of(step: &Step) -> (&'static str, &'static str) {
     let deed = match step {
-        Step::Move { verb, .. } => done_by(verb),
+        Step::Move { verb, .. } => done_by(verb).0,
         Step::Exchange { .. } => "exchange",
         Step::Splay { direction, .. } => return ("splay", direction.word()),
         Step::Rearrange { .. } => "rearrange",

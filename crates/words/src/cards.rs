@@ -1,11 +1,9 @@
 //! Noun phrases of cards.
 
-use crate::conditions::truth_word;
 use crate::players::{Role, Spread};
-use crate::say::{Arg, Phrase};
-use crate::shape::{Base, Shape};
+use crate::say::{Arg, Facts, Phrase, args, word_of};
+use crate::shape::Shape;
 use crate::speech::{Joint, Many, Speech};
-use eureka_innovation::Colors;
 use eureka_script::tree::{Amount, Cards, Comparison, End, Filter, Number, Pick, Rank, Rounding};
 
 /// How many cards a phrase speaks of.
@@ -90,53 +88,21 @@ impl Quantity<'_> {
         )
     }
 
-    const fn comparison(&self) -> &'static str {
-        match self {
-            Quantity::Compared(comparison, _) => comparison_word(*comparison),
-            _ => "none",
-        }
-    }
-
-    fn args(&self) -> Vec<(&'static str, Arg<'_>)> {
-        let (count, most) = self.counts();
-        let amount = match self {
-            Quantity::AsMany(amount) | Quantity::UpToAsMany(amount) => amount.into(),
-            _ => Arg::Phrase(&|_| String::new()),
+    fn args<'a>(self) -> Facts<'a>
+    where
+        Self: 'a,
+    {
+        let (quantity, (count, most)) = (self.word(), self.counts());
+        let (comparison, amount) = match self {
+            Quantity::Compared(comparison, _) => (comparison.into(), nothing()),
+            Quantity::AsMany(amount) | Quantity::UpToAsMany(amount) => ("none".into(), amount),
+            _ => (Arg::from("none"), nothing()),
         };
-        vec![
-            ("quantity", self.word().into()),
-            ("comparison", self.comparison().into()),
-            ("count", count.into()),
-            ("most", most.into()),
-            ("amount", amount),
-        ]
+        args![quantity, comparison, count, most, amount]
     }
 
     const fn spread(&self) -> Spread {
-        match self {
-            Quantity::All
-            | Quantity::The
-            | Quantity::TheOne
-            | Quantity::Bare
-            | Quantity::AllButOne
-            | Quantity::AllButEnds(..)
-            | Quantity::Half(_)
-            | Quantity::Each(_)
-            | Quantity::Compared(..) => Spread::All,
-            _ => Spread::Any,
-        }
-    }
-}
-
-/// The word by which messages tell comparisons apart.
-pub(crate) const fn comparison_word(comparison: Comparison) -> &'static str {
-    match comparison {
-        Comparison::Equal => "equal",
-        Comparison::Unequal => "unequal",
-        Comparison::Less => "less",
-        Comparison::AtMost => "at-most",
-        Comparison::More => "more",
-        Comparison::AtLeast => "at-least",
+        if self.is_part() || matches!(self, Quantity::One) { Spread::Any } else { Spread::All }
     }
 }
 
@@ -229,53 +195,35 @@ impl<'a> Speech<'a> {
             _ => (shape.end_word(), shape.ends()),
         };
         let many = if shape.ends() > 1 { Many::Many } else { number };
-        let base = match shape.base {
-            Base::Card => "card",
-            Base::Achievement => "achievement",
-            Base::Available => "available",
-        };
-        let colors =
-            or_nothing(shape.adjectives, |colors| self.adjectives(colors, many, Joint::Or));
-        let others = or_nothing(shape.others, |colors| self.not_colors(colors, many));
+        let adjectives = |colors| self.adjectives(colors, many, Joint::Or);
+        let colors = shape.adjectives.map_or_else(nothing, adjectives);
+        let others = shape.others.map_or_else(nothing, |colors| {
+            let (colors, names) = (adjectives(colors), self.color_names(colors));
+            self.noun("not-colors", args![colors, names])
+        });
         let piles = shape.piles.map(|colors| self.of_color(colors));
-        let filters = self.filters(&shape.filters);
         let relations = [piles.unwrap_or_default(), self.filters(&shape.relations)].join(" ");
-        let plain = truth_word(shape.is_plain());
-        let related = truth_word(!relations.trim().is_empty());
         let spread = quantity.spread();
         let sources = shape.sources.iter().map(|source| self.source(source, role, spread));
-        let source = self.texts(Joint::And, sources.collect());
-        let after = self.filters(&shape.after);
-        Box::new(move |case| {
-            let mut args = quantity.args();
-            args.extend([
-                ("number", many.word().into()),
-                ("rank", rank_word(rank).into()),
-                ("end", end.into()),
-                ("ends", ends.into()),
-                ("colors", (&colors).into()),
-                ("others", (&others).into()),
-                ("head", base.into()),
-                ("value", shape.value.unwrap_or(0).into()),
-                ("filters", filters.as_str().into()),
-                ("relations", relations.as_str().into()),
-                ("related", related.into()),
-                ("plain", plain.into()),
-                ("role", role.word().into()),
-                ("source", source.as_str().into()),
-                ("after", after.as_str().into()),
-            ]);
-            self.noun("cards", case, &args)
-        })
-    }
-
-    fn not_colors(self, colors: Colors, many: Many) -> Phrase<'a> {
-        let adjectives = self.adjectives(colors, many, Joint::Or);
-        let names = self.color_names(colors);
-        Box::new(move |case| {
-            let args = [("colors", (&adjectives).into()), ("names", (&names).into())];
-            self.noun("not-colors", case, &args)
-        })
+        let args = args![
+            number = many,
+            rank = rank_word(rank),
+            end,
+            ends,
+            colors,
+            others,
+            head = word_of(shape.base),
+            value = shape.value.unwrap_or(0),
+            filters = self.filters(&shape.filters),
+            related = !relations.trim().is_empty(),
+            relations,
+            plain = shape.is_plain(),
+            role = role.word(),
+            source = self.texts(Joint::And, sources),
+            after = self.filters(&shape.after),
+            ..quantity.args()
+        ];
+        self.noun("cards", args)
     }
 
     /// A part of a set that has a name of its own.
@@ -291,20 +239,9 @@ impl<'a> Speech<'a> {
         let simple = matches!(quantity, Quantity::All | Quantity::The | Quantity::Bare)
             || (matches!(quantity, Quantity::One | Quantity::Each(1)) && number == Many::One);
         if simple && rank == Rank::Any {
-            return Box::new(move |case| {
-                let args = [("set", (&set).into()), ("filters", filters.as_str().into())];
-                self.noun("set", case, &args)
-            });
+            return self.noun("set", args![set, filters]);
         }
-        Box::new(move |case| {
-            let mut args = quantity.args();
-            args.extend([
-                ("rank", rank_word(rank).into()),
-                ("set", (&set).into()),
-                ("filters", filters.as_str().into()),
-            ]);
-            self.noun("set-part", case, &args)
-        })
+        self.noun("set-part", args![rank = rank_word(rank), set, filters, ..quantity.args()])
     }
 
     fn set(
@@ -327,52 +264,29 @@ impl<'a> Speech<'a> {
             Cards::Union(parts) => {
                 let parts =
                     parts.iter().map(|part| self.cards(part, Quantity::All, Rank::Any, role));
-                (self.list(Joint::And, parts.collect()), Vec::new(), number)
+                (self.list(Joint::And, parts), Vec::new(), number)
             }
             Cards::Named(slot) if self.again == Some(*slot) => {
-                let word = number.word();
-                let phrase: Phrase<'a> = Box::new(move |case| {
-                    self.noun("named-again", case, &[("number", word.into())])
-                });
-                (phrase, Vec::new(), number)
+                (self.noun("named-again", args![number]), Vec::new(), number)
             }
             Cards::Named(slot) => {
-                let (deed, many, ordinal) = self.deed(*slot);
+                let (deed, number, ordinal) = self.deed(*slot);
                 let form = if matches!(quantity, Quantity::Bare) { "bare" } else { "the" };
-                let phrase: Phrase<'a> = Box::new(move |case| {
-                    let args = [
-                        ("deed", deed.into()),
-                        ("number", many.word().into()),
-                        ("ordinal", ordinal.into()),
-                        ("form", form.into()),
-                    ];
-                    self.noun("named", case, &args)
-                });
-                (phrase, Vec::new(), many)
+                let named = self.noun("named", args![deed, number, ordinal, form]);
+                (named, Vec::new(), number)
             }
             Cards::Mention(number) => {
                 let names = &self.rules.facts(self.card).mentioned;
                 let name = names.get(usize::from(*number)).map_or("", String::as_str);
                 let name = self.words.card(name).into_owned();
-                let phrase: Phrase<'a> = Box::new(move |case| {
-                    self.noun("card-by-name", case, &[("name", name.as_str().into())])
-                });
-                (phrase, Vec::new(), Many::One)
+                (self.noun("card-by-name", args![name]), Vec::new(), Many::One)
             }
-            Cards::This => (self.phrase("this-card"), Vec::new(), Many::One),
-            Cards::Candidate => (self.phrase("candidate"), Vec::new(), Many::One),
+            Cards::This => (self.noun("this-card", args![]), Vec::new(), Many::One),
+            Cards::Candidate => (self.noun("candidate", args![]), Vec::new(), Many::One),
             Cards::Ends(end, count, seats, colors) => {
                 let (piles, amount) = (self.piles(seats, false, colors), self.number(count));
-                let end = end.word();
-                let phrase: Phrase<'a> = Box::new(move |case| {
-                    let args = [
-                        ("end", end.into()),
-                        ("piles", (&piles).into()),
-                        ("amount", (&amount).into()),
-                    ];
-                    self.noun("set-ends", case, &args)
-                });
-                (phrase, Vec::new(), number)
+                let ends = self.noun("set-ends", args![end = end.word(), piles, amount]);
+                (ends, Vec::new(), number)
             }
             Cards::In(_)
             | Cards::Piles(..)
@@ -385,12 +299,13 @@ impl<'a> Speech<'a> {
     }
 }
 
-fn or_nothing<'a, T>(part: Option<T>, say: impl Fn(T) -> Phrase<'a>) -> Phrase<'a> {
-    part.map_or_else(|| -> Phrase<'a> { Box::new(|_| String::new()) }, say)
+/// A part of a phrase that is not there.
+fn nothing<'a>() -> Phrase<'a> {
+    Box::new(|_| String::new())
 }
 
 /// Whether the number counts just these cards.
-fn half(number: &Number, cards: &Cards) -> bool {
+pub(crate) fn half(number: &Number, cards: &Cards) -> bool {
     matches!(number, Number::Count(counted) if **counted == *cards)
 }
 

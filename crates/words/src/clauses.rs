@@ -1,13 +1,13 @@
 //! Statements as verb clauses.
 
-use crate::cards::Quantity;
+use crate::cards::{Quantity, half};
 use crate::players::{Group, Role, Spread};
-use crate::say::{Clause, Mood, Phrase};
-use crate::speech::Speech;
+use crate::say::{Clause, Phrase, args, word_of};
+use crate::speech::{Joint, Speech, done_by};
 use eureka_innovation::{Colors, Edition, Icon};
 use eureka_script::tree::{
-    Amount, Cards, CardsSlot, Chooser, ColorSet, Number, Pick, SpecialDeed, Step, Test, Then,
-    Value, Verb, Winner,
+    Amount, Cards, CardsSlot, Chooser, ColorSet, Number, Pick, Seats, SpecialDeed, Step, Test,
+    Then, Value, Verb, Winner,
 };
 
 impl<'a> Speech<'a> {
@@ -47,46 +47,35 @@ impl<'a> Speech<'a> {
                 self.either(courses.iter().map(|course| self.block(course)).collect())
             }
             Step::Splay { one, colors, direction, .. } => {
-                let piles = self.piles(&eureka_script::tree::Seats::You, *one, colors);
-                let direction = Self::direction(*direction);
+                let piles = self.piles(&Seats::You, *one, colors);
                 let state = match colors {
                     ColorSet::Piles(_, filter) => self.state(*filter).0,
                     _ => "present",
                 };
-                Box::new(move |mood| {
-                    let args = [
-                        ("piles", (&piles).into()),
-                        ("direction", direction.into()),
-                        ("state", state.into()),
-                    ];
-                    self.verb("splay", mood, &args)
-                })
+                self.verb("splay", args![piles, direction = direction.word(), state])
             }
-            Step::Unsplay { colors } => self.on_piles("unsplay", false, colors),
-            Step::Rearrange { colors, .. } => self.on_piles("rearrange", true, colors),
+            Step::Unsplay { colors } => {
+                self.verb("unsplay", args![piles = self.piles(&Seats::You, false, colors)])
+            }
+            Step::Rearrange { colors, .. } => {
+                self.verb("rearrange", args![piles = self.piles(&Seats::You, true, colors)])
+            }
             Step::Exchange { left, right, .. } => {
-                let (left, right) =
-                    (self.pick(&left.pick, Role::Of), self.pick(&right.pick, Role::Of));
-                Box::new(move |mood| {
-                    let args = [("left", (&left).into()), ("right", (&right).into())];
-                    self.verb("exchange", mood, &args)
-                })
+                let [left, right] = [left, right].map(|side| self.pick(&side.pick, Role::Of));
+                self.verb("exchange", args![left, right])
             }
-            Step::Execute { cards } => {
-                let cards = self.all_of(cards);
-                Box::new(move |mood| self.verb("execute", mood, &[("cards", (&cards).into())]))
-            }
+            Step::Execute { cards } => self.verb("execute", args![cards = self.all_of(cards)]),
             Step::Specials { one, deed, .. } => {
                 let id = match (deed, one) {
                     (SpecialDeed::Junk, true) => "junk-special",
                     (SpecialDeed::Junk, false) => "junk-specials",
                     (SpecialDeed::Restore, _) => "restore-special",
                 };
-                self.simple(id)
+                self.verb(id, args![])
             }
             Step::Claim { special } => {
                 let name = self.words.special(*special, self.rules.edition());
-                Box::new(move |mood| self.verb("claim", mood, &[("name", name.as_str().into())]))
+                self.verb("claim", args![name])
             }
             Step::Tally { .. } => return None,
             Step::If { test, then, otherwise } => {
@@ -94,22 +83,19 @@ impl<'a> Speech<'a> {
             }
             Step::ForEach { seats, body } => {
                 let (players, deed) = (self.players(seats, Group::Each), self.block(body));
-                Box::new(move |mood| {
-                    let args = [("players", (&players).into()), ("deed", (&deed).into())];
-                    self.verb("for-each", mood, &args)
-                })
+                self.verb("for-each", args![players, deed])
             }
             Step::Repeat { with } => self.repeat(with.as_ref()),
-            Step::EndDogma => self.simple("end-dogma"),
+            Step::EndDogma => self.verb("end-dogma", args![]),
             Step::Win { winner } => self.win(winner),
-            Step::Lose => self.simple("lose"),
+            Step::Lose => self.verb("lose", args![]),
         })
     }
 
     /// Statements as one clause: «A, then B».
     pub(crate) fn block(self, block: &'a [Step]) -> Clause<'a> {
         let clauses = self.clauses(block);
-        if clauses.is_empty() { self.simple("nothing") } else { self.series(clauses) }
+        if clauses.is_empty() { self.verb("nothing", args![]) } else { self.series(clauses) }
     }
 
     /// The clauses of statements; the same one several times is said once.
@@ -126,30 +112,23 @@ impl<'a> Speech<'a> {
                 }
                 _ if chooses_two_colors(rest) => {
                     count = 2;
-                    Some(self.simple("choose-two-colors"))
+                    Some(self.verb("choose-two-colors", args![]))
                 }
-                step => self.clause(step).map(|clause| self.times(clause, count)),
+                step => {
+                    self.clause(step).map(|deed| match u8::try_from(count).unwrap_or(u8::MAX) {
+                        1 => deed,
+                        count => self.verb("times", args![deed, count]),
+                    })
+                }
             };
             // What follows «if …, draw a card» would be read as a part of it.
             let open = matches!(step, Step::If { .. } | Step::ForEach { .. }) && !is_last;
-            clauses.extend(clause.map(|clause| if open { self.aside(clause) } else { clause }));
+            let aside =
+                |deed: Clause<'a>| if open { self.verb("aside", args![deed]) } else { deed };
+            clauses.extend(clause.map(aside));
             rest = &rest[count..];
         }
         clauses
-    }
-
-    fn times(self, clause: Clause<'a>, count: usize) -> Clause<'a> {
-        let count = u8::try_from(count).unwrap_or(u8::MAX);
-        if count == 1 {
-            return clause;
-        }
-        Box::new(move |mood| {
-            self.verb("times", mood, &[("deed", (&clause).into()), ("count", count.into())])
-        })
-    }
-
-    fn aside(self, clause: Clause<'a>) -> Clause<'a> {
-        Box::new(move |mood| self.verb("aside", mood, &[("deed", (&clause).into())]))
     }
 
     fn if_clause(
@@ -161,34 +140,22 @@ impl<'a> Speech<'a> {
     ) -> Option<Clause<'a>> {
         let inner = self.again(tested(test));
         let some = |block: &[Step]| block.iter().any(speaks);
-        let (truth, then, otherwise) = match (some(then), some(otherwise)) {
+        let (truth, deed, otherwise) = match (some(then), some(otherwise)) {
             (true, true) => (true, inner.block(then), Some(inner.block(otherwise))),
             (true, false) => (true, inner.block(then), None),
             (false, true) => (false, inner.block(otherwise), None),
             (false, false) => return None,
         };
         let test = self.test(test, truth);
-        Some(Box::new(move |mood| {
-            let mut args = vec![
-                ("test", test.as_str().into()),
-                ("deed", (&then).into()),
-                ("joined", crate::conditions::truth_word(joined).into()),
-            ];
-            let Some(otherwise) = &otherwise else { return self.verb("if", mood, &args) };
-            args.push(("other", otherwise.into()));
-            self.verb("if-otherwise", mood, &args)
-        }))
+        let args = args![test, deed, joined];
+        Some(match otherwise {
+            Some(other) => self.verb("if-otherwise", args![other, ..args]),
+            None => self.verb("if", args),
+        })
     }
 
-    fn simple(self, id: &'static str) -> Clause<'a> {
-        Box::new(move |mood| self.verb(id, mood, &[]))
-    }
-
-    fn may(self, may: bool, clause: Clause<'a>) -> Clause<'a> {
-        if !may {
-            return clause;
-        }
-        Box::new(move |mood| self.verb("may", mood, &[("deed", (&clause).into())]))
+    fn may(self, may: bool, deed: Clause<'a>) -> Clause<'a> {
+        if may { self.verb("may", args![deed]) } else { deed }
     }
 
     fn draw(self, then: Then, age: &'a Number, times: &'a Number) -> Clause<'a> {
@@ -200,14 +167,10 @@ impl<'a> Speech<'a> {
             },
         };
         let what = self.drawn_cards(age, count, each.is_some());
-        let clause: Clause<'a> = Box::new(move |mood| self.draw_what(mood, then, &what));
-        match each {
-            Some(each) => self.each_time(each, clause),
-            None => clause,
-        }
+        self.each_time(each, self.draw_what(then, what))
     }
 
-    fn draw_what(self, mood: Mood, then: Then, what: &Phrase<'a>) -> String {
+    fn draw_what(self, then: Then, what: Phrase<'a>) -> Clause<'a> {
         let id = match then {
             Then::Keep => "draw",
             Then::Reveal => "draw-and-reveal",
@@ -215,31 +178,25 @@ impl<'a> Speech<'a> {
             Then::Tuck => "draw-and-tuck",
             Then::Score => "draw-and-score",
         };
-        self.verb(id, mood, &[("what", what.into())])
+        self.verb(id, args![what])
     }
 
     /// So many times as a number says that is no «for each».
     fn draw_counted(self, then: Then, age: &'a Number, times: &'a Number) -> Clause<'a> {
-        let (what, amount) = (self.drawn_cards(age, 1, false), self.number(times));
-        let clause: Clause<'a> = Box::new(move |mood| self.draw_what(mood, then, &what));
-        Box::new(move |mood| {
-            let args = [("deed", (&clause).into()), ("amount", (&amount).into())];
-            self.verb("so-often", mood, &args)
-        })
+        let deed = self.draw_what(then, self.drawn_cards(age, 1, false));
+        self.verb("so-often", args![deed, amount = self.number(times)])
     }
 
-    fn each_time(self, each: String, clause: Clause<'a>) -> Clause<'a> {
-        Box::new(move |mood| {
-            let args = [("each", each.as_str().into()), ("deed", (&clause).into())];
-            self.verb("each-time", mood, &args)
-        })
+    fn each_time(self, each: Option<String>, deed: Clause<'a>) -> Clause<'a> {
+        match each {
+            Some(each) => self.verb("each-time", args![each, deed]),
+            None => deed,
+        }
     }
 
     fn moving(self, revealing: bool, verb: &'a Verb, pick: &'a Pick) -> Clause<'a> {
         let counted = match &pick.amount {
-            Amount::Exactly(Number::Divided(number, 2, _)) if matches!(&**number, Number::Count(cards) if **cards == pick.from) => {
-                None
-            }
+            Amount::Exactly(Number::Divided(number, 2, _)) if half(number, &pick.from) => None,
             Amount::Exactly(number) => self.each(number),
             _ => None,
         };
@@ -250,34 +207,17 @@ impl<'a> Speech<'a> {
             }
             None => (self.pick(pick, Role::From), None),
         };
-        let clause: Clause<'a> = Box::new(move |mood| self.move_what(mood, revealing, verb, &what));
-        match each {
-            Some(each) => self.each_time(each, clause),
-            None => clause,
-        }
-    }
-
-    fn move_what(self, mood: Mood, revealing: bool, verb: &'a Verb, what: &Phrase<'a>) -> String {
-        let id = done_by(verb);
-        let mut args = vec![
-            ("what", what.into()),
-            ("revealing", crate::conditions::truth_word(revealing).into()),
-        ];
+        let mut args = args![what, revealing];
         if let Verb::Transfer(zone) = verb {
             args.push(("to", self.zone(zone, Role::To, Spread::All).into()));
         }
-        self.verb(id, mood, &args)
+        self.each_time(each, self.verb(done_by(verb).0, args))
     }
 
     fn choosing(self, id: &'static str, who: Chooser, may: bool, what: Phrase<'a>) -> Clause<'a> {
-        let who = who_word(who);
-        let may_word = crate::conditions::truth_word(may);
-        let clause: Clause<'a> = Box::new(move |mood| {
-            let args = [("who", who.into()), ("may", may_word.into()), ("what", (&what).into())];
-            self.verb(id, mood, &args)
-        });
+        let clause = self.verb(id, args![who = word_of(who), may, what]);
         // «I may choose» is said by the message itself, for another verb would have another person.
-        self.may(may && who == "you", clause)
+        self.may(may && who == Chooser::You, clause)
     }
 
     fn choose_icon(self, who: Chooser, may: bool, from: &'a [Icon]) -> Clause<'a> {
@@ -293,18 +233,14 @@ impl<'a> Speech<'a> {
         };
         let icons =
             icons.into_iter().map(|icon| -> Phrase<'a> { Box::new(move |_| self.icon(icon)) });
-        let icons = self.list(crate::speech::Joint::Or, icons.collect());
+        let icons = self.list(Joint::Or, icons);
         self.choosing(id, who, may, icons)
     }
 
     fn either(self, mut courses: Vec<Clause<'a>>) -> Clause<'a> {
-        let Some(last) = courses.pop() else { return self.simple("nothing") };
+        let Some(last) = courses.pop() else { return self.verb("nothing", args![]) };
         let Some(before) = courses.pop() else { return last };
-        let pair = |id: &'static str, first: Clause<'a>, rest: Clause<'a>| -> Clause<'a> {
-            Box::new(move |mood| {
-                self.verb(id, mood, &[("first", (&first).into()), ("rest", (&rest).into())])
-            })
-        };
+        let pair = |id, first: Clause<'a>, rest: Clause<'a>| self.verb(id, args![first, rest]);
         let rest = pair(if courses.is_empty() { "either" } else { "either-last" }, before, last);
         let count = courses.len();
         courses.into_iter().enumerate().rev().fold(rest, |rest, (place, first)| {
@@ -312,44 +248,33 @@ impl<'a> Speech<'a> {
         })
     }
 
-    fn on_piles(self, id: &'static str, one: bool, colors: &'a ColorSet) -> Clause<'a> {
-        let piles = self.piles(&eureka_script::tree::Seats::You, one, colors);
-        Box::new(move |mood| self.verb(id, mood, &[("piles", (&piles).into())]))
-    }
-
     fn repeat(self, with: Option<&'a Value>) -> Clause<'a> {
-        let both: Option<(Phrase<'a>, Phrase<'a>)> = match (with, &self.effect.parameter) {
+        let (with, first) = match (with, &self.effect.parameter) {
             (Some(Value::Number(number)), Some(Value::Number(first))) => {
-                Some((self.value(number), self.value(first)))
+                (self.value(number), self.value(first))
             }
             (Some(Value::Colors(colors)), Some(Value::Colors(first))) => {
-                Some((self.colors(colors), self.colors(first)))
+                (self.colors(colors), self.colors(first))
             }
-            _ => None,
+            _ => return self.verb("repeat", args![]),
         };
-        let Some((with, first)) = both else { return self.simple("repeat") };
-        Box::new(move |mood| {
-            self.verb("repeat-with", mood, &[("with", (&with).into()), ("first", (&first).into())])
-        })
+        self.verb("repeat-with", args![with, first])
     }
 
     fn win(self, winner: &'a Winner) -> Clause<'a> {
-        let (id, extreme, number) = match winner {
-            Winner::You => return self.simple("win"),
-            Winner::Single(extreme, number) => ("win-player", extreme, number),
-            Winner::SingleTeam(extreme, number) => ("win-team", extreme, number),
+        let (id, by_number, extreme, number) = match winner {
+            Winner::You => return self.verb("win", args![]),
+            Winner::Single(extreme, number) => {
+                ("win-player", "win-player-by-number", extreme.word(), number)
+            }
+            Winner::SingleTeam(extreme, number) => {
+                ("win-team", "win-team-by-number", extreme.word(), number)
+            }
         };
-        let extreme = extreme.word();
-        if let Some((_, thing)) = self.thing(number) {
-            return Box::new(move |mood| {
-                self.verb(id, mood, &[("extreme", extreme.into()), ("thing", (&thing).into())])
-            });
+        match self.thing(number) {
+            Some((_, thing)) => self.verb(id, args![extreme, thing]),
+            None => self.verb(by_number, args![extreme, amount = self.number(number)]),
         }
-        let id = if id == "win-team" { "win-team-by-number" } else { "win-player-by-number" };
-        let number = self.number(number);
-        Box::new(move |mood| {
-            self.verb(id, mood, &[("extreme", extreme.into()), ("amount", (&number).into())])
-        })
     }
 }
 
@@ -407,36 +332,6 @@ pub(crate) fn tested(test: &Test) -> Option<CardsSlot> {
 }
 
 /// Whether a statement is done only by those who want; choosing says so itself, for «I may choose» has another person.
-const fn is_offer(step: &Step) -> bool {
-    matches!(
-        step,
-        Step::Draw { may: true, .. }
-            | Step::Move { may: true, .. }
-            | Step::ChooseCourse { may: true, .. }
-            | Step::Splay { may: true, .. }
-            | Step::Rearrange { may: true, .. }
-            | Step::Exchange { may: true, .. }
-            | Step::Specials { may: true, .. }
-    )
-}
-
-const fn who_word(who: Chooser) -> &'static str {
-    match who {
-        Chooser::You => "you",
-        Chooser::Me => "me",
-    }
-}
-
-/// What is done with a card: the id of its message, and the word that messages select by.
-pub(crate) fn done_by(verb: &Verb) -> &'static str {
-    match verb {
-        Verb::Meld => "meld",
-        Verb::Tuck => "tuck",
-        Verb::Score => "score",
-        Verb::Return => "return",
-        Verb::Reveal => "reveal",
-        Verb::Remove => "remove",
-        Verb::Junk => "junk",
-        Verb::Transfer(_) => "transfer",
-    }
+fn is_offer(step: &Step) -> bool {
+    step.is_optional() && step.chooser().is_none()
 }

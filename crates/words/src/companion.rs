@@ -7,7 +7,6 @@ mod faults;
 mod form;
 mod notices;
 mod questions;
-mod reasons;
 mod table;
 
 pub use branches::{Branch, Kind};
@@ -17,7 +16,7 @@ pub use notices::{CompanionCommand, CompanionNotice};
 pub use table::Row;
 
 use crate::names::{Words, id};
-use crate::say::{Args, Place, capital};
+use crate::say::{Args, args, word_of};
 use eureka_inventions as game;
 use eureka_inventions::{
     Action, Difficulty, Idea, Milestone, Owner, Player, Profile, Progress, Speciality,
@@ -56,7 +55,7 @@ impl<'a> CompanionTeller<'a> {
 
     /// What a player is called.
     pub fn player(self, player: Player) -> String {
-        self.text("solo-player", &[("player", player_word(player).into())])
+        self.text("solo-player", &args![player])
     }
 
     /// What the owner of a private display is called.
@@ -69,12 +68,12 @@ impl<'a> CompanionTeller<'a> {
 
     /// What an idea is about.
     pub fn speciality(self, speciality: Speciality) -> String {
-        self.text("solo-speciality", &[("speciality", speciality.word().into())])
+        self.text("solo-speciality", &args![speciality])
     }
 
     /// What an action is called.
     pub fn action(self, action: Action) -> String {
-        self.text("solo-action", &[("action", action_word(action).into())])
+        self.text("solo-action", &args![action = word_of(action)])
     }
 
     /// What a milestone is called.
@@ -89,42 +88,42 @@ impl<'a> CompanionTeller<'a> {
         if names.is_empty() {
             return looks;
         }
-        self.text("solo-idea-named", &[("names", names.join(" / ").into()), ("idea", looks.into())])
+        self.text("solo-idea-named", &args![names = names.join(" / "), idea = looks])
     }
 
     fn looks(self, idea: Idea) -> String {
         let speciality = self.speciality(idea.speciality);
-        let mut args = vec![("speciality", speciality.into()), ("era", idea.era.into())];
-        let Some(milestone) = idea.milestone else { return self.text("solo-idea-first", &args) };
-        args.push(("milestone", self.milestone(milestone).into()));
-        self.text("solo-idea", &args)
+        let args = args![speciality, era = idea.era];
+        match idea.milestone.map(|milestone| self.milestone(milestone)) {
+            Some(milestone) => self.text("solo-idea", &args![milestone, ..args]),
+            None => self.text("solo-idea-first", &args),
+        }
     }
 
     /// What a progress tile is called.
     pub fn progress(self, tile: Progress) -> String {
         let speciality = self.speciality(tile.speciality);
-        let args = [("speciality", speciality.into()), ("number", tile.number.number().into())];
-        self.text("solo-progress", &args)
+        self.text("solo-progress", &args![speciality, number = tile.number.number()])
     }
 
     /// A row of one of Hephaestus's cards.
     pub fn row(self, row: game::Row) -> String {
         let action = self.action(row.action);
-        if row.chain { self.text("solo-row-marked", &[("action", action.into())]) } else { action }
+        if row.chain { self.text("solo-row-marked", &args![action]) } else { action }
     }
 
     /// How hard the game is.
     pub fn difficulty(self, difficulty: Difficulty) -> String {
-        self.text("solo-difficulty", &[("difficulty", difficulty.word().into())])
+        self.text("solo-difficulty", &args![difficulty = difficulty.word()])
     }
 
     fn text(self, id: &str, args: Args<'_, '_>) -> String {
-        self.words.say(id, Place::Plain, args)
+        self.words.text(id, args)
     }
 
     /// A message that begins a line.
     fn sentence(self, id: &str, args: Args<'_, '_>) -> String {
-        capital(&self.text(id, args))
+        self.words.sentence(id, args)
     }
 
     fn players(self, players: impl IntoIterator<Item = Player>) -> String {
@@ -135,34 +134,4 @@ impl<'a> CompanionTeller<'a> {
 pub(crate) fn listed(items: impl IntoIterator<Item = impl ToString>) -> String {
     let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
     items.join(", ")
-}
-
-pub(crate) const fn player_word(player: Player) -> &'static str {
-    match player {
-        Player::Chronos => "chronos",
-        Player::You => "you",
-        Player::Hephaestus => "hephaestus",
-    }
-}
-
-const fn action_word(action: Action) -> &'static str {
-    match action {
-        Action::Present => "present",
-        Action::Invent => "invent",
-        Action::Innovate => "innovate",
-        Action::Share => "share",
-        Action::CallSpecialists => "call-specialists",
-        Action::GainInfluence => "gain-influence",
-        Action::Travel => "travel",
-        Action::Eureka => "eureka",
-        Action::SendDiplomat => "send-diplomat",
-        Action::CallDiplomat => "call-diplomat",
-    }
-}
-
-pub(crate) const fn side_word(side: game::Side) -> &'static str {
-    match side {
-        game::Side::Action => "action",
-        game::Side::Points => "points",
-    }
 }

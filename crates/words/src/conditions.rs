@@ -4,8 +4,9 @@ use crate::cards::Quantity;
 use crate::clauses::tested;
 use crate::comparisons::opposite;
 use crate::players::Role;
-use crate::say::Phrase;
+use crate::say::args;
 use crate::speech::{Joint, Many, Speech};
+use eureka_innovation::Splay;
 use eureka_script::tree::{Cards, ColorSet, Filter, Rank, Test};
 
 impl<'a> Speech<'a> {
@@ -21,16 +22,11 @@ impl<'a> Speech<'a> {
             }
             Test::Splayed(seats, colors, direction) => {
                 let piles = self.piles(seats, false, colors);
-                let direction = direction.map_or("any", Self::direction);
-                let args = [
-                    ("piles", (&piles).into()),
-                    ("direction", direction.into()),
-                    ("truth", truth_word(truth).into()),
-                ];
-                self.plain("test-splayed", &args)
+                let direction = direction.map_or("any", Splay::word);
+                self.plain("test-splayed", &args![piles, direction, truth])
             }
             Test::Players(how_many, seats, test) => self.quantified(*how_many, seats, test, truth),
-            Test::Did => self.plain("test-did", &[("truth", truth_word(truth).into())]),
+            Test::Did => self.plain("test-did", &args![truth]),
             Test::And(tests) => {
                 self.joined(if truth { Joint::And } else { Joint::Or }, tests, truth)
             }
@@ -50,108 +46,66 @@ impl<'a> Speech<'a> {
                 (joint, test, truth),
                 (Joint::And, Test::Or(_), true) | (Joint::And, Test::And(_), false)
             );
-            if either { self.plain("test-either", &[("test", text.into())]) } else { text }
+            if either { self.plain("test-either", &args![test = text]) } else { text }
         };
-        self.texts(joint, tests.iter().enumerate().map(part).collect())
+        self.texts(joint, tests.iter().enumerate().map(part))
     }
 
     fn any(self, cards: &'a Cards, truth: bool) -> String {
         if let Cards::Named(slot) = cards {
             let (deed, number, ordinal) = self.deed(*slot);
-            let args = [
-                ("deed", deed.into()),
-                ("number", number.word().into()),
-                ("ordinal", ordinal.into()),
-                ("truth", truth_word(truth).into()),
-            ];
-            return self.plain("test-deed", &args);
+            return self.plain("test-deed", &args![deed, number, ordinal, truth]);
         }
         let (definite, filters) = filtered(cards);
         let several = filters.len() > 1 && !self.is_single(definite);
         if self.shape(definite).is_none() && !filters.is_empty() && !several {
             let joint = if truth { Joint::And } else { Joint::Or };
-            let number = Many::of(self.is_single(definite));
-            let subject = self.all_of(definite);
-            let tests =
-                filters.iter().map(|filter| self.predicate(&subject, number, filter, truth));
-            return self.texts(joint, tests.collect());
+            let tests = filters.iter().map(|filter| self.predicate(definite, filter, truth));
+            return self.texts(joint, tests);
         }
-        if truth {
-            let cards = self.cards(cards, Quantity::One, Rank::Any, Role::In);
-            self.plain("test-any", &[("cards", (&cards).into())])
-        } else {
-            let cards = self.cards(cards, Quantity::Bare, Rank::Any, Role::In);
-            self.plain("test-no", &[("cards", (&cards).into())])
-        }
+        let (id, quantity) =
+            if truth { ("test-any", Quantity::One) } else { ("test-no", Quantity::Bare) };
+        self.plain(id, &args![cards = self.cards(cards, quantity, Rank::Any, Role::In)])
     }
 
-    fn predicate(
-        self,
-        cards: &Phrase<'a>,
-        number: Many,
-        filter: &'a Filter,
-        truth: bool,
-    ) -> String {
-        let mut args = vec![
-            ("cards", cards.into()),
-            ("number", number.word().into()),
-            ("truth", truth_word(truth).into()),
-        ];
+    fn predicate(self, cards: &'a Cards, filter: &'a Filter, truth: bool) -> String {
+        let number = Many::of(self.is_single(cards));
+        let subject = args![cards = self.all_of(cards), number, truth];
         match filter {
             Filter::With(icon) => {
-                let icon = self.one_icon(*icon);
-                args.push(("icon", (&icon).into()));
-                self.plain("test-with", &args)
+                self.plain("test-with", &args![icon = self.one_icon(*icon), ..subject])
             }
             Filter::Without(icon) => {
-                let icon = self.one_icon(*icon);
-                args.push(("icon", (&icon).into()));
-                self.plain("test-without", &args)
+                self.plain("test-without", &args![icon = self.one_icon(*icon), ..subject])
             }
-            Filter::WithDemand => self.plain("test-demand", &args),
+            Filter::WithDemand => self.plain("test-demand", &subject),
             Filter::OfColor(ColorSet::Fixed(colors)) => {
                 let colors = self.adjectives(*colors, Many::One, Joint::Or);
-                args.push(("colors", (&colors).into()));
-                self.plain("test-color", &args)
+                self.plain("test-color", &args![colors, ..subject])
             }
-            Filter::OfColor(colors) | Filter::NotOfColor(colors) => {
-                let colors = self.colors(colors);
-                args.push(("colors", (&colors).into()));
-                let id = if matches!(filter, Filter::OfColor(_)) {
-                    "test-of-color"
-                } else {
-                    "test-not-color"
-                };
-                self.plain(id, &args)
+            Filter::OfColor(colors) => {
+                self.plain("test-of-color", &args![colors = self.colors(colors), ..subject])
+            }
+            Filter::NotOfColor(colors) => {
+                self.plain("test-not-color", &args![colors = self.colors(colors), ..subject])
             }
             Filter::OfValue(ranges) => {
-                let values = self.values(ranges);
-                args.push(("values", (&values).into()));
-                self.plain("test-of-value", &args)
+                self.plain("test-of-value", &args![values = self.values(ranges), ..subject])
             }
             Filter::Except(others) => {
-                let others = self.all_of(others);
-                args.push(("others", (&others).into()));
-                self.plain("test-except", &args)
+                self.plain("test-except", &args![others = self.all_of(others), ..subject])
             }
             Filter::Where(test) => {
-                args.push(("test", self.test(test, true).into()));
-                self.plain("test-where", &args)
+                self.plain("test-where", &args![test = self.test(test, true), ..subject])
             }
         }
     }
 
     fn among(self, cards: &'a Cards, others: &'a Cards, truth: bool) -> String {
         let number = Many::of(self.is_single(cards));
-        let same = self.is_single(others);
+        let id = if self.is_single(others) { "test-same" } else { "test-among" };
         let (cards, others) = (self.all_of(cards), self.all_of(others));
-        let args = [
-            ("cards", (&cards).into()),
-            ("others", (&others).into()),
-            ("number", number.word().into()),
-            ("truth", truth_word(truth).into()),
-        ];
-        self.plain(if same { "test-same" } else { "test-among" }, &args)
+        self.plain(id, &args![cards, others, number, truth])
     }
 }
 
@@ -165,8 +119,4 @@ pub(crate) fn filtered(cards: &Cards) -> (&Cards, Vec<&Filter>) {
         }
         cards => (cards, Vec::new()),
     }
-}
-
-pub(crate) const fn truth_word(truth: bool) -> &'static str {
-    if truth { "yes" } else { "no" }
 }

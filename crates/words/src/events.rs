@@ -2,57 +2,46 @@
 
 use crate::line::Line;
 use crate::players::Role;
-use crate::say::{Arg, Phrase};
+use crate::say::{Facts, args, word_of};
 use crate::teller::{Teller, Telling};
-use eureka_innovation::{
-    Answer, Color, Deed, EffectKind, Event, Face, Seat, SpecialDeed, Splay, Zone,
-};
+use eureka_innovation::{Answer, Deed, Event, Face, Seat, Zone};
 
 impl Teller<'_> {
     /// A sentence about what happened, as a seat may know it; none where the move that follows tells the same.
     pub fn event(self, event: Event<Face>) -> Option<Line> {
         let telling = self.telling();
         Some(match event {
-            Event::Turn { seat, actions } => {
-                telling.about(seat, "event-turn", vec![("actions", actions.into())])
-            }
+            Event::Turn { seat, actions } => telling.about(seat, "event-turn", args![actions]),
             Event::Action { seat, action: Answer::Dogma(card) } => {
-                telling.about(seat, "event-dogma", vec![("card", (&telling.card(card)).into())])
+                telling.about(seat, "event-dogma", args![card = telling.card(card)])
             }
             Event::Action { .. } => return None,
             Event::Effect { seat, card, effect, kind } => {
-                let id = match kind {
-                    EffectKind::Demand => "event-demand",
-                    EffectKind::Share => "event-share",
-                };
-                let card = telling.card(card);
-                let args = vec![("card", (&card).into()), ("effect", (effect + 1).into())];
-                telling.about(seat, id, args)
+                let args = args![card = telling.card(card), effect = effect + 1];
+                telling.about(seat, &format!("event-{kind}"), args)
             }
             Event::Moved { by, card, deed, from, to } => telling.moved(by, card, deed, from, to),
             Event::Revealed { by, card } => {
-                telling.about(by, "event-reveal", vec![("card", (&telling.card(card)).into())])
+                telling.about(by, "event-reveal", args![card = telling.card(card)])
             }
-            Event::Splayed { seat, color, splay } => telling.splayed(seat, color, splay),
+            Event::Splayed { seat, color, splay } => {
+                let args = args![color = telling.colored(color), direction = splay.word()];
+                telling.about(seat, "event-splay", args)
+            }
             Event::Rearranged { seat, color } => {
-                let color = telling.colored(color);
-                telling.about(seat, "event-rearrange", vec![("color", (&color).into())])
+                telling.about(seat, "event-rearrange", args![color = telling.colored(color)])
             }
             Event::Claimed { seat, special } => {
                 let special = self.words.special(special, self.rules.edition());
-                telling.about(seat, "event-claim", vec![("special", special.into())])
+                telling.about(seat, "event-claim", args![special])
             }
             Event::Special { special, deed } => {
-                let id = match deed {
-                    SpecialDeed::Junk => "event-special-junk",
-                    SpecialDeed::Restore => "event-special-restore",
-                };
                 let special = self.words.special(special, self.rules.edition());
-                telling.sentence(id, &[("special", special.into())])
+                telling.sentence(&format!("event-special-{deed}"), &args![special])
             }
-            Event::Lost { seat } => telling.about(seat, "event-lost", Vec::new()),
+            Event::Lost { seat } => telling.about(seat, "event-lost", args![]),
             Event::Chose { seat, answer } => return telling.chose(seat, answer),
-            Event::Bonus { seat } => telling.about(seat, "event-bonus", Vec::new()),
+            Event::Bonus { seat } => telling.about(seat, "event-bonus", args![]),
             Event::DogmaEnded => telling.sentence("event-dogma-ended", &[]),
             Event::Over { outcome } => self.outcome(outcome),
         })
@@ -61,31 +50,17 @@ impl Teller<'_> {
 
 impl Telling<'_> {
     /// A sentence about what a player does.
-    fn about(&self, seat: Seat, id: &str, args: Vec<(&'static str, Arg<'_>)>) -> Line {
-        let seat = self.seat(seat);
-        let mut args: Vec<(&'static str, Arg<'_>)> = args;
-        args.push(("seat", (&seat).into()));
-        self.sentence(id, &args)
+    fn about<'s>(&'s self, seat: Seat, id: &str, args: Facts<'s>) -> Line {
+        self.sentence(id, &args![seat = self.seat(seat), ..args])
     }
 
     fn moved(&self, by: Seat, face: Face, deed: Deed, from: Zone, to: Zone) -> Line {
         let card = self.face(face);
-        let drawn = from == Zone::Deck;
-        let id = match deed {
-            Deed::Draw => "event-draw",
-            Deed::Meld if drawn => "event-draw-and-meld",
-            Deed::Tuck if drawn => "event-draw-and-tuck",
-            Deed::Score if drawn => "event-draw-and-score",
-            Deed::Meld => "event-meld",
-            Deed::Tuck => "event-tuck",
-            Deed::Score => "event-score",
-            Deed::Return => "event-return",
-            Deed::Remove => "event-remove",
-            Deed::Junk => "event-junk",
-            Deed::Transfer => "event-transfer",
-            Deed::Exchange => "event-exchange",
-            Deed::Achieve if drawn => "event-achieve-drawn",
-            Deed::Achieve => "event-achieve",
+        let does = word_of(deed);
+        let id = match (deed, from) {
+            (Deed::Meld | Deed::Tuck | Deed::Score, Zone::Deck) => format!("event-draw-and-{does}"),
+            (Deed::Achieve, Zone::Deck) => "event-achieve-drawn".to_owned(),
+            _ => format!("event-{does}"),
         };
         let whence = match (deed, from) {
             (Deed::Draw, Zone::Deck) => String::new(),
@@ -93,46 +68,34 @@ impl Telling<'_> {
             (_, Zone::Hand(seat)) if seat == by => String::new(),
             (_, from) => self.zone(from, Role::From, by, face.age),
         };
-        let args = vec![
-            ("card", (&card).into()),
-            ("value", face.age.into()),
-            ("from", whence.into()),
-            ("to", self.zone(to, Role::To, by, face.age).into()),
-        ];
-        self.about(by, id, args)
-    }
-
-    fn splayed(&self, seat: Seat, color: Color, splay: Splay) -> Line {
-        let color = self.colored(color);
-        let args = vec![("color", (&color).into()), ("direction", splay.word().into())];
-        self.about(seat, "event-splay", args)
+        let (value, to) = (face.age, self.zone(to, Role::To, by, face.age));
+        self.about(by, &id, args![card, value, from = whence, to])
     }
 
     /// A choice that all may hear; cards are not among them.
     fn chose(&self, seat: Seat, answer: Answer) -> Option<Line> {
-        let what = |phrase: Phrase<'_>, id: &str, name: &'static str| {
-            self.about(seat, id, vec![(name, (&phrase).into())])
-        };
         let words = self.teller.words;
         Some(match answer {
-            Answer::Color(color) => what(self.color(color), "event-choose-color", "color"),
-            Answer::Seat(player) => what(self.seat(player), "event-choose-player", "player"),
-            Answer::Value(value) => {
-                self.about(seat, "event-choose-value", vec![("value", value.into())])
+            Answer::Color(color) => {
+                self.about(seat, "event-choose-color", args![color = self.color(color)])
             }
+            Answer::Seat(player) => {
+                self.about(seat, "event-choose-player", args![player = self.seat(player)])
+            }
+            Answer::Value(value) => self.about(seat, "event-choose-value", args![value]),
             Answer::Icon(icon) => {
-                self.about(seat, "event-choose-icon", vec![("icon", words.icon(icon).into())])
+                self.about(seat, "event-choose-icon", args![icon = words.icon(icon)])
             }
             Answer::Special(special) => {
                 let special = words.special(special, self.teller.rules.edition());
-                self.about(seat, "event-choose-special", vec![("special", special.into())])
+                self.about(seat, "event-choose-special", args![special])
             }
             Answer::Course(course) => {
-                self.about(seat, "event-choose-course", vec![("number", (course + 1).into())])
+                self.about(seat, "event-choose-course", args![number = course + 1])
             }
-            Answer::Yes => self.about(seat, "event-yes", Vec::new()),
-            Answer::No => self.about(seat, "event-no", Vec::new()),
-            Answer::Pass => self.about(seat, "event-pass", Vec::new()),
+            Answer::Yes => self.about(seat, "event-yes", args![]),
+            Answer::No => self.about(seat, "event-no", args![]),
+            Answer::Pass => self.about(seat, "event-pass", args![]),
             Answer::Draw
             | Answer::Meld(_)
             | Answer::Dogma(_)

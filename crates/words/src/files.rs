@@ -1,104 +1,73 @@
 //! The files of every language.
 
 use crate::language::Language;
+use eureka_table::words;
 
-/// A Fluent file that a language has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum File {
+/// Defines the files by their names, with the texts that are built in.
+macro_rules! files {
+    ($($(#[$about:meta])* $file:ident = $name:literal),+ $(,)?) => {
+        words! {
+            /// A Fluent file that a language has.
+            pub enum File { $($(#[$about])* $file = $name),+ }
+        }
+
+        impl File {
+            /// The text of the file that is built in.
+            pub const fn built_in(self, language: Language) -> &'static str {
+                match (language, self) {
+                    $((Language::English, File::$file) => text!("en", $name),
+                    (Language::Russian, File::$file) => text!("ru", $name),
+                    (Language::Polish, File::$file) => text!("pl", $name),
+                    (Language::Italian, File::$file) => text!("it", $name),
+                    (Language::Ukrainian, File::$file) => text!("uk", $name),)+
+                }
+            }
+        }
+    };
+}
+
+macro_rules! text {
+    ($language:literal, $name:literal) => {
+        include_str!(concat!("../../../locales/", $language, "/", $name))
+    };
+}
+
+files! {
     /// Names of cards, ages and special achievements.
-    Names,
+    Names = "names.ftl",
     /// The texts of cards.
-    Cards,
+    Cards = "cards.ftl",
     /// What is said at the table.
-    Table,
+    Table = "table.ftl",
     /// The solo mode of Inventions.
-    Inventions,
+    Inventions = "inventions.ftl",
     /// The whole solo game of Inventions on the screen.
-    Society,
+    Society = "society.ftl",
     /// Texts of effects that are written by hand.
-    Overrides,
+    Overrides = "overrides.ftl",
     /// The pages around the tables.
-    Home,
+    Home = "home.ftl",
     /// What stands around the things on a table's page.
-    Board,
+    Board = "board.ftl",
     /// How to play, the first game, the browser of cards.
-    Guide,
+    Guide = "guide.ftl",
     /// Replays and analyses.
-    Course,
+    Course = "course.ftl",
     /// The companion's page.
-    Companion,
+    Companion = "companion.ftl",
     /// The terminal client.
-    Terminal,
+    Terminal = "terminal.ftl",
     /// The pages of the whole solo game of Inventions.
-    Digital,
+    Digital = "digital.ftl",
 }
 
 impl File {
-    /// All of them.
-    pub const ALL: [File; 13] = [
-        File::Names,
-        File::Cards,
-        File::Table,
-        File::Inventions,
-        File::Society,
-        File::Overrides,
-        File::Home,
-        File::Board,
-        File::Guide,
-        File::Course,
-        File::Companion,
-        File::Terminal,
-        File::Digital,
-    ];
-
     /// Those with the texts of pages, which [`Words::page`](crate::Words::page) says.
     pub const PAGES: [File; 6] =
         [File::Home, File::Board, File::Guide, File::Course, File::Companion, File::Digital];
 
     /// What the file is called, below `locales` and the folder of its language.
     pub const fn name(self) -> &'static str {
-        match self {
-            File::Names => "names.ftl",
-            File::Cards => "cards.ftl",
-            File::Table => "table.ftl",
-            File::Inventions => "inventions.ftl",
-            File::Society => "society.ftl",
-            File::Overrides => "overrides.ftl",
-            File::Home => "home.ftl",
-            File::Board => "board.ftl",
-            File::Guide => "guide.ftl",
-            File::Course => "course.ftl",
-            File::Companion => "companion.ftl",
-            File::Terminal => "terminal.ftl",
-            File::Digital => "digital.ftl",
-        }
-    }
-
-    /// The text of the file that is built in.
-    pub const fn built_in(self, language: Language) -> &'static str {
-        BUILT_IN[language as usize][self as usize]
+        self.word()
     }
 }
-
-macro_rules! files {
-    ($($language:literal),*) => {
-        [$([
-            include_str!(concat!("../../../locales/", $language, "/names.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/cards.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/table.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/inventions.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/society.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/overrides.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/home.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/board.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/guide.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/course.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/companion.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/terminal.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/digital.ftl")),
-        ]),*]
-    };
-}
-
-/// Every file, in the order of [`Language::ALL`] and [`File::ALL`].
-const BUILT_IN: [[&str; 13]; 5] = files!("en", "ru", "pl", "it", "uk");

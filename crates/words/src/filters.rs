@@ -1,7 +1,6 @@
 //! Conditions on single cards, and the values that cards can have.
 
-use crate::cards::comparison_word;
-use crate::say::{Phrase, Place as Where};
+use crate::say::{Phrase, args};
 use crate::speech::{Joint, Speech};
 use eureka_script::tree::{
     AnIcon, Cards, ColorSet, Comparison, Filter, Number, PileFilter, Place, Seats, Test,
@@ -42,39 +41,29 @@ impl<'a> Speech<'a> {
 
     fn filter(self, filter: &'a Filter) -> String {
         match filter {
-            Filter::With(icon) => {
-                self.plain("filter-with", &[("icon", (&self.one_icon(*icon)).into())])
-            }
+            Filter::With(icon) => self.plain("filter-with", &args![icon = self.one_icon(*icon)]),
             Filter::Without(icon) => {
-                self.plain("filter-without", &[("icon", (&self.one_icon(*icon)).into())])
+                self.plain("filter-without", &args![icon = self.one_icon(*icon)])
             }
             Filter::WithDemand => self.plain("filter-demand", &[]),
             Filter::OfColor(colors) => self.of_color(colors),
             Filter::NotOfColor(colors) => match board_colors(colors) {
                 Some((seats, filter)) => {
-                    self.piles_colors("filter-not-piles", Where::Plain, seats, filter)
+                    self.plain("filter-not-piles", &self.piles_colors(seats, filter))
                 }
-                None => {
-                    self.plain("filter-not-color", &[("colors", (&self.colors(colors)).into())])
-                }
+                None => self.plain("filter-not-color", &args![colors = self.colors(colors)]),
             },
             Filter::OfValue(ranges) => self.of_value(ranges),
             Filter::Except(cards) => {
-                self.plain("filter-except", &[("cards", (&self.all_of(cards)).into())])
+                self.plain("filter-except", &args![cards = self.all_of(cards)])
             }
-            Filter::Where(test) if value_than(test).is_some() => {
-                let (comparison, cards) =
-                    value_than(test).unwrap_or((Comparison::Equal, &Cards::This));
-                let cards = self.all_of(cards);
-                let word = comparison_word(comparison);
-                self.plain(
-                    "filter-value-than",
-                    &[("cards", (&cards).into()), ("comparison", word.into())],
-                )
-            }
-            Filter::Where(test) => {
-                self.plain("filter-where", &[("test", self.test(test, true).into())])
-            }
+            Filter::Where(test) => match value_than(test) {
+                Some((comparison, cards)) => {
+                    let cards = self.all_of(cards);
+                    self.plain("filter-value-than", &args![cards, comparison])
+                }
+                None => self.plain("filter-where", &args![test = self.test(test, true)]),
+            },
         }
     }
 
@@ -84,60 +73,57 @@ impl<'a> Speech<'a> {
                 self.plain("filter-candidate-color", &[])
             }
             ColorSet::Of(cards) if self.is_single(cards) => {
-                self.plain("filter-same-color", &[("cards", (&self.all_of(cards)).into())])
+                self.plain("filter-same-color", &args![cards = self.all_of(cards)])
             }
             colors => match board_colors(colors) {
                 Some((seats, filter)) => {
-                    self.piles_colors("filter-piles", Where::Plain, seats, filter)
+                    self.plain("filter-piles", &self.piles_colors(seats, filter))
                 }
-                None => self.plain("filter-color", &[("colors", (&self.colors(colors)).into())]),
+                None => self.plain("filter-color", &args![colors = self.colors(colors)]),
             },
         }
     }
 
     fn of_value(self, ranges: &'a [ValueRange]) -> String {
-        match ranges {
+        let (comparison, number) = match ranges {
             [ValueRange::Exactly(Number::Value(cards))] if **cards == Cards::Candidate => {
                 return self.plain("filter-candidate-value", &[]);
             }
             [ValueRange::Exactly(Number::Value(cards))] if self.is_single(cards) => {
-                return self.plain("filter-same-value", &[("cards", (&self.all_of(cards)).into())]);
+                return self.plain("filter-same-value", &args![cards = self.all_of(cards)]);
             }
             [ValueRange::Exactly(Number::Named(slot))]
                 if self.parameter_number(*slot).is_none() =>
             {
-                return self
-                    .plain("filter-chosen-value", &[("ordinal", self.chosen(*slot).into())]);
+                return self.plain("filter-chosen-value", &args![ordinal = self.chosen(*slot)]);
             }
-            _ => {}
-        }
-        let (comparison, number) = match ranges {
+            [
+                ValueRange::Exactly(number)
+                | ValueRange::OrLess(number)
+                | ValueRange::OrMore(number),
+            ] if matches!(number, Number::Fixed(_) | Number::Named(_)) => {
+                return self.plain("filter-value", &args![values = self.values(ranges)]);
+            }
             [ValueRange::Exactly(number)] => (Comparison::Equal, number),
             [ValueRange::OrLess(number)] => (Comparison::AtMost, number),
             [ValueRange::OrMore(number)] => (Comparison::AtLeast, number),
-            _ => return self.plain("filter-value", &[("values", (&self.values(ranges)).into())]),
+            _ => return self.plain("filter-value", &args![values = self.values(ranges)]),
         };
-        if matches!(number, Number::Fixed(_) | Number::Named(_)) {
-            return self.plain("filter-value", &[("values", (&self.values(ranges)).into())]);
-        }
-        let number = self.number(number);
-        let args =
-            [("value", (&number).into()), ("comparison", comparison_word(comparison).into())];
-        self.plain("filter-valued", &args)
+        self.plain("filter-valued", &args![value = self.number(number), comparison])
     }
 
     /// Values that a card may have: «[1] or [2]», «[4] or less».
     pub(crate) fn values(self, ranges: &'a [ValueRange]) -> Phrase<'a> {
-        let values = ranges.iter().map(|range| -> Phrase<'a> {
-            let (id, number) = match range {
-                ValueRange::Exactly(number) => return self.value(number),
-                ValueRange::OrLess(number) => ("value-or-less", number),
-                ValueRange::OrMore(number) => ("value-or-more", number),
-            };
-            let value = self.value(number);
-            Box::new(move |case| self.noun(id, case, &[("value", (&value).into())]))
+        let values = ranges.iter().map(|range| match range {
+            ValueRange::Exactly(number) => self.value(number),
+            ValueRange::OrLess(number) => {
+                self.noun("value-or-less", args![value = self.value(number)])
+            }
+            ValueRange::OrMore(number) => {
+                self.noun("value-or-more", args![value = self.value(number)])
+            }
         });
-        self.list(Joint::Or, values.collect())
+        self.list(Joint::Or, values)
     }
 }
 

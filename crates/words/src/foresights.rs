@@ -2,7 +2,7 @@
 
 use crate::line::Line;
 use crate::names::Words;
-use crate::say::Place;
+use crate::say::{args, word_of};
 use crate::speech::Joint;
 use crate::tabletop::Label;
 use crate::teller::{Teller, Telling};
@@ -13,29 +13,17 @@ use eureka_innovation::{
 impl Words {
     /// The condition of a special achievement.
     pub fn condition(&self, special: Special, edition: Edition) -> String {
-        let id = match special {
-            Special::Empire => "condition-empire",
-            Special::Monument => "condition-monument",
-            Special::Wonder => "condition-wonder",
-            Special::World => "condition-world",
-            Special::Universe => "condition-universe",
-        };
         let icon = if special == Special::World { Icon::Clock } else { Icon::Person };
-        let args = [("edition", edition.word().into()), ("icon", self.icon(icon).into())];
-        self.say(id, Place::Plain, &args)
+        let args = args![edition = edition.word(), icon = self.icon(icon)];
+        self.text(&format!("condition-{}", word_of(special)), &args)
     }
 }
 
 impl Teller<'_> {
     /// The condition of a special achievement, and how far a player is from it.
-    pub fn progress(self, special: Special, progress: Progress) -> Line {
-        let telling = self.telling();
-        let args = [
-            ("condition", self.words.condition(special, self.rules.edition()).into()),
-            ("have", progress.have.into()),
-            ("need", progress.need.into()),
-        ];
-        telling.sentence("condition-progress", &args)
+    pub fn progress(self, special: Special, Progress { have, need, .. }: Progress) -> Line {
+        let condition = self.words.condition(special, self.rules.edition());
+        self.telling().sentence("condition-progress", &args![condition, have, need])
     }
 
     /// What an answer would do, in a few lines; none where all of it is uncertain or goes without saying. The view is that of the player
@@ -74,43 +62,36 @@ impl Teller<'_> {
     fn foreseen_draws(self, draws: &[u8]) -> Option<Line> {
         let telling = self.telling();
         let alike = draws.chunk_by(|one, other| one == other);
-        let cards = alike.map(|alike| telling.backs(alike[0], alike.len() as u8)).collect();
-        let cards = self.words.list(Joint::And, cards);
-        let line = || telling.sentence("foresee-draw", &[("card", (&cards).into())]);
-        (!draws.is_empty()).then(line)
+        let cards = alike.map(|alike| telling.backs(alike[0], alike.len() as u8));
+        let card = self.words.list(Joint::And, cards);
+        (!draws.is_empty()).then(|| telling.sentence("foresee-draw", &args![card]))
     }
 
     fn foreseen_icons(self, view: &View, icons: &[Option<u8>; 7]) -> Option<Line> {
         let before = view.players.get(view.seat.index())?.icons;
         let changes = Icon::ALL.into_iter().filter_map(|icon| {
             let (before, after) = (before[icon.index()], icons[icon.index()]?);
-            let change = || self.change(self.words.icon(icon), before.into(), after.into());
-            (before != after).then(change)
+            self.change(self.words.icon(icon), before.into(), after.into())
         });
-        let changes: Vec<String> = changes.collect();
-        let line =
-            || self.telling().sentence("foresee-icons", &[("changes", changes.join(", ").into())]);
-        (!changes.is_empty()).then(line)
+        let changes = changes.collect::<Vec<_>>().join(", ");
+        (!changes.is_empty()).then(|| self.telling().sentence("foresee-icons", &args![changes]))
     }
 
     fn foreseen_points(self, view: &View, points: Option<u16>) -> Option<Line> {
-        let (before, after) = (view.players.get(view.seat.index())?.points, points?);
-        let change = || self.change(String::new(), before.into(), after.into());
-        let line = || self.telling().sentence("foresee-points", &[("change", change().into())]);
-        (before != after).then(line)
+        let before = view.players.get(view.seat.index())?.points;
+        let change = self.change(String::new(), before, points?)?;
+        Some(self.telling().sentence("foresee-points", &args![change]))
     }
 
-    fn change(self, what: String, before: u64, after: u64) -> String {
-        let args = [("what", what.into()), ("before", before.into()), ("after", after.into())];
-        self.words.say("foresee-change", Place::Plain, &args)
+    /// What a number becomes; nothing if it stays as it is.
+    fn change(self, what: String, before: u16, after: u16) -> Option<String> {
+        let change = || self.words.text("foresee-change", &args![what, before, after]);
+        (before != after).then(change)
     }
 
     fn foreseen_pile(self, pile: PileChange) -> Line {
-        let args = [
-            ("color", self.words.label(Label::Pile(pile.color)).into()),
-            ("count", pile.count.into()),
-            ("direction", pile.splay.word().into()),
-        ];
+        let color = self.words.label(Label::Pile(pile.color));
+        let args = args![color, count = pile.count, direction = pile.splay.word()];
         self.telling().sentence("foresee-pile", &args)
     }
 }
@@ -118,7 +99,6 @@ impl Teller<'_> {
 impl Telling<'_> {
     /// A sentence about one player or several.
     fn named(&self, id: &str, seats: SeatSet) -> Line {
-        let names = self.seats(seats);
-        self.sentence(id, &[("count", seats.len().into()), ("names", (&names).into())])
+        self.sentence(id, &args![count = seats.len(), names = self.seats(seats)])
     }
 }

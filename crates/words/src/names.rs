@@ -3,7 +3,7 @@
 use crate::files::File;
 use crate::language::Language;
 use crate::overrides::{self, Override};
-use crate::say::{Case, Place};
+use crate::say::{Case, Place, args};
 use crate::uses::Uses;
 use eureka_innovation::{Card, Color, Edition, Icon, Rules, Special};
 use fluent_bundle::FluentResource;
@@ -69,39 +69,23 @@ impl Words {
 
     /// The name of an age: «Renaissance».
     pub fn age(&self, age: u8) -> String {
-        self.say(&format!("age-{age}"), Place::Plain, &[])
+        self.text(&format!("age-{age}"), &[])
     }
 
     /// The name of a special achievement, which is another in the first edition.
     pub fn special(&self, special: Special, edition: Edition) -> String {
         let first = if edition == Edition::First { "-first" } else { "" };
-        self.say(&format!("special-{}{first}", id(special.word())), Place::Plain, &[])
+        self.text(&format!("special-{}{first}", id(special.word())), &[])
     }
 
     /// A colour as a noun, or as an adjective of one card or several.
     pub(crate) fn color_as(&self, color: Color, form: &'static str, case: Case) -> String {
-        let id = match color {
-            Color::Red => "color-red",
-            Color::Yellow => "color-yellow",
-            Color::Green => "color-green",
-            Color::Blue => "color-blue",
-            Color::Purple => "color-purple",
-        };
-        self.say(id, Place::Noun(case), &[("form", form.into())])
+        self.say(&format!("color-{color}"), Place::Noun(case), &args![form])
     }
 
     /// The symbol of an icon.
     pub fn icon(&self, icon: Icon) -> String {
-        let id = match icon {
-            Icon::Crown => "icon-crown",
-            Icon::Leaf => "icon-leaf",
-            Icon::Bulb => "icon-bulb",
-            Icon::Castle => "icon-castle",
-            Icon::Factory => "icon-factory",
-            Icon::Clock => "icon-clock",
-            Icon::Person => "icon-person",
-        };
-        self.say(id, Place::Plain, &[])
+        self.text(&format!("icon-{icon}"), &[])
     }
 }
 

@@ -1,8 +1,8 @@
 //! What a terminal says to the one who sits at it.
 
 use crate::names::Words;
-use crate::say::{Arg, Args, Place, capital};
-use crate::typed::as_typed;
+use crate::say::args;
+use crate::typed::typed_as;
 use eureka_innovation::Edition;
 use eureka_table::words;
 
@@ -54,81 +54,53 @@ impl Command {
 impl Words {
     /// Something to say around a game.
     pub fn notice(&self, notice: Notice<'_>) -> String {
-        let help = || Arg::from(self.command(Command::Help));
+        let help = self.command(Command::Help);
         match notice {
-            Notice::Begins { seating, seed, name } => capital(&self.text(
-                "play-begins",
-                &[
-                    ("seating", seating.into()),
-                    ("seed", seed.to_string().into()),
-                    ("name", name.into()),
-                    ("help", help()),
-                ],
-            )),
-            Notice::Saved { file } => self.text("saved", &[("file", file.into())]),
-            Notice::NotSaved { file, reason } => {
-                self.text("not-saved", &[("file", file.into()), ("reason", reason.into())])
+            Notice::Begins { seating, seed, name } => {
+                let args = args![seating, seed = seed.to_string(), name, help];
+                self.sentence("play-begins", &args)
             }
+            Notice::Saved { file } => self.text("saved", &args![file]),
+            Notice::NotSaved { file, reason } => self.text("not-saved", &args![file, reason]),
             Notice::NeedsWord { command } => {
-                let command = self.command(command);
-                self.text("command-needs-word", &[("command", command.into()), ("help", help())])
+                self.text("command-needs-word", &args![command = self.command(command), help])
             }
             Notice::NoSuchNumber { said, count } => {
-                self.text("illegal-number", &[("answer", said.into()), ("count", count.into())])
+                self.text("illegal-number", &args![answer = said, count])
             }
             Notice::NoCard { edition, name, near } => {
                 let id = if near.is_some() { "no-card-but" } else { "no-card" };
-                let args = [
-                    ("edition", edition.word().into()),
-                    ("name", name.into()),
-                    ("near", near.unwrap_or_default().into()),
-                ];
-                self.text(id, &args)
+                let near = near.unwrap_or_default();
+                self.text(id, &args![edition = edition.word(), name, near])
             }
-            Notice::Replayed { file, seating, upto, count } => self.text(
-                "replay-heading",
-                &[
-                    ("file", file.into()),
-                    ("seating", seating.into()),
-                    ("upto", upto.into()),
-                    ("count", count.into()),
-                ],
-            ),
+            Notice::Replayed { file, seating, upto, count } => {
+                self.text("replay-heading", &args![file, seating, upto, count])
+            }
         }
     }
 
     /// The word for a command.
     pub fn command(&self, command: Command) -> String {
-        self.text(&format!("command-{}", command.word()), &[])
+        self.text(&format!("command-{command}"), &[])
     }
 
     /// The command that is called so, here or in English.
     pub fn read_command(&self, word: &str) -> Option<Command> {
-        let word = as_typed(word);
-        let is_meant =
-            |command: &Command| command.word() == word || as_typed(&self.command(*command)) == word;
-        Command::ALL.into_iter().find(is_meant)
+        typed_as(word, Command::ALL, |command| [command.word().to_owned(), self.command(command)])
     }
 
     /// What can be typed: what each line is about, and what it does.
     pub fn help(&self) -> (String, Vec<(String, String)>) {
         let row = |command: Command| {
-            let usage = match command {
-                Command::Card => {
-                    format!("{} {}", self.command(command), self.text("command-card-name", &[]))
-                }
-                Command::Save => {
-                    format!("{} {}", self.command(command), self.text("command-save-file", &[]))
-                }
-                _ => self.command(command),
+            let behind = match command {
+                Command::Card => self.text("command-card-name", &[]),
+                Command::Save => self.text("command-save-file", &[]),
+                _ => String::new(),
             };
-            let args = [("replay", "eureka replay".into())];
-            (usage, self.text(&format!("help-{}", command.word()), &args))
+            let usage = format!("{} {behind}", self.command(command)).trim_end().to_owned();
+            let args = args![replay = "eureka replay"];
+            (usage, self.text(&format!("help-{command}"), &args))
         };
         (self.text("help-answers", &[]), Command::ALL.map(row).to_vec())
-    }
-
-    fn text(&self, id: &str, args: Args<'_, '_>) -> String {
-        self.say(id, Place::Plain, args)
     }
 }

@@ -5,7 +5,6 @@
 
 use crate::language::Language;
 use crate::names::Words;
-use crate::say::Place;
 use eureka_innovation::{Edition, Rules};
 use eureka_script::tree::Effect;
 use eureka_table::Fingerprint;
@@ -79,7 +78,7 @@ impl Words {
         let is_meant = |text: &&Override| text.card == card && text.editions.contains(&edition);
         let mut texts = self.overrides.iter().filter(is_meant);
         let text = texts.find(|text| text.script == script_of(effect))?;
-        Some(self.say(&text.id, Place::Plain, &[]))
+        Some(self.text(&text.id, &[]))
     }
 }
 

@@ -1,8 +1,8 @@
 //! Players and their zones.
 
-use crate::say::Phrase;
+use crate::say::{Phrase, args};
 use crate::speech::Speech;
-use eureka_script::tree::{Place, Seats, Zone};
+use eureka_script::tree::{Seats, Zone};
 use eureka_table::words;
 
 words! {
@@ -35,66 +35,37 @@ words! {
 impl<'a> Speech<'a> {
     /// A zone with its preposition.
     pub(crate) fn zone(self, zone: &'a Zone, role: Role, spread: Spread) -> String {
-        let id = match zone.place {
-            Place::Hand => "zone-hand",
-            Place::Score => "zone-score",
-            Place::Board => "zone-board",
-            Place::Achievements => "zone-achievements",
-        };
-        self.owned(id, &zone.whose, role, spread)
+        self.owned_by(&format!("zone-{}", zone.place), &zone.whose, role, spread)
     }
 
     /// The board of these players, with its preposition.
     pub(crate) fn board(self, seats: &'a Seats, role: Role, spread: Spread) -> String {
-        self.owned("zone-board", seats, role, spread)
+        self.owned_by("zone-board", seats, role, spread)
     }
 
-    fn owned(self, id: &str, seats: &'a Seats, role: Role, spread: Spread) -> String {
-        let owner =
-            self.players(seats, if spread == Spread::All { Group::All } else { Group::One });
-        let whose = whose(seats, spread);
-        self.plain(
-            id,
-            &[("role", role.word().into()), ("whose", whose.into()), ("owner", (&owner).into())],
-        )
+    fn owned_by(self, id: &str, seats: &'a Seats, role: Role, spread: Spread) -> String {
+        let group = if spread == Spread::All { Group::All } else { Group::One };
+        let owner = self.players(seats, group);
+        self.plain(id, &args![role = role.word(), whose = whose(seats, spread), owner])
     }
 
     /// Players as a noun.
     pub(crate) fn players(self, seats: &'a Seats, group: Group) -> Phrase<'a> {
-        let form = group.word();
+        let whose = whose(seats, Spread::All);
         match seats {
             Seats::Team(players) => {
-                let players = self.players(players, group);
-                Box::new(move |case| {
-                    self.noun("players-team", case, &[("players", (&players).into())])
-                })
+                self.noun("players-team", args![players = self.players(players, group)])
             }
             Seats::Where(players, test) => {
                 // «Who has» is about one player in every language.
                 let group = if group == Group::All { Group::Each } else { group };
                 let players = self.players(players, group);
-                Box::new(move |case| {
-                    let who = self.who(test);
-                    let args = [("players", (&players).into()), ("who", who.into())];
-                    self.noun("players-who", case, &args)
-                })
+                self.noun("players-who", args![players, who = self.who(test)])
             }
-            Seats::Named(slot) => {
-                let ordinal = self.chosen(*slot);
-                Box::new(move |case| {
-                    self.noun("player-chosen", case, &[("ordinal", ordinal.into())])
-                })
-            }
-            Seats::You | Seats::Me | Seats::Their => {
-                let whose = whose(seats, Spread::All);
-                Box::new(move |case| self.noun("player", case, &[("whose", whose.into())]))
-            }
+            Seats::Named(slot) => self.noun("player-chosen", args![ordinal = self.chosen(*slot)]),
+            Seats::You | Seats::Me | Seats::Their => self.noun("player", args![whose]),
             Seats::Opponents | Seats::Others | Seats::All => {
-                let whose = whose(seats, Spread::All);
-                Box::new(move |case| {
-                    let args = [("whose", whose.into()), ("form", form.into())];
-                    self.noun("players", case, &args)
-                })
+                self.noun("players", args![whose, form = group.word()])
             }
         }
     }

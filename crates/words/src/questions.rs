@@ -2,7 +2,7 @@
 
 use crate::asking::{asking, deed, deed_of_operation};
 use crate::line::Line;
-use crate::say::{Arg, Place};
+use crate::say::{args, word_of};
 use crate::speech::{Deeds, Speech};
 use crate::teller::{Teller, Telling};
 use eureka_innovation::{Card, EffectKind, Question, QuestionKind, View};
@@ -22,18 +22,14 @@ impl<'a> Teller<'a> {
         let question = view.question?;
         let telling = self.telling();
         let text = telling.question(&question, view.actions);
-        let seat = telling.seat(question.seat);
-        let mut args = vec![("seat", (&seat).into()), ("question", text.into())];
+        let args = args![seat = telling.seat(question.seat), question = text];
         let Some(card) = question.card else { return Some(telling.sentence("ask", &args)) };
-        let card = telling.card(card);
-        args.push(("card", (&card).into()));
+        let args = args![card = telling.card(card), ..args];
         if question.kind == QuestionKind::Payment {
             return Some(telling.sentence("ask-payment", &args));
         }
-        let effect = self.effect_asking(&question);
-        let kind = effect.map_or(EffectKind::Share, |(_, effect)| effect.kind).word();
-        args.extend([("effect", Arg::from(question.effect + 1)), ("kind", kind.into())]);
-        Some(telling.sentence("ask-effect", &args))
+        let (effect, kind) = (question.effect + 1, self.kind_asking(&question));
+        Some(telling.sentence("ask-effect", &args![effect, kind, ..args]))
     }
 
     /// The text of the effect that asks; none for what an action itself asks.
@@ -50,6 +46,12 @@ impl<'a> Teller<'a> {
         Some((card, effects.get(usize::from(question.effect))?))
     }
 
+    /// The word for the kind of the effect that asks.
+    fn kind_asking(self, question: &Question) -> &'static str {
+        let effect = self.effect_asking(question);
+        effect.map_or(EffectKind::Share, |(_, effect)| effect.kind).word()
+    }
+
     /// One of the courses among which a question leaves the choice, as on a button.
     pub(crate) fn course(self, question: &Question, course: u8) -> Option<String> {
         let (card, effect) = self.effect_asking(question)?;
@@ -59,7 +61,7 @@ impl<'a> Teller<'a> {
         let course = courses.get(usize::from(course))?;
         Some(self.spoken(card, effect, |speech| {
             let clause = speech.block(course);
-            self.words.say("answer-deed", Place::Plain, &[("deed", (&clause).into())])
+            self.words.text("answer-deed", &args![deed = clause])
         }))
     }
 
@@ -83,7 +85,7 @@ impl<'a> Teller<'a> {
         }
         self.spoken(card, effect, |speech| {
             let clause = speech.bare(step)?;
-            Some(self.words.say("question-may", Place::Plain, &[("deed", (&clause).into())]))
+            Some(self.words.text("question-may", &args![deed = clause]))
         })
     }
 
@@ -98,42 +100,26 @@ impl Telling<'_> {
     fn question(&self, question: &Question, actions: u8) -> String {
         let text = self.bare_question(question, actions);
         match question.pass {
-            true => self.say("question-pass", &[("question", text.into())]),
+            true => self.say("question-pass", &args![question = text]),
             false => text,
         }
     }
 
     fn bare_question(&self, question: &Question, actions: u8) -> String {
         let id = match question.kind {
-            QuestionKind::Opening => "question-opening",
-            QuestionKind::Action => {
-                return self.say("question-action", &[("actions", actions.into())]);
-            }
-            QuestionKind::Card => "question-card",
-            QuestionKind::Keep => "question-keep",
-            QuestionKind::Order => "question-order",
-            QuestionKind::Back => "question-back",
-            QuestionKind::Owner => "question-owner",
-            QuestionKind::Color => "question-color",
-            QuestionKind::Value => "question-value",
-            QuestionKind::Seat => "question-player",
-            QuestionKind::Icon => "question-icon",
-            QuestionKind::Special => "question-special",
+            QuestionKind::Action => return self.say("question-action", &args![actions]),
             QuestionKind::Parley => {
-                let kind = self.teller.effect_asking(question).map(|(_, effect)| effect.kind);
-                return self.say(
-                    "question-parley",
-                    &[("kind", kind.unwrap_or(EffectKind::Share).word().into())],
-                );
+                let kind = self.teller.kind_asking(question);
+                return self.say("question-parley", &args![kind]);
             }
-            QuestionKind::Payment => "question-payment",
             QuestionKind::YesNo => match self.teller.may(question) {
                 Some(text) => return text,
-                None => "question-yes-no",
+                None => "question-yes-no".to_owned(),
             },
-            QuestionKind::Course => "question-course",
+            QuestionKind::Seat => "question-player".to_owned(),
+            kind => format!("question-{}", word_of(kind)),
         };
         let (deed, direction) = self.teller.deed(question);
-        self.say(id, &[("deed", deed.into()), ("direction", direction.into())])
+        self.say(&id, &args![deed, direction])
     }
 }

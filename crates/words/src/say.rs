@@ -1,8 +1,12 @@
 //! One message with its arguments, in the case or mood that the place asks for.
 
 use crate::names::Words;
+use crate::speech::Many;
+use eureka_inventions::{Bot, Letter, Player, Region, Speciality};
+use eureka_script::tree::Comparison;
 use eureka_table::words;
 use fluent_bundle::{FluentArgs, FluentValue};
+use std::fmt;
 
 words! {
     /// The case of a noun phrase.
@@ -35,51 +39,78 @@ pub(crate) type Phrase<'a> = Box<dyn Fn(Case) -> String + 'a>;
 pub(crate) type Clause<'a> = Box<dyn Fn(Mood) -> String + 'a>;
 
 /// An argument of a message.
-pub(crate) enum Arg<'p> {
+pub(crate) enum Arg<'a> {
     /// A word to select by, or finished text.
     Text(String),
     /// A number.
     Count(u64),
     /// A noun phrase: `$what` in the case of the place (nominative where it has none), `$what_gen` in the genitive.
-    Phrase(&'p dyn Fn(Case) -> String),
+    Phrase(Phrase<'a>),
     /// A verb clause: `$deed` in the mood of the place (imperative where it has none), `$deed_inf` in the infinitive.
-    Clause(&'p dyn Fn(Mood) -> String),
+    Clause(Clause<'a>),
 }
 
-impl From<&str> for Arg<'_> {
-    fn from(text: &str) -> Self {
-        Arg::Text(text.to_owned())
-    }
+/// Says how something is made from values of other types.
+macro_rules! made_from {
+    ($made:ident: $($value:ident: $type:ty => $how:expr),* $(,)?) => {
+        $(impl<'a> From<$type> for $made<'a> {
+            fn from($value: $type) -> $made<'a> {
+                $how
+            }
+        })*
+    };
+}
+pub(crate) use made_from;
+
+made_from! {
+    Arg:
+    text: &str => Arg::Text(text.to_owned()),
+    text: String => Arg::Text(text),
+    truth: bool => Arg::from(if truth { "yes" } else { "no" }),
+    comparison: Comparison => Arg::Text(word_of(comparison)),
+    many: Many => Arg::from(many.word()),
+    player: Player => Arg::Text(word_of(player)),
+    bot: Bot => Arg::from(Player::from(bot)),
+    region: Region => Arg::from(region.number()),
+    letter: Letter => Arg::Text(letter.to_string()),
+    speciality: Speciality => Arg::from(speciality.word()),
+    count: u8 => Arg::Count(count.into()),
+    count: u16 => Arg::Count(count.into()),
+    count: u32 => Arg::Count(count.into()),
+    count: u64 => Arg::Count(count),
+    count: usize => Arg::Count(count as u64),
+    phrase: Phrase<'a> => Arg::Phrase(phrase),
+    clause: Clause<'a> => Arg::Clause(clause),
 }
 
-impl From<String> for Arg<'_> {
-    fn from(text: String) -> Self {
-        Arg::Text(text)
-    }
+/// The arguments of a message by name: `args![cards, count = 2u8]`. One without a value is called like the variable it comes from, and
+/// behind `..` others may follow.
+macro_rules! args {
+    ($($name:ident $(= $value:expr)?),* $(,)?) => {
+        $crate::say::Facts::from([$((stringify!($name), $crate::say::args!(@ $name $($value)?))),*])
+    };
+    ($($name:ident $(= $value:expr)?,)* ..$others:expr) => {{
+        let mut facts = $others;
+        facts.extend($crate::say::args![$($name $(= $value)?),*]);
+        facts
+    }};
+    (@ $name:ident) => { $crate::say::Arg::from($name) };
+    (@ $name:ident $value:expr) => { $crate::say::Arg::from($value) };
 }
+pub(crate) use args;
 
-impl From<u8> for Arg<'_> {
-    fn from(count: u8) -> Self {
-        Arg::Count(count.into())
+/// The name of a variant as messages have it in their ids and select by it: `CallSpecialists` is `call-specialists`.
+pub(crate) fn word_of(variant: impl fmt::Debug) -> String {
+    let text = format!("{variant:?}");
+    let name = text.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default();
+    let mut word = String::new();
+    for letter in name.chars() {
+        if letter.is_uppercase() && !word.is_empty() {
+            word.push('-');
+        }
+        word.extend(letter.to_lowercase());
     }
-}
-
-impl From<u64> for Arg<'_> {
-    fn from(count: u64) -> Self {
-        Arg::Count(count)
-    }
-}
-
-impl<'p> From<&'p Phrase<'_>> for Arg<'p> {
-    fn from(phrase: &'p Phrase<'_>) -> Self {
-        Arg::Phrase(&**phrase)
-    }
-}
-
-impl<'p> From<&'p Clause<'_>> for Arg<'p> {
-    fn from(clause: &'p Clause<'_>) -> Self {
-        Arg::Clause(&**clause)
-    }
+    word
 }
 
 /// What the place of a message asks for.
@@ -93,10 +124,33 @@ pub(crate) enum Place {
     Verb(Mood),
 }
 
-/// The arguments of a message by name.
-pub(crate) type Args<'s, 'p> = &'s [(&'static str, Arg<'p>)];
+/// The arguments of a message by name; of two with the same name the first counts.
+pub(crate) type Facts<'a> = Vec<(&'static str, Arg<'a>)>;
+
+/// The arguments of a message that is said at once.
+pub(crate) type Args<'s, 'a> = &'s [(&'static str, Arg<'a>)];
 
 impl Words {
+    /// A message that stands alone.
+    pub(crate) fn text(&self, id: &str, args: Args<'_, '_>) -> String {
+        self.say(id, Place::Plain, args)
+    }
+
+    /// A message that begins a line.
+    pub(crate) fn sentence(&self, id: &str, args: Args<'_, '_>) -> String {
+        capital(&self.text(id, args))
+    }
+
+    /// A noun phrase that is one message.
+    pub(crate) fn noun<'a>(&'a self, id: &'static str, args: Facts<'a>) -> Phrase<'a> {
+        Box::new(move |case| self.say(id, Place::Noun(case), &args))
+    }
+
+    /// A verb clause that is one message.
+    pub(crate) fn verb<'a>(&'a self, id: &'static str, args: Facts<'a>) -> Clause<'a> {
+        Box::new(move |mood| self.say(id, Place::Verb(mood), &args))
+    }
+
     /// The text of a message. Only those forms of the arguments are made that the message uses.
     pub(crate) fn say(&self, id: &str, place: Place, args: Args<'_, '_>) -> String {
         let Some(message) = self.bundle.get_message(id).and_then(|message| message.value()) else {

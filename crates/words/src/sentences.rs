@@ -2,7 +2,7 @@
 
 use crate::clauses::{speaks, tested};
 use crate::names::Words;
-use crate::say::{Clause, Mood, capital};
+use crate::say::{Clause, Mood, args, capital};
 use crate::speech::{Deeds, Speech};
 use eureka_innovation::{Card, EffectKind, Rules};
 use eureka_script::tree::{Chooser, Effect, Step, Test};
@@ -30,24 +30,40 @@ impl Words {
         let speech = Speech { words: self, rules, card, effect, deeds: &deeds, again: None };
         let mut sentences = Vec::new();
         speech.top(&effect.body, End::Here, &mut sentences);
-        speech.text(&sentences)
+        speech.text(sentences)
     }
 }
 
 /// A sentence before its mood is known.
-enum Sentence<'a> {
+struct Sentence<'a> {
+    form: Form,
+    /// What it depends on; empty where it depends on nothing.
+    test: String,
+    deed: Clause<'a>,
+}
+
+/// How a sentence begins.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Form {
     /// «Draw a [1], then …»
-    Plain(Clause<'a>),
+    Plain,
     /// «I choose a value.»
-    Mine(Clause<'a>),
+    Mine,
     /// «You may …»
-    May(Clause<'a>),
+    May,
     /// «If …, draw a [1].»
-    If(String, Clause<'a>),
+    If,
     /// «Otherwise, draw a [1].»
-    Otherwise(Clause<'a>),
+    Otherwise,
     /// «Otherwise, if …, draw a [1].»
-    OtherwiseIf(String, Clause<'a>),
+    OtherwiseIf,
+}
+
+impl<'a> Sentence<'a> {
+    /// A sentence that depends on nothing.
+    fn new(form: Form, deed: Clause<'a>) -> Sentence<'a> {
+        Sentence { form, test: String::new(), deed }
+    }
 }
 
 /// Whether something follows that a new sentence would be mistaken for.
@@ -62,7 +78,7 @@ impl<'a> Speech<'a> {
     fn top(self, block: &'a [Step], end: End, sentences: &mut Vec<Sentence<'a>>) {
         let mut start = 0;
         for (place, step) in block.iter().enumerate() {
-            if !(matches!(step, Step::If { .. }) || is_mine(step) || is_optional(step)) {
+            if !(matches!(step, Step::If { .. }) || is_mine(step) || step.is_optional()) {
                 continue;
             }
             self.run(&block[start..place], sentences);
@@ -70,10 +86,10 @@ impl<'a> Speech<'a> {
             if let Step::If { test, then, otherwise } = step {
                 let last = !block[start..].iter().any(speaks);
                 let end = if last { end } else { End::NotYet };
-                self.condition(test, then, otherwise, end, Lead::If, sentences);
+                self.condition(test, then, otherwise, end, Form::If, sentences);
             } else if let Some(clause) = self.clause(step) {
-                let sentence = if is_mine(step) { Sentence::Mine } else { Sentence::May };
-                sentences.push(sentence(clause));
+                let form = if is_mine(step) { Form::Mine } else { Form::May };
+                sentences.push(Sentence::new(form, clause));
             }
         }
         self.run(&block[start..], sentences);
@@ -82,7 +98,7 @@ impl<'a> Speech<'a> {
     fn run(self, steps: &'a [Step], sentences: &mut Vec<Sentence<'a>>) {
         let clauses = self.clauses(steps);
         if !clauses.is_empty() {
-            sentences.push(Sentence::Plain(self.series(clauses)));
+            sentences.push(Sentence::new(Form::Plain, self.series(clauses)));
         }
     }
 
@@ -92,7 +108,7 @@ impl<'a> Speech<'a> {
         then: &'a [Step],
         otherwise: &'a [Step],
         end: End,
-        lead: Lead,
+        form: Form,
         sentences: &mut Vec<Sentence<'a>>,
     ) {
         let some = |block: &[Step]| block.iter().any(speaks);
@@ -105,21 +121,18 @@ impl<'a> Speech<'a> {
         let has_other = some(otherwise);
         let test = self.test(test, truth);
         let (deed, more) = inner.body(then, if has_other { End::NotYet } else { end });
-        sentences.push(match lead {
-            Lead::If => Sentence::If(test, deed),
-            Lead::Otherwise => Sentence::OtherwiseIf(test, deed),
-        });
+        sentences.push(Sentence { form, test, deed });
         if let Some(step) = more {
             inner.top(std::slice::from_ref(step), end, sentences);
         }
         match otherwise {
             _ if !has_other => {}
             [Step::If { test, then, otherwise }] => {
-                inner.condition(test, then, otherwise, end, Lead::Otherwise, sentences);
+                inner.condition(test, then, otherwise, end, Form::OtherwiseIf, sentences);
             }
             otherwise => {
                 let (deed, more) = inner.body(otherwise, end);
-                sentences.push(Sentence::Otherwise(deed));
+                sentences.push(Sentence::new(Form::Otherwise, deed));
                 if let Some(step) = more {
                     inner.top(std::slice::from_ref(step), end, sentences);
                 }
@@ -149,92 +162,37 @@ impl<'a> Speech<'a> {
         }
     }
 
-    fn text(self, sentences: &[Sentence<'a>]) -> String {
+    fn text(self, mut sentences: Vec<Sentence<'a>>) -> String {
+        if sentences.is_empty() {
+            sentences.push(Sentence::new(Form::Plain, self.block(&[])));
+        }
+        // Only the first sentence that is not mine says that something is demanded.
         let mut opened = self.effect.kind == EffectKind::Share;
         let mut texts = Vec::new();
         for sentence in sentences {
-            let mine = matches!(sentence, Sentence::Mine(_));
-            let text = if opened || mine { self.sentence(sentence) } else { self.demand(sentence) };
+            let mine = sentence.form == Form::Mine;
+            let text = self.sentence(sentence, opened || mine);
             opened |= !mine;
             texts.push(capital(&text));
-        }
-        if texts.is_empty() {
-            let nothing: Clause<'a> = self.block(&[]);
-            texts.push(capital(&self.sentence(&Sentence::Plain(nothing))));
         }
         texts.join(" ")
     }
 
-    fn sentence(self, sentence: &Sentence<'a>) -> String {
-        let kind = match (self.effect.kind, sentence) {
-            (EffectKind::Share, _) | (_, Sentence::Mine(_)) => "share",
-            (EffectKind::Demand, _) => "demand",
+    fn sentence(self, Sentence { form, test, deed }: Sentence<'a>, opened: bool) -> String {
+        let (id, mood) = match (opened, form) {
+            (true, Form::Plain | Form::Mine | Form::May) => ("sentence", Mood::Imperative),
+            (true, Form::If) => ("sentence-if", Mood::Imperative),
+            (true, Form::Otherwise) => ("sentence-otherwise", Mood::Imperative),
+            (true, Form::OtherwiseIf) => ("sentence-otherwise-if", Mood::Imperative),
+            (false, Form::Plain | Form::Mine | Form::Otherwise) => ("demand", Mood::Demanded),
+            (false, Form::May) => ("demand-may", Mood::Demanded),
+            (false, Form::If | Form::OtherwiseIf) => ("demand-if", Mood::Demanded),
         };
-        let (id, test, deed) = match sentence {
-            Sentence::Plain(deed) | Sentence::Mine(deed) | Sentence::May(deed) => {
-                ("sentence", None, deed)
-            }
-            Sentence::If(test, deed) => ("sentence-if", Some(test), deed),
-            Sentence::Otherwise(deed) => ("sentence-otherwise", None, deed),
-            Sentence::OtherwiseIf(test, deed) => ("sentence-otherwise-if", Some(test), deed),
-        };
-        let mut args = vec![("kind", kind.into()), ("deed", deed.into())];
-        if let Some(test) = test {
-            args.push(("test", test.as_str().into()));
-        }
-        self.verb(id, Mood::Imperative, &args)
+        let kind = if form == Form::Mine { EffectKind::Share } else { self.effect.kind };
+        self.verb(id, args![kind = kind.word(), deed, test])(mood)
     }
-
-    fn demand(self, sentence: &Sentence<'a>) -> String {
-        let (id, test, deed) = match sentence {
-            Sentence::Plain(deed) | Sentence::Mine(deed) | Sentence::Otherwise(deed) => {
-                ("demand", None, deed)
-            }
-            Sentence::May(deed) => ("demand-may", None, deed),
-            Sentence::If(test, deed) | Sentence::OtherwiseIf(test, deed) => {
-                ("demand-if", Some(test), deed)
-            }
-        };
-        let mut args = vec![("deed", deed.into())];
-        if let Some(test) = test {
-            args.push(("test", test.as_str().into()));
-        }
-        self.verb(id, Mood::Demanded, &args)
-    }
-}
-
-/// How a condition begins.
-#[derive(Clone, Copy)]
-enum Lead {
-    If,
-    Otherwise,
-}
-
-fn is_optional(step: &Step) -> bool {
-    matches!(
-        step,
-        Step::Draw { may: true, .. }
-            | Step::Move { may: true, .. }
-            | Step::ChooseCards { may: true, .. }
-            | Step::ChooseColor { may: true, .. }
-            | Step::ChooseValue { may: true, .. }
-            | Step::ChooseIcon { may: true, .. }
-            | Step::ChooseSeat { may: true, .. }
-            | Step::ChooseCourse { may: true, .. }
-            | Step::Splay { may: true, .. }
-            | Step::Rearrange { may: true, .. }
-            | Step::Exchange { may: true, .. }
-            | Step::Specials { may: true, .. }
-    )
 }
 
 fn is_mine(step: &Step) -> bool {
-    matches!(
-        step,
-        Step::ChooseCards { who: Chooser::Me, .. }
-            | Step::ChooseColor { who: Chooser::Me, .. }
-            | Step::ChooseValue { who: Chooser::Me, .. }
-            | Step::ChooseIcon { who: Chooser::Me, .. }
-            | Step::ChooseSeat { who: Chooser::Me, .. }
-    )
+    step.chooser() == Some(Chooser::Me)
 }

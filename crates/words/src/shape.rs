@@ -1,6 +1,7 @@
 //! What a set of cards is made of, where a noun phrase can say it at once: «a top red card with a crown from your board».
 
 use crate::players::{Role, Spread};
+use crate::say::args;
 use crate::speech::Speech;
 use eureka_innovation::Colors;
 use eureka_script::tree::{
@@ -8,6 +9,7 @@ use eureka_script::tree::{
 };
 
 /// The parts of a noun phrase of cards.
+#[derive(Default)]
 pub(crate) struct Shape<'a> {
     pub(crate) base: Base,
     pub(crate) rank: Rank,
@@ -30,8 +32,9 @@ pub(crate) struct Shape<'a> {
 }
 
 /// The noun.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Base {
+    #[default]
     Card,
     Achievement,
     Available,
@@ -47,32 +50,15 @@ pub(crate) enum Source<'a> {
 
 impl<'a> Shape<'a> {
     fn new(base: Base, sources: Vec<Source<'a>>) -> Shape<'a> {
-        Shape {
-            base,
-            rank: Rank::Any,
-            end: None,
-            adjectives: None,
-            others: None,
-            piles: None,
-            value: None,
-            filters: Vec::new(),
-            relations: Vec::new(),
-            after: Vec::new(),
-            sources,
-        }
+        Shape { base, sources, ..Shape::default() }
     }
 
     fn piles(seats: &'a Seats, colors: &'a ColorSet) -> Shape<'a> {
+        let shape = Shape::new(Base::Card, vec![Source::Board(seats)]);
         match colors {
-            ColorSet::Fixed(Colors::ALL) => Shape::new(Base::Card, vec![Source::Board(seats)]),
-            ColorSet::Fixed(colors) => {
-                let shape = Shape::new(Base::Card, vec![Source::Board(seats)]);
-                Shape { adjectives: Some(*colors), ..shape }
-            }
-            colors => {
-                let shape = Shape::new(Base::Card, vec![Source::Board(seats)]);
-                Shape { piles: Some(colors), ..shape }
-            }
+            ColorSet::Fixed(Colors::ALL) => shape,
+            ColorSet::Fixed(colors) => Shape { adjectives: Some(*colors), ..shape },
+            colors => Shape { piles: Some(colors), ..shape },
         }
     }
 
@@ -159,15 +145,9 @@ impl<'a> Speech<'a> {
         match source {
             Source::Zone(zone) => self.zone(zone, role, spread),
             Source::Board(seats) => self.board(seats, role, spread),
-            Source::Deck(Number::Fixed(value)) => {
-                self.plain("source-deck", &[("value", (*value).into())])
-            }
-            Source::Deck(age) => {
-                self.plain("source-deck-of", &[("value", (&self.value(age)).into())])
-            }
-            Source::Above(below) => {
-                self.plain("source-above", &[("cards", (&self.all_of(below)).into())])
-            }
+            Source::Deck(Number::Fixed(value)) => self.plain("source-deck", &args![value = *value]),
+            Source::Deck(age) => self.plain("source-deck-of", &args![value = self.value(age)]),
+            Source::Above(below) => self.plain("source-above", &args![cards = self.all_of(below)]),
         }
     }
 

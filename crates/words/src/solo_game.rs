@@ -7,7 +7,6 @@ mod narrow;
 mod notices;
 mod on_table;
 mod printed;
-mod questions;
 mod rows;
 mod sources;
 
@@ -16,9 +15,9 @@ pub use notices::{SoloGameCommand, SoloGameNotice};
 
 use crate::companion::CompanionTeller;
 use crate::names::{Words, id};
-use crate::say::{Arg, Args, Case, Place, capital};
+use crate::say::{Args, Case, Phrase, Place, args};
 use eureka_inventions::solo_game::{Tile, Token};
-use eureka_inventions::{Aspiration, Content, IdeaCard, Kind, Region, Speciality};
+use eureka_inventions::{Action, Aspiration, Content, IdeaCard, Kind, Region, Speciality};
 
 /// Tells what goes on in a whole solo game, in the words of one language.
 ///
@@ -42,9 +41,6 @@ pub struct SoloGameTeller<'a> {
     content: &'a Content,
 }
 
-/// The arguments of a message.
-type Facts = Vec<(&'static str, Arg<'static>)>;
-
 impl<'a> SoloGameTeller<'a> {
     /// A teller in this language for a game with this content.
     pub const fn new(words: &'a Words, content: &'a Content) -> SoloGameTeller<'a> {
@@ -58,20 +54,18 @@ impl<'a> SoloGameTeller<'a> {
 
     /// What a region is called.
     pub fn place(self, region: Region) -> String {
-        self.place_in(region, Case::Nominative)
+        self.at(region)(Case::Nominative)
     }
 
-    /// Where something is, where it goes or where it comes from.
-    fn place_in(self, region: Region, case: Case) -> String {
-        let name = &self.content.place(region).name;
-        let known = format!("society-place-{}", id(name));
-        match self.words.variables.contains_key(&known) {
-            true => self.words.say(&known, Place::Noun(case), &[]),
-            false => {
-                let args = [("name", name.as_str().into())];
-                self.words.say("society-place-named", Place::Noun(case), &args)
-            }
-        }
+    /// A region, wherever in a sentence it stands.
+    fn at(self, region: Region) -> Phrase<'a> {
+        Box::new(move |case| {
+            let name = &self.content.place(region).name;
+            let known = format!("society-place-{}", id(name));
+            let is_known = self.words.variables.contains_key(&known);
+            let id = if is_known { &known } else { "society-place-named" };
+            self.words.say(id, Place::Noun(case), &args![name = name.as_str()])
+        })
     }
 
     /// What an idea card is called. One that somebody has added has only the name that he gave it.
@@ -88,16 +82,14 @@ impl<'a> SoloGameTeller<'a> {
     pub fn tile(self, tile: Tile) -> String {
         match tile {
             Tile::Progress(tile) => self.companion().progress(tile),
-            Tile::Wealth(letter) => {
-                self.text("society-tile-wealth", &[("letter", letter.to_string().into())])
-            }
+            Tile::Wealth(letter) => self.text("society-tile-wealth", &args![letter]),
         }
     }
 
     /// What an influence token is called.
     pub fn token(self, token: Token) -> String {
         match token.action() {
-            Some(action) => self.text("society-token", &[self.action(action)]),
+            Some(action) => self.text("society-token", &args![action = self.action(action)]),
             None => self.text("society-token-influence", &[]),
         }
     }
@@ -105,7 +97,7 @@ impl<'a> SoloGameTeller<'a> {
     /// What an Aspiration tile is called.
     pub fn aspiration(self, aspiration: Aspiration) -> String {
         match aspiration {
-            Aspiration::Of(of) => self.text("society-aspiration", &[speciality(of)]),
+            Aspiration::Of(of) => self.text("society-aspiration", &args![speciality = of]),
             Aspiration::Wild => self.text("society-aspiration-wild", &[]),
         }
     }
@@ -120,49 +112,24 @@ impl<'a> SoloGameTeller<'a> {
 
     /// So many specialists of a speciality.
     pub fn specialists(self, of: Speciality, count: u8) -> String {
-        self.text("society-specialists", &[speciality(of), ("count", count.into())])
+        self.text("society-specialists", &args![speciality = of, count])
     }
 
     /// So many scholars.
     pub fn scholars(self, count: u8) -> String {
-        self.text("society-scholars", &[("count", count.into())])
+        self.text("society-scholars", &args![count])
     }
 
-    fn action(self, action: eureka_inventions::Action) -> (&'static str, Arg<'static>) {
-        ("action", self.companion().action(action).into())
-    }
-
-    fn named(self, card: IdeaCard) -> (&'static str, Arg<'static>) {
-        ("card", self.card(card).into())
-    }
-
-    /// A region in the forms that messages ask for.
-    fn at(self, region: Region) -> [(&'static str, Arg<'static>); 4] {
-        let form = |case| Arg::from(self.place_in(region, case));
-        [
-            ("region", form(Case::Nominative)),
-            ("region_loc", form(Case::Locative)),
-            ("region_acc", form(Case::Accusative)),
-            ("region_gen", form(Case::Genitive)),
-        ]
-    }
-
-    /// Two regions, from one to the other.
-    fn between(self, from: Region, to: Region) -> Facts {
-        let origin = ("origin_gen", self.place_in(from, Case::Genitive).into());
-        self.at(to).into_iter().chain([origin]).collect()
+    fn action(self, action: Action) -> String {
+        self.companion().action(action)
     }
 
     fn text(self, id: &str, args: Args<'_, '_>) -> String {
-        self.words.say(id, Place::Plain, args)
+        self.words.text(id, args)
     }
 
     /// A message that begins a line.
     fn sentence(self, id: &str, args: Args<'_, '_>) -> String {
-        capital(&self.text(id, args))
+        self.words.sentence(id, args)
     }
-}
-
-fn speciality(speciality: Speciality) -> (&'static str, Arg<'static>) {
-    ("speciality", speciality.word().into())
 }

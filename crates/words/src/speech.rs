@@ -1,10 +1,10 @@
 //! One effect and the names in it, for the text that is made of it.
 
 use crate::names::Words;
-use crate::say::{Args, Case, Clause, Mood, Phrase, Place};
+use crate::say::{Args, Case, Clause, Facts, Phrase, args};
 use eureka_innovation::{Card, Rules};
 use eureka_script::tree::{
-    Amount, Block, Bound, Cards, CardsSlot, ColorSet, Effect, Number, Pick, Seats, Slot, Step,
+    Amount, Block, Bound, Cards, CardsSlot, ColorSet, Effect, Filter, Number, Pick, Slot, Step,
     Then, Value, Verb,
 };
 use eureka_table::words;
@@ -23,50 +23,41 @@ pub(crate) struct Speech<'a> {
 
 impl<'a> Speech<'a> {
     /// A noun phrase that is one message.
-    pub(crate) fn noun(self, id: &str, case: Case, args: Args<'_, '_>) -> String {
-        self.words.say(id, Place::Noun(case), args)
+    pub(crate) fn noun(self, id: &'static str, args: Facts<'a>) -> Phrase<'a> {
+        self.words.noun(id, args)
     }
 
     /// A verb clause that is one message.
-    pub(crate) fn verb(self, id: &str, mood: Mood, args: Args<'_, '_>) -> String {
-        self.words.say(id, Place::Verb(mood), args)
+    pub(crate) fn verb(self, id: &'static str, args: Facts<'a>) -> Clause<'a> {
+        self.words.verb(id, args)
     }
 
     /// A message that is the same everywhere.
     pub(crate) fn plain(self, id: &str, args: Args<'_, '_>) -> String {
-        self.words.say(id, Place::Plain, args)
-    }
-
-    /// A noun phrase without arguments.
-    pub(crate) fn phrase(self, id: &'static str) -> Phrase<'a> {
-        Box::new(move |case| self.noun(id, case, &[]))
+        self.words.text(id, args)
     }
 
     /// Several noun phrases, joined by «and» or «or».
-    pub(crate) fn list(self, joint: Joint, items: Vec<Phrase<'a>>) -> Phrase<'a> {
+    pub(crate) fn list(
+        self,
+        joint: Joint,
+        items: impl IntoIterator<Item = Phrase<'a>>,
+    ) -> Phrase<'a> {
         self.words.list(joint, items)
     }
 
     /// Several finished texts, joined by «and» or «or».
-    pub(crate) fn texts(self, joint: Joint, items: Vec<String>) -> String {
+    pub(crate) fn texts(self, joint: Joint, items: impl IntoIterator<Item = String>) -> String {
         let items = items.into_iter().map(|item| -> Phrase<'a> { Box::new(move |_| item.clone()) });
-        self.list(joint, items.collect())(Case::Nominative)
+        self.list(joint, items)(Case::Nominative)
     }
 
     /// Several clauses, one after the other.
-    pub(crate) fn series(self, mut clauses: Vec<Clause<'a>>) -> Clause<'a> {
-        let Some(last) = clauses.pop() else { return Box::new(|_| String::new()) };
-        clauses
-            .into_iter()
-            .rev()
-            .fold((last, true), |(rest, last), first| {
-                let id = if last { "then-last" } else { "then-more" };
-                let clause: Clause<'a> = Box::new(move |mood| {
-                    self.verb(id, mood, &[("first", (&first).into()), ("rest", (&rest).into())])
-                });
-                (clause, false)
-            })
-            .0
+    pub(crate) fn series(self, clauses: Vec<Clause<'a>>) -> Clause<'a> {
+        let joined = join(clauses, |first, rest, last| {
+            self.verb(if last { "then-last" } else { "then-more" }, args![first, rest])
+        });
+        joined.unwrap_or_else(|| Box::new(|_| String::new()))
     }
 
     /// Speech in which a pronoun will do for these cards.
@@ -117,15 +108,14 @@ impl<'a> Speech<'a> {
             Cards::Named(slot) => self.deed(*slot).1 == Many::One,
             Cards::Mention(_) | Cards::This | Cards::Candidate => true,
             Cards::Ends(_, count, seats, colors) => {
-                **count == Number::Fixed(1) && is_one_player(seats) && self.is_one_color(colors)
+                **count == Number::Fixed(1) && seats.is_one() && self.is_one_color(colors)
             }
             Cards::Above(below) => self.is_single(below),
             Cards::Kept(inner, filter) => {
-                use eureka_script::tree::Filter;
                 let one_color =
                     matches!(filter, Filter::OfColor(colors) if self.is_one_color(colors));
                 let tops = matches!(&**inner, Cards::Ends(_, count, seats, _)
-                    if **count == Number::Fixed(1) && is_one_player(seats));
+                    if **count == Number::Fixed(1) && seats.is_one());
                 (one_color && tops) || self.is_single(inner)
             }
             Cards::In(_)
@@ -158,28 +148,28 @@ fn ordinal<T: PartialEq>(alike: &[T], one: T) -> u8 {
     alike.iter().position(|other| *other == one).map_or(0, |place| place as u8 + 1)
 }
 
-/// Whether these are always one player.
-pub(crate) fn is_one_player(seats: &Seats) -> bool {
-    matches!(seats, Seats::You | Seats::Me | Seats::Their | Seats::Named(_))
-}
-
 impl Words {
     /// Several noun phrases, joined by «and» or «or».
-    pub(crate) fn list<'a>(&'a self, joint: Joint, mut items: Vec<Phrase<'a>>) -> Phrase<'a> {
-        let Some(last) = items.pop() else { return Box::new(|_| String::new()) };
-        items
-            .into_iter()
-            .rev()
-            .fold((last, true), |(rest, last), first| {
-                let id = joint.id(last);
-                let phrase: Phrase<'a> = Box::new(move |case| {
-                    let args = [("first", (&first).into()), ("rest", (&rest).into())];
-                    self.say(id, Place::Noun(case), &args)
-                });
-                (phrase, false)
-            })
-            .0
+    pub(crate) fn list<'a>(
+        &'a self,
+        joint: Joint,
+        items: impl IntoIterator<Item = Phrase<'a>>,
+    ) -> Phrase<'a> {
+        let items = items.into_iter().collect();
+        let joined = join(items, |first, rest, last| self.noun(joint.id(last), args![first, rest]));
+        joined.unwrap_or_else(|| Box::new(|_| String::new()))
     }
+}
+
+/// One of several things: each is put before the rest, beginning with the last two.
+fn join<T>(mut items: Vec<T>, pair: impl Fn(T, T, bool) -> T) -> Option<T> {
+    let mut rest = items.pop()?;
+    let mut last = true;
+    while let Some(first) = items.pop() {
+        rest = pair(first, rest, last);
+        last = false;
+    }
+    Some(rest)
 }
 
 /// How items are joined.
@@ -234,6 +224,7 @@ impl Deeds {
     pub(crate) fn of(block: &Block) -> Deeds {
         let mut deeds = Deeds::default();
         deeds.read(block);
+        deeds.small.dedup_by_key(|entry| entry.0);
         deeds
     }
 
@@ -244,29 +235,18 @@ impl Deeds {
                     self.add(*bind, drawn(*then), Many::of(*times == Number::Fixed(1)));
                 }
                 Step::Move { verb, pick, bind, .. } => {
-                    let many = self.many(pick);
-                    self.add(*bind, moved(verb), many);
+                    self.add(*bind, done_by(verb).1, self.many(pick));
                 }
                 Step::ChooseCards { pick, bind, .. } => {
-                    let many = self.many(pick);
-                    self.add(Some(*bind), "chosen", many);
+                    self.add(Some(*bind), "chosen", self.many(pick));
                 }
                 Step::ChooseColor { bind, .. } => self.small.push((*bind, Kind::Color)),
                 Step::ChooseValue { bind, .. } => self.small.push((*bind, Kind::Value)),
                 Step::ChooseIcon { bind, .. } => self.small.push((*bind, Kind::Icon)),
                 Step::ChooseSeat { bind, .. } => self.small.push((*bind, Kind::Player)),
-                Step::ChooseCourse { courses, .. } => {
-                    courses.iter().for_each(|course| self.read(course));
-                }
-                Step::If { then, otherwise, .. } => {
-                    self.read(then);
-                    self.read(otherwise);
-                }
-                Step::ForEach { body, .. } => self.read(body),
-                _ => {}
+                _ => step.blocks().into_iter().for_each(|block| self.read(block)),
             }
         }
-        self.small.dedup_by_key(|entry| entry.0);
     }
 
     /// A name that is given again keeps its first meaning here.
@@ -286,7 +266,7 @@ impl Deeds {
             }
             Cards::This | Cards::Mention(_) => true,
             Cards::Ends(_, count, seats, ColorSet::Fixed(colors)) => {
-                **count == Number::Fixed(1) && is_one_player(seats) && colors.len() == 1
+                **count == Number::Fixed(1) && seats.is_one() && colors.len() == 1
             }
             _ => false,
         };
@@ -307,16 +287,16 @@ pub(crate) const fn drawn(then: Then) -> &'static str {
     }
 }
 
-/// What a verb does with a card, as a name for it.
-pub(crate) const fn moved(verb: &Verb) -> &'static str {
+/// What a verb does with a card: the word for it, which is also the id of its message, and a name for the card.
+pub(crate) const fn done_by(verb: &Verb) -> (&'static str, &'static str) {
     match verb {
-        Verb::Meld => "melded",
-        Verb::Tuck => "tucked",
-        Verb::Score => "scored",
-        Verb::Return => "returned",
-        Verb::Reveal => "revealed",
-        Verb::Remove => "removed",
-        Verb::Junk => "junked",
-        Verb::Transfer(_) => "transferred",
+        Verb::Meld => ("meld", "melded"),
+        Verb::Tuck => ("tuck", "tucked"),
+        Verb::Score => ("score", "scored"),
+        Verb::Return => ("return", "returned"),
+        Verb::Reveal => ("reveal", "revealed"),
+        Verb::Remove => ("remove", "removed"),
+        Verb::Junk => ("junk", "junked"),
+        Verb::Transfer(_) => ("transfer", "transferred"),
     }
 }

@@ -1,9 +1,8 @@
 //! The table as it lies: what its rows are called, and how far the players are.
 
-use crate::conditions::truth_word;
 use crate::line::Line;
 use crate::names::Words;
-use crate::say::{Case, Place};
+use crate::say::{Case, args, word_of};
 use crate::teller::Teller;
 use eureka_innovation::{
     Card, Color, Face, PileView, Seat, SeatSet, SeatView, Seating, Splay, View,
@@ -69,30 +68,16 @@ impl Label {
 impl Words {
     /// What a row of the table is called.
     pub fn label(&self, label: Label) -> String {
-        let id = match label {
-            Label::Decks => "label-decks",
-            Label::Deck(age) => {
-                return self.say("label-deck", Place::Plain, &[("value", age.into())]);
-            }
-            Label::Available => "label-available",
-            Label::Specials => "label-specials",
-            Label::Junk => "label-junk",
-            Label::Removed => "label-removed",
-            Label::Teams => "label-teams",
-            Label::Parley => "label-parley",
-            Label::Icons => "label-icons",
-            Label::Pile(color) => return self.color_as(color, "cards", Case::Nominative),
-            Label::Hand => "label-hand",
-            Label::Score => "label-score",
-            Label::Achievements => "label-achievements",
-            Label::Opening => "label-opening",
-        };
-        self.say(id, Place::Plain, &[])
+        match label {
+            Label::Deck(value) => self.text("label-deck", &args![value]),
+            Label::Pile(color) => self.color_as(color, "cards", Case::Nominative),
+            label => self.text(&format!("label-{}", word_of(label)), &[]),
+        }
     }
 
     /// That parley is played.
     pub fn parley_played(&self) -> String {
-        self.say("parley-played", Place::Plain, &[])
+        self.text("parley-played", &[])
     }
 }
 
@@ -103,8 +88,7 @@ impl Teller<'_> {
         match (view.outcome, view.turn) {
             (Some(outcome), _) => self.outcome(outcome),
             (None, Some(seat)) => {
-                let seat = telling.seat(seat);
-                let args = [("seat", (&seat).into()), ("actions", view.actions.into())];
+                let args = args![seat = telling.seat(seat), actions = view.actions];
                 telling.sentence("heading-turn", &args)
             }
             (None, None) => telling.sentence("heading-opening", &[]),
@@ -121,13 +105,8 @@ impl Teller<'_> {
             1 => "standing",
             _ => "standing-in-team",
         };
-        let args = [
-            ("seat", (&name).into()),
-            ("you", truth_word(reader == Some(seat)).into()),
-            ("points", u64::from(player.points).into()),
-            ("have", achievements(player).into()),
-            ("needed", view.achievements_to_win.into()),
-        ];
+        let (you, points, have) = (reader == Some(seat), player.points, achievements(player));
+        let args = args![seat = name, you, points, have, needed = view.achievements_to_win];
         telling.sentence(id, &args)
     }
 
@@ -135,12 +114,8 @@ impl Teller<'_> {
     pub fn team_standing(self, view: &View, team: SeatSet) -> Line {
         let telling = self.telling();
         let names = telling.seats(team);
-        let have: u64 = team.iter().map(|seat| achievements(&view.players[seat.index()])).sum();
-        let args = [
-            ("names", (&names).into()),
-            ("have", have.into()),
-            ("needed", view.achievements_to_win.into()),
-        ];
+        let have: usize = team.iter().map(|seat| achievements(&view.players[seat.index()])).sum();
+        let args = args![names, have, needed = view.achievements_to_win];
         telling.line("standing-team", &args)
     }
 
@@ -164,8 +139,8 @@ impl Teller<'_> {
             (None, top) => top.into_iter().map(|top| self.valued(top)).collect(),
         };
         if let (Some(last), true) = (lines.last_mut(), pile.splay != Splay::None) {
-            let args = [("direction", pile.splay.word().into())];
-            last.push(format!("  {}", self.words.say("pile-splayed", Place::Plain, &args)));
+            let args = args![direction = pile.splay.word()];
+            last.push(format!("  {}", self.words.text("pile-splayed", &args)));
         }
         lines
     }
@@ -173,25 +148,25 @@ impl Teller<'_> {
     fn under(self, top: Card, count: u8) -> Line {
         let telling = self.telling();
         let card = format!("{} [{}]", telling.card_name(top), self.rules.age(top));
-        telling.line("pile-under", &[("card", card.into()), ("count", count.into())])
+        telling.line("pile-under", &args![card, count])
     }
 
     /// The table in a few words: «first edition, 2 players».
     pub fn seating(self, seating: &Seating) -> String {
         let edition = self.rules.edition();
         let telling = self.telling();
-        let args = [("edition", edition.word().into()), ("players", seating.players.into())];
+        let args = args![edition = edition.word(), players = seating.players];
         let mut text = telling.say("seating", &args);
         if !seating.teams.is_empty() {
             let names = |&team: &SeatSet| telling.phrase(&telling.seats(team)).to_string();
             let teams: Vec<String> = seating.teams.iter().map(names).collect();
-            let args = [("seating", text.into()), ("teams", teams.join("; ").into())];
+            let args = args![seating = text, teams = teams.join("; ")];
             text = telling.say("seating-teams", &args);
         }
         if seating.has_parley(edition) {
-            text = telling.say("seating-parley", &[("seating", text.into())]);
+            text = telling.say("seating-parley", &args![seating = text]);
         } else if seating.has_parley_by_the_book(edition) {
-            text = telling.say("seating-no-parley", &[("seating", text.into())]);
+            text = telling.say("seating-no-parley", &args![seating = text]);
         }
         text
     }
@@ -202,19 +177,19 @@ impl Teller<'_> {
         let facts = self.rules.facts(card);
         let none = || telling.say("icon-none", &[]);
         let icons = facts.icons.map(|icon| icon.map_or_else(none, |icon| self.words.icon(icon)));
-        let args = [
-            ("name", telling.card_name(card).into()),
-            ("value", facts.age.into()),
-            ("era", self.words.age(facts.age).into()),
-            ("color", self.words.color_as(facts.color, "card", Case::Nominative).into()),
-            ("icons", icons.join(" ").into()),
-            ("dogma", self.words.icon(facts.dogma).into()),
+        let args = args![
+            name = telling.card_name(card),
+            value = facts.age,
+            era = self.words.age(facts.age),
+            color = self.words.color_as(facts.color, "card", Case::Nominative),
+            icons = icons.join(" "),
+            dogma = self.words.icon(facts.dogma)
         ];
         telling.line("card-facts", &args)
     }
 }
 
 /// How many achievements of all kinds a player has.
-fn achievements(player: &SeatView) -> u64 {
-    (player.achievements.len() + player.specials.len()) as u64
+fn achievements(player: &SeatView) -> usize {
+    player.achievements.len() + player.specials.len()
 }

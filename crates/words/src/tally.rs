@@ -1,6 +1,6 @@
 //! What the tally of a card counts.
 
-use crate::speech::{Speech, drawn, moved};
+use crate::speech::{Speech, done_by, drawn};
 use eureka_script::tree::{Block, Step};
 
 impl Speech<'_> {
@@ -17,14 +17,7 @@ fn tallied<'t>(block: &'t Block, before: Option<&'t Step>) -> Option<&'static st
     for step in block {
         let found = match step {
             Step::Tally { .. } => last.and_then(deed),
-            Step::If { then, otherwise, .. } => {
-                tallied(then, last).or_else(|| tallied(otherwise, last))
-            }
-            Step::ForEach { body, .. } => tallied(body, last),
-            Step::ChooseCourse { courses, .. } => {
-                courses.iter().find_map(|course| tallied(course, last))
-            }
-            _ => None,
+            step => step.blocks().into_iter().find_map(|block| tallied(block, last)),
         };
         if found.is_some() {
             return found;
@@ -39,7 +32,7 @@ fn tallied<'t>(block: &'t Block, before: Option<&'t Step>) -> Option<&'static st
 fn deed(step: &Step) -> Option<&'static str> {
     match step {
         Step::Draw { then, .. } => Some(drawn(*then)),
-        Step::Move { verb, .. } => Some(moved(verb)),
+        Step::Move { verb, .. } => Some(done_by(verb).1),
         _ => None,
     }
 }

@@ -3,7 +3,7 @@
 use crate::line::{Line, Marks, Topic};
 use crate::names::Words;
 use crate::players::Role;
-use crate::say::{Args, Case, Phrase, Place, capital};
+use crate::say::{Args, Case, Phrase, args, capital};
 use crate::speech::Joint;
 use eureka_innovation::{Card, Color, Face, Outcome, Rules, Seat, SeatSet, Zone};
 
@@ -53,11 +53,8 @@ impl<'a> Teller<'a> {
     /// Who won, and how.
     pub fn outcome(self, outcome: Outcome) -> Line {
         let telling = self.telling();
-        let names = telling.seats(outcome.winners);
-        let ending = outcome.ending.word();
-        let count = outcome.winners.len();
-        let args = [("count", count.into()), ("names", (&names).into()), ("ending", ending.into())];
-        telling.sentence("outcome", &args)
+        let (count, names) = (outcome.winners.len(), telling.seats(outcome.winners));
+        telling.sentence("outcome", &args![count, names, ending = outcome.ending.word()])
     }
 
     pub(crate) fn telling(self) -> Telling<'a> {
@@ -108,19 +105,17 @@ impl Telling<'_> {
 
     /// A part of a line.
     pub(crate) fn say(&self, id: &str, args: Args<'_, '_>) -> String {
-        self.teller.words.say(id, Place::Plain, args)
+        self.teller.words.text(id, args)
     }
 
     pub(crate) fn seat(&self, seat: Seat) -> Phrase<'_> {
-        Box::new(move |case| {
-            let name = self.marks.mark(Topic::Seat(seat), self.teller.name(seat));
-            self.teller.words.say("player-name", Place::Noun(case), &[("name", name.into())])
-        })
+        let mark = move |_| self.marks.mark(Topic::Seat(seat), self.teller.name(seat));
+        let name: Phrase<'_> = Box::new(mark);
+        self.teller.words.noun("player-name", args![name])
     }
 
     pub(crate) fn seats(&self, seats: SeatSet) -> Phrase<'_> {
-        let names = seats.iter().map(|seat| self.seat(seat)).collect();
-        self.teller.words.list(Joint::And, names)
+        self.teller.words.list(Joint::And, seats.iter().map(|seat| self.seat(seat)))
     }
 
     pub(crate) fn card_name(&self, card: Card) -> String {
@@ -128,10 +123,8 @@ impl Telling<'_> {
     }
 
     pub(crate) fn card(&self, card: Card) -> Phrase<'_> {
-        Box::new(move |case| {
-            let name = self.card_name(card);
-            self.teller.words.say("shown-card", Place::Noun(case), &[("name", name.into())])
-        })
+        let name: Phrase<'_> = Box::new(move |_| self.card_name(card));
+        self.teller.words.noun("shown-card", args![name])
     }
 
     /// A card of which only the back is seen.
@@ -141,10 +134,7 @@ impl Telling<'_> {
 
     /// Cards of one value of which only the backs are seen.
     pub(crate) fn backs(&self, value: u8, count: u8) -> Phrase<'_> {
-        Box::new(move |case| {
-            let args = [("value", value.into()), ("count", count.into()), ("each", "no".into())];
-            self.teller.words.say("drawn-fixed", Place::Noun(case), &args)
-        })
+        self.teller.words.noun("drawn-fixed", args![value, count, each = false])
     }
 
     pub(crate) fn face(&self, face: Face) -> Phrase<'_> {
@@ -156,42 +146,40 @@ impl Telling<'_> {
 
     /// A colour as an adjective of several cards.
     pub(crate) fn colored(&self, color: Color) -> Phrase<'_> {
-        Box::new(move |case| {
-            let text = self.teller.words.color_as(color, "cards", case);
-            self.marks.mark(Topic::Color(color), text)
-        })
+        self.color_as(color, "cards")
     }
 
     /// The name of a colour.
     pub(crate) fn color_name(&self, color: Color) -> Phrase<'_> {
+        self.color_as(color, "noun")
+    }
+
+    fn color_as(&self, color: Color, form: &'static str) -> Phrase<'_> {
         Box::new(move |case| {
-            let text = self.teller.words.color_as(color, "noun", case);
+            let text = self.teller.words.color_as(color, form, case);
             self.marks.mark(Topic::Color(color), text)
         })
     }
 
     /// A colour as a noun.
     pub(crate) fn color(&self, color: Color) -> Phrase<'_> {
-        let name = self.color_name(color);
-        Box::new(move |case| {
-            self.teller.words.say("colors-fixed", Place::Noun(case), &[("colors", (&name).into())])
-        })
+        self.teller.words.noun("colors-fixed", args![colors = self.color_name(color)])
     }
 
     /// A zone with its preposition, as the one who acts sees it; `value` is that of the card.
     pub(crate) fn zone(&self, zone: Zone, role: Role, by: Seat, value: u8) -> String {
-        let role = ("role", role.word().into());
+        let role = role.word();
         let (id, seat) = match zone {
-            Zone::Deck => return self.say("place-deck", &[role, ("value", value.into())]),
-            Zone::Available => return self.say("place-available", &[role]),
-            Zone::Junk => return self.say("place-junk", &[role]),
-            Zone::Removed => return self.say("place-removed", &[role]),
+            Zone::Deck => return self.say("place-deck", &args![role, value]),
+            Zone::Available => return self.say("place-available", &args![role]),
+            Zone::Junk => return self.say("place-junk", &args![role]),
+            Zone::Removed => return self.say("place-removed", &args![role]),
             Zone::Hand(seat) => ("zone-hand", seat),
             Zone::Score(seat) => ("zone-score", seat),
             Zone::Board(seat) => ("zone-board", seat),
             Zone::Claimed(seat) => ("zone-achievements", seat),
         };
         let whose = if seat == by { "self" } else { "owner" };
-        self.say(id, &[role, ("whose", whose.into()), ("owner", (&self.seat(seat)).into())])
+        self.say(id, &args![role, whose, owner = self.seat(seat)])
     }
 }

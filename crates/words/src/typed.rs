@@ -17,6 +17,16 @@ pub fn as_typed(text: &str) -> String {
     letters.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// The one of these that somebody means who types this: it is called so, in one of its ways.
+pub(crate) fn typed_as<T: Copy, const N: usize>(
+    typed: &str,
+    all: impl IntoIterator<Item = T>,
+    called: impl Fn(T) -> [String; N],
+) -> Option<T> {
+    let typed = as_typed(typed);
+    all.into_iter().find(|&one| called(one).iter().any(|name| as_typed(name) == typed))
+}
+
 /// What is left out: quotation marks, brackets, and the symbols of icons.
 const UNTYPED: &str = "«»„“”\"‘’ʼ'[]♛☘☼♜⚙◷♟";
 

@@ -82,3 +82,27 @@ fn who_begins_goes_by_the_alphabet_of_the_table() {
     }
     assert!(seen > 10, "{seen}");
 }
+
+fn sorted(language: Language, names: &[&str]) -> bool {
+    names.is_sorted_by_key(|name| language.key(name))
+}
+
+#[test]
+fn every_language_has_its_own_order_of_letters() {
+    assert!(sorted(
+        Language::Polish,
+        &["Archiwum", "Ąbc", "Bank", "Cyna", "Ćma", "Łuk", "Macierz"]
+    ));
+    assert!(sorted(
+        Language::Ukrainian,
+        &["Гончарство", "Ґанок", "Дерево", "Ера", "Єдність", "Іскра", "Їжа", "Йод"]
+    ));
+    assert!(sorted(Language::Russian, &["Еда", "Ёлка", "Жизнь", "Яхта"]));
+    assert!(sorted(Language::Italian, &["Città Stato", "Cittadino", "È", "Fuoco"]));
+}
+
+#[test]
+fn spaces_come_before_letters_and_capitals_do_not_matter() {
+    assert!(sorted(Language::English, &["A.I.", "Agriculture", "City States", "citystate"]));
+    assert_eq!(Language::Russian.key("КОЛЕСО"), Language::Russian.key("колесо"));
+}

@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::scope::Scope;
 use super::{Failed, Parser, Read};
 use crate::lex::{Kind, Token};
-use crate::tree::{Card, Effect, EffectKind, Icons, Value};
+use crate::tree::{Card, Effect, EffectKind, Icons, Value, most_frequent};
 use crate::word::{Color, Edition, Editions, Icon, Special};
 
 /// How many effects a card can have in one edition.
@@ -165,7 +165,7 @@ impl<'t> Parser<'t> {
             limited(other) == limited(editions) && other.0 & editions.0 != 0
         };
         if draft.icons.iter().any(overlaps) {
-            let message = "`icons` are said twice for the same edition".to_owned();
+            let message = "`icons` are said twice for the same edition";
             return self.fail(token, message, "remove one of the two lines");
         }
         // The last entry counts, so the one for every edition goes first, wherever it stands in the text.
@@ -271,14 +271,6 @@ impl<'t> Parser<'t> {
             Some(_) | None => {}
         }
     }
-}
-
-/// The icon that is there more often than any other.
-fn most_frequent(icons: &Icons) -> Option<Icon> {
-    let count = |icon| icons.iter().filter(|&&place| place == Some(icon)).count();
-    let most = Icon::ALL.into_iter().map(count).max()?;
-    let mut best = Icon::ALL.into_iter().filter(|&icon| count(icon) == most);
-    best.next().filter(|_| best.next().is_none())
 }
 
 /// Why a name would make records of games unreadable, if it would: an answer is written by its card's name.

@@ -8,13 +8,6 @@ use crate::tree::{
 };
 use crate::word::{Colors, Icon};
 
-const PLACES: [(&str, Place); 4] = [
-    ("hand", Place::Hand),
-    ("score", Place::Score),
-    ("board", Place::Board),
-    ("achievements", Place::Achievements),
-];
-
 impl Parser<'_> {
     /// One or several sets of cards with `and` between them.
     pub(super) fn cards(&mut self) -> Read<Cards> {
@@ -57,11 +50,8 @@ impl Parser<'_> {
         if let Some(whose) = self.owner()? {
             return self.owned_cards(whose);
         }
-        if self.eat("top") {
-            return self.ends(End::Top);
-        }
-        if self.eat("bottom") {
-            return self.ends(End::Bottom);
+        if let Some(end) = End::ALL.into_iter().find(|end| self.eat(end.word())) {
+            return self.ends(end);
         }
         if let Some(rank) = self.rank() {
             self.expect("of")?;
@@ -105,7 +95,7 @@ impl Parser<'_> {
         if !self.context.candidate {
             self.complain(
                 token,
-                "`candidate` has no meaning outside `where`".to_owned(),
+                "`candidate` has no meaning outside `where`",
                 "it is the card that `CARDS where TEST` looks at",
             );
         }
@@ -118,8 +108,7 @@ impl Parser<'_> {
         let known = self.card_mentions.iter().position(|name| name == token.text);
         let index = known.unwrap_or(self.card_mentions.len());
         let Ok(number) = u8::try_from(index) else {
-            let message = "this card mentions more than 256 others".to_owned();
-            return self.fail(token, message, "mention fewer");
+            return self.fail(token, "this card mentions more than 256 others", "mention fewer");
         };
         if known.is_none() {
             self.card_mentions.push(token.text.to_owned());
@@ -129,14 +118,12 @@ impl Parser<'_> {
 
     /// Reads `highest` or `lowest`, if one of them stands here.
     pub(super) fn rank(&mut self) -> Option<Rank> {
-        match self.eat_one_of(&["highest", "lowest"])? {
-            "highest" => Some(Rank::Highest),
-            _ => Some(Rank::Lowest),
-        }
+        let word = self.eat_one_of(&["highest", "lowest"])?;
+        Some(if word == "highest" { Rank::Highest } else { Rank::Lowest })
     }
 
     fn place(&mut self) -> Option<Place> {
-        PLACES.iter().find(|(word, _)| self.eat(word)).map(|&(_, place)| place)
+        Place::ALL.into_iter().find(|place| self.eat(place.word()))
     }
 
     fn owned_cards(&mut self, whose: Seats) -> Read<Cards> {
@@ -188,15 +175,15 @@ impl Parser<'_> {
         let Some(whose) = self.owner()? else {
             return self.unexpected("a player's zone");
         };
-        if !is_single(&whose) {
+        if !whose.is_one() {
             let said = &self.text[token.span().start..self.tokens[self.here - 1].span().end];
             let message = format!("cards cannot go to several players: `{said}`");
             let help = "choose one first: `choose player from opponents as host`";
             self.complain(token, message, help);
         }
-        let places = PLACES.iter().filter(|(_, place)| *place != Place::Achievements);
-        match places.map(|&(word, place)| (self.eat(word), place)).find(|&(found, _)| found) {
-            Some((_, place)) => Ok(Zone { whose, place }),
+        let mut places = Place::ALL.into_iter().filter(|place| *place != Place::Achievements);
+        match places.find(|place| self.eat(place.word())) {
+            Some(place) => Ok(Zone { whose, place }),
             None => self.unexpected("`hand`, `score` or `board`"),
         }
     }
@@ -251,7 +238,7 @@ impl Parser<'_> {
     fn without_filter(&mut self) -> Read<Filter> {
         let token = self.peek();
         if token.is("demand") {
-            let message = "`without` goes with icons only".to_owned();
+            let message = "`without` goes with icons only";
             let help = "write `your hand except (your hand with demand)`";
             return self.fail(token, message, help);
         }
@@ -293,9 +280,4 @@ impl Parser<'_> {
         let number = self.number()?;
         if self.comparison().is_some() { Err(Failed) } else { Ok(number) }
     }
-}
-
-/// Whether these are always exactly one player.
-pub(super) fn is_single(seats: &Seats) -> bool {
-    matches!(seats, Seats::You | Seats::Me | Seats::Their | Seats::Named(_))
 }

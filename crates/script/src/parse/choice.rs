@@ -1,6 +1,5 @@
 //! What is chosen: picks of cards, the two sides of an exchange, and the `choose` statements.
 
-use super::cards::is_single;
 use super::scope::Type;
 use super::{Parser, Read};
 use crate::lex::{Kind, Token};
@@ -76,7 +75,7 @@ impl Parser<'_> {
         if let Some(token) = may.filter(|_| !whole(&left) || !whole(&right)) {
             self.complain(
                 token,
-                "`may exchange` needs `all` cards on both sides".to_owned(),
+                "`may exchange` needs `all` cards on both sides",
                 "write `all of` or `all highest of` on both sides, or ask with `may choose` first and exchange what was \
                  chosen",
             );
@@ -91,7 +90,7 @@ impl Parser<'_> {
             Some(zone) => Ok(Side { zone: zone.clone(), pick }),
             None => self.fail(
                 token,
-                "an exchange needs cards of one hand or one score pile on each side".to_owned(),
+                "an exchange needs cards of one hand or one score pile on each side",
                 "begin with a single player's zone: `all of your hand`, `all highest of my score`",
             ),
         }
@@ -107,7 +106,7 @@ impl Parser<'_> {
         let may = may.is_some();
         if self.at("{") {
             if who == Chooser::Me {
-                let message = "`I` cannot choose between courses".to_owned();
+                let message = "`I` cannot choose between courses";
                 self.complain(first, message, "only cards, colours, values, players and icons");
             }
             return Ok(Step::ChooseCourse { may, courses: self.courses()? });
@@ -157,8 +156,7 @@ impl Parser<'_> {
             }
         }
         if icons.is_empty() {
-            let message = "no icon is left to choose".to_owned();
-            self.complain(token, message, "name fewer icons behind `except`");
+            self.complain(token, "no icon is left to choose", "name fewer icons behind `except`");
         }
         Ok(icons)
     }
@@ -190,9 +188,10 @@ impl Parser<'_> {
 /// The hand or score pile of one player that all these cards come from.
 fn base_zone(cards: &Cards) -> Option<&Zone> {
     match cards {
-        Cards::In(zone) => (matches!(zone.place, Place::Hand | Place::Score)
-            && is_single(&zone.whose))
-        .then_some(zone),
+        Cards::In(zone) => {
+            let is_hidden = matches!(zone.place, Place::Hand | Place::Score);
+            (is_hidden && zone.whose.is_one()).then_some(zone)
+        }
         Cards::Ranked(_, cards) | Cards::Kept(cards, _) => base_zone(cards),
         _ => None,
     }

@@ -43,7 +43,7 @@ impl Parser<'_> {
         let token = self.peek();
         let divisor = self.fixed_number()?;
         if divisor == 0 {
-            self.complain(token, "nothing can be divided by `0`".to_owned(), "divide by 1 or more");
+            self.complain(token, "nothing can be divided by `0`", "divide by 1 or more");
         }
         let rounding = if self.eat("rounded") {
             match self.eat_one_of(&Rounding::WORDS).and_then(Rounding::from_word) {
@@ -182,14 +182,6 @@ impl Parser<'_> {
 
     /// Reads the sign of a comparison, if one stands here.
     pub(super) fn comparison(&mut self) -> Option<Comparison> {
-        let comparison = match self.eat_one_of(&["=", "!=", "<=", "<", ">=", ">"])? {
-            "=" => Comparison::Equal,
-            "!=" => Comparison::Unequal,
-            "<=" => Comparison::AtMost,
-            "<" => Comparison::Less,
-            ">=" => Comparison::AtLeast,
-            _ => Comparison::More,
-        };
-        Some(comparison)
+        self.eat_one_of(&Comparison::WORDS).and_then(Comparison::from_word)
     }
 }

@@ -113,7 +113,7 @@ impl Parser<'_> {
         if !self.context.their {
             self.complain(
                 token,
-                "`their` has no meaning here: nobody is looked at".to_owned(),
+                "`their` has no meaning here: nobody is looked at",
                 "`their` belongs into `for each PLAYERS { }`, `every PLAYER has TEST`, `PLAYERS where TEST` and \
                  `win for player with most NUMBER`",
             );

@@ -30,7 +30,7 @@ impl Parser<'_> {
     /// Statements between braces.
     pub(super) fn block(&mut self) -> Read<Block> {
         if self.blocks == DEEPEST_BLOCK && self.at("{") {
-            let message = "too many blocks inside each other".to_owned();
+            let message = "too many blocks inside each other";
             return self.fail(self.peek(), message, "make two effects of this one");
         }
         self.expect("{")?;
@@ -150,59 +150,41 @@ impl Parser<'_> {
         if let Some(step) = self.move_cards(may.is_some())? {
             return Ok(Some(step));
         }
-        if self.eat("exchange") {
-            return self.exchange(may).map(Some);
-        }
-        if self.eat("choose") {
-            return self.choose(Chooser::You, verb, may).map(Some);
-        }
-        if self.eat("splay") {
-            return self.splay(may.is_some()).map(Some);
-        }
-        if self.eat("rearrange") {
-            self.expect("one")?;
-            self.expect("of")?;
-            let colors = self.colors()?;
-            return Ok(Some(Step::Rearrange { may: may.is_some(), colors }));
-        }
-        Ok(None)
+        let Some(word) = self.eat_one_of(&["exchange", "choose", "splay", "rearrange"]) else {
+            return Ok(None);
+        };
+        Ok(Some(match word {
+            "exchange" => self.exchange(may)?,
+            "choose" => self.choose(Chooser::You, verb, may)?,
+            "splay" => self.splay(may.is_some())?,
+            _ => {
+                self.expect("one")?;
+                self.expect("of")?;
+                Step::Rearrange { may: may.is_some(), colors: self.colors()? }
+            }
+        }))
     }
 
     /// A statement that is never optional.
     fn firm_step(&mut self, before: Before) -> Read<Step> {
-        if self.eat("unsplay") {
-            return Ok(Step::Unsplay { colors: self.colors()? });
-        }
-        if self.eat("execute") {
-            return Ok(Step::Execute { cards: self.cards()? });
-        }
-        if self.eat("claim") {
-            return self.claim();
-        }
-        if self.eat("tally") {
-            return Ok(Step::Tally { number: self.number()? });
-        }
-        if self.eat("if") {
-            return self.if_step(before);
-        }
-        if self.eat("for") {
-            self.expect("each")?;
-            return self.for_each();
-        }
-        if self.eat("repeat") {
-            return self.repeat();
-        }
-        if self.eat("end") {
-            self.expect("dogma")?;
-            return Ok(Step::EndDogma);
-        }
-        if self.eat("win") {
-            return self.win();
-        }
-        if self.eat("lose") {
-            return Ok(Step::Lose);
-        }
-        self.unexpected("a statement")
+        let words =
+            ["unsplay", "execute", "claim", "tally", "if", "for", "repeat", "end", "win", "lose"];
+        let Some(word) = self.eat_one_of(&words) else { return self.unexpected("a statement") };
+        Ok(match word {
+            "unsplay" => Step::Unsplay { colors: self.colors()? },
+            "execute" => Step::Execute { cards: self.cards()? },
+            "claim" => self.claim()?,
+            "tally" => Step::Tally { number: self.number()? },
+            "if" => self.if_step(before)?,
+            "for" => self.for_each()?,
+            "repeat" => self.repeat()?,
+            "end" => {
+                self.expect("dogma")?;
+                Step::EndDogma
+            }
+            "win" => self.win()?,
+            _ => Step::Lose,
+        })
     }
 
     fn draw(&mut self, may: bool) -> Read<Step> {
@@ -221,7 +203,7 @@ impl Parser<'_> {
         let token = self.peek();
         if self.at("and") {
             let help = format!("write `draw and {} …`", self.look(1).text);
-            return self.fail(token, "`and` stands in the wrong place".to_owned(), &help);
+            return self.fail(token, "`and` stands in the wrong place", &help);
         }
         let times = if self.eat("times") { self.number()? } else { Number::Fixed(1) };
         Ok(Step::Draw { may, then, age, times, bind: self.bind_cards_if_any()? })
@@ -317,7 +299,7 @@ impl Parser<'_> {
     /// An `else if` counts as one more block, for it is one in the tree.
     fn else_if(&mut self, before: Before) -> Read<Block> {
         if self.blocks == DEEPEST_BLOCK {
-            let message = "too many `else if` behind each other".to_owned();
+            let message = "too many `else if` behind each other";
             return self.fail(self.peek(), message, "make two effects of this one");
         }
         self.blocks += 1;
@@ -327,6 +309,7 @@ impl Parser<'_> {
     }
 
     fn for_each(&mut self) -> Read<Step> {
+        self.expect("each")?;
         let seats = self.head(Self::seats)?;
         let body = self.within(|context| context.their = true, Self::block)?;
         Ok(Step::ForEach { seats: seats.unwrap_or(Seats::You), body })
@@ -366,7 +349,7 @@ impl Parser<'_> {
             }
             None => self.complain(
                 token,
-                "this effect has no value to repeat with".to_owned(),
+                "this effect has no value to repeat with",
                 "give it one at its beginning: `effect (level = 11) { … repeat with 10 }`",
             ),
         }
@@ -399,29 +382,15 @@ impl Parser<'_> {
 }
 
 /// Whether `if you do` has something to ask after this statement.
-fn can_be_done(step: &Step) -> bool {
-    match step {
-        Step::Draw { .. }
-        | Step::Move { .. }
-        | Step::ChooseCards { .. }
-        | Step::ChooseColor { .. }
-        | Step::ChooseValue { .. }
-        | Step::ChooseIcon { .. }
-        | Step::ChooseSeat { .. }
-        | Step::ChooseCourse { .. }
-        | Step::Splay { .. }
-        | Step::Unsplay { .. }
-        | Step::Rearrange { .. }
-        | Step::Exchange { .. }
-        | Step::Execute { .. }
-        | Step::Specials { .. }
-        | Step::Claim { .. } => true,
+const fn can_be_done(step: &Step) -> bool {
+    !matches!(
+        step,
         Step::Tally { .. }
-        | Step::If { .. }
-        | Step::ForEach { .. }
-        | Step::Repeat { .. }
-        | Step::EndDogma
-        | Step::Win { .. }
-        | Step::Lose => false,
-    }
+            | Step::If { .. }
+            | Step::ForEach { .. }
+            | Step::Repeat { .. }
+            | Step::EndDogma
+            | Step::Win { .. }
+            | Step::Lose
+    )
 }

@@ -121,13 +121,13 @@ impl Parser<'_> {
                 Cards::Piles(seats, colors) => Ok(Test::Splayed(seats, colors, direction)),
                 _ => self.fail(
                     token,
-                    "only a pile can be `splayed`".to_owned(),
+                    "only a pile can be `splayed`",
                     "name the pile by its colour: `your red is splayed`",
                 ),
             };
         }
         if token.is("not") {
-            let message = "`not` must stand before the whole test".to_owned();
+            let message = "`not` must stand before the whole test";
             return self.fail(token, message, "write `not it is red`");
         }
         let filter = Filter::OfColor(self.colors()?);

@@ -1,6 +1,7 @@
 //! Answers as a person finds his way among them: a few at a time.
 
 use super::CompanionTeller;
+use crate::say::{args, word_of};
 use eureka_inventions::{Answer, Speciality};
 
 /// An answer, or several of one kind among which one chooses next.
@@ -38,39 +39,27 @@ pub enum Kind {
 impl Branch {
     /// The branches of these answers, in their order.
     pub fn of(answers: &[Answer]) -> Vec<Branch> {
-        let is_about = |answer: &Answer| match answer {
+        let mut about = answers.iter().filter_map(|answer| match answer {
             Answer::Idea(idea) => Some(idea.speciality),
             _ => None,
+        });
+        let first = about.next();
+        let about_one = about.all(|other| Some(other) == first);
+        let kind = |answer: &Answer| match answer {
+            Answer::Idea(idea) if about_one => Some(Kind::Era(idea.era)),
+            Answer::Idea(idea) => Some(Kind::Speciality(idea.speciality)),
+            answer => Kind::of(*answer),
         };
-        let first = answers.iter().find_map(is_about);
-        let alike = answers.iter().filter_map(is_about).all(|about| Some(about) == first);
-        let mut branches: Vec<Branch> = Vec::new();
-        for &answer in answers {
-            let kind = match answer {
-                Answer::Idea(idea) if alike => Some(Kind::Era(idea.era)),
-                Answer::Idea(idea) => Some(Kind::Speciality(idea.speciality)),
-                answer => Kind::of(answer),
-            };
-            match (branches.last_mut(), kind) {
-                (Some(Branch::Fork(last, answers)), Some(kind)) if *last == kind => {
-                    answers.push(answer);
-                }
-                (_, Some(kind)) => branches.push(Branch::Fork(kind, vec![answer])),
-                (_, None) => branches.push(Branch::Leaf(answer)),
-            }
+        let alike = |one: &Answer, other: &Answer| kind(one).is_some() && kind(one) == kind(other);
+        let groups: Vec<&[Answer]> = answers.chunk_by(alike).collect();
+        if let [group] = groups[..] {
+            return group.iter().copied().map(Branch::Leaf).collect();
         }
-        match &mut branches[..] {
-            [Branch::Fork(_, answers)] => answers.drain(..).map(Branch::Leaf).collect(),
-            _ => branches.into_iter().map(Branch::plain).collect(),
-        }
-    }
-
-    /// A kind of which there is only one answer is that answer.
-    fn plain(self) -> Branch {
-        match self {
-            Branch::Fork(_, answers) if answers.len() == 1 => Branch::Leaf(answers[0]),
-            branch => branch,
-        }
+        let branch = |group: &[Answer]| match (kind(&group[0]), group) {
+            (Some(kind), [_, _, ..]) => Branch::Fork(kind, group.to_vec()),
+            _ => Branch::Leaf(group[0]),
+        };
+        groups.into_iter().map(branch).collect()
     }
 }
 
@@ -98,24 +87,12 @@ impl Kind {
 impl CompanionTeller<'_> {
     /// A kind of answers, as on a button.
     pub fn kind(self, kind: Kind) -> String {
-        let id = match kind {
-            Kind::Place => "solo-kind-place",
-            Kind::Present => "solo-kind-present",
-            Kind::Invent => "solo-kind-invent",
-            Kind::Innovate => "solo-kind-innovate",
-            Kind::Share => "solo-kind-share",
-            Kind::ShareForWealth => "solo-kind-share-wealth",
-            Kind::Sage => "solo-kind-sage",
-            Kind::Influence => "solo-kind-influence",
-            Kind::Eureka => "solo-kind-eureka",
-            Kind::Marker => "solo-kind-marker",
-            Kind::Send => "solo-kind-send",
-            Kind::Call => "solo-kind-call",
-            Kind::Take => "solo-kind-take",
-            Kind::Speciality(speciality) => return self.speciality(speciality),
-            Kind::Era(era) => return self.text("solo-era", &[("era", era.into())]),
-        };
-        self.text(id, &[])
+        match kind {
+            Kind::ShareForWealth => self.text("solo-kind-share-wealth", &[]),
+            Kind::Speciality(speciality) => self.speciality(speciality),
+            Kind::Era(era) => self.text("solo-era", &args![era]),
+            kind => self.text(&format!("solo-kind-{}", word_of(kind)), &[]),
+        }
     }
 
     /// What is still asked once a kind is chosen, of which there are these answers.

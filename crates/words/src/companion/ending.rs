@@ -1,8 +1,8 @@
 //! The points so far, and the end: the sheet of both sides, the goals, the awards and the level.
 
 use super::CompanionTeller;
-use crate::conditions::truth_word;
-use eureka_inventions::{BotScore, HONOUR, Level, Player, Position, Score};
+use crate::say::{args, word_of};
+use eureka_inventions::{BotScore, HONOUR, Player, Position, Score};
 
 /// An award of the list, met or not.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,9 +23,7 @@ impl CompanionTeller<'_> {
         let score = BotScore::of(at);
         let (value, wealth_value) = (at.difficulty.value(), at.difficulty.wealth_value());
         let counted = |id: &str, points: u16, value: u16| {
-            let count = u64::from(points / value);
-            let args = [("count", count.into()), ("value", u64::from(value).into())];
-            (self.text(id, &args), points)
+            (self.text(id, &args![count = points / value, value]), points)
         };
         vec![
             (self.text("solo-score-track", &[]), score.points),
@@ -53,15 +51,8 @@ impl CompanionTeller<'_> {
 
     /// Both ways to win, and whether you did.
     pub fn goals(self, score: &Score) -> [String; 2] {
-        let points = [
-            ("met", truth_word(score.goal1()).into()),
-            ("you", u64::from(score.you).into()),
-            ("bots", u64::from(score.bots.total()).into()),
-        ];
-        let awards = [
-            ("met", truth_word(score.goal2()).into()),
-            ("count", (score.awards.len() as u64).into()),
-        ];
+        let points = args![met = score.goal1(), you = score.you, bots = score.bots.total()];
+        let awards = args![met = score.goal2(), count = score.awards.len()];
         [self.sentence("solo-goal-1", &points), self.sentence("solo-goal-2", &awards)]
     }
 
@@ -69,15 +60,8 @@ impl CompanionTeller<'_> {
     pub fn awards(self, at: &Position, score: &Score) -> Vec<Award> {
         let award = |(number, (have, need)): (u8, (u16, u16))| {
             let met = score.awards.contains(&number);
-            let args = [
-                ("have", u64::from(have).into()),
-                ("need", u64::from(need).into()),
-                ("met", truth_word(met).into()),
-            ];
-            let honour = [
-                ("met", truth_word(met).into()),
-                ("honor", HONOUR[usize::from(number) - 1].into()),
-            ];
+            let args = args![have, need, met];
+            let honour = args![met, honor = HONOUR[usize::from(number) - 1]];
             Award {
                 number,
                 text: self.sentence(&format!("solo-award-{number}"), &args),
@@ -90,23 +74,13 @@ impl CompanionTeller<'_> {
 
     /// The honour points and the level of the society.
     pub fn level(self, score: &Score) -> String {
-        let id = match score.level() {
-            Level::None => "solo-level-none",
-            Level::Neanderthal => "solo-level-neanderthal",
-            Level::Medieval => "solo-level-medieval",
-            Level::Advanced => "solo-level-advanced",
-            Level::ArtificialIntelligence => "solo-level-artificial-intelligence",
-            Level::Genius => "solo-level-genius",
-            Level::Alien => "solo-level-alien",
-        };
-        let level = self.text(id, &[]);
-        self.sentence("solo-level", &[("honor", score.honour().into()), ("level", level.into())])
+        let level = self.text(&format!("solo-level-{}", word_of(score.level())), &[]);
+        self.sentence("solo-level", &args![honor = score.honour(), level])
     }
 
     /// The head of the page to keep.
     pub fn report(self, at: &Position) -> String {
-        let difficulty = self.difficulty(at.difficulty);
-        self.sentence("solo-report", &[("difficulty", difficulty.into())])
+        self.sentence("solo-report", &args![difficulty = self.difficulty(at.difficulty)])
     }
 
     /// The titles of its parts: the awards, and the log.

@@ -1,105 +1,62 @@
 //! Why a correction or a profile is refused.
 
-use super::{CompanionTeller, player_word};
-use crate::say::{Arg, Args};
-use eureka_inventions::{Expected, NoIdea, NoSetting, NoWord, Player, Slot, Thing, Wrong};
+use super::CompanionTeller;
+use crate::say::{Args, args, word_of};
+use eureka_inventions::{AMBIGUITIES, Expected, NoIdea, NoSetting, NoWord, Slot, Thing, Wrong};
 
 impl CompanionTeller<'_> {
     /// What is wrong with a field, for behind a colon.
     pub fn wrong(self, wrong: &Wrong) -> String {
-        let plain = |id: &str| self.because(id, &[]);
-        let of =
-            |id: &str, player: Player| self.because(id, &[("player", player_word(player).into())]);
-        let action = |id: &str, action| self.because(id, &[("action", self.action(action).into())]);
-        let tile = |id: &str, tile| self.because(id, &[("milestone", self.milestone(tile).into())]);
-        let count =
-            |id: &str, name: &'static str, count: u64| self.because(id, &[(name, count.into())]);
-        let most = |id: &str, all: u64, most: u64| {
-            self.because(id, &[("all", all.into()), ("most", most.into())])
-        };
-        match wrong {
-            Wrong::UnknownKey => plain("unknown-key"),
-            Wrong::Missing => plain("missing"),
+        let facts = match wrong {
             Wrong::Expected { expected, got } => {
-                let expected = self.expected(expected);
-                self.because("expected", &[("expected", expected.into()), ("got", text(got))])
+                args![expected = self.expected(expected), got = got.as_str()]
             }
-            Wrong::NoThing { said, thing } => self.no_thing(said, *thing),
+            Wrong::NoThing { said, thing } => return self.no_thing(said, *thing),
             Wrong::Form(what) | Wrong::Scenario(what) => {
-                self.because("form", &[("what", text(what))])
+                return self.because("form", &args![what = what.as_str()]);
             }
-            Wrong::Word(word) => self.no_word(word),
-            Wrong::Idea(idea) => self.no_idea(idea),
-            Wrong::Progress(tile) => self.said("progress", &tile.0),
-            Wrong::Space(space) => self.said("space", &space.0),
-            Wrong::Setting(setting) => self.no_setting(setting),
-            Wrong::NoField => plain("no-field"),
-            Wrong::NotNow => plain("not-now"),
-            Wrong::TwoForums(two) => action("two-forums", *two),
-            Wrong::NoForum(none) => action("no-forum", *none),
-            Wrong::NoSlot(slot) => self.no_slot(*slot),
-            Wrong::SlotTwice => plain("slot-twice"),
-            Wrong::NoRegion(region) => count("no-region", "region", region.number().into()),
-            Wrong::NoEra(era) => count("no-era", "era", (*era).into()),
-            Wrong::Rising => plain("rising"),
-            Wrong::Markers => plain("markers"),
-            Wrong::NoDisplay => plain("no-display"),
-            Wrong::NoTrack => plain("no-track"),
-            Wrong::FirstEra(said) => self.said("first-era", said),
-            Wrong::FirstEraIdea => plain("first-era-idea"),
-            Wrong::Twice(what) => self.because("twice", &[("what", text(what))]),
+            Wrong::Word(word) => return self.no_word(word),
+            Wrong::Idea(idea) => return self.no_idea(idea),
+            Wrong::Setting(setting) => return self.no_setting(setting),
             Wrong::MilestoneTwice(tile) => {
-                self.because("twice", &[("what", self.milestone(*tile).into())])
+                return self.because("twice", &args![what = self.milestone(*tile)]);
             }
-            Wrong::CardTwice(card) => count("card-twice", "card", (*card).into()),
-            Wrong::NoLetter(letter) => self.said("no-letter", &letter.to_string()),
-            Wrong::TokenSpaces(spaces) => count("token-spaces", "count", *spaces as u64),
-            Wrong::NoCard => plain("no-card"),
-            Wrong::NoPresenter => plain("no-presenter"),
-            Wrong::NoCitizen => plain("no-citizen"),
-            Wrong::InventedIdea => plain("invented-idea"),
-            Wrong::NoInventor => plain("no-inventor"),
-            Wrong::OwnInvention => plain("own-invention"),
-            Wrong::Rounds { era, rounds } => {
-                self.because("rounds", &[("era", (*era).into()), ("rounds", (*rounds).into())])
+            Wrong::Twice(what) => args![what = what.as_str()],
+            Wrong::Progress(tile) => args![said = tile.0.as_str()],
+            Wrong::Space(space) => args![said = space.0.as_str()],
+            Wrong::FirstEra(said) => args![said = said.as_str()],
+            Wrong::NoLetter(letter) => args![said = letter.to_string()],
+            Wrong::TwoForums(action) | Wrong::NoForum(action) | Wrong::TwoPillars(action) => {
+                args![action = self.action(*action)]
             }
-            Wrong::EraNotOver => plain("era-not-over"),
-            Wrong::NotRevealed(other) => tile("not-revealed", *other),
-            Wrong::OlderBelow => plain("older-below"),
-            Wrong::FourSlots => plain("four-slots"),
-            Wrong::OtherDeck(other) => tile("other-deck", *other),
-            Wrong::NotOnBoard => plain("not-on-board"),
-            Wrong::Room(room) => count("room", "count", (*room).into()),
-            Wrong::TwoMarkers(player) => of("two-markers", *player),
-            Wrong::OtherEra { player, era } => {
-                let player = ("player", player_word(*player).into());
-                self.because("other-era", &[player, ("era", (*era).into())])
+            Wrong::NotRevealed(tile) | Wrong::OtherDeck(tile) => {
+                args![milestone = self.milestone(*tile)]
             }
-            Wrong::ThreeIdeas => plain("three-ideas"),
-            Wrong::Stack => plain("stack"),
-            Wrong::TwoTokens(player) => of("two-tokens", *player),
-            Wrong::Tokens { all, most: there } => most("tokens", (*all).into(), (*there).into()),
-            Wrong::Citizens { all, most: there } => {
-                most("citizens", (*all).into(), (*there).into())
+            Wrong::NoSlot(slot) => {
+                let (Slot::Private(index) | Slot::Common(index)) = slot;
+                args![column = word_of(slot), number = index + 1]
             }
-            Wrong::Sages { all, most: there } => most("sages", (*all).into(), (*there).into()),
-            Wrong::Holders(tile) => {
-                self.because("holders", &[("tile", self.progress(*tile).into())])
-            }
+            Wrong::NoRegion(region) => args![region = *region],
+            Wrong::NoEra(era) => args![era = *era],
+            Wrong::CardTwice(card) | Wrong::NoSuchCard(card) => args![card = *card],
+            Wrong::TokenSpaces(count) => args![count = *count],
+            Wrong::Room(count) => args![count = *count],
+            Wrong::Rounds { era, rounds } => args![era = *era, rounds = *rounds],
+            Wrong::TwoMarkers(player) | Wrong::TwoTokens(player) => args![player = *player],
+            Wrong::OtherEra { player, era } => args![player = *player, era = *era],
+            Wrong::Tokens { all, most } => args![all = *all, most = *most],
+            Wrong::Citizens { all, most } => args![all = *all, most = *most],
+            Wrong::Sages { all, most } => args![all = *all, most = *most],
+            Wrong::Holders(tile) => args![tile = self.progress(*tile)],
             Wrong::WealthTiles { letter, all, most } => {
-                let counts = [("all", (*all as u64).into()), ("most", (*most as u64).into())];
-                let [all, most] = counts;
-                self.because("wealth-tiles", &[("letter", letter.to_string().into()), all, most])
+                args![letter = *letter, all = *all, most = *most]
             }
-            Wrong::Seasons => plain("seasons"),
-            Wrong::TwoPillars(two) => action("two-pillars", *two),
-            Wrong::NoSuchCard(card) => count("no-such-card", "card", (*card).into()),
-            Wrong::Revealed { cards, round } => self.revealed("revealed", *cards, *round),
-            Wrong::RevealedAtTurn { cards, round } => {
-                self.revealed("revealed-at-turn", *cards, *round)
+            Wrong::Revealed { cards, round } | Wrong::RevealedAtTurn { cards, round } => {
+                args![cards = *cards, round = *round]
             }
-            Wrong::Era5 => plain("era5"),
-        }
+            _ => args![],
+        };
+        self.because(&word_of(wrong), &facts)
     }
 
     fn because(self, id: &str, args: Args<'_, '_>) -> String {
@@ -107,63 +64,33 @@ impl CompanionTeller<'_> {
     }
 
     fn said(self, id: &str, said: &str) -> String {
-        self.because(id, &[("said", text(said))])
-    }
-
-    fn revealed(self, id: &str, cards: usize, round: u8) -> String {
-        self.because(id, &[("cards", (cards as u64).into()), ("round", round.into())])
-    }
-
-    fn no_slot(self, slot: Slot) -> String {
-        let (column, index) = match slot {
-            Slot::Private(index) => ("private", index),
-            Slot::Common(index) => ("common", index),
-        };
-        self.because("no-slot", &[("column", column.into()), ("number", (index + 1).into())])
+        self.because(id, &args![said])
     }
 
     fn expected(self, expected: &Expected) -> String {
-        let id = match expected {
-            Expected::Text => "text",
-            Expected::Truth => "truth",
+        let args = match expected {
+            // No number that is asked for is below zero.
             Expected::Number(least, most) => {
-                // No number that is asked for is below zero.
-                let [least, most] = [least, most].map(|&number| number.max(0).unsigned_abs());
-                let range = [("least", least.into()), ("most", most.into())];
-                return self.text("solo-expected-number", &range);
+                args![least = least.max(&0).unsigned_abs(), most = most.max(&0).unsigned_abs()]
             }
-            Expected::List => "list",
-            Expected::Table => "table",
-            Expected::TwoActions => "two-actions",
-            Expected::FiveForums => "five-forums",
-            Expected::Rows => "rows",
-            Expected::Owners => "owners",
-            Expected::Order => "order",
-            Expected::Card => "card",
+            _ => args![],
         };
-        self.text(&format!("solo-expected-{id}"), &[])
+        self.text(&format!("solo-expected-{}", word_of(expected)), &args)
     }
 
     fn no_thing(self, said: &str, thing: Thing) -> String {
-        let word = match thing {
-            Thing::Action => "action",
-            Thing::Milestone => "milestone",
-            Thing::Turn => "turn",
-            Thing::Player | Thing::PlayerOrNone => "player",
-            Thing::Owner => "owner",
-            Thing::Side => "side",
-            Thing::Difficulty => "difficulty",
+        let thing = match thing {
+            Thing::PlayerOrNone => Thing::Player,
+            thing => thing,
         };
-        self.because("no-thing", &[("said", text(said)), ("thing", word.into())])
+        self.because("no-thing", &args![said, thing = word_of(thing)])
     }
 
     fn no_word(self, word: &NoWord) -> String {
         match word {
             NoWord::Slot(said) => self.said("slot", said),
             NoWord::Action(said) => self.no_thing(said, Thing::Action),
-            NoWord::Mark(action) => {
-                self.because("mark", &[("action", self.action(*action).into())])
-            }
+            NoWord::Mark(action) => self.because("mark", &args![action = self.action(*action)]),
         }
     }
 
@@ -172,9 +99,8 @@ impl CompanionTeller<'_> {
             NoIdea::Form(said) => self.said("idea", said),
             NoIdea::Milestone(said) => self.no_thing(said, Thing::Milestone),
             NoIdea::Later { era, milestone } => {
-                let name = ("milestone", self.milestone(*milestone).into());
-                let needs = ("needs", milestone.era().into());
-                self.because("later", &[name, ("era", (*era).into()), needs])
+                let (name, needs) = (self.milestone(*milestone), milestone.era());
+                self.because("later", &args![milestone = name, era = *era, needs])
             }
             NoIdea::Bare(said) => self.said("bare", said),
             NoIdea::TooMuch(said) => self.said("too-much", said),
@@ -184,17 +110,13 @@ impl CompanionTeller<'_> {
     fn no_setting(self, setting: &NoSetting) -> String {
         match setting {
             NoSetting::Name(said) => {
-                let count = eureka_inventions::AMBIGUITIES.len() as u64;
-                self.because("setting", &[("said", text(said)), ("count", count.into())])
+                self.because("setting", &args![said = said.as_str(), count = AMBIGUITIES.len()])
             }
             NoSetting::Reading { name, reading, readings } => {
-                let readings = ("readings", readings.join(", ").into());
-                self.because("reading", &[("name", text(name)), ("said", text(reading)), readings])
+                let args =
+                    args![name = *name, said = reading.as_str(), readings = readings.join(", ")];
+                self.because("reading", &args)
             }
         }
     }
-}
-
-fn text(text: &str) -> Arg<'static> {
-    Arg::from(text.to_owned())
 }

@@ -1,6 +1,7 @@
 //! The form for a box profile.
 
 use super::{CompanionCommand, CompanionTeller, Kind};
+use crate::say::args;
 use eureka_inventions::profile_form::{Choice, Field, Filled, Group};
 use eureka_inventions::{Space, Warning};
 
@@ -27,20 +28,17 @@ impl CompanionTeller<'_> {
         match notice {
             FormNotice::Begins => {
                 let undo = self.command(CompanionCommand::Undo);
-                self.sentence("solo-form-begins", &[("undo", undo.into())])
+                self.sentence("solo-form-begins", &args![undo])
             }
             FormNotice::Warning(Warning(one, other)) => {
-                let args = [("one", self.action(one).into()), ("other", self.action(other).into())];
+                let args = args![one = self.action(one), other = self.action(other)];
                 self.text("solo-form-warning", &args)
             }
             FormNotice::Saved { file } => {
                 let command = format!("eureka companion --profile {file}");
-                let args = [("file", file.into()), ("command", command.into())];
-                self.sentence("solo-form-saved", &args)
+                self.sentence("solo-form-saved", &args![file, command])
             }
-            FormNotice::Incomplete { file } => {
-                self.sentence("solo-form-incomplete", &[("file", file.into())])
-            }
+            FormNotice::Incomplete { file } => self.sentence("solo-form-incomplete", &args![file]),
         }
     }
 
@@ -59,9 +57,9 @@ impl CompanionTeller<'_> {
         let number = field.number;
         match field.group {
             Group::Name | Group::Ring => self.group(field.group),
-            Group::Forums => self.text("solo-form-forum", &[("number", number.into())]),
-            Group::Influence => self.text("solo-region", &[("region", number.into())]),
-            Group::Cards => self.text("solo-form-card", &[("card", number.into())]),
+            Group::Forums => self.text("solo-form-forum", &args![number]),
+            Group::Influence => self.text("solo-region", &args![region = number]),
+            Group::Cards => self.text("solo-form-card", &args![card = number]),
             Group::Spaces => field.milestone().map(|it| self.milestone(it)).unwrap_or_default(),
             Group::Track => self.kind(Kind::Era(number)),
             Group::Ideas => self.text("solo-form-idea-name", &[]),
@@ -80,9 +78,9 @@ impl CompanionTeller<'_> {
         }
         let first = filled.numbered(field).first().map(|&choice| self.choice(choice));
         let sign = Space { turn_order: true, marker: None }.to_string();
-        let [region, card, era] = ["region", "card", "era"].map(|it| (it, field.number.into()));
-        let action = ("action", first.unwrap_or_default().into());
-        let args = [action, region, card, era, ("sign", sign.into()), ("example", EXAMPLE.into())];
+        let [region, card, era] = [field.number; 3];
+        let action = first.unwrap_or_default();
+        let args = args![action, region, card, era, sign, example = EXAMPLE];
         self.sentence(&format!("solo-form-ask-{}", field.group.word()), &args)
     }
 

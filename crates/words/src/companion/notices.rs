@@ -1,8 +1,8 @@
 //! What a terminal says around a solo game, and what can be typed there.
 
 use super::CompanionTeller;
-use crate::say::Arg;
-use crate::typed::as_typed;
+use crate::say::{args, word_of};
+use crate::typed::typed_as;
 use eureka_inventions::Difficulty;
 use eureka_table::words;
 
@@ -71,73 +71,61 @@ words! {
 impl CompanionTeller<'_> {
     /// Something to say around a game.
     pub fn notice(self, notice: CompanionNotice<'_>) -> String {
-        let help = || ("help", Arg::from(self.command(CompanionCommand::Help)));
+        let help = || self.command(CompanionCommand::Help);
         match notice {
             CompanionNotice::Begins { difficulty, program_draws } => {
                 let draws = if program_draws { "program" } else { "person" };
-                let difficulty = self.difficulty(difficulty);
-                let args = [("difficulty", difficulty.into()), ("draws", draws.into()), help()];
+                let args = args![difficulty = self.difficulty(difficulty), draws, help = help()];
                 self.sentence("solo-begins", &args)
             }
             CompanionNotice::Resumed { file, count } => {
-                self.sentence("solo-resumed", &[("file", file.into()), ("count", count.into())])
+                self.sentence("solo-resumed", &args![file, count])
             }
             CompanionNotice::Saves { file, command } => {
-                let command = format!("{command} {file}");
-                let args = [("file", file.into()), ("command", command.into())];
-                self.sentence("solo-saves", &args)
+                self.sentence("solo-saves", &args![file, command = format!("{command} {file}")])
             }
             CompanionNotice::Unsaved => {
-                let save = self.command(CompanionCommand::Save);
-                self.sentence("solo-unsaved", &[("save", save.into())])
+                self.sentence("solo-unsaved", &args![save = self.command(CompanionCommand::Save)])
             }
             CompanionNotice::NotSaved { file, reason } => {
-                let args = [("file", file.into()), ("reason", reason.into())];
-                self.text("solo-not-saved", &args)
+                self.text("solo-not-saved", &args![file, reason])
             }
-            CompanionNotice::Undone => self.sentence("solo-undone", &[]),
-            CompanionNotice::NothingUndone => self.sentence("solo-nothing-undone", &[]),
-            CompanionNotice::Redone => self.sentence("solo-redone", &[]),
-            CompanionNotice::NothingRedone => self.sentence("solo-nothing-redone", &[]),
+            CompanionNotice::Undone
+            | CompanionNotice::NothingUndone
+            | CompanionNotice::Redone
+            | CompanionNotice::NothingRedone
+            | CompanionNotice::NotNow => self.sentence(&format!("solo-{}", word_of(notice)), &[]),
             CompanionNotice::NotCorrected { key, what } => {
-                let args = [("key", key.into()), ("what", what.into())];
-                self.sentence("solo-not-corrected", &args)
+                self.sentence("solo-not-corrected", &args![key, what])
             }
-            CompanionNotice::NotNow => self.sentence("solo-not-now", &[]),
             CompanionNotice::Correctable { example } => {
-                self.sentence("solo-correctable", &[("example", example.into())])
+                self.sentence("solo-correctable", &args![example])
             }
             CompanionNotice::NoNumber { said, count } => {
-                self.text("solo-no-number", &[("said", said.into()), ("count", count.into())])
+                self.text("solo-no-number", &args![said, count])
             }
             CompanionNotice::NoAnswer { said } => {
-                self.text("solo-no-answer", &[("said", said.into()), help()])
+                self.text("solo-no-answer", &args![said, help = help()])
             }
-            CompanionNotice::TooLate { said } => {
-                self.sentence("solo-too-late", &[("said", said.into())])
-            }
+            CompanionNotice::TooLate { said } => self.sentence("solo-too-late", &args![said]),
             CompanionNotice::NeedsWord { command } => {
                 let command = self.command(command);
-                self.text("solo-needs-word", &[("command", command.into()), help()])
+                self.text("solo-needs-word", &args![command, help = help()])
             }
-            CompanionNotice::Reported { file } => {
-                self.sentence("solo-reported", &[("file", file.into())])
-            }
+            CompanionNotice::Reported { file } => self.sentence("solo-reported", &args![file]),
         }
     }
 
     /// The word for a command.
     pub fn command(self, command: CompanionCommand) -> String {
-        self.text(&format!("solo-command-{}", command.word()), &[])
+        self.text(&format!("solo-command-{command}"), &[])
     }
 
     /// The command that is called so, here or in English.
     pub fn read_command(self, word: &str) -> Option<CompanionCommand> {
-        let word = as_typed(word);
-        let is_meant = |command: &CompanionCommand| {
-            command.word() == word || as_typed(&self.command(*command)) == word
-        };
-        CompanionCommand::ALL.into_iter().find(is_meant)
+        typed_as(word, CompanionCommand::ALL, |command| {
+            [command.word().to_owned(), self.command(command)]
+        })
     }
 
     /// What can be typed: what each line is about, and what it does.
@@ -149,7 +137,7 @@ impl CompanionTeller<'_> {
                 _ => String::new(),
             };
             let usage = format!("{} {behind}", self.command(command)).trim_end().to_owned();
-            (usage, self.text(&format!("solo-help-{}", command.word()), &[]))
+            (usage, self.text(&format!("solo-help-{command}"), &[]))
         };
         (self.text("solo-help", &[]), CompanionCommand::ALL.map(row).to_vec())
     }

@@ -1,86 +1,58 @@
 //! Questions and answers.
 
-use super::{CompanionTeller, listed, player_word};
-use crate::say::Args;
-use eureka_inventions::{Answer, Entry, Owner, Position, Question, Region};
+use super::{CompanionTeller, listed};
+use crate::say::{Args, Facts, args, word_of};
+use eureka_inventions::{Answer, Owner, Position, Question, Region};
 
 impl CompanionTeller<'_> {
     /// A question.
     pub fn question(self, at: &Position, question: Question) -> String {
-        let there = |id: &str, region: Region| self.ask(id, &[("region", region.number().into())]);
-        let number = |id: &str, number: u8| self.ask(id, &[("number", number.into())]);
-        let of = |id: &str, player| self.ask(id, &[("player", player_word(player).into())]);
-        match question {
-            Question::Need(region) => there("need", region),
-            Question::Wealth(region) => there("wealth", region),
-            Question::Display(display) => number("display", display),
-            Question::OwnMilestone(Owner::Player(player)) => of("own-milestone", player),
-            Question::OwnMilestone(Owner::Free) => self.ask("free-milestone", &[]),
-            Question::EurekaTile(place) => number("eureka-tile", place),
-            Question::FirstIdea(region) => there("first-idea", region),
-            Question::FirstSpeciality(bot) => of("first-speciality", bot.into()),
-            Question::Claim => self.ask("claim", &[]),
-            Question::Turn(bot) => of("turn", bot.into()),
-            Question::Report => self.ask("report", &[]),
-            Question::Citizens(region) => there("citizens", region),
-            Question::Presented(region) => there("presented", region),
-            Question::Revealed => self.ask("revealed", &[]),
-            Question::Row(card, row) => {
-                self.ask("row", &[("card", card.into()), ("row", row.into())])
-            }
-            Question::RightmostIdea => self.ask("rightmost-idea", &[]),
-            Question::RightmostSpeciality => self.ask("rightmost-speciality", &[]),
-            Question::Chance => self.ask("chance", &[]),
-            Question::Holds(tile) => self.ask("holds", &[("tile", self.progress(tile).into())]),
-            Question::EraChange => self.ask("era-change", &[("era", at.era.into())]),
-            Question::TurnOrder => self.ask("turn-order", &[]),
-            Question::Place => self.ask("place", &[]),
-            Question::Sheet(entry) => self.ask(entry_id(entry), &[]),
-        }
-    }
-
-    fn ask(self, id: &str, args: Args<'_, '_>) -> String {
-        self.sentence(&format!("solo-question-{id}"), args)
+        let id = match question {
+            Question::OwnMilestone(Owner::Free) => "free-milestone".to_owned(),
+            Question::Sheet(entry) => format!("sheet-{}", word_of(entry)),
+            question => word_of(question),
+        };
+        let args = match question {
+            Question::Need(region)
+            | Question::Wealth(region)
+            | Question::FirstIdea(region)
+            | Question::Citizens(region)
+            | Question::Presented(region) => args![region],
+            Question::Display(number) | Question::EurekaTile(number) => args![number],
+            Question::OwnMilestone(Owner::Player(player)) => args![player],
+            Question::FirstSpeciality(bot) | Question::Turn(bot) => args![player = bot],
+            Question::Row(card, row) => args![card, row],
+            Question::Holds(tile) => args![tile = self.progress(tile)],
+            Question::EraChange => args![era = at.era],
+            _ => Facts::new(),
+        };
+        self.sentence(&format!("solo-question-{id}"), &args)
     }
 
     /// The numbers that may be answered, where any of a range may.
     pub fn numbers(self, least: u16, most: u16) -> String {
-        let range = [("least", u64::from(least).into()), ("most", u64::from(most).into())];
-        self.sentence("solo-numbers", &range)
+        self.sentence("solo-numbers", &args![least, most])
     }
 
     /// An answer to a question, as on a button.
     pub fn answer(self, at: &Position, question: Question, answer: Answer) -> String {
-        let say = |id: &str| self.text(&format!("solo-answer-{id}"), &[]);
-        let there = |id: &str, region: Region| {
-            self.text(&format!("solo-answer-{id}"), &[("region", region.number().into())])
-        };
-        let on = |id: &str, milestone| {
-            let name = self.milestone(milestone);
-            self.text(&format!("solo-answer-{id}"), &[("milestone", name.into())])
-        };
-        let number = |id: &str, number: u8| {
-            self.text(&format!("solo-answer-{id}"), &[("number", number.into())])
-        };
+        let said =
+            |args: Args<'_, '_>| self.text(&format!("solo-answer-{}", word_of(answer)), args);
         match answer {
             Answer::Go => self.go(question),
-            Answer::Place(action) => {
-                self.text("solo-answer-place", &[("action", self.action(action).into())])
+            Answer::Place(action) => said(&args![action = self.action(action)]),
+            Answer::Present(region)
+            | Answer::Invent(region)
+            | Answer::Innovate(region)
+            | Answer::Share(region)
+            | Answer::Sage(region)
+            | Answer::Influence(region) => said(&args![region]),
+            Answer::ShareForWealth(region) => self.text("solo-answer-share-wealth", &args![region]),
+            Answer::Eureka(milestone) | Answer::Send(milestone) | Answer::Call(milestone) => {
+                said(&args![milestone = self.milestone(milestone)])
             }
-            Answer::Present(region) => there("present", region),
-            Answer::Invent(region) => there("invent", region),
-            Answer::Innovate(region) => there("innovate", region),
-            Answer::Share(region) => there("share", region),
-            Answer::ShareForWealth(region) => there("share-wealth", region),
-            Answer::Sage(region) => there("sage", region),
-            Answer::Influence(region) => there("influence", region),
-            Answer::Eureka(milestone) => on("eureka", milestone),
-            Answer::Marker(space) => number("marker", space),
-            Answer::Send(milestone) => on("send", milestone),
-            Answer::Call(milestone) => on("call", milestone),
-            Answer::Take(place) => number("take", place),
-            Answer::TakeStack => say("take-stack"),
-            Answer::End => say("end"),
+            Answer::Marker(number) | Answer::Take(number) => said(&args![number]),
+            Answer::TakeStack | Answer::End | Answer::Yes | Answer::No => said(&[]),
             Answer::Number(number) => number.to_string(),
             Answer::Region(region) => self.region(region),
             Answer::Letter(letter) => letter.to_string(),
@@ -91,27 +63,26 @@ impl CompanionTeller<'_> {
             Answer::Player(player) => self.player(player),
             Answer::Card(card) => self.card(at, card),
             Answer::Row(row) => self.row(row),
-            Answer::Yes => say("yes"),
-            Answer::No => say("no"),
-            Answer::None => say(match question {
-                Question::FirstIdea(_) => "no-idea",
-                Question::Row(..) => "no-row",
-                Question::TurnOrder => "nobody",
-                _ => "empty",
-            }),
+            Answer::None => {
+                let id = match question {
+                    Question::FirstIdea(_) => "solo-answer-no-idea",
+                    Question::Row(..) => "solo-answer-no-row",
+                    Question::TurnOrder => "solo-answer-nobody",
+                    _ => "solo-answer-empty",
+                };
+                self.text(id, &[])
+            }
         }
     }
 
     /// What a region is called.
     pub fn region(self, region: Region) -> String {
-        self.text("solo-region", &[("region", region.number().into())])
+        self.text("solo-region", &args![region])
     }
 
     fn go(self, question: Question) -> String {
         match question {
-            Question::Turn(bot) => {
-                self.text("solo-answer-turn", &[("player", player_word(bot.into()).into())])
-            }
+            Question::Turn(bot) => self.text("solo-answer-turn", &args![player = bot]),
             _ => self.text("solo-answer-era-change", &[]),
         }
     }
@@ -121,23 +92,9 @@ impl CompanionTeller<'_> {
         match at.profile.cards.get(&card) {
             Some(rows) => {
                 let rows = listed(rows.iter().map(|&row| self.row(row)));
-                let args = [("card", card.into()), ("rows", rows.into())];
-                self.text("solo-answer-card", &args)
+                self.text("solo-answer-card", &args![card, rows])
             }
             None => self.text("solo-answer-new-card", &[]),
         }
-    }
-}
-
-const fn entry_id(entry: Entry) -> &'static str {
-    match entry {
-        Entry::Points => "sheet-points",
-        Entry::Inventions => "sheet-inventions",
-        Entry::Era5 => "sheet-era5",
-        Entry::Wealth => "sheet-wealth",
-        Entry::Progress => "sheet-progress",
-        Entry::Supply => "sheet-supply",
-        Entry::Full => "sheet-full",
-        Entry::Influence => "sheet-influence",
     }
 }

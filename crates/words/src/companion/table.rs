@@ -1,7 +1,7 @@
 //! The table as it lies, row by row.
 
-use super::{CompanionTeller, listed, player_word, side_word};
-use crate::say::Arg;
+use super::{CompanionTeller, listed};
+use crate::say::{args, word_of};
 use eureka_inventions::{
     Action, Bot, Card, Land, Milestone, Pillar, Player, Position, Region, Tiles, Turn,
 };
@@ -15,6 +15,14 @@ pub struct Row {
     pub items: Vec<String>,
 }
 
+impl Row {
+    /// Rows of which the first has the label.
+    pub(crate) fn titled(label: String, rows: impl IntoIterator<Item = Vec<String>>) -> Vec<Row> {
+        let labels = std::iter::once(label).chain(std::iter::repeat_with(String::new));
+        rows.into_iter().zip(labels).map(|(items, label)| Row { label, items }).collect()
+    }
+}
+
 /// The mark of the row at which an arrow points.
 const ARROW: &str = "▸";
 
@@ -24,11 +32,10 @@ impl CompanionTeller<'_> {
         match at.turn {
             _ if at.sheet.is_some() => self.sentence("solo-heading-over", &[]),
             Turn::SetUp => self.sentence("solo-heading-set-up", &[]),
-            Turn::Era => self.sentence("solo-heading-era", &[("era", at.era.into())]),
+            Turn::Era => self.sentence("solo-heading-era", &args![era = at.era]),
             Turn::Of(player) => {
-                let player = ("player", player_word(player).into());
-                let clock = [("era", at.era.into()), ("round", at.round.into()), player];
-                self.sentence("solo-heading-turn", &clock)
+                let args = args![era = at.era, round = at.round, player];
+                self.sentence("solo-heading-turn", &args)
             }
         }
     }
@@ -37,7 +44,7 @@ impl CompanionTeller<'_> {
     pub fn box_profile(self, at: &Position) -> String {
         match at.profile.ours {
             true => self.sentence("solo-box-ours", &[]),
-            false => self.sentence("solo-box", &[("name", at.profile.name.as_str().into())]),
+            false => self.sentence("solo-box", &args![name = at.profile.name.as_str()]),
         }
     }
 
@@ -63,33 +70,34 @@ impl CompanionTeller<'_> {
                 Some(card) => self.card_items(card),
                 None => vec![self.text("solo-no-card", &[])],
             };
-            let card = Row { label: self.region(region), items: card };
-            [card, Row { label: String::new(), items: self.land(land) }]
+            Row::titled(self.region(region), [card, self.land(land)])
         });
         rows.collect()
     }
 
     fn land(self, land: &Land) -> Vec<String> {
         let mut items = self.who_is_there(land);
-        items.push(self.text("solo-side", &[("side", side_word(land.tile).into())]));
+        items.push(self.text("solo-side", &args![side = word_of(land.tile)]));
         items.extend(self.wealth_there(land));
-        items.push(self.text("solo-need", &[("need", land.need.into())]));
+        items.push(self.text("solo-need", &args![need = land.need]));
         items
     }
 
     /// The citizens on the map of a region, its influence spaces and its sage.
     pub(crate) fn who_is_there(self, land: &Land) -> Vec<String> {
         let mut items = Vec::new();
-        let here = Player::ALL.into_iter().filter(|&player| land.citizens(player) > 0);
-        let counts = listed(here.map(|player| self.count(player, land.citizens(player))));
+        let here = Player::ALL.map(|player| (player, land.citizens(player))).into_iter();
+        let counts = here.filter(|(_, count)| *count > 0);
+        let counts =
+            listed(counts.map(|(player, count)| self.text("solo-count", &args![player, count])));
         if !counts.is_empty() {
-            items.push(self.text("solo-on-map", &[("counts", counts.into())]));
+            items.push(self.text("solo-on-map", &args![counts]));
         }
         let spaces = land.influence.iter().map(|space| match space.token {
             Some(player) => format!("{} [{}]", space.value, self.player(player)),
             None => space.value.to_string(),
         });
-        items.push(self.text("solo-influence", &[("spaces", listed(spaces).into())]));
+        items.push(self.text("solo-influence", &args![spaces = listed(spaces)]));
         if land.sage {
             items.push(self.text("solo-sage", &[]));
         }
@@ -99,32 +107,25 @@ impl CompanionTeller<'_> {
     /// The wealth tiles of a region.
     pub(crate) fn wealth_there(self, land: &Land) -> Option<String> {
         let letters: String = land.wealth.iter().map(ToString::to_string).collect();
-        (!letters.is_empty()).then(|| self.text("solo-wealth", &[("letters", letters.into())]))
+        (!letters.is_empty()).then(|| self.text("solo-wealth", &args![letters]))
     }
 
     fn card_items(self, card: Card) -> Vec<String> {
         let kind = if card.invention.is_some() { "invention" } else { "idea" };
-        let idea = [("kind", kind.into()), ("idea", self.idea(card.idea).into())];
-        let mut items = vec![self.text("solo-card", &idea)];
+        let mut items = vec![self.text("solo-card", &args![kind, idea = self.idea(card.idea)])];
         items.extend(self.beside(card));
         items
     }
 
     /// Who stands beside a card.
     pub(crate) fn beside(self, card: Card) -> Vec<String> {
-        let presenter = ("player", player_word(card.presenter).into());
-        let citizens = ("citizens", card.citizens.into());
-        let mut items = vec![self.text("solo-presenter", &[presenter, citizens])];
+        let presenter = args![player = card.presenter, citizens = card.citizens];
+        let mut items = vec![self.text("solo-presenter", &presenter)];
         let Some(invention) = card.invention else { return items };
-        let by = |id: &str, player| self.text(id, &[("player", player_word(player).into())]);
+        let by = |id: &str, player: Player| self.text(id, &args![player]);
         items.push(by("solo-inventor", invention.inventor));
         items.extend(invention.innovator.map(|player| by("solo-innovator", player)));
         items
-    }
-
-    fn count(self, player: Player, count: u8) -> String {
-        let player = ("player", player_word(player).into());
-        self.text("solo-count", &[player, ("count", count.into())])
     }
 
     /// The five forums with the pillars in them.
@@ -138,14 +139,13 @@ impl CompanionTeller<'_> {
                 epoch.into_iter().chain(season).map(move |(on, pillar)| (on, player, pillar))
             });
             let here = pillars.filter(|(on, ..)| *on == action).map(|(_, player, pillar)| {
-                let pillar = ("pillar", pillar.word().into());
-                self.text("solo-pillar", &[("player", player_word(player).into()), pillar])
+                self.text("solo-pillar", &args![player, pillar = pillar.word()])
             });
             let (name, here) = (self.action(action), here.collect::<Vec<_>>().join("; "));
             if here.is_empty() { name } else { format!("{name} [{here}]") }
         };
         let forums = at.profile.forums.iter().map(|forum| forum.iter().map(space).collect());
-        self.titled("solo-label-assembly", forums.collect())
+        self.titled("solo-label-assembly", forums)
     }
 
     /// The milestones: both columns from the top, the Eureka display from the left, the discard.
@@ -153,26 +153,25 @@ impl CompanionTeller<'_> {
         let tiles = &at.milestones;
         let item = |milestone: Milestone| {
             let name = self.milestone(milestone);
-            let mut args = vec![("milestone", name.into()), ("era", milestone.era().into())];
-            let Some(there) = tiles.diplomats.get(&milestone) else {
-                return self.text("solo-milestone", &args);
-            };
-            args.push(("players", self.players(there.iter().copied()).into()));
-            self.text("solo-milestone-with", &args)
+            let args = args![milestone = name, era = milestone.era()];
+            match tiles.diplomats.get(&milestone) {
+                Some(there) => {
+                    let players = self.players(there.iter().copied());
+                    self.text("solo-milestone-with", &args![players, ..args])
+                }
+                None => self.text("solo-milestone", &args),
+            }
         };
         let common = tiles.common.iter().rev().map(|&tile| vec![item(tile)]);
         let private = tiles.private.iter().rev().map(|&(owner, tile)| {
-            let owner = ("owner", self.owner(owner).into());
-            vec![self.text("solo-private", &[owner, ("milestone", item(tile).into())])]
+            let args = args![owner = self.owner(owner), milestone = item(tile)];
+            vec![self.text("solo-private", &args)]
         });
-        let names = |tiles: &mut dyn Iterator<Item = Milestone>| {
-            tiles.map(|tile| self.milestone(tile)).collect::<Vec<_>>()
-        };
-        let mut rows = self.titled("solo-label-common", common.collect());
-        rows.extend(self.titled("solo-label-private", private.collect()));
-        let eureka = names(&mut tiles.eureka.iter().rev().copied());
+        let mut rows = self.titled("solo-label-common", common);
+        rows.extend(self.titled("solo-label-private", private));
+        let eureka = tiles.eureka.iter().rev().map(|&tile| self.milestone(tile));
         rows.push(self.labelled("solo-label-eureka", eureka));
-        let discard = names(&mut at.discard().into_iter());
+        let discard = at.discard().into_iter().map(|tile| self.milestone(tile));
         rows.push(self.labelled("solo-label-discard", discard));
         rows
     }
@@ -183,16 +182,16 @@ impl CompanionTeller<'_> {
         let mut rows: Vec<Row> = (1..)
             .zip(&hephaestus.slots)
             .map(|(slot, card)| {
-                let label = self.text("solo-label-slot", &[("slot", Arg::from(slot))]);
+                let label = self.text("solo-label-slot", &args![slot]);
                 Row { label, items: self.slot(at, slot, *card) }
             })
             .collect();
         let groups = hephaestus.deck.groups().map(|cards| match cards {
             [card] => card.to_string(),
-            cards => self.text("solo-shuffled", &[("cards", listed(cards).into())]),
+            cards => self.text("solo-shuffled", &args![cards = listed(cards)]),
         });
-        rows.push(self.labelled("solo-label-deck", groups.collect()));
-        let count = |id: &str, count: u8| self.text(id, &[("count", count.into())]);
+        rows.push(self.labelled("solo-label-deck", groups));
+        let count = |id: &str, count: u8| self.text(id, &args![count]);
         let left = vec![
             count("solo-chain-tokens", hephaestus.chain),
             count("solo-sages", hephaestus.sages),
@@ -217,7 +216,7 @@ impl CompanionTeller<'_> {
 
     /// What Chronos has.
     pub fn chronos(self, at: &Position) -> Vec<Row> {
-        let count = |id: &str, count: u8| self.text(id, &[("count", count.into())]);
+        let count = |id: &str, count: u8| self.text(id, &args![count]);
         let left =
             vec![count("solo-tokens", at.chronos.tokens), count("solo-supply", at.chronos.supply)];
         let mut rows = vec![self.labelled("solo-label-left", left)];
@@ -227,25 +226,23 @@ impl CompanionTeller<'_> {
 
     /// What is known of you.
     pub fn you(self, at: &Position) -> Vec<String> {
-        let influence = [("count", at.you.influence.into())];
-        let points = [("points", u64::from(at.you.points).into())];
-        vec![self.text("solo-your-influence", &influence), self.text("solo-your-points", &points)]
+        vec![
+            self.text("solo-your-influence", &args![count = at.you.influence]),
+            self.text("solo-your-points", &args![points = at.you.points]),
+        ]
     }
 
     fn tiles(self, tiles: &Tiles) -> [Row; 2] {
-        let progress = tiles.progress.iter().map(|&tile| self.progress(tile)).collect();
-        let wealth = tiles.wealth.iter().map(ToString::to_string).collect();
+        let progress = tiles.progress.iter().map(|&tile| self.progress(tile));
+        let wealth = tiles.wealth.iter().map(ToString::to_string);
         [self.labelled("solo-label-progress", progress), self.labelled("solo-label-wealth", wealth)]
     }
 
-    fn labelled(self, id: &str, items: Vec<String>) -> Row {
-        Row { label: self.text(id, &[]), items }
+    fn labelled(self, id: &str, items: impl IntoIterator<Item = String>) -> Row {
+        Row { label: self.text(id, &[]), items: items.into_iter().collect() }
     }
 
-    /// Rows of which the first has the label.
-    fn titled(self, id: &str, rows: Vec<Vec<String>>) -> Vec<Row> {
-        let label = |index| if index == 0 { self.text(id, &[]) } else { String::new() };
-        let rows = rows.into_iter().enumerate();
-        rows.map(|(index, items)| Row { label: label(index), items }).collect()
+    fn titled(self, id: &str, rows: impl IntoIterator<Item = Vec<String>>) -> Vec<Row> {
+        Row::titled(self.text(id, &[]), rows)
     }
 }

@@ -1,36 +1,53 @@
-//! Answers: a label, and what stands behind it.
+//! Questions, and answers: a label, and what stands behind it.
 
-use super::{SoloGameTeller, speciality};
-use crate::say::Args;
+use super::SoloGameTeller;
+use crate::say::{Args, args, word_of};
 use eureka_inventions::solo_game::{Answer, Question, Tile, World};
-use eureka_inventions::{IdeaCard, Player, Region};
+use eureka_inventions::{Aspiration, IdeaCard, Letter, Player, Region};
 
 impl SoloGameTeller<'_> {
+    /// A question.
+    pub fn question(self, world: &World, question: Question) -> String {
+        let id = match question {
+            Question::Progress(Aspiration::Wild) => "progress-wild".to_owned(),
+            question => word_of(question),
+        };
+        let args = match question {
+            Question::Reward(region) | Question::Sage(region) => args![region = self.at(region)],
+            Question::Marker => args![era = world.position.milestones.era_of(Player::You)],
+            Question::Chain(action) => args![action = self.action(action)],
+            Question::Scholars(of, citizens) => args![specialists = self.specialists(of, citizens)],
+            Question::Exhaust(count) => args![count],
+            Question::Specialist(source) | Question::Citizen(source) => {
+                args![source = self.source(source)]
+            }
+            Question::Progress(Aspiration::Of(speciality)) => args![speciality],
+            _ => args![],
+        };
+        self.sentence(&format!("society-question-{id}"), &args)
+    }
+
     /// An answer, short as on a button. No two answers to one question are called the same.
     pub fn answer(self, world: &World, question: Question, answer: Answer) -> String {
         match answer {
-            Answer::Place(action) => self.said("place", &[self.action(action)]),
-            Answer::Use(tile) => {
-                self.said("use", &[("tile", self.companion().progress(tile).into())])
-            }
+            Answer::Place(action) => self.said("place", &args![action = self.action(action)]),
+            Answer::Use(tile) => self.said("use", &args![tile = self.companion().progress(tile)]),
             Answer::Present(card, region) => self.card_in(card, region),
             Answer::Region(region) => match (question, world.board.card(region)) {
                 (Question::Citizen(_), _) | (_, None) => self.place(region),
                 (_, Some(card)) => self.card_in(card, region),
             },
             Answer::Call(region, citizens) => {
-                let citizens = [("citizens", citizens.into())];
-                let args: Vec<_> = self.at(region).into_iter().chain(citizens).collect();
-                self.said("call", &args)
+                self.said("call", &args![region = self.at(region), citizens])
             }
             Answer::Lay(region, token) => {
-                let token = [("token", self.token(token).into())];
-                let args: Vec<_> = self.at(region).into_iter().chain(token).collect();
-                self.said("lay", &args)
+                self.said("lay", &args![region = self.at(region), token = self.token(token)])
             }
-            Answer::Travel(from, to) => self.said("travel", &self.between(from, to)),
+            Answer::Travel(from, to) => {
+                self.said("travel", &args![region = self.at(to), origin = self.at(from)])
+            }
             Answer::Milestone(milestone) => self.companion().milestone(milestone),
-            Answer::Space(space) => self.text("society-space", &[("number", space.into())]),
+            Answer::Space(space) => self.text("society-space", &args![number = space]),
             Answer::Invention(card) => self.invention(card),
             Answer::Token(token) => self.token(token),
             Answer::Technology(tile) => {
@@ -39,28 +56,28 @@ impl SoloGameTeller<'_> {
                     Question::Chain(action) => self.content.technology(tile, action),
                     _ => None,
                 };
-                match chained {
-                    Some(action) => {
-                        self.said("technology", &[("tile", name.into()), self.action(action)])
-                    }
+                match chained.map(|action| self.action(action)) {
+                    Some(action) => self.said("technology", &args![tile = name, action]),
                     None => name,
                 }
             }
-            Answer::Specialist(of) => self.said("specialist", &[speciality(of)]),
+            Answer::Specialist(speciality) => self.said("specialist", &args![speciality]),
             Answer::Scholar(None) => self.said("scholar", &[]),
-            Answer::Scholar(Some(of)) => self.said("scholar-as", &[speciality(of)]),
+            Answer::Scholar(Some(speciality)) => self.said("scholar-as", &args![speciality]),
             Answer::Speciality(of) => self.companion().speciality(of),
             Answer::Number(number) => match question {
-                Question::Order => self.said("place-in-order", &[("number", number.into())]),
+                Question::Order => self.said("place-in-order", &args![number]),
                 _ => self.scholars(number),
             },
             Answer::Idea(card) => self.card(card),
             Answer::Progress(tile) => self.companion().progress(tile),
             Answer::Build(tile, hex) => {
-                let tile = ("tile", self.tile(tile).into());
-                self.said("build", &[tile, ("number", hex.into())])
+                self.said("build", &args![tile = self.tile(tile), number = hex])
             }
-            Answer::Wealth => self.wealth_of(world, question),
+            Answer::Wealth => wealth(world, question).map_or_else(
+                || self.text("society-kind-wealth", &[]),
+                |letter| self.tile(Tile::Wealth(letter)),
+            ),
             Answer::Aspiration => self.text("society-aspiration-wild", &[]),
             Answer::Yes => self.said("sage", &[]),
             Answer::Pass => self.passes(question),
@@ -68,40 +85,26 @@ impl SoloGameTeller<'_> {
     }
 
     fn card_in(self, card: IdeaCard, region: Region) -> String {
-        let args: Vec<_> = self.at(region).into_iter().chain([self.named(card)]).collect();
-        self.said("card", &args)
+        self.said("card", &args![region = self.at(region), card = self.card(card)])
     }
 
     /// An invention with the action that it lets you chain.
     pub(super) fn invention(self, card: IdeaCard) -> String {
-        match self.content.face(card).chain {
-            Some(action) => self.said("invention", &[self.named(card), self.action(action)]),
-            None => self.card(card),
+        let name = self.card(card);
+        match self.content.face(card).chain.map(|action| self.action(action)) {
+            Some(action) => self.said("invention", &args![card = name, action]),
+            None => name,
         }
     }
 
-    /// The wealth tile on top of those of the region that is shared.
-    fn wealth_of(self, world: &World, question: Question) -> String {
-        let letter = match question {
-            Question::Reward(region) => world.position.land(region).wealth.first(),
-            _ => None,
-        };
-        letter.map_or_else(
-            || self.text("society-kind-wealth", &[]),
-            |&letter| self.tile(Tile::Wealth(letter)),
-        )
-    }
-
     fn passes(self, question: Question) -> String {
-        self.said(
-            match question {
-                Question::Sage(_) => "no-sage",
-                Question::Chain(_) => "no-chain",
-                Question::Build => "no-building",
-                _ => "leave",
-            },
-            &[],
-        )
+        let id = match question {
+            Question::Sage(_) => "no-sage",
+            Question::Chain(_) => "no-chain",
+            Question::Build => "no-building",
+            _ => "leave",
+        };
+        self.said(id, &[])
     }
 
     /// What stands behind an answer: what it is, what it asks for or brings. Many have nothing.
@@ -126,7 +129,7 @@ impl SoloGameTeller<'_> {
                 vec![self.space_gives(era, space)]
             }
             Answer::Technology(_) => {
-                vec![self.text("society-detail-influence", &[("price", 1u8.into())])]
+                vec![self.text("society-detail-influence", &args![price = 1u8])]
             }
             Answer::Idea(card) => {
                 let top =
@@ -136,21 +139,25 @@ impl SoloGameTeller<'_> {
             Answer::Progress(tile) => vec![self.effect(Tile::Progress(tile))],
             Answer::Build(tile, hex) => {
                 let cost = world.society.cost(self.content, tile, hex - 1);
-                let cost = self.text("society-detail-cost", &[("count", cost.into())]);
+                let cost = self.text("society-detail-cost", &args![count = cost]);
                 vec![cost, self.benefit(self.hex_benefit(hex))]
             }
-            Answer::Wealth => match question {
-                Question::Reward(region) => {
-                    let letter = world.position.land(region).wealth.first();
-                    letter.map(|&letter| self.wealth(letter)).into_iter().collect()
-                }
-                _ => Vec::new(),
-            },
+            Answer::Wealth => {
+                wealth(world, question).map(|letter| self.wealth(letter)).into_iter().collect()
+            }
             _ => Vec::new(),
         }
     }
 
     pub(super) fn said(self, id: &str, args: Args<'_, '_>) -> String {
         self.text(&format!("society-answer-{id}"), args)
+    }
+}
+
+/// The wealth tile on top of those of the region that is shared.
+fn wealth(world: &World, question: Question) -> Option<Letter> {
+    match question {
+        Question::Reward(region) => world.position.land(region).wealth.first().copied(),
+        _ => None,
     }
 }

@@ -1,24 +1,24 @@
 //! The end: where your points come from.
 
 use super::SoloGameTeller;
+use crate::say::args;
 use eureka_inventions::solo_game::{Tally, Tile, World};
 
 impl SoloGameTeller<'_> {
     /// Where your points come from, and their sum. Points that do not count are not there.
     pub fn tally(self, world: &World, tally: &Tally) -> Vec<(String, Option<u16>)> {
-        let influence = [("influence", world.position.you.influence.into())];
+        let influence = args![influence = world.position.you.influence];
         let mut rows = vec![
             (self.text("society-tally-track", &[]), Some(tally.track)),
             (self.text("society-tally-influence", &influence), Some(tally.influence)),
         ];
         rows.extend(tally.wealth.iter().map(|&(letter, points)| {
-            let tile = self.tile(Tile::Wealth(letter));
-            let args = [("tile", tile.into()), ("worth", self.wealth(letter).into())];
+            let args = args![tile = self.tile(Tile::Wealth(letter)), worth = self.wealth(letter)];
             (self.text("society-tally-wealth", &args), Some(points))
         }));
         let out = left_out(tally);
         rows.extend(tally.goals.iter().enumerate().map(|(index, &(goal, points))| {
-            let worth = [("worth", self.goal(goal).into())];
+            let worth = args![worth = self.goal(goal)];
             match out == Some(index) {
                 true => (self.text("society-tally-goal-out", &worth), None),
                 false => (self.text("society-tally-goal", &worth), Some(points)),
@@ -31,7 +31,7 @@ impl SoloGameTeller<'_> {
     /// The head of the page to keep.
     pub fn report(self, world: &World) -> String {
         let difficulty = self.companion().difficulty(world.position.difficulty);
-        self.sentence("society-report", &[("difficulty", difficulty.into())])
+        self.sentence("society-report", &args![difficulty])
     }
 }
 

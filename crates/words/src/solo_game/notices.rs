@@ -2,7 +2,8 @@
 
 use super::SoloGameTeller;
 use crate::companion::{CompanionCommand, CompanionNotice};
-use crate::typed::as_typed;
+use crate::say::args;
+use crate::typed::typed_as;
 use eureka_inventions::Difficulty;
 
 /// Something to say around a game, besides what the companion says too.
@@ -56,17 +57,15 @@ impl SoloGameTeller<'_> {
     pub fn notice(self, notice: SoloGameNotice<'_>) -> String {
         match notice {
             SoloGameNotice::Begins { difficulty, seed } => {
-                let args = [
-                    ("difficulty", self.companion().difficulty(difficulty).into()),
-                    ("seed", seed.to_string().into()),
-                    ("help", self.companion().command(CompanionCommand::Help).into()),
+                let args = args![
+                    difficulty = self.companion().difficulty(difficulty),
+                    seed = seed.to_string(),
+                    help = self.companion().command(CompanionCommand::Help)
                 ];
                 self.sentence("society-begins", &args)
             }
             SoloGameNotice::NotUndone => self.sentence("society-not-undone", &[]),
-            SoloGameNotice::Hint { answer } => {
-                self.sentence("society-hint", &[("answer", answer.into())])
-            }
+            SoloGameNotice::Hint { answer } => self.sentence("society-hint", &args![answer]),
             SoloGameNotice::NoHint => self.sentence("society-no-hint", &[]),
             SoloGameNotice::Companion(notice) => self.companion().notice(notice),
         }
@@ -82,11 +81,9 @@ impl SoloGameTeller<'_> {
 
     /// The command that is called so, here or in English.
     pub fn read_command(self, word: &str) -> Option<SoloGameCommand> {
-        let word = as_typed(word);
-        let is_meant = |command: &SoloGameCommand| {
-            command.word() == word || as_typed(&self.command(*command)) == word
-        };
-        SoloGameCommand::ALL.into_iter().find(is_meant)
+        typed_as(word, SoloGameCommand::ALL, |command| {
+            [command.word().to_owned(), self.command(command)]
+        })
     }
 
     /// What can be typed: what each line is about, and what it does.

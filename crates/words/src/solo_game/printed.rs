@@ -1,7 +1,8 @@
 //! What is printed on cards, tiles and places, from the notation of the content.
 
-use super::{SoloGameTeller, speciality};
+use super::SoloGameTeller;
 use crate::companion::listed;
+use crate::say::{args, word_of};
 use eureka_inventions::solo_game::{Tile, Token};
 use eureka_inventions::{
     Benefit, IdeaCard, Letter, Measure, Milestone, PrivateGoal, Progress, Region, Speciality, Worth,
@@ -10,40 +11,35 @@ use eureka_inventions::{
 impl SoloGameTeller<'_> {
     /// What a place, a tile or a milestone gives, as a part of a sentence.
     pub fn benefit(self, benefit: Benefit) -> String {
-        let count = |id: &str, count: u8| self.text(id, &[("count", count.into())]);
-        match benefit {
-            Benefit::Nothing => self.text("society-benefit-nothing", &[]),
-            Benefit::Action(action) => self.text("society-benefit-action", &[self.action(action)]),
-            Benefit::Points(points) => {
-                self.text("society-benefit-points", &[("points", points.into())])
-            }
-            Benefit::Influence(number) => count("society-benefit-influence", number),
-            Benefit::Scholars(number) => count("society-benefit-scholars", number),
-            Benefit::Specialists(number) => count("society-benefit-specialists", number),
-            Benefit::Citizens(number) => count("society-benefit-citizens", number),
-            Benefit::EconomyToken => self.text("society-benefit-economy-token", &[]),
-            Benefit::TurnOrder => self.text("society-benefit-turn-order", &[]),
-        }
+        let args = match benefit {
+            Benefit::Action(action) => args![action = self.action(action)],
+            Benefit::Points(points) => args![points],
+            Benefit::Influence(count)
+            | Benefit::Scholars(count)
+            | Benefit::Specialists(count)
+            | Benefit::Citizens(count) => args![count],
+            Benefit::Nothing | Benefit::EconomyToken | Benefit::TurnOrder => args![],
+        };
+        self.text(&format!("society-benefit-{}", word_of(benefit)), &args)
     }
 
     fn gives(self, id: &str, benefit: Benefit) -> String {
-        self.text(id, &[("benefit", self.benefit(benefit).into())])
+        self.text(id, &args![benefit = self.benefit(benefit)])
     }
 
     /// What an idea card shows: what it is about, and what it asks for and gives.
     pub fn face(self, card: IdeaCard) -> Vec<String> {
         let face = self.content.face(card);
         let mut lines = vec![self.looks(card)];
-        lines.extend(
-            face.chain.map(|action| self.text("society-card-chain", &[self.action(action)])),
-        );
+        let chain = face.chain.map(|action| self.action(action));
+        lines.extend(chain.map(|action| self.text("society-card-chain", &args![action])));
         let extra = Speciality::ALL.into_iter().zip(face.extra).filter(|(_, count)| *count > 0);
         let extra = listed(extra.map(|(of, count)| self.specialists(of, count)));
         if !extra.is_empty() {
-            lines.push(self.text("society-card-extra", &[("specialists", extra.into())]));
+            lines.push(self.text("society-card-extra", &args![specialists = extra]));
         }
         if face.points > 0 {
-            lines.push(self.text("society-card-points", &[("points", face.points.into())]));
+            lines.push(self.text("society-card-points", &args![points = face.points]));
         }
         lines
     }
@@ -58,7 +54,7 @@ impl SoloGameTeller<'_> {
         match tile {
             Tile::Progress(tile) => self.progress_effect(tile),
             Tile::Wealth(letter) => {
-                self.text("society-effect-wealth", &[("worth", self.wealth(letter).into())])
+                self.text("society-effect-wealth", &args![worth = self.wealth(letter)])
             }
         }
     }
@@ -69,13 +65,13 @@ impl SoloGameTeller<'_> {
             Speciality::Economy => self.gives("society-effect-economy", self.content.economy(tile)),
             Speciality::Culture => {
                 let (action, benefit) = self.content.culture[number];
-                let benefit = ("benefit", self.benefit(benefit).into());
-                self.text("society-effect-culture", &[self.action(action), benefit])
+                let (action, benefit) = (self.action(action), self.benefit(benefit));
+                self.text("society-effect-culture", &args![action, benefit])
             }
             Speciality::Technology => {
                 let [one, other] =
-                    self.content.technology[number].map(|action| self.companion().action(action));
-                let args = [("one", one.into()), ("other", other.into())];
+                    self.content.technology[number].map(|action| self.action(action));
+                let args = args![one, other];
                 self.text("society-effect-technology", &args)
             }
         }
@@ -93,61 +89,35 @@ impl SoloGameTeller<'_> {
 
     /// What something is worth at the end, as a part of a sentence.
     pub fn worth(self, worth: Worth) -> String {
-        let args = [
-            ("points", worth.points.into()),
-            ("measure", self.measure(worth.measure).into()),
-            ("beyond", worth.beyond.into()),
-            ("most", worth.most.unwrap_or(0).into()),
+        let args = args![
+            points = worth.points,
+            measure = self.measure(worth.measure),
+            beyond = worth.beyond,
+            most = worth.most.unwrap_or(0)
         ];
         self.text("society-worth", &args)
     }
 
     fn measure(self, measure: Measure) -> String {
-        let id = match measure {
-            Measure::InventionsOf(of) => {
-                return self.text("society-measure-inventions-of", &[speciality(of)]);
-            }
-            Measure::TilesOf(kind) => {
-                let kind = ("kind", kind.word().into());
-                return self.text("society-measure-tiles-of", &[kind]);
-            }
-            Measure::Pairs(one, other) => {
-                let args = [("one", self.kind(one).into()), ("other", self.kind(other).into())];
-                return self.text("society-measure-pairs", &args);
-            }
-            Measure::Inventions => "society-measure-inventions",
-            Measure::LateInventions => "society-measure-late-inventions",
-            Measure::Tiles => "society-measure-tiles",
-            Measure::ProgressTiles => "society-measure-progress-tiles",
-            Measure::Kinds => "society-measure-kinds",
-            Measure::Scholars => "society-measure-scholars",
-            Measure::Specialists => "society-measure-specialists",
-            Measure::Diplomats => "society-measure-diplomats",
-            Measure::Tokens => "society-measure-tokens",
-            Measure::Regions => "society-measure-regions",
-            Measure::Citizens => "society-measure-citizens",
-            Measure::CitizensInPlay => "society-measure-citizens-in-play",
-            Measure::Influence => "society-measure-influence",
-            Measure::Era => "society-measure-era",
+        let args = match measure {
+            Measure::InventionsOf(speciality) => args![speciality],
+            Measure::TilesOf(kind) => args![kind = kind.word()],
+            Measure::Pairs(one, other) => args![one = self.kind(one), other = self.kind(other)],
+            _ => args![],
         };
-        self.text(id, &[])
+        self.text(&format!("society-measure-{}", word_of(measure)), &args)
     }
 
     /// A Specialist tile by its number in the content: what a presenter needs and gets.
     pub fn specialist_tile(self, tile: u8) -> String {
         let tile = self.content.specialists[usize::from(tile)];
-        let args = [("need", tile.need.into()), ("benefit", self.benefit(tile.benefit).into())];
+        let args = args![need = tile.need, benefit = self.benefit(tile.benefit)];
         self.text("society-specialist-tile", &args)
     }
 
     /// The side of a Knowledge tile with its action, by its number in the content.
     pub fn knowledge_tile(self, tile: u8) -> String {
         self.gives("society-knowledge-tile", self.content.knowledge[usize::from(tile)])
-    }
-
-    /// The side of every Knowledge tile with points.
-    pub fn knowledge_points(self) -> String {
-        self.text("society-knowledge-points", &[])
     }
 
     /// What a milestone gives to whoever sends a diplomat there or calls one back.
@@ -157,13 +127,13 @@ impl SoloGameTeller<'_> {
 
     /// What a hex of the progress map, counted from 1, is called.
     pub fn hex(self, hex: u8) -> String {
-        self.text("society-hex", &[("number", hex.into())])
+        self.text("society-hex", &args![number = hex])
     }
 
     /// A hex of the progress map, counted from 1, and what it gives.
     pub fn hex_gives(self, hex: u8) -> String {
         let benefit = self.hex_benefit(hex);
-        let args = [("number", hex.into()), ("benefit", self.benefit(benefit).into())];
+        let args = args![number = hex, benefit = self.benefit(benefit)];
         self.text("society-hex-gives", &args)
     }
 
@@ -183,12 +153,12 @@ impl SoloGameTeller<'_> {
     /// How many citizens an influence token asks for; nothing for the one of the set-up.
     pub fn token_asks(self, token: Token) -> Option<String> {
         let count = *self.content.tokens.get(&token.action()?)?;
-        Some(self.text("society-token-asks", &[("count", count.into())]))
+        Some(self.text("society-token-asks", &args![count]))
     }
 
     /// Where the ropes of a region lead.
     pub fn ropes(self, region: Region) -> String {
         let regions = listed(self.content.place(region).links.iter().map(|&to| self.place(to)));
-        self.text("society-ropes", &[("regions", regions.into())])
+        self.text("society-ropes", &args![regions])
     }
 }

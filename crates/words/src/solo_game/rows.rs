@@ -2,6 +2,7 @@
 
 use super::SoloGameTeller;
 use crate::companion::{Row, listed};
+use crate::say::{args, word_of};
 use eureka_inventions::solo_game::{Society, Tile, TokenSide, World};
 use eureka_inventions::{Benefit, IdeaCard, Region, Side, Speciality};
 
@@ -10,17 +11,14 @@ impl SoloGameTeller<'_> {
     pub fn content(self) -> String {
         match self.content.profile.ours {
             true => self.sentence("society-content-ours", &[]),
-            false => {
-                let name = self.content.name.as_str();
-                self.sentence("society-content", &[("name", name.into())])
-            }
+            false => self.sentence("society-content", &args![name = self.content.name.as_str()]),
         }
     }
 
     /// A region by its number and name.
     pub fn region(self, region: Region) -> String {
-        let number = ("number", region.number().into());
-        self.text("society-label-region", &[number, ("region", self.place(region).into())])
+        let args = args![number = region, region = self.at(region)];
+        self.text("society-label-region", &args)
     }
 
     /// The seven regions, each with its card and with what lies there besides.
@@ -36,7 +34,7 @@ impl SoloGameTeller<'_> {
             items.push(self.specialist_tile_in(world, region));
             items.push(self.knowledge_in(world, region));
             items.extend(self.companion().wealth_there(land));
-            [Row { label: self.region(region), items: card }, Row { label: String::new(), items }]
+            Row::titled(self.region(region), [card, items])
         });
         rows.collect()
     }
@@ -45,7 +43,7 @@ impl SoloGameTeller<'_> {
     pub fn knowledge_in(self, world: &World, region: Region) -> String {
         match world.position.land(region).tile {
             Side::Action => self.knowledge_tile(world.board.knowledge[region.index()]),
-            Side::Points => self.knowledge_points(),
+            Side::Points => self.text("society-knowledge-points", &[]),
         }
     }
 
@@ -59,9 +57,7 @@ impl SoloGameTeller<'_> {
         let board = &world.board;
         let display = board.display.iter().map(|&card| self.shown(card, false));
         let top = board.top.map(|card| self.lies_as("society-card-top", card));
-        let ideas = display.chain(top).collect();
-        let mut rows = vec![self.labelled("display", ideas)];
-        for (index, (&era, spaces)) in self.content.track.iter().enumerate() {
+        let track = self.content.track.iter().map(|(&era, spaces)| {
             let markers = world.position.track.as_ref().and_then(|track| track.0.get(&era));
             let space = |(index, &benefit): (usize, &Benefit)| {
                 let gives = self.benefit(benefit);
@@ -72,11 +68,10 @@ impl SoloGameTeller<'_> {
                 }
             };
             let spaces = listed(spaces.iter().enumerate().map(space));
-            let args = [("era", era.into()), ("spaces", spaces.into())];
-            let items = vec![self.text("society-track", &args)];
-            let label = if index == 0 { self.label("track") } else { String::new() };
-            rows.push(Row { label, items });
-        }
+            vec![self.text("society-track", &args![era, spaces])]
+        });
+        let mut rows = vec![self.labelled("display", display.chain(top))];
+        rows.extend(Row::titled(self.label("track"), track));
         rows
     }
 
@@ -87,21 +82,24 @@ impl SoloGameTeller<'_> {
             self.labelled("standing", self.marks(world)),
             self.labelled("home", self.home(society)),
             self.labelled("exhausted", self.of_specialities(society.exhausted)),
-            self.labelled("hand", self.cards(&society.hand)),
-            self.labelled("inventions", self.inventions(society)),
+            self.labelled("hand", society.hand.iter().map(|&card| self.shown(card, false))),
+            self.labelled(
+                "inventions",
+                society.inventions.iter().map(|&card| self.invention(card)),
+            ),
             self.labelled("tiles", self.tiles_display(society)),
             self.labelled("map", self.map(society)),
             self.labelled("tokens", self.tokens(society)),
-            self.labelled("goals", society.goals.iter().map(|&goal| self.goal(goal)).collect()),
+            self.labelled("goals", society.goals.iter().map(|&goal| self.goal(goal))),
         ]
     }
 
     /// Points, influence, supply, sages and economy tokens.
     fn marks(self, world: &World) -> Vec<String> {
-        let count = |id: &str, count: u8| self.text(id, &[("count", count.into())]);
+        let count = |id: &str, count: u8| self.text(id, &args![count]);
         let you = &world.position.you;
         let mut marks = vec![
-            self.text("society-points", &[("points", u64::from(you.points).into())]),
+            self.text("society-points", &args![points = you.points]),
             count("society-influence", you.influence),
             count("solo-supply", you.supply.unwrap_or(0)),
             count("society-economy-tokens", world.society.free_economy()),
@@ -122,23 +120,14 @@ impl SoloGameTeller<'_> {
         there.map(|(of, count)| self.specialists(of, count)).collect()
     }
 
-    fn cards(self, cards: &[IdeaCard]) -> Vec<String> {
-        cards.iter().map(|&card| self.shown(card, false)).collect()
-    }
-
-    /// Your inventions with what they let you chain.
-    fn inventions(self, society: &Society) -> Vec<String> {
-        society.inventions.iter().map(|&card| self.invention(card)).collect()
-    }
-
     fn tiles_display(self, society: &Society) -> Vec<String> {
         let aspirations = society.aspirations.iter().map(|&tile| self.aspiration(tile));
         let tiles = society.display.iter().map(|&tile| {
-            let effect = ("effect", self.effect(tile).into());
-            self.text("society-tile-does", &[("tile", self.tile(tile).into()), effect])
+            let args = args![tile = self.tile(tile), effect = self.effect(tile)];
+            self.text("society-tile-does", &args)
         });
         let price = (!society.display.is_empty())
-            .then(|| self.text("society-price", &[("price", society.price().into())]));
+            .then(|| self.text("society-price", &args![price = society.price()]));
         aspirations.chain(tiles).chain(price).collect()
     }
 
@@ -146,40 +135,34 @@ impl SoloGameTeller<'_> {
         let item = |(&hex, &tile): (&u8, &Tile)| {
             let is_used = matches!(tile, Tile::Progress(tile) if society.used.contains(&tile));
             let id = if is_used { "society-built-used" } else { "society-built" };
-            let mut facts = self.built(tile, hex + 1);
-            facts.push(("effect", self.effect(tile).into()));
-            self.text(id, &facts)
+            let (number, effect) = (hex + 1, self.effect(tile));
+            self.text(id, &args![tile = self.tile(tile), number, effect])
         };
         society.built.iter().map(item).collect()
     }
 
     fn tokens(self, society: &Society) -> Vec<String> {
-        let all = [(TokenSide::Held, "held"), (TokenSide::Up, "up"), (TokenSide::Down, "down")];
-        let tokens = all
-            .into_iter()
-            .flat_map(|(side, word)| society.tokens_that_are(side).map(move |token| (token, word)));
-        let item = |(token, state): (_, &str)| {
-            let token = ("token", self.token(token).into());
-            self.text("society-token-is", &[token, ("state", state.into())])
-        };
-        tokens.map(item).collect()
+        let sides = [TokenSide::Held, TokenSide::Up, TokenSide::Down].into_iter();
+        let tokens = sides.flat_map(|side| {
+            society.tokens_that_are(side).map(move |token| (self.token(token), word_of(side)))
+        });
+        tokens.map(|(token, state)| self.text("society-token-is", &args![token, state])).collect()
     }
 
     fn shown(self, card: IdeaCard, invented: bool) -> String {
         let kind = if invented { "invention" } else { "idea" };
-        let idea = ("idea", self.looks(card).into());
-        self.text("society-card", &[("kind", kind.into()), self.named(card), idea])
+        self.text("society-card", &args![kind, card = self.card(card), idea = self.looks(card)])
     }
 
     fn lies_as(self, id: &str, card: IdeaCard) -> String {
-        self.text(id, &[self.named(card), ("idea", self.looks(card).into())])
+        self.text(id, &args![card = self.card(card), idea = self.looks(card)])
     }
 
     fn label(self, id: &str) -> String {
         self.text(&format!("society-label-{id}"), &[])
     }
 
-    fn labelled(self, id: &str, items: Vec<String>) -> Row {
-        Row { label: self.label(id), items }
+    fn labelled(self, id: &str, items: impl IntoIterator<Item = String>) -> Row {
+        Row { label: self.label(id), items: items.into_iter().collect() }
     }
 }
