@@ -23,7 +23,7 @@ pub(crate) use seat_event::SeatEvent;
 pub(crate) use seats::{answers_themselves, is_alone_against, is_only_person, names, seats_of};
 pub use shot::Section;
 pub(crate) use shot::{AnyShot, Drawn, Looking, Query, Shot};
-pub(crate) use skin::{AnswerOf, EventOf, Skin};
+pub(crate) use skin::{AnswerOf, EventOf, Finding, SetupOf, Skin};
 pub(crate) use talk::{Remark, Talk};
 
 use crate::http::problem::Problem;

@@ -6,21 +6,25 @@ use crate::app::App;
 use crate::http::file::toml;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
-use crate::http::visitor::Visitor;
+use crate::http::visitor::{Visitor, signed};
+use crate::inventions;
 use crate::pages::shell::Shell;
 use crate::room::GameKind;
-use axum::extract::{Form, Path, State};
+use axum::extract::{Form, FromRequestParts, Path, State};
+use axum::http::request::Parts;
 use axum::response::{IntoResponse, Redirect, Response};
-use axum_extra::extract::SignedCookieJar;
 use eureka_inventions::profile_form::{Faults, Filled};
 use eureka_inventions::{Fault, Profile};
-use eureka_store::{Moment, NewTable, PersonId, Sitter, State as Stage, Table, TableId, What};
+use eureka_store::{Moment, NewTable, Sitter, State as Stage, Table, TableId, What};
 use eureka_words::CompanionTeller;
 use maud::{Markup, html};
 use serde::Deserialize;
 
 /// So many versions of a profile are kept at most.
 const VERSIONS: u32 = 1000;
+
+/// The fields of a form as they were sent.
+type Sent = Vec<(String, String)>;
 
 /// A profile on the shelf.
 pub(super) struct BoxOf {
@@ -29,22 +33,23 @@ pub(super) struct BoxOf {
     profile: Result<Profile, Fault>,
 }
 
-/// The profiles of a person.
-pub(super) struct Shelf(Vec<BoxOf>);
-
 impl BoxOf {
-    async fn read(app: &App, table: Table) -> Result<BoxOf, Problem> {
+    pub(super) async fn read(app: &App, table: Table) -> Result<BoxOf, Problem> {
         if table.game != GameKind::BoxProfile.word() {
             return Err(Problem::NoTable);
         }
         // Every note is the whole profile, so only the last entry matters.
         let last = app.store.entries(table.id, table.next.saturating_sub(1), 1).await?;
-        let text = last.into_iter().find_map(|entry| match entry.what {
-            What::Note(text) => Some(text),
-            _ => None,
-        });
-        let text = text.unwrap_or_default();
+        let text = match last.into_iter().next().map(|entry| entry.what) {
+            Some(What::Note(text)) => text,
+            _ => String::new(),
+        };
         Ok(BoxOf { table, profile: Profile::read(&text), text })
+    }
+
+    /// Whether a game can begin with it.
+    pub(super) fn is_playable(&self) -> bool {
+        self.profile.is_ok()
     }
 
     async fn open(app: &App, id: &str) -> Result<BoxOf, Problem> {
@@ -53,56 +58,39 @@ impl BoxOf {
         if found.table.state == Stage::Closed { Err(Problem::NoTable) } else { Ok(found) }
     }
 
-    fn is_owner(&self, visitor: &Visitor) -> bool {
-        visitor.person == Some(self.table.creator)
-    }
-
     pub(super) fn id(&self) -> TableId {
         self.table.id
+    }
+
+    fn path(&self) -> String {
+        path(Some(self.id()))
     }
 
     pub(super) fn name(&self) -> &str {
         self.profile.as_ref().map_or("?", |profile| profile.name.as_str())
     }
 
-    async fn save(&self, app: &App, text: &str) -> Result<(), Problem> {
-        if text == self.text {
-            return Ok(());
+    /// Keeps the profile, if it is another one.
+    async fn save(&self, app: &App, text: &str) -> Result<Redirect, Problem> {
+        if text != self.text {
+            if self.table.next >= VERSIONS {
+                return Err(Problem::State("full".to_owned()));
+            }
+            app.store.note(self.table.id, text.to_owned(), Moment::now()).await?;
         }
-        if self.table.next >= VERSIONS {
-            return Err(Problem::State("full".to_owned()));
-        }
-        app.store.note(self.table.id, text.to_owned(), Moment::now()).await?;
-        Ok(())
+        Ok(Redirect::to(&self.path()))
     }
 }
 
-impl Shelf {
-    /// The profiles of these tables.
-    pub(super) async fn of(app: &App, tables: Vec<Table>) -> Result<Shelf, Problem> {
-        let mut shelf = Vec::new();
-        for table in tables {
-            shelf.push(BoxOf::read(app, table).await?);
-        }
-        Ok(Shelf(shelf))
-    }
-
-    /// Those with which a game can begin.
-    pub(super) fn playable(&self) -> impl Iterator<Item = &BoxOf> {
-        self.0.iter().filter(|one| one.profile.is_ok())
-    }
-
-    pub(super) fn markup(&self, reader: &Reader) -> Markup {
-        let say = |id: &str| reader.say(id, &[]);
-        html! {
-            section id="solo-boxes" {
-                h2 { (say("companion-boxes")) }
-                p { (say("companion-boxes-why")) }
-                ul.solo-games {
-                    @for one in &self.0 { li { a href=(format!("/companion/box/{}", one.id())) { (one.name()) } } }
-                }
-                p { a.button.quiet href="/companion/box" { (say("companion-box-new")) } }
-            }
+/// The profiles of a person.
+pub(super) fn shelf(boxes: &[BoxOf], reader: &Reader) -> Markup {
+    let say = |id: &str| reader.say(id, &[]);
+    html! {
+        section id="solo-boxes" {
+            h2 { (say("companion-boxes")) }
+            p { (say("companion-boxes-why")) }
+            ul.solo-games { @for one in boxes { li { a href=(one.path()) { (one.name()) } } } }
+            p { a.button.quiet href="/companion/box" { (say("companion-box-new")) } }
         }
     }
 }
@@ -113,21 +101,26 @@ pub(super) async fn profile(app: &App, id: &str) -> Result<Profile, Problem> {
     found.profile.map_err(|fault| Problem::Options(fault.to_string()))
 }
 
-/// A page about boxes.
-fn shown(reader: &Reader, title: String, path: String, body: Markup) -> Response {
-    let body = html! { (styles()) div.solo.solo-box { (body) } };
-    Shell { reader, title, path, stream: None, class: "page solo-page", body }.into_response()
+/// The address of a box, or of a new one.
+fn path(id: Option<TableId>) -> String {
+    id.map_or_else(|| "/companion/box".to_owned(), |id| format!("/companion/box/{id}"))
 }
 
-/// `GET /companion/box`: an empty form, and the place for a file from elsewhere.
-pub(super) async fn new(reader: Reader) -> Response {
-    form_page(&reader, &Filled::default(), &Faults::new(), None)
+/// A page about boxes.
+fn shown(reader: &Reader, title: String, path: String, body: Markup) -> Shell<'_> {
+    let body = html! { (styles()) div.solo.solo-box { (body) } };
+    inventions::page(reader, title, path, body)
 }
 
 /// The form for a new box, or for one that is there.
-fn form_page(reader: &Reader, filled: &Filled, faults: &Faults, id: Option<TableId>) -> Response {
+fn form_page<'a>(
+    reader: &'a Reader,
+    filled: &Filled,
+    faults: &Faults,
+    id: Option<TableId>,
+) -> Shell<'a> {
     let form = BoxForm { reader, teller: CompanionTeller::new(reader.words()), filled, faults };
-    let path = id.map_or_else(|| "/companion/box".to_owned(), |id| format!("/companion/box/{id}"));
+    let path = path(id);
     let say = |id: &str| reader.say(id, &[]);
     let body = html! {
         h1 { (say("companion-box-form")) }
@@ -149,6 +142,27 @@ fn form_page(reader: &Reader, filled: &Filled, faults: &Faults, id: Option<Table
         }
     };
     shown(reader, say("companion-box-form"), path, body)
+}
+
+/// The text of a box that is there, or of a new one, to be edited.
+fn text_page_of<'a>(
+    reader: &'a Reader,
+    text: &str,
+    fault: Option<&Fault>,
+    id: Option<TableId>,
+) -> Shell<'a> {
+    let say = |id: &str| reader.say(id, &[]);
+    let (title, address) = match id {
+        Some(_) => ("companion-box-text", format!("{}/text", path(id))),
+        None => ("companion-box-form", path(id)),
+    };
+    let body = html! {
+        h1 { (say(title)) }
+        @if id.is_some() { p { (say("companion-box-text-why")) } }
+        (text_form(reader, &address, text, fault))
+        @if id.is_some() { p { a href=(path(id)) { "← " (say("companion-box-form")) } } }
+    };
+    shown(reader, say(title), address, body)
 }
 
 /// The text of a profile to be edited, with what is wrong with it.
@@ -213,10 +227,25 @@ fn wrong_line(text: &str, key: &str) -> Option<usize> {
     found
 }
 
-/// A profile as text, pasted or edited.
-#[derive(Deserialize)]
-pub(super) struct TextForm {
-    text: String,
+/// `GET /companion/box`: an empty form, and the place for a file from elsewhere.
+pub(super) async fn new(reader: Reader) -> Response {
+    form_page(&reader, &Filled::default(), &Faults::new(), None).into_response()
+}
+
+/// What the form of a box says, as the text of its profile; or the form again, with what is wrong.
+fn read_form(reader: &Reader, sent: Sent, id: Option<TableId>) -> Result<String, Shell<'_>> {
+    let filled: Filled = sent.into_iter().collect();
+    let profile = filled.profile();
+    profile.map(|it| it.write()).map_err(|faults| form_page(reader, &filled, &faults, id))
+}
+
+/// A text, if it is a profile; or the text again, with what is wrong and where.
+fn read_text<'a>(reader: &'a Reader, text: &str, id: Option<TableId>) -> Result<String, Shell<'a>> {
+    let text = text.replace("\r\n", "\n");
+    match Profile::read(&text) {
+        Ok(_) => Ok(text),
+        Err(fault) => Err(text_page_of(reader, &text, Some(&fault), id)),
+    }
 }
 
 /// `POST /companion/box`: keeps a new profile, from the form or from a text.
@@ -224,69 +253,70 @@ pub(super) async fn create(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
-    jar: SignedCookieJar,
-    Form(sent): Form<Vec<(String, String)>>,
-) -> Result<Response, Problem> {
+    Form(sent): Form<Sent>,
+) -> axum::response::Result<Response> {
     let text = match sent.iter().find(|(key, _)| key == "text") {
-        Some((_, text)) => match Profile::read(text) {
-            Ok(_) => text.replace("\r\n", "\n"),
-            Err(fault) => {
-                let body = html! {
-                    h1 { (reader.say("companion-box-form", &[])) }
-                    (text_form(&reader, "/companion/box", text, Some(&fault)))
-                };
-                let title = reader.say("companion-box-form", &[]);
-                return Ok(shown(&reader, title, "/companion/box".to_owned(), body));
-            }
-        },
-        None => {
-            let filled: Filled = sent.into_iter().collect();
-            match filled.profile() {
-                Ok(profile) => profile.write(),
-                Err(faults) => return Ok(form_page(&reader, &filled, &faults, None)),
-            }
-        }
+        Some((_, text)) => read_text(&reader, text, None)?,
+        None => read_form(&reader, sent, None)?,
     };
     let (person, name, cookie) = visitor.named(&app, "").await?;
-    let id = keep_new(&app, (person, &name), text).await?;
-    let jar = cookie.into_iter().fold(jar, SignedCookieJar::add);
-    Ok((jar, Redirect::to(&format!("/companion/box/{id}"))).into_response())
-}
-
-async fn keep_new(app: &App, owner: (PersonId, &str), text: String) -> Result<TableId, Problem> {
-    app.require_table(owner.0).await?;
+    app.require_table(person).await?;
     let table = NewTable {
         game: GameKind::BoxProfile.word().to_owned(),
-        creator: owner.0,
+        creator: person,
         listed: false,
         options: String::new(),
-        seats: vec![Sitter::person(owner.0, owner.1)],
+        seats: vec![Sitter::person(person, name)],
     };
-    let id = app.store.open_table(&table, Moment::now()).await?;
-    app.store.note(id, text, Moment::now()).await?;
-    Ok(id)
+    let id = app.store.open_table(&table, Moment::now()).await.map_err(Problem::from)?;
+    app.store.note(id, text, Moment::now()).await.map_err(Problem::from)?;
+    Ok((signed(&app, cookie), Redirect::to(&path(Some(id)))).into_response())
 }
 
-/// `GET /companion/box/{id}`: the form for its owner, the text for everybody else.
-pub(super) async fn page(
-    State(app): State<App>,
-    Path(id): Path<String>,
+/// A request about a box that is there.
+pub(super) struct BoxRequest {
+    app: App,
     reader: Reader,
-    visitor: Visitor,
-) -> Result<Response, Problem> {
-    let found = BoxOf::open(&app, &id).await?;
-    match (&found.profile, found.is_owner(&visitor)) {
-        (Ok(profile), true) => {
-            Ok(form_page(&reader, &Filled::of(profile), &Faults::new(), Some(found.id())))
-        }
-        (Err(_), true) => Ok(Redirect::to(&format!("/companion/box/{id}/text")).into_response()),
-        (_, false) => Ok(looked_on(&reader, &found)),
+    is_owner: bool,
+    found: BoxOf,
+}
+
+impl FromRequestParts<App> for BoxRequest {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<BoxRequest, Problem> {
+        let Path(id) =
+            Path::<String>::from_request_parts(parts, app).await.map_err(|_| Problem::NoTable)?;
+        let Ok(reader) = Reader::from_request_parts(parts, app).await;
+        let visitor = Visitor::from_request_parts(parts, app).await?;
+        let found = BoxOf::open(app, &id).await?;
+        let is_owner = visitor.person == Some(found.table.creator);
+        Ok(BoxRequest { app: app.clone(), reader, is_owner, found })
     }
 }
 
-fn looked_on(reader: &Reader, found: &BoxOf) -> Response {
+impl BoxRequest {
+    /// The same, if it comes from the owner.
+    fn own(self) -> Result<BoxRequest, Problem> {
+        if self.is_owner { Ok(self) } else { Err(Problem::NotCreator) }
+    }
+}
+
+/// `GET /companion/box/{id}`: the form for its owner, the text for everybody else.
+pub(super) async fn page(asked: BoxRequest) -> Response {
+    let BoxRequest { reader, found, .. } = &asked;
+    match (&found.profile, asked.is_owner) {
+        (Ok(profile), true) => {
+            form_page(reader, &Filled::of(profile), &Faults::new(), Some(found.id()))
+                .into_response()
+        }
+        (Err(_), true) => Redirect::to(&format!("{}/text", found.path())).into_response(),
+        (_, false) => looked_on(reader, found).into_response(),
+    }
+}
+
+fn looked_on<'a>(reader: &'a Reader, found: &BoxOf) -> Shell<'a> {
     let say = |id: &str| reader.say(id, &[]);
-    let path = format!("/companion/box/{}", found.id());
     let body = html! {
         h1 { (found.name()) }
         p { (say("companion-box-of-another")) }
@@ -299,106 +329,54 @@ fn looked_on(reader: &Reader, found: &BoxOf) -> Response {
                 input type="hidden" name="text" value=(found.text);
                 button.button.quiet type="submit" { (say("companion-box-copy")) }
             }
-            a.button.quiet href=(format!("{path}/file")) { (say("companion-box-file")) }
+            a.button.quiet href=(format!("{}/file", found.path())) { (say("companion-box-file")) }
         }
         pre.solo-source-text { (found.text) }
     };
-    shown(reader, found.name().to_owned(), path, body)
+    shown(reader, found.name().to_owned(), found.path(), body)
 }
 
 /// `POST /companion/box/{id}`: keeps what the form says.
 pub(super) async fn save(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    reader: Reader,
-    visitor: Visitor,
-    Form(sent): Form<Vec<(String, String)>>,
-) -> Result<Response, Problem> {
-    let found = own(&app, &id, &visitor).await?;
-    let filled: Filled = sent.into_iter().collect();
-    match filled.profile() {
-        Ok(profile) => found.save(&app, &profile.write()).await?,
-        Err(faults) => return Ok(form_page(&reader, &filled, &faults, Some(found.id()))),
-    }
-    Ok(Redirect::to(&format!("/companion/box/{id}")).into_response())
-}
-
-async fn own(app: &App, id: &str, visitor: &Visitor) -> Result<BoxOf, Problem> {
-    let found = BoxOf::open(app, id).await?;
-    if found.is_owner(visitor) { Ok(found) } else { Err(Problem::NotCreator) }
-}
-
-fn text_page_of(reader: &Reader, id: &str, text: &str, fault: Option<&Fault>) -> Response {
-    let path = format!("/companion/box/{id}/text");
-    let body = html! {
-        h1 { (reader.say("companion-box-text", &[])) }
-        p { (reader.say("companion-box-text-why", &[])) }
-        (text_form(reader, &path, text, fault))
-        p { a href=(format!("/companion/box/{id}")) { "← " (reader.say("companion-box-form", &[])) } }
-    };
-    shown(reader, reader.say("companion-box-text", &[]), path, body)
+    asked: BoxRequest,
+    Form(sent): Form<Sent>,
+) -> axum::response::Result<Redirect> {
+    let BoxRequest { app, reader, found, .. } = asked.own()?;
+    let text = read_form(&reader, sent, Some(found.id()))?;
+    Ok(found.save(&app, &text).await?)
 }
 
 /// `GET /companion/box/{id}/text`: the profile as a text to be edited.
-pub(super) async fn text_page(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    reader: Reader,
-    visitor: Visitor,
-) -> Result<Response, Problem> {
-    let found = own(&app, &id, &visitor).await?;
-    Ok(text_page_of(&reader, &id, &found.text, found.profile.as_ref().err()))
+pub(super) async fn text_page(asked: BoxRequest) -> Result<Response, Problem> {
+    let BoxRequest { reader, found, .. } = asked.own()?;
+    let fault = found.profile.as_ref().err();
+    Ok(text_page_of(&reader, &found.text, fault, Some(found.id())).into_response())
+}
+
+/// A profile as text, pasted or edited.
+#[derive(Deserialize)]
+pub(super) struct TextForm {
+    text: String,
 }
 
 /// `POST /companion/box/{id}/text`: keeps the text, if it is a profile; otherwise says what is wrong with it and where.
 pub(super) async fn save_text(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    reader: Reader,
-    visitor: Visitor,
+    asked: BoxRequest,
     Form(form): Form<TextForm>,
-) -> Result<Response, Problem> {
-    let found = own(&app, &id, &visitor).await?;
-    let text = form.text.replace("\r\n", "\n");
-    if let Err(fault) = Profile::read(&text) {
-        return Ok(text_page_of(&reader, &id, &text, Some(&fault)));
-    }
-    found.save(&app, &text).await?;
-    Ok(Redirect::to(&format!("/companion/box/{id}")).into_response())
+) -> axum::response::Result<Redirect> {
+    let BoxRequest { app, reader, found, .. } = asked.own()?;
+    let text = read_text(&reader, &form.text, Some(found.id()))?;
+    Ok(found.save(&app, &text).await?)
 }
 
 /// `GET /companion/box/{id}/file`.
-pub(super) async fn file(
-    State(app): State<App>,
-    Path(id): Path<String>,
-) -> Result<Response, Problem> {
-    Ok(toml("my-box.toml", BoxOf::open(&app, &id).await?.text))
+pub(super) async fn file(asked: BoxRequest) -> Response {
+    toml("my-box.toml", asked.found.text)
 }
 
 /// `POST /companion/box/{id}/close`: takes the profile off the shelf. Games that began with it have it in them.
-pub(super) async fn close(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-) -> Result<Response, Problem> {
-    let found = own(&app, &id, &visitor).await?;
+pub(super) async fn close(asked: BoxRequest) -> Result<Redirect, Problem> {
+    let BoxRequest { app, found, .. } = asked.own()?;
     app.store.close_table(found.id(), String::new(), Moment::now()).await?;
-    Ok(Redirect::to("/companion").into_response())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_fault_is_shown_at_its_line() {
-        let text = "name = \"b\"\nforums = [\n]\n\n[influence]\n1 = [2]\n2 = [1, 3]\n\n[spaces]\n\"Greek Fire\" = 99\n";
-        assert_eq!(wrong_line(text, "line 3"), Some(3));
-        assert_eq!(wrong_line(text, "forums"), Some(2));
-        assert_eq!(wrong_line(text, "influence.2"), Some(7));
-        assert_eq!(wrong_line(text, "influence"), Some(5));
-        assert_eq!(wrong_line(text, "influence.7"), Some(5));
-        assert_eq!(wrong_line(text, "spaces.Greek Fire"), Some(10));
-        assert_eq!(wrong_line(text, "moon"), None);
-    }
+    Ok(Redirect::to("/companion"))
 }
