@@ -12,7 +12,9 @@ use crate::pages::shell::Shell;
 use crate::room::opening::TableRequest;
 use crate::room::{GameKind, Looking, Section, SetupOf, Skin};
 use axum::response::{IntoResponse, Redirect, Response};
-use eureka_inventions::{Action, Difficulty, Pillar, Player, Position, Score};
+use eureka_inventions::{
+    Action, Difficulty, Milestone, Owner, Pillar, Player, Position, Score, Slot,
+};
 use eureka_store::{Listing, PersonId, Sitter, State, Table};
 use eureka_table::Record;
 use eureka_words::{CompanionTeller, capital};
@@ -178,6 +180,32 @@ const fn colour(player: Player) -> &'static str {
 /// The letter of a player, which stands on his pieces.
 fn letter(teller: CompanionTeller<'_>, player: Player) -> String {
     teller.player(player).chars().take(1).flat_map(char::to_uppercase).collect()
+}
+
+/// Both columns of milestones as they lie, Common Knowledge and the private ones, with the way of diplomats around them.
+fn columns(
+    at: &Position,
+    class: &str,
+    [common, private]: [&str; 2],
+    milestone: impl Fn(Milestone, Option<Owner>) -> Markup,
+) -> Markup {
+    let tiles = &at.milestones;
+    // Counter-clockwise is up the right column.
+    let rises = at.profile.ring[0] == Slot::Private(0);
+    let (common_way, private_way) = if rises { ("↓", "↑") } else { ("↑", "↓") };
+    let common = html! {
+        div class=(class) {
+            p.label { (common_way) " " (common) }
+            @for &tile in tiles.common.iter().rev() { (milestone(tile, None)) }
+        }
+    };
+    let private = html! {
+        div class=(class) {
+            p.label { (private_way) " " (private) }
+            @for &(owner, tile) in tiles.private.iter().rev() { (milestone(tile, Some(owner))) }
+        }
+    };
+    html! { @if rises { (common) (private) } @else { (private) (common) } }
 }
 
 /// The pillars on an action.

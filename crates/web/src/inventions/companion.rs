@@ -38,7 +38,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/table/{id}/sheet", get(ending::page))
         .route("/companion/box", get(boxes::new).post(boxes::create))
         .route("/companion/box/{id}", get(boxes::page).post(boxes::save))
-        .route("/companion/box/{id}/text", get(boxes::text_page).post(boxes::save_text))
+        .route("/companion/box/{id}/text", get(boxes::text_page).post(boxes::save))
         .route("/companion/box/{id}/file", get(boxes::file))
         .route("/companion/box/{id}/close", post(boxes::close))
 }

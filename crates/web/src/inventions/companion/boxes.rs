@@ -18,7 +18,6 @@ use eureka_inventions::{Fault, Profile};
 use eureka_store::{Moment, NewTable, Sitter, State as Stage, Table, TableId, What};
 use eureka_words::CompanionTeller;
 use maud::{Markup, html};
-use serde::Deserialize;
 
 /// So many versions of a profile are kept at most.
 const VERSIONS: u32 = 1000;
@@ -101,106 +100,132 @@ pub(super) async fn profile(app: &App, id: &str) -> Result<Profile, Problem> {
     found.profile.map_err(|fault| Problem::Options(fault.to_string()))
 }
 
+/// The pages of a box that is there, or of a new one.
+#[derive(Clone, Copy)]
+struct Desk<'a> {
+    reader: &'a Reader,
+    id: Option<TableId>,
+}
+
+impl<'a> Desk<'a> {
+    fn say(self, id: &str) -> String {
+        self.reader.say(id, &[])
+    }
+
+    fn shown(self, title: String, path: String, body: Markup) -> Shell<'a> {
+        let body = html! { (styles()) div.solo.solo-box { (body) } };
+        inventions::page(self.reader, title, path, body)
+    }
+
+    /// The form.
+    fn form(self, filled: &Filled, faults: &Faults) -> Shell<'a> {
+        let (path, teller) = (path(self.id), CompanionTeller::new(self.reader.words()));
+        let body = html! {
+            h1 { (self.say("companion-box-form")) }
+            p.lead { (self.say("companion-box-form-why")) }
+            @if self.id.is_some() {
+                p.row {
+                    a.button.quiet href=(format!("{path}/text")) { (self.say("companion-box-text")) }
+                    a.button.quiet href=(format!("{path}/file")) { (self.say("companion-box-file")) }
+                }
+                p { (self.say("companion-box-share")) " " a href=(path) { (path) } }
+            } @else {
+                details { summary { (self.say("companion-box-upload")) } (self.text_form(&path, "", None)) }
+            }
+            (BoxForm { reader: self.reader, teller, filled, faults }.markup(&path))
+            @if self.id.is_some() {
+                form method="post" action=(format!("{path}/close")) {
+                    button.button.quiet type="submit" { (self.say("companion-box-close")) }
+                }
+            }
+        };
+        self.shown(self.say("companion-box-form"), path, body)
+    }
+
+    /// The text to be edited.
+    fn text(self, text: &str, fault: Option<&Fault>) -> Shell<'a> {
+        let (title, address) = match self.id {
+            Some(_) => (self.say("companion-box-text"), format!("{}/text", path(self.id))),
+            None => (self.say("companion-box-form"), path(None)),
+        };
+        let body = html! {
+            h1 { (title) }
+            @if self.id.is_some() { p { (self.say("companion-box-text-why")) } }
+            (self.text_form(&address, text, fault))
+            @if self.id.is_some() { p { a href=(path(self.id)) { "← " (self.say("companion-box-form")) } } }
+        };
+        self.shown(title, address, body)
+    }
+
+    /// The text of a profile, with what is wrong with it: its lines are numbered and the wrong one is marked.
+    fn text_form(self, action: &str, text: &str, fault: Option<&Fault>) -> Markup {
+        let teller = CompanionTeller::new(self.reader.words());
+        html! {
+            form.solo-text-form method="post" action=(action) {
+                @if let Some(fault) = fault {
+                    p.problem role="alert" id="solo-fault" { (self.reader.say("companion-fault", &[("key", (&self.place(&fault.key)).into()), ("what", (&teller.wrong(&fault.wrong)).into())])) }
+                }
+                label for="solo-text" { (self.say("companion-box-toml")) }
+                label.solo-file hidden { (self.say("companion-box-from-file")) " " input type="file" accept=".toml,text/plain" data-into="solo-text"; }
+                textarea id="solo-text" name="text" rows="24" spellcheck="false" aria-invalid[fault.is_some()] { (text) }
+                button.button type="submit" { (self.say("companion-box-save")) }
+            }
+            @if let Some(fault) = fault {
+                @let wrong = wrong_line(text, &fault.key);
+                ol.solo-source {
+                    @for (number, line) in (1..).zip(text.lines()) { li.wrong[Some(number) == wrong] { code { (line) } } }
+                }
+            }
+        }
+    }
+
+    /// Where something is wrong: the line as the reader says it, or the key as it is written.
+    fn place(self, key: &str) -> String {
+        match key.strip_prefix("line ").and_then(|line| line.parse::<u64>().ok()) {
+            Some(line) => self.reader.say("companion-line", &[("line", line.into())]),
+            None => key.to_owned(),
+        }
+    }
+
+    /// The text of the profile that was sent, by the form or as a text; if it is none, the same page with what is wrong.
+    fn read(self, sent: Sent) -> Result<String, Shell<'a>> {
+        let Some((_, text)) = sent.iter().find(|(key, _)| key == "text") else {
+            let filled: Filled = sent.into_iter().collect();
+            let profile = filled.profile().map_err(|faults| self.form(&filled, &faults));
+            return profile.map(|profile| profile.write());
+        };
+        let text = text.replace("\r\n", "\n");
+        match Profile::read(&text) {
+            Ok(_) => Ok(text),
+            Err(fault) => Err(self.text(&text, Some(&fault))),
+        }
+    }
+
+    /// The page for those whose box it is not.
+    fn looked_on(self, found: &BoxOf) -> Shell<'a> {
+        let body = html! {
+            h1 { (found.name()) }
+            p { (self.say("companion-box-of-another")) }
+            div.row {
+                form method="post" action="/companion" {
+                    input type="hidden" name="box" value=(found.id());
+                    button.button type="submit" { (self.say("companion-box-play")) }
+                }
+                form method="post" action="/companion/box" {
+                    input type="hidden" name="text" value=(found.text);
+                    button.button.quiet type="submit" { (self.say("companion-box-copy")) }
+                }
+                a.button.quiet href=(format!("{}/file", found.path())) { (self.say("companion-box-file")) }
+            }
+            pre.solo-source-text { (found.text) }
+        };
+        self.shown(found.name().to_owned(), found.path(), body)
+    }
+}
+
 /// The address of a box, or of a new one.
 fn path(id: Option<TableId>) -> String {
     id.map_or_else(|| "/companion/box".to_owned(), |id| format!("/companion/box/{id}"))
-}
-
-/// A page about boxes.
-fn shown(reader: &Reader, title: String, path: String, body: Markup) -> Shell<'_> {
-    let body = html! { (styles()) div.solo.solo-box { (body) } };
-    inventions::page(reader, title, path, body)
-}
-
-/// The form for a new box, or for one that is there.
-fn form_page<'a>(
-    reader: &'a Reader,
-    filled: &Filled,
-    faults: &Faults,
-    id: Option<TableId>,
-) -> Shell<'a> {
-    let form = BoxForm { reader, teller: CompanionTeller::new(reader.words()), filled, faults };
-    let path = path(id);
-    let say = |id: &str| reader.say(id, &[]);
-    let body = html! {
-        h1 { (say("companion-box-form")) }
-        p.lead { (say("companion-box-form-why")) }
-        @if id.is_some() {
-            p.row {
-                a.button.quiet href=(format!("{path}/text")) { (say("companion-box-text")) }
-                a.button.quiet href=(format!("{path}/file")) { (say("companion-box-file")) }
-            }
-            p { (say("companion-box-share")) " " a href=(path) { (path) } }
-        } @else {
-            details { summary { (say("companion-box-upload")) } (text_form(reader, &path, "", None)) }
-        }
-        (form.markup(&path))
-        @if id.is_some() {
-            form method="post" action=(format!("{path}/close")) {
-                button.button.quiet type="submit" { (say("companion-box-close")) }
-            }
-        }
-    };
-    shown(reader, say("companion-box-form"), path, body)
-}
-
-/// The text of a box that is there, or of a new one, to be edited.
-fn text_page_of<'a>(
-    reader: &'a Reader,
-    text: &str,
-    fault: Option<&Fault>,
-    id: Option<TableId>,
-) -> Shell<'a> {
-    let say = |id: &str| reader.say(id, &[]);
-    let (title, address) = match id {
-        Some(_) => ("companion-box-text", format!("{}/text", path(id))),
-        None => ("companion-box-form", path(id)),
-    };
-    let body = html! {
-        h1 { (say(title)) }
-        @if id.is_some() { p { (say("companion-box-text-why")) } }
-        (text_form(reader, &address, text, fault))
-        @if id.is_some() { p { a href=(path(id)) { "← " (say("companion-box-form")) } } }
-    };
-    shown(reader, say(title), address, body)
-}
-
-/// The text of a profile to be edited, with what is wrong with it.
-fn text_form(reader: &Reader, action: &str, text: &str, fault: Option<&Fault>) -> Markup {
-    let say = |id: &str| reader.say(id, &[]);
-    let teller = CompanionTeller::new(reader.words());
-    html! {
-        form.solo-text-form method="post" action=(action) {
-            @if let Some(fault) = fault {
-                p.problem role="alert" id="solo-fault" { (reader.say("companion-fault", &[("key", (&place(reader, &fault.key)).into()), ("what", (&teller.wrong(&fault.wrong)).into())])) }
-            }
-            label for="solo-text" { (say("companion-box-toml")) }
-            label.solo-file hidden { (say("companion-box-from-file")) " " input type="file" accept=".toml,text/plain" data-into="solo-text"; }
-            textarea id="solo-text" name="text" rows="24" spellcheck="false" aria-invalid[fault.is_some()] { (text) }
-            button.button type="submit" { (say("companion-box-save")) }
-        }
-        @if let Some(fault) = fault { (marked(text, fault)) }
-    }
-}
-
-/// Where something is wrong: the line as the reader says it, or the key as it is written.
-fn place(reader: &Reader, key: &str) -> String {
-    match key.strip_prefix("line ").and_then(|line| line.parse::<u64>().ok()) {
-        Some(line) => reader.say("companion-line", &[("line", line.into())]),
-        None => key.to_owned(),
-    }
-}
-
-/// The text with its lines numbered and the wrong one marked.
-fn marked(text: &str, fault: &Fault) -> Markup {
-    let wrong = wrong_line(text, &fault.key);
-    html! {
-        ol.solo-source {
-            @for (number, line) in (1..).zip(text.lines()) {
-                li.wrong[Some(number) == wrong] { code { (line) } }
-            }
-        }
-    }
 }
 
 /// The line that a fault is about: the one it names, or the last one that begins with a part of its key.
@@ -229,36 +254,18 @@ fn wrong_line(text: &str, key: &str) -> Option<usize> {
 
 /// `GET /companion/box`: an empty form, and the place for a file from elsewhere.
 pub(super) async fn new(reader: Reader) -> Response {
-    form_page(&reader, &Filled::default(), &Faults::new(), None).into_response()
+    let desk = Desk { reader: &reader, id: None };
+    desk.form(&Filled::default(), &Faults::new()).into_response()
 }
 
-/// What the form of a box says, as the text of its profile; or the form again, with what is wrong.
-fn read_form(reader: &Reader, sent: Sent, id: Option<TableId>) -> Result<String, Shell<'_>> {
-    let filled: Filled = sent.into_iter().collect();
-    let profile = filled.profile();
-    profile.map(|it| it.write()).map_err(|faults| form_page(reader, &filled, &faults, id))
-}
-
-/// A text, if it is a profile; or the text again, with what is wrong and where.
-fn read_text<'a>(reader: &'a Reader, text: &str, id: Option<TableId>) -> Result<String, Shell<'a>> {
-    let text = text.replace("\r\n", "\n");
-    match Profile::read(&text) {
-        Ok(_) => Ok(text),
-        Err(fault) => Err(text_page_of(reader, &text, Some(&fault), id)),
-    }
-}
-
-/// `POST /companion/box`: keeps a new profile, from the form or from a text.
+/// `POST /companion/box`: keeps a new profile.
 pub(super) async fn create(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
     Form(sent): Form<Sent>,
 ) -> axum::response::Result<Response> {
-    let text = match sent.iter().find(|(key, _)| key == "text") {
-        Some((_, text)) => read_text(&reader, text, None)?,
-        None => read_form(&reader, sent, None)?,
-    };
+    let text = Desk { reader: &reader, id: None }.read(sent)?;
     let (person, name, cookie) = visitor.named(&app, "").await?;
     app.require_table(person).await?;
     let table = NewTable {
@@ -300,73 +307,36 @@ impl BoxRequest {
     fn own(self) -> Result<BoxRequest, Problem> {
         if self.is_owner { Ok(self) } else { Err(Problem::NotCreator) }
     }
+
+    fn desk(&self) -> Desk<'_> {
+        Desk { reader: &self.reader, id: Some(self.found.id()) }
+    }
 }
 
 /// `GET /companion/box/{id}`: the form for its owner, the text for everybody else.
 pub(super) async fn page(asked: BoxRequest) -> Response {
-    let BoxRequest { reader, found, .. } = &asked;
-    match (&found.profile, asked.is_owner) {
-        (Ok(profile), true) => {
-            form_page(reader, &Filled::of(profile), &Faults::new(), Some(found.id()))
-                .into_response()
-        }
-        (Err(_), true) => Redirect::to(&format!("{}/text", found.path())).into_response(),
-        (_, false) => looked_on(reader, found).into_response(),
+    let (desk, found) = (asked.desk(), &asked.found);
+    match &found.profile {
+        _ if !asked.is_owner => desk.looked_on(found).into_response(),
+        Ok(profile) => desk.form(&Filled::of(profile), &Faults::new()).into_response(),
+        Err(_) => Redirect::to(&format!("{}/text", found.path())).into_response(),
     }
-}
-
-fn looked_on<'a>(reader: &'a Reader, found: &BoxOf) -> Shell<'a> {
-    let say = |id: &str| reader.say(id, &[]);
-    let body = html! {
-        h1 { (found.name()) }
-        p { (say("companion-box-of-another")) }
-        div.row {
-            form method="post" action="/companion" {
-                input type="hidden" name="box" value=(found.id());
-                button.button type="submit" { (say("companion-box-play")) }
-            }
-            form method="post" action="/companion/box" {
-                input type="hidden" name="text" value=(found.text);
-                button.button.quiet type="submit" { (say("companion-box-copy")) }
-            }
-            a.button.quiet href=(format!("{}/file", found.path())) { (say("companion-box-file")) }
-        }
-        pre.solo-source-text { (found.text) }
-    };
-    shown(reader, found.name().to_owned(), found.path(), body)
-}
-
-/// `POST /companion/box/{id}`: keeps what the form says.
-pub(super) async fn save(
-    asked: BoxRequest,
-    Form(sent): Form<Sent>,
-) -> axum::response::Result<Redirect> {
-    let BoxRequest { app, reader, found, .. } = asked.own()?;
-    let text = read_form(&reader, sent, Some(found.id()))?;
-    Ok(found.save(&app, &text).await?)
 }
 
 /// `GET /companion/box/{id}/text`: the profile as a text to be edited.
 pub(super) async fn text_page(asked: BoxRequest) -> Result<Response, Problem> {
-    let BoxRequest { reader, found, .. } = asked.own()?;
-    let fault = found.profile.as_ref().err();
-    Ok(text_page_of(&reader, &found.text, fault, Some(found.id())).into_response())
+    let own = asked.own()?;
+    Ok(own.desk().text(&own.found.text, own.found.profile.as_ref().err()).into_response())
 }
 
-/// A profile as text, pasted or edited.
-#[derive(Deserialize)]
-pub(super) struct TextForm {
-    text: String,
-}
-
-/// `POST /companion/box/{id}/text`: keeps the text, if it is a profile; otherwise says what is wrong with it and where.
-pub(super) async fn save_text(
+/// `POST /companion/box/{id}` and `POST /companion/box/{id}/text`: keeps what is sent, if it is a profile.
+pub(super) async fn save(
     asked: BoxRequest,
-    Form(form): Form<TextForm>,
+    Form(sent): Form<Sent>,
 ) -> axum::response::Result<Redirect> {
-    let BoxRequest { app, reader, found, .. } = asked.own()?;
-    let text = read_text(&reader, &form.text, Some(found.id()))?;
-    Ok(found.save(&app, &text).await?)
+    let own = asked.own()?;
+    let text = own.desk().read(sent)?;
+    Ok(own.found.save(&own.app, &text).await?)
 }
 
 /// `GET /companion/box/{id}/file`.

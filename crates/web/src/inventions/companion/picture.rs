@@ -1,10 +1,10 @@
 //! The table as a picture: small drawings of our own that wrap as the screen is wide, each with its text for those who cannot see it.
 
 use super::page::Page;
-use crate::inventions::{colour, letter, pillars};
+use crate::inventions::{colour, columns, letter, pillars};
 use eureka_inventions::{
     Action, Bot, Card, InfluenceSpace, Land, Milestone, Owner, Pillar, Player, Position, Region,
-    Side, Slot,
+    Side,
 };
 use eureka_words::{Kind, Row, capital};
 use maud::{Markup, html};
@@ -78,8 +78,6 @@ impl Page<'_> {
     /// A region: who walks there, its card with the citizens beside it, its influence spaces, the citizens on the map.
     fn region(self, region: Region) -> Markup {
         let land = self.at().land(region);
-        let here: Vec<Player> = self.walkers(region).collect();
-        let walks = here.iter().zip([170, 146]);
         html! {
             svg.solo-region role="img" aria-label=(self.region_text(region)) viewBox=(format!("0 0 {WIDTH} 176")) {
                 rect.s-ground x="1" y="1" width=(WIDTH - 2) height="174" rx="10" {}
@@ -87,9 +85,9 @@ impl Page<'_> {
                 @if land.sage { (sage(44, 22)) }
                 (knowledge(land.tile, 56, 10))
                 text.s-small x="82" y="25" { @for letter in &land.wealth { (letter) } }
-                @for (player, x) in walks {
-                    path class=(format!("s-walker {}", colour(*player))) d=(format!("M{} 37l5-17a6 6 0 1 1 10 0l5 17z", x - 10)) {}
-                    text class=(format!("s-on {}", colour(*player))) x=(x) y="33" text-anchor="middle" { (letter(self.teller, *player)) }
+                @for (player, x) in self.walkers(region).zip([170, 146]) {
+                    path class=(format!("s-walker {}", colour(player))) d=(format!("M{} 37l5-17a6 6 0 1 1 10 0l5 17z", x - 10)) {}
+                    text class=(format!("s-on {}", colour(player))) x=(x) y="33" text-anchor="middle" { (letter(self.teller, player)) }
                 }
                 (self.card(land))
                 (self.influence(&land.influence))
@@ -189,29 +187,14 @@ impl Page<'_> {
         }
     }
 
-    /// Both columns as they lie, with the way of diplomats around them, and the Eureka display.
+    /// Both columns and the Eureka display.
     fn milestones(self) -> Markup {
         let (tiles, rows) = (&self.at().milestones, self.teller.milestones(self.at()));
-        let rises = self.at().profile.ring[0] == Slot::Private(0);
-        let (up, down) = ("↑", "↓");
-        let column = |first: usize, arrow: &str, tiles: Vec<(Milestone, Option<Owner>)>| {
-            let title = rows.get(first).map_or("", |row| &row.label);
-            html! {
-                div.solo-column {
-                    p.label { (arrow) " " (capital(title)) }
-                    @for (tile, owner) in tiles.into_iter().rev() { (self.milestone(tile, owner)) }
-                }
-            }
-        };
-        let common = tiles.common.iter().map(|&tile| (tile, None)).collect();
-        let common = column(0, if rises { down } else { up }, common);
-        let private = tiles.private.iter().map(|&(owner, tile)| (tile, Some(owner))).collect();
-        let private = column(tiles.common.len(), if rises { up } else { down }, private);
+        let title = |first: usize| rows.get(first).map_or(String::new(), |row| capital(&row.label));
+        let (common, private) = (title(0), title(tiles.common.len()));
+        let milestone = |tile, owner| self.milestone(tile, owner);
         html! {
-            div.solo-columns {
-                // Counter-clockwise is up the right column.
-                @if rises { (common) (private) } @else { (private) (common) }
-            }
+            div.solo-columns { (columns(self.at(), "solo-column", [&common, &private], milestone)) }
             p.label { (capital(&self.say("companion-eureka"))) }
             div.solo-grid {
                 @for &tile in tiles.eureka.iter().rev() { (self.milestone(tile, None)) }

@@ -3,9 +3,9 @@
 use super::scene::{Scene, capital};
 use super::signs::action_icon;
 use crate::innovation::draw::icon::drawing;
-use crate::inventions::{colour, pillars};
+use crate::inventions::{colour, columns, pillars};
 use eureka_inventions::solo_game::{Answer, Question};
-use eureka_inventions::{Action, Milestone, Owner, Pillar, Player, Position, Slot};
+use eureka_inventions::{Action, Milestone, Owner, Pillar, Player, Position};
 use maud::{Markup, html};
 
 impl Scene<'_> {
@@ -40,25 +40,13 @@ impl Scene<'_> {
     /// Both columns as they lie, with the way of diplomats around them, the Eureka display and the era track.
     pub(super) fn milestones(self) -> Markup {
         let tiles = &self.at().milestones;
-        // Counter-clockwise is up the right column.
-        let rises = self.at().profile.ring[0] == Slot::Private(0);
-        let column = |arrow: &str, title: &str, tiles: Vec<(Milestone, Option<Owner>)>| {
-            html! {
-                div.column {
-                    p.label { (arrow) " " (self.say(title)) }
-                    @for (tile, owner) in tiles.into_iter().rev() { (self.milestone(tile, owner)) }
-                }
-            }
-        };
-        let common = tiles.common.iter().map(|&tile| (tile, None)).collect();
-        let common = column(if rises { "↓" } else { "↑" }, "common", common);
-        let private = tiles.private.iter().map(|&(owner, tile)| (tile, Some(owner))).collect();
-        let private = column(if rises { "↑" } else { "↓" }, "private", private);
+        let (common, private) = (self.say("common"), self.say("private"));
+        let milestone = |tile, owner| self.milestone(tile, owner);
         html! {
             section.ring id="milestones" aria-label=(self.say("milestones")) {
                 h2 { (self.say("milestones")) }
                 div.columns {
-                    @if rises { (common) (private) } @else { (private) (common) }
+                    (columns(self.at(), "column", [&common, &private], milestone))
                     div.column.eureka {
                         p.label { (self.say("eureka")) }
                         @for &tile in tiles.eureka.iter().rev() { (self.milestone(tile, None)) }
