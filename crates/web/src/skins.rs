@@ -6,13 +6,13 @@ use crate::http::visitor::tidy_name;
 use crate::innovation::opening::{Place, Wanted};
 use crate::innovation::options::Options;
 use crate::inventions::companion::{self, Companion};
+use crate::inventions::request_alone;
 use crate::inventions::solo_game::SoloGame;
 use crate::room::opening::TableRequest;
 use crate::room::{GameKind, Play, Sitting, Skin};
 use eureka_bots::innovation::Level;
 use eureka_protocol::table::{self as protocol, NewTable, SeatRequest};
 use eureka_store::{PersonId, Sitter, Table};
-use eureka_table::Record;
 
 /// The game of a table, which has not begun; nothing for tables at which nothing is played.
 pub(crate) fn play_of(table: &Table) -> Option<Box<dyn Play>> {
@@ -41,13 +41,7 @@ pub(crate) async fn request(
     new: NewTable,
     (person, name): (PersonId, &str),
 ) -> Result<TableRequest, Problem> {
-    let alone = |kind, options, setup| TableRequest {
-        kind,
-        options,
-        seats: vec![Sitter::person(person, name)],
-        listed: new.listed,
-        setup: Some(setup),
-    };
+    let sitter = Sitter::person(person, name);
     match new.options {
         protocol::Options::Innovation(options) => {
             let places = new.seats.into_iter().map(place).collect::<Result<_, _>>()?;
@@ -56,13 +50,11 @@ pub(crate) async fn request(
         }
         protocol::Options::InventionsSolo(options) => {
             let skin = SoloGame { difficulty: options.difficulty };
-            let setup = Record::new(skin.setup(options.seed)?).write();
-            Ok(alone(GameKind::SoloGame, skin.write(), setup))
+            Ok(request_alone(&skin, skin.setup(options.seed)?, sitter, new.listed))
         }
         protocol::Options::InventionsCompanion(options) => {
             let setup = companion::start::setup(app, &options).await?;
-            let (skin, setup) = (Companion::of(&setup), Record::new(setup).write());
-            Ok(alone(GameKind::Companion, skin.write(), setup))
+            Ok(request_alone(&Companion::of(&setup), setup, sitter, new.listed))
         }
     }
 }

@@ -270,6 +270,88 @@ async fn a_box_is_entered_once_and_played_with() {
     assert_eq!(owner.get(&path).await.status, StatusCode::NOT_FOUND);
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_fault_is_shown_at_its_line() {
+    let house = House::open().await;
+    let owner = house.visitor("en");
+    let spaces = format!("{BOX}\n[spaces]\n\"Greek Fire\" = 99\n");
+    for (text, line) in [
+        (BOX.replace("3 = [6, 4, 2]", "3 = [6,"), Some("4 = [6, 4, 2]")),
+        (BOX.replace("forums = [[", "forums = [[\"PRESENT\", \"TRAVEL\"], ["), Some("forums = ")),
+        (BOX.replace("2 = [5, 3]", "2 = [1, 3]"), Some("2 = [1, 3]")),
+        (BOX.replace("7 = [9]\n", ""), Some("[influence]")),
+        (BOX.replace("[ideas]", "[moon]"), Some("[moon]")),
+        (spaces, Some("&quot;Greek Fire&quot; = 99")),
+        (
+            BOX.lines().filter(|line| !line.starts_with("forums")).collect::<Vec<_>>().join("\n"),
+            None,
+        ),
+    ] {
+        let page = owner.post("/companion/box", &[("text", &text)]).await;
+        let wrong = page.between("<li class=\"wrong\"><code>", "</code>");
+        let is_there = wrong.zip(line).is_some_and(|(wrong, line)| wrong.starts_with(line));
+        assert!(
+            wrong.is_none() == line.is_none() && is_there == line.is_some(),
+            "{line:?}: {wrong:?}"
+        );
+        assert!(page.html.contains("id=\"solo-fault\""), "{}", page.html);
+    }
+}
+
+/// The names in drawings are broken into lines that fit.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn lines_in_drawings_are_as_long_as_they_may_be() {
+    let house = House::open().await;
+    let owner = house.visitor("ru");
+    let mut shown = owner.begin(&[]).await;
+    let mut dice = Dice(6);
+    while !shown.html.contains("id=\"solo-correct\"") {
+        shown = owner.answer(shown, &mut dice).await;
+    }
+    // On a tile a line has room for 17 letters.
+    let names: Vec<Vec<&str>> = shown
+        .html
+        .split("<svg class=\"solo-tile\"")
+        .skip(1)
+        .map(|tile| tile.split_once("</svg>").unwrap().0)
+        .map(|tile| tile.split("<text class=\"s-name\"").skip(1))
+        .map(|lines| lines.map(|line| line.split(['>', '<']).nth(1).unwrap()).collect())
+        .collect();
+    assert!(names.iter().any(|name| name.len() == 2), "{names:?}");
+    for name in &names {
+        let letters = |line: &str| line.chars().count();
+        assert!(name.iter().all(|line| letters(line) <= 17 || !line.contains(' ')), "{name:?}");
+        if let [first, second] = name[..] {
+            let next = second.split(' ').next().unwrap();
+            assert!(letters(first) + 1 + letters(next) > 17, "{name:?}");
+        }
+    }
+}
+
+/// Kinds of answers are chosen one inside the other.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_path_leads_to_answers_and_a_wrong_one_nowhere() {
+    let house = House::open().await;
+    let owner = house.visitor("en");
+    let mut shown = owner.begin(&[("draws", "program")]).await;
+    let mut dice = Dice(4);
+    while !shown.answers().is_some_and(|answers| answers.contains("class=\"button fork\"")) {
+        shown = owner.answer(shown, &mut dice).await;
+    }
+    let version: u32 = shown.version().parse().unwrap();
+    // The texts on the page, without the addresses of links.
+    let at = async |version: u32, path: &str| {
+        let page = owner.get(&format!("{}?v={version}&in={path}", shown.path)).await;
+        let question = page.between("aria-live=\"polite\"", "</form>").unwrap();
+        question.split('>').map(|tag| tag.split('<').next().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    let (all, first) = (at(version, "").await, at(version, "0").await);
+    assert_ne!(first, all);
+    assert_eq!(at(version, "0.x").await, first, "what is no number ends the path");
+    assert_eq!(at(version, "99.0").await, all, "there is no such kind");
+    assert_eq!(at(version + 1, "0").await, all, "the path was for another question");
+}
+
 /// What a form would send as it stands.
 fn filled(html: &str) -> Vec<(String, String)> {
     let form = html.split_once("id=\"solo-box\"").unwrap().1.split_once("</form>").unwrap().0;

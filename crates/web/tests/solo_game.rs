@@ -2,7 +2,8 @@
 
 mod house;
 
-use eureka_inventions::solo_game::{Game, Record};
+use eureka_inventions::Action;
+use eureka_inventions::solo_game::{Answer, Game, Record};
 use eureka_table::Timeline;
 use eureka_testkit::{Dice, Page, Visitor, values};
 use house::House;
@@ -168,6 +169,10 @@ async fn a_game_is_two_clicks_from_the_front_page_in_every_language() {
         for page in ["/inventions", "/inventions/rules"] {
             visitor.get(page).await.reads_well(language);
         }
+        let rules = visitor.get("/inventions/rules").await.html;
+        assert_eq!(rules.matches("<dt>").count(), Action::ALL.len());
+        let text = rules.split_once("<main").unwrap().1;
+        assert!(!text.contains('{'), "{language}: a text is missing: {text}");
         let (shown, game) = begin(&visitor, &[]).await;
         shown.reads_well(language);
         assert_eq!(buttons(&shown), written(&game));
@@ -257,8 +262,23 @@ async fn what_is_chosen_first_leaves_the_answers_that_go_with_it() {
             let narrowed = owner.get(&format!("{}{link}", shown.path)).await;
             let (some, all) = (buttons(&narrowed), buttons(&shown));
             assert!(!some.is_empty() && some.is_subset(&all), "{pick}: {some:?}");
+            let others = game.game().answers().iter().filter(|&&answer| is_of_two(answer));
+            let mut others = others.map(|answer| answer.write(game.game().content()));
+            let firsts = values(&shown.html, "<a", "href").into_iter();
+            let is_only = firsts.filter(|other| other.contains("?pick=")).count() == 1;
+            assert!(is_only || others.any(|other| !some.contains(&other)), "{pick}: {some:?}");
+            let one_thing = game.game().answers().iter().filter(|&&answer| !is_of_two(answer));
+            let mut one_thing = one_thing.map(|answer| answer.write(game.game().content()));
+            assert!(one_thing.all(|answer| some.contains(&answer)), "{pick}: {some:?}");
             picked += 1;
         }
+        let nonsense = owner.get(&format!("{}?pick=nonsense", shown.path)).await;
+        assert_eq!(buttons(&nonsense), buttons(&shown));
         shown = go_on(&owner, &shown, &mut game, &mut dice).await;
     }
+}
+
+/// Whether an answer is about two things, of which one is chosen first.
+fn is_of_two(answer: Answer) -> bool {
+    matches!(answer, Answer::Present(..) | Answer::Build(..) | Answer::Lay(..) | Answer::Travel(..))
 }

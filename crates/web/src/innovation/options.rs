@@ -47,11 +47,6 @@ impl Default for Options {
 }
 
 impl Options {
-    /// The text that the store keeps.
-    pub(crate) fn write(&self) -> String {
-        serde_json::to_string(self).expect("options have a text form")
-    }
-
     /// The edition.
     pub(crate) fn edition(&self) -> Edition {
         let known = Edition::ALL.into_iter().find(|edition| edition.word() == self.edition);

@@ -8,9 +8,9 @@ use crate::app::random_bytes;
 use crate::http::problem::Problem;
 use crate::replay::{Mind, Moments, Past, Searching, Telling, Thinkable, drawn};
 use crate::room::viewer::Perspective;
-use crate::room::{AnswerOf, Drawn, EventOf, GameKind, Looking, Shot, Skin, answers_themselves};
+use crate::room::{Drawn, EventOf, Finding, GameKind, Looking, Shot, Skin, answers_themselves};
 use eureka_bots::innovation::{Evaluation, Level, Opponent, search_for};
-use eureka_bots::{Bot, Budget, Chances, Decision, Look, Luck, Search, Seen, TurningPoint};
+use eureka_bots::{Bot, Budget, Luck, Search, Seen};
 use eureka_innovation::{
     Answer, Deal, Event, Face, Game, ONLOOKER, Rules, SeatView, Setup, Shown, View,
 };
@@ -111,10 +111,6 @@ impl Skin for Options {
     type Game = Game;
 
     const KIND: GameKind = GameKind::Innovation;
-
-    fn read(options: &str) -> Options {
-        serde_json::from_str(options).unwrap_or_default()
-    }
 
     fn rules(setup: &Setup) -> &'static Rules {
         eureka_words::rules(setup.edition, setup.language.parse().unwrap_or_default())
@@ -274,62 +270,39 @@ impl Skin for Options {
         }
     }
 
-    fn question_text(&self, game: &Game, telling: &Telling<'_>) -> Option<Markup> {
-        let question = teller(game, telling).ask(&self.seen(game, telling))?;
-        Some(line(game, telling, &question))
-    }
-
-    fn look_text(&self, game: &Game, look: &Look<Answer>, telling: &Telling<'_>) -> Markup {
-        let view = self.seen(game, telling);
-        let look = teller(game, telling).look(&view, look.answer, look.chance, look.visits);
-        line(game, telling, &look)
-    }
-
-    fn chances_text(&self, game: &Game, chances: &Chances, telling: &Telling<'_>) -> String {
-        let teller = teller(game, telling);
-        let seats = SeatSet::all(game.players());
-        let chance = |seat| teller.chance(seat, chances[seat]).to_string();
-        seats.iter().map(chance).collect::<Vec<_>>().join(" · ")
-    }
-
-    fn turning_point_text(
-        &self,
-        game: &Game,
-        answer: Answer,
-        turn: &TurningPoint,
-        telling: &Telling<'_>,
-    ) -> String {
-        let view = self.seen(game, telling);
-        let chances = [turn.from, turn.to];
-        teller(game, telling).turning_point(&view, answer, turn.seat, chances).to_string()
-    }
-
-    fn mistake_text(
-        &self,
-        game: &Game,
-        mistake: &Decision<AnswerOf<Options>>,
-        telling: &Telling<'_>,
-    ) -> String {
-        let (view, better) = (self.seen(game, telling), mistake.favourite().answer);
-        let given_away = mistake.given_away();
-        teller(game, telling).mistake(&view, mistake.answer, better, given_away).to_string()
-    }
-
-    fn no_mistakes_text(&self, past: &Past<Options>, seat: Seat, telling: &Telling<'_>) -> String {
-        teller(past.timeline.game(), telling).no_mistakes(seat).to_string()
-    }
-
-    fn decision_text(
-        &self,
-        game: &Game,
-        decision: &Decision<AnswerOf<Options>>,
-        telling: &Telling<'_>,
-    ) -> String {
-        let decided = Decided {
-            answer: decision.answer,
-            after: decision.after(),
-            mistake: decision.is_mistake().then(|| decision.given_away()),
+    fn tell(&self, game: &Game, found: Finding<'_, Answer>, telling: &Telling<'_>) -> Markup {
+        let (view, teller) = (self.seen(game, telling), teller(game, telling));
+        let told = match found {
+            Finding::Question => {
+                let question = teller.ask(&view);
+                return question.map_or(html! {}, |question| line(game, telling, &question));
+            }
+            Finding::Look(look) => {
+                let look = teller.look(&view, look.answer, look.chance, look.visits);
+                return line(game, telling, &look);
+            }
+            Finding::Chances(chances) => {
+                let seats = SeatSet::all(game.players());
+                let chance = |seat| teller.chance(seat, chances[seat]).to_string();
+                return html! { (seats.iter().map(chance).collect::<Vec<_>>().join(" · ")) };
+            }
+            Finding::TurningPoint(answer, turn) => {
+                teller.turning_point(&view, answer, turn.seat, [turn.from, turn.to])
+            }
+            Finding::Mistake(mistake) => {
+                let better = mistake.favourite().answer;
+                teller.mistake(&view, mistake.answer, better, mistake.given_away())
+            }
+            Finding::NoMistakes(seat) => teller.no_mistakes(seat),
+            Finding::Decision(decision) => {
+                let decided = Decided {
+                    answer: decision.answer,
+                    after: decision.after(),
+                    mistake: decision.is_mistake().then(|| decision.given_away()),
+                };
+                teller.decision(&view, decided)
+            }
         };
-        teller(game, telling).decision(&self.seen(game, telling), decided).to_string()
+        html! { (told.to_string()) }
     }
 }

@@ -17,14 +17,14 @@ use crate::http::problem::Problem;
 use crate::inventions::{outcome, random_seed};
 use crate::replay::{Moments, Past, Telling};
 use crate::room::viewer::Perspective;
-use crate::room::{Drawn, GameKind, Looking, Shot, Skin};
+use crate::room::{Drawn, GameKind, Looking, RoomState, Shot, Skin};
 use axum::Router;
 use axum::routing::{get, post};
 use eureka_inventions::{Difficulty, Event, Game, Profile, Setup};
 use eureka_protocol::inventions::TableEvent;
 use eureka_protocol::{companion as protocol, game as wire, table::Options};
 use eureka_table::Timeline;
-use eureka_words::{CompanionTeller, capital};
+use eureka_words::CompanionTeller;
 use maud::{Markup, html};
 use page::Page;
 use serde::{Deserialize, Serialize};
@@ -39,7 +39,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/table/{id}/sheet", get(ending::page))
         .route("/companion/box", get(boxes::new).post(boxes::create))
         .route("/companion/box/{id}", get(boxes::page).post(boxes::save))
-        .route("/companion/box/{id}/text", get(boxes::text_page).post(boxes::save_text))
+        .route("/companion/box/{id}/text", get(boxes::text_page).post(boxes::save))
         .route("/companion/box/{id}/file", get(boxes::file))
         .route("/companion/box/{id}/close", post(boxes::close))
 }
@@ -62,11 +62,12 @@ impl Companion {
         let (box_name, ours) = (setup.profile.name.clone(), setup.profile.ours);
         Companion { difficulty: setup.difficulty, box_name, ours }
     }
+}
 
-    /// The text that the store keeps.
-    pub(crate) fn write(&self) -> String {
-        serde_json::to_string(self).expect("options have a text form")
-    }
+/// The companion game of a table.
+fn timeline(state: &RoomState) -> Result<&Timeline<Game>, Problem> {
+    let sitting = state.play.of::<Companion>().ok_or(Problem::NoPage)?;
+    sitting.timeline.as_deref().ok_or(Problem::NoTable)
 }
 
 impl Skin for Companion {
@@ -74,10 +75,6 @@ impl Skin for Companion {
 
     const KIND: GameKind = GameKind::Companion;
     const IS_DECLARED: bool = true;
-
-    fn read(options: &str) -> Companion {
-        serde_json::from_str(options).unwrap_or_default()
-    }
 
     fn rules(_: &Setup) {}
 
@@ -161,14 +158,9 @@ impl Skin for Companion {
         telling: &Telling<'_>,
     ) -> Markup {
         let game = past.timeline.at(moments.at);
-        let page = Page::still(&game, past.timeline.setup(), telling.reader);
-        let answer = past.answered(&game, moments.at).zip(game.question());
-        let answer = answer.map(|(answer, question)| {
-            let text = page.teller.answer(game.position(), question, answer);
-            html! { (capital(&text)) }
-        });
+        let page = Page::still(&game, telling.reader);
         let mut parts = page.parts();
-        parts.push(page.replayed(moments, answer));
+        parts.push(page.replayed(moments, past.answered(&game, moments.at)));
         page::frame(telling.reader, &parts, &moments.share())
     }
 }

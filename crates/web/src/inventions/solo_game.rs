@@ -2,13 +2,10 @@
 
 #[cfg(test)]
 mod alike;
-mod assembly;
-mod ending;
+mod board;
 mod home;
-mod idea;
 mod log;
 mod map;
-mod milestones;
 mod page;
 mod pick;
 mod progress;
@@ -25,11 +22,11 @@ use crate::http::problem::Problem;
 use crate::inventions::{outcome, random_seed};
 use crate::replay::{Mind, Moments, Past, Searching, Telling, Thinkable, drawn};
 use crate::room::viewer::Perspective;
-use crate::room::{AnswerOf, Drawn, GameKind, Looking, Shot, Skin};
+use crate::room::{AnswerOf, Drawn, Finding, GameKind, Looking, Shot, Skin};
 use axum::Router;
 use axum::routing::get;
 use eureka_bots::inventions::{Evaluation, search_for};
-use eureka_bots::{Budget, Chances, Decision, Look, Search, Seen, TurningPoint, luck_of};
+use eureka_bots::{Budget, Search, Seen, luck_of};
 use eureka_inventions::solo_game::{Event, Game, Setup, Tally};
 use eureka_inventions::{BotScore, Content, Difficulty, Event as TableEvent, Player};
 use eureka_plot::{Axis, Chart, Series};
@@ -56,11 +53,6 @@ pub(crate) struct SoloGame {
 }
 
 impl SoloGame {
-    /// The text that the store keeps.
-    pub(crate) fn write(&self) -> String {
-        serde_json::to_string(self).expect("options have a text form")
-    }
-
     /// The set-up of a game from this seed, or from any.
     pub(crate) fn setup(&self, seed: Option<u32>) -> Result<Setup, Problem> {
         let seed = seed.map_or_else(random_seed, Ok)?;
@@ -85,19 +77,10 @@ impl Thinkable for Game {
     }
 }
 
-/// The scene of a game that is told about.
-fn scene<'a>(game: &'a Game, telling: &'a Telling<'_>) -> Scene<'a> {
-    Scene { open: game.question(), ..Scene::still(game, telling.reader) }
-}
-
 impl Skin for SoloGame {
     type Game = Game;
 
     const KIND: GameKind = GameKind::SoloGame;
-
-    fn read(options: &str) -> SoloGame {
-        serde_json::from_str(options).unwrap_or_default()
-    }
 
     fn rules(_: &Setup) {}
 
@@ -186,7 +169,7 @@ impl Skin for SoloGame {
     ) -> Markup {
         let game = past.timeline.at(moments.at);
         let given = past.answered(&game, moments.at);
-        let asked = scene(&game, telling);
+        let asked = Scene::asked(&game, telling.reader);
         let question = asked.replayed(moments, given.map(|answer| asked.label(answer)));
         let mut parts = Scene::still(&game, telling.reader).parts();
         parts.push(question);
@@ -201,7 +184,7 @@ impl Skin for SoloGame {
         };
         let yours = counted(|game| Tally::of(game.content(), game.world()).total());
         let theirs = counted(|game| BotScore::of(&game.world().position).total());
-        let companion = scene(past.timeline.game(), telling).companion();
+        let companion = Scene::asked(past.timeline.game(), telling.reader).companion();
         let chart = Chart::new(telling.reader.say("course-points", &[]))
             .x(Axis::new(telling.reader.words().caption(Caption::Answers)).whole())
             .y(Axis::new("").whole().covering(0.0, 1.0))
@@ -214,76 +197,44 @@ impl Skin for SoloGame {
         Scene::still(past.timeline.game(), telling.reader).result()
     }
 
-    fn question_text(&self, game: &Game, telling: &Telling<'_>) -> Option<Markup> {
-        let scene = scene(game, telling);
-        let question = scene.teller.question(scene.world(), game.question()?);
-        Some(html! { (capital(&question)) })
-    }
-
-    fn look_text(
+    fn tell(
         &self,
         game: &Game,
-        look: &Look<AnswerOf<SoloGame>>,
+        found: Finding<'_, AnswerOf<SoloGame>>,
         telling: &Telling<'_>,
     ) -> Markup {
-        let (label, scene) = (scene(game, telling).label(look.answer), scene(game, telling));
-        let chance = telling.reader.words().percent(look.chance);
-        let values = [
-            ("answer", (&label).into()),
-            ("chance", (&chance).into()),
-            ("visits", look.visits.into()),
-        ];
-        html! { (scene.with("look", &values)) }
-    }
-
-    fn chances_text(&self, game: &Game, chances: &Chances, telling: &Telling<'_>) -> String {
-        let chance = telling.reader.words().percent(chances[Seat::A]);
-        scene(game, telling).with("chance", &[("chance", (&chance).into())])
-    }
-
-    fn turning_point_text(
-        &self,
-        game: &Game,
-        answer: AnswerOf<SoloGame>,
-        turn: &TurningPoint,
-        telling: &Telling<'_>,
-    ) -> String {
-        let (scene, words) = (scene(game, telling), telling.reader.words());
-        let answer = scene.label(answer);
-        let [from, to] = [turn.from, turn.to].map(|chance| words.percent(chance));
-        let values = [("answer", (&answer).into()), ("from", (&from).into()), ("to", (&to).into())];
-        scene.with("turned", &values)
-    }
-
-    fn mistake_text(
-        &self,
-        game: &Game,
-        mistake: &Decision<AnswerOf<SoloGame>>,
-        telling: &Telling<'_>,
-    ) -> String {
-        let scene = scene(game, telling);
-        let [answer, better] =
-            [mistake.answer, mistake.favourite().answer].map(|answer| scene.label(answer));
-        let chance = telling.reader.words().percent(mistake.given_away());
-        let values = [
-            ("answer", (&answer).into()),
-            ("better", (&better).into()),
-            ("chance", (&chance).into()),
-        ];
-        scene.with("mistake", &values)
-    }
-
-    fn no_mistakes_text(&self, _: &Past<SoloGame>, _: Seat, telling: &Telling<'_>) -> String {
-        telling.reader.say("digital-no-mistakes", &[])
-    }
-
-    fn decision_text(
-        &self,
-        game: &Game,
-        decision: &Decision<AnswerOf<SoloGame>>,
-        telling: &Telling<'_>,
-    ) -> String {
-        let chance = telling.reader.words().percent(decision.after());
-        format!("{}, {chance}", scene(game, telling).label(decision.answer))
+        let (scene, words) = (Scene::asked(game, telling.reader), telling.reader.words());
+        let told = match found {
+            Finding::Question => {
+                let asked = |question| capital(&scene.teller.question(scene.world(), question));
+                game.question().map(asked).unwrap_or_default()
+            }
+            Finding::Look(look) => {
+                let (answer, chance) = (scene.label(look.answer), words.percent(look.chance));
+                let [answer, chance] = [("answer", (&answer).into()), ("chance", (&chance).into())];
+                scene.with("look", &[answer, chance, ("visits", look.visits.into())])
+            }
+            Finding::Chances(chances) => {
+                scene.with("chance", &[("chance", (&words.percent(chances[Seat::A])).into())])
+            }
+            Finding::TurningPoint(answer, turn) => {
+                let [from, to] = [turn.from, turn.to].map(|chance| words.percent(chance));
+                let (answer, from, to) = (&scene.label(answer), &from, &to);
+                let values = [("answer", answer.into()), ("from", from.into()), ("to", to.into())];
+                scene.with("turned", &values)
+            }
+            Finding::Mistake(mistake) => {
+                let given = [mistake.answer, mistake.favourite().answer];
+                let [answer, better] = given.map(|answer| scene.label(answer));
+                let [answer, better] = [("answer", (&answer).into()), ("better", (&better).into())];
+                let lost = words.percent(mistake.given_away());
+                scene.with("mistake", &[answer, better, ("chance", (&lost).into())])
+            }
+            Finding::NoMistakes(_) => scene.say("no-mistakes"),
+            Finding::Decision(decision) => {
+                format!("{}, {}", scene.label(decision.answer), words.percent(decision.after()))
+            }
+        };
+        html! { (told) }
     }
 }

@@ -4,7 +4,7 @@ use super::past::Past;
 use super::telling::Telling;
 use crate::http::reader::Reader;
 use crate::room::viewer::Perspective;
-use crate::room::{AnswerOf, Skin};
+use crate::room::{AnswerOf, Finding, Skin};
 use eureka_bots::{Analysis, Chances, Decision, Look, TurningPoint};
 use eureka_plot::{Axis, Chart, Mark, Numbers, Place, Series};
 use eureka_protocol::analysis as protocol;
@@ -47,7 +47,7 @@ impl<S: Skin> Analysed<S> {
     }
 
     /// A link to a moment as the player who decided saw it.
-    fn link(&self, moment: usize, seat: Seat, text: &str) -> Markup {
+    fn link(&self, moment: usize, seat: Seat, text: &Markup) -> Markup {
         let address = format!("/table/{}/replay?at={moment}&as={seat}", self.past.table.id);
         html! { a href=(address) data-go="moment" { (text) } }
     }
@@ -76,7 +76,7 @@ impl<S: Skin> Analysed<S> {
         let game = self.past.timeline.at(turn.moment);
         let (by, answer) = (game.asked()?, self.past.answered(&game, turn.moment)?);
         let telling = self.telling(reader, by);
-        let text = self.past.skin.turning_point_text(&game, answer, turn, &telling);
+        let text = self.past.skin.tell(&game, Finding::TurningPoint(answer, turn), &telling);
         Some(self.link(turn.moment, by, &text))
     }
 }
@@ -93,9 +93,9 @@ impl<S: Skin> AnyAnalysis for Analysed<S> {
             ul class="mistakes" {
                 @for seat in self.seats() {
                     @let (telling, mistakes) = (self.telling(reader, seat), self.analysis.mistakes(seat));
-                    @if mistakes.is_empty() { li { (skin.no_mistakes_text(&self.past, seat, &telling)) } }
+                    @if mistakes.is_empty() { li { (skin.tell(self.past.timeline.game(), Finding::NoMistakes(seat), &telling)) } }
                     @for mistake in mistakes.into_iter().take(WORST) {
-                        li { (self.link(mistake.moment, seat, &skin.mistake_text(&games[mistake.moment], mistake, &telling))) }
+                        li { (self.link(mistake.moment, seat, &skin.tell(&games[mistake.moment], Finding::Mistake(mistake), &telling))) }
                     }
                 }
             }
@@ -104,9 +104,9 @@ impl<S: Skin> AnyAnalysis for Analysed<S> {
                 ul {
                     @for decision in &self.analysis.decisions {
                         @let telling = self.telling(reader, decision.seat);
-                        @let text = skin.decision_text(&games[decision.moment], decision, &telling);
+                        @let text = skin.tell(&games[decision.moment], Finding::Decision(decision), &telling);
                         li data-mistake[decision.is_mistake()] {
-                            (self.link(decision.moment, decision.seat, &format!("{} · {text}", decision.moment)))
+                            (self.link(decision.moment, decision.seat, &html! { (decision.moment) " · " (text) }))
                         }
                     }
                 }

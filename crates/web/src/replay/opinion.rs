@@ -3,7 +3,7 @@
 use super::past::Past;
 use crate::http::reader::Reader;
 use crate::room::viewer::Perspective;
-use crate::room::{AnswerOf, Skin};
+use crate::room::{AnswerOf, Finding, Skin};
 use eureka_bots::Thought;
 use eureka_protocol::game::HintedAnswer;
 use eureka_table::Game;
@@ -35,9 +35,9 @@ impl<S: Skin> AnyOpinion for Opinion<S> {
         let name = telling.names.get(seat.index()).cloned().unwrap_or_default();
         html! {
             div class="opinion" {
-                @if let Some(question) = skin.question_text(&self.game, &telling) { p { (question) } }
-                ol { @for look in self.thought.looks.iter().take(SHOWN) { li { (skin.look_text(&self.game, look, &telling)) } } }
-                p { (skin.chances_text(&self.game, &self.thought.chances, &telling)) }
+                p { (skin.tell(&self.game, Finding::Question, &telling)) }
+                ol { @for look in self.thought.looks.iter().take(SHOWN) { li { (skin.tell(&self.game, Finding::Look(look), &telling)) } } }
+                p { (skin.tell(&self.game, Finding::Chances(&self.thought.chances), &telling)) }
                 p class="basis" { (reader.say("opinion-basis", &[("name", (&name).into())])) }
             }
         }

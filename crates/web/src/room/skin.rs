@@ -11,6 +11,8 @@ use eureka_protocol::table::Options;
 use eureka_store::Sitter;
 use eureka_table::{Game, Seat, Timeline};
 use maud::Markup;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use std::time::Duration;
 
 /// The answers of a skin's game.
@@ -26,7 +28,9 @@ pub(crate) type ToldOf<S> = <<S as Skin>::Game as Game>::Told;
 pub(crate) type SetupOf<S> = <<S as Skin>::Game as Game>::Setup;
 
 /// A game at tables: how it is set up, told, drawn and put on the wire. A value is what was agreed on at one table.
-pub(crate) trait Skin: Sized + Send + Sync + 'static {
+pub(crate) trait Skin:
+    Default + Serialize + DeserializeOwned + Send + Sync + 'static
+{
     /// The game.
     type Game: Game<Answer: Send + Sync, Event: Send + Sync, Question: Send + Sync, Setup: Send + Sync>
         + Send
@@ -40,7 +44,14 @@ pub(crate) trait Skin: Sized + Send + Sync + 'static {
     const IS_DECLARED: bool = false;
 
     /// The agreement as the store keeps it.
-    fn read(options: &str) -> Self;
+    fn read(options: &str) -> Self {
+        serde_json::from_str(options).unwrap_or_default()
+    }
+
+    /// The text that the store keeps.
+    fn write(&self) -> String {
+        serde_json::to_string(self).expect("options have a text form")
+    }
 
     /// The rules that a set-up is played by.
     fn rules(setup: &SetupOf<Self>) -> <Self::Game as Game>::Rules;
@@ -133,54 +144,26 @@ pub(crate) trait Skin: Sized + Send + Sync + 'static {
         Markup::default()
     }
 
-    /// The open question in words.
-    fn question_text(&self, _: &Self::Game, _: &Telling<'_>) -> Option<Markup> {
-        None
-    }
-
-    /// An answer with the chance to win by it.
-    fn look_text(&self, _: &Self::Game, _: &Look<AnswerOf<Self>>, _: &Telling<'_>) -> Markup {
+    /// What was found out about a game, in words.
+    fn tell(&self, _: &Self::Game, _: Finding<'_, AnswerOf<Self>>, _: &Telling<'_>) -> Markup {
         Markup::default()
     }
+}
 
+/// Something that thinking about a game has found out.
+pub(crate) enum Finding<'a, A> {
+    /// The question that is thought about.
+    Question,
+    /// An answer with the chance to win by it.
+    Look(&'a Look<A>),
     /// Everybody's chances to win.
-    fn chances_text(&self, _: &Self::Game, _: &Chances, _: &Telling<'_>) -> String {
-        String::new()
-    }
-
+    Chances(&'a Chances),
     /// An answer that turned the game.
-    fn turning_point_text(
-        &self,
-        _: &Self::Game,
-        _: AnswerOf<Self>,
-        _: &TurningPoint,
-        _: &Telling<'_>,
-    ) -> String {
-        String::new()
-    }
-
+    TurningPoint(A, &'a TurningPoint),
     /// A decision that gave much away.
-    fn mistake_text(
-        &self,
-        _: &Self::Game,
-        _: &Decision<AnswerOf<Self>>,
-        _: &Telling<'_>,
-    ) -> String {
-        String::new()
-    }
-
+    Mistake(&'a Decision<A>),
     /// A player who made no mistakes.
-    fn no_mistakes_text(&self, _: &Past<Self>, _: Seat, _: &Telling<'_>) -> String {
-        String::new()
-    }
-
+    NoMistakes(Seat),
     /// A decision with its worth.
-    fn decision_text(
-        &self,
-        _: &Self::Game,
-        _: &Decision<AnswerOf<Self>>,
-        _: &Telling<'_>,
-    ) -> String {
-        String::new()
-    }
+    Decision(&'a Decision<A>),
 }

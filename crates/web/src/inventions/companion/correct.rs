@@ -1,15 +1,15 @@
 //! Setting any field of the table right, with a note why.
 
-use super::Companion;
-use super::fields::{FieldOf, Fields, Group, Sent, groups};
+use super::fields::{FieldOf, Group, Sent, groups};
 use super::page::{Page, can_correct, styles};
+use super::timeline;
 use crate::actions::room_of;
 use crate::app::App;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::http::visitor::Visitor;
-use crate::pages::shell::Shell;
-use crate::room::{RoomState, seats_of};
+use crate::inventions;
+use crate::room::seats_of;
 use axum::extract::{Form, Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use eureka_inventions::{CORRECT, Game, Illegal};
@@ -38,27 +38,15 @@ pub(super) async fn page(
 ) -> Result<Response, Problem> {
     let room = room_of(&app, &id).await?;
     let state = room.look().await;
-    let timeline = companion(&state)?;
+    let page = Page::still(timeline(&state)?.game(), &reader);
     let own = !seats_of(&state.table, visitor.person).is_empty();
-    if !own || state.table.state != Stage::Playing || !can_correct(timeline.game()) {
+    if !own || state.table.state != Stage::Playing || !can_correct(page.game) {
         return Ok(Redirect::to(&format!("/table/{id}")).into_response());
     }
-    Ok(shown(&state.table, timeline, &reader, None))
+    Ok(shown(&state.table, page, None))
 }
 
-/// The companion game of a table.
-fn companion(state: &RoomState) -> Result<&Timeline<Game>, Problem> {
-    let sitting = state.play.of::<Companion>().ok_or(Problem::NoPage)?;
-    sitting.timeline.as_deref().ok_or(Problem::NoTable)
-}
-
-fn shown(
-    table: &Table,
-    timeline: &Timeline<Game>,
-    reader: &Reader,
-    tried: Option<&Tried>,
-) -> Response {
-    let page = Page::still(timeline.game(), timeline.setup(), reader);
+fn shown(table: &Table, page: Page<'_>, tried: Option<&Tried>) -> Response {
     let address = format!("/table/{}", table.id);
     let body = html! {
         (styles())
@@ -66,24 +54,23 @@ fn shown(
             h1 { (page.say("companion-correct-title")) }
             p.lead { (page.say("companion-correct-why")) }
             p { a.button.quiet href=(address) { "← " (page.say("companion-back-to-game")) } }
-            @for group in groups(timeline.game().position()) { (group_form(page, table, &group, tried)) }
+            @for group in groups(page.at()) { (group_form(page, table, &group, tried)) }
         }
     };
-    let (title, path) = (page.title(), format!("{address}/correct"));
-    Shell { reader, title, path, stream: None, class: "page solo-page", body }.into_response()
+    let path = format!("{address}/correct");
+    inventions::page(page.reader, page.title(), path, body).into_response()
 }
 
 fn group_form(page: Page<'_>, table: &Table, group: &Group, tried: Option<&Tried>) -> Markup {
-    let fields = Fields { reader: page.reader, teller: page.teller };
     let tried = tried.filter(|tried| tried.group == group.name);
     html! {
         details.solo-group id=(format!("group-{}", group.name)) open[tried.is_some()] {
-            summary { (fields.title(&group.name)) }
+            summary { (page.group_title(&group.name)) }
             form method="post" action=(format!("/table/{}/correct", table.id)) {
                 input type="hidden" name="version" value=(table.version);
                 input type="hidden" name="group" value=(group.name);
                 @if let Some(tried) = tried { p.problem role="alert" { (tried.why) } }
-                div.solo-grid { @for field in tried.map_or(&group.fields, |tried| &tried.fields) { (fields.input(field)) } }
+                div.solo-grid { @for field in tried.map_or(&group.fields, |tried| &tried.fields) { (page.input(field)) } }
                 label.field.wide { span { (page.say("companion-correct-note")) }
                     input type="text" name="note" maxlength=(NOTE) autocomplete="off" value=(tried.map_or("", |tried| tried.note.as_str()));
                 }
@@ -113,22 +100,20 @@ pub(super) async fn correct(
     let note = tidy(one("note").unwrap_or_default());
     let (lines, mut tried) = {
         let state = room.look().await;
-        let timeline = companion(&state)?;
-        let page = Page::still(timeline.game(), timeline.setup(), &reader);
-        let group = groups(page.game.position()).into_iter().find(|group| group.name == name);
+        let page = Page::still(timeline(&state)?.game(), &reader);
+        let group = groups(page.at()).into_iter().find(|group| group.name == name);
         let group =
             group.ok_or_else(|| Problem::Malformed(format!("there is no group `{name}`")))?;
-        let fields = Fields { reader: &reader, teller: page.teller };
         let read =
-            |field: &FieldOf| FieldOf { key: field.key.clone(), value: fields.read(field, &sent) };
-        let set: Vec<FieldOf> = group.fields.iter().map(read).collect();
-        let changed = set.iter().zip(&group.fields).filter(|(new, old)| new.value != old.value);
+            |field: &FieldOf| FieldOf { key: field.key.clone(), value: page.read(field, &sent) };
+        let fields: Vec<FieldOf> = group.fields.iter().map(read).collect();
+        let changed = fields.iter().zip(&group.fields).filter(|(new, old)| new.value != old.value);
         let lines: Vec<String> =
             changed.map(|(field, _)| format!("{} = {}", field.key, field.value)).collect();
-        let why = reader.say("companion-correct-same", &[]);
-        let tried = Tried { group: group.name, fields: set, note: note.clone(), why };
+        let why = page.say("companion-correct-same");
+        let tried = Tried { group: group.name, fields, note: note.clone(), why };
         if lines.is_empty() {
-            return Ok(shown(&state.table, timeline, &reader, Some(&tried)));
+            return Ok(shown(&state.table, page, Some(&tried)));
         }
         (lines, tried)
     };
@@ -144,22 +129,22 @@ pub(super) async fn correct(
         }
         Err(Problem::Illegal(why)) => {
             let state = room.look().await;
-            let timeline = companion(&state)?;
-            tried.why = explained(timeline, &reader, &correction).unwrap_or(why);
-            Ok(shown(&state.table, timeline, &reader, Some(&tried)))
+            let timeline = timeline(&state)?;
+            let page = Page::still(timeline.game(), &reader);
+            tried.why = explained(timeline, page, &correction).unwrap_or(why);
+            Ok(shown(&state.table, page, Some(&tried)))
         }
         Err(problem) => Err(problem),
     }
 }
 
 /// The reason why a correction is refused, in the words of the reader.
-fn explained(timeline: &Timeline<Game>, reader: &Reader, correction: &str) -> Option<String> {
+fn explained(timeline: &Timeline<Game>, page: Page<'_>, correction: &str) -> Option<String> {
     let said = Said { seat: Seat::A, answer: format!("{CORRECT}{correction}") };
     let Err(Illegal::Correction(fault)) = timeline.prepare(&said) else { return None };
-    let page = Page::still(timeline.game(), timeline.setup(), reader);
-    let fields = Fields { reader, teller: page.teller };
-    let (key, what) = (capital(&fields.label(&fault.key)), fields.teller.wrong(&fault.wrong));
-    Some(reader.say("companion-not-corrected", &[("key", (&key).into()), ("what", (&what).into())]))
+    let (key, what) = (capital(&page.field_label(&fault.key)), page.teller.wrong(&fault.wrong));
+    let values = [("key", (&key).into()), ("what", (&what).into())];
+    Some(page.reader.say("companion-not-corrected", &values))
 }
 
 /// A note as one line of the record.

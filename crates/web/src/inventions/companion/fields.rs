@@ -1,6 +1,6 @@
 //! The fields of the table as a person sets them: with which input, and how what comes back is written in the notation.
 
-use crate::http::reader::Reader;
+use super::page::Page;
 use eureka_inventions::{
     Action, Difficulty, Idea, Milestone, Owner, Player, Position, Progress, Region, Side,
     Speciality, Turn,
@@ -8,6 +8,7 @@ use eureka_inventions::{
 use eureka_words::{CompanionTeller, Kind, capital};
 use maud::{Markup, html};
 use std::collections::BTreeMap;
+use std::fmt::Display;
 use toml::Value;
 
 /// What was sent, by the names of the inputs; the same name may come several times.
@@ -73,51 +74,46 @@ fn group_of(key: &str) -> String {
     }
 }
 
-/// Draws and reads the fields in the language of a reader.
-#[derive(Clone, Copy)]
-pub(super) struct Fields<'a> {
-    pub(super) reader: &'a Reader,
-    pub(super) teller: CompanionTeller<'a>,
-}
-
-impl Fields<'_> {
+impl Page<'_> {
     /// What a group is called.
-    pub(super) fn title(self, group: &str) -> String {
+    pub(super) fn group_title(self, group: &str) -> String {
         let number = group.strip_prefix("region-").and_then(|number| number.parse().ok());
         let title = match (number.and_then(Region::new), group) {
             (Some(region), _) => self.teller.region(region),
             (None, "chronos") => self.teller.player(Player::Chronos),
             (None, "hephaestus") => self.teller.player(Player::Hephaestus),
             (None, "you") => self.teller.player(Player::You),
-            (None, group) => self.reader.say(&format!("companion-group-{group}"), &[]),
+            (None, group) => self.say(&format!("companion-group-{group}")),
         };
         capital(&title)
     }
 
     /// What a field is called; a fault may also be about a whole group.
-    pub(super) fn label(self, key: &str) -> String {
-        let say = |id: &str| self.reader.say(&format!("companion-field-{id}"), &[]);
+    pub(super) fn field_label(self, key: &str) -> String {
+        let say = |id: &str| self.say(&format!("companion-field-{id}"));
+        let owner = |word: &str| Owner::from_word(word).map(|owner| self.teller.owner(owner));
+        let player = |word: &str| Player::from_word(word).map(|player| self.teller.player(player));
+        let milestone = |name: &str| {
+            let name = name.trim_matches('"');
+            Milestone::named(name)
+                .map_or_else(|| name.to_owned(), |tile| self.teller.milestone(tile))
+        };
         let parts: Vec<&str> = key.split('.').collect();
         match parts[..] {
-            ["region", number] => self.title(&format!("region-{number}")),
-            ["region", _, player @ ("C" | "you" | "H")] => {
-                format!("{}: {}", say("map"), self.player(player))
+            ["region", number] => self.group_title(&format!("region-{number}")),
+            ["region", _, word @ ("C" | "you" | "H")] => {
+                format!("{}: {}", say("map"), player(word).unwrap_or_default())
             }
             ["region", _, "tokens"] => say("tokens-laid"),
-            ["region", _, field] => say(field),
-            ["milestones", owner @ ("C" | "you" | "H" | "free")] => {
-                let owner = Owner::from_word(owner).map(|owner| self.teller.owner(owner));
-                format!("{}: {}", say("own-milestone"), owner.unwrap_or_default())
+            ["milestones", word @ ("C" | "you" | "H" | "free")] => {
+                format!("{}: {}", say("own-milestone"), owner(word).unwrap_or_default())
             }
-            ["milestones", field] => say(field),
-            ["diplomats", name] => self.milestone(name),
-            ["spaces", name] => format!("{}: {}", say("spaces"), self.milestone(name)),
-            ["cards", card] => format!("{} {card}", say("cards")),
-            ["settings", name] => format!("{} {name}", say("settings")),
-            ["track", era] => format!("{} {era}", say("track")),
+            ["diplomats", name] => milestone(name),
+            ["spaces", name] => format!("{}: {}", say("spaces"), milestone(name)),
+            [field @ ("cards" | "settings" | "track"), which] => format!("{} {which}", say(field)),
             ["you", "ip"] => say("your-ip"),
             ["C" | "H" | "you", "region"] => say("figure"),
-            ["C" | "H" | "you", field] => say(field),
+            ["region", _, field] | ["milestones" | "C" | "H" | "you", field] => say(field),
             [
                 field @ ("era" | "round" | "turn" | "order" | "difficulty" | "ip" | "pile"
                 | "forums" | "milestones"),
@@ -126,54 +122,49 @@ impl Fields<'_> {
         }
     }
 
-    fn player(self, word: &str) -> String {
-        Player::from_word(word).map(|player| self.teller.player(player)).unwrap_or_default()
-    }
-
-    fn milestone(self, name: &str) -> String {
-        let name = name.trim_matches('"');
-        Milestone::named(name).map_or_else(|| name.to_owned(), |tile| self.teller.milestone(tile))
-    }
-
     fn widget(self, key: &str, value: &Value) -> Widget {
+        let teller = self.teller;
+        let players = || words(Player::ALL, |player| teller.player(player));
+        let actions = || words(Action::ALL, |action| teller.action(action));
+        let word = |word: &str, id: &str| vec![(word.to_owned(), self.say(id))];
+        let or_none =
+            |words: Vec<Word>| Widget::Choice([word("none", "companion-none"), words].concat());
         let parts: Vec<&str> = key.split('.').collect();
         match parts[..] {
-            ["turn"] => Widget::Choice(self.turns()),
-            ["order"] => Widget::Several(3, self.players()),
-            ["difficulty"] => Widget::Choice(
-                Difficulty::ALL
-                    .map(|it| (it.word().to_owned(), self.teller.difficulty(it)))
-                    .to_vec(),
-            ),
-            ["region", _, "card"] => Widget::Card,
-            ["region", _, "presenter" | "inventor" | "innovator"] => {
-                Widget::Choice(self.or_none(self.players()))
+            ["turn"] => {
+                let era = word(Turn::Era.word(), "companion-turn-era");
+                Widget::Choice([players(), era].concat())
             }
-            ["region", _, "tile"] => Widget::Choice(
-                [Side::Action, Side::Points]
-                    .map(|side| {
-                        (
-                            side.word().to_owned(),
-                            self.reader.say(&format!("companion-side-{}", side.word()), &[]),
-                        )
-                    })
-                    .to_vec(),
-            ),
+            ["order"] => Widget::Several(3, players()),
+            ["difficulty"] => Widget::Choice(words(Difficulty::ALL, |it| teller.difficulty(it))),
+            ["region", _, "card"] => Widget::Card,
+            ["region", _, "presenter" | "inventor" | "innovator"] => or_none(players()),
+            ["region", _, "tile"] => {
+                let name = |side| self.say(&format!("companion-side-{side}"));
+                Widget::Choice(words([Side::Action, Side::Points], name))
+            }
             ["region", _, "tokens"] => {
-                Widget::Places(value.as_array().map_or(0, Vec::len), self.players())
+                Widget::Places(value.as_array().map_or(0, Vec::len), players())
             }
             ["region" | "C" | "H", .., "wealth"] => Widget::Letters,
-            ["milestones", "common" | "eureka"] => Widget::Several(4, self.milestones()),
-            ["milestones", "private"] => Widget::Several(4, self.owners()),
-            ["milestones", _] => Widget::Choice(self.milestones()),
-            ["diplomats", _] => Widget::Checks(self.players()),
-            ["C" | "H" | "you", "progress"] => Widget::Checks(self.progress()),
-            ["H" | "you", "epoch"] => Widget::Choice(self.or_none(self.actions())),
-            ["H" | "you", "season"] => Widget::Several(2, self.actions()),
+            ["milestones", "common" | "eureka"] => Widget::Several(4, milestones(teller)),
+            ["milestones", "private"] => {
+                Widget::Several(4, words(Owner::ALL, |owner| teller.owner(owner)))
+            }
+            ["milestones", _] => Widget::Choice(milestones(teller)),
+            ["diplomats", _] => Widget::Checks(players()),
+            ["C" | "H" | "you", "progress"] => {
+                let tiles = Speciality::ALL.into_iter().flat_map(|speciality| {
+                    Region::all().map(move |number| Progress { speciality, number })
+                });
+                Widget::Checks(words(tiles, |tile| teller.progress(tile)))
+            }
+            ["H" | "you", "epoch"] => or_none(actions()),
+            ["H" | "you", "season"] => Widget::Several(2, actions()),
             _ => match value {
                 Value::Integer(_) => Widget::Number,
                 Value::Boolean(_) => {
-                    let [yes, no] = self.teller.yes_or_no();
+                    let [yes, no] = teller.yes_or_no();
                     Widget::Choice(vec![("true".to_owned(), yes), ("false".to_owned(), no)])
                 }
                 _ => Widget::Raw,
@@ -181,101 +172,60 @@ impl Fields<'_> {
         }
     }
 
-    fn turns(self) -> Vec<Word> {
-        let mut turns = self.players();
-        turns.push((Turn::Era.word().to_owned(), self.reader.say("companion-turn-era", &[])));
-        turns
-    }
-
-    fn players(self) -> Vec<Word> {
-        Player::ALL.map(|player| (player.word().to_owned(), self.teller.player(player))).to_vec()
-    }
-
-    fn owners(self) -> Vec<Word> {
-        Owner::ALL.map(|owner| (owner.word().to_owned(), self.teller.owner(owner))).to_vec()
-    }
-
-    fn actions(self) -> Vec<Word> {
-        Action::ALL.map(|action| (action.word().to_owned(), self.teller.action(action))).to_vec()
-    }
-
-    fn milestones(self) -> Vec<Word> {
-        milestones(self.teller)
-    }
-
-    fn progress(self) -> Vec<Word> {
-        let tiles = Speciality::ALL.into_iter().flat_map(|speciality| {
-            Region::all().map(move |number| Progress { speciality, number })
-        });
-        tiles.map(|tile| (tile.to_string(), self.teller.progress(tile))).collect()
-    }
-
-    fn or_none(self, words: Vec<Word>) -> Vec<Word> {
-        let none = ("none".to_owned(), self.reader.say("companion-none", &[]));
-        std::iter::once(none).chain(words).collect()
-    }
-
     /// The inputs for a field.
     pub(super) fn input(self, field: &FieldOf) -> Markup {
-        let (key, label) = (&field.key, capital(&self.label(&field.key)));
-        let text = plain(&field.value);
-        match self.widget(key, &field.value) {
+        let (key, label) = (&field.key, capital(&self.field_label(&field.key)));
+        let (text, chosen) = (plain(&field.value), list(&field.value));
+        let input = match self.widget(key, &field.value) {
             Widget::Number => html! {
-                label.field { span { (label) } input type="number" inputmode="numeric" min="0" max="999" name=(key) value=(text); }
+                input type="number" inputmode="numeric" min="0" max="999" name=(key) value=(text);
             },
-            Widget::Choice(words) => {
-                html! { label.field { span { (label) } (select(key, &words, &text, None, None)) } }
-            }
+            Widget::Choice(words) => select(key, &words, &text, None, None),
+            Widget::Letters => html! {
+                input type="text" name=(key) value=(text) maxlength="9" pattern="[A-Ga-g]*" autocomplete="off";
+            },
+            Widget::Raw => html! {
+                input type="text" name=(key) value=(field.value) spellcheck="false" autocomplete="off";
+            },
             Widget::Several(count, words) | Widget::Places(count, words) => {
-                let chosen = list(&field.value);
-                html! {
+                return html! {
                     fieldset.field { legend { (label) }
                         @for index in 0..count {
                             (select(&format!("{key}:{index}"), &words, chosen.get(index).map_or("", String::as_str), Some(&format!("{label} {}", index + 1)), None))
                         }
                     }
-                }
+                };
             }
             Widget::Checks(words) => {
-                let chosen = list(&field.value);
-                html! {
+                return html! {
                     fieldset.field.checks { legend { (label) }
                         @for (word, name) in words {
                             label.check { input type="checkbox" name=(key) value=(word) checked[chosen.contains(&word)]; (name) }
                         }
                     }
-                }
+                };
             }
-            Widget::Letters => html! {
-                label.field { span { (label) } input type="text" name=(key) value=(text) maxlength="9" pattern="[A-Ga-g]*" autocomplete="off"; }
-            },
-            Widget::Card => self.card_input(key, &label, &text),
-            Widget::Raw => html! {
-                label.field { span { (label) } input type="text" name=(key) value=(field.value) spellcheck="false" autocomplete="off"; }
-            },
-        }
+            Widget::Card => return self.card_input(key, &label, &text),
+        };
+        html! { label.field { span { (label) } (input) } }
     }
 
     fn card_input(self, key: &str, label: &str, text: &str) -> Markup {
         let (kind, idea) = text.split_once(' ').unwrap_or((text, ""));
         let idea: Option<Idea> = idea.parse().ok();
-        let kinds: Vec<Word> = ["none", "idea", "invention"]
-            .map(|kind| (kind.to_owned(), self.reader.say(&format!("companion-kind-{kind}"), &[])))
-            .to_vec();
-        let part = |part: fn(Idea) -> String| idea.map(part).unwrap_or_default();
+        let kinds =
+            words(["none", "idea", "invention"], |it| self.say(&format!("companion-kind-{it}")));
+        let milestone = idea.and_then(|idea| idea.milestone);
         let parts = [
-            ("about", part(|idea| idea.speciality.to_string())),
-            ("era", part(|idea| idea.era.to_string())),
-            (
-                "milestone",
-                part(|idea| idea.milestone.map_or_else(String::new, |it| it.to_string())),
-            ),
+            ("about", idea.map(|idea| idea.speciality.to_string())),
+            ("era", idea.map(|idea| idea.era.to_string())),
+            ("milestone", milestone.map(|milestone| milestone.to_string())),
         ];
         html! {
             fieldset.field { legend { (label) }
                 (select(&format!("{key}:kind"), &kinds, kind, Some(label), None))
                 @for ((part, chosen), (name, words)) in parts.iter().zip(idea_parts(self.teller, 1)) {
-                    (select(&format!("{key}:{part}"), &words, chosen, Some(&format!("{label}: {name}")), None))
+                    (select(&format!("{key}:{part}"), &words, chosen.as_deref().unwrap_or(""), Some(&format!("{label}: {name}")), None))
                 }
             }
         }
@@ -284,53 +234,47 @@ impl Fields<'_> {
     /// What was sent for a field, in the notation. What makes no sense there is left for the rules to refuse.
     pub(super) fn read(self, field: &FieldOf, sent: &Sent) -> Value {
         let key = &field.key;
-        let one = |key: &str| {
-            sent.get(key).and_then(|values| values.last()).map(|value| value.trim().to_owned())
-        };
-        let words = |count: usize| {
-            (0..count).map(|index| one(&format!("{key}:{index}")).unwrap_or_default())
-        };
-        let texts =
-            |texts: Vec<String>| Value::Array(texts.into_iter().map(Value::String).collect());
-        let simple = one(key);
-        let is_sent = sent.contains_key(&format!("{key}:0"));
-        match self.widget(key, &field.value) {
-            // A list that was not sent at all stays as it is.
-            Widget::Several(..) | Widget::Places(..) if !is_sent => field.value.clone(),
+        let one = |part: &str| Some(sent.get(&format!("{key}{part}"))?.last()?.trim().to_owned());
+        let part = |part: &str| one(&format!(":{part}")).unwrap_or_default();
+        let list = |count: usize| (0..count).map(|index| part(&index.to_string()));
+        let read = match self.widget(key, &field.value) {
             Widget::Several(count, _) => {
-                texts(words(count).filter(|word| !word.is_empty()).collect())
+                one(":0").map(|_| texts(list(count).filter(|word| !word.is_empty())))
             }
-            Widget::Places(count, _) => texts(words(count).collect()),
+            Widget::Places(count, _) => one(":0").map(|_| texts(list(count))),
             Widget::Checks(known) => {
-                let chosen = sent.get(key).cloned().unwrap_or_default();
-                texts(
-                    known
-                        .into_iter()
-                        .map(|(word, _)| word)
-                        .filter(|word| chosen.contains(word))
-                        .collect(),
-                )
+                let chosen = sent.get(key).map_or(&[][..], Vec::as_slice);
+                let known = known.into_iter().map(|(word, _)| word);
+                Some(texts(known.filter(|word| chosen.contains(word))))
             }
-            Widget::Card => one(&format!("{key}:kind")).map_or(field.value.clone(), |kind| {
-                let part = |part: &str| one(&format!("{key}:{part}")).unwrap_or_default();
+            Widget::Card => one(":kind").map(|kind| {
                 let idea = format!("{}{} {}", part("about"), part("era"), part("milestone"));
                 Value::String(if kind == "none" { kind } else { format!("{kind} {}", idea.trim()) })
             }),
-            Widget::Number => simple.map_or(field.value.clone(), |text| match text.parse() {
-                Ok(number) => Value::Integer(number),
-                Err(_) => Value::String(text),
-            }),
-            Widget::Choice(_) => simple.map_or(field.value.clone(), |text| match text.as_str() {
-                "true" => Value::Boolean(true),
-                "false" => Value::Boolean(false),
-                _ => Value::String(text),
-            }),
-            Widget::Letters => {
-                simple.map_or(field.value.clone(), |text| Value::String(text.to_uppercase()))
+            Widget::Number => {
+                one("").map(|text| text.parse().map_or(Value::String(text), Value::Integer))
             }
-            Widget::Raw => simple.map_or(field.value.clone(), |text| notation(&text)),
-        }
+            Widget::Choice(_) => {
+                one("").map(|text| text.parse().map_or(Value::String(text), Value::Boolean))
+            }
+            Widget::Letters => one("").map(|text| Value::String(text.to_uppercase())),
+            Widget::Raw => one("").map(|text| notation(&text)),
+        };
+        // What was not sent at all stays as it is.
+        read.unwrap_or_else(|| field.value.clone())
     }
+}
+
+/// The words of the notation for these, and what they are called.
+fn words<T: Copy + Display>(
+    all: impl IntoIterator<Item = T>,
+    name: impl Fn(T) -> String,
+) -> Vec<Word> {
+    all.into_iter().map(|it| (it.to_string(), name(it))).collect()
+}
+
+fn texts(texts: impl Iterator<Item = String>) -> Value {
+    Value::Array(texts.map(Value::String).collect())
 }
 
 /// A value in the notation; what is none is taken as a text, which the rules will not like.
@@ -352,15 +296,15 @@ fn list(value: &Value) -> Vec<String> {
 }
 
 fn milestones(teller: CompanionTeller<'_>) -> Vec<Word> {
-    Milestone::all().map(|tile| (tile.to_string(), teller.milestone(tile))).collect()
+    words(Milestone::all(), |tile| teller.milestone(tile))
 }
 
 /// Speciality, era and milestone of an idea: their labels, and the words for them, from an era on.
 pub(super) fn idea_parts(teller: CompanionTeller<'_>, first_era: u8) -> [(String, Vec<Word>); 3] {
     let [about, era, milestone] = teller.idea_labels();
-    let specialities = Speciality::ALL.map(|it| (it.to_string(), capital(&teller.speciality(it))));
-    let eras = (first_era..=6).map(|it| (it.to_string(), capital(&teller.kind(Kind::Era(it)))));
-    [(about, specialities.to_vec()), (era, eras.collect()), (milestone, milestones(teller))]
+    let specialities = words(Speciality::ALL, |it| capital(&teller.speciality(it)));
+    let eras = words(first_era..=6, |it| capital(&teller.kind(Kind::Era(it))));
+    [(about, specialities), (era, eras), (milestone, milestones(teller))]
 }
 
 /// A choice among words. Nothing is chosen if the word is unknown; whoever gives a label for it alone may choose nothing. The fault is

@@ -1,11 +1,12 @@
 //! The page of a companion game: the question, what to move, the points, the table and the log.
 
-use super::{Companion, ending, picture, steps};
+use super::{Companion, ending};
 use crate::http::assets::address;
 use crate::http::reader::Reader;
+use crate::inventions::{deed, difficulty_is, part, sheet, version};
 use crate::replay::Moments;
 use crate::room::{Drawn, Looking, Query, Section, Shot};
-use eureka_inventions::{Answer, Game, Question, Setup, Turn};
+use eureka_inventions::{Answer, Game, Position, Question, Turn};
 use eureka_store::State;
 use eureka_words::{Branch, CompanionTeller, Kind, capital};
 use maud::{Markup, html};
@@ -28,22 +29,19 @@ pub(super) struct Page<'a> {
 
 impl<'a> Page<'a> {
     /// A page on which nothing can be said.
-    pub(super) fn still(game: &'a Game, setup: &'a Setup, reader: &'a Reader) -> Page<'a> {
-        let teller = CompanionTeller::new(reader.words()).with_names(&setup.profile);
+    pub(super) fn still(game: &'a Game, reader: &'a Reader) -> Page<'a> {
+        let teller = CompanionTeller::new(reader.words()).with_names(&game.position().profile);
         Page { game, reader, teller, speaks: false, may_take_back: false, may_redo: false }
     }
 
     /// The page at a table.
     pub(super) fn live(shot: &'a Shot<Companion>, looking: &'a Looking<'_>) -> Page<'a> {
         let speaks = looking.acts_as().is_some();
-        let teller = CompanionTeller::new(looking.viewer.reader.words());
         Page {
-            game: &shot.game,
-            reader: &looking.viewer.reader,
-            teller: teller.with_names(&shot.game.position().profile),
             speaks,
             may_take_back: speaks && shot.may_take_back.is_some(),
             may_redo: speaks && shot.may_redo,
+            ..Page::still(&shot.game, &looking.viewer.reader)
         }
     }
 
@@ -51,15 +49,23 @@ impl<'a> Page<'a> {
         self.reader.say(id, &[])
     }
 
+    pub(super) fn at(self) -> &'a Position {
+        self.game.position()
+    }
+
+    /// Era, round and whose turn it is.
+    pub(super) fn heading(self) -> String {
+        self.teller.heading(self.at())
+    }
+
     /// The window's name.
     pub(super) fn title(self) -> String {
-        format!("{} · {}", self.teller.heading(self.game.position()), self.say("companion-title"))
+        format!("{} · {}", self.heading(), self.say("companion-title"))
     }
 
     /// The page as it is drawn.
     pub(super) fn drawn(self, looking: &Looking<'_>) -> Drawn {
         let mut sections = self.parts();
-        let part = |id: &str, html: Markup| Section { id: id.to_owned(), html };
         sections.push(part("solo-head", self.head(looking)));
         sections.push(part("question", self.prompt(looking)));
         Drawn { title: self.title(), sections, lines: None }
@@ -67,7 +73,6 @@ impl<'a> Page<'a> {
 
     /// All parts that say nothing about the reader.
     pub(super) fn parts(self) -> Vec<Section> {
-        let part = |id: &str, html: Markup| Section { id: id.to_owned(), html };
         vec![
             part("solo-steps", self.steps()),
             part("solo-score", self.score()),
@@ -77,24 +82,22 @@ impl<'a> Page<'a> {
     }
 
     fn head(self, looking: &Looking<'_>) -> Markup {
-        let (at, said) = (self.game.position(), looking.query.say.as_str());
-        let over = self.game.question().is_none();
+        let said = looking.query.say.as_str();
         html! {
             header.solo-head id="solo-head" {
-                h1 { (self.teller.heading(at)) }
+                h1 { (self.heading()) }
                 p.muted {
                     a href="/companion" { (self.say("companion-title")) }
-                    " · " (self.reader.say("companion-difficulty-is", &[("difficulty", (&self.teller.difficulty(at.difficulty)).into())]))
-                    " · " (self.teller.box_profile(at))
+                    " · " (difficulty_is(self.reader, self.at().difficulty))
+                    " · " (self.teller.box_profile(self.at()))
                 }
                 @if !looking.is_seated() { p.solo-note { (self.say("companion-onlooker")) } }
                 @if looking.table.state == State::Closed { p.solo-note { (self.say("companion-closed")) } }
                 @if said == "corrected" { p.solo-note role="status" { (self.say("companion-corrected")) } }
-                @if !over { nav.solo-jump aria-label=(self.say("companion-jump")) {
-                    a href="#solo-steps" { (self.say("companion-steps")) }
-                    a href="#solo-score" { (self.say("companion-score")) }
-                    a href="#solo-table" { (self.say("companion-table")) }
-                    a href="#solo-log" { (self.say("companion-log")) }
+                @if self.game.question().is_some() { nav.solo-jump aria-label=(self.say("companion-jump")) {
+                    @for part in ["companion-steps", "companion-score", "companion-table", "companion-log"] {
+                        a href=(part.replace("companion", "#solo")) { (self.say(part)) }
+                    }
                 } }
             }
         }
@@ -102,8 +105,6 @@ impl<'a> Page<'a> {
 
     /// The open question with its answers, or the end.
     fn prompt(self, looking: &Looking<'_>) -> Markup {
-        let stale = looking.query.say == "stale";
-        let base = looking.path();
         let path = chosen(looking.query, looking.table.version);
         let question =
             self.game.question().map(|question| (question, narrowed(self.game.answers(), &path)));
@@ -121,7 +122,7 @@ impl<'a> Page<'a> {
                             None => h2 { (self.asked(question)) },
                         }
                         @if self.speaks {
-                            form.solo-answers id="answer" method="post" action=(format!("{base}/answer")) {
+                            form.solo-answers id="answer" method="post" action=(format!("{}/answer", looking.path())) {
                                 (version(looking))
                                 (self.choices(question, &answers, &path, looking))
                             }
@@ -129,26 +130,32 @@ impl<'a> Page<'a> {
                         }
                     }
                 }
-                p.problem role="alert" { @if stale { (self.say("companion-stale")) } }
+                p.problem role="alert" { @if looking.query.say == "stale" { (self.say("companion-stale")) } }
             }
         }
     }
 
     fn asked(self, question: Question) -> String {
-        self.teller.question(self.game.position(), question)
+        self.teller.question(self.at(), question)
     }
 
     /// A question of the past with its answer.
-    pub(super) fn replayed(self, moments: &Moments<'_>, answer: Option<Markup>) -> Section {
+    pub(super) fn replayed(self, moments: &Moments<'_>, answer: Option<Answer>) -> Section {
+        let answer = answer.zip(self.game.question());
+        let answer = answer.map(|(answer, question)| html! { (self.label(question, answer)) });
         let html = html! {
             section.solo-question.replayed id="question" {
-                p.label { (self.teller.heading(self.game.position())) }
+                p.label { (self.heading()) }
                 @if let Some(question) = self.game.question() { h2 { (self.asked(question)) } }
                 (moments.answered(answer))
                 (moments.doors(false))
             }
         };
-        Section { id: "question".to_owned(), html }
+        part("question", html)
+    }
+
+    fn label(self, question: Question, answer: Answer) -> String {
+        capital(&self.teller.answer(self.at(), question, answer))
     }
 
     fn choices(
@@ -170,14 +177,13 @@ impl<'a> Page<'a> {
                 button.button type="submit" { (self.say("companion-enter")) }
             };
         }
-        let at = self.game.position();
         html! {
             @for (index, branch) in Branch::of(answers).into_iter().enumerate() {
                 @match branch {
                     Branch::Leaf(answer) => {
                         button.button type="submit" name="answer" value=(answer) data-answer=(answer)
                             data-kind=[(answer == Answer::End).then_some("end")] {
-                            (capital(&self.teller.answer(at, question, answer)))
+                            (self.label(question, answer))
                         }
                     },
                     Branch::Fork(kind, _) => {
@@ -190,7 +196,6 @@ impl<'a> Page<'a> {
 
     /// Taking back, giving again, and correcting.
     fn tools(self, depth: usize, path: &[usize], looking: &Looking<'_>) -> Markup {
-        let base = looking.path();
         html! {
             div.solo-tools {
                 @if depth > 0 {
@@ -198,13 +203,10 @@ impl<'a> Page<'a> {
                 }
                 (self.taking_back(looking))
                 @if self.may_redo {
-                    form.take-back id="solo-redo" method="post" action=(format!("{base}/redo")) {
-                        (version(looking))
-                        button.button.quiet type="submit" { "↷ " (self.say("companion-redo")) }
-                    }
+                    (deed(looking, "redo", Some("solo-redo"), "button quiet", format!("↷ {}", self.say("companion-redo"))))
                 }
                 @if can_correct(self.game) {
-                    a.button.quiet id="solo-correct" href=(format!("{base}/correct")) { "✎ " (self.say("companion-correct")) }
+                    a.button.quiet id="solo-correct" href=(format!("{}/correct", looking.path())) { "✎ " (self.say("companion-correct")) }
                 }
             }
         }
@@ -213,63 +215,19 @@ impl<'a> Page<'a> {
     pub(super) fn taking_back(self, looking: &Looking<'_>) -> Markup {
         html! {
             @if self.may_take_back {
-                form.take-back id="solo-undo" method="post" action=(format!("{}/take-back", looking.path())) {
-                    (version(looking))
-                    button.button.quiet type="submit" { "↶ " (self.say("companion-undo")) }
-                }
-            }
-        }
-    }
-
-    fn steps(self) -> Markup {
-        let steps = steps::now(self.game, self.teller, &self.say("companion-set-up"));
-        let set_up = self.game.log().is_empty();
-        html! {
-            section id="solo-steps" aria-label=(self.say("companion-steps")) {
-                @if self.game.question().is_some() {
-                    h2 { (self.say("companion-steps")) }
-                    @if steps.0.is_empty() {
-                        p.muted { (self.say(if set_up { "companion-steps-set-up" } else { "companion-steps-none" })) }
-                    }
-                    (steps)
-                }
+                (deed(looking, "take-back", Some("solo-undo"), "button quiet", format!("↶ {}", self.say("companion-undo"))))
             }
         }
     }
 
     /// The score so far.
     fn score(self) -> Markup {
-        let at = self.game.position();
-        let sheet = self.teller.bot_sheet(at);
         html! {
             section id="solo-score" aria-label=(self.say("companion-score")) {
                 h2 { (self.say("companion-score")) }
-                table.solo-sheet {
-                    caption { (self.teller.bots()) }
-                    @for (index, (label, points)) in sheet.iter().enumerate() {
-                        tr.total[index + 1 == sheet.len()] { th scope="row" { (label) } td { (points) } }
-                    }
-                }
+                (sheet(Some(self.teller.bots()), &self.teller.bot_sheet(self.at())))
                 h3 { (self.teller.your_name()) }
-                ul.plain { @for item in self.teller.you(at) { li { (item) } } }
-            }
-        }
-    }
-
-    fn table(self) -> Markup {
-        html! {
-            section id="solo-table" aria-label=(self.say("companion-table")) {
-                h2 { (self.say("companion-table")) }
-                (picture::table(self))
-            }
-        }
-    }
-
-    fn log(self) -> Markup {
-        html! {
-            details.solo-log id="solo-log" open[self.game.question().is_none()] {
-                summary { h2 { (self.say("companion-log")) } }
-                (steps::log(self.game, self.teller, &self.say("companion-set-up")))
+                ul.plain { @for item in self.teller.you(self.at()) { li { (item) } } }
             }
         }
     }
@@ -294,11 +252,6 @@ pub(super) fn styles() -> Markup {
         link rel="stylesheet" href=(address("companion.css"));
         script src=(address("companion.js")) defer {}
     }
-}
-
-/// The version at which a form is filled in.
-pub(super) fn version(looking: &Looking<'_>) -> Markup {
-    html! { input type="hidden" name="version" value=(looking.table.version); }
 }
 
 /// Whether the board is laid out and the sheet is not yet filled in: only then can anything be corrected.
@@ -332,23 +285,4 @@ fn narrowed(answers: &[Answer], path: &[usize]) -> (Vec<(Kind, Vec<Answer>)>, Ve
         }
     }
     (kinds, left)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use eureka_inventions::Idea;
-
-    #[test]
-    fn a_path_leads_to_every_answer_and_a_wrong_one_nowhere() {
-        let answers: Vec<Answer> = Idea::all().map(Answer::Idea).collect();
-        let (kinds, left) = narrowed(&answers, &[2, 1]);
-        assert_eq!(kinds.len(), 2);
-        assert!(left.iter().all(|answer| answer.to_string().starts_with("T3")), "{left:?}");
-        let (kinds, left) = narrowed(&answers, &[9, 1]);
-        assert_eq!((kinds.len(), left.len()), (0, answers.len()));
-        let query = Query { version: 3, within: "2.1.x".to_owned(), ..Query::default() };
-        assert_eq!(chosen(&query, 3), [2, 1]);
-        assert!(chosen(&query, 4).is_empty());
-    }
 }

@@ -1,23 +1,20 @@
 //! The start page: what the companion is, a new game, and those that are there.
 
-use super::Companion;
-use super::boxes::{self, Shelf};
+use super::boxes::{self, BoxOf, shelf};
 use super::page::{Page, styles};
+use super::{Companion, timeline};
 use crate::app::App;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::http::visitor::Visitor;
-use crate::inventions::{difficulty_named, is_won, own_tables, random_seed};
-use crate::pages::shell::Shell;
-use crate::room::opening::TableRequest;
+use crate::inventions::{self, difficulties, difficulty_in, difficulty_is, games, own_tables};
+use crate::inventions::{is_won, random_seed, won_or_lost};
 use crate::room::{GameKind, Skin};
 use axum::extract::{Form, State};
-use axum::response::{IntoResponse, Redirect, Response};
-use axum_extra::extract::SignedCookieJar;
-use eureka_inventions::{AMBIGUITIES, Ambiguity, Difficulty, Profile, Record, Settings, Setup};
+use axum::response::{IntoResponse, Response};
+use eureka_inventions::{AMBIGUITIES, Ambiguity, Profile, Setup};
 use eureka_protocol::companion::{Draws, Options};
-use eureka_store::{Sitter, State as Stage, Table};
-use eureka_words::{CompanionTeller, capital};
+use eureka_store::{State as Stage, Table};
 use maud::{Markup, html};
 use std::collections::BTreeMap;
 
@@ -32,9 +29,12 @@ pub(super) async fn page(
 ) -> Result<Response, Problem> {
     let running = own_tables(&app, visitor.person, GameKind::Companion, Stage::Playing).await?;
     let finished = own_tables(&app, visitor.person, GameKind::Companion, Stage::Finished).await?;
-    let boxes = own_tables(&app, visitor.person, GameKind::BoxProfile, Stage::Open).await?;
-    let shelf = Shelf::of(&app, boxes).await?;
+    let mut boxes = Vec::new();
+    for table in own_tables(&app, visitor.person, GameKind::BoxProfile, Stage::Open).await? {
+        boxes.push(BoxOf::read(&app, table).await?);
+    }
     let running = going_on(&app, &reader, &running).await;
+    let finished: Vec<Markup> = finished.iter().map(|table| over(&reader, table)).collect();
     let say = |id: &str| reader.say(id, &[]);
     let body = html! {
         (styles())
@@ -42,19 +42,15 @@ pub(super) async fn page(
             h1 { (say("companion-title")) }
             p.lead { (say("companion-lead")) }
             p { (say("companion-how")) }
-            @if !running.is_empty() {
-                section id="solo-running" { h2 { (say("companion-running")) } ul.solo-games { @for game in &running { li { (game) } } } }
-            }
-            (new_game(&reader, &shelf))
-            (shelf.markup(&reader))
-            (over(&reader, &finished))
+            (games("solo-running", &say("companion-running"), &running))
+            (new_game(&reader, &boxes))
+            (shelf(&boxes, &reader))
+            (games("solo-finished", &say("companion-finished"), &finished))
             p.muted { (say("companion-unofficial")) }
         }
     };
-    let title = say("companion-title");
-    let path = "/companion".to_owned();
-    Ok(Shell { reader: &reader, title, path, stream: None, class: "page solo-page", body }
-        .into_response())
+    let page = inventions::page(&reader, say("companion-title"), "/companion".to_owned(), body);
+    Ok(page.into_response())
 }
 
 /// Games that go on, the last ones with where they stand.
@@ -77,66 +73,43 @@ async fn going_on(app: &App, reader: &Reader, games: &[Table]) -> Vec<Markup> {
 async fn heading(app: &App, reader: &Reader, table: &Table) -> Option<String> {
     let room = app.room(table.id).await.ok()?;
     let state = room.look().await;
-    let timeline = state.play.of::<Companion>()?.timeline.as_ref()?;
-    let page = Page::still(timeline.game(), timeline.setup(), reader);
-    Some(page.teller.heading(timeline.game().position()))
+    Some(Page::still(timeline(&state).ok()?.game(), reader).heading())
 }
 
 /// The difficulty and the box of a game.
 pub(crate) fn about(reader: &Reader, table: &Table) -> String {
     let Companion { difficulty, box_name, ours } = Companion::read(&table.options);
-    let difficulty = CompanionTeller::new(reader.words()).difficulty(difficulty);
-    let difficulty = reader.say("companion-difficulty-is", &[("difficulty", (&difficulty).into())]);
     let box_name = if ours { reader.say("companion-no-box", &[]) } else { box_name };
-    format!("{difficulty} · {box_name}")
+    format!("{} · {box_name}", difficulty_is(reader, difficulty))
 }
 
-fn over(reader: &Reader, games: &[Table]) -> Markup {
-    let say = |id: &str| reader.say(id, &[]);
+/// A game that is over, in a list.
+fn over(reader: &Reader, table: &Table) -> Markup {
     html! {
-        @if !games.is_empty() {
-            section id="solo-finished" {
-                h2 { (say("companion-finished")) }
-                ul.solo-games {
-                    @for table in games {
-                        li { a href=(format!("/table/{}", table.id)) { (say(if is_won(table) { "companion-won" } else { "companion-lost" })) }
-                            " · " (about(reader, table)) }
-                    }
-                }
-            }
-        }
+        a href=(format!("/table/{}", table.id)) { (won_or_lost(reader, is_won(table))) }
+        " · " (about(reader, table))
     }
 }
 
-fn new_game(reader: &Reader, shelf: &Shelf) -> Markup {
+fn new_game(reader: &Reader, boxes: &[BoxOf]) -> Markup {
     let say = |id: &str| reader.say(id, &[]);
-    let teller = CompanionTeller::new(reader.words());
+    let playable: Vec<&BoxOf> = boxes.iter().filter(|one| one.is_playable()).collect();
     html! {
         section.panel {
             h2 { (say("companion-new")) }
             form id="solo-begin" method="post" action="/companion" {
                 fieldset {
                     legend { (say("companion-box")) }
-                    @for (index, one) in shelf.playable().enumerate() {
+                    @for (index, one) in playable.iter().enumerate() {
                         label.check { input type="radio" name="box" value=(one.id()) checked[index == 0]; (one.name()) }
                     }
                     label.check {
-                        input type="radio" name="box" value="ours" checked[shelf.playable().next().is_none()];
+                        input type="radio" name="box" value="ours" checked[playable.is_empty()];
                         (say("companion-box-ours"))
                     }
                     p { a href="/companion/box" { (say("companion-box-new")) } }
                 }
-                fieldset {
-                    legend { (say("companion-difficulty")) }
-                    @for difficulty in Difficulty::ALL {
-                        label.check {
-                            input type="radio" name="difficulty" value=(difficulty.word()) checked[difficulty == Difficulty::default()];
-                            span { (capital(&teller.difficulty(difficulty))) " " small.muted {
-                                (reader.say("companion-difficulty-worth", &[("value", u64::from(difficulty.value()).into()), ("wealth", u64::from(difficulty.wealth_value()).into())]))
-                            } }
-                        }
-                    }
-                }
+                (difficulties(reader))
                 fieldset {
                     legend { (say("companion-draws")) }
                     label.check { input type="radio" name="draws" value="auto" checked; (say("companion-draws-auto")) }
@@ -174,29 +147,18 @@ fn setting(reader: &Reader, number: usize, ambiguity: Ambiguity) -> Markup {
 pub(super) async fn begin(
     State(app): State<App>,
     visitor: Visitor,
-    jar: SignedCookieJar,
     Form(form): Form<BTreeMap<String, String>>,
 ) -> Result<Response, Problem> {
     let chosen = |key: &str| form.get(key).map(String::as_str).unwrap_or_default();
     let readings = AMBIGUITIES.iter().filter_map(|ambiguity| form.get_key_value(ambiguity.name));
     let options = Options {
-        difficulty: difficulty_named(chosen("difficulty"))?,
+        difficulty: difficulty_in(&form)?,
         profile: Some(chosen("box").to_owned()).filter(|id| !id.is_empty() && id != "ours"),
         draws: if chosen("draws") == "program" { Draws::Program } else { Draws::Auto },
         settings: readings.map(|(name, reading)| (name.clone(), reading.clone())).collect(),
     };
     let setup = setup(&app, &options).await?;
-    let (person, name, cookie) = visitor.named(&app, "").await?;
-    let request = TableRequest {
-        kind: GameKind::Companion,
-        options: Companion::of(&setup).write(),
-        seats: vec![Sitter::person(person, name)],
-        listed: false,
-        setup: Some(Record::new(setup).write()),
-    };
-    let id = app.open_table(person, request).await?;
-    let jar = cookie.into_iter().fold(jar, SignedCookieJar::add);
-    Ok((jar, Redirect::to(&format!("/table/{id}"))).into_response())
+    inventions::begin(&app, &visitor, &Companion::of(&setup), setup).await
 }
 
 /// The set-up of a game with these options.
@@ -212,10 +174,9 @@ pub(crate) async fn setup(app: &App, options: &Options) -> Result<Setup, Problem
         setup.seed = Some(random_seed()?);
     }
     setup.difficulty = options.difficulty;
-    let mut settings = Settings::default();
     for (name, reading) in &options.settings {
-        settings.set(name, reading).map_err(|error| Problem::Options(error.to_string()))?;
+        let set = setup.settings.set(name, reading);
+        set.map_err(|error| Problem::Options(error.to_string()))?;
     }
-    setup.settings = settings;
     Ok(setup)
 }

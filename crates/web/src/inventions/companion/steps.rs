@@ -1,27 +1,23 @@
 //! The log, turn by turn: the moves to make on the real table, as a checklist, and why.
 
-use eureka_inventions::{Event, Game, Player};
-use eureka_words::CompanionTeller;
+use super::page::Page;
+use crate::inventions::chapter::{Chapter, chapters};
+use eureka_inventions::{Event, Player};
+use eureka_table::words;
 use maud::{Markup, html};
 
-/// A turn, an era change or the set-up, with what happened in it.
-pub(super) struct Chapter<'a> {
-    /// Its first event, which is its heading; the set-up has none.
-    head: Option<&'a Event>,
-    events: Vec<&'a Event>,
-}
-
-/// How an event is shown.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Weight {
-    /// A heading.
-    Head,
-    /// Something was chosen: what follows is how.
-    Choice,
-    /// Something to move.
-    Move,
-    /// Why something else is not done.
-    Reason,
+words! {
+    /// How an event is shown.
+    enum Weight {
+        /// A heading.
+        Head = "head",
+        /// Something was chosen: what follows is how.
+        Choice = "choice",
+        /// Something to move.
+        Move = "move",
+        /// Why something else is not done.
+        Reason = "reason",
+    }
 }
 
 fn weight(event: &Event) -> Weight {
@@ -41,100 +37,83 @@ fn weight(event: &Event) -> Weight {
     }
 }
 
-/// All that has happened up to the open question.
-pub(super) fn chapters(game: &Game) -> Vec<Chapter<'_>> {
-    let mut chapters = vec![Chapter { head: None, events: Vec::new() }];
-    for event in game.happened() {
-        match event {
-            Event::Turn { .. } | Event::EraOver { .. } | Event::Over => {
-                chapters.push(Chapter { head: Some(event), events: Vec::new() });
+impl Page<'_> {
+    /// What is to be moved now: the last turn, and the one before it where that may still be on the way.
+    pub(super) fn steps(self) -> Markup {
+        let chapters = self.chapters();
+        let shown = match &chapters[..] {
+            [.., before, last] if last.whose == Some(Player::You) || last.events.is_empty() => {
+                vec![before, last]
             }
-            event => chapters.last_mut().expect("there is one").events.push(event),
-        }
-    }
-    chapters.retain(|chapter| chapter.head.is_some() || !chapter.events.is_empty());
-    chapters
-}
-
-impl Chapter<'_> {
-    fn is_yours(&self) -> bool {
-        matches!(self.head, Some(Event::Turn { player: Player::You, .. }))
-    }
-
-    /// Whose it is, for the colour of its edge.
-    fn whose(&self) -> Option<&'static str> {
-        match self.head {
-            Some(Event::Turn { player, .. }) => Some(player.word()),
-            _ => None,
-        }
-    }
-
-    fn title(&self, teller: CompanionTeller<'_>, set_up: &str) -> String {
-        let told = self.head.and_then(|head| teller.event(head));
-        told.unwrap_or_else(|| set_up.to_owned())
-    }
-
-    /// A list to tick off.
-    fn checklist(&self, teller: CompanionTeller<'_>) -> Markup {
+            [.., last] => vec![last],
+            [] => Vec::new(),
+        };
+        let shown: Vec<_> = shown.into_iter().filter(|it| !it.events.is_empty()).collect();
+        let none = if self.game.log().is_empty() { "set-up" } else { "none" };
         html! {
-            ol.solo-steps {
-                @for (event, told) in self.told(teller) {
-                    @match weight(event) {
-                        Weight::Head => li.head { strong { (told) } },
-                        Weight::Choice => li.choice { (told) },
-                        Weight::Reason => li.reason { (told) },
-                        Weight::Move => li.move { label { input type="checkbox"; span { (told) } } },
+            section id="solo-steps" aria-label=(self.say("companion-steps")) {
+                @if self.game.question().is_some() {
+                    h2 { (self.say("companion-steps")) }
+                    @if shown.is_empty() { p.muted { (self.say(&format!("companion-steps-{none}"))) } }
+                    @for chapter in shown {
+                        article.solo-chapter data-whose=[chapter.whose] {
+                            h3 { (self.chapter_title(chapter)) }
+                            ol.solo-steps { @for (weight, told) in self.told(chapter) {
+                                li class=(weight) {
+                                    @match weight {
+                                        Weight::Head => strong { (told) },
+                                        Weight::Move => label { input type="checkbox"; span { (told) } },
+                                        Weight::Choice | Weight::Reason => (told),
+                                    }
+                                }
+                            } }
+                        }
                     }
                 }
             }
         }
     }
 
-    /// The same to read.
-    fn list(&self, teller: CompanionTeller<'_>) -> Markup {
+    pub(super) fn log(self) -> Markup {
         html! {
-            ul.solo-steps {
-                @for (event, told) in self.told(teller) {
-                    li.reason[weight(event) == Weight::Reason] { (told) }
+            details.solo-log id="solo-log" open[self.game.question().is_none()] {
+                summary { h2 { (self.say("companion-log")) } }
+                (self.story())
+            }
+        }
+    }
+
+    /// The whole game, from its beginning.
+    pub(super) fn story(self) -> Markup {
+        html! {
+            @for chapter in &self.chapters() {
+                section.solo-chapter data-whose=[chapter.whose] {
+                    h3 { (self.chapter_title(chapter)) }
+                    @if !chapter.events.is_empty() {
+                        ul.solo-steps {
+                            @for (weight, told) in self.told(chapter) { li.reason[weight == Weight::Reason] { (told) } }
+                        }
+                    }
                 }
             }
         }
     }
 
-    fn told<'e>(
-        &'e self,
-        teller: CompanionTeller<'e>,
-    ) -> impl Iterator<Item = (&'e Event, String)> {
-        self.events.iter().filter_map(move |&event| Some((event, teller.event(event)?)))
+    /// All that has happened up to the open question.
+    fn chapters(&self) -> Vec<Chapter<'_, Event>> {
+        let mut chapters = chapters(self.game.happened(), Some);
+        chapters.retain(|chapter| chapter.head.is_some() || !chapter.events.is_empty());
+        chapters
     }
-}
 
-/// What is to be moved now: the last turn, and the one before it where that may still be on the way.
-pub(super) fn now(game: &Game, teller: CompanionTeller<'_>, set_up: &str) -> Markup {
-    let chapters = chapters(game);
-    let shown = match &chapters[..] {
-        [.., before, last] if last.is_yours() || last.events.is_empty() => vec![before, last],
-        [.., last] => vec![last],
-        [] => Vec::new(),
-    };
-    html! {
-        @for chapter in shown.into_iter().filter(|chapter| !chapter.events.is_empty()) {
-            article.solo-chapter data-whose=[chapter.whose()] {
-                h3 { (chapter.title(teller, set_up)) }
-                (chapter.checklist(teller))
-            }
-        }
+    fn chapter_title(self, chapter: &Chapter<'_, Event>) -> String {
+        let told = chapter.head.and_then(|head| self.teller.event(head));
+        told.unwrap_or_else(|| self.say("companion-set-up"))
     }
-}
 
-/// The whole game, from its beginning.
-pub(super) fn log(game: &Game, teller: CompanionTeller<'_>, set_up: &str) -> Markup {
-    html! {
-        @for chapter in chapters(game) {
-            section.solo-chapter data-whose=[chapter.whose()] {
-                h3 { (chapter.title(teller, set_up)) }
-                @if !chapter.events.is_empty() { (chapter.list(teller)) }
-            }
-        }
+    /// What is told of a chapter.
+    fn told(self, chapter: &Chapter<'_, Event>) -> Vec<(Weight, String)> {
+        let told = |&event: &&Event| Some((weight(event), self.teller.event(event)?));
+        chapter.events.iter().filter_map(told).collect()
     }
 }

@@ -9,7 +9,7 @@ use maud::Markup;
 
 fn page(game: &Game) -> String {
     let reader = Reader::default();
-    let scene = Scene { open: game.question(), ..Scene::still(game, &reader) };
+    let scene = Scene::asked(game, &reader);
     super::page::frame(scene, &scene.parts(), &Markup::default()).into_string()
 }
 

@@ -1,27 +1,31 @@
 //! Your society: academy and specialists, hand, inventions, tokens, tiles and goals.
 
-use super::idea::Lies;
 use super::pick::Pick;
 use super::scene::{Scene, capital};
-use super::signs::{action_icon, hue, speciality_icon};
+use super::signs::{Lies, action_icon, hue, speciality_icon};
 use crate::innovation::draw::icon::drawing;
-use eureka_inventions::solo_game::{Answer, Society, Tally, Tile, Token, TokenSide};
+use eureka_inventions::solo_game::{Answer, Society, Tally, Token, TokenSide};
 use eureka_inventions::{MOST_INFLUENCE, Player, Speciality};
 use maud::{Markup, html};
 
 impl Scene<'_> {
     /// All that is yours.
     pub(super) fn society(self) -> Markup {
+        let society = &self.world().society;
+        let price = || self.with("price", &[("price", society.price().into())]);
+        let price = (!society.display.is_empty()).then(price);
+        let inventions = society.inventions.len().to_string();
+        let built = format!("{}/{}", society.built.len(), self.content().hexes.len());
         html! {
             section.mine id="society" aria-label=(self.say("society")) {
                 (self.marks())
                 (self.people())
-                (self.hand())
-                (self.tiles_display())
-                (self.progress_map())
-                (self.tokens())
-                (self.goals())
-                (self.inventions())
+                (self.titled("hand", "hand", None, self.hand()))
+                (self.titled("tiles", "tiles-display", price, self.tiles_display()))
+                (self.titled("progress", "progress", Some(built), self.progress_map()))
+                (self.titled("tokens", "tokens", None, self.tokens()))
+                (self.titled("goals", "goals", Some(self.say("goals-best")), self.goals()))
+                (self.titled("inventions", "inventions", Some(inventions), self.inventions()))
             }
         }
     }
@@ -88,83 +92,55 @@ impl Scene<'_> {
             span.name { (drawing(icon)) " " (capital(&self.companion().speciality(speciality))) " " small { (home) @if exhausted > 0 { " + " (exhausted) } } }
         };
         let class = format!("heads-of {}", hue(speciality));
-        let answer = [Answer::Specialist(speciality), Answer::Speciality(speciality)];
-        let answer = answer.into_iter().find(|&answer| self.may(answer));
-        html! {
-            div class=(format!("home-of {}", hue(speciality))) {
-                @match answer {
-                    Some(answer) => (self.button(answer, &class, &inner)),
-                    None => span class=(class) { (inner) },
-                }
-            }
-        }
+        let (one, all) = (Answer::Specialist(speciality), Answer::Speciality(speciality));
+        let answer = if self.may(all) { all } else { one };
+        html! { div class=(format!("home-of {}", hue(speciality))) { (self.thing(answer, &class, &inner)) } }
     }
 
     fn hand(self) -> Markup {
         let hand = &self.world().society.hand;
         html! {
-            section.hand id="hand" aria-label=(self.say("hand")) {
-                h3 { (self.say("hand")) }
-                div.row-of-ideas {
-                    @for &card in hand {
-                        @let inner = html! { (self.idea(card, Lies::Idea)) span.lines { (self.idea_lines(card)) } };
-                        (self.pickable(Pick::Card(card), &self.idea_class(card, Lies::Idea), &inner))
-                    }
-                    @if hand.is_empty() { p.muted { (self.say("hand-empty")) } }
+            div.row-of-ideas {
+                @for &card in hand {
+                    @let inner = html! { (self.idea(card, Lies::Idea)) span.lines { (self.idea_lines(card)) } };
+                    (self.pickable(Pick::Card(card), &self.idea_class(card, Lies::Idea), &inner))
                 }
+                @if hand.is_empty() { p.muted { (self.say("hand-empty")) } }
             }
         }
     }
 
     fn inventions(self) -> Markup {
-        let inventions = &self.world().society.inventions;
         html! {
-            section.inventions id="inventions" aria-label=(self.say("inventions")) {
-                h3 { (self.say("inventions")) " " small { (inventions.len()) } }
-                div.row-of-ideas {
-                    @for &card in inventions {
-                        (self.thing(Answer::Invention(card), &self.idea_class(card, Lies::Invention), &self.idea(card, Lies::Invention)))
-                    }
-                }
+            div.row-of-ideas {
+                @for &card in &self.world().society.inventions { (self.card(Answer::Invention(card), card, Lies::Invention)) }
             }
         }
     }
 
-    /// The four spaces for tiles, and what building would cost.
+    /// The four spaces for tiles.
     fn tiles_display(self) -> Markup {
         let society = &self.world().society;
         let free =
             Society::DISPLAY.saturating_sub(society.aspirations.len() + society.display.len());
         html! {
-            section.tiles-display id="tiles" aria-label=(self.say("tiles")) {
-                h3 { (self.say("tiles")) @if !society.display.is_empty() { " " small { (self.with("price", &[("price", society.price().into())])) } } }
-                div.slots {
-                    @for &aspiration in &society.aspirations {
-                        span.slot { (self.aspiration(aspiration)) span.line { (capital(&self.teller.aspiration(aspiration))) } }
-                    }
-                    @for &tile in &society.display {
-                        @let inner = html! { (self.tile(tile)) span.line { (capital(&self.teller.effect(tile))) } };
-                        (self.pickable(Pick::Tile(tile), "slot", &inner))
-                    }
-                    @for _ in 0..free { span.slot.none {} }
+            div.slots {
+                @for &aspiration in &society.aspirations {
+                    span.slot { (self.aspiration(aspiration)) span.line { (capital(&self.teller.aspiration(aspiration))) } }
                 }
+                @for &tile in &society.display {
+                    @let inner = html! { (self.tile(tile)) span.line { (capital(&self.teller.effect(tile))) } };
+                    (self.pickable(Pick::Tile(tile), "slot", &inner))
+                }
+                @for _ in 0..free { span.slot.none {} }
             }
         }
     }
 
     /// The five influence tokens.
     fn tokens(self) -> Markup {
-        let society = &self.world().society;
-        html! {
-            section.tokens id="tokens" aria-label=(self.say("tokens")) {
-                h3 { (self.say("tokens")) }
-                div.slots {
-                    @for (token, side) in Token::ALL.into_iter().zip(society.tokens) {
-                        (self.token(token, side))
-                    }
-                }
-            }
-        }
+        let tokens = Token::ALL.into_iter().zip(self.world().society.tokens);
+        html! { div.slots { @for (token, side) in tokens { (self.token(token, side)) } } }
     }
 
     fn token(self, token: Token, side: TokenSide) -> Markup {
@@ -188,21 +164,9 @@ impl Scene<'_> {
 
     /// The private goals, with what they would give now.
     fn goals(self) -> Markup {
-        let tally = Tally::of(self.content(), self.world());
+        let goals = Tally::of(self.content(), self.world()).goals;
         html! {
-            section.goals id="goals" aria-label=(self.say("goals")) {
-                h3 { (self.say("goals")) " " small { (self.say("goals-best")) } }
-                ul {
-                    @for (goal, points) in tally.goals {
-                        li { b { (points) } " " (capital(&self.teller.goal(goal))) }
-                    }
-                }
-            }
+            ul { @for (goal, points) in goals { li { b { (points) } " " (capital(&self.teller.goal(goal))) } } }
         }
-    }
-
-    /// A tile with what it does.
-    pub(super) fn tile_line(self, tile: Tile) -> Markup {
-        html! { (self.tile(tile)) " " (capital(&self.teller.effect(tile))) }
     }
 }

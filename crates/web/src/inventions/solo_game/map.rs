@@ -1,7 +1,7 @@
 //! The map: the regions as they lie on the globe, with the ropes between them, and the idea display.
 
-use super::idea::Lies;
 use super::scene::Scene;
+use super::signs::Lies;
 use eureka_inventions::Region;
 use eureka_inventions::solo_game::Answer;
 use maud::{Markup, html};
@@ -62,21 +62,17 @@ impl Scene<'_> {
     fn display(self) -> Markup {
         let board = &self.world().board;
         let left: usize = board.stack.iter().map(Vec::len).sum();
-        html! {
-            section.ideas id="ideas" aria-label=(self.say("ideas")) {
-                h3 { (self.say("ideas")) }
-                div.row-of-ideas {
-                    @if let Some(top) = board.top {
-                        div.stack title=(self.with("stack", &[("count", left.into())])) {
-                            (self.thing(Answer::Idea(top), &self.idea_class(top, Lies::Idea), &self.idea(top, Lies::Idea)))
-                            small { "+" (left) }
-                        }
-                    }
-                    @for &card in board.display.iter().rev() {
-                        (self.thing(Answer::Idea(card), &self.idea_class(card, Lies::Idea), &self.idea(card, Lies::Idea)))
+        let ideas = html! {
+            div.row-of-ideas {
+                @if let Some(top) = board.top {
+                    div.stack title=(self.with("stack", &[("count", left.into())])) {
+                        (self.card(Answer::Idea(top), top, Lies::Idea))
+                        small { "+" (left) }
                     }
                 }
+                @for &card in board.display.iter().rev() { (self.card(Answer::Idea(card), card, Lies::Idea)) }
             }
-        }
+        };
+        self.titled("ideas", "ideas", None, ideas)
     }
 }

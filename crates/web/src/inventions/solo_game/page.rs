@@ -5,29 +5,20 @@ use crate::http::assets::address;
 use crate::innovation::draw::{help, pace};
 use crate::room::{Looking, Section};
 use eureka_inventions::solo_game::Question;
+use eureka_table::words;
 use maud::{Markup, html};
 
-/// What one looks at on a narrow screen.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Tab {
-    Map,
-    Society,
-    Board,
-    Others,
+words! {
+    /// What one looks at on a narrow screen.
+    pub(super) enum Tab {
+        Map = "map",
+        Society = "society",
+        Board = "board",
+        Others = "others",
+    }
 }
 
 impl Tab {
-    const ALL: [Tab; 4] = [Tab::Map, Tab::Society, Tab::Board, Tab::Others];
-
-    pub(super) const fn word(self) -> &'static str {
-        match self {
-            Tab::Map => "map",
-            Tab::Society => "society",
-            Tab::Board => "board",
-            Tab::Others => "others",
-        }
-    }
-
     /// Where the answers to a question lie.
     pub(super) const fn of(question: Option<Question>) -> Tab {
         match question {
@@ -76,7 +67,7 @@ pub(super) fn frame(scene: Scene<'_>, sections: &[Section], side: &Markup) -> Ma
         (styles())
         div.society data-live {
             @for one in Tab::ALL {
-                input.tab-choice type="radio" name="tab" id=(format!("tab-{}", one.word())) value=(one.word()) checked[one == tab] aria-hidden="true" tabindex="-1" autocomplete="off";
+                input.tab-choice type="radio" name="tab" id=(format!("tab-{one}")) value=(one) checked[one == tab] aria-hidden="true" tabindex="-1" autocomplete="off";
             }
             (part("question"))
             (part("assembly"))
@@ -87,7 +78,7 @@ pub(super) fn frame(scene: Scene<'_>, sections: &[Section], side: &Markup) -> Ma
             div.side { (part("standing")) (pace(words)) (part("log")) (side) }
             (help(words))
             nav.tabs aria-label=(scene.say("parts")) {
-                @for one in Tab::ALL { label for=(format!("tab-{}", one.word())) { (scene.say(&format!("tab-{}", one.word()))) } }
+                @for one in Tab::ALL { label for=(format!("tab-{one}")) { (scene.say(&format!("tab-{one}"))) } }
             }
         }
     }

@@ -71,20 +71,3 @@ impl Scene<'_> {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_is_chosen_first_leaves_the_answers_that_go_with_it() {
-        let [one, two] = [1, 2].map(|number| Region::new(number).expect("a region"));
-        let answers = [Answer::Travel(one, two), Answer::Travel(two, one), Answer::Pass];
-        let pick = Pick::named("from-2", &answers).expect("somebody can travel from there");
-        let left: Vec<Answer> =
-            answers.into_iter().filter(|&answer| pick.goes_with(answer)).collect();
-        assert_eq!(left, [Answer::Travel(two, one), Answer::Pass]);
-        assert_eq!(Pick::named("from-3", &answers), None);
-        assert_eq!(Pick::named("nonsense", &answers), None);
-    }
-}

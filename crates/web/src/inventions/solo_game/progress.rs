@@ -9,16 +9,13 @@ use maud::{Markup, html};
 impl Scene<'_> {
     /// The map, and below it what the built tiles do.
     pub(super) fn progress_map(self) -> Markup {
-        let society = &self.world().society;
+        let built = &self.world().society.built;
         html! {
-            section.progress id="progress" aria-label=(self.say("progress")) {
-                h3 { (self.say("progress")) " " small { (society.built.len()) "/" (self.content().hexes.len()) } }
-                div.hexes { @for (index, &hex) in self.content().hexes.iter().enumerate() { (self.hex(index as u8, hex)) } }
-                @if !society.built.is_empty() {
-                    details.built {
-                        summary { (self.say("built")) }
-                        ul { @for &tile in society.built.values() { li { (self.tile_line(tile)) } } }
-                    }
+            div.hexes { @for (index, &hex) in self.content().hexes.iter().enumerate() { (self.hex(index as u8, hex)) } }
+            @if !built.is_empty() {
+                details.built {
+                    summary { (self.say("built")) }
+                    ul { @for &tile in built.values() { li { (self.tile(tile)) " " (capital(&self.teller.effect(tile))) } } }
                 }
             }
         }

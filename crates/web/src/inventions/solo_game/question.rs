@@ -1,10 +1,14 @@
-//! The question's place: the open question with all its answers as a list, a question of the past, or the end.
+//! The question's place: the open question with all its answers as a list, a question of the past, or the end; and where the points come
+//! from on both sides.
 
 use super::page::Tab;
 use super::scene::{FORM, Scene, capital};
+use crate::inventions::companion::result;
+use crate::inventions::{deed, part, sheet, version};
 use crate::replay::Moments;
 use crate::room::{Looking, Section};
-use eureka_inventions::solo_game::Answer;
+use eureka_inventions::BotScore;
+use eureka_inventions::solo_game::{Answer, Tally};
 use eureka_store::State;
 use eureka_words::SoloGameBranch;
 use maud::{Markup, html};
@@ -12,31 +16,26 @@ use maud::{Markup, html};
 impl Scene<'_> {
     /// The question with its form for those who may answer it, or the end.
     pub(super) fn prompt(self, looking: &Looking<'_>) -> Section {
-        let html = match self.game.score() {
-            Some(_) => self.ending(looking),
-            None => self.question(looking),
-        };
-        Section { id: "question".to_owned(), html }
+        part(
+            "question",
+            match self.game.score() {
+                Some(_) => self.ending(looking),
+                None => self.question(looking),
+            },
+        )
     }
 
     fn question(self, looking: &Looking<'_>) -> Markup {
-        let (asked, base, version) = (self.open.is_some(), looking.path(), looking.table.version);
-        let stale = looking.query.say == "stale";
-        let version = html! { input type="hidden" name="version" value=(version); };
+        let (asked, base) = (self.open.is_some(), looking.path());
         html! {
             section id="question" class="question" aria-live="polite" data-your-turn[asked]
-                data-version=(looking.table.version) data-tab=(Tab::of(self.game.question()).word()) {
-                @if asked { form id=(FORM) method="post" action=(format!("{base}/answer")) { (version) } }
+                data-version=(looking.table.version) data-tab=(Tab::of(self.game.question())) {
+                @if asked { form id=(FORM) method="post" action=(format!("{base}/answer")) { (version(looking)) } }
                 (self.asking())
                 @if asked {
                     (self.list())
                     div.tools {
-                        @if self.may_take_back {
-                            form.take-back method="post" action=(format!("{base}/take-back")) {
-                                (version)
-                                button.button.quiet type="submit" { "↶ " (self.say("undo")) }
-                            }
-                        }
+                        @if self.may_take_back { (deed(looking, "take-back", None, "button quiet", format!("↶ {}", self.say("undo")))) }
                         a.button.quiet href=(format!("{base}/hint")) data-into="opinion" data-wait=(self.reader.say("opinion-wait", &[])) {
                             (self.say("hint"))
                         }
@@ -44,7 +43,7 @@ impl Scene<'_> {
                 }
                 @if looking.table.state == State::Closed { p { (self.say("closed")) } }
                 div id="opinion" aria-live="polite" {}
-                p.problem role="alert" { @if stale { (self.say("stale")) } }
+                p.problem role="alert" { @if looking.query.say == "stale" { (self.say("stale")) } }
             }
         }
     }
@@ -64,13 +63,13 @@ impl Scene<'_> {
     /// A question of the past with its answer.
     pub(super) fn replayed(self, moments: &Moments<'_>, answer: Option<String>) -> Section {
         let html = html! {
-            section id="question" class="question replayed" data-tab=(Tab::of(self.game.question()).word()) {
+            section id="question" class="question replayed" data-tab=(Tab::of(self.game.question())) {
                 (self.asking())
                 (moments.answered(answer.map(|answer| html! { (answer) })))
                 (moments.doors(self.game.question().is_some()))
             }
         };
-        Section { id: "question".to_owned(), html }
+        part("question", html)
     }
 
     /// Every answer; where there are many, those with the same beginning together.
@@ -101,6 +100,47 @@ impl Scene<'_> {
         html! {
             button class=(class) type="submit" form=(FORM) name="answer" value=(answer.write(self.content())) title=[detail.as_deref()] {
                 span { (self.label(answer)) @if let Some(detail) = &detail { small.detail { (detail) } } }
+            }
+        }
+    }
+
+    /// The outcome, and the ways from here.
+    fn ending(self, looking: &Looking<'_>) -> Markup {
+        html! {
+            section.over id="question" aria-live="polite" data-over data-tab="others" {
+                @match &looking.ending {
+                    Some(ending) => (ending),
+                    None => (self.result()),
+                }
+                p { a.button.quiet href="/inventions" { (self.say("again")) } }
+            }
+        }
+    }
+
+    /// The sheet of both sides, the awards and the level, once the game is over.
+    pub(super) fn result(self) -> Markup {
+        let (Some(score), Some(tally)) = (self.game.score(), self.game.tally()) else {
+            return html! {};
+        };
+        let yours = self.teller.tally(self.world(), &tally);
+        result(self.reader, self.companion(), self.at(), &score, &yours)
+    }
+
+    /// The points of both sides, as if the game ended now.
+    pub(super) fn standing(self) -> Markup {
+        let tally = Tally::of(self.content(), self.world());
+        html! {
+            section.standing id="standing" aria-label=(self.say("standing")) {
+                div.totals-of {
+                    p { b { (tally.total()) } small { (self.companion().your_name()) } }
+                    span aria-hidden="true" { ":" }
+                    p { b { (BotScore::of(self.at()).total()) } small { (self.companion().bots()) } }
+                }
+                details {
+                    summary { (self.say("standing")) }
+                    (sheet(None, &self.teller.tally(self.world(), &tally)))
+                    (sheet(None, &self.companion().bot_sheet(self.at())))
+                }
             }
         }
     }

@@ -1,12 +1,12 @@
 //! A region of the map with its panel.
 
-use super::idea::Lies;
 use super::pick::Pick;
 use super::scene::{Scene, capital};
-use super::signs::colour;
+use super::signs::Lies;
 use crate::innovation::draw::icon::drawing;
+use crate::inventions::colour;
 use eureka_inventions::solo_game::{Answer, Question, Tile};
-use eureka_inventions::{Bot, Card, InfluenceSpace, Land, Player, Region, Side};
+use eureka_inventions::{Bot, Land, Player, Region, Side};
 use maud::{Markup, html};
 
 impl Scene<'_> {
@@ -68,17 +68,14 @@ impl Scene<'_> {
         };
         let invented = land.card.is_some_and(|card| card.invention.is_some());
         let lies = if invented { Lies::Invention } else { Lies::Idea };
-        let inner = self.idea(card, lies);
-        html! {
-            (self.thing(Answer::Invention(card), &self.idea_class(card, lies), &inner))
-        }
+        self.card(Answer::Invention(card), card, lies)
     }
 
     /// The Specialist tile with the presenter's citizens, and the spaces of inventor and innovator.
     fn beside(self, region: Region, land: &Land) -> Markup {
         let tile = self.world().board.specialists[region.index()];
         let tile = self.content().specialists[usize::from(tile)];
-        let card: Option<Card> = land.card;
+        let card = land.card;
         let invention = card.and_then(|card| card.invention);
         let space = |icon: &str, label: &str, player: Option<Player>| {
             html! {
@@ -104,32 +101,25 @@ impl Scene<'_> {
     }
 
     fn influence_spaces(self, land: &Land) -> Markup {
-        let space = |space: &InfluenceSpace| {
-            html! {
-                @match space.token {
-                    Some(player) => {
-                        @let name = format!("{}, {}", capital(&self.companion().player(player)), space.value);
-                        span class=(format!("token {}", colour(player))) role="img" aria-label=(name) title=(name) { (self.letter(player)) }
-                    },
-                    None => span.token.free { (space.value) },
+        html! {
+            span.influence title=(self.say("influence-spaces")) {
+                @for space in &land.influence {
+                    @match space.token {
+                        Some(player) => {
+                            @let name = format!("{}, {}", capital(&self.companion().player(player)), space.value);
+                            span class=(format!("token {}", colour(player))) role="img" aria-label=(name) title=(name) { (self.letter(player)) }
+                        },
+                        None => span.token.free { (space.value) },
+                    }
                 }
             }
-        };
-        html! { span.influence title=(self.say("influence-spaces")) { @for one in &land.influence { (space(one)) } } }
+        }
     }
 
     /// What may be done in this region, each as a button.
     fn done_in(self, region: Region) -> Markup {
-        let here = |answer: &Answer| match *answer {
-            Answer::Present(_, there) | Answer::Lay(there, _) | Answer::Travel(_, there) => {
-                there == region
-            }
-            Answer::Region(there) | Answer::Call(there, _) => there == region,
-            _ => false,
-        };
-        let is_asked = |sage: Region| sage == region && self.open == Some(Question::Sage(sage));
-        let sage = self.answers().filter(|answer| *answer == Answer::Yes && is_asked(region));
-        let answers: Vec<Answer> = self.answers().filter(here).chain(sage).collect();
+        let answers: Vec<Answer> =
+            self.answers().filter(|&answer| self.is_in(region, answer)).collect();
         let from = Pick::From(region);
         html! {
             @for answer in answers { (self.button(answer, "do", &self.deed(answer))) }
@@ -137,31 +127,33 @@ impl Scene<'_> {
         }
     }
 
+    fn is_in(self, region: Region, answer: Answer) -> bool {
+        match answer {
+            Answer::Present(_, there) | Answer::Lay(there, _) | Answer::Travel(_, there) => {
+                there == region
+            }
+            Answer::Region(there) | Answer::Call(there, _) => there == region,
+            Answer::Yes => self.open == Some(Question::Sage(region)),
+            _ => false,
+        }
+    }
+
     /// An answer, as short as its place allows.
     fn deed(self, answer: Answer) -> Markup {
-        match answer {
-            Answer::Present(card, _) => html! { (drawing("present")) (self.teller.card(card)) },
-            Answer::Lay(_, token) => {
-                html! { (drawing("flag")) (capital(&self.teller.token(token))) }
-            }
-            Answer::Travel(from, _) => html! { (drawing("left")) (self.teller.place(from)) },
-            Answer::Call(_, citizens) => html! { (drawing("home")) (citizens) },
-            _ => match self.open {
-                Some(Question::Claim) => html! { (drawing("flag")) (self.say("claim-here")) },
-                Some(Question::Citizen(_)) => {
-                    html! { (drawing("figure")) (self.say("settle-here")) }
-                }
-                Some(Question::Invent) => {
-                    html! { (drawing("bulb")) (self.say("invent-here")) }
-                }
-                Some(Question::Innovate) => {
-                    html! { (drawing("innovate")) (self.say("innovate-here")) }
-                }
-                Some(Question::Share) => html! { (drawing("share")) (self.say("share-here")) },
-                Some(Question::Sage(_)) => html! { (drawing("sage")) (self.say("meet-sage")) },
-                _ => html! { (self.label(answer)) },
-            },
-        }
+        let (icon, text) = match (answer, self.open) {
+            (Answer::Present(card, _), _) => ("present", self.teller.card(card)),
+            (Answer::Lay(_, token), _) => ("flag", capital(&self.teller.token(token))),
+            (Answer::Travel(from, _), _) => ("left", self.teller.place(from)),
+            (Answer::Call(_, citizens), _) => ("home", citizens.to_string()),
+            (_, Some(Question::Claim)) => ("flag", self.say("claim-here")),
+            (_, Some(Question::Citizen(_))) => ("figure", self.say("settle-here")),
+            (_, Some(Question::Invent)) => ("bulb", self.say("invent-here")),
+            (_, Some(Question::Innovate)) => ("innovate", self.say("innovate-here")),
+            (_, Some(Question::Share)) => ("share", self.say("share-here")),
+            (_, Some(Question::Sage(_))) => ("sage", self.say("meet-sage")),
+            _ => return html! { (self.label(answer)) },
+        };
+        html! { (drawing(icon)) (text) }
     }
 
     /// All of it in words.

@@ -1,7 +1,7 @@
 //! The opponents: what they hold, and Hephaestus's cards.
 
 use super::scene::{Scene, capital};
-use super::signs::colour;
+use crate::inventions::colour;
 use eureka_inventions::solo_game::Tile;
 use eureka_inventions::{Bot, Player};
 use eureka_words::Row;

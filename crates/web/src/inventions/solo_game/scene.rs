@@ -3,6 +3,7 @@
 use super::SoloGame;
 use super::pick::Pick;
 use crate::http::reader::Reader;
+use crate::inventions::part;
 use crate::room::{Drawn, Looking, Section, Shot};
 use eureka_inventions::solo_game::{Answer, Game, Question, World};
 use eureka_inventions::{Content, Position};
@@ -34,6 +35,11 @@ impl<'a> Scene<'a> {
         Scene { game, reader, teller, open: None, pick: None, may_take_back: false }
     }
 
+    /// A scene in which the open question is told.
+    pub(super) fn asked(game: &'a Game, reader: &'a Reader) -> Scene<'a> {
+        Scene { open: game.question(), ..Scene::still(game, reader) }
+    }
+
     /// The scene at a table.
     pub(super) fn live(shot: &'a Shot<SoloGame>, looking: &'a Looking<'_>) -> Scene<'a> {
         let acts = looking.acts_as();
@@ -53,7 +59,6 @@ impl<'a> Scene<'a> {
 
     /// All parts but the question.
     pub(super) fn parts(self) -> Vec<Section> {
-        let part = |id: &str, html: Markup| Section { id: id.to_owned(), html };
         vec![
             part("assembly", self.assembly()),
             part("map", self.map()),
@@ -112,8 +117,24 @@ impl<'a> Scene<'a> {
     /// The details behind an answer, in one line.
     pub(super) fn detail(self, answer: Answer) -> Option<String> {
         let lines = self.teller.detail(self.world(), self.open?, answer);
-        (!lines.is_empty())
-            .then(|| lines.iter().map(|line| capital(line)).collect::<Vec<_>>().join(" · "))
+        let lines: Vec<String> = lines.iter().map(|line| capital(line)).collect();
+        (!lines.is_empty()).then(|| lines.join(" · "))
+    }
+
+    /// A part with its heading, and perhaps something beside that.
+    pub(super) fn titled(
+        self,
+        id: &str,
+        class: &str,
+        beside: Option<String>,
+        content: Markup,
+    ) -> Markup {
+        html! {
+            section class=(class) id=(id) aria-label=(self.say(id)) {
+                h3 { (self.say(id)) @if let Some(beside) = beside { " " small { (beside) } } }
+                (content)
+            }
+        }
     }
 
     /// A thing on the table: a button if it may be chosen, and else only a thing.
@@ -127,9 +148,10 @@ impl<'a> Scene<'a> {
     /// A thing that may be chosen.
     pub(super) fn button(self, answer: Answer, class: &str, inner: &Markup) -> Markup {
         let label = self.label(answer);
-        let hint = self
-            .detail(answer)
-            .map_or_else(|| label.clone(), |detail| format!("{label}: {detail}"));
+        let hint = match self.detail(answer) {
+            Some(detail) => format!("{label}: {detail}"),
+            None => label.clone(),
+        };
         let notation = answer.write(self.content());
         html! {
             button class=(format!("{class} lit")) type="submit" form=(FORM) name="answer"

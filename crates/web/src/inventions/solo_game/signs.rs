@@ -1,10 +1,20 @@
-//! Small signs: pieces of the players, what is given, what something is about.
+//! Small signs: pieces of the players, what is given, what something is about; and idea cards, wherever they lie.
 
 use super::scene::{Scene, capital};
 use crate::innovation::draw::icon::drawing;
-use eureka_inventions::solo_game::Tile;
-use eureka_inventions::{Action, Aspiration, Benefit, Player, Speciality};
+use crate::inventions::{colour, letter};
+use eureka_inventions::solo_game::{Answer, Tile};
+use eureka_inventions::{Action, Aspiration, Benefit, IdeaCard, Player, Speciality};
+use eureka_table::words;
 use maud::{Markup, html};
+
+words! {
+    /// Which side of a card is up.
+    pub(super) enum Lies {
+        Idea = "idea",
+        Invention = "invention",
+    }
+}
 
 /// The drawing of an action.
 pub(super) const fn action_icon(action: Action) -> &'static str {
@@ -40,20 +50,10 @@ pub(super) const fn hue(speciality: Speciality) -> &'static str {
     }
 }
 
-/// The colour of a player.
-pub(super) const fn colour(player: Player) -> &'static str {
-    match player {
-        Player::Chronos => "p-chronos",
-        Player::You => "p-you",
-        Player::Hephaestus => "p-hephaestus",
-    }
-}
-
 impl Scene<'_> {
     /// The letter of a player.
     pub(super) fn letter(self, player: Player) -> String {
-        let name = self.companion().player(player);
-        name.chars().take(1).flat_map(char::to_uppercase).collect()
+        letter(self.companion(), player)
     }
 
     /// A piece of a player.
@@ -76,11 +76,11 @@ impl Scene<'_> {
 
     /// What is given: a number and a drawing, and the words for it.
     pub(super) fn gift(self, benefit: Benefit) -> Markup {
+        let text = self.teller.benefit(benefit);
         let (number, icon) = match benefit {
             Benefit::Nothing => return html! { span.gift { "–" } },
             Benefit::Action(action) => (0, action_icon(action)),
             Benefit::Points(points) => {
-                let text = self.teller.benefit(benefit);
                 return html! { span.gift.points title=(text) { "+" (points) } };
             }
             Benefit::Influence(number) => (number, "crown"),
@@ -90,7 +90,6 @@ impl Scene<'_> {
             Benefit::EconomyToken => (1, "coin"),
             Benefit::TurnOrder => (0, "order"),
         };
-        let text = self.teller.benefit(benefit);
         html! {
             span.gift title=(text) {
                 @if number > 0 { "+" (number) } (drawing(icon))
@@ -127,5 +126,42 @@ impl Scene<'_> {
         html! {
             span class=(format!("mark {class}")) title=(self.teller.aspiration(aspiration)) { (drawing("seedling")) }
         }
+    }
+
+    /// The class of a card, for its colour and side.
+    pub(super) fn idea_class(self, card: IdeaCard, lies: Lies) -> String {
+        format!("thought {} {lies}", hue(self.content().idea(card).speciality))
+    }
+
+    /// What is printed on a card: era, name, what it is about, what it needs and what it lets you chain.
+    pub(super) fn idea(self, card: IdeaCard, lies: Lies) -> Markup {
+        let face = self.content().face(card);
+        let extra = Speciality::ALL.into_iter().zip(face.extra);
+        let missing = self.at().missing_milestone(face.idea);
+        html! {
+            span.band { b.era { (face.idea.era) } span.name { (self.teller.card(card)) } (self.sign(face.idea.speciality)) }
+            span.needs {
+                @if let Some(milestone) = face.idea.milestone.filter(|_| lies == Lies::Idea) {
+                    span.milestone-needed data-missing[missing.is_some()] { (self.companion().milestone(milestone)) }
+                }
+                @for (speciality, count) in extra.filter(|_| lies == Lies::Idea) {
+                    @for _ in 0..count { span.extra { "+" (self.sign(speciality)) } }
+                }
+                @if face.points > 0 { span.gift.points { "+" (face.points) } }
+                @if let Some(action) = face.chain {
+                    span.chains title=(capital(&self.companion().action(action))) { (drawing("chain")) (drawing(action_icon(action))) }
+                }
+            }
+        }
+    }
+
+    /// A card that may be an answer.
+    pub(super) fn card(self, answer: Answer, card: IdeaCard, lies: Lies) -> Markup {
+        self.thing(answer, &self.idea_class(card, lies), &self.idea(card, lies))
+    }
+
+    /// What a card lets you do and what it asks for besides, in words.
+    pub(super) fn idea_lines(self, card: IdeaCard) -> Markup {
+        html! { @for line in self.teller.face(card).into_iter().skip(1) { span.line { (capital(&line)) } } }
     }
 }

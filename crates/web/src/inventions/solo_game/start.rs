@@ -2,30 +2,24 @@
 
 use super::SoloGame;
 use super::page::styles;
-use super::scene::capital;
 use crate::app::App;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::http::visitor::Visitor;
-use crate::inventions::{difficulty_named, is_won, own_tables};
-use crate::pages::shell::Shell;
-use crate::room::opening::TableRequest;
+use crate::inventions::{self, difficulties, difficulty_in, difficulty_is, games, own_tables};
+use crate::inventions::{is_won, won_or_lost};
 use crate::room::{GameKind, Skin};
 use axum::extract::{Form, State};
-use axum::response::{IntoResponse, Redirect, Response};
-use axum_extra::extract::SignedCookieJar;
-use eureka_inventions::solo_game::Record;
-use eureka_inventions::{Content, Difficulty};
-use eureka_store::{Sitter, State as Stage, Table};
-use eureka_words::{CompanionTeller, SoloGameTeller};
+use axum::response::{IntoResponse, Response};
+use eureka_inventions::Content;
+use eureka_store::{State as Stage, Table};
+use eureka_words::SoloGameTeller;
 use maud::{Markup, html};
-use serde::Deserialize;
+use std::collections::BTreeMap;
 
 /// The difficulty of a game.
 pub(crate) fn about(reader: &Reader, table: &Table) -> String {
-    let difficulty = SoloGame::read(&table.options).difficulty;
-    let difficulty = CompanionTeller::new(reader.words()).difficulty(difficulty);
-    reader.say("companion-difficulty-is", &[("difficulty", (&difficulty).into())])
+    difficulty_is(reader, SoloGame::read(&table.options).difficulty)
 }
 
 /// `GET /inventions`.
@@ -36,108 +30,50 @@ pub(super) async fn page(
 ) -> Result<Response, Problem> {
     let running = own_tables(&app, visitor.person, GameKind::SoloGame, Stage::Playing).await?;
     let finished = own_tables(&app, visitor.person, GameKind::SoloGame, Stage::Finished).await?;
+    let (listed, common) = (|table: &Table| listed(&reader, table), |id| reader.say(id, &[]));
+    let running: Vec<Markup> = running.iter().map(listed).collect();
+    let finished: Vec<Markup> = finished.iter().map(listed).collect();
     let say = |id: &str| reader.say(&format!("digital-{id}"), &[]);
     let body = html! {
         (styles())
         div.solo.solo-start {
             h1 { (say("title")) }
             p.lead { (say("lead")) }
-            (list(&reader, &running, Stage::Playing))
-            (new_game(&reader))
+            (games("running", &common("companion-running"), &running))
+            section.panel {
+                h2 { (common("companion-new")) }
+                form id="begin" method="post" action="/inventions" {
+                    (difficulties(&reader))
+                    button.button.big type="submit" { (common("play-now")) }
+                }
+            }
             section { h2 { (say("about")) } p { (say("about-game")) } p { (say("about-page")) } p { a.button.plain href="/inventions/rules" { (say("rules")) } } }
-            (list(&reader, &finished, Stage::Finished))
+            (games("finished", &common("companion-finished"), &finished))
             p.notice { (SoloGameTeller::new(reader.words(), Content::ours()).content()) " " (say("unofficial")) }
-            p { (say("companion")) " " a href="/companion" { (reader.say("nav-solo", &[])) } }
+            p { (say("companion")) " " a href="/companion" { (common("nav-solo")) } }
         }
     };
-    let path = "/inventions".to_owned();
-    Ok(Shell {
-        reader: &reader,
-        title: say("title"),
-        path,
-        stream: None,
-        class: "page solo-page",
-        body,
-    }
-    .into_response())
+    let page = inventions::page(&reader, say("title"), "/inventions".to_owned(), body);
+    Ok(page.into_response())
 }
 
-/// One's games in a state.
-fn list(reader: &Reader, games: &[Table], state: Stage) -> Markup {
-    let say = |id: &str| reader.say(id, &[]);
-    let (id, title) = match state {
-        Stage::Playing => ("running", "companion-running"),
-        _ => ("finished", "companion-finished"),
-    };
+/// A game in a list.
+fn listed(reader: &Reader, table: &Table) -> Markup {
+    let is_on = table.state == Stage::Playing;
     html! {
-        @if !games.is_empty() {
-            section id=(id) {
-                h2 { (say(title)) }
-                ul.solo-games {
-                    @for table in games {
-                        li {
-                            a.button.plain[state != Stage::Playing] href=(format!("/table/{}", table.id)) {
-                                (say(match state { Stage::Playing => "companion-continue", _ if is_won(table) => "companion-won", _ => "companion-lost" }))
-                            }
-                            " " (about(reader, table))
-                        }
-                    }
-                }
-            }
+        a.button.plain[!is_on] href=(format!("/table/{}", table.id)) {
+            @if is_on { (reader.say("companion-continue", &[])) } @else { (won_or_lost(reader, is_won(table))) }
         }
+        " " (about(reader, table))
     }
-}
-
-fn new_game(reader: &Reader) -> Markup {
-    let say = |id: &str| reader.say(id, &[]);
-    let teller = CompanionTeller::new(reader.words());
-    html! {
-        section.panel {
-            h2 { (say("companion-new")) }
-            form id="begin" method="post" action="/inventions" {
-                fieldset {
-                    legend { (say("companion-difficulty")) }
-                    @for difficulty in Difficulty::ALL {
-                        label.check {
-                            input type="radio" name="difficulty" value=(difficulty.word()) checked[difficulty == Difficulty::default()];
-                            span { (capital(&teller.difficulty(difficulty))) " " small.muted {
-                                (reader.say("companion-difficulty-worth", &[("value", u64::from(difficulty.value()).into()), ("wealth", u64::from(difficulty.wealth_value()).into())]))
-                            } }
-                        }
-                    }
-                }
-                button.button.big type="submit" { (say("play-now")) }
-            }
-        }
-    }
-}
-
-/// How a game is to be.
-#[derive(Deserialize)]
-pub(super) struct Begin {
-    #[serde(default)]
-    difficulty: String,
 }
 
 /// `POST /inventions`: begins a game.
 pub(super) async fn begin(
     State(app): State<App>,
     visitor: Visitor,
-    jar: SignedCookieJar,
-    Form(form): Form<Begin>,
+    Form(form): Form<BTreeMap<String, String>>,
 ) -> Result<Response, Problem> {
-    let difficulty = difficulty_named(&form.difficulty)?;
-    let skin = SoloGame { difficulty };
-    let setup = Record::new(skin.setup(None)?).write();
-    let (person, name, cookie) = visitor.named(&app, "").await?;
-    let request = TableRequest {
-        kind: GameKind::SoloGame,
-        options: skin.write(),
-        seats: vec![Sitter::person(person, name)],
-        listed: false,
-        setup: Some(setup),
-    };
-    let id = app.open_table(person, request).await?;
-    let jar = cookie.into_iter().fold(jar, SignedCookieJar::add);
-    Ok((jar, Redirect::to(&format!("/table/{id}"))).into_response())
+    let skin = SoloGame { difficulty: difficulty_in(&form)? };
+    inventions::begin(&app, &visitor, &skin, skin.setup(None)?).await
 }

@@ -1,34 +1,52 @@
-//! The milestones in their ring, the Eureka display, and the era track.
+//! The board: the assembly, the milestones in their ring, the Eureka display, and the era track.
 
 use super::scene::{Scene, capital};
-use super::signs::colour;
+use super::signs::action_icon;
+use crate::innovation::draw::icon::drawing;
+use crate::inventions::{colour, columns, pillars};
 use eureka_inventions::solo_game::{Answer, Question};
-use eureka_inventions::{Milestone, Owner, Player, Position, Slot};
+use eureka_inventions::{Action, Milestone, Owner, Pillar, Player, Position};
 use maud::{Markup, html};
 
 impl Scene<'_> {
+    /// The five forums of the assembly.
+    pub(super) fn assembly(self) -> Markup {
+        html! {
+            section.assembly id="assembly" aria-label=(self.say("assembly")) {
+                @for forum in &self.at().profile.forums {
+                    div.forum { @for &action in forum { (self.action(action)) } }
+                }
+            }
+        }
+    }
+
+    fn action(self, action: Action) -> Markup {
+        let inner = html! {
+            (drawing(action_icon(action)))
+            span.name { (capital(&self.companion().action(action))) }
+            span.pillars { @for (player, pillar) in pillars(self.at(), action) { (self.pillar(player, pillar)) } }
+        };
+        self.thing(Answer::Place(action), "place", &inner)
+    }
+
+    fn pillar(self, player: Player, pillar: Pillar) -> Markup {
+        let id = format!("{pillar}-pillar");
+        let title = format!("{}: {}", capital(&self.companion().player(player)), self.say(&id));
+        html! {
+            span class=(format!("pillar {} {id}", colour(player))) role="img" aria-label=(title) title=(title) { (self.letter(player)) }
+        }
+    }
+
     /// Both columns as they lie, with the way of diplomats around them, the Eureka display and the era track.
     pub(super) fn milestones(self) -> Markup {
         let tiles = &self.at().milestones;
-        // Counter-clockwise is up the right column.
-        let rises = self.at().profile.ring[0] == Slot::Private(0);
-        let common = html! {
-            div.column {
-                p.label { (if rises { "↓" } else { "↑" }) " " (self.say("common")) }
-                @for &tile in tiles.common.iter().rev() { (self.milestone(tile, None)) }
-            }
-        };
-        let private = html! {
-            div.column {
-                p.label { (if rises { "↑" } else { "↓" }) " " (self.say("private")) }
-                @for &(owner, tile) in tiles.private.iter().rev() { (self.milestone(tile, Some(owner))) }
-            }
-        };
+        let (common, private) = (self.say("common"), self.say("private"));
+        let milestone = |tile, owner| self.milestone(tile, owner);
         html! {
             section.ring id="milestones" aria-label=(self.say("milestones")) {
                 h2 { (self.say("milestones")) }
                 div.columns {
-                    @if rises { (common) (private) } @else { (private) (common) }
+                    (columns(self.at(), "column", [&common, &private], milestone))
                     div.column.eureka {
                         p.label { (self.say("eureka")) }
                         @for &tile in tiles.eureka.iter().rev() { (self.milestone(tile, None)) }
