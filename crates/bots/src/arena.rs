@@ -4,14 +4,11 @@
 //! everywhere with every deal: neither good cards nor a good place help anybody. A player's luck belongs to his seat, so a bot that plays
 //! against itself wins exactly its part.
 
-mod interval;
 mod played;
-mod rating;
 mod strength;
 
-pub use interval::interval;
 pub use played::{Part, Played};
-pub use strength::{Strength, strengths};
+pub use strength::{Strength, interval, strengths};
 
 use crate::bot::Bot;
 use crate::luck::{Luck, game_seed};

@@ -24,6 +24,11 @@ impl Budget {
         Budget { iterations: u32::MAX, time }
     }
 
+    /// So many worlds, but however slow the machine, nobody waits longer than a second.
+    pub(crate) const fn patient(iterations: u32) -> Budget {
+        Budget { iterations, time: Duration::from_millis(850) }
+    }
+
     /// Starts the clock.
     pub fn start(self) -> Stopwatch {
         self.start_at(Instant::now())

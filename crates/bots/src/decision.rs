@@ -59,17 +59,11 @@ impl<A: Copy + Eq> Decision<A> {
 }
 
 /// Thinks about a question, and then about the answer that was given. Nothing if there was nothing to decide.
-pub fn analyse<G, J>(
+pub fn analyse<G: Game, J: Judge<G>>(
     search: &mut Search<G, J>,
     seen: Seen<'_, G>,
     answer: G::Answer,
-) -> Option<Decision<G::Answer>>
-where
-    G: Game + Sync,
-    J: Judge<G>,
-    G::Question: Send + Sync,
-    G::Answer: Send + Sync,
-{
+) -> Option<Decision<G::Answer>> {
     if seen.answers().as_ref().len() < 2 {
         return None;
     }

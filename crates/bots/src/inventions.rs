@@ -5,11 +5,9 @@ mod features;
 pub mod fit;
 mod level;
 mod series;
-mod thinking;
 mod weights;
 
-pub use evaluation::{Evaluation, Foresight};
+pub use evaluation::{Evaluation, Foresight, search_for};
 pub use level::{Adviser, Level, NoAdviser};
 pub use series::{Played, play};
-pub use thinking::search_for;
 pub use weights::{NoWeights, Weights};

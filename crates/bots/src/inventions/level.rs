@@ -10,7 +10,6 @@ use crate::named::{Kind, Named, NoPlayer};
 use crate::search::{Search, Style};
 use eureka_inventions::solo_game::Game;
 use eureka_table::words;
-use std::time::Duration;
 
 words! {
     /// The players there are, from the weakest to the strongest; `greedy` and `search` are for experiments.
@@ -34,30 +33,16 @@ words! {
     }
 }
 
-impl Level {
-    /// How long it thinks about an answer, if it searches.
-    pub const fn budget(self) -> Option<Budget> {
-        // However slow the machine, nobody waits longer than a second.
-        const PATIENCE: Duration = Duration::from_millis(850);
-        let iterations = match self {
-            Level::Expert => 200,
-            Level::Master => u32::MAX,
-            Level::Search => return Some(Budget::iterations(200)),
-            _ => return None,
-        };
-        Some(Budget { iterations, time: PATIENCE })
-    }
-}
-
 impl Kind for Level {
     const KINDS: &'static [Level] = &Level::ALL;
 
-    fn word(self) -> &'static str {
-        Level::word(self)
-    }
-
     fn budget(self) -> Option<Budget> {
-        Level::budget(self)
+        match self {
+            Level::Expert => Some(Budget::patient(200)),
+            Level::Master => Some(Budget::patient(u32::MAX)),
+            Level::Search => Some(Budget::iterations(200)),
+            _ => None,
+        }
     }
 }
 

@@ -21,7 +21,7 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
     /// Tries two answers, and what may follow each, until the budget is spent. A search for the best answer turns away from a bad one
     /// long before it knows how bad it is.
     pub fn compare(&mut self, seen: Seen<'_, G>, answers: [G::Answer; 2]) -> Comparison {
-        let (judge, style, luck) = (&self.judge, self.style, &mut self.luck[0]);
+        let (judge, style, luck) = (&self.judge, self.style, &mut self.luck);
         let mut trees = [Tree::default(), Tree::default()];
         let (mut sum, mut squares) = (0.0, 0.0);
         let mut stopwatch = self.budget.start();
