@@ -2,12 +2,12 @@
 
 use crate::state::write_whole;
 use crate::table::{Keeping, News, Seated, Table};
-use crate::thinker::{self, NoThought, Thinker};
+use crate::thinker::{self, Thinker};
 use eureka_bots::{Look, luck_of};
 use eureka_innovation::{Answer, Dealt, Event, Face, Foresight, Game, Record, Rules, View, Worlds};
 use eureka_table::{Game as _, Seat, SeatSet, Timeline};
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::Receiver;
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 /// So many worlds are looked at before it is said what an answer would do.
@@ -152,13 +152,6 @@ impl Table for Home {
         self.settle();
     }
 
-    fn may_come_back(&self) -> bool {
-        // Bots have seats of their own here.
-        false
-    }
-
-    fn come_back(&mut self) {}
-
     fn foresee(&mut self, answer: Answer) -> Option<Foresight> {
         if self.worlds.is_none() {
             let seat = self.game().asked()?;
@@ -179,8 +172,8 @@ impl Table for Home {
         while self.is_waiting() && begin.elapsed() < BURST {
             match self.thinker.thought(BURST / 4) {
                 Ok(answer) => self.give(answer),
-                Err(NoThought::Thinking) => break,
-                Err(NoThought::Gone) => {
+                Err(RecvTimeoutError::Timeout) => break,
+                Err(RecvTimeoutError::Disconnected) => {
                     self.news.push(News::Trouble);
                     break;
                 }

@@ -27,7 +27,6 @@ mod deed;
 mod draw;
 mod home;
 mod log;
-mod overlay;
 mod paint;
 mod rows;
 mod screen;

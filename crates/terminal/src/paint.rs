@@ -26,20 +26,17 @@ impl Paint {
     /// A text in the colour of a card.
     pub(crate) fn text(self, color: Color) -> Style {
         match self {
-            Paint::Colors => Style::new().fg(ink(color)),
+            Paint::Colors => Style::new().fg(inks(color)[0]),
             Paint::Letters => Style::new(),
         }
     }
 
     /// The face of a card.
     pub(crate) fn face(self, color: Color) -> Style {
-        match (self, color) {
-            (Paint::Letters, _) => Style::new().add_modifier(Modifier::REVERSED),
-            (_, Color::Red) => Style::new().fg(Ink::White).bg(Ink::Red),
-            (_, Color::Yellow) => Style::new().fg(Ink::Black).bg(Ink::Yellow),
-            (_, Color::Green) => Style::new().fg(Ink::Black).bg(Ink::Green),
-            (_, Color::Blue) => Style::new().fg(Ink::White).bg(Ink::Blue),
-            (_, Color::Purple) => Style::new().fg(Ink::White).bg(Ink::Magenta),
+        let [_, text, ground] = inks(color);
+        match self {
+            Paint::Colors => Style::new().fg(text).bg(ground),
+            Paint::Letters => Style::new().add_modifier(Modifier::REVERSED),
         }
     }
 
@@ -94,13 +91,14 @@ impl Paint {
     }
 }
 
-const fn ink(color: Color) -> Ink {
+/// The inks of a colour: of a text, and on and of the face of a card.
+const fn inks(color: Color) -> [Ink; 3] {
     match color {
-        Color::Red => Ink::LightRed,
-        Color::Yellow => Ink::Yellow,
-        Color::Green => Ink::Green,
-        Color::Blue => Ink::LightBlue,
-        Color::Purple => Ink::LightMagenta,
+        Color::Red => [Ink::LightRed, Ink::White, Ink::Red],
+        Color::Yellow => [Ink::Yellow, Ink::Black, Ink::Yellow],
+        Color::Green => [Ink::Green, Ink::Black, Ink::Green],
+        Color::Blue => [Ink::LightBlue, Ink::White, Ink::Blue],
+        Color::Purple => [Ink::LightMagenta, Ink::White, Ink::Magenta],
     }
 }
 

@@ -2,9 +2,8 @@
 
 use super::canvas::Canvas;
 use super::history::tail;
-use crate::app::App;
+use crate::app::{App, Overlay};
 use crate::deed::{Deed, Target};
-use crate::overlay::Overlay;
 use crate::text::{width, wrap};
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
