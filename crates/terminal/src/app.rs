@@ -2,10 +2,11 @@
 
 mod hands;
 
+use crate::contents::Contents;
 use crate::deed::Target;
 use crate::log::Log;
 use crate::paint::Paint;
-use crate::rows::{Row, named, rows};
+use crate::rows::{AnswerRow, answer_rows, named};
 use crate::table::{Keeping, News, Table};
 use eureka_bots::Look;
 use eureka_innovation::{Answer, Card, Face, ONLOOKER, Rules, View};
@@ -25,7 +26,7 @@ pub struct App {
     /// To whom the screen must be handed before anything is shown.
     pub(crate) hand_over: Option<Seat>,
     pub(crate) view: View,
-    pub(crate) rows: Vec<Row>,
+    pub(crate) rows: Vec<AnswerRow>,
     /// Which of the answers is chosen.
     pub(crate) chosen: usize,
     /// The digits that were typed for it.
@@ -191,6 +192,12 @@ impl App {
         Teller::new(self.words, self.rules()).with_names(&self.names)
     }
 
+    /// What lies on the table, in rows.
+    pub(crate) fn contents(&self) -> Contents<'_> {
+        let (words, rules) = (self.words, self.rules());
+        Contents { words, rules, teller: self.teller(), view: &self.view }
+    }
+
     /// A text of the screen.
     pub(crate) fn page(&self, id: &str, values: &[(&'static str, Value<'_>)]) -> String {
         self.words.page(id, values)
@@ -282,7 +289,7 @@ impl App {
             return;
         }
         self.rows = match self.view.outcome {
-            None => rows(self.teller(), &self.view),
+            None => answer_rows(self.teller(), &self.view),
             Some(_) => Vec::new(),
         };
         self.hint = Hint::None;

@@ -18,6 +18,7 @@ use eureka_protocol::table::{NewTable, Options, Seat as SeatSeen, Table as Table
 use eureka_table::{Seat, SeatSet};
 use eureka_words::{Language, rules};
 use place::{Errand, Heard, Place};
+use serde_json::json;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender};
 use wire::Wire;
@@ -80,7 +81,7 @@ impl Away {
         wire.become_known(invitation.account.as_ref(), invitation.name.as_deref())?;
         let table = match &invitation.table {
             Wanted::Table(id) => wire.table(id)?,
-            Wanted::New(table) => wire.open(table)?,
+            Wanted::New(table) => wire.post("/api/v1/tables", table)?,
         };
         let table = sat_down(&wire, table, invitation.seat)?;
         let address = format!("{}/table/{}", wire.base(), table.id);
@@ -127,7 +128,8 @@ impl Away {
                 told = Some(names);
             }
             if table.yours && table.seats.iter().all(|seat| !seat.is_free()) {
-                wire.begin(&table.id)?;
+                let begin = format!("/api/v1/tables/{}/begin", table.id);
+                wire.post::<TableSeen>(&begin, &json!({}))?;
             }
         }
     }

@@ -4,15 +4,17 @@ use eureka_innovation::{Answer, Card, View};
 use eureka_words::{Line, Teller};
 
 /// An answer, with what stands before it.
-pub(crate) struct Row {
+pub struct AnswerRow {
     /// Its number, or the number that it is.
-    pub(crate) number: String,
-    pub(crate) line: Line,
-    pub(crate) answer: Answer,
+    pub number: String,
+    /// The answer in words.
+    pub line: Line,
+    /// The answer itself.
+    pub answer: Answer,
 }
 
 /// The answers of the seat of a view. Where numbers are the answers, a second numbering would be a trap: 3 is the value 3.
-pub(crate) fn rows(teller: Teller<'_>, view: &View) -> Vec<Row> {
+pub fn answer_rows(teller: Teller<'_>, view: &View) -> Vec<AnswerRow> {
     let values = |answer: &Answer| matches!(answer, Answer::Value(_) | Answer::Back(_));
     let numbered = !view.answers.iter().any(values);
     let row = |(index, &answer): (usize, &Answer)| {
@@ -21,7 +23,7 @@ pub(crate) fn rows(teller: Teller<'_>, view: &View) -> Vec<Row> {
             _ if numbered => (index + 1).to_string(),
             _ => String::new(),
         };
-        Row { number, line: teller.answer(view, answer), answer }
+        AnswerRow { number, line: teller.answer(view, answer), answer }
     };
     view.answers.iter().enumerate().map(row).collect()
 }

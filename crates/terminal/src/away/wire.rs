@@ -3,11 +3,10 @@
 use super::Invitation;
 use eureka_protocol::me::{Credentials, Me, Named};
 use eureka_protocol::problem::Problem;
-use eureka_protocol::table::{AtSeat, NewTable, Table};
+use eureka_protocol::table::{AtSeat, Table};
 use eureka_words::Language;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::json;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
@@ -123,19 +122,9 @@ impl Wire {
         self.get(&format!("/api/v1/tables/{id}"))
     }
 
-    /// Opens a table.
-    pub(super) fn open(&self, table: &NewTable) -> Result<Table, AwayError> {
-        self.post("/api/v1/tables", table)
-    }
-
     /// Sits down.
     pub(super) fn sit(&self, table: &str, seat: &str) -> Result<Table, AwayError> {
         self.post(&format!("/api/v1/tables/{table}/sit"), &AtSeat { seat: seat.to_owned() })
-    }
-
-    /// Begins the game of a table that one has opened.
-    pub(super) fn begin(&self, table: &str) -> Result<Table, AwayError> {
-        self.post(&format!("/api/v1/tables/{table}/begin"), &json!({}))
     }
 
     /// The stream of what happens, line by line until it breaks off.

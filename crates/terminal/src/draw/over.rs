@@ -1,7 +1,7 @@
 //! What lies over the table.
 
 use super::canvas::Canvas;
-use super::history::tail;
+use super::tail;
 use crate::app::{App, Overlay};
 use crate::deed::{Deed, Target};
 use crate::text::{width, wrap};
