@@ -1,7 +1,6 @@
 //! Many games, played one beside the other and taken account of one after the other.
 
-use super::account::{Account, Bookkeeper, Detail};
-use super::decision_row::DecisionRow;
+use super::account::{Account, Bookkeeper, DecisionRow, Detail};
 use super::shard::Shard;
 use anyhow::Result;
 use eureka_bots::innovation::{Evaluation, Opponent};
