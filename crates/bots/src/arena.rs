@@ -64,11 +64,6 @@ impl Match {
         Match { tables, players, deals, seed }
     }
 
-    /// How many deals there are.
-    pub fn deals(&self) -> u32 {
-        self.deals
-    }
-
     /// How often each deal is played.
     pub fn games_per_deal(&self) -> u32 {
         (self.tables.len() * self.players) as u32

@@ -10,12 +10,6 @@ pub trait Judge<G: Game>: Send + Sync {
     fn chances(&self, game: &G, luck: &mut Luck) -> Chances;
 }
 
-impl<G: Game, J: Judge<G> + ?Sized> Judge<G> for &J {
-    fn chances(&self, game: &G, luck: &mut Luck) -> Chances {
-        (**self).chances(game, luck)
-    }
-}
-
 /// Plays on with random answers to the end: knows nothing, and so judges any game.
 #[derive(Clone, Copy, Debug)]
 pub struct Playout;

@@ -6,7 +6,8 @@ mod voice;
 use crate::ear::Ear;
 use crate::load;
 use crate::out::{Out, UsageError};
-use crate::session::{self, TableArgs, any_seed};
+use crate::session::{self, TableArgs};
+use crate::table::any_seed;
 use anyhow::{Context, Result};
 use eureka_inventions::{Game, Profile, Setup};
 use eureka_table::Timeline;
@@ -51,10 +52,7 @@ pub(crate) fn run(args: &Args, out: &mut Out, input: impl BufRead) -> Result<Exi
         return form::fill(teller, path, out, &mut ear);
     }
     let is_set_up = args.profile.is_some() || args.seed.is_some();
-    let timeline = match args.table.resumed("--profile", is_set_up)? {
-        Some(timeline) => timeline,
-        None => begun(args)?,
-    };
+    let timeline = args.table.opened("--profile", is_set_up, || begun(args))?;
     let profile = timeline.setup().profile.clone();
     session::play(teller.with_names(&profile), timeline, &args.table, out, &mut ear)
 }

@@ -5,9 +5,9 @@ mod voice;
 use crate::ear::Ear;
 use crate::load;
 use crate::out::Out;
-use crate::session::{self, TableArgs, any_seed};
-use anyhow::{Context, Result};
-use eureka_inventions::Content;
+use crate::session::{self, TableArgs};
+use crate::table::any_seed;
+use anyhow::Result;
 use eureka_inventions::solo_game::{Game, Setup};
 use eureka_table::Timeline;
 use eureka_words::SoloGameTeller;
@@ -44,10 +44,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, out: &mut Out, input: impl BufRead) -> Result<ExitCode> {
     let words = args.table.reader.words()?;
     let is_set_up = args.content.is_some() || args.seed.is_some();
-    let timeline = match args.table.resumed("--content", is_set_up)? {
-        Some(timeline) => timeline,
-        None => begun(args)?,
-    };
+    let timeline = args.table.opened("--content", is_set_up, || begun(args))?;
     let content = Arc::clone(&timeline.setup().content);
     let teller = SoloGameTeller::new(words, &content);
     session::play(teller, timeline, &args.table, out, &mut Ear::new(input))
@@ -57,8 +54,7 @@ pub(crate) fn run(args: &Args, out: &mut Out, input: impl BufRead) -> Result<Exi
 fn begun(args: &Args) -> Result<Timeline<Game>> {
     let mut setup = Setup::new(args.seed.unwrap_or_else(any_seed));
     if let Some(path) = &args.content {
-        let within = || path.display().to_string();
-        setup.content = Arc::new(Content::read(&load::read(path)?).with_context(within)?);
+        setup.content = load::content(path)?;
     }
     (setup.difficulty, setup.settings) = args.table.rules()?;
     Ok(Timeline::begin(setup, ())?)

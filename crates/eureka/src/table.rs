@@ -5,6 +5,7 @@ use crate::out::UsageError;
 use anyhow::Result;
 use eureka_innovation::{Edition, Rules, SeatSet, Seating};
 use eureka_words::Language;
+use std::hash::{BuildHasher, Hasher, RandomState};
 use std::path::{Path, PathBuf};
 
 /// What is played, and by whom: the same for every command that deals a game.
@@ -60,4 +61,9 @@ impl TableOptions {
         seating.check(rules).map_err(|error| UsageError(error.to_string()))?;
         Ok(seating)
     }
+}
+
+/// A seed that is short enough to be told to somebody.
+pub(crate) fn any_seed() -> u32 {
+    (RandomState::new().build_hasher().finish() % 1_000_000) as u32
 }

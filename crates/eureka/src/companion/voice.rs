@@ -1,7 +1,7 @@
 //! The companion as a session tells it.
 
 use crate::out::Paint;
-use crate::session::{Choice, Meant, Voice, table};
+use crate::session::{Choice, Meant, Voice};
 use crate::sheet::{Points, Tone};
 use eureka_inventions::{Answer, Event, Game, Player, Position, Score, Setup};
 use eureka_table::Timeline;
@@ -93,7 +93,7 @@ impl<'a> Voice<'a> for CompanionTeller<'a> {
     fn scene(self, timeline: &Timeline<Game>, from: usize, paint: Paint) -> Option<String> {
         let begins = |(_, event): &(usize, Event)| matches!(event, Event::EraBegins { .. });
         let is_due = timeline.events()[from..].iter().any(begins);
-        is_due.then(|| format!("\n{}", table(self, timeline.game(), paint)))
+        is_due.then(|| format!("\n{}", self.whole_table(timeline.game(), paint)))
     }
 
     /// The turn in progress is told again; of the set-up nothing is.
