@@ -4,10 +4,8 @@ mod evaluation;
 mod features;
 pub mod fit;
 mod level;
-mod series;
 mod weights;
 
 pub use evaluation::{Evaluation, Foresight, search_for};
-pub use level::{Adviser, Level, NoAdviser};
-pub use series::{Played, play};
+pub use level::{Adviser, Level, NoAdviser, Played, play};
 pub use weights::{NoWeights, Weights};

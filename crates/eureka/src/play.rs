@@ -278,7 +278,7 @@ impl Args {
     /// The arguments that the record of a game does not hold.
     fn who_plays(&self) -> String {
         let mut words = String::new();
-        if let Some(cards) = self.table.cards() {
+        if let Some(cards) = &self.table.cards {
             words += &format!(" --cards {}", quoted(&cards.display().to_string()));
         }
         if !self.hot_seat.is_empty() {
@@ -305,7 +305,7 @@ impl Sitting {
     fn new(args: &Args) -> Result<Sitting> {
         let words = args.reader.words()?;
         let timeline = match &args.resume {
-            Some(file) => Recorded::open(file, args.table.cards(), None)?.timeline,
+            Some(file) => Recorded::open(file, args.table.cards.as_deref(), None)?.timeline,
             None => dealt(words, args)?,
         };
         let seed = match timeline.setup().dealt {

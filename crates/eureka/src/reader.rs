@@ -13,29 +13,23 @@ pub(crate) struct Reader {
 }
 
 impl Reader {
-    /// The language that was asked for, or the one of the environment.
+    /// The language that was asked for, or the one of the environment: English where that names none of ours.
     pub(crate) fn language(&self) -> Result<Language> {
-        match self.lang {
-            Some(language) => Ok(language),
-            None => Reader::around(),
+        if let Some(language) = self.lang {
+            return Ok(language);
         }
+        let set = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
+        if let Some(tag) = set("EUREKA_LANG") {
+            let wrong = |error: NoLanguage| UsageError(format!("EUREKA_LANG: {error}"));
+            return Ok(tag.parse().map_err(wrong)?);
+        }
+        // The first of these that is set counts, even if it is none of our languages: so POSIX has it.
+        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
+        Ok(locale.and_then(|locale| Language::from_locale(&locale)).unwrap_or_default())
     }
 
     /// What is read.
     pub(crate) fn words(&self) -> Result<&'static Words> {
         Ok(Words::of(self.language()?))
-    }
-
-    /// The language of the environment: English where it names none of ours.
-    pub(crate) fn around() -> Result<Language> {
-        let set = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
-        if let Some(tag) = set("EUREKA_LANG") {
-            return tag
-                .parse()
-                .map_err(|error: NoLanguage| UsageError(format!("EUREKA_LANG: {error}")).into());
-        }
-        // The first of these that is set counts, even if it is none of our languages: so POSIX has it.
-        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
-        Ok(locale.and_then(|locale| Language::from_locale(&locale)).unwrap_or_default())
     }
 }

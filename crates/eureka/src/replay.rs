@@ -1,7 +1,7 @@
 //! `eureka replay`: plays a record again and shows the table, or makes a scenario of a stretch of it.
 
 use crate::load::Recorded;
-use crate::out::{Out, UsageError};
+use crate::out::{Out, UsageError, save};
 use crate::reader::Reader;
 use crate::table_text;
 use anyhow::{Context, Result, anyhow, bail};
@@ -108,7 +108,7 @@ fn save_scenario(args: &Args, path: &Path, timeline: &Timeline<Game>, out: &mut 
         })?;
     // Some positions cannot be told as a scenario, such as the first round of four players with its short turns.
     Scenario::read(&text)?.run().context("this stretch cannot be told as a scenario")?;
-    std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))?;
+    save(path, text)?;
     writeln!(out, "wrote {}: {} answers", path.display(), plays.len())?;
     Ok(())
 }

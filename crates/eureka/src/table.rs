@@ -6,7 +6,7 @@ use anyhow::Result;
 use eureka_innovation::{Edition, Rules, SeatSet, Seating};
 use eureka_words::Language;
 use std::hash::{BuildHasher, Hasher, RandomState};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// What is played, and by whom: the same for every command that deals a game.
 #[derive(clap::Args)]
@@ -28,7 +28,7 @@ pub(crate) struct TableOptions {
     language: Option<Language>,
     /// Play with the home-made cards of this folder.
     #[arg(long, value_name = "FOLDER")]
-    cards: Option<PathBuf>,
+    pub(crate) cards: Option<PathBuf>,
 }
 
 /// Whether parley is played.
@@ -47,11 +47,6 @@ impl TableOptions {
     /// The language of the table, which is this one if none is named.
     pub(crate) fn language(&self, usual: Language) -> Language {
         self.language.unwrap_or(usual)
-    }
-
-    /// The folder of home-made cards, if there is one.
-    pub(crate) fn cards(&self) -> Option<&Path> {
-        self.cards.as_deref()
     }
 
     /// Who sits where, if these rules can be played so.

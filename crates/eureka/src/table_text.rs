@@ -14,12 +14,22 @@ const WIDTH: usize = 90;
 
 /// The table as its seat sees it.
 pub(crate) fn seen(words: &Words, rules: &Rules, view: &View, paint: Paint) -> String {
-    Page::new(words, rules, paint, Some(view.seat), view).table()
+    table(words, rules, view, Some(view.seat), paint)
 }
 
 /// The table as it is, with every face.
 pub(crate) fn truth(words: &Words, game: &Game, paint: Paint) -> String {
-    Page::new(words, game.rules(), paint, None, &game.open_view()).table()
+    table(words, game.rules(), &game.open_view(), None, paint)
+}
+
+fn table(words: &Words, rules: &Rules, view: &View, you: Option<Seat>, paint: Paint) -> String {
+    let widths = Label::ALL.map(|label| display_width(&words.label(label)));
+    // Two spaces before a label, and one at least behind it.
+    let indent = widths.into_iter().max().unwrap_or(0) + 3;
+    let contents = Contents { words, rules, teller: Teller::new(words, rules), view };
+    let mut page = Page { contents, paint, you, indent, text: String::new() };
+    page.table();
+    page.text
 }
 
 /// A text that grows line by line.
@@ -32,22 +42,8 @@ struct Page<'a> {
     text: String,
 }
 
-impl<'a> Page<'a> {
-    fn new(
-        words: &'a Words,
-        rules: &'a Rules,
-        paint: Paint,
-        you: Option<Seat>,
-        view: &'a View,
-    ) -> Page<'a> {
-        let widths = Label::ALL.map(|label| display_width(&words.label(label)));
-        let widest = widths.into_iter().max().unwrap_or(0);
-        let contents = Contents { words, rules, teller: Teller::new(words, rules), view };
-        // Two spaces before a label, and one at least behind it.
-        Page { contents, paint, you, indent: widest + 3, text: String::new() }
-    }
-
-    fn table(mut self) -> String {
+impl Page<'_> {
+    fn table(&mut self) {
         let Contents { teller, view, .. } = self.contents;
         self.title(&teller.heading(view));
         self.rows(self.contents.seating());
@@ -57,7 +53,6 @@ impl<'a> Page<'a> {
         for (seat, player) in Seat::each(&view.players) {
             self.player(seat, player);
         }
-        self.text
     }
 
     fn player(&mut self, seat: Seat, player: &SeatView) {

@@ -2,11 +2,10 @@
 
 mod hands;
 
-use crate::contents::Contents;
 use crate::deed::Target;
 use crate::log::Log;
 use crate::paint::Paint;
-use crate::rows::{AnswerRow, answer_rows, named};
+use crate::rows::{AnswerRow, Contents, answer_rows, named};
 use crate::table::{Keeping, News, Table};
 use eureka_bots::Look;
 use eureka_innovation::{Answer, Card, Face, ONLOOKER, Rules, View};

@@ -84,7 +84,7 @@ impl Away {
             Wanted::New(table) => wire.post("/api/v1/tables", table)?,
         };
         let table = sat_down(&wire, table, invitation.seat)?;
-        let address = format!("{}/table/{}", wire.base(), table.id);
+        let address = format!("{}/table/{}", wire.base, table.id);
         let own = own_seat(&table, invitation.seat);
         let (errands, heard) = Place::visit(&wire, &table.id, own);
         let Options::Innovation(agreed) = &table.options else { return Err(AwayError::OtherGame) };

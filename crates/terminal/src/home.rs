@@ -4,7 +4,7 @@ use crate::state::write_whole;
 use crate::table::{Keeping, News, Seated, Table};
 use crate::thinker::{self, Thinker};
 use eureka_bots::{Look, luck_of};
-use eureka_innovation::{Answer, Dealt, Event, Face, Foresight, Game, Record, Rules, View, Worlds};
+use eureka_innovation::{Answer, Dealt, Event, Face, Foresight, Game, Rules, View, Worlds};
 use eureka_table::{Game as _, Seat, SeatSet, Timeline};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
@@ -42,11 +42,6 @@ impl Home {
         home
     }
 
-    /// The record of the game so far.
-    pub fn record(&self) -> Record {
-        self.timeline.record()
-    }
-
     /// The game as it stands.
     fn game(&self) -> &Game {
         self.timeline.game()
@@ -72,7 +67,7 @@ impl Home {
     }
 
     fn write(&self, file: &Path) -> Result<(), String> {
-        write_whole(file, &self.record().write()).map_err(|error| error.to_string())
+        write_whole(file, &self.timeline.record().write()).map_err(|error| error.to_string())
     }
 
     /// After how many answers the game stands when the last answer of a person is taken back, if it may be.

@@ -23,7 +23,6 @@
 
 mod app;
 mod away;
-mod contents;
 mod deed;
 mod draw;
 mod home;
@@ -38,11 +37,10 @@ mod thinker;
 
 pub use app::App;
 pub use away::{Away, AwayError, Invitation, Wanted};
-pub use contents::{Contents, LabelledRow};
 pub use home::Home;
 pub use log::Indent;
 pub use paint::Paint;
-pub use rows::{AnswerRow, answer_rows};
+pub use rows::{AnswerRow, Contents, LabelledRow, answer_rows};
 pub use screen::{ask_hidden, show};
 pub use state::{go_on, interrupted_file, state_folder, write_whole};
 pub use table::{Keeping, News, Seated, Table};

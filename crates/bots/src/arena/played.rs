@@ -1,9 +1,9 @@
 //! One game of a match.
 
 use super::Host;
+use crate::bot::Seen;
 use crate::judge::result;
 use crate::luck::luck_of;
-use crate::seen::Seen;
 use eureka_table::{Game, Seat};
 use std::time::{Duration, Instant};
 

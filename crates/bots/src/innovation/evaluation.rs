@@ -2,12 +2,11 @@
 
 use super::features::features;
 use super::net::Net;
+use crate::bot::Seen;
 use crate::budget::Budget;
-use crate::chances::Chances;
-use crate::judge::{Judge, result};
+use crate::judge::{Chances, Judge, result};
 use crate::luck::Luck;
 use crate::search::Search;
-use crate::seen::Seen;
 use arrayvec::ArrayVec;
 use eureka_innovation::{Card, Edition, Game, Rules, Seat, SeatSet};
 use std::sync::{Arc, OnceLock};

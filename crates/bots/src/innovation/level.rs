@@ -3,8 +3,7 @@
 use super::evaluation::Evaluation;
 use crate::bot::{Bot, Random};
 use crate::budget::Budget;
-use crate::careless::Careless;
-use crate::greedy::Greedy;
+use crate::greedy::{Careless, Greedy};
 use crate::judge::Playout;
 use crate::luck::Luck;
 use crate::named::{Kind, Named, NoPlayer};

@@ -2,12 +2,11 @@
 
 use super::features::{features, left};
 use super::weights::Weights;
+use crate::bot::Seen;
 use crate::budget::Budget;
-use crate::chances::Chances;
-use crate::judge::{Judge, result};
+use crate::judge::{Chances, Judge, result};
 use crate::luck::Luck;
 use crate::search::Search;
-use crate::seen::Seen;
 use eureka_inventions::solo_game::{Answer, Game, Question};
 use eureka_table::Seat;
 use std::sync::Arc;

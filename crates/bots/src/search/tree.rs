@@ -1,8 +1,7 @@
 //! The tree that all worlds share.
 
 use super::Style;
-use crate::chances::Chances;
-use crate::judge::{Judge, result};
+use crate::judge::{Chances, Judge, result};
 use crate::luck::{Luck, any};
 use eureka_table::{Game, Seat};
 

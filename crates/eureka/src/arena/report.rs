@@ -103,7 +103,7 @@ impl Report {
         for note in &self.notes {
             writeln!(out, "{note}")?;
         }
-        out.flush()
+        Ok(())
     }
 
     /// Draws the win rates, from what a bot as good as its rivals would have.

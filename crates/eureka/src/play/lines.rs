@@ -45,9 +45,7 @@ pub(super) fn play(
     )?;
     let ended = table.play(out, &mut Ear::new(input));
     table.save()?;
-    ended?;
-    out.flush()?;
-    Ok(())
+    ended
 }
 
 /// A game with all that is around it at the table.
@@ -61,7 +59,9 @@ struct Table {
     /// The record as a text, for whoever interrupts.
     text: Arc<Mutex<String>>,
     bots: Vec<Box<dyn Bot<Game>>>,
-    log: Log,
+    paint: Paint,
+    /// How far the next moves are indented: they belong to an action or to an effect.
+    indent: Indent,
     /// How many events have been told.
     told: usize,
 }
@@ -76,9 +76,9 @@ impl Table {
     fn new(sitting: Sitting, out: &Out) -> Table {
         let Sitting { words, timeline, seats, seed, file } = sitting;
         let rules = timeline.game().rules();
-        let mut log = Log::new(words, rules, YOU, out.paint);
+        let mut indent = Indent::default();
         // What was played before is told by `eureka replay`.
-        let told = timeline.events().iter().map(|(_, event)| log.line(event)).count();
+        let told = timeline.events().iter().map(|(_, event)| indent.of(event)).count();
         let random = || Level::Random.into();
         let opponents = seats.iter().map(|seated| seated.bot.unwrap_or_else(random));
         Table {
@@ -92,7 +92,8 @@ impl Table {
             bots: Seat::each(opponents)
                 .map(|(at, bot)| bot.seat(rules, luck_of(seed, at)))
                 .collect(),
-            log,
+            paint: out.paint,
+            indent,
             told,
         }
     }
@@ -121,12 +122,29 @@ impl Table {
     /// Tells what has happened since the last time.
     fn tell(&mut self, out: &mut Out) -> Result<()> {
         for (_, event) in &self.timeline.events()[self.told..] {
-            if let Some(line) = self.log.line(event) {
-                writeln!(out, "{line}")?;
+            let indent = self.indent.of(event);
+            let told = event.told(YOU, |card| self.rules.age(card));
+            if let Some(line) = self.teller.event(told) {
+                writeln!(out, "{:indent$}{}", "", self.painted(event, &line))?;
             }
         }
         self.told = self.timeline.events().len();
         Ok(())
+    }
+
+    /// A line about an event with its colours; what divides the log stands out.
+    fn painted(&self, event: &Event<Shown>, line: &Line) -> String {
+        let painted = |line| self.paint.line(self.rules, line);
+        match event {
+            Event::Turn { .. } | Event::Lost { .. } | Event::Over { .. } => {
+                self.paint.bold(&painted(line))
+            }
+            Event::Action { .. } => line.shown(|piece| match piece.topic {
+                Some(Topic::Card(_)) => self.paint.bold(&self.paint.piece(self.rules, piece)),
+                _ => self.paint.piece(self.rules, piece),
+            }),
+            _ => painted(line),
+        }
     }
 
     fn show(&self, view: &View, out: &mut Out) -> Result<()> {
@@ -267,46 +285,5 @@ impl Table {
             exit(INTERRUPTED.into());
         })
         .context("cannot listen to Ctrl-C")
-    }
-}
-
-/// The lines of a game as it goes on.
-struct Log {
-    rules: &'static Rules,
-    teller: Teller<'static>,
-    seat: Seat,
-    paint: Paint,
-    /// How far moves are indented: they belong to an action or to an effect.
-    indent: Indent,
-}
-
-impl Log {
-    /// A log of what this seat may know.
-    fn new(words: &'static Words, rules: &'static Rules, seat: Seat, paint: Paint) -> Log {
-        let teller = Teller::new(words, rules);
-        Log { rules, teller, seat, paint, indent: Indent::default() }
-    }
-
-    /// The line about the next event; some are passed over in silence.
-    fn line(&mut self, event: &Event<Shown>) -> Option<String> {
-        let indent = self.indent.of(event);
-        let told = event.told(self.seat, |card| self.rules.age(card));
-        let line = self.teller.event(told)?;
-        Some(format!("{:indent$}{}", "", self.painted(event, &line)))
-    }
-
-    /// The line with its colours; what divides the log stands out.
-    fn painted(&self, event: &Event<Shown>, line: &Line) -> String {
-        let painted = |line| self.paint.line(self.rules, line);
-        match event {
-            Event::Turn { .. } | Event::Lost { .. } | Event::Over { .. } => {
-                self.paint.bold(&painted(line))
-            }
-            Event::Action { .. } => line.shown(|piece| match piece.topic {
-                Some(Topic::Card(_)) => self.paint.bold(&self.paint.piece(self.rules, piece)),
-                _ => self.paint.piece(self.rules, piece),
-            }),
-            _ => painted(line),
-        }
     }
 }

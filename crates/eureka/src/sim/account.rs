@@ -16,23 +16,15 @@ pub(super) struct Account {
     pub(super) sole: SeatSet,
     /// Who took the first turn.
     pub(super) first: Seat,
-    pub(super) turns: u64,
     pub(super) decisions: u64,
-    /// What every player did with every card. This and what follows is empty if only totals are wanted.
-    pub(super) uses: Vec<[CardUse; Card::MAX]>,
-    pub(super) claimed: Vec<(Seat, Special)>,
-    pub(super) actions: Vec<Action>,
-    /// How everybody stood when each turn began, and at the end.
-    pub(super) stands: Vec<Stand>,
-    /// Every decision, if they are wanted.
-    pub(super) rows: Vec<DecisionRow>,
+    pub(super) kept: Bookkeeper,
 }
 
 impl Account {
     /// How everybody stood when so many turns had been played.
     pub(super) fn stands_after(&self, turns: usize) -> &[Stand] {
-        let players = self.uses.len();
-        &self.stands[turns * players..][..players]
+        let players = self.kept.uses.len();
+        &self.kept.stands[turns * players..][..players]
     }
 
     /// How the winners and the others stood when so many turns had been played.
@@ -148,12 +140,16 @@ pub(super) struct Bookkeeper {
     pub(super) first: Option<Seat>,
     /// The age that every player had reached when the last action began: his highest top card.
     ages: Vec<u8>,
+    /// What every player did with every card. This and what follows is empty if only totals are wanted.
     pub(super) uses: Vec<[CardUse; Card::MAX]>,
     pub(super) claimed: Vec<(Seat, Special)>,
     pub(super) actions: Vec<Action>,
     /// The chance of the player before his last action.
     before: f32,
+    /// How everybody stood when each turn began, and at the end.
     pub(super) stands: Vec<Stand>,
+    /// Every decision, if they are wanted.
+    pub(super) rows: Vec<DecisionRow>,
 }
 
 impl Bookkeeper {
@@ -180,6 +176,7 @@ impl Bookkeeper {
             actions: Vec::new(),
             before: 0.0,
             stands: Vec::new(),
+            rows: Vec::new(),
         }
     }
 

@@ -1,8 +1,7 @@
 //! What came of a batch of games, as exact numbers.
 
 use super::account::{Account, CardUse, Times};
-use super::batch::{Batch, Failed, Played};
-use super::shard::Shard;
+use super::batch::{Batch, Failed, Played, Shard};
 use super::sums::{Actions, Changes, Claims, Ended, Endings, Moment, Sum, Use, join_fields};
 use anyhow::{Context, Result, ensure};
 use eureka_bots::innovation::Opponent;
@@ -171,7 +170,7 @@ impl Figures {
 
     fn add_account(&mut self, account: &Account) {
         self.decisions += account.decisions;
-        self.turns += account.turns;
+        self.turns += u64::from(account.kept.turn);
         self.shared += u64::from(account.sole.is_empty());
         let seats = self.wins.len();
         for seat in account.sole.iter() {
@@ -181,13 +180,13 @@ impl Figures {
         }
         let ending = Endings::from(account.ending);
         self.endings.join(&ending);
-        self.lengths.entry(account.turns).or_default().join(&ending);
-        if !account.stands.is_empty() {
+        self.lengths.entry(account.kept.turn.into()).or_default().join(&ending);
+        if !account.kept.stands.is_empty() {
             self.add_course(account);
         }
         self.add_actions(account);
         let is_decided = !account.sole.is_empty();
-        for &(seat, special) in &account.claimed {
+        for &(seat, special) in &account.kept.claimed {
             let won = account.sole.has(seat);
             let claims = self.specials.entry(special.word().to_owned()).or_default();
             claims.join(&Claims { times: 1, decided: is_decided.into(), won: won.into() });
@@ -203,7 +202,7 @@ impl Figures {
     }
 
     fn add_course(&mut self, account: &Account) {
-        let turns = account.turns as usize;
+        let turns = account.kept.turn as usize;
         for (tenth, moment) in self.tenths.iter_mut().enumerate() {
             moment.join(&account.moment(tenth * turns / TENTHS));
         }
@@ -212,7 +211,7 @@ impl Figures {
     }
 
     fn add_actions(&mut self, account: &Account) {
-        for action in &account.actions {
+        for action in &account.kept.actions {
             let (kind, card) = match action.action {
                 Answer::Draw => (&mut self.actions.draw, None),
                 Answer::Meld(_) => (&mut self.actions.meld, None),
@@ -248,13 +247,14 @@ impl Figures {
 
     /// Whether the lists of both have the same length and are of the same cards.
     fn is_like(&self, other: &Figures) -> bool {
-        let cards = |figures: &Figures| -> Vec<String> {
-            figures.cards.iter().map(|card| card.name.clone()).collect()
-        };
         self.wins.len() == other.wins.len()
             && self.wins_by_turn_order.len() == other.wins_by_turn_order.len()
             && self.tenths.len() == other.tenths.len()
-            && cards(self) == cards(other)
+            && self
+                .cards
+                .iter()
+                .map(|card| &card.name)
+                .eq(other.cards.iter().map(|card| &card.name))
     }
 
     /// How a batch was cut does not matter once it is whole.
@@ -274,7 +274,7 @@ impl Sum for CardFigures {
 impl Account {
     /// What every player did with the cards, and whether he alone, or his team, has won.
     fn by_player(&self) -> impl Iterator<Item = (&[CardUse; Card::MAX], bool)> {
-        Seat::each(&self.uses).map(|(seat, uses)| (uses, self.sole.has(seat)))
+        Seat::each(&self.kept.uses).map(|(seat, uses)| (uses, self.sole.has(seat)))
     }
 }
 

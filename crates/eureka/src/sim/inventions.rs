@@ -1,8 +1,8 @@
 //! `eureka sim --game inventions`: whole solo games of one computer player.
 
 use super::Args;
+use super::batch::Shard;
 use super::report::{print, share};
-use super::shard::Shard;
 use super::sums::{Sum, join_fields};
 use crate::load;
 use crate::out::{Out, UsageError, grouped, save};

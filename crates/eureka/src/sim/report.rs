@@ -1,7 +1,7 @@
 //! The numbers of a simulation, for people and for programs.
 
+use super::batch::Shard;
 use super::figures::{Figures, WhatWasPlayed};
-use super::shard::Shard;
 use crate::out::{Out, grouped};
 use anyhow::Result;
 use eureka_innovation::{Ending, Seat};

@@ -59,7 +59,7 @@ impl Rows {
     }
 
     fn add_game(&mut self, index: u64, account: &Account) -> Result<()> {
-        let last = account.stands_after(account.turns as usize);
+        let last = account.stands_after(account.kept.turn as usize);
         let winners = account.winners.to_string();
         let first = account.first.to_string();
         let mut cells = vec![
@@ -71,7 +71,7 @@ impl Rows {
             ("first", Cell::Text(&first)),
             ("winners", Cell::Text(&winners)),
             ("ending", Cell::Text(account.ending.word())),
-            ("turns", Cell::Int(account.turns as i32)),
+            ("turns", Cell::Int(account.kept.turn as i32)),
             ("decisions", Cell::Int(account.decisions as i32)),
         ];
         let names = |(seat, _): (Seat, _)| {
@@ -88,7 +88,7 @@ impl Rows {
 
     fn add_decisions(&mut self, index: u64, account: &Account) -> Result<()> {
         let name = |card: Option<Card>| Cell::TextOrNone(card.map(|card| self.rules.name(card)));
-        for (number, row) in (0..).zip(&account.rows) {
+        for (number, row) in (0..).zip(&account.kept.rows) {
             let seat = row.seat.to_string();
             let (card, effect) = row.asking.unzip();
             self.decisions.add(&[
@@ -109,7 +109,7 @@ impl Rows {
     }
 
     fn add_cards(&mut self, index: u64, account: &Account) -> Result<()> {
-        for (seat, uses) in Seat::each(&account.uses) {
+        for (seat, uses) in Seat::each(&account.kept.uses) {
             let letter = seat.to_string();
             for card in self.rules.all() {
                 let CardUse { drawn, melded, activated } = uses[card.index()];

@@ -55,7 +55,8 @@ pub enum AwayError {
 #[derive(Clone)]
 pub(super) struct Wire {
     agent: Agent,
-    base: String,
+    /// The address of the server.
+    pub(super) base: String,
     language: Language,
     /// The file in which the token is kept.
     memory: Option<PathBuf>,
@@ -78,11 +79,6 @@ impl Wire {
         let token = memory.as_deref().and_then(known_token);
         let (agent, language) = (config.build().into(), invitation.language);
         Ok(Wire { agent, base, language, memory, token })
-    }
-
-    /// The address of the server.
-    pub(super) fn base(&self) -> &str {
-        &self.base
     }
 
     /// Becomes the owner of an account, the person of the last time, or a new one.
