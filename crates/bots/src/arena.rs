@@ -4,14 +4,11 @@
 //! everywhere with every deal: neither good cards nor a good place help anybody. A player's luck belongs to his seat, so a bot that plays
 //! against itself wins exactly its part.
 
-mod interval;
 mod played;
-mod rating;
 mod strength;
 
-pub use interval::interval;
 pub use played::{Part, Played};
-pub use strength::{Strength, strengths};
+pub use strength::{Strength, interval, strengths};
 
 use crate::bot::Bot;
 use crate::luck::{Luck, game_seed};
@@ -65,11 +62,6 @@ impl Match {
         let tables: Vec<Vec<usize>> = choices.map(|choice| sitting(choice).collect()).collect();
         let deals = games.div_ceil((tables.len() * players) as u32);
         Match { tables, players, deals, seed }
-    }
-
-    /// How many deals there are.
-    pub fn deals(&self) -> u32 {
-        self.deals
     }
 
     /// How often each deal is played.

@@ -24,6 +24,11 @@ impl Budget {
         Budget { iterations: u32::MAX, time }
     }
 
+    /// So many worlds, but however slow the machine, nobody waits longer than a second.
+    pub(crate) const fn patient(iterations: u32) -> Budget {
+        Budget { iterations, time: Duration::from_millis(850) }
+    }
+
     /// Starts the clock.
     pub fn start(self) -> Stopwatch {
         self.start_at(Instant::now())
@@ -58,17 +63,11 @@ impl FromStr for Budget {
     fn from_str(text: &str) -> Result<Budget, NoBudget> {
         let unit = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
         let (number, unit) = text.split_at(unit);
-        let budget = match (number.parse::<u32>(), unit) {
-            (Ok(number), "it") => Budget::iterations(number),
-            (Ok(number), "ms") => Budget::time(Duration::from_millis(number.into())),
-            (Ok(number), "s") => Budget::time(Duration::from_secs(number.into())),
-            _ => return Err(NoBudget(text.to_owned())),
-        };
-        match budget {
-            Budget { iterations: 0, .. } | Budget { time: Duration::ZERO, .. } => {
-                Err(NoBudget(text.to_owned()))
-            }
-            budget => Ok(budget),
+        match (number.parse::<u32>(), unit) {
+            (Ok(number @ 1..), "it") => Ok(Budget::iterations(number)),
+            (Ok(number @ 1..), "ms") => Ok(Budget::time(Duration::from_millis(number.into()))),
+            (Ok(number @ 1..), "s") => Ok(Budget::time(Duration::from_secs(number.into()))),
+            _ => Err(NoBudget(text.to_owned())),
         }
     }
 }

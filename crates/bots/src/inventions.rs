@@ -4,12 +4,8 @@ mod evaluation;
 mod features;
 pub mod fit;
 mod level;
-mod series;
-mod thinking;
 mod weights;
 
-pub use evaluation::{Evaluation, Foresight};
-pub use level::{Adviser, Level, NoAdviser};
-pub use series::{Played, play};
-pub use thinking::search_for;
+pub use evaluation::{Evaluation, Foresight, search_for};
+pub use level::{Adviser, Level, NoAdviser, Played, play};
 pub use weights::{NoWeights, Weights};

@@ -1,8 +1,41 @@
-//! How good a position looks.
+//! How likely each seat is to win, and who says so.
 
-use crate::chances::Chances;
 use crate::luck::{Luck, any};
-use eureka_table::{Game, SeatSet};
+use eureka_table::{Game, Seat, SeatSet};
+use std::ops::{AddAssign, Index, IndexMut};
+
+/// Each seat's chance to win, from 0 to 1.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Chances([f32; Seat::MAX as usize]);
+
+impl Chances {
+    /// The chances divided by a number.
+    #[must_use]
+    pub fn over(mut self, count: f32) -> Chances {
+        self.0.iter_mut().for_each(|chance| *chance /= count);
+        self
+    }
+}
+
+impl Index<Seat> for Chances {
+    type Output = f32;
+
+    fn index(&self, seat: Seat) -> &f32 {
+        &self.0[seat.index()]
+    }
+}
+
+impl IndexMut<Seat> for Chances {
+    fn index_mut(&mut self, seat: Seat) -> &mut f32 {
+        &mut self.0[seat.index()]
+    }
+}
+
+impl AddAssign for Chances {
+    fn add_assign(&mut self, other: Chances) {
+        self.0.iter_mut().zip(other.0).for_each(|(mine, theirs)| *mine += theirs);
+    }
+}
 
 /// Says who is likely to win from a position, all of which it may see: bots show it redealt ones only.
 pub trait Judge<G: Game>: Send + Sync {
@@ -33,7 +66,11 @@ impl<G: Game> Judge<G> for Playout {
                 answers => game.answer_unchecked(any(answers, luck)),
             }
         }
-        even(game.players())
+        let mut even = Chances::default();
+        for seat in SeatSet::all(game.players()).iter() {
+            even[seat] = 1.0 / f32::from(game.players());
+        }
+        even
     }
 }
 
@@ -44,14 +81,6 @@ pub fn result<G: Game>(game: &G) -> Chances {
     let teams = winners.iter().filter(|&seat| game.team(seat).first() == Some(seat)).count();
     for seat in winners.iter() {
         chances[seat] = 1.0 / teams.max(1) as f32;
-    }
-    chances
-}
-
-fn even(players: u8) -> Chances {
-    let mut chances = Chances::default();
-    for seat in SeatSet::all(players).iter() {
-        chances[seat] = 1.0 / f32::from(players);
     }
     chances
 }

@@ -6,12 +6,9 @@ use std::marker::PhantomData;
 use std::str::FromStr;
 
 /// The kinds of players that a game has.
-pub trait Kind: Copy + Eq + 'static {
+pub trait Kind: Copy + Eq + fmt::Display + 'static {
     /// All of them.
     const KINDS: &'static [Self];
-
-    /// The word for it on the command line.
-    fn word(self) -> &'static str;
 
     /// How long it thinks about an answer, if it searches.
     fn budget(self) -> Option<Budget>;
@@ -44,9 +41,9 @@ impl<K: Kind> fmt::Display for Named<K> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.budget {
             Some(budget) if self.budget != self.level.budget() => {
-                write!(f, "{}:{budget}", self.level.word())
+                write!(f, "{}:{budget}", self.level)
             }
-            _ => f.write_str(self.level.word()),
+            _ => write!(f, "{}", self.level),
         }
     }
 }
@@ -68,7 +65,7 @@ pub enum NoPlayer<K: Kind> {
 /// What some kinds of players are called.
 fn words<K: Kind>(which: impl Fn(&K) -> bool) -> String {
     let kinds = K::KINDS.iter().filter(|kind| which(kind));
-    kinds.map(|kind| kind.word()).collect::<Vec<_>>().join(", ")
+    kinds.map(K::to_string).collect::<Vec<_>>().join(", ")
 }
 
 impl<K: Kind> FromStr for Named<K> {
@@ -79,7 +76,7 @@ impl<K: Kind> FromStr for Named<K> {
             Some((word, budget)) => (word, Some(budget.parse()?)),
             None => (text, None),
         };
-        let kind = K::KINDS.iter().copied().find(|kind| kind.word() == word);
+        let kind = K::KINDS.iter().copied().find(|kind| kind.to_string() == word);
         let kind = kind.ok_or_else(|| NoPlayer::Level(word.to_owned(), PhantomData))?;
         let player = Named::from(kind);
         match budget {

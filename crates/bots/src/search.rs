@@ -4,21 +4,14 @@
 //! answered since the root; in which of the worlds an answer is possible at all changes from iteration to iteration, so each
 //! node knows the questions that were met there with their answers. Every answer is valued for the seat that gives it.
 
-mod comparison;
 mod tree;
 
-pub use comparison::Comparison;
-
-use crate::bot::Bot;
+use crate::bot::{Bot, Seen};
 use crate::budget::Budget;
-use crate::careless::restlessness;
-use crate::chances::Chances;
-use crate::judge::Judge;
-use crate::luck::{Luck, any};
-use crate::seen::Seen;
+use crate::greedy::restlessness;
+use crate::judge::{Chances, Judge};
+use crate::luck::{Luck, any, game_seed, luck_of};
 use eureka_table::Game;
-use rand_core::{Rng, SeedableRng};
-use rayon::prelude::*;
 use tree::Tree;
 
 /// How the search weighs what it has seen against what it has not.
@@ -72,60 +65,49 @@ pub struct Search<G: Game, J> {
     judge: J,
     style: Style,
     budget: Budget,
-    /// One for each thread.
-    luck: Vec<Luck>,
+    luck: Luck,
     /// What was thought of the positions after its last answer, and the moment of the game when that is of use.
-    kept: Option<(usize, Vec<Tree<G>>)>,
+    kept: Option<(usize, Tree<G>)>,
     iterations: u64,
 }
 
 impl<G: Game, J: Judge<G>> Search<G, J> {
-    /// A player that thinks on one thread.
+    /// A player that thinks so.
     pub fn new(judge: J, style: Style, budget: Budget, luck: Luck) -> Search<G, J> {
-        Search { judge, style, budget, luck: vec![luck], kept: None, iterations: 0 }
+        Search { judge, style, budget, luck, kept: None, iterations: 0 }
     }
 
-    /// The same player thinking on so many threads of the current pool, with a tree for each.
-    #[must_use]
-    pub fn on_threads(mut self, threads: usize) -> Search<G, J> {
-        let first = self.luck.swap_remove(0);
-        self.luck = std::iter::successors(Some(first), |last| {
-            Some(Luck::seed_from_u64(last.clone().next_u64()))
-        })
-        .take(threads.max(1))
-        .collect();
-        self
+    /// A player for one question. Each moment of a game has random numbers of its own, so that the thoughts about it are the same,
+    /// whatever else is thought about.
+    pub(crate) fn for_one(judge: J, seen: Seen<'_, G>, budget: Budget, seed: u64) -> Search<G, J> {
+        let luck = luck_of(game_seed(seed, seen.moment() as u64), seen.seat());
+        Search::new(judge, Style::LED, budget, luck)
     }
-}
 
-impl<G, J> Search<G, J>
-where
-    G: Game + Sync,
-    J: Judge<G>,
-    G::Question: Send + Sync,
-    G::Answer: Send + Sync,
-{
     /// Thinks about the question until the budget is spent.
     pub fn think(&mut self, seen: Seen<'_, G>) -> Thought<G::Answer> {
-        let (trees, chances) = self.grown(seen);
+        let mut tree = match self.kept.take() {
+            Some((moment, tree)) if moment == seen.moment() => tree,
+            _ => Tree::default(),
+        };
+        let mut stopwatch = self.budget.start();
+        let mut sum = Chances::default();
+        while stopwatch.spend() {
+            sum += tree.grow(seen.redeal(&mut self.luck), &self.judge, self.style, &mut self.luck);
+        }
+        self.iterations += u64::from(stopwatch.used());
         let question = seen.question();
         let look = |&answer: &G::Answer| {
-            let mut look = Look { answer, visits: 0, chance: 0.0 };
-            for tree in &trees {
-                let (visits, total) = tree.tried(question, answer);
-                look.visits += visits;
-                look.chance += total;
-            }
-            look.chance /= look.visits.max(1) as f32;
-            look
+            let (visits, total) = tree.tried(question, answer);
+            Look { answer, visits, chance: total / visits.max(1) as f32 }
         };
         let mut looks: Vec<_> = seen.answers().as_ref().iter().map(look).collect();
         looks.sort_by(|a, b| {
             let by_visits = b.visits.cmp(&a.visits).then(b.chance.total_cmp(&a.chance));
             b.wins().cmp(&a.wins()).then(by_visits)
         });
-        self.kept = Some((seen.moment(), trees));
-        Thought { looks, chances }
+        self.kept = Some((seen.moment(), tree));
+        Thought { looks, chances: sum.over(stopwatch.used() as f32) }
     }
 
     /// The favourite; who is restless takes any that is nearly as good.
@@ -138,44 +120,16 @@ where
             look.visits > 0 && look.chance >= favourite.chance - restlessness
         };
         let good: Vec<_> = looks.iter().filter(is_good).map(|look| look.answer).collect();
-        any(&good, &mut self.luck[0])
-    }
-
-    /// The trees for this question, after the budget has been spent on them, and what came of it on average.
-    fn grown(&mut self, seen: Seen<'_, G>) -> (Vec<Tree<G>>, Chances) {
-        let mut trees = match self.kept.take() {
-            Some((moment, trees)) if moment == seen.moment() => trees,
-            _ => self.luck.iter().map(|_| Tree::default()).collect(),
-        };
-        let (judge, style, budget) = (&self.judge, self.style, self.budget);
-        let grow = |tree: &mut Tree<G>, luck: &mut Luck| {
-            let mut stopwatch = budget.start();
-            let mut sum = Chances::default();
-            while stopwatch.spend() {
-                sum += tree.grow(seen.redeal(luck), judge, style, luck);
-            }
-            (stopwatch.used(), sum)
-        };
-        let spent: Vec<(u32, Chances)> = match (&mut trees[..], &mut self.luck[..]) {
-            ([tree], [luck]) => vec![grow(tree, luck)],
-            (trees, luck) => {
-                trees.par_iter_mut().zip(luck).map(|(tree, luck)| grow(tree, luck)).collect()
-            }
-        };
-        let mut chances = Chances::default();
-        spent.iter().for_each(|&(_, sum)| chances += sum);
-        let used: u32 = spent.iter().map(|(used, _)| used).sum();
-        self.iterations += u64::from(used);
-        (trees, chances.over(used as f32))
+        any(&good, &mut self.luck)
     }
 }
 
 impl<G, J> Bot<G> for Search<G, J>
 where
-    G: Game + Send + Sync,
+    G: Game,
     J: Judge<G>,
-    G::Question: Send + Sync,
-    G::Answer: Send + Sync,
+    G::Question: Send,
+    G::Answer: Send,
 {
     fn choose(&mut self, seen: Seen<'_, G>) -> G::Answer {
         let answers = seen.answers();
@@ -188,14 +142,50 @@ where
         };
         // What it thinks ahead is of use if it is asked again at once. After an answer of somebody else it is not used: he may
         // have answered face down, and what was thought of just that answer would give it away.
-        self.kept = self.kept.take().and_then(|(_, trees)| {
-            let after = trees.into_iter().map(|tree| tree.after(seen.question(), answer));
-            Some((seen.moment() + 1, after.collect::<Option<Vec<_>>>()?))
-        });
+        let kept = self.kept.take().and_then(|(_, tree)| tree.after(seen.question(), answer));
+        self.kept = kept.map(|tree| (seen.moment() + 1, tree));
         answer
     }
 
     fn iterations(&self) -> u64 {
         self.iterations
+    }
+}
+
+/// What one answer is worth against another. Both are tried in the same worlds, so that the luck of the deal favours neither.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Comparison {
+    /// How much higher the chance to win is with the first answer, for the seat that is asked.
+    pub lead: f32,
+    /// How far that may be off by chance: the standard error.
+    pub error: f32,
+    /// In how many worlds both were tried.
+    pub worlds: u32,
+}
+
+impl<G: Game, J: Judge<G>> Search<G, J> {
+    /// Tries two answers, and what may follow each, until the budget is spent. A search for the best answer turns away from a bad one
+    /// long before it knows how bad it is.
+    pub fn compare(&mut self, seen: Seen<'_, G>, answers: [G::Answer; 2]) -> Comparison {
+        let (judge, style, luck) = (&self.judge, self.style, &mut self.luck);
+        let mut trees = [Tree::default(), Tree::default()];
+        let (mut sum, mut squares) = (0.0, 0.0);
+        let mut stopwatch = self.budget.start();
+        while stopwatch.spend() {
+            let world = seen.redeal(luck);
+            let mut chance = |side: usize| {
+                let mut after = world.clone();
+                after.answer_unchecked(answers[side]);
+                trees[side].grow(after, judge, style, luck)[seen.seat()]
+            };
+            let lead = chance(0) - chance(1);
+            sum += lead;
+            squares += lead * lead;
+        }
+        let worlds = stopwatch.used();
+        self.iterations += 2 * u64::from(worlds);
+        let count = worlds as f32;
+        let variance = (squares - sum * sum / count).max(0.0) / (count - 1.0).max(1.0);
+        Comparison { lead: sum / count, error: (variance / count).sqrt(), worlds }
     }
 }

@@ -1,12 +1,11 @@
 //! `eureka analyse`: what every decision of a recorded game was worth.
 
-mod chart;
 mod report;
 
+use crate::load::Recorded;
 use crate::out::{Out, save};
 use crate::progress::{self, INTERRUPTED};
 use crate::reader::Reader;
-use crate::recorded::Recorded;
 use anyhow::Result;
 use eureka_bots::innovation::{Evaluation, search_for};
 use eureka_bots::{Analysis, Budget, Seen, analyse};
@@ -89,12 +88,11 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
         save(path, report::json(args, timeline, &analysis)?)?;
     }
     if let Some(path) = &args.svg {
-        save(path, chart::draw(timeline, &analysis, words, teller))?;
+        save(path, report::draw(timeline, &analysis, words, teller))?;
     }
     if looked < answers {
         writeln!(out, "\n{}", teller.analysis_interrupted(looked, answers))?;
     }
-    out.flush()?;
     Ok(if looked < answers { ExitCode::from(INTERRUPTED) } else { ExitCode::SUCCESS })
 }
 

@@ -1,15 +1,13 @@
 //! `eureka arena`: computer players against each other, and how strong they are.
 
-mod entry;
 mod report;
 
 use crate::load;
 use crate::out::{Out, UsageError, save};
 use crate::progress::{self, INTERRUPTED};
-use anyhow::Result;
-use entry::Entry;
+use anyhow::{Result, bail};
 use eureka_bots::arena::{Host, Match};
-use eureka_bots::innovation::Opponent;
+use eureka_bots::innovation::{NoOpponent, Opponent};
 use eureka_bots::{Bot, Budget, Luck};
 use eureka_innovation::{Edition, Game, Rules, Seating};
 use indicatif::ProgressBar;
@@ -35,7 +33,7 @@ that search take a budget behind their name: `search:50ms`, `expert:2000it`. A v
 is Wilson's for 95 %, the rating Glicko's from 1500 on. Ctrl-C stops and keeps the deals that were played whole.")]
 pub(crate) struct Args {
     /// The bots, two or more.
-    #[arg(long, required = true, value_delimiter = ',', value_name = "BOT,...")]
+    #[arg(long, required = true, value_delimiter = ',', value_name = "BOT,...", value_parser = entry)]
     bots: Vec<Entry>,
     /// How many games to play at least.
     #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
@@ -61,6 +59,28 @@ pub(crate) struct Args {
     /// Also draw the win rates to this file, as SVG.
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
+}
+
+/// A bot as it was named on the command line.
+#[derive(Clone, Debug)]
+struct Entry {
+    name: String,
+    opponent: Opponent,
+}
+
+impl Entry {
+    /// The bot, with this budget if it searches and its name has none.
+    fn opponent(&self, budget: Option<Budget>) -> Opponent {
+        match budget {
+            Some(budget) if !self.name.contains(':') => self.opponent.with_budget(budget),
+            _ => self.opponent,
+        }
+    }
+}
+
+/// Reads a bot from the command line.
+fn entry(name: &str) -> Result<Entry, NoOpponent> {
+    Ok(Entry { name: name.to_owned(), opponent: name.parse()? })
 }
 
 /// Runs the command.
@@ -99,19 +119,18 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
 /// How many sit at a table, if so many can.
 fn players(args: &Args, rules: &Rules) -> Result<u8> {
     let bots = args.bots.len();
-    let mistake = |text: String| Err(UsageError(text).into());
     if !(2..=Match::MOST_BOTS).contains(&bots) {
-        return mistake(format!("{bots} bots cannot meet: it takes 2 to {}", Match::MOST_BOTS));
+        bail!(UsageError(format!("{bots} bots cannot meet: it takes 2 to {}", Match::MOST_BOTS)));
     }
     let players = args.players.unwrap_or(bots as u8);
     if usize::from(players) > bots {
-        return mistake(format!("{bots} bots cannot fill a table of {players}"));
+        bail!(UsageError(format!("{bots} bots cannot fill a table of {players}")));
     }
     match Seating::from(players).check(rules) {
         Err(error) if args.players.is_none() => {
-            mistake(format!("{error}; `--players` lets fewer of the bots sit at a table"))
+            bail!(UsageError(format!("{error}; `--players` lets fewer of the bots sit at a table")))
         }
-        Err(error) => mistake(error.to_string()),
+        Err(error) => bail!(UsageError(error.to_string())),
         Ok(()) => Ok(players),
     }
 }

@@ -67,7 +67,6 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
             writeln!(out, "\n{}", rules.facts(card).source.trim_end())?;
         }
     }
-    out.flush()?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -167,7 +166,6 @@ fn check(folder: &Path, edition: Option<Edition>, out: &mut Out) -> Result<ExitC
     let count = Library::read(&sources).map_or(0, |library| library.cards.len());
     let cards = if count == 1 { "card" } else { "cards" };
     writeln!(out, "{count} {cards}, no mistakes")?;
-    out.flush()?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -181,6 +179,5 @@ fn stale(out: &mut Out) -> Result<ExitCode> {
     if stale.is_empty() {
         writeln!(out, "every hand-written text fits its script")?;
     }
-    out.flush()?;
     Ok(if stale.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

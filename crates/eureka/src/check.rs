@@ -13,11 +13,8 @@ use std::sync::atomic::Ordering;
 /// What the file name of a scenario ends with.
 const EXTENSION: &str = "toml";
 
-/// A scenario to check, or why there is none.
-struct Found {
-    path: PathBuf,
-    unreadable: Option<io::Error>,
-}
+/// A scenario to check, or a folder that cannot be read.
+type Found = (PathBuf, io::Result<()>);
 
 /// Checks all scenarios at these paths, and says of each whether it holds.
 pub(crate) fn run(paths: &[PathBuf], out: &mut Out) -> Result<ExitCode> {
@@ -38,7 +35,7 @@ pub(crate) fn run(paths: &[PathBuf], out: &mut Out) -> Result<ExitCode> {
     let judged = found.iter().zip(&verdicts);
     let judged = judged.filter_map(|(found, verdict)| Some((found, verdict.as_ref()?)));
     let (mut passed, mut failed) = (0, 0);
-    for (Found { path, .. }, verdict) in judged {
+    for ((path, _), verdict) in judged {
         match verdict {
             Ok(()) => {
                 passed += 1;
@@ -53,23 +50,21 @@ pub(crate) fn run(paths: &[PathBuf], out: &mut Out) -> Result<ExitCode> {
     writeln!(out, "{passed} passed, {failed} failed")?;
     if passed + failed < found.len() {
         writeln!(out, "interrupted: {} of {} were checked", passed + failed, found.len())?;
-        out.flush()?;
         return Ok(ExitCode::from(INTERRUPTED));
     }
-    out.flush()?;
     Ok(if failed == 0 && passed > 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 /// Finds the scenarios at a path: a file whatever it is called, a folder's files by their ending.
 fn find(path: &Path, found: &mut Vec<Found>) {
     if !path.is_dir() {
-        return found.push(Found { path: path.to_owned(), unreadable: None });
+        return found.push((path.to_owned(), Ok(())));
     }
     let mut paths = Vec::new();
     let entries = fs::read_dir(path).and_then(Iterator::collect::<io::Result<Vec<_>>>);
     match entries {
         Ok(entries) => paths.extend(entries.into_iter().map(|entry| entry.path())),
-        Err(error) => found.push(Found { path: path.to_owned(), unreadable: Some(error) }),
+        Err(error) => found.push((path.to_owned(), Err(error))),
     }
     paths.sort();
     for path in paths {
@@ -81,11 +76,9 @@ fn find(path: &Path, found: &mut Vec<Found>) {
     }
 }
 
-fn check(found: &Found) -> Result<(), String> {
-    if let Some(error) = &found.unreadable {
-        return Err(format!("cannot be read: {error}"));
-    }
-    let text =
-        fs::read_to_string(&found.path).map_err(|error| format!("cannot be read: {error}"))?;
+fn check((path, found): &Found) -> Result<(), String> {
+    let unreadable = |error: &io::Error| format!("cannot be read: {error}");
+    found.as_ref().map_err(unreadable)?;
+    let text = fs::read_to_string(path).map_err(|error| unreadable(&error))?;
     eureka_scenario::check(&text).map_err(|error| error.to_string())
 }

@@ -1,9 +1,9 @@
 //! `eureka hint`: what to answer where a record stops.
 
+use crate::load::Recorded;
 use crate::out::Out;
 use crate::progress;
 use crate::reader::Reader;
-use crate::recorded::Recorded;
 use crate::thinking;
 use anyhow::{Context, Result};
 use eureka_bots::innovation::search_for;
@@ -73,7 +73,6 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
             writeln!(out, "  {line}")?;
         }
     }
-    out.flush()?;
     Ok(ExitCode::SUCCESS)
 }
 

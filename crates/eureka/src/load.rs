@@ -2,11 +2,13 @@
 
 use anyhow::{Context, Result, bail, ensure};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use eureka_innovation::{Edition, LoadError, Report, Rules, Source};
-use eureka_table::{Game, Record};
+use eureka_innovation::{self as innovation, Edition, LoadError, Report, Rules, Seat, Source};
+use eureka_inventions::Content;
+use eureka_table::{Game, Record, Timeline};
 use eureka_words::Language;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// What the file name of a card script ends with.
 const EXTENSION: &str = "card";
@@ -79,6 +81,12 @@ pub(crate) fn read(path: &Path) -> Result<String> {
     fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
 }
 
+/// The content of the solo game of Inventions in a file.
+pub(crate) fn content(path: &Path) -> Result<Arc<Content>> {
+    let content = Content::read(&read(path)?);
+    Ok(Arc::new(content.with_context(|| path.display().to_string())?))
+}
+
 /// The record of a game in a file.
 pub(crate) fn record<G: Game>(path: &Path) -> Result<Record<G::Setup>> {
     let (text, name) = (read(path)?, G::NAME);
@@ -89,4 +97,35 @@ pub(crate) fn record<G: Game>(path: &Path) -> Result<Record<G::Setup>> {
         bail!("{}: the record is of the game `{game}`, not of `{name}`", path.display());
     }
     Record::read(&text).with_context(|| path.display().to_string())
+}
+
+/// A recorded game of Innovation, as far as it was played again.
+pub(crate) struct Recorded {
+    /// The game.
+    pub(crate) timeline: Timeline<innovation::Game>,
+    /// The number of all answers in the record.
+    pub(crate) count: usize,
+}
+
+impl Recorded {
+    /// Reads a record and plays its first answers, or all of them, with the home-made cards of a folder if one is given.
+    pub(crate) fn open(file: &Path, cards: Option<&Path>, upto: Option<usize>) -> Result<Recorded> {
+        let within = || file.display().to_string();
+        let mut record = record::<innovation::Game>(file)?;
+        let language = record.setup.language.parse().with_context(within)?;
+        let rules = rules(record.setup.edition, language, cards).with_context(within)?;
+        let count = record.answers.len();
+        let upto = upto.unwrap_or(count);
+        ensure!(upto <= count, "{} has {count} answers, not {upto}", within());
+        record.answers.truncate(upto);
+        let timeline = Timeline::open(record, rules).with_context(within)?;
+        Ok(Recorded { timeline, count })
+    }
+
+    /// The seat of this letter, if it is at the table.
+    pub(crate) fn seat(&self, letter: &str) -> Result<Seat> {
+        let (seat, players): (Seat, u8) = (letter.parse()?, self.timeline.game().players());
+        ensure!(seat.number() < players, "there is no seat {seat} at a table of {players}");
+        Ok(seat)
+    }
 }

@@ -8,15 +8,12 @@ mod check;
 mod companion;
 mod ear;
 mod hint;
-mod kept;
 mod load;
-mod log;
 mod out;
 mod perft;
 mod play;
 mod progress;
 mod reader;
-mod recorded;
 mod replay;
 mod serve;
 mod session;
@@ -31,6 +28,7 @@ mod train;
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 use out::{Out, UsageError};
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -96,7 +94,7 @@ fn main() -> ExitCode {
 fn run(cli: Cli) -> Result<ExitCode> {
     let out = &mut Out::new();
     let command = cli.command.or_else(|| Cli::parse_from(["eureka", "serve"]).command);
-    match command.expect("`serve` is a command") {
+    let code = match command.expect("`serve` is a command") {
         Command::Check { paths } => check::run(&paths, out),
         Command::Sim(args) => sim::run(&args, out),
         Command::Arena(args) => arena::run(&args, out),
@@ -110,5 +108,7 @@ fn run(cli: Cli) -> Result<ExitCode> {
         Command::Companion(args) => companion::run(&args, out, std::io::stdin().lock()),
         Command::Serve(args) => serve::run(&args, out),
         Command::Backup(args) => backup::run(&args, out),
-    }
+    }?;
+    out.flush()?;
+    Ok(code)
 }

@@ -51,9 +51,10 @@ pub(crate) enum Paint {
 impl Paint {
     /// What a stream gets: colours if it is a terminal and `NO_COLOR` is not set.
     pub(crate) fn wanted(is_terminal: bool) -> Paint {
-        // https://no-color.org: any value but the empty one asks for plain text.
-        let refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-        if is_terminal && !refused { Paint::Colored } else { Paint::Plain }
+        match eureka_terminal::Paint::wanted() {
+            eureka_terminal::Paint::Colors if is_terminal => Paint::Colored,
+            _ => Paint::Plain,
+        }
     }
 
     /// Text that stands out.
@@ -101,16 +102,9 @@ impl Paint {
 }
 
 /// A command that cannot be meant so, found only after parsing: exit code 2.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
 pub(crate) struct UsageError(pub(crate) String);
-
-impl std::fmt::Display for UsageError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for UsageError {}
 
 /// Whether the error is that nobody reads the output any more.
 pub(crate) fn is_closed_pipe(error: &anyhow::Error) -> bool {
@@ -136,20 +130,12 @@ pub(crate) fn tame(text: &str) -> Cow<'_, str> {
     let mut tame = String::with_capacity(text.len());
     let mut rest = text;
     while let Some(c) = rest.chars().next() {
-        match is_odd(c) {
-            true => {
-                let kept = color_length(rest);
-                tame.push_str(&rest[..kept]);
-                if kept == 0 {
-                    tame.push(char::REPLACEMENT_CHARACTER);
-                }
-                rest = &rest[kept.max(c.len_utf8())..];
-            }
-            false => {
-                tame.push(c);
-                rest = &rest[c.len_utf8()..];
-            }
+        let kept = if is_odd(c) { color_length(rest) } else { c.len_utf8() };
+        match kept {
+            0 => tame.push(char::REPLACEMENT_CHARACTER),
+            _ => tame.push_str(&rest[..kept]),
         }
+        rest = &rest[kept.max(c.len_utf8())..];
     }
     tame.into()
 }
@@ -210,24 +196,4 @@ pub(crate) fn save_whole(path: &Path, text: &str) -> Result<()> {
 pub(crate) fn make_folder(path: &Path) -> Result<()> {
     std::fs::create_dir_all(path)
         .with_context(|| format!("cannot make the folder {}", path.display()))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_terminal_gets_nothing_but_text_and_colors() {
-        let plain = "Archery: Лучники\n\tdraws \x1b[1;31m1\x1b[0m";
-        assert_eq!(tame(plain), plain);
-        for (hostile, tamed) in [
-            ("\x1b[2Jx", "\u{fffd}[2Jx"),
-            ("\x1b]0;owned\x07", "\u{fffd}]0;owned\u{fffd}"),
-            ("a\rb\x08\u{9b}31m", "a\u{fffd}b\u{fffd}\u{fffd}31m"),
-            ("\x1b[31", "\u{fffd}[31"),
-            ("\x1b", "\u{fffd}"),
-        ] {
-            assert_eq!(tame(hostile), tamed);
-        }
-    }
 }

@@ -39,7 +39,6 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     for depth in 1..=args.depth {
         let Some(paths) = count(game, depth, interrupted) else {
             writeln!(out, "interrupted: depth {depth} was not counted to its end")?;
-            out.flush()?;
             return Ok(ExitCode::from(INTERRUPTED));
         };
         writeln!(out, "{depth} {paths}")?;

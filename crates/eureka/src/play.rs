@@ -1,14 +1,13 @@
 //! `eureka play`: a game in the terminal, against computer players or with others at one screen.
 
 mod lines;
-mod options;
 
+use crate::load::Recorded;
 use crate::out::{Out, UsageError};
 use crate::reader::Reader;
-use crate::recorded::Recorded;
 use crate::solo_game;
-use crate::table::TableOptions;
-use anyhow::{Context, Result};
+use crate::table::{TableOptions, any_seed};
+use anyhow::{Context, Result, bail};
 use eureka_bots::innovation::{Level, Opponent};
 use eureka_innovation::{Deal, Dealt, Game, Seat, Seating, Setup};
 use eureka_protocol::innovation::Options;
@@ -17,7 +16,6 @@ use eureka_protocol::table::{self, NewTable, SeatRequest};
 use eureka_table::Timeline;
 use eureka_terminal::{App, Away, Home, Invitation, Keeping, Paint, Seated, Table, Wanted};
 use eureka_words::Words;
-use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -136,7 +134,7 @@ pub(crate) fn run(args: &Args, out: &mut Out, input: impl BufRead) -> Result<Exi
     let screen = fills_the_screen(args);
     if let Some(server) = &args.server {
         if !screen {
-            return Err(UsageError("a table on a server needs a terminal".to_owned()).into());
+            bail!(UsageError("a table on a server needs a terminal".to_owned()));
         }
         visit(server, &invitation(args, server)?, args.reader.words()?, out)?;
         return Ok(ExitCode::SUCCESS);
@@ -149,7 +147,7 @@ pub(crate) fn run(args: &Args, out: &mut Out, input: impl BufRead) -> Result<Exi
     } else {
         if args.hot_seat.len() > 1 {
             let text = "line by line only one person can play: several need a terminal";
-            return Err(UsageError(text.to_owned()).into());
+            bail!(UsageError(text.to_owned()));
         }
         lines::play(sitting, args, out, input)?;
     }
@@ -203,7 +201,7 @@ fn invitation(args: &Args, server: &str) -> Result<Invitation> {
             let open = usize::from(args.open.unwrap_or(0));
             let Some(others) = usize::from(seating.players).checked_sub(1 + open) else {
                 let text = format!("{} people cannot take {} seats", 1 + open, seating.players);
-                return Err(UsageError(text).into());
+                bail!(UsageError(text));
             };
             let bots = opponents(&args.bots, others)?;
             let options = Options {
@@ -280,7 +278,7 @@ impl Args {
     /// The arguments that the record of a game does not hold.
     fn who_plays(&self) -> String {
         let mut words = String::new();
-        if let Some(cards) = self.table.cards() {
+        if let Some(cards) = &self.table.cards {
             words += &format!(" --cards {}", quoted(&cards.display().to_string()));
         }
         if !self.hot_seat.is_empty() {
@@ -307,7 +305,7 @@ impl Sitting {
     fn new(args: &Args) -> Result<Sitting> {
         let words = args.reader.words()?;
         let timeline = match &args.resume {
-            Some(file) => Recorded::open(file, args.table.cards(), None)?.timeline,
+            Some(file) => Recorded::open(file, args.table.cards.as_deref(), None)?.timeline,
             None => dealt(words, args)?,
         };
         let seed = match timeline.setup().dealt {
@@ -328,7 +326,7 @@ fn dealt(words: &Words, args: &Args) -> Result<Timeline<Game>> {
     let players = seating.players.max(args.hot_seat.len().try_into().unwrap_or(u8::MAX));
     let seating = Seating { players, ..seating };
     seating.check(rules).map_err(|error| UsageError(error.to_string()))?;
-    let deal = Deal::Seed(args.seed.unwrap_or_else(any_seed));
+    let deal = Deal::Seed(args.seed.unwrap_or_else(|| any_seed().into()));
     Ok(Timeline::begin(Setup::new(rules, seating, &deal), rules)?)
 }
 
@@ -338,7 +336,7 @@ fn seated(words: &Words, args: &Args, players: u8) -> Result<Vec<Seated>> {
     let names = if args.hot_seat.is_empty() { &nobody[..] } else { &args.hot_seat };
     let Some(others) = usize::from(players).checked_sub(names.len()) else {
         let text = format!("{} people cannot take {players} seats", names.len());
-        return Err(UsageError(text).into());
+        bail!(UsageError(text));
     };
     let bots = opponents(&args.bots, others)?;
     let called = words.page("bot-names", &[]);
@@ -356,12 +354,7 @@ fn opponents(bots: &[Opponent], seats: usize) -> Result<Vec<Opponent>> {
     };
     if bots.len() != seats {
         let text = format!("{} opponents cannot take {seats} seats", bots.len());
-        return Err(UsageError(text).into());
+        bail!(UsageError(text));
     }
     Ok(bots)
-}
-
-/// A seed that is short enough to be told to somebody.
-fn any_seed() -> u64 {
-    RandomState::new().build_hasher().finish() % 1_000_000
 }

@@ -1,10 +1,10 @@
 //! `eureka replay`: plays a record again and shows the table, or makes a scenario of a stretch of it.
 
-use crate::out::{Out, UsageError};
+use crate::load::Recorded;
+use crate::out::{Out, UsageError, save};
 use crate::reader::Reader;
-use crate::recorded::Recorded;
 use crate::table_text;
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result, anyhow, bail};
 use eureka_innovation::{Game, QuestionKind};
 use eureka_scenario::{Scenario, write_scenario};
 use eureka_table::Timeline;
@@ -57,7 +57,6 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
         Some(path) => save_scenario(args, path, &recorded.timeline, out)?,
         None => show(args, &recorded, out)?,
     }
-    out.flush()?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -93,7 +92,7 @@ fn save_scenario(args: &Args, path: &Path, timeline: &Timeline<Game>, out: &mut 
     let from = match args.from {
         Some(from) if from > upto => {
             let text = format!("--from {from} lies behind the end of the stretch at {upto}");
-            return Err(UsageError(text).into());
+            bail!(UsageError(text));
         }
         Some(from) => from,
         None => (0..=upto).find(begins).context("nobody has come to an action yet")?,
@@ -109,7 +108,7 @@ fn save_scenario(args: &Args, path: &Path, timeline: &Timeline<Game>, out: &mut 
         })?;
     // Some positions cannot be told as a scenario, such as the first round of four players with its short turns.
     Scenario::read(&text)?.run().context("this stretch cannot be told as a scenario")?;
-    std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))?;
+    save(path, text)?;
     writeln!(out, "wrote {}: {} answers", path.display(), plays.len())?;
     Ok(())
 }

@@ -228,16 +228,13 @@ fn secret(path: &Path) -> Result<[u8; 32]> {
         );
     }
     let digits = text.trim();
-    let mut key = [0; 32];
     ensure!(
         digits.len() == 64 && digits.bytes().all(|digit| digit.is_ascii_hexdigit()),
         "{} holds no key: that is 64 hexadecimal digits. Delete it, and one is made",
         path.display()
     );
-    for (byte, index) in key.iter_mut().zip((0..64).step_by(2)) {
-        *byte = u8::from_str_radix(&digits[index..index + 2], 16).with_context(within)?;
-    }
-    Ok(key)
+    let byte = |index: usize| u8::from_str_radix(&digits[2 * index..][..2], 16);
+    Ok(std::array::from_fn(|index| byte(index).expect("they are hexadecimal digits")))
 }
 
 fn new_secret(path: &Path) -> Result<String> {

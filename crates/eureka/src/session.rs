@@ -1,26 +1,21 @@
 //! A game of Inventions from one answer to the next, line by line: the companion and the whole solo game.
 
 mod options;
-mod page;
 mod voice;
 
 pub(crate) use options::{Choice, Meant};
-pub(crate) use page::table;
 pub(crate) use voice::Voice;
 
 use crate::ear::Ear;
-use crate::kept::{Kept, help, say};
 use crate::load;
-use crate::out::{Out, Paint, UsageError};
+use crate::out::{self, Out, Paint, UsageError};
 use crate::reader::Reader;
-use crate::sheet::{lines, wrapped};
-use anyhow::{Context, Result};
+use crate::sheet::{self, help, lines, say, wrapped};
+use anyhow::{Context, Result, bail};
 use eureka_inventions::{Difficulty, Illegal, Settings, Turn};
 use eureka_table::{Game, Timeline};
 use eureka_words::{CompanionCommand, CompanionNotice, SoloGameCommand};
 use options::Options;
-use page::Page;
-use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -72,28 +67,23 @@ impl TableArgs {
         self.save.as_deref().filter(|path| path.exists())
     }
 
-    /// The game that goes on, if one does. It was set up when it began, also by the option of this name and the seed.
-    pub(crate) fn resumed<G: Game<Rules = ()>>(
+    /// The game that goes on, or a new one. The one that goes on was set up when it began, also by the option of this name and the seed.
+    pub(crate) fn opened<G: Game<Rules = ()>>(
         &self,
         option: &str,
         is_set_up: bool,
-    ) -> Result<Option<Timeline<G>>> {
-        let Some(path) = self.resumed_file() else { return Ok(None) };
+        begun: impl FnOnce() -> Result<Timeline<G>>,
+    ) -> Result<Timeline<G>> {
+        let Some(path) = self.resumed_file() else { return begun() };
         if is_set_up || self.difficulty.is_some() || !self.settings.is_empty() {
-            let text = format!(
+            bail!(UsageError(format!(
                 "{} is a game that goes on as it began: leave out {option}, --difficulty, --seed and --setting, or name another file",
                 path.display()
-            );
-            return Err(UsageError(text).into());
+            )));
         }
         let timeline = Timeline::open(load::record::<G>(path)?, ());
-        timeline.map(Some).with_context(|| path.display().to_string())
+        timeline.with_context(|| path.display().to_string())
     }
-}
-
-/// A seed that is short enough to be told to somebody.
-pub(crate) fn any_seed() -> u32 {
-    (RandomState::new().build_hasher().finish() % 1_000_000) as u32
 }
 
 /// Plays a game until the person leaves.
@@ -109,13 +99,13 @@ pub(crate) fn play<'a, V: Voice<'a>>(
         let (file, count) = (&path.display().to_string(), timeline.moment() as u64);
         head.push(voice.common().notice(CompanionNotice::Resumed { file, count }));
     }
-    head.iter().try_for_each(|text| write!(out, "{}", lines(text)))?;
-    let record = timeline.record().write();
-    let kept = Kept::new(voice.common(), V::RESUME, args.save.clone(), &record)?;
-    let (told, report) = (V::told_before(&timeline), args.report.as_deref());
-    let mut session = Session { voice, timeline, kept, report, told, path: Vec::new() };
+    head.iter().try_for_each(|text| say(text, out))?;
+    // A file that cannot be written must not cost a game, so it is written at once.
+    args.save.iter().try_for_each(|path| out::save_whole(path, &timeline.record().write()))?;
+    let (told, file) = (V::told_before(&timeline), args.save.clone());
+    let report = args.report.as_deref();
+    let mut session = Session { voice, timeline, file, report, told, path: Vec::new() };
     session.play(out, ear)?;
-    out.flush()?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -123,7 +113,9 @@ pub(crate) fn play<'a, V: Voice<'a>>(
 struct Session<'a, V: Voice<'a>> {
     voice: V,
     timeline: Timeline<V::Game>,
-    kept: Kept<'a>,
+    /// Where it is kept, if the person wants it, after every answer.
+    file: Option<PathBuf>,
+    /// Where the page to keep goes at the end.
     report: Option<&'a Path>,
     /// How many events have been told.
     told: usize,
@@ -142,7 +134,7 @@ enum Next {
 
 impl<'a, V: Voice<'a>> Session<'a, V> {
     fn play(&mut self, out: &mut Out, ear: &mut Ear<impl BufRead>) -> Result<()> {
-        self.kept.tell(out)?;
+        self.tell_file(out)?;
         loop {
             self.tell(out)?;
             self.ask(out)?;
@@ -157,10 +149,6 @@ impl<'a, V: Voice<'a>> Session<'a, V> {
         }
     }
 
-    fn page(&self, paint: Paint) -> Page<'_, 'a, V> {
-        Page { voice: self.voice, timeline: &self.timeline, paint, told: self.told }
-    }
-
     /// Says something, and listens again.
     fn notice(&self, notice: CompanionNotice<'_>, out: &mut Out) -> Result<Next> {
         say(&self.voice.common().notice(notice), out)?;
@@ -169,7 +157,8 @@ impl<'a, V: Voice<'a>> Session<'a, V> {
 
     /// Tells what has happened since the last time.
     fn tell(&mut self, out: &mut Out) -> Result<()> {
-        write!(out, "{}", self.page(out.paint).news())?;
+        let scene = self.voice.scene(&self.timeline, self.told, out.paint);
+        write!(out, "{}{}", self.events(self.told, out.paint), scene.unwrap_or_default())?;
         self.told = self.timeline.events().len();
         Ok(())
     }
@@ -195,9 +184,12 @@ impl<'a, V: Voice<'a>> Session<'a, V> {
     }
 
     fn end(&self, out: &mut Out) -> Result<()> {
-        write!(out, "\n{}", self.page(out.paint).end())?;
+        write!(out, "\n{}", self.ending(out.paint))?;
         let Some(path) = self.report else { return Ok(()) };
-        self.kept.report(path, &self.page(Paint::Plain).report(), out)
+        if self.is_saved(path, out::save(path, self.page_to_keep()), out)? {
+            self.notice(CompanionNotice::Reported { file: &path.display().to_string() }, out)?;
+        }
+        Ok(())
     }
 
     /// Does what a line says.
@@ -227,16 +219,14 @@ impl<'a, V: Voice<'a>> Session<'a, V> {
             CompanionCommand::Redo => return self.redo(out),
             CompanionCommand::Correct => return self.correct(rest, out),
             CompanionCommand::Table => {
-                write!(out, "\n{}", table(self.voice, self.timeline.game(), out.paint))?;
+                write!(out, "\n{}", self.voice.whole_table(self.timeline.game(), out.paint))?;
                 return Ok(Next::Ask);
             }
             CompanionCommand::Score => {
-                write!(out, "\n{}", self.page(out.paint).score())?;
+                write!(out, "\n{}", self.score(out.paint))?;
                 return Ok(Next::Ask);
             }
-            CompanionCommand::Save => {
-                self.kept.keep_in(rest, &self.timeline.record().write(), out)?;
-            }
+            CompanionCommand::Save => return self.keep_in(rest, out),
             CompanionCommand::Help => help(self.voice.usage(), out)?,
             CompanionCommand::Quit => return Ok(Next::Quit),
         }
@@ -272,8 +262,42 @@ impl<'a, V: Voice<'a>> Session<'a, V> {
     }
 
     fn keep(&self, out: &mut Out) -> Result<Next> {
-        self.kept.keep(&self.timeline.record().write(), out)?;
+        self.file.iter().try_for_each(|path| self.write_record(path, out).map(drop))?;
         Ok(Next::Ask)
+    }
+
+    /// From now on the game is kept in this file.
+    fn keep_in(&mut self, file: &str, out: &mut Out) -> Result<Next> {
+        if file.is_empty() {
+            let command = CompanionCommand::Save;
+            return self.notice(CompanionNotice::NeedsWord { command }, out);
+        }
+        let path = PathBuf::from(file);
+        if !self.write_record(&path, out)? {
+            return Ok(Next::Listen);
+        }
+        self.file = Some(path);
+        self.tell_file(out)
+    }
+
+    /// Says whether the game is kept, and where.
+    fn tell_file(&self, out: &mut Out) -> Result<Next> {
+        let Some(path) = &self.file else { return self.notice(CompanionNotice::Unsaved, out) };
+        let (file, command) = (&path.display().to_string(), V::RESUME);
+        self.notice(CompanionNotice::Saves { file, command }, out)
+    }
+
+    fn write_record(&self, path: &Path, out: &mut Out) -> Result<bool> {
+        self.is_saved(path, out::save_whole(path, &self.timeline.record().write()), out)
+    }
+
+    /// Whether a file was written; if not, that is said, and the game goes on.
+    fn is_saved(&self, path: &Path, saved: Result<()>, out: &mut Out) -> Result<bool> {
+        if let Err(error) = &saved {
+            let (file, reason) = (&path.display().to_string(), &error.root_cause().to_string());
+            self.notice(CompanionNotice::NotSaved { file, reason }, out)?;
+        }
+        Ok(saved.is_ok())
     }
 
     /// Goes back to the answers before the choice, or takes back the last answer.
@@ -323,5 +347,42 @@ impl<'a, V: Voice<'a>> Session<'a, V> {
             Err(illegal) => (rest.to_owned(), illegal.to_string()),
         };
         self.notice(CompanionNotice::NotCorrected { key: &key, what: &what }, out)
+    }
+}
+
+/// The points, the end and the log in plain text.
+impl<'a, V: Voice<'a>> Session<'a, V> {
+    /// The points of both sides as far as they are known.
+    fn score(&self, paint: Paint) -> String {
+        let (words, game) = (self.voice.common(), self.timeline.game());
+        let bots = words.bot_sheet(V::position(game)).into_iter();
+        let bots = bots.map(|(label, points)| (label, Some(points))).collect();
+        let yours = self.voice.your_points(game);
+        sheet::points(paint, &[(words.bots(), bots), (words.your_name(), yours)])
+    }
+
+    /// The end: the sheet of both sides, both ways to win, the awards and the level.
+    fn ending(&self, paint: Paint) -> String {
+        let game = self.timeline.game();
+        let Some(score) = V::result(game) else { return String::new() };
+        let at = V::position(game);
+        self.score(paint) + &sheet::ending(paint, self.voice.common(), at, &score)
+    }
+
+    /// The page to keep: how the game ended, and all of it.
+    fn page_to_keep(&self) -> String {
+        let (voice, game, paint) = (self.voice, self.timeline.game(), Paint::Plain);
+        let [_, log] = voice.common().report_parts();
+        let head = lines(&voice.title(game)) + &lines(&voice.about(game));
+        format!("{head}\n{}\n{log}\n{}", self.ending(paint), self.events(0, paint))
+    }
+
+    /// What has happened, from this event on.
+    fn events(&self, from: usize, paint: Paint) -> String {
+        let told = |(_, event): &(usize, <V::Game as Game>::Event)| {
+            let (tone, text) = self.voice.tells(event)?;
+            Some(sheet::told(paint, tone, &text))
+        };
+        self.timeline.events()[from..].iter().filter_map(told).collect()
     }
 }

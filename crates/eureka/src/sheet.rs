@@ -1,9 +1,11 @@
 //! Solo games of Inventions in plain text: rows of a table, lines of a log, points, the end.
 
-use crate::out::{Paint, padded};
+use crate::out::{Out, Paint, padded};
+use anyhow::Result;
 use eureka_inventions::{Event, Position, Score};
 use eureka_words::{CompanionTeller, Row};
 use std::borrow::Cow;
+use std::io::Write;
 use textwrap::core::display_width;
 use textwrap::{Options, WordSplitter};
 
@@ -21,6 +23,21 @@ pub(crate) fn wrapped(text: &str, indent: usize) -> Vec<String> {
 /// A text from the first column on.
 pub(crate) fn lines(text: &str) -> String {
     wrapped(text, 0).iter().map(|line| format!("{line}\n")).collect()
+}
+
+/// Says something.
+pub(crate) fn say(text: &str, out: &mut Out) -> Result<()> {
+    Ok(write!(out, "{}", lines(text))?)
+}
+
+/// What can be typed, each line with what it does.
+pub(crate) fn help((title, rows): (String, Vec<(String, String)>), out: &mut Out) -> Result<()> {
+    writeln!(out, "{title}")?;
+    let widest = rows.iter().map(|(usage, _)| display_width(usage)).max().unwrap_or(0);
+    for (usage, text) in rows {
+        writeln!(out, "  {}   {text}", padded(&usage, widest))?;
+    }
+    Ok(())
 }
 
 /// A text behind something that begins its first line; the others stand under it.

@@ -2,13 +2,11 @@
 
 mod account;
 mod batch;
-mod decision_row;
 mod figures;
 mod inventions;
 mod page;
 mod report;
 mod rows;
-mod shard;
 mod sums;
 
 use crate::load;
@@ -16,14 +14,13 @@ use crate::out::{Out, UsageError, make_folder, save};
 use crate::progress::{self, INTERRUPTED};
 use crate::table::TableOptions;
 use anyhow::{Context, Result, bail};
-use batch::Batch;
+use batch::{Batch, Shard};
 use eureka_bots::game_seed;
 use eureka_bots::innovation::{Evaluation, Level, Opponent};
 use eureka_words::Language;
 use figures::Figures;
-use report::{Report, Run};
+use report::Run;
 use rows::Rows;
-use shard::Shard;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -108,20 +105,20 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     }
     let interrupted = progress::interrupted()?;
     // A path that cannot be written must not cost the games.
-    let files = ReportFiles::new(args)?;
+    let files = report_files(args)?;
     args.json.iter().try_for_each(|path| save(path, ""))?;
     let (figures, run) = match &args.join[..] {
         [] => play(args, interrupted)?,
         files => (joined(files)?, None),
     };
     let was_interrupted = run.is_some_and(|run| run.was_interrupted);
-    let report = Report::new(&figures, run);
-    report.write(out)?;
+    report::write(&figures, run, out)?;
     if let Some(path) = &args.json {
-        save(path, report.json()?)?;
+        save(path, report::json(&figures, run)?)?;
     }
-    if let Some(files) = files {
-        files.write(&figures)?;
+    if let Some([page, numbers]) = &files {
+        save(page, page::draw(&figures)?)?;
+        save(numbers, serde_json::to_string_pretty(&figures)? + "\n")?;
     }
     match figures.first_error {
         None if was_interrupted => Ok(ExitCode::from(INTERRUPTED)),
@@ -133,28 +130,13 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     }
 }
 
-/// Where a report goes.
-struct ReportFiles {
-    page: PathBuf,
-    figures: PathBuf,
-}
-
-impl ReportFiles {
-    /// The files of the report that is wanted, if one is. They can be written.
-    fn new(args: &Args) -> Result<Option<ReportFiles>> {
-        let Some(folder) = &args.report else { return Ok(None) };
-        make_folder(folder)?;
-        let files =
-            ReportFiles { page: folder.join("index.html"), figures: folder.join("figures.json") };
-        save(&files.page, "")?;
-        save(&files.figures, "")?;
-        Ok(Some(files))
-    }
-
-    fn write(&self, figures: &Figures) -> Result<()> {
-        save(&self.page, page::draw(figures)?)?;
-        save(&self.figures, serde_json::to_string_pretty(figures)? + "\n")
-    }
+/// The files of the report that is wanted, if one is: the page and its numbers. They can be written.
+fn report_files(args: &Args) -> Result<Option<[PathBuf; 2]>> {
+    let Some(folder) = &args.report else { return Ok(None) };
+    make_folder(folder)?;
+    let files = ["index.html", "figures.json"].map(|name| folder.join(name));
+    files.iter().try_for_each(|path| save(path, ""))?;
+    Ok(Some(files))
 }
 
 /// Plays the games.
@@ -205,7 +187,7 @@ fn seated(args: &Args) -> Result<Vec<Opponent>> {
     match args.bots.len() {
         0 => Ok(vec![Level::Random.into(); players]),
         count if count == players => Ok(args.bots.clone()),
-        count => Err(UsageError(format!("{count} bots cannot sit at a table of {players}")).into()),
+        count => bail!(UsageError(format!("{count} bots cannot sit at a table of {players}"))),
     }
 }
 

@@ -5,7 +5,8 @@ use crate::out::UsageError;
 use anyhow::Result;
 use eureka_innovation::{Edition, Rules, SeatSet, Seating};
 use eureka_words::Language;
-use std::path::{Path, PathBuf};
+use std::hash::{BuildHasher, Hasher, RandomState};
+use std::path::PathBuf;
 
 /// What is played, and by whom: the same for every command that deals a game.
 #[derive(clap::Args)]
@@ -27,7 +28,7 @@ pub(crate) struct TableOptions {
     language: Option<Language>,
     /// Play with the home-made cards of this folder.
     #[arg(long, value_name = "FOLDER")]
-    cards: Option<PathBuf>,
+    pub(crate) cards: Option<PathBuf>,
 }
 
 /// Whether parley is played.
@@ -48,11 +49,6 @@ impl TableOptions {
         self.language.unwrap_or(usual)
     }
 
-    /// The folder of home-made cards, if there is one.
-    pub(crate) fn cards(&self) -> Option<&Path> {
-        self.cards.as_deref()
-    }
-
     /// Who sits where, if these rules can be played so.
     pub(crate) fn seating(&self, rules: &Rules) -> Result<Seating> {
         let parley = self.parley.map(|parley| parley == Parley::On);
@@ -60,4 +56,9 @@ impl TableOptions {
         seating.check(rules).map_err(|error| UsageError(error.to_string()))?;
         Ok(seating)
     }
+}
+
+/// A seed that is short enough to be told to somebody.
+pub(crate) fn any_seed() -> u32 {
+    (RandomState::new().build_hasher().finish() % 1_000_000) as u32
 }

@@ -1,14 +1,12 @@
 //! `eureka train`: a network learns by self-play how good a position is.
 
-mod curve;
-
 use crate::load;
 use crate::out::{Out, save};
 use crate::progress::{self, INTERRUPTED};
 use anyhow::Result;
-use curve::Curve;
-use eureka_bots::innovation::train::{Plan, train};
+use eureka_bots::innovation::train::{Plan, Progress, train};
 use eureka_innovation::Edition;
+use eureka_plot::{Axis, Chart, Place, Series};
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -91,6 +89,47 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
         return Ok(ExitCode::SUCCESS);
     }
     writeln!(out, "interrupted: {done} of {generations} generations were kept")?;
-    out.flush()?;
     Ok(ExitCode::from(INTERRUPTED))
+}
+
+/// What became of every generation so far.
+struct Curve {
+    edition: Edition,
+    generations: Vec<Progress>,
+}
+
+impl Curve {
+    /// What stands above the lines.
+    const TITLES: &str = "  generation    loss  positions  answers/game";
+
+    /// Nothing yet.
+    fn new(edition: Edition) -> Curve {
+        Curve { edition, generations: Vec::new() }
+    }
+
+    /// Adds a generation; its line in the table.
+    fn add(&mut self, progress: Progress) -> String {
+        self.generations.push(progress);
+        let Progress { generation, loss, positions, length, .. } = progress;
+        format!("  {generation:>10}  {loss:.4}  {positions:>9}  {length:>12.1}")
+    }
+
+    /// The curve as comma-separated values.
+    fn csv(&self) -> String {
+        let line = |one: &Progress| {
+            format!("{},{},{},{}\n", one.generation, one.loss, one.positions, one.length)
+        };
+        let lines = self.generations.iter().map(line);
+        ["generation,loss,positions,length\n".to_owned()].into_iter().chain(lines).collect()
+    }
+
+    /// The curve as SVG.
+    fn plot(&self) -> String {
+        let point = |one: &Progress| (f64::from(one.generation), f64::from(one.loss));
+        Chart::new(format!("Learning by self-play, {} edition", self.edition))
+            .x(Axis::new("generation").whole())
+            .y(Axis::new("loss of forecasts on new games (mean cross-entropy)"))
+            .line(Series::new("", self.generations.iter().map(point)))
+            .svg(Place::File)
+    }
 }

@@ -159,6 +159,14 @@ fn wrong_usage_exits_with_2_and_says_what_is_wrong() {
         (&["sim", "--games", "0"], "--games"),
         (&["sim", "--threads", "0"], "--threads"),
         (&["sim", "--shard", "3/2"], "`3/2` is no shard: write 1/8 for the first of eight"),
+        (&["sim", "--shard", ""], "`` is no shard"),
+        (&["sim", "--shard", "1"], "`1` is no shard"),
+        (&["sim", "--shard", "0/2"], "`0/2` is no shard"),
+        (&["sim", "--shard", "1/0"], "`1/0` is no shard"),
+        (&["sim", "--shard=-1/2"], "`-1/2` is no shard"),
+        (&["sim", "--shard", "1/2/3"], "`1/2/3` is no shard"),
+        (&["sim", "--shard", "a/b"], "`a/b` is no shard"),
+        (&["sim", "--shard", "1/99999999999"], "`1/99999999999` is no shard"),
         (&["sim", "--join", "a.json", "--games", "5"], "--games"),
         (&["sim", "--join", "a.json", "--parquet", "rows"], "--parquet"),
         (&["perft", "--depth", "0"], "--depth"),
@@ -247,15 +255,35 @@ fn cards_are_read_and_found_in_every_language() {
     eureka(&["cards", "--lang", "it", "tiro con l'arco"]).works(&["Tiro con l’arco: "]);
     eureka(&["cards", "--lang", "pl", "Łucnictwo"]).fails(1, &["Łucnictwo", "Łucznictwo"]);
     eureka(&["cards", "--lang", "de"]).fails(2, &["`de`", "en, ru, pl, it, uk"]);
-    let from = |variable: &str, value: &str| {
+}
+
+#[test]
+fn the_first_variable_that_is_set_names_the_language() {
+    let read_with = |variables: &[(&str, &str)]| {
         let mut command = command(&["cards", "Archery"]);
-        command.env_remove("EUREKA_LANG").env_remove("LC_ALL").env_remove("LC_MESSAGES");
-        Run::new(command.env(variable, value).output().expect("it runs"))
+        for name in ["EUREKA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"] {
+            command.env_remove(name);
+        }
+        Run::new(command.envs(variables.iter().copied()).output().expect("it runs"))
     };
-    from("EUREKA_LANG", "pl").works(&["Łucznictwo: "]);
-    from("EUREKA_LANG", "de").fails(2, &["EUREKA_LANG: ", "`de`", "en, ru, pl, it, uk"]);
-    from("LANG", "uk_UA.UTF-8").works(&["Стрільба з лука: "]);
-    from("LANG", "de_DE.UTF-8").works(&["Archery: "]);
+    let cases: [(&[(&str, &str)], _); 9] = [
+        (&[], "Archery: "),
+        (&[("EUREKA_LANG", "pl")], "Łucznictwo: "),
+        (&[("LANG", "uk_UA.UTF-8")], "Стрільба з лука: "),
+        (&[("LANG", "de_DE.UTF-8")], "Archery: "),
+        (&[("LANG", "uk_UA.UTF-8"), ("LC_MESSAGES", "pl_PL")], "Łucznictwo: "),
+        (&[("LC_MESSAGES", "pl_PL"), ("LC_ALL", "C.UTF-8")], "Archery: "),
+        (&[("LC_ALL", ""), ("LANG", "it")], "Tiro con l’arco: "),
+        (&[("LC_ALL", "de_DE.UTF-8"), ("LANG", "ru_RU")], "Archery: "),
+        (&[("EUREKA_LANG", "ru"), ("LC_ALL", "it_IT")], "Стрельба из лука: "),
+    ];
+    for (variables, title) in cases {
+        read_with(variables).works(&[title]);
+    }
+    for wrong in ["de", "ru_RU"] {
+        let says = ["EUREKA_LANG: ", &format!("`{wrong}`"), "en, ru, pl, it, uk"];
+        read_with(&[("EUREKA_LANG", wrong)]).fails(2, &says);
+    }
 }
 
 #[test]

@@ -238,13 +238,7 @@ impl Rules {
                     .sum::<Tally>()
             };
             self.shown.push(tally(&[0, 1, 2, 3]));
-            self.covered.push(Splay::ALL.map(|splay| match splay {
-                Splay::None => tally(&[]),
-                Splay::Left => tally(&[3]),
-                Splay::Right => tally(&[0, 1]),
-                Splay::Up => tally(&[1, 2, 3]),
-                Splay::Aslant => tally(&[0, 1, 2, 3]),
-            }));
+            self.covered.push(Splay::ALL.map(|splay| tally(splay.places())));
             self.alphabet.push(number);
             let programs = usize::from(facts.programs.start)..usize::from(facts.programs.end);
             let mut code = self.programs[programs].iter().flat_map(|program| &program.code);

@@ -54,6 +54,19 @@ words! {
     }
 }
 
+impl Splay {
+    /// The places of a covered card that show: top left is 0, then come bottom left, middle and right.
+    pub const fn places(self) -> &'static [usize] {
+        match self {
+            Splay::None => &[],
+            Splay::Left => &[3],
+            Splay::Right => &[0, 1],
+            Splay::Up => &[1, 2, 3],
+            Splay::Aslant => &[0, 1, 2, 3],
+        }
+    }
+}
+
 words! {
     /// A printed edition of the game.
     pub enum Edition {

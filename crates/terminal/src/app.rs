@@ -4,9 +4,8 @@ mod hands;
 
 use crate::deed::Target;
 use crate::log::Log;
-use crate::overlay::Overlay;
 use crate::paint::Paint;
-use crate::rows::{Row, named, rows};
+use crate::rows::{AnswerRow, Contents, answer_rows, named};
 use crate::table::{Keeping, News, Table};
 use eureka_bots::Look;
 use eureka_innovation::{Answer, Card, Face, ONLOOKER, Rules, View};
@@ -26,7 +25,7 @@ pub struct App {
     /// To whom the screen must be handed before anything is shown.
     pub(crate) hand_over: Option<Seat>,
     pub(crate) view: View,
-    pub(crate) rows: Vec<Row>,
+    pub(crate) rows: Vec<AnswerRow>,
     /// Which of the answers is chosen.
     pub(crate) chosen: usize,
     /// The digits that were typed for it.
@@ -58,6 +57,34 @@ pub(crate) enum Hint {
     Thinking,
     /// What the search thinks.
     Given(Vec<Look<Answer>>),
+}
+
+/// Something that lies over the table until it is closed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Overlay {
+    /// The keys.
+    Help,
+    /// Everything that happened, so many lines up from the end.
+    Log(usize),
+    /// Everything on the table, from this line on.
+    Table(usize),
+    /// A card, from this line on.
+    Card(usize),
+    /// Whether to leave.
+    Quit,
+    /// The name of a file, being typed.
+    Save(String),
+}
+
+impl Overlay {
+    /// Goes so many lines down, or up. The one who draws it sees to it that this is not too far.
+    pub(crate) fn scroll(&mut self, lines: isize) {
+        match self {
+            Overlay::Table(top) | Overlay::Card(top) => *top = top.saturating_add_signed(lines),
+            Overlay::Log(back) => *back = back.saturating_add_signed(-lines),
+            Overlay::Help | Overlay::Quit | Overlay::Save(_) => {}
+        }
+    }
 }
 
 impl App {
@@ -164,6 +191,12 @@ impl App {
         Teller::new(self.words, self.rules()).with_names(&self.names)
     }
 
+    /// What lies on the table, in rows.
+    pub(crate) fn contents(&self) -> Contents<'_> {
+        let (words, rules) = (self.words, self.rules());
+        Contents { words, rules, teller: self.teller(), view: &self.view }
+    }
+
     /// A text of the screen.
     pub(crate) fn page(&self, id: &str, values: &[(&'static str, Value<'_>)]) -> String {
         self.words.page(id, values)
@@ -255,7 +288,7 @@ impl App {
             return;
         }
         self.rows = match self.view.outcome {
-            None => rows(self.teller(), &self.view),
+            None => answer_rows(self.teller(), &self.view),
             Some(_) => Vec::new(),
         };
         self.hint = Hint::None;

@@ -1,14 +1,13 @@
 //! A table on a server, where one seat is played from this screen.
 
 mod place;
-mod token;
 mod wire;
 
 pub use wire::AwayError;
 
 use crate::table::{Keeping, News, Seated, Table};
 use eureka_bots::Look;
-use eureka_innovation::{Answer, Edition, Event, Face, Foresight, ONLOOKER, Rules, View};
+use eureka_innovation::{Answer, Edition, Event, Face, ONLOOKER, Rules, View};
 use eureka_protocol::game::{
     AnswerRequest, Events, GameView, HintedAnswer, Version, View as ViewAt,
 };
@@ -19,6 +18,7 @@ use eureka_protocol::table::{NewTable, Options, Seat as SeatSeen, Table as Table
 use eureka_table::{Seat, SeatSet};
 use eureka_words::{Language, rules};
 use place::{Errand, Heard, Place};
+use serde_json::json;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender};
 use wire::Wire;
@@ -81,10 +81,10 @@ impl Away {
         wire.become_known(invitation.account.as_ref(), invitation.name.as_deref())?;
         let table = match &invitation.table {
             Wanted::Table(id) => wire.table(id)?,
-            Wanted::New(table) => wire.open(table)?,
+            Wanted::New(table) => wire.post("/api/v1/tables", table)?,
         };
         let table = sat_down(&wire, table, invitation.seat)?;
-        let address = format!("{}/table/{}", wire.base(), table.id);
+        let address = format!("{}/table/{}", wire.base, table.id);
         let own = own_seat(&table, invitation.seat);
         let (errands, heard) = Place::visit(&wire, &table.id, own);
         let Options::Innovation(agreed) = &table.options else { return Err(AwayError::OtherGame) };
@@ -97,19 +97,17 @@ impl Away {
                 Heard::Message(Message::Anew(anew)) => match (anew.table.table, anew.view) {
                     (table, Some(last)) => {
                         let view = seen(rules, &last).ok_or(AwayError::Unread)?;
-                        let (seat, seats) = (own.unwrap_or(ONLOOKER), seated(&table.seats));
-                        let (is_given, is_lost, told, epoch) = (false, false, Vec::new(), 0);
                         return Ok(Away {
                             id: table.id,
                             rules,
-                            seat,
-                            seats,
+                            seat: own.unwrap_or(ONLOOKER),
+                            seats: seated(&table.seats),
                             last,
                             view,
-                            is_given,
-                            is_lost,
-                            told,
-                            epoch,
+                            is_given: false,
+                            is_lost: false,
+                            told: Vec::new(),
+                            epoch: 0,
                             errands,
                             heard,
                         });
@@ -124,13 +122,14 @@ impl Away {
             if table.state == "closed" {
                 return Err(AwayError::Closed);
             }
-            let names = names(&table.seats);
+            let names: Vec<String> = table.seats.iter().map(|seat| seat.name.clone()).collect();
             if told.as_ref() != Some(&names) {
                 waiting(&address, &names);
                 told = Some(names);
             }
             if table.yours && table.seats.iter().all(|seat| !seat.is_free()) {
-                wire.begin(&table.id)?;
+                let begin = format!("/api/v1/tables/{}/begin", table.id);
+                wire.post::<TableSeen>(&begin, &json!({}))?;
             }
         }
     }
@@ -239,10 +238,6 @@ fn own_seat(table: &TableSeen, at: Option<Seat>) -> Option<Seat> {
     }
 }
 
-fn names(seats: &[SeatSeen]) -> Vec<String> {
-    seats.iter().map(|seat| seat.name.clone()).collect()
-}
-
 fn seated(seats: &[SeatSeen]) -> Vec<Seated> {
     let bot = |seat: &SeatSeen| seat.bot.as_ref().and_then(|word| word.parse().ok());
     seats.iter().map(|seat| Seated { name: seat.name.clone(), bot: bot(seat) }).collect()
@@ -301,11 +296,6 @@ impl Table for Away {
 
     fn come_back(&mut self) {
         self.run(Errand::Sit { seat: self.seat });
-    }
-
-    fn foresee(&mut self, _: Answer) -> Option<Foresight> {
-        // That takes a game; here is only a view.
-        None
     }
 
     fn ask_hint(&mut self) {

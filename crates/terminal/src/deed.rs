@@ -2,9 +2,7 @@
 
 use eureka_innovation::{Card, Color};
 use eureka_table::Seat;
-use ratatui::crossterm::event::{
-    KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
-};
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 /// Something that a person wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,17 +64,6 @@ pub(crate) enum Target {
     Log,
     /// What a key does.
     Do(Deed),
-}
-
-/// Something done with the mouse.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Gesture {
-    /// Pressed.
-    Click,
-    /// Turned away.
-    WheelUp,
-    /// Turned on.
-    WheelDown,
 }
 
 /// What a key means while nothing is being typed.
@@ -144,39 +131,5 @@ fn latin(letter: char) -> char {
         'ы' | 'і' => 's',
         'й' => 'q',
         other => other,
-    }
-}
-
-/// What was done with the mouse, if it means anything.
-pub(crate) fn gesture(mouse: MouseEvent) -> Option<Gesture> {
-    match mouse.kind {
-        MouseEventKind::Down(MouseButton::Left) => Some(Gesture::Click),
-        MouseEventKind::ScrollUp => Some(Gesture::WheelUp),
-        MouseEventKind::ScrollDown => Some(Gesture::WheelDown),
-        _ => None,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn typed(letter: char) -> Option<Deed> {
-        deed(KeyEvent::new(KeyCode::Char(letter), KeyModifiers::NONE))
-    }
-
-    #[test]
-    fn a_key_means_the_same_in_every_layout() {
-        for (latin, cyrillic) in [('q', 'й'), ('s', 'ы'), ('s', 'і'), ('t', 'Е'), ('u', 'г')] {
-            assert_eq!(typed(latin), typed(cyrillic), "{latin}");
-            assert!(typed(latin).is_some());
-        }
-    }
-
-    #[test]
-    fn control_c_leaves_at_once() {
-        let key = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
-        assert_eq!(deed(key), Some(Deed::Break));
-        assert_eq!(typed('c'), Some(Deed::Card));
     }
 }

@@ -1,26 +1,29 @@
 //! The screen: the table to the left, the question and a card to the right, the keys below.
 
 mod canvas;
-mod cards;
-mod centre;
-mod history;
-mod keys;
 mod over;
 mod places;
 mod player;
 mod question;
-mod whole;
 
 use crate::app::App;
 use crate::deed::{Deed, Target};
-use canvas::Canvas;
+use crate::table::Keeping;
+use crate::text::{width, wrap};
+use canvas::{Canvas, Item};
+use eureka_innovation::{Answer, Card};
+use eureka_words::Label;
 use places::Places;
 use ratatui::Frame;
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 /// What a screen must have at least.
 const SMALLEST: (u16, u16) = (64, 18);
+
+/// So many lines of the log are laid out for a few rows of it: the rest is in the overlay.
+const RECENT: usize = 200;
 
 /// What turns while somebody thinks.
 const WHEEL: [&str; 8] = ["⠋", "⠙", "⠸", "⢰", "⣠", "⣄", "⡆", "⠇"];
@@ -45,7 +48,7 @@ impl App {
     fn draw_table(&self, canvas: &mut Canvas<'_>, area: Rect) {
         let places = Places::of(self, area);
         self.draw_heading(canvas, places.heading);
-        self.draw_centre(canvas, places.centre);
+        canvas.items(places.centre, &self.centre());
         for (seat, place) in self.order().into_iter().zip(&places.players) {
             self.draw_player(canvas, *place, seat);
         }
@@ -104,4 +107,186 @@ impl App {
     fn turning(&self) -> &'static str {
         WHEEL[self.turns % WHEEL.len()]
     }
+}
+
+/// The middle of the table, what happened, the keys, and a card.
+impl App {
+    /// Decks with their number of cards, then the achievements on the table.
+    fn centre(&self) -> Vec<Item> {
+        let (faint, plain) = (self.paint.faint(), Style::new());
+        let mut items = vec![Item::text(self.words.label(Label::Decks), faint)];
+        for (age, deck) in (1u8..).zip(&self.view.decks) {
+            let spans = vec![
+                Span::styled(age.to_string(), self.paint.strong()),
+                Span::styled(
+                    format!("×{}", deck.len()),
+                    if deck.is_empty() { faint } else { plain },
+                ),
+            ];
+            items.push(Item { spans, target: None, begins: false });
+        }
+        if self.view.parley {
+            items.push(Item::text(self.words.label(Label::Parley), faint));
+        }
+        items.push(Item { begins: true, ..Item::text("★", self.paint.strong()) });
+        for face in &self.view.available {
+            items.push(Item::text(format!("[{}]", face.age), plain));
+        }
+        for &special in &self.view.specials {
+            items.push(Item::text(self.words.special(special, self.rules().edition()), plain));
+        }
+        if !self.view.junk.is_empty() {
+            let junk = format!("{} ×{}", self.words.label(Label::Junk), self.view.junk.len());
+            items.push(Item::text(junk, faint));
+        }
+        items
+    }
+
+    fn draw_log(&self, canvas: &mut Canvas<'_>, area: Rect) {
+        if area.is_empty() {
+            return;
+        }
+        let title = vec![Span::styled(self.page("board-log", &[]), self.paint.strong())];
+        canvas.target(Rect { height: 1, ..area }, Target::Do(Deed::Log));
+        let body = canvas.titled(area, &title, self.paint.faint());
+        canvas.target(body, Target::Log);
+        let lines = self.log_lines(body.width, RECENT);
+        canvas.lines(body, tail(&lines, body.height.into(), self.back));
+    }
+
+    /// The last entries of the log as lines; what was told before the last answer that was given here stands back.
+    fn log_lines(&self, columns: u16, entries: usize) -> Vec<Line<'static>> {
+        let first = self.log.entries.len().saturating_sub(entries);
+        let mut lines = Vec::new();
+        for (index, entry) in self.log.entries.iter().enumerate().skip(first) {
+            let mut spans = vec![Span::raw(" ".repeat(entry.indent))];
+            for span in self.said(&entry.line) {
+                let span = match (entry.divides, index < self.log.old) {
+                    (true, _) => span.patch_style(self.paint.strong()),
+                    (false, true) => Span::styled(span.content, self.paint.faint()),
+                    (false, false) => span,
+                };
+                spans.push(span);
+            }
+            lines.extend(wrap(&spans, columns.into(), entry.indent + 2));
+        }
+        lines
+    }
+
+    /// The keys from the most to the least important, as many as there is room for.
+    fn draw_keys(&self, canvas: &mut Canvas<'_>, area: Rect) {
+        let mut keys = vec![("?", "terminal-key-help", Deed::Help)];
+        if !self.rows.is_empty() {
+            keys.push(("↑↓", "terminal-key-choose", Deed::Down));
+            keys.push(("Enter", "terminal-key-give", Deed::Give));
+        }
+        keys.push(("←→", "terminal-key-look", Deed::NextCard));
+        keys.push(("t", "terminal-key-table", Deed::Table));
+        keys.push(("l", "terminal-key-log", Deed::Log));
+        if self.table.may_take_back() {
+            keys.push(("u", "terminal-key-take-back", Deed::TakeBack));
+        }
+        if !self.rows.is_empty() {
+            keys.push(("h", "terminal-key-hint", Deed::Hint));
+        }
+        keys.push(("q", "terminal-key-quit", Deed::Quit));
+        keys.push(("c", "terminal-key-card", Deed::Card));
+        if self.table.keeping() != Keeping::Server {
+            keys.push(("s", "terminal-key-save", Deed::Save));
+        }
+        self.draw_key_row(canvas, area, &keys);
+    }
+
+    /// What can be done besides while the screen is handed over.
+    fn draw_hand_over_keys(&self, canvas: &mut Canvas<'_>, area: Rect) {
+        let mut keys = vec![("q", "terminal-key-quit", Deed::Quit)];
+        if self.table.may_take_back() {
+            keys.push(("u", "terminal-key-take-back", Deed::TakeBack));
+        }
+        self.draw_key_row(canvas, area, &keys);
+    }
+
+    fn draw_key_row(&self, canvas: &mut Canvas<'_>, area: Rect, keys: &[(&str, &str, Deed)]) {
+        let mut x = area.x;
+        for &(key, id, deed) in keys {
+            let text = self.page(id, &[]);
+            let columns = (width(key) + 1 + width(&text)) as u16;
+            if x + columns > area.right() {
+                continue;
+            }
+            let key_columns = width(key) as u16;
+            canvas.text(x, area.y, key_columns, key, self.paint.strong());
+            canvas.text(x + key_columns + 1, area.y, area.width, &text, self.paint.faint());
+            canvas.target(Rect { x, width: columns, ..area }, Target::Do(deed));
+            x += columns + 2;
+        }
+    }
+
+    /// What the chosen answer would do, and a card in full.
+    fn draw_card(&self, canvas: &mut Canvas<'_>, area: Rect) {
+        let title = vec![Span::styled(self.page("terminal-card", &[]), self.paint.strong())];
+        let body = canvas.titled(area, &title, self.paint.faint());
+        let inner = Rect { x: body.x + 1, width: body.width.saturating_sub(1), ..body };
+        let mut lines = self.foreseen_lines(inner.width);
+        if let Some(card) = self.shown_card() {
+            lines.extend(self.card_lines(card, inner.width));
+            canvas.target(body, Target::Do(Deed::Card));
+        }
+        canvas.lines(inner, &lines);
+        if lines.len() > usize::from(inner.height) && inner.height > 0 {
+            let last = Rect { y: inner.bottom() - 1, height: 1, ..inner };
+            canvas.text_right(last, " c …", self.paint.strong());
+        }
+    }
+
+    /// What the chosen answer would do; what is looked at instead has no such lines.
+    fn foreseen_lines(&self, columns: u16) -> Vec<Line<'static>> {
+        if self.looked_at.is_some() {
+            return Vec::new();
+        }
+        let columns = usize::from(columns);
+        let mut lines = Vec::new();
+        for line in &self.foreseen {
+            let mut spans = vec![Span::styled("⇒ ", self.paint.foreseen())];
+            let said = self.said(line);
+            spans.extend(said.into_iter().map(|span| {
+                let style = self.paint.foreseen().patch(span.style);
+                span.style(style)
+            }));
+            lines.extend(wrap(&spans, columns, 2));
+        }
+        if let Some(Answer::Special(special)) = self.chosen_answer() {
+            let text = self.words.condition(special, self.rules().edition());
+            lines.extend(wrap(&[Span::raw(text)], columns, 0));
+        }
+        lines
+    }
+
+    /// What is printed on a card.
+    fn card_lines(&self, card: Card, columns: u16) -> Vec<Line<'static>> {
+        let columns = usize::from(columns);
+        let facts = self.teller().facts(card);
+        let facts: Vec<Span<'_>> = self
+            .said(&facts)
+            .into_iter()
+            .enumerate()
+            .map(|(at, span)| if at == 0 { span.patch_style(self.paint.strong()) } else { span })
+            .collect();
+        let mut lines = wrap(&facts, columns, 0);
+        for effect in self.words.card_text(self.rules(), card) {
+            lines.extend(wrap(
+                &[Span::styled("• ", self.paint.faint()), effect.into()],
+                columns,
+                2,
+            ));
+        }
+        lines
+    }
+}
+
+/// So many lines, so far from the end.
+fn tail<'a, 'b>(lines: &'a [Line<'b>], rows: usize, back: usize) -> &'a [Line<'b>] {
+    let back = back.min(lines.len().saturating_sub(rows));
+    let end = lines.len() - back;
+    &lines[end.saturating_sub(rows)..end]
 }

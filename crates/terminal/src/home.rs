@@ -2,12 +2,12 @@
 
 use crate::state::write_whole;
 use crate::table::{Keeping, News, Seated, Table};
-use crate::thinker::{self, NoThought, Thinker};
+use crate::thinker::{self, Thinker};
 use eureka_bots::{Look, luck_of};
-use eureka_innovation::{Answer, Dealt, Event, Face, Foresight, Game, Record, Rules, View, Worlds};
+use eureka_innovation::{Answer, Dealt, Event, Face, Foresight, Game, Rules, View, Worlds};
 use eureka_table::{Game as _, Seat, SeatSet, Timeline};
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::Receiver;
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 /// So many worlds are looked at before it is said what an answer would do.
@@ -42,11 +42,6 @@ impl Home {
         home
     }
 
-    /// The record of the game so far.
-    pub fn record(&self) -> Record {
-        self.timeline.record()
-    }
-
     /// The game as it stands.
     fn game(&self) -> &Game {
         self.timeline.game()
@@ -72,7 +67,7 @@ impl Home {
     }
 
     fn write(&self, file: &Path) -> Result<(), String> {
-        write_whole(file, &self.record().write()).map_err(|error| error.to_string())
+        write_whole(file, &self.timeline.record().write()).map_err(|error| error.to_string())
     }
 
     /// After how many answers the game stands when the last answer of a person is taken back, if it may be.
@@ -152,13 +147,6 @@ impl Table for Home {
         self.settle();
     }
 
-    fn may_come_back(&self) -> bool {
-        // Bots have seats of their own here.
-        false
-    }
-
-    fn come_back(&mut self) {}
-
     fn foresee(&mut self, answer: Answer) -> Option<Foresight> {
         if self.worlds.is_none() {
             let seat = self.game().asked()?;
@@ -179,8 +167,8 @@ impl Table for Home {
         while self.is_waiting() && begin.elapsed() < BURST {
             match self.thinker.thought(BURST / 4) {
                 Ok(answer) => self.give(answer),
-                Err(NoThought::Thinking) => break,
-                Err(NoThought::Gone) => {
+                Err(RecvTimeoutError::Timeout) => break,
+                Err(RecvTimeoutError::Disconnected) => {
                     self.news.push(News::Trouble);
                     break;
                 }

@@ -17,27 +17,16 @@ impl Indent {
                 self.0 = 0;
                 0
             }
-            // What is returned for a distant player's card belongs to the action, not to an effect.
-            Event::Action { action: Answer::Dogma(_), .. } => {
-                self.0 = 4;
-                2
-            }
-            Event::Action { .. } => {
-                self.0 = 2;
+            Event::Action { action, .. } => {
+                // What is returned for a distant player's card belongs to the action, not to an effect.
+                self.0 = if matches!(action, Answer::Dogma(_)) { 4 } else { 2 };
                 2
             }
             Event::Effect { .. } | Event::Bonus { .. } | Event::DogmaEnded => {
                 self.0 = 6;
                 4
             }
-            Event::Moved { .. }
-            | Event::Revealed { .. }
-            | Event::Splayed { .. }
-            | Event::Rearranged { .. }
-            | Event::Claimed { .. }
-            | Event::Special { .. }
-            | Event::Lost { .. }
-            | Event::Chose { .. } => self.0,
+            _ => self.0,
         }
     }
 }

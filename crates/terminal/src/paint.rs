@@ -26,20 +26,17 @@ impl Paint {
     /// A text in the colour of a card.
     pub(crate) fn text(self, color: Color) -> Style {
         match self {
-            Paint::Colors => Style::new().fg(ink(color)),
+            Paint::Colors => Style::new().fg(inks(color)[0]),
             Paint::Letters => Style::new(),
         }
     }
 
     /// The face of a card.
     pub(crate) fn face(self, color: Color) -> Style {
-        match (self, color) {
-            (Paint::Letters, _) => Style::new().add_modifier(Modifier::REVERSED),
-            (_, Color::Red) => Style::new().fg(Ink::White).bg(Ink::Red),
-            (_, Color::Yellow) => Style::new().fg(Ink::Black).bg(Ink::Yellow),
-            (_, Color::Green) => Style::new().fg(Ink::Black).bg(Ink::Green),
-            (_, Color::Blue) => Style::new().fg(Ink::White).bg(Ink::Blue),
-            (_, Color::Purple) => Style::new().fg(Ink::White).bg(Ink::Magenta),
+        let [_, text, ground] = inks(color);
+        match self {
+            Paint::Colors => Style::new().fg(text).bg(ground),
+            Paint::Letters => Style::new().add_modifier(Modifier::REVERSED),
         }
     }
 
@@ -94,13 +91,14 @@ impl Paint {
     }
 }
 
-const fn ink(color: Color) -> Ink {
+/// The inks of a colour: of a text, and on and of the face of a card.
+const fn inks(color: Color) -> [Ink; 3] {
     match color {
-        Color::Red => Ink::LightRed,
-        Color::Yellow => Ink::Yellow,
-        Color::Green => Ink::Green,
-        Color::Blue => Ink::LightBlue,
-        Color::Purple => Ink::LightMagenta,
+        Color::Red => [Ink::LightRed, Ink::White, Ink::Red],
+        Color::Yellow => [Ink::Yellow, Ink::Black, Ink::Yellow],
+        Color::Green => [Ink::Green, Ink::Black, Ink::Green],
+        Color::Blue => [Ink::LightBlue, Ink::White, Ink::Blue],
+        Color::Purple => [Ink::LightMagenta, Ink::White, Ink::Magenta],
     }
 }
 
@@ -131,22 +129,10 @@ pub(crate) const fn arrow(splay: Splay) -> &'static str {
     }
 }
 
-/// The places of a covered card that a splay shows: top left, bottom left, bottom middle, bottom right.
-pub(crate) const fn shown(splay: Splay) -> &'static [usize] {
-    match splay {
-        Splay::None => &[],
-        Splay::Left => &[3],
-        Splay::Right => &[0, 1],
-        Splay::Up => &[1, 2, 3],
-        Splay::Aslant => &[0, 1, 2, 3],
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::text::width;
-    use eureka_innovation::{Answer, Edition, Game};
     use eureka_words::{Language, Words};
 
     #[test]
@@ -157,35 +143,5 @@ mod tests {
             assert_eq!(width(&sign(icon).to_string()), 1, "{text}");
         }
         assert_eq!(width(&PICTURE.to_string()), 1);
-    }
-
-    /// What a splay shows is what the rules count.
-    #[test]
-    fn a_splay_shows_the_icons_that_count() {
-        let rules = Rules::printed(Edition::First);
-        let mut splayed = 0;
-        for seed in 0..6 {
-            let mut game = Game::deal(rules, 2, seed).unwrap();
-            let mut number = seed as usize;
-            while let Some(question) = game.question() {
-                let view = game.view(question.seat);
-                for pile in &view.players[question.seat.index()].piles {
-                    let cards = pile.cards.as_ref().unwrap();
-                    let icons = |(at, &card): (usize, &eureka_innovation::Card)| {
-                        let places = if at == 0 { shown(Splay::Aslant) } else { shown(pile.splay) };
-                        places.iter().filter_map(|&place| rules.facts(card).icons[place]).collect()
-                    };
-                    let icons: Vec<Vec<Icon>> = cards.iter().enumerate().map(icons).collect();
-                    let count = |icon| icons.concat().iter().filter(|&&one| one == icon).count();
-                    assert_eq!(Icon::ALL.map(|icon| count(icon) as u8), pile.icons);
-                    splayed += usize::from(pile.splay != Splay::None);
-                }
-                number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_041);
-                let answers = game.answers();
-                let answer: Answer = answers[(number >> 33) % answers.len()];
-                game.answer_unchecked(answer, &mut ());
-            }
-        }
-        assert!(splayed > 10, "{splayed}");
     }
 }

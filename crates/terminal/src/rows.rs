@@ -1,18 +1,21 @@
-//! The answers to a question, numbered for a person.
+//! The answers to a question, numbered for a person; and what lies on a table, in rows with a label each.
 
-use eureka_innovation::{Answer, Card, View};
-use eureka_words::{Line, Teller};
+use eureka_innovation::{Answer, Card, Color, Face, Rules, Special, View};
+use eureka_table::{Seat, SeatSet};
+use eureka_words::{Label, Line, Teller, Words};
 
 /// An answer, with what stands before it.
-pub(crate) struct Row {
+pub struct AnswerRow {
     /// Its number, or the number that it is.
-    pub(crate) number: String,
-    pub(crate) line: Line,
-    pub(crate) answer: Answer,
+    pub number: String,
+    /// The answer in words.
+    pub line: Line,
+    /// The answer itself.
+    pub answer: Answer,
 }
 
 /// The answers of the seat of a view. Where numbers are the answers, a second numbering would be a trap: 3 is the value 3.
-pub(crate) fn rows(teller: Teller<'_>, view: &View) -> Vec<Row> {
+pub fn answer_rows(teller: Teller<'_>, view: &View) -> Vec<AnswerRow> {
     let values = |answer: &Answer| matches!(answer, Answer::Value(_) | Answer::Back(_));
     let numbered = !view.answers.iter().any(values);
     let row = |(index, &answer): (usize, &Answer)| {
@@ -21,7 +24,7 @@ pub(crate) fn rows(teller: Teller<'_>, view: &View) -> Vec<Row> {
             _ if numbered => (index + 1).to_string(),
             _ => String::new(),
         };
-        Row { number, line: teller.answer(view, answer), answer }
+        AnswerRow { number, line: teller.answer(view, answer), answer }
     };
     view.answers.iter().enumerate().map(row).collect()
 }
@@ -31,5 +34,84 @@ pub(crate) fn named(answer: Answer) -> Option<Card> {
     match answer {
         Answer::Meld(card) | Answer::Dogma(card) | Answer::Card(card) => Some(card),
         _ => None,
+    }
+}
+
+/// A label, and what it holds.
+pub type LabelledRow = (Label, Vec<Line>);
+
+/// What lies on a table, in rows with a label each.
+#[derive(Clone, Copy)]
+pub struct Contents<'a> {
+    /// The language of the reader.
+    pub words: &'a Words,
+    /// The rules that are played.
+    pub rules: &'a Rules,
+    /// Names players and cards.
+    pub teller: Teller<'a>,
+    /// The table, as far as the reader may know it.
+    pub view: &'a View,
+}
+
+impl Contents<'_> {
+    /// How many cards every deck has; decks of which a face is known, card by card; and the achievements that are available.
+    pub fn decks(&self) -> Vec<LabelledRow> {
+        let count =
+            |(age, deck): (usize, &Vec<Face>)| Line::plain(format!("[{age}]×{}", deck.len()));
+        let mut rows = vec![(Label::Decks, (1..).zip(&self.view.decks).map(count).collect())];
+        let decks = (1..).zip(&self.view.decks);
+        let known = decks.filter(|(_, deck)| deck.iter().any(|face| face.card.is_some()));
+        rows.extend(known.map(|(age, deck)| self.faces(Label::Deck(age), deck)));
+        rows.push(self.faces(Label::Available, &self.view.available));
+        rows
+    }
+
+    /// The cards that were junked or removed: nothing where there are none.
+    pub fn aside(&self) -> Vec<LabelledRow> {
+        let piles = [(Label::Junk, &self.view.junk), (Label::Removed, &self.view.removed)];
+        let piles = piles.into_iter().filter(|(_, cards)| !cards.is_empty());
+        piles.map(|(label, cards)| self.faces(label, cards)).collect()
+    }
+
+    /// The teams and how far they are, and whether parley is played: nothing at a table without either.
+    pub fn seating(&self) -> Vec<LabelledRow> {
+        let mut teams: Vec<SeatSet> = self.view.teams.clone();
+        teams.sort_unstable_by_key(|team| team.first());
+        teams.dedup();
+        let mut rows = Vec::new();
+        if teams.len() < self.view.players.len() {
+            let standing = |&team| self.teller.team_standing(self.view, team);
+            rows.push((Label::Teams, teams.iter().map(standing).collect()));
+        }
+        if self.view.parley {
+            rows.push((Label::Parley, vec![Line::plain(self.words.parley_played())]));
+        }
+        rows
+    }
+
+    /// The piles of a player, his hand, his score pile and his achievements.
+    pub fn player(&self, seat: Seat) -> Vec<LabelledRow> {
+        let player = &self.view.players[seat.index()];
+        let piles = Color::ALL.into_iter().zip(&player.piles).filter(|(_, pile)| pile.count > 0);
+        let mut rows: Vec<LabelledRow> =
+            piles.map(|(color, pile)| (Label::Pile(color), self.teller.pile(pile))).collect();
+        rows.push(self.faces(Label::Hand, &player.hand));
+        rows.push(self.faces(Label::Score, &player.score));
+        let (_, mut achievements) = self.faces(Label::Achievements, &player.achievements);
+        achievements.extend(self.specials(&player.specials));
+        if !achievements.is_empty() {
+            rows.push((Label::Achievements, achievements));
+        }
+        rows
+    }
+
+    /// The names of special achievements.
+    pub fn specials(&self, specials: &[Special]) -> Vec<Line> {
+        let name = |&special| Line::plain(self.words.special(special, self.rules.edition()));
+        specials.iter().map(name).collect()
+    }
+
+    fn faces(&self, label: Label, faces: &[Face]) -> LabelledRow {
+        (label, faces.iter().map(|&face| self.teller.face(face)).collect())
     }
 }

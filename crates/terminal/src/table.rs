@@ -39,13 +39,17 @@ pub trait Table {
     fn take_back(&mut self);
 
     /// Whether a bot stands in for somebody at this screen, who may take his seat back.
-    fn may_come_back(&self) -> bool;
+    fn may_come_back(&self) -> bool {
+        false
+    }
 
     /// Takes that seat back, if it may be.
-    fn come_back(&mut self);
+    fn come_back(&mut self) {}
 
-    /// What an answer to the open question would do, where that can be foreseen.
-    fn foresee(&mut self, answer: Answer) -> Option<Foresight>;
+    /// What an answer to the open question would do, where that can be foreseen: it takes a game, not only a view.
+    fn foresee(&mut self, _: Answer) -> Option<Foresight> {
+        None
+    }
 
     /// Begins to think about a hint for the open question.
     fn ask_hint(&mut self);

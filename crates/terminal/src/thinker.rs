@@ -17,15 +17,6 @@ pub(crate) struct Thinker {
     thoughts: Receiver<Answer>,
 }
 
-/// Why there is no thought.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum NoThought {
-    /// Not yet.
-    Thinking,
-    /// Never: the thread has ended.
-    Gone,
-}
-
 impl Thinker {
     /// Seats these bots, from seat A on, at a game of this seed after so many answers. After something was taken back they must be seated
     /// anew: what they remember has not happened.
@@ -60,12 +51,9 @@ impl Thinker {
         let _ = self.questions.send((game, moment));
     }
 
-    /// The answer to what was asked, waiting so long for it.
-    pub(crate) fn thought(&self, patience: Duration) -> Result<Answer, NoThought> {
-        self.thoughts.recv_timeout(patience).map_err(|error| match error {
-            RecvTimeoutError::Timeout => NoThought::Thinking,
-            RecvTimeoutError::Disconnected => NoThought::Gone,
-        })
+    /// The answer to what was asked, waiting so long for it; there is never one from a thread that has ended.
+    pub(crate) fn thought(&self, patience: Duration) -> Result<Answer, RecvTimeoutError> {
+        self.thoughts.recv_timeout(patience)
     }
 }
 

@@ -1,9 +1,9 @@
 //! One game of a match.
 
 use super::Host;
+use crate::bot::Seen;
 use crate::judge::result;
 use crate::luck::luck_of;
-use crate::seen::Seen;
 use eureka_table::{Game, Seat};
 use std::time::{Duration, Instant};
 
@@ -23,7 +23,7 @@ pub struct Played {
 }
 
 /// What one bot did in one game.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Part {
     /// Its number.
     pub bot: usize,
@@ -52,7 +52,7 @@ pub(super) fn play<G: Game>(host: &impl Host<G>, seed: u64, seated: &[usize]) ->
     let mut game = host.deal(seed);
     let mut bots: Vec<_> =
         Seat::each(seated).map(|(seat, &bot)| host.seat(bot, luck_of(seed, seat))).collect();
-    let mut parts: Vec<Part> = seated.iter().map(|&bot| Part::new(bot)).collect();
+    let mut parts: Vec<Part> = seated.iter().map(|&bot| Part { bot, ..Part::default() }).collect();
     for moment in 0..LONGEST {
         let Some(seen) = Seen::of(&game, moment) else { break };
         let asked = seen.seat().index();
@@ -77,11 +77,6 @@ pub(super) fn play<G: Game>(host: &impl Host<G>, seed: u64, seated: &[usize]) ->
 }
 
 impl Part {
-    fn new(bot: usize) -> Part {
-        let none = Duration::ZERO;
-        Part { bot, won: 0, decisions: 0, iterations: 0, time: none, longest: none }
-    }
-
     fn thought(&mut self, time: Duration) {
         self.decisions += 1;
         self.time += time;

@@ -1,12 +1,13 @@
 //! What a match says about each bot.
 
-use super::interval::interval;
 use super::played::{Part, Played};
-use super::rating::ratings;
+use skillratings::Outcomes;
+use skillratings::glicko::{GlickoConfig, GlickoRating, glicko_rating_period};
+use std::cmp::Ordering;
 use std::time::Duration;
 
 /// What a match says about a bot. The sums are of whole numbers, so no order of adding matters.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Strength {
     /// How many games it played.
     pub games: u32,
@@ -30,7 +31,11 @@ pub struct Strength {
 pub fn strengths(bots: usize, games: &[Played]) -> Vec<Strength> {
     let mut strengths: Vec<Strength> = ratings(bots, games)
         .into_iter()
-        .map(|rating| Strength::new(rating.rating, rating.deviation))
+        .map(|GlickoRating { rating, deviation }| Strength {
+            rating,
+            deviation,
+            ..Strength::default()
+        })
         .collect();
     for part in games.iter().flat_map(|game| &game.parts) {
         strengths[part.bot].add(part);
@@ -39,19 +44,6 @@ pub fn strengths(bots: usize, games: &[Played]) -> Vec<Strength> {
 }
 
 impl Strength {
-    fn new(rating: f64, deviation: f64) -> Strength {
-        Strength {
-            games: 0,
-            won: 0,
-            rating,
-            deviation,
-            decisions: 0,
-            iterations: 0,
-            time: Duration::ZERO,
-            longest: Duration::ZERO,
-        }
-    }
-
     /// How many games it won; shared victories count in parts.
     pub fn wins(&self) -> f64 {
         self.won as f64 / f64::from(Part::VICTORY)
@@ -90,4 +82,60 @@ impl Strength {
 /// A quotient that is 0 where there is nothing to divide by.
 fn ratio(sum: f64, count: f64) -> f64 {
     if count > 0.0 { sum / count } else { 0.0 }
+}
+
+/// Where the true rate lies in 95 of 100 cases: Wilson's interval, which holds for few games and extreme rates too. A shared victory may count
+/// in part.
+///
+/// It takes games for independent of each other; those of one deal are rather opposed, so if anything it is too wide.
+pub fn interval(wins: f64, games: f64) -> (f64, f64) {
+    /// Of a normal distribution, 95 % lies within so many deviations.
+    const DEVIATIONS: f64 = 1.959_963_984_540_054;
+    if games <= 0.0 {
+        return (0.0, 1.0);
+    }
+    let rate = wins / games;
+    let square = DEVIATIONS * DEVIATIONS;
+    let middle = rate + square / (2.0 * games);
+    let spread = rate * (1.0 - rate) / games + square / (4.0 * games * games);
+    let half = DEVIATIONS * spread.max(0.0).sqrt();
+    let within = |end: f64| (end / (1.0 + square / games)).clamp(0.0, 1.0);
+    (within(middle - half), within(middle + half))
+}
+
+/// Glicko's rating of every bot, deal by deal from 1500 on.
+///
+/// Bots do not change, so a rating only becomes surer, and there is no use for the volatility of Glicko-2.
+fn ratings(bots: usize, games: &[Played]) -> Vec<GlickoRating> {
+    let unchanging = GlickoConfig { c: 0.0 };
+    let mut ratings = vec![GlickoRating::default(); bots];
+    for deal in games.chunk_by(|one, next| one.deal == next.deal) {
+        let before = ratings.clone();
+        for (bot, rating) in ratings.iter_mut().enumerate() {
+            let results: Vec<_> = deal
+                .iter()
+                .flat_map(|game| results(bot, game))
+                .map(|(rival, outcome)| (before[rival], outcome))
+                .collect();
+            *rating = glicko_rating_period(rating, &results, &unchanging);
+        }
+    }
+    ratings
+}
+
+/// How a bot did against each of its rivals in a game. Of two who lost, nobody knows who is better.
+fn results(bot: usize, game: &Played) -> impl Iterator<Item = (usize, Outcomes)> {
+    let own = game.parts.iter().find(|part| part.bot == bot);
+    own.into_iter().flat_map(|own| {
+        let decided = |won: u32| own.won > 0 || won > 0;
+        let rivals = game.parts.iter().filter(|part| part.bot != own.bot);
+        rivals.filter(move |rival| decided(rival.won)).map(|rival| {
+            let outcome = match own.won.cmp(&rival.won) {
+                Ordering::Greater => Outcomes::WIN,
+                Ordering::Equal => Outcomes::DRAW,
+                Ordering::Less => Outcomes::LOSS,
+            };
+            (rival.bot, outcome)
+        })
+    })
 }

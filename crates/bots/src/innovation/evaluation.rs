@@ -2,9 +2,11 @@
 
 use super::features::features;
 use super::net::Net;
-use crate::chances::Chances;
-use crate::judge::{Judge, result};
+use crate::bot::Seen;
+use crate::budget::Budget;
+use crate::judge::{Chances, Judge, result};
 use crate::luck::Luck;
+use crate::search::Search;
 use arrayvec::ArrayVec;
 use eureka_innovation::{Card, Edition, Game, Rules, Seat, SeatSet};
 use std::sync::{Arc, OnceLock};
@@ -63,6 +65,16 @@ impl Judge<Game> for Evaluation {
             game.position().everyone().iter().map(standing).collect();
         shares(&standings)
     }
+}
+
+/// A search for one question of a game.
+pub fn search_for(
+    rules: &Rules,
+    seen: Seen<'_, Game>,
+    budget: Budget,
+    seed: u64,
+) -> Search<Game, Evaluation> {
+    Search::for_one(Evaluation::learned(rules), seen, budget, seed)
 }
 
 /// The partners who are still in the game.

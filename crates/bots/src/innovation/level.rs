@@ -3,15 +3,13 @@
 use super::evaluation::Evaluation;
 use crate::bot::{Bot, Random};
 use crate::budget::Budget;
-use crate::careless::Careless;
-use crate::greedy::Greedy;
+use crate::greedy::{Careless, Greedy};
 use crate::judge::Playout;
 use crate::luck::Luck;
 use crate::named::{Kind, Named, NoPlayer};
 use crate::search::{Search, Style};
 use eureka_innovation::{Game, Rules};
 use eureka_table::words;
-use std::time::Duration;
 
 words! {
     /// The opponents there are, from the weakest to the strongest; `greedy`, `playouts` and `search` are for experiments.
@@ -41,31 +39,19 @@ impl Level {
     /// Those that people play against.
     pub const OPPONENTS: [Level; 5] =
         [Level::Beginner, Level::Casual, Level::Skilled, Level::Expert, Level::Master];
-
-    /// How long it thinks about an answer, if it searches.
-    pub const fn budget(self) -> Option<Budget> {
-        // However slow the machine, nobody waits longer than a second.
-        const PATIENCE: Duration = Duration::from_millis(850);
-        let iterations = match self {
-            Level::Random | Level::Beginner | Level::Casual | Level::Greedy => return None,
-            Level::Skilled => 100,
-            Level::Expert => 2_000,
-            Level::Playouts | Level::Search => return Some(Budget::iterations(2_000)),
-            Level::Master => u32::MAX,
-        };
-        Some(Budget { iterations, time: PATIENCE })
-    }
 }
 
 impl Kind for Level {
     const KINDS: &'static [Level] = &Level::ALL;
 
-    fn word(self) -> &'static str {
-        Level::word(self)
-    }
-
     fn budget(self) -> Option<Budget> {
-        Level::budget(self)
+        match self {
+            Level::Random | Level::Beginner | Level::Casual | Level::Greedy => None,
+            Level::Skilled => Some(Budget::patient(100)),
+            Level::Expert => Some(Budget::patient(2_000)),
+            Level::Master => Some(Budget::patient(u32::MAX)),
+            Level::Playouts | Level::Search => Some(Budget::iterations(2_000)),
+        }
     }
 }
 

@@ -6,12 +6,10 @@
 use super::evaluation::{Evaluation, Standing, shares, team};
 use super::features::features;
 use super::net::{HIDDEN, Net};
-use crate::careless::likely;
-use crate::chances::Chances;
-use crate::greedy::one_step;
-use crate::judge::result;
+use crate::bot::Seen;
+use crate::greedy::{likely, one_step};
+use crate::judge::{Chances, result};
 use crate::luck::{Luck, any, fraction, game_seed, luck_of};
-use crate::seen::Seen;
 use eureka_innovation::{Edition, Game, Rules, Seat, SeatSet, Seating};
 use rand_core::SeedableRng;
 use rayon::prelude::*;

@@ -2,9 +2,11 @@
 
 use super::features::{features, left};
 use super::weights::Weights;
-use crate::chances::Chances;
-use crate::judge::{Judge, result};
+use crate::bot::Seen;
+use crate::budget::Budget;
+use crate::judge::{Chances, Judge, result};
 use crate::luck::Luck;
+use crate::search::Search;
 use eureka_inventions::solo_game::{Answer, Game, Question};
 use eureka_table::Seat;
 use std::sync::Arc;
@@ -43,6 +45,11 @@ impl Judge<Game> for Evaluation {
         chances[Seat::A] = self.chance(game);
         chances
     }
+}
+
+/// A search for one question of a game, as an adviser makes it.
+pub fn search_for(seen: Seen<'_, Game>, budget: Budget, seed: u64) -> Search<Game, Evaluation> {
+    Search::for_one(Evaluation::learned(), seen, budget, seed)
 }
 
 /// Plays the rest of your turn as well as it can by the evaluation, and judges what comes of it.

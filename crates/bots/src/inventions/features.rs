@@ -5,57 +5,6 @@ use eureka_inventions::{BotScore, Kind, Land, Player, Position, Speciality, Turn
 
 const YOU: Player = Player::You;
 
-/// What the features are called, in their order.
-pub(super) const NAMES: [&str; 47] = [
-    "one",
-    "points",
-    "opponents' points",
-    "points for influence",
-    "points for wealth tiles",
-    "points for goals",
-    "influence",
-    "influence of 4",
-    "influence of 8",
-    "scholars",
-    "traders",
-    "artisans",
-    "thinkers",
-    "specialities at home",
-    "exhausted",
-    "ideas in hand",
-    "eras in hand",
-    "economy inventions",
-    "culture inventions",
-    "technology inventions",
-    "aspirations",
-    "progress tiles on the display",
-    "wealth tiles on the display",
-    "tiles on the display",
-    "economy tiles",
-    "culture tiles",
-    "technology tiles not used",
-    "technology tiles used",
-    "wealth tiles",
-    "economy tokens of use",
-    "tokens to lay",
-    "tokens face up",
-    "citizens on the map",
-    "regions with citizens",
-    "regions to lay a token",
-    "value of their spaces",
-    "sages",
-    "chain tokens",
-    "diplomats",
-    "era",
-    "eras behind",
-    "points for my ideas",
-    "points for my inventions",
-    "inventions of mine on the board",
-    "inventions to share",
-    "ideas to invent",
-    "points for the opponents' cards",
-];
-
 /// How many features there are.
 pub(super) const COUNT: usize = NAMES.len();
 
@@ -79,75 +28,92 @@ pub(super) fn left(game: &Game) -> f32 {
     f32::from(ROUNDS - round + is_to_come) / f32::from(ROUNDS)
 }
 
-/// What there is to see in a game.
-pub(super) fn features(game: &Game) -> Features {
-    let (content, world) = (&**game.content(), game.world());
-    let World { position, society, .. } = world;
-    let tally = Tally::of(content, world);
-    let you = &position.you;
-    let number = |number: usize| number as f32;
-    let inventions = |of: Speciality| {
-        number(
-            society.inventions.iter().filter(|&&card| content.idea(card).speciality == of).count(),
-        )
+/// Defines what there is to see in a game: first what it is worked out from, then each feature by its name.
+macro_rules! features {
+    (|$game:ident| { $($given:tt)* } $($name:literal => $value:expr,)+) => {
+        /// What the features are called, in their order.
+        pub(super) const NAMES: &[&str] = &[$($name),+];
+
+        /// What there is to see in a game.
+        pub(super) fn features($game: &Game) -> Features {
+            $($given)*
+            [$($value),+]
+        }
     };
-    let tiles =
-        |kind: Kind| number(society.built.values().filter(|tile| tile.kind() == kind).count());
-    let wealth = society.display.iter().filter(|tile| tile.kind() == Kind::Wealth).count();
-    let technology =
-        society.used.iter().filter(|tile| tile.speciality == Speciality::Technology).count();
-    let economy = tiles(Kind::Progress(Speciality::Economy));
-    let board = Cards::of(world);
-    let (regions, values) = open_regions(position, society);
-    [
-        1.0,
-        you.points.into(),
-        BotScore::of(position).total().into(),
-        tally.influence.into(),
-        tally.wealth_points().into(),
-        tally.goal_points().into(),
-        you.influence.into(),
-        f32::from(u8::from(you.influence >= 4)),
-        f32::from(u8::from(you.influence >= 8)),
-        society.scholars.into(),
-        society.home[0].into(),
-        society.home[1].into(),
-        society.home[2].into(),
-        number(society.home.iter().filter(|citizens| **citizens > 0).count()),
-        society.exhausted.iter().sum::<u8>().into(),
-        number(society.hand.len()),
-        society.hand.iter().map(|&card| f32::from(content.idea(card).era)).sum(),
-        inventions(Speciality::Economy),
-        inventions(Speciality::Culture),
-        inventions(Speciality::Technology),
-        number(society.aspirations.len()),
-        number(society.display.len() - wealth),
-        number(wealth),
+}
+
+features! {
+    |game| {
+        let (content, world) = (&**game.content(), game.world());
+        let World { position, society, .. } = world;
+        let tally = Tally::of(content, world);
+        let you = &position.you;
+        let number = |number: usize| number as f32;
+        let inventions = |of: Speciality| {
+            let cards = society.inventions.iter();
+            number(cards.filter(|&&card| content.idea(card).speciality == of).count())
+        };
+        let tiles =
+            |kind: Kind| number(society.built.values().filter(|tile| tile.kind() == kind).count());
+        let wealth = society.display.iter().filter(|tile| tile.kind() == Kind::Wealth).count();
+        let technology =
+            society.used.iter().filter(|tile| tile.speciality == Speciality::Technology).count();
+        let economy = tiles(Kind::Progress(Speciality::Economy));
+        let board = Cards::of(world);
+        let (regions, values) = open_regions(position, society);
+    }
+    "one" => 1.0,
+    "points" => you.points.into(),
+    "opponents' points" => BotScore::of(position).total().into(),
+    "points for influence" => tally.influence.into(),
+    "points for wealth tiles" => tally.wealth_points().into(),
+    "points for goals" => tally.goal_points().into(),
+    "influence" => you.influence.into(),
+    "influence of 4" => f32::from(u8::from(you.influence >= 4)),
+    "influence of 8" => f32::from(u8::from(you.influence >= 8)),
+    "scholars" => society.scholars.into(),
+    "traders" => society.home[0].into(),
+    "artisans" => society.home[1].into(),
+    "thinkers" => society.home[2].into(),
+    "specialities at home" => number(society.home.iter().filter(|citizens| **citizens > 0).count()),
+    "exhausted" => society.exhausted.iter().sum::<u8>().into(),
+    "ideas in hand" => number(society.hand.len()),
+    "eras in hand" => society.hand.iter().map(|&card| f32::from(content.idea(card).era)).sum(),
+    "economy inventions" => inventions(Speciality::Economy),
+    "culture inventions" => inventions(Speciality::Culture),
+    "technology inventions" => inventions(Speciality::Technology),
+    "aspirations" => number(society.aspirations.len()),
+    "progress tiles on the display" => number(society.display.len() - wealth),
+    "wealth tiles on the display" => number(wealth),
+    "tiles on the display" =>
         number((society.display.len() + society.aspirations.len()).saturating_sub(2)),
-        economy,
-        tiles(Kind::Progress(Speciality::Culture)),
+    "economy tiles" => economy,
+    "culture tiles" => tiles(Kind::Progress(Speciality::Culture)),
+    "technology tiles not used" =>
         tiles(Kind::Progress(Speciality::Technology)) - number(technology),
-        number(technology),
-        tiles(Kind::Wealth),
-        economy.min(society.economy.into()),
-        number(society.tokens_that_are(TokenSide::Held).count()),
-        number(society.tokens_that_are(TokenSide::Up).count()),
+    "technology tiles used" => number(technology),
+    "wealth tiles" => tiles(Kind::Wealth),
+    "economy tokens of use" => economy.min(society.economy.into()),
+    "tokens to lay" => number(society.tokens_that_are(TokenSide::Held).count()),
+    "tokens face up" => number(society.tokens_that_are(TokenSide::Up).count()),
+    "citizens on the map" =>
         position.regions.iter().map(|land| f32::from(land.citizens(YOU))).sum(),
+    "regions with citizens" =>
         number(position.regions.iter().filter(|land| land.citizens(YOU) > 0).count()),
-        regions,
-        values,
-        f32::from(society.sages),
-        game.chain_tokens().into(),
+    "regions to lay a token" => regions,
+    "value of their spaces" => values,
+    "sages" => f32::from(society.sages),
+    "chain tokens" => game.chain_tokens().into(),
+    "diplomats" =>
         number(position.milestones.diplomats.values().filter(|there| there.contains(&YOU)).count()),
-        position.milestones.era_of(YOU).into(),
-        position.era.saturating_sub(position.milestones.era_of(YOU)).into(),
-        board.ideas,
-        board.inventions,
-        board.mine,
-        board.to_share,
-        board.to_invent,
-        board.opponents,
-    ]
+    "era" => position.milestones.era_of(YOU).into(),
+    "eras behind" => position.era.saturating_sub(position.milestones.era_of(YOU)).into(),
+    "points for my ideas" => board.ideas,
+    "points for my inventions" => board.inventions,
+    "inventions of mine on the board" => board.mine,
+    "inventions to share" => board.to_share,
+    "ideas to invent" => board.to_invent,
+    "points for the opponents' cards" => board.opponents,
 }
 
 /// What the cards in the regions promise.

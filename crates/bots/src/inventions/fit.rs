@@ -3,10 +3,9 @@
 use super::evaluation::{Evaluation, Foresight};
 use super::features::{COUNT, Features, features, left};
 use super::weights::Weights;
-use crate::bot::Bot;
+use crate::bot::{Bot, Seen};
 use crate::greedy::Greedy;
 use crate::luck::{any, fraction, game_seed, luck_of};
-use crate::seen::Seen;
 use eureka_inventions::solo_game::{Question, Setup};
 use eureka_table::Seat;
 use rayon::prelude::*;

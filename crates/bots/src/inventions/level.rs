@@ -1,16 +1,15 @@
-//! Advisers by name.
+//! Advisers by name, and whole games of one of them.
 
 use super::evaluation::{Evaluation, Foresight};
-use crate::bot::{Bot, Random};
+use crate::bot::{Bot, Random, Seen};
 use crate::budget::Budget;
-use crate::careless::Careless;
-use crate::greedy::Greedy;
-use crate::luck::Luck;
+use crate::greedy::{Careless, Greedy};
+use crate::luck::{Luck, game_seed, luck_of};
 use crate::named::{Kind, Named, NoPlayer};
 use crate::search::{Search, Style};
-use eureka_inventions::solo_game::Game;
-use eureka_table::words;
-use std::time::Duration;
+use eureka_inventions::Score;
+use eureka_inventions::solo_game::{Game, Setup, Tally};
+use eureka_table::{Seat, words};
 
 words! {
     /// The players there are, from the weakest to the strongest; `greedy` and `search` are for experiments.
@@ -34,30 +33,16 @@ words! {
     }
 }
 
-impl Level {
-    /// How long it thinks about an answer, if it searches.
-    pub const fn budget(self) -> Option<Budget> {
-        // However slow the machine, nobody waits longer than a second.
-        const PATIENCE: Duration = Duration::from_millis(850);
-        let iterations = match self {
-            Level::Expert => 200,
-            Level::Master => u32::MAX,
-            Level::Search => return Some(Budget::iterations(200)),
-            _ => return None,
-        };
-        Some(Budget { iterations, time: PATIENCE })
-    }
-}
-
 impl Kind for Level {
     const KINDS: &'static [Level] = &Level::ALL;
 
-    fn word(self) -> &'static str {
-        Level::word(self)
-    }
-
     fn budget(self) -> Option<Budget> {
-        Level::budget(self)
+        match self {
+            Level::Expert => Some(Budget::patient(200)),
+            Level::Master => Some(Budget::patient(u32::MAX)),
+            Level::Search => Some(Budget::iterations(200)),
+            _ => None,
+        }
     }
 }
 
@@ -81,4 +66,36 @@ impl Adviser {
             (_, None) => Box::new(Random::new(luck)),
         }
     }
+}
+
+/// What came of a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Played {
+    /// How it ended.
+    pub score: Score,
+    /// Where your points come from.
+    pub tally: Tally,
+    /// How many answers were given.
+    pub decisions: u64,
+    /// The game.
+    pub game: Game,
+}
+
+/// Plays one game of a series to its end: the same series and number give the same game.
+pub fn play(adviser: Adviser, setup: &Setup, series: u64, index: u64) -> Option<Played> {
+    /// No game has so many answers.
+    const MOST_DECISIONS: u64 = 10_000;
+    let seed = game_seed(series, index);
+    // The upper half of a mixed seed is as good as the lower one.
+    let mut game = Setup { seed: (seed >> 32) as u32, ..setup.clone() }.start();
+    let mut bot = adviser.seat(luck_of(seed, Seat::A));
+    for decisions in 0..MOST_DECISIONS {
+        let Some(seen) = Seen::of(&game, decisions as usize) else {
+            let (score, tally) = (game.score()?, game.tally()?);
+            return Some(Played { score, tally, decisions, game });
+        };
+        let answer = bot.choose(seen);
+        game.answer_unchecked(answer);
+    }
+    None
 }

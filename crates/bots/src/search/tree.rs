@@ -1,8 +1,7 @@
 //! The tree that all worlds share.
 
 use super::Style;
-use crate::chances::Chances;
-use crate::judge::{Judge, result};
+use crate::judge::{Chances, Judge, result};
 use crate::luck::{Luck, any};
 use eureka_table::{Game, Seat};
 
@@ -10,16 +9,12 @@ const ROOT: usize = 0;
 
 /// What has been tried, from one question on.
 pub(super) struct Tree<G: Game> {
-    nodes: Vec<Node<G>>,
+    /// What can be answered after the same answers so far.
+    nodes: Vec<Vec<Branch<G>>>,
     /// The branches taken in this iteration, with who took them.
     path: Vec<(usize, usize, Seat)>,
     /// The branches that are possible in this world.
     open: Vec<usize>,
-}
-
-/// What can be answered after the same answers so far.
-struct Node<G: Game> {
-    branches: Vec<Branch<G>>,
 }
 
 struct Branch<G: Game> {
@@ -36,7 +31,7 @@ struct Branch<G: Game> {
 
 impl<G: Game> Default for Tree<G> {
     fn default() -> Tree<G> {
-        Tree { nodes: vec![Node { branches: Vec::new() }], path: Vec::new(), open: Vec::new() }
+        Tree { nodes: vec![Vec::new()], path: Vec::new(), open: Vec::new() }
     }
 }
 
@@ -79,14 +74,14 @@ impl<G: Game> Tree<G> {
             }
             let branch = self.select(at, style, luck);
             self.path.push((at, branch, seat));
-            let taken = &self.nodes[at].branches[branch];
+            let taken = &self.nodes[at][branch];
             world.answer_unchecked(taken.answer);
             match taken.child {
                 Some(child) => at = child,
                 None => {
                     let child = self.nodes.len();
-                    self.nodes.push(Node { branches: Vec::new() });
-                    self.nodes[at].branches[branch].child = Some(child);
+                    self.nodes.push(Vec::new());
+                    self.nodes[at][branch].child = Some(child);
                     at = child;
                     if style.temperature.is_none() {
                         break judge.chances(&world, luck);
@@ -95,7 +90,7 @@ impl<G: Game> Tree<G> {
             }
         };
         for &(node, branch, seat) in &self.path {
-            let branch = &mut self.nodes[node].branches[branch];
+            let branch = &mut self.nodes[node][branch];
             branch.visits += 1;
             branch.total += chances[seat];
         }
@@ -113,7 +108,7 @@ impl<G: Game> Tree<G> {
         seat: Seat,
     ) -> Option<Chances> {
         self.open.clear();
-        let branches = &mut self.nodes[at].branches;
+        let branches = &mut self.nodes[at];
         let is_new = branches.is_empty();
         let mut best: Option<Chances> = None;
         for &answer in answers {
@@ -138,7 +133,7 @@ impl<G: Game> Tree<G> {
 
     /// The branch to try next, of those that are open.
     fn select(&self, at: usize, style: Style, luck: &mut Luck) -> usize {
-        let branches = &self.nodes[at].branches;
+        let branches = &self.nodes[at];
         let open = || self.open.iter().map(|&index| (index, &branches[index]));
         let visits: u32 = open().map(|(_, branch)| branch.visits).sum();
         if style.temperature.is_some() {
@@ -168,7 +163,7 @@ impl<G: Game> Tree<G> {
     }
 
     fn find(&self, question: G::Question, answer: G::Answer) -> Option<&Branch<G>> {
-        let mut branches = self.nodes[ROOT].branches.iter();
+        let mut branches = self.nodes[ROOT].iter();
         branches.find(|branch| branch.answer == answer && branch.question == question)
     }
 
@@ -176,13 +171,13 @@ impl<G: Game> Tree<G> {
     pub(super) fn after(self, question: G::Question, answer: G::Answer) -> Option<Tree<G>> {
         let child = self.find(question, answer)?.child?;
         let mut nodes = self.nodes;
-        let mut taken = |node: usize| Node { branches: std::mem::take(&mut nodes[node].branches) };
+        let mut taken = |node: usize| std::mem::take(&mut nodes[node]);
         let mut kept = Tree { nodes: vec![taken(child)], path: self.path, open: self.open };
         let mut at = ROOT;
         while at < kept.nodes.len() {
-            for branch in 0..kept.nodes[at].branches.len() {
-                if let Some(child) = kept.nodes[at].branches[branch].child {
-                    kept.nodes[at].branches[branch].child = Some(kept.nodes.len());
+            for branch in 0..kept.nodes[at].len() {
+                if let Some(child) = kept.nodes[at][branch].child {
+                    kept.nodes[at][branch].child = Some(kept.nodes.len());
                     kept.nodes.push(taken(child));
                 }
             }

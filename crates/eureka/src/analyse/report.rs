@@ -1,11 +1,12 @@
-//! An analysis as text and as JSON.
+//! An analysis as text, as JSON and as a graph.
 
 use super::Args;
 use crate::out::Out;
 use crate::thinking::{self, by_seat, opinion, rounded};
 use anyhow::Result;
 use eureka_bots::{Analysis, Decision};
-use eureka_innovation::{Answer, Game, Seat, SeatSet};
+use eureka_innovation::{Answer, Game, SeatSet};
+use eureka_plot::{Axis, Chart, Mark, Numbers, Place, Series};
 use eureka_protocol::analysis::{self, TurningPoint};
 use eureka_table::Timeline;
 use eureka_words::{Caption, Decided, Line, Teller, Words};
@@ -50,9 +51,7 @@ pub(super) fn write(
     }
     writeln!(out, "\n{}", out.paint.bold(&words.caption(Caption::TurningPoints)))?;
     for turn in &analysis.turning_points {
-        if let Some(line) =
-            turning_point(timeline, turn.moment, turn.seat, [turn.from, turn.to], teller)
-        {
+        if let Some(line) = turning_point(timeline, turn, teller) {
             writeln!(out, "{}", row(turn.moment, &line, out))?;
         }
     }
@@ -81,16 +80,15 @@ fn write_decision(
 }
 
 /// Who answered what, and whose chance changed by it.
-pub(super) fn turning_point(
+fn turning_point(
     timeline: &Timeline<Game>,
-    moment: usize,
-    seat: Seat,
-    chances: [f32; 2],
+    turn: &eureka_bots::TurningPoint,
     teller: Teller<'_>,
 ) -> Option<Line> {
-    let game = timeline.at(moment);
-    let answer = game.read(&timeline.answers()[moment].answer).ok()?;
-    Some(teller.turning_point(&game.view(game.asked()?), answer, seat, chances))
+    let game = timeline.at(turn.moment);
+    let answer = game.read(&timeline.answers()[turn.moment].answer).ok()?;
+    let view = game.view(game.asked()?);
+    Some(teller.turning_point(&view, answer, turn.seat, [turn.from, turn.to]))
 }
 
 /// The analysis for programs.
@@ -142,4 +140,38 @@ pub(super) fn json(
         },
     };
     Ok(serde_json::to_string_pretty(&written)? + "\n")
+}
+
+/// Everybody's chances over the answers, with the turning points, as SVG.
+pub(super) fn draw(
+    timeline: &Timeline<Game>,
+    analysis: &Analysis<Answer>,
+    words: &Words,
+    teller: Teller<'_>,
+) -> String {
+    let seen = match analysis.eyes {
+        Some(seat) => teller.chances_seen_by(seat),
+        None => words.caption(Caption::OwnChances),
+    };
+    let mut chart = Chart::new(words.caption(Caption::Chart))
+        .x(Axis::new(words.caption(Caption::Answers)).whole())
+        .y(Axis::percent(seen).covering(0.0, 1.0))
+        .numbers(Numbers { percent: percent_sign(words), ..Numbers::default() });
+    for seat in SeatSet::all(timeline.game().players()).iter() {
+        let line = analysis.line(seat).into_iter();
+        let points = line.map(|(moment, chance)| (moment as f64, f64::from(chance)));
+        chart = chart.line(Series::new(teller.name(seat), points));
+    }
+    for turn in &analysis.turning_points {
+        if let Some(line) = turning_point(timeline, turn, teller) {
+            let mark = Mark::new(turn.arrival as f64, line.to_string());
+            chart = chart.mark(mark.on(f64::from(turn.to)));
+        }
+    }
+    chart.svg(Place::File)
+}
+
+/// What follows a percentage in this language.
+fn percent_sign(words: &Words) -> String {
+    words.percent(0.0).trim_start_matches('0').to_owned()
 }

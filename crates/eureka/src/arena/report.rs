@@ -63,7 +63,7 @@ impl Report {
         let unfinished = games.iter().filter(|game| !game.has_ended).count();
         Report {
             games: games.len() as u32,
-            bots: bots.map(|(entry, strength)| Row::new(entry.to_string(), strength)).collect(),
+            bots: bots.map(|(entry, strength)| Row::new(entry.name.clone(), strength)).collect(),
             deals: games.len() as u32 / plan.games_per_deal(),
             edition: args.edition.word(),
             players: table.players,
@@ -103,7 +103,7 @@ impl Report {
         for note in &self.notes {
             writeln!(out, "{note}")?;
         }
-        out.flush()
+        Ok(())
     }
 
     /// Draws the win rates, from what a bot as good as its rivals would have.

@@ -44,7 +44,6 @@ pub(super) fn fill(
     }
     out::save(path, profile.write())?;
     writeln!(out, "{}", teller.form(FormNotice::Saved { file }))?;
-    out.flush()?;
     Ok(ExitCode::SUCCESS)
 }
 

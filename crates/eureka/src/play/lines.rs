@@ -1,22 +1,20 @@
 //! A game line by line: where the output is no terminal, or nobody wants it to fill the screen.
 
-use super::options::Options;
 use super::{Args, Sitting, going_on};
 use crate::cards::{described, find};
 use crate::ear::Ear;
 use crate::hint;
-use crate::kept::help;
-use crate::log::Log;
-use crate::out::{Out, complain, save_whole};
+use crate::out::{Out, Paint, complain, save_whole};
 use crate::progress::INTERRUPTED;
+use crate::sheet::help;
 use crate::table_text;
 use anyhow::{Context, Result};
 use eureka_bots::innovation::Level;
 use eureka_bots::{Bot, Seen, luck_of};
-use eureka_innovation::{Answer, Game, QuestionKind, Rules, Seat, View};
+use eureka_innovation::{Answer, Event, Game, QuestionKind, Rules, Seat, Shown, View};
 use eureka_table::Timeline;
-use eureka_terminal::{go_on, interrupted_file};
-use eureka_words::{Command, Notice, Teller, Words};
+use eureka_terminal::{AnswerRow, Indent, answer_rows, go_on, interrupted_file};
+use eureka_words::{Command, Line, Notice, Teller, Topic, Words, as_typed};
 use parking_lot::Mutex;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
@@ -47,9 +45,7 @@ pub(super) fn play(
     )?;
     let ended = table.play(out, &mut Ear::new(input));
     table.save()?;
-    ended?;
-    out.flush()?;
-    Ok(())
+    ended
 }
 
 /// A game with all that is around it at the table.
@@ -63,7 +59,9 @@ struct Table {
     /// The record as a text, for whoever interrupts.
     text: Arc<Mutex<String>>,
     bots: Vec<Box<dyn Bot<Game>>>,
-    log: Log,
+    paint: Paint,
+    /// How far the next moves are indented: they belong to an action or to an effect.
+    indent: Indent,
     /// How many events have been told.
     told: usize,
 }
@@ -78,9 +76,9 @@ impl Table {
     fn new(sitting: Sitting, out: &Out) -> Table {
         let Sitting { words, timeline, seats, seed, file } = sitting;
         let rules = timeline.game().rules();
-        let mut log = Log::new(words, rules, YOU, out.paint);
+        let mut indent = Indent::default();
         // What was played before is told by `eureka replay`.
-        let told = timeline.events().iter().map(|(_, event)| log.line(event)).count();
+        let told = timeline.events().iter().map(|(_, event)| indent.of(event)).count();
         let random = || Level::Random.into();
         let opponents = seats.iter().map(|seated| seated.bot.unwrap_or_else(random));
         Table {
@@ -94,7 +92,8 @@ impl Table {
             bots: Seat::each(opponents)
                 .map(|(at, bot)| bot.seat(rules, luck_of(seed, at)))
                 .collect(),
-            log,
+            paint: out.paint,
+            indent,
             told,
         }
     }
@@ -123,12 +122,29 @@ impl Table {
     /// Tells what has happened since the last time.
     fn tell(&mut self, out: &mut Out) -> Result<()> {
         for (_, event) in &self.timeline.events()[self.told..] {
-            if let Some(line) = self.log.line(event) {
-                writeln!(out, "{line}")?;
+            let indent = self.indent.of(event);
+            let told = event.told(YOU, |card| self.rules.age(card));
+            if let Some(line) = self.teller.event(told) {
+                writeln!(out, "{:indent$}{}", "", self.painted(event, &line))?;
             }
         }
         self.told = self.timeline.events().len();
         Ok(())
+    }
+
+    /// A line about an event with its colours; what divides the log stands out.
+    fn painted(&self, event: &Event<Shown>, line: &Line) -> String {
+        let painted = |line| self.paint.line(self.rules, line);
+        match event {
+            Event::Turn { .. } | Event::Lost { .. } | Event::Over { .. } => {
+                self.paint.bold(&painted(line))
+            }
+            Event::Action { .. } => line.shown(|piece| match piece.topic {
+                Some(Topic::Card(_)) => self.paint.bold(&self.paint.piece(self.rules, piece)),
+                _ => self.paint.piece(self.rules, piece),
+            }),
+            _ => painted(line),
+        }
     }
 
     fn show(&self, view: &View, out: &mut Out) -> Result<()> {
@@ -143,7 +159,7 @@ impl Table {
         if matches!(kind, Some(QuestionKind::Opening | QuestionKind::Action)) {
             self.show(&view, out)?;
         }
-        let options = Options::new(self.teller, self.timeline.game(), &view);
+        let options = answer_rows(self.teller, &view);
         self.put(&view, &options, out)?;
         while let Some(line) = ear.hear(out)? {
             if let Some(wish) = self.obey(&line, &view, &options, out)? {
@@ -153,14 +169,16 @@ impl Table {
         Ok(Wish::Quit)
     }
 
-    fn put(&self, view: &View, options: &Options, out: &mut Out) -> Result<()> {
+    fn put(&self, view: &View, options: &[AnswerRow], out: &mut Out) -> Result<()> {
         if let Some(question) = self.teller.ask(view) {
             writeln!(out, "\n{}", out.paint.bold(&question.to_string()))?;
         }
         if let Some(text) = self.teller.asking_text(view) {
             writeln!(out, "{}", out.paint.dim(&text))?;
         }
-        write!(out, "{options}")?;
+        for row in options {
+            writeln!(out, "{:>3}  {}", row.number, row.line)?;
+        }
         Ok(())
     }
 
@@ -169,7 +187,7 @@ impl Table {
         &self,
         line: &str,
         view: &View,
-        options: &Options,
+        options: &[AnswerRow],
         out: &mut Out,
     ) -> Result<Option<Wish>> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -210,12 +228,31 @@ impl Table {
                 };
                 writeln!(out, "{notice}")?;
             }
-            _ => match options.read(self.words, self.teller, view, line) {
+            _ => match self.read(line, view, options) {
                 Ok(answer) => return Ok(Some(Wish::Answer(answer))),
                 Err(message) => writeln!(out, "{message}")?,
             },
         }
         Ok(None)
+    }
+
+    /// The answer that the line means, or what to say to it. How records write an answer is understood in every language.
+    fn read(&self, line: &str, view: &View, options: &[AnswerRow]) -> Result<Answer, String> {
+        let said = as_typed(line);
+        let is_meant = |row: &&AnswerRow| {
+            let texts = [row.line.to_string(), self.timeline.game().write(row.answer)];
+            row.number == line || texts.iter().any(|text| as_typed(text) == said)
+        };
+        if let Some(row) = options.iter().find(is_meant) {
+            return Ok(row.answer);
+        }
+        // Where numbers are the answers, the others are not numbered.
+        let is_value = |row: &AnswerRow| matches!(row.answer, Answer::Value(_) | Answer::Back(_));
+        if !options.iter().any(is_value) && line.bytes().all(|byte| byte.is_ascii_digit()) {
+            let count = options.len() as u64;
+            return Err(self.words.notice(Notice::NoSuchNumber { said: line, count }));
+        }
+        Err(self.teller.refusal(view, line))
     }
 
     fn save(&self) -> Result<()> {

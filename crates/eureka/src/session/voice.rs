@@ -2,7 +2,7 @@
 
 use super::Choice;
 use crate::out::Paint;
-use crate::sheet::{Points, Tone};
+use crate::sheet::{self, Points, Tone, lines};
 use eureka_inventions::{Illegal, Position, Score};
 use eureka_table::{Game, Timeline};
 use eureka_words::{CompanionNotice, CompanionTeller, Row, SoloGameCommand};
@@ -38,6 +38,13 @@ pub(crate) trait Voice<'a>: Copy {
 
     /// The rows of the whole table under their titles.
     fn board(self, game: &Self::Game) -> Vec<(String, Vec<Row>)>;
+
+    /// The whole table: regions, assembly, milestones, both opponents and you.
+    fn whole_table(self, game: &Self::Game, paint: Paint) -> String {
+        let heading = paint.bold(&self.common().heading(Self::position(game)));
+        let about = lines(&self.about(game));
+        format!("{heading}\n{about}{}", sheet::parts(paint, &self.board(game)))
+    }
 
     /// The person's points.
     fn your_points(self, game: &Self::Game) -> Points;

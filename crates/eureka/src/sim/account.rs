@@ -1,10 +1,10 @@
 //! What one game leaves behind.
 
-use super::decision_row::DecisionRow;
-use super::sums::{Moment, Standing, parts};
+use super::sums::{Moment, Standing, Sum, parts};
 use eureka_bots::Chances;
 use eureka_innovation::{
-    Answer, Card, Deed, Ending, Event, Game, Rules, Seat, SeatSet, Shown, Special, Watch, Zone,
+    Answer, Card, Deed, Ending, Event, Game, QuestionKind, Rules, Seat, SeatSet, Shown, Special,
+    Watch, Zone,
 };
 
 /// What one game leaves behind.
@@ -16,23 +16,15 @@ pub(super) struct Account {
     pub(super) sole: SeatSet,
     /// Who took the first turn.
     pub(super) first: Seat,
-    pub(super) turns: u64,
     pub(super) decisions: u64,
-    /// What every player did with every card. This and what follows is empty if only totals are wanted.
-    pub(super) uses: Vec<[CardUse; Card::MAX]>,
-    pub(super) claimed: Vec<(Seat, Special)>,
-    pub(super) actions: Vec<Action>,
-    /// How everybody stood when each turn began, and at the end.
-    pub(super) stands: Vec<Stand>,
-    /// Every decision, if they are wanted.
-    pub(super) rows: Vec<DecisionRow>,
+    pub(super) kept: Bookkeeper,
 }
 
 impl Account {
     /// How everybody stood when so many turns had been played.
     pub(super) fn stands_after(&self, turns: usize) -> &[Stand] {
-        let players = self.uses.len();
-        &self.stands[turns * players..][..players]
+        let players = self.kept.uses.len();
+        &self.kept.stands[turns * players..][..players]
     }
 
     /// How the winners and the others stood when so many turns had been played.
@@ -41,12 +33,12 @@ impl Account {
         for (seat, stand) in Seat::each(self.stands_after(turns)) {
             let is_winner = self.winners.has(seat);
             let side = if is_winner { &mut moment.winners } else { &mut moment.others };
-            *side += Standing {
+            side.join(&Standing {
                 players: 1,
                 points: stand.points.into(),
                 achievements: stand.achievements.into(),
                 chances: stand.chance,
-            };
+            });
         }
         moment
     }
@@ -87,6 +79,49 @@ pub(super) struct Stand {
     pub(super) chance: i64,
 }
 
+/// One decision of a game.
+pub(super) struct DecisionRow {
+    /// The number of the turn, from 1 on; 0 before the first.
+    pub(super) turn: u32,
+    pub(super) seat: Seat,
+    pub(super) question: QuestionKind,
+    /// The effect that asks, by its card and its number from 1 on.
+    pub(super) asking: Option<(Card, u8)>,
+    /// How many answers there were to choose from.
+    pub(super) answers: u8,
+    /// The answer in the notation of records.
+    pub(super) answer: String,
+    /// The card that the answer names.
+    pub(super) card: Option<Card>,
+    /// The chance to win of whoever decides, before the answer.
+    pub(super) chance: f32,
+}
+
+impl DecisionRow {
+    /// What is decided now, and how. Nothing if nobody is asked.
+    pub(super) fn new(
+        game: &Game,
+        turn: u32,
+        answer: Answer,
+        chances: Chances,
+    ) -> Option<DecisionRow> {
+        let question = game.question()?;
+        Some(DecisionRow {
+            turn,
+            seat: question.seat,
+            question: question.kind,
+            asking: question.card.map(|card| (card, question.effect + 1)),
+            answers: game.answers().len() as u8,
+            answer: game.write(answer),
+            card: match answer {
+                Answer::Meld(card) | Answer::Dogma(card) | Answer::Card(card) => Some(card),
+                _ => None,
+            },
+            chance: chances[question.seat],
+        })
+    }
+}
+
 /// How much is kept of a game.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Detail {
@@ -105,12 +140,16 @@ pub(super) struct Bookkeeper {
     pub(super) first: Option<Seat>,
     /// The age that every player had reached when the last action began: his highest top card.
     ages: Vec<u8>,
+    /// What every player did with every card. This and what follows is empty if only totals are wanted.
     pub(super) uses: Vec<[CardUse; Card::MAX]>,
     pub(super) claimed: Vec<(Seat, Special)>,
     pub(super) actions: Vec<Action>,
     /// The chance of the player before his last action.
     before: f32,
+    /// How everybody stood when each turn began, and at the end.
     pub(super) stands: Vec<Stand>,
+    /// Every decision, if they are wanted.
+    pub(super) rows: Vec<DecisionRow>,
 }
 
 impl Bookkeeper {
@@ -137,6 +176,7 @@ impl Bookkeeper {
             actions: Vec::new(),
             before: 0.0,
             stands: Vec::new(),
+            rows: Vec::new(),
         }
     }
 

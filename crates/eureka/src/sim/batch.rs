@@ -1,15 +1,16 @@
 //! Many games, played one beside the other and taken account of one after the other.
 
-use super::account::{Account, Bookkeeper, Detail};
-use super::decision_row::DecisionRow;
-use super::shard::Shard;
+use super::account::{Account, Bookkeeper, DecisionRow, Detail};
 use anyhow::Result;
 use eureka_bots::innovation::{Evaluation, Opponent};
 use eureka_bots::{Judge, Seen, game_seed, luck_of};
-use eureka_innovation::{Game, QuestionKind, Rules, Seat, SeatSet, Seating};
+use eureka_innovation::{Game, Outcome, QuestionKind, Rules, Seat, SeatSet, Seating};
 use indicatif::ProgressBar;
 use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
+use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A game with more decisions than this counts as one that never ends: the longest random games have a few thousand.
@@ -95,7 +96,6 @@ impl Batch {
             .collect();
         let detail = self.judge.as_ref().map_or(Detail::Totals, |_| Detail::Everything);
         let mut keeper = Bookkeeper::new(&game, detail);
-        let mut rows = Vec::new();
         let mut luck = luck_of(seed, Seat::A);
         for decisions in 0..MOST_DECISIONS {
             if interrupted.load(Ordering::Relaxed) {
@@ -106,7 +106,7 @@ impl Batch {
                 if let Some(chances) = chances {
                     keeper.end(&game, chances);
                 }
-                return Some(account(&game, keeper, seed, decisions, rows).ok_or(Failed));
+                return Some(account(&game, keeper, seed, decisions).ok_or(Failed));
             };
             let answer = bots[seen.seat().index()].choose(seen);
             if let Some(chances) = chances {
@@ -114,7 +114,8 @@ impl Batch {
                     keeper.next_action(&game, chances);
                 }
                 if self.keeps_decisions {
-                    rows.extend(DecisionRow::new(&game, keeper.turn, answer, chances));
+                    let row = DecisionRow::new(&game, keeper.turn, answer, chances);
+                    keeper.rows.extend(row);
                 }
             }
             game.answer_unchecked(answer, &mut keeper);
@@ -135,27 +136,82 @@ fn is_action(game: &Game) -> bool {
 }
 
 /// The account of a game that is over.
-fn account(
-    game: &Game,
-    keeper: Bookkeeper,
-    seed: u64,
-    decisions: u64,
-    rows: Vec<DecisionRow>,
-) -> Option<Account> {
-    let outcome = game.outcome()?;
-    let team = outcome.winners.first().map_or(SeatSet::NONE, |seat| game.position().team(seat));
-    Some(Account {
-        seed,
-        ending: outcome.ending,
-        winners: outcome.winners,
-        sole: if team == outcome.winners { team } else { SeatSet::NONE },
-        first: keeper.first?,
-        turns: keeper.turn.into(),
-        decisions,
-        uses: keeper.uses,
-        claimed: keeper.claimed,
-        actions: keeper.actions,
-        stands: keeper.stands,
-        rows,
-    })
+fn account(game: &Game, kept: Bookkeeper, seed: u64, decisions: u64) -> Option<Account> {
+    let Outcome { winners, ending } = game.outcome()?;
+    let team = winners.first().map_or(SeatSet::NONE, |seat| game.position().team(seat));
+    let sole = if team == winners { team } else { SeatSet::NONE };
+    Some(Account { seed, ending, winners, sole, first: kept.first?, decisions, kept })
+}
+
+/// Every n-th game of a batch, from the i-th on: `2/8` is the second of eight shards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub(super) struct Shard {
+    /// How many shards there are.
+    of: u64,
+    /// Which of them it is, from 0 on.
+    number: u64,
+}
+
+impl Shard {
+    /// All games.
+    pub(super) const WHOLE: Shard = Shard { of: 1, number: 0 };
+
+    /// How many games of a batch of so many are in it.
+    pub(super) fn games(self, games: u64) -> u64 {
+        games.saturating_sub(self.number).div_ceil(self.of)
+    }
+
+    /// The place in the batch of one of its games.
+    pub(super) fn index(self, game: u64) -> u64 {
+        self.number + game * self.of
+    }
+
+    /// Whether the two could have a game in common.
+    pub(super) fn overlaps(self, other: Shard) -> bool {
+        let (mut divisor, mut rest) = (self.of, other.of);
+        while rest > 0 {
+            (divisor, rest) = (rest, divisor % rest);
+        }
+        self.number % divisor == other.number % divisor
+    }
+
+    /// How the shard is called in file names.
+    pub(super) fn label(self) -> String {
+        format!("{}-of-{}", self.number + 1, self.of)
+    }
+}
+
+impl fmt::Display for Shard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.number + 1, self.of)
+    }
+}
+
+impl From<Shard> for String {
+    fn from(shard: Shard) -> String {
+        shard.to_string()
+    }
+}
+
+impl TryFrom<String> for Shard {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Shard, String> {
+        text.parse()
+    }
+}
+
+impl FromStr for Shard {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Shard, String> {
+        let numbers = text.split_once('/').map(|(number, of)| (number.parse(), of.parse::<u32>()));
+        match numbers {
+            Some((Ok(number @ 1..), Ok(of))) if number <= of => {
+                Ok(Shard { of: of.into(), number: u64::from(number) - 1 })
+            }
+            _ => Err(format!("`{text}` is no shard: write 1/8 for the first of eight")),
+        }
+    }
 }

@@ -1,9 +1,8 @@
 //! What came of a batch of games, as exact numbers.
 
 use super::account::{Account, CardUse, Times};
-use super::batch::{Batch, Failed, Played};
-use super::shard::Shard;
-use super::sums::{Actions, Changes, Claims, Ended, Endings, Moment, Use};
+use super::batch::{Batch, Failed, Played, Shard};
+use super::sums::{Actions, Changes, Claims, Ended, Endings, Moment, Sum, Use, join_fields};
 use anyhow::{Context, Result, ensure};
 use eureka_bots::innovation::Opponent;
 use eureka_innovation::{Answer, Card, Edition, Rules, Seat, SeatSet, Seating, Special};
@@ -16,7 +15,7 @@ const TURNS: usize = 150;
 const TENTHS: usize = 10;
 
 /// What came of a batch of games, or of a part of it. The fields are the keys of the JSON form; `docs/statistics` explains them.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Figures {
     #[serde(flatten)]
     pub(super) played: WhatWasPlayed,
@@ -49,7 +48,7 @@ pub(super) struct Figures {
 }
 
 /// What was played, and by whom: only what was played alike can be joined.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct WhatWasPlayed {
     pub(super) edition: String,
     pub(super) players: u8,
@@ -89,7 +88,7 @@ pub(super) struct ShardPlayed {
 }
 
 /// What was done with a card.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct CardFigures {
     pub(super) name: String,
     pub(super) age: u8,
@@ -112,11 +111,7 @@ impl Figures {
             name: rules.name(card).to_owned(),
             age: rules.age(card),
             color: rules.color(card).word().to_owned(),
-            drawn: Use::default(),
-            melded: Use::default(),
-            activated: Use::default(),
-            changes: Changes::default(),
-            ended: Ended::default(),
+            ..CardFigures::default()
         };
         let seats = usize::from(seating.players);
         let specials = Special::ALL.map(|special| (special.word().to_owned(), Claims::default()));
@@ -133,21 +128,12 @@ impl Figures {
                 planned: batch.games,
             },
             shards: vec![ShardPlayed { shard: batch.shard, games: 0 }],
-            games: 0,
-            errors: 0,
-            first_error: None,
-            decisions: 0,
-            turns: 0,
             wins: vec![0; seats],
             wins_by_turn_order: vec![0; seats],
-            shared: 0,
-            endings: Endings::default(),
-            lengths: BTreeMap::new(),
             tenths: vec![Moment::default(); TENTHS + 1],
-            by_turn: Vec::new(),
-            actions: Actions::default(),
             specials: specials.into(),
             cards: rules.all().iter().map(card).collect(),
+            ..Figures::default()
         }
     }
 
@@ -184,7 +170,7 @@ impl Figures {
 
     fn add_account(&mut self, account: &Account) {
         self.decisions += account.decisions;
-        self.turns += account.turns;
+        self.turns += u64::from(account.kept.turn);
         self.shared += u64::from(account.sole.is_empty());
         let seats = self.wins.len();
         for seat in account.sole.iter() {
@@ -193,44 +179,39 @@ impl Figures {
             self.wins_by_turn_order[place] += 1;
         }
         let ending = Endings::from(account.ending);
-        self.endings += ending;
-        *self.lengths.entry(account.turns).or_default() += ending;
-        if !account.stands.is_empty() {
+        self.endings.join(&ending);
+        self.lengths.entry(account.kept.turn.into()).or_default().join(&ending);
+        if !account.kept.stands.is_empty() {
             self.add_course(account);
         }
         self.add_actions(account);
         let is_decided = !account.sole.is_empty();
-        for &(seat, special) in &account.claimed {
+        for &(seat, special) in &account.kept.claimed {
             let won = account.sole.has(seat);
             let claims = self.specials.entry(special.word().to_owned()).or_default();
-            *claims += Claims { times: 1, decided: is_decided.into(), won: won.into() };
+            claims.join(&Claims { times: 1, decided: is_decided.into(), won: won.into() });
         }
         for (uses, is_winner) in account.by_player() {
             for (card, used) in self.cards.iter_mut().zip(uses) {
                 let CardUse { drawn, melded, activated } = *used;
-                card.drawn += drawn.sums(is_decided, is_winner);
-                card.melded += melded.sums(is_decided, is_winner);
-                card.activated += activated.sums(is_decided, is_winner);
+                card.drawn.join(&drawn.sums(is_decided, is_winner));
+                card.melded.join(&melded.sums(is_decided, is_winner));
+                card.activated.join(&activated.sums(is_decided, is_winner));
             }
         }
     }
 
     fn add_course(&mut self, account: &Account) {
-        let turns = account.turns as usize;
+        let turns = account.kept.turn as usize;
         for (tenth, moment) in self.tenths.iter_mut().enumerate() {
-            *moment += account.moment(tenth * turns / TENTHS);
+            moment.join(&account.moment(tenth * turns / TENTHS));
         }
-        let told = turns.min(TURNS);
-        if self.by_turn.len() < told {
-            self.by_turn.resize(told, Moment::default());
-        }
-        for (turn, moment) in self.by_turn[..told].iter_mut().enumerate() {
-            *moment += account.moment(turn);
-        }
+        let by_turn = (0..turns.min(TURNS)).map(|turn| account.moment(turn)).collect();
+        self.by_turn.join(&by_turn);
     }
 
     fn add_actions(&mut self, account: &Account) {
-        for action in &account.actions {
+        for action in &account.kept.actions {
             let (kind, card) = match action.action {
                 Answer::Draw => (&mut self.actions.draw, None),
                 Answer::Meld(_) => (&mut self.actions.meld, None),
@@ -241,7 +222,7 @@ impl Figures {
             let Some(card) = card.map(|card| &mut self.cards[card.index()]) else { continue };
             card.changes.add(action.change);
             let won = action.ended_the_game && account.sole.has(action.seat);
-            card.ended += Ended { games: action.ended_the_game.into(), won: won.into() };
+            card.ended.join(&Ended { games: action.ended_the_game.into(), won: won.into() });
         }
     }
 
@@ -257,45 +238,23 @@ impl Figures {
         ensure!(self.is_like(other), "the figures were counted in different ways");
         self.shards.extend(&other.shards);
         self.shards.sort_unstable();
-        self.games += other.games;
-        self.errors += other.errors;
         self.first_error = self.first_error.into_iter().chain(other.first_error).min();
-        self.decisions += other.decisions;
-        self.turns += other.turns;
-        self.shared += other.shared;
-        self.endings += other.endings;
-        self.actions += other.actions;
-        add_each(&mut self.wins, &other.wins);
-        add_each(&mut self.wins_by_turn_order, &other.wins_by_turn_order);
-        add_each(&mut self.tenths, &other.tenths);
-        self.by_turn.resize(self.by_turn.len().max(other.by_turn.len()), Moment::default());
-        add_each(&mut self.by_turn, &other.by_turn);
-        for (&turns, &endings) in &other.lengths {
-            *self.lengths.entry(turns).or_default() += endings;
-        }
-        for (special, &claims) in &other.specials {
-            *self.specials.entry(special.clone()).or_default() += claims;
-        }
-        for (mine, theirs) in self.cards.iter_mut().zip(&other.cards) {
-            mine.drawn += theirs.drawn;
-            mine.melded += theirs.melded;
-            mine.activated += theirs.activated;
-            mine.changes += theirs.changes;
-            mine.ended += theirs.ended;
-        }
+        join_fields!(self, other: games, errors, decisions, turns, shared, endings, lengths, actions);
+        join_fields!(self, other: wins, wins_by_turn_order, tenths, by_turn, specials, cards);
         self.settle();
         Ok(())
     }
 
     /// Whether the lists of both have the same length and are of the same cards.
     fn is_like(&self, other: &Figures) -> bool {
-        let cards = |figures: &Figures| -> Vec<String> {
-            figures.cards.iter().map(|card| card.name.clone()).collect()
-        };
         self.wins.len() == other.wins.len()
             && self.wins_by_turn_order.len() == other.wins_by_turn_order.len()
             && self.tenths.len() == other.tenths.len()
-            && cards(self) == cards(other)
+            && self
+                .cards
+                .iter()
+                .map(|card| &card.name)
+                .eq(other.cards.iter().map(|card| &card.name))
     }
 
     /// How a batch was cut does not matter once it is whole.
@@ -306,10 +265,16 @@ impl Figures {
     }
 }
 
+impl Sum for CardFigures {
+    fn join(&mut self, other: &CardFigures) {
+        join_fields!(self, other: drawn, melded, activated, changes, ended);
+    }
+}
+
 impl Account {
     /// What every player did with the cards, and whether he alone, or his team, has won.
     fn by_player(&self) -> impl Iterator<Item = (&[CardUse; Card::MAX], bool)> {
-        Seat::each(&self.uses).map(|(seat, uses)| (uses, self.sole.has(seat)))
+        Seat::each(&self.kept.uses).map(|(seat, uses)| (uses, self.sole.has(seat)))
     }
 }
 
@@ -325,8 +290,4 @@ impl Times {
             ages: self.ages.into(),
         }
     }
-}
-
-fn add_each<T: std::ops::AddAssign + Copy>(mine: &mut [T], theirs: &[T]) {
-    mine.iter_mut().zip(theirs).for_each(|(mine, &theirs)| *mine += theirs);
 }

@@ -1,23 +1,25 @@
 //! `eureka sim --game inventions`: whole solo games of one computer player.
 
 use super::Args;
-use super::shard::Shard;
+use super::batch::Shard;
+use super::report::{print, share};
+use super::sums::{Sum, join_fields};
 use crate::load;
 use crate::out::{Out, UsageError, grouped, save};
 use crate::progress::{self, INTERRUPTED};
 use crate::session::difficulty;
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use eureka_bots::arena::interval;
 use eureka_bots::inventions::{Adviser, Level, Played, play};
 use eureka_inventions::solo_game::Setup;
-use eureka_inventions::{Content, Difficulty, HONOUR};
+use eureka_inventions::{BotScore, Content, Difficulty, HONOUR};
 use indicatif::ProgressBar;
 use rayon::prelude::*;
 use serde::Serialize;
 use std::collections::BTreeMap;
-use std::io::{self, Write};
+use std::io::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -53,15 +55,10 @@ impl Options {
         let is_wanted = self.game == Which::Inventions;
         if !is_wanted && (self.difficulty.is_some() || self.content.is_some()) {
             let text = "--difficulty and --content belong to --game inventions";
-            return Err(UsageError(text.to_owned()).into());
+            bail!(UsageError(text.to_owned()));
         }
         Ok(is_wanted)
     }
-}
-
-/// The content of a file.
-fn read(path: &Path) -> Result<Content> {
-    Content::read(&load::read(path)?).with_context(|| path.display().to_string())
 }
 
 /// Runs the command.
@@ -70,7 +67,7 @@ pub(super) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     let interrupted = progress::interrupted()?;
     let adviser = adviser(args)?;
     let content = match &args.solo.content {
-        Some(path) => Arc::new(read(path)?),
+        Some(path) => load::content(path)?,
         None => Arc::clone(Content::ours()),
     };
     let threads = args.threads.map_or(0, usize::from);
@@ -109,7 +106,7 @@ fn refuse_what_only_innovation_has(args: &Args) -> Result<()> {
     let is_given = args.report.is_some() || args.parquet.is_some() || !args.join.is_empty();
     if is_given || args.shard != Shard::WHOLE {
         let text = "--report, --parquet, --shard and --join are for Innovation";
-        return Err(UsageError(text.to_owned()).into());
+        bail!(UsageError(text.to_owned()));
     }
     Ok(())
 }
@@ -119,10 +116,7 @@ fn adviser(args: &Args) -> Result<Adviser> {
     match &args.bots[..] {
         [] => Ok(Level::Random.into()),
         [bot] => Ok(bot.to_string().parse().map_err(|error| UsageError(format!("{error}")))?),
-        bots => {
-            let text = format!("{} bots cannot play a solo game", bots.len());
-            Err(UsageError(text).into())
-        }
+        bots => bail!(UsageError(format!("{} bots cannot play a solo game", bots.len()))),
     }
 }
 
@@ -158,11 +152,9 @@ struct Sums {
     /// Enough awards.
     goal2: u64,
     /// Your points, and where they come from: the track, influence, wealth tiles, goals.
-    you: u64,
-    parts: [u64; 4],
+    you: [u64; 5],
     /// The opponents' points, and where they come from: the track, inventions, progress and wealth tiles.
-    bots: u64,
-    bot_parts: [u64; 4],
+    bots: [u64; 5],
     awards: [u64; HONOUR.len()],
     levels: BTreeMap<String, u64>,
 }
@@ -177,13 +169,11 @@ impl Sums {
         self.decisions += decisions;
         self.goal1 += u64::from(score.goal1());
         self.goal2 += u64::from(score.goal2());
-        self.you += u64::from(score.you);
-        let parts = [tally.track, tally.influence, tally.wealth_points(), tally.goal_points()];
-        add_each(&mut self.parts, parts.map(u64::from));
-        self.bots += u64::from(score.bots.total());
-        let bots = score.bots;
-        let parts = [bots.points, bots.inventions, bots.progress, bots.wealth];
-        add_each(&mut self.bot_parts, parts.map(u64::from));
+        let (wealth, goals) = (tally.wealth_points(), tally.goal_points());
+        self.you.join(&[score.you, tally.track, tally.influence, wealth, goals].map(u64::from));
+        let BotScore { points, inventions, progress, wealth, .. } = score.bots;
+        let total = score.bots.total();
+        self.bots.join(&[total, points, inventions, progress, wealth].map(u64::from));
         for award in &score.awards {
             self.awards[usize::from(*award) - 1] += 1;
         }
@@ -191,25 +181,9 @@ impl Sums {
     }
 
     fn merged(mut self, other: Sums) -> Sums {
-        self.games += other.games;
-        self.errors += other.errors;
-        self.decisions += other.decisions;
-        self.goal1 += other.goal1;
-        self.goal2 += other.goal2;
-        self.you += other.you;
-        add_each(&mut self.parts, other.parts);
-        self.bots += other.bots;
-        add_each(&mut self.bot_parts, other.bot_parts);
-        add_each(&mut self.awards, other.awards);
-        for (level, count) in other.levels {
-            *self.levels.entry(level).or_default() += count;
-        }
+        join_fields!(self, other: games, errors, decisions, goal1, goal2, you, bots, awards, levels);
         self
     }
-}
-
-fn add_each<const N: usize>(sums: &mut [u64; N], more: [u64; N]) {
-    sums.iter_mut().zip(more).for_each(|(sum, more)| *sum += more);
 }
 
 /// The numbers of one difficulty. The fields are the keys of the JSON form.
@@ -227,32 +201,28 @@ struct Report {
     goal1_interval: (f64, f64),
     /// How many were won by awards.
     goal2: u64,
-    you: Points<YourParts>,
-    opponents: Points<TheirParts>,
+    you: YourPoints,
+    opponents: TheirPoints,
     /// How often each award was met, from the first on.
     awards: [u64; HONOUR.len()],
     levels: BTreeMap<String, u64>,
     errors: u64,
 }
 
-/// Points on average, and where they come from.
+/// Your points on average, and where they come from.
 #[derive(Serialize)]
-struct Points<P> {
+struct YourPoints {
     total: f64,
-    #[serde(flatten)]
-    parts: P,
-}
-
-#[derive(Serialize)]
-struct YourParts {
     track: f64,
     influence: f64,
     wealth: f64,
     goals: f64,
 }
 
+/// The opponents' points on average, and where they come from.
 #[derive(Serialize)]
-struct TheirParts {
+struct TheirPoints {
+    total: f64,
     track: f64,
     inventions: f64,
     progress: f64,
@@ -269,10 +239,10 @@ impl Report {
     ) -> Report {
         let ended = (sums.games - sums.errors).max(1) as f64;
         let mean = |sum: u64| sum as f64 / ended;
-        let [track, influence, wealth, goals] = sums.parts.map(mean);
-        let yours = YourParts { track, influence, wealth, goals };
-        let [track, inventions, progress, wealth] = sums.bot_parts.map(mean);
-        let theirs = TheirParts { track, inventions, progress, wealth };
+        let [total, track, influence, wealth, goals] = sums.you.map(mean);
+        let you = YourPoints { total, track, influence, wealth, goals };
+        let [total, track, inventions, progress, wealth] = sums.bots.map(mean);
+        let opponents = TheirPoints { total, track, inventions, progress, wealth };
         Report {
             game: "inventions",
             difficulty: difficulty.word(),
@@ -284,8 +254,8 @@ impl Report {
             goal1: sums.goal1,
             goal1_interval: interval(sums.goal1 as f64, ended),
             goal2: sums.goal2,
-            you: Points { total: mean(sums.you), parts: yours },
-            opponents: Points { total: mean(sums.bots), parts: theirs },
+            you,
+            opponents,
             awards: sums.awards,
             levels: sums.levels.clone(),
             errors: sums.errors,
@@ -293,42 +263,36 @@ impl Report {
     }
 
     /// Prints the numbers for people.
-    fn write(&self, out: &mut Out) -> io::Result<()> {
+    fn write(&self, out: &mut Out) -> Result<()> {
         let title = format!("{} games of Inventions, {}", grouped(self.games), self.difficulty);
-        writeln!(out, "{}, {}, seed {}", out.paint.bold(&title), self.bot, self.seed)?;
-        for (label, text) in self.rows() {
-            writeln!(out, "  {label:<15} {text}")?;
-        }
-        out.flush()
+        print(&title, &self.bot, self.seed, &self.rows(), out)?;
+        Ok(out.flush()?)
     }
 
     fn rows(&self) -> Vec<(String, String)> {
-        let percent = |count: u64| 100.0 * count as f64 / self.games.max(1) as f64;
-        let share = |count: u64| format!("{:>9}  {:5.1} %", grouped(count), percent(count));
+        let share = |count: u64| share(count, self.games);
         let (low, high) = self.goal1_interval;
         let won = format!("{}  ({:.1} to {:.1})", share(self.goal1), 100.0 * low, 100.0 * high);
-        let YourParts { track, influence, wealth, goals } = self.you.parts;
+        let YourPoints { total, track, influence, wealth, goals } = self.you;
         let you = format!(
-            "{:.1} points: track {track:.1}, influence {influence:.1}, wealth {wealth:.1}, goals {goals:.1}",
-            self.you.total
+            "{total:.1} points: track {track:.1}, influence {influence:.1}, wealth {wealth:.1}, goals {goals:.1}"
         );
-        let TheirParts { track, inventions, progress, wealth } = self.opponents.parts;
+        let TheirPoints { total, track, inventions, progress, wealth } = self.opponents;
         let opponents = format!(
-            "{:.1} points: track {track:.1}, inventions {inventions:.1}, progress {progress:.1}, wealth {wealth:.1}",
-            self.opponents.total
+            "{total:.1} points: track {track:.1}, inventions {inventions:.1}, progress {progress:.1}, wealth {wealth:.1}"
         );
         let time = format!("{:.2} s, {:.1} answers a game", self.seconds, self.mean_decisions);
-        let rows = [("time", time), ("won", won), ("by awards", share(self.goal2))];
-        let points = [("you", you), ("opponents", opponents)];
-        let mut rows: Vec<(String, String)> =
-            rows.into_iter().chain(points).map(|(label, text)| (label.to_owned(), text)).collect();
-        for (award, &count) in (1..).zip(&self.awards) {
-            rows.push((format!("award {award}"), share(count)));
-        }
-        for (level, &count) in &self.levels {
-            rows.push((level.clone(), share(count)));
-        }
-        rows.push(("errors".to_owned(), share(self.errors)));
+        let mut rows = vec![
+            ("time".into(), time),
+            ("won".into(), won),
+            ("by awards".into(), share(self.goal2)),
+            ("you".into(), you),
+            ("opponents".into(), opponents),
+        ];
+        let awards = (1..).zip(&self.awards);
+        rows.extend(awards.map(|(award, &count)| (format!("award {award}"), share(count))));
+        rows.extend(self.levels.iter().map(|(level, &count)| (level.clone(), share(count))));
+        rows.push(("errors".into(), share(self.errors)));
         rows
     }
 }

@@ -147,11 +147,7 @@ fn course(figures: &Figures) -> Markup {
              the number of the turn, where only the games count that lasted so long: what is to the right are long games. The \
              turns of all players are counted."
         }
-        div class="plots" {
-            (charts::points(figures)) (charts::achievements(figures))
-            (charts::points_by_turn(figures)) (charts::achievements_by_turn(figures))
-            (charts::chances(figures))
-        }
+        div class="plots" { @for chart in charts::course(figures) { (chart) } }
     }
 }
 

@@ -1,7 +1,7 @@
 //! The numbers of a simulation, for people and for programs.
 
+use super::batch::Shard;
 use super::figures::{Figures, WhatWasPlayed};
-use super::shard::Shard;
 use crate::out::{Out, grouped};
 use anyhow::Result;
 use eureka_innovation::{Ending, Seat};
@@ -14,13 +14,6 @@ pub(super) struct Run {
     pub(super) threads: usize,
     pub(super) seconds: f64,
     pub(super) was_interrupted: bool,
-}
-
-/// The numbers of a simulation, with what follows from them.
-pub(super) struct Report<'a> {
-    figures: &'a Figures,
-    /// Nothing if the figures were joined.
-    run: Option<Run>,
 }
 
 /// What JSON holds beside the figures.
@@ -44,95 +37,95 @@ struct Speed {
     decisions_per_second: f64,
 }
 
-impl<'a> Report<'a> {
-    /// The numbers that follow from the sums.
-    pub(super) fn new(figures: &'a Figures, run: Option<Run>) -> Report<'a> {
-        Report { figures, run }
-    }
-
-    /// The numbers for programs.
-    pub(super) fn json(&self) -> Result<String> {
-        let figures = self.figures;
-        let written = Written {
-            figures,
-            mean_decisions: ratio(figures.decisions as f64, figures.ended() as f64),
-            mean_turns: ratio(figures.turns as f64, figures.ended() as f64),
-            interrupted: self.run.is_some_and(|run| run.was_interrupted),
-            speed: self.run.map(|run| self.speed(run)),
-        };
-        Ok(serde_json::to_string_pretty(&written)? + "\n")
-    }
-
-    fn speed(&self, Run { threads, seconds, .. }: Run) -> Speed {
+impl Speed {
+    fn new(figures: &Figures, Run { threads, seconds, .. }: Run) -> Speed {
         Speed {
             threads,
             seconds,
-            games_per_second: ratio(self.figures.games as f64, seconds),
-            decisions_per_second: ratio(self.figures.decisions as f64, seconds),
+            games_per_second: ratio(figures.games as f64, seconds),
+            decisions_per_second: ratio(figures.decisions as f64, seconds),
         }
     }
+}
 
-    /// Prints the numbers for people.
-    pub(super) fn write(&self, out: &mut Out) -> Result<()> {
-        let WhatWasPlayed { bots, seed, planned, .. } = &self.figures.played;
-        let table = self.figures.played.table()?;
-        let title = format!("{} games, {table}", grouped(self.figures.games));
-        writeln!(out, "{}, {}, seed {seed}", out.paint.bold(&title), bots.join(","))?;
-        for (label, text) in self.rows() {
-            writeln!(out, "  {label:<15} {text}")?;
-        }
-        if self.run.is_some_and(|run| run.was_interrupted) {
-            let games = grouped(self.figures.games);
-            writeln!(out, "interrupted: the first {games} games were kept")?;
-        }
-        let shards = self.figures.shards.iter().map(|played| played.shard);
-        let shards: Vec<_> = shards.filter(|&shard| shard != Shard::WHOLE).collect();
-        if !shards.is_empty() {
-            let shards: Vec<String> = shards.iter().map(Shard::to_string).collect();
-            let (planned, shards) = (grouped(*planned), shards.join(", "));
-            writeln!(out, "a part of a batch of {planned} games: shard {shards}")?;
-        }
-        Ok(out.flush()?)
-    }
+/// The numbers for programs; there is no run if the figures were joined.
+pub(super) fn json(figures: &Figures, run: Option<Run>) -> Result<String> {
+    let written = Written {
+        figures,
+        mean_decisions: ratio(figures.decisions as f64, figures.ended() as f64),
+        mean_turns: ratio(figures.turns as f64, figures.ended() as f64),
+        interrupted: run.is_some_and(|run| run.was_interrupted),
+        speed: run.map(|run| Speed::new(figures, run)),
+    };
+    Ok(serde_json::to_string_pretty(&written)? + "\n")
+}
 
-    fn rows(&self) -> Vec<(String, String)> {
-        let figures = self.figures;
-        let mut rows = Vec::new();
-        if let Some(run) = self.run {
-            let speed = self.speed(run);
-            let each = |rate: f64| grouped(rate.round() as u64);
-            let (games, decisions) =
-                (each(speed.games_per_second), each(speed.decisions_per_second));
-            let threads = if run.threads == 1 { "thread" } else { "threads" };
-            rows.push((
-                "time".into(),
-                format!("{:.2} s on {} {threads}", run.seconds, run.threads),
-            ));
-            rows.push((
-                "speed".into(),
-                format!("{games} games and {decisions} decisions a second"),
-            ));
-        }
-        let ended = figures.ended() as f64;
-        let decisions = ratio(figures.decisions as f64, ended);
-        let turns = ratio(figures.turns as f64, ended);
-        let length = format!("{decisions:.1} decisions and {turns:.1} turns on average");
-        rows.push(("length".into(), length));
-        for (number, &wins) in (0..).zip(&figures.wins) {
-            rows.push((format!("{} won", Seat::new(number)), self.share(wins)));
-        }
-        rows.push(("shared".into(), self.share(figures.shared)));
-        for ending in Ending::ALL {
-            rows.push((format!("by {}", ending.word()), self.share(figures.endings.of(ending))));
-        }
-        rows.push(("errors".into(), self.share(figures.errors)));
-        rows
+/// Prints the numbers for people.
+pub(super) fn write(figures: &Figures, run: Option<Run>, out: &mut Out) -> Result<()> {
+    let WhatWasPlayed { bots, seed, planned, .. } = &figures.played;
+    let games = grouped(figures.games);
+    let title = format!("{games} games, {}", figures.played.table()?);
+    print(&title, &bots.join(","), *seed, &rows(figures, run), out)?;
+    if run.is_some_and(|run| run.was_interrupted) {
+        writeln!(out, "interrupted: the first {games} games were kept")?;
     }
+    let shards = figures.shards.iter().map(|played| played.shard);
+    let shards: Vec<String> =
+        shards.filter(|&shard| shard != Shard::WHOLE).map(|shard| shard.to_string()).collect();
+    if !shards.is_empty() {
+        let (planned, shards) = (grouped(*planned), shards.join(", "));
+        writeln!(out, "a part of a batch of {planned} games: shard {shards}")?;
+    }
+    Ok(())
+}
 
-    fn share(&self, count: u64) -> String {
-        let percent = ratio(100.0 * count as f64, self.figures.games as f64);
-        format!("{:>9}  {percent:5.1} %", grouped(count))
+fn rows(figures: &Figures, run: Option<Run>) -> Vec<(String, String)> {
+    let mut rows = Vec::new();
+    if let Some(run) = run {
+        let Speed { threads, seconds, games_per_second, decisions_per_second } =
+            Speed::new(figures, run);
+        let each = |rate: f64| grouped(rate.round() as u64);
+        let (games, decisions) = (each(games_per_second), each(decisions_per_second));
+        let s = if threads == 1 { "" } else { "s" };
+        rows.push(("time".into(), format!("{seconds:.2} s on {threads} thread{s}")));
+        rows.push(("speed".into(), format!("{games} games and {decisions} decisions a second")));
     }
+    let share = |count: u64| share(count, figures.games);
+    let ended = figures.ended() as f64;
+    let decisions = ratio(figures.decisions as f64, ended);
+    let turns = ratio(figures.turns as f64, ended);
+    let length = format!("{decisions:.1} decisions and {turns:.1} turns on average");
+    rows.push(("length".into(), length));
+    for (seat, &wins) in Seat::each(&figures.wins) {
+        rows.push((format!("{seat} won"), share(wins)));
+    }
+    rows.push(("shared".into(), share(figures.shared)));
+    for ending in Ending::ALL {
+        rows.push((format!("by {}", ending.word()), share(figures.endings.of(ending))));
+    }
+    rows.push(("errors".into(), share(figures.errors)));
+    rows
+}
+
+/// Prints what was played, by whom and from which seed, and a row for each number.
+pub(super) fn print(
+    title: &str,
+    bots: &str,
+    seed: u64,
+    rows: &[(String, String)],
+    out: &mut Out,
+) -> Result<()> {
+    writeln!(out, "{}, {bots}, seed {seed}", out.paint.bold(title))?;
+    for (label, text) in rows {
+        writeln!(out, "  {label:<15} {text}")?;
+    }
+    Ok(())
+}
+
+/// How many of so many games, and which part of them.
+pub(super) fn share(count: u64, games: u64) -> String {
+    let percent = ratio(100.0 * count as f64, games as f64);
+    format!("{:>9}  {percent:5.1} %", grouped(count))
 }
 
 /// A quotient that is 0 where there is nothing to divide by: JSON has no infinity.

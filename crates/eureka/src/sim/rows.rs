@@ -8,7 +8,7 @@ use crate::out::make_folder;
 use anyhow::Result;
 use eureka_innovation::{Card, Rules, Seat};
 use std::path::Path;
-use table::{Cell, Column, Kind, Table};
+use table::{Cell, Table};
 
 /// After so many games the files are closed and new ones begun: what is closed is safe.
 const GAMES_IN_A_FILE: u64 = 10_000;
@@ -19,15 +19,8 @@ pub(super) struct Rows {
     decisions: Table,
     cards: Table,
     rules: &'static Rules,
-    facts: Facts,
-    written: u64,
-}
-
-/// What is the same in all games.
-struct Facts {
-    edition: &'static str,
-    players: u8,
     bots: String,
+    written: u64,
 }
 
 impl Rows {
@@ -35,18 +28,13 @@ impl Rows {
     pub(super) fn new(folder: &Path, batch: &Batch) -> Result<Rows> {
         make_folder(folder)?;
         let label = batch.shard.label();
-        let players = batch.seating.players;
-        let table = |name: &str, columns| Table::new(folder, &format!("{name}-{label}"), columns);
+        let table = |name: &str| Table::new(folder, &format!("{name}-{label}"));
         Ok(Rows {
-            games: table("games", game_columns(players))?,
-            decisions: table("decisions", decision_columns())?,
-            cards: table("cards", card_columns())?,
+            games: table("games")?,
+            decisions: table("decisions")?,
+            cards: table("cards")?,
             rules: batch.rules,
-            facts: Facts {
-                edition: batch.rules.edition().word(),
-                players,
-                bots: batch.bots.iter().map(ToString::to_string).collect::<Vec<_>>().join(","),
-            },
+            bots: batch.bots.iter().map(ToString::to_string).collect::<Vec<_>>().join(","),
             written: 0,
         })
     }
@@ -71,52 +59,57 @@ impl Rows {
     }
 
     fn add_game(&mut self, index: u64, account: &Account) -> Result<()> {
-        let last = account.stands_after(account.turns as usize);
+        let last = account.stands_after(account.kept.turn as usize);
         let winners = account.winners.to_string();
         let first = account.first.to_string();
         let mut cells = vec![
-            Cell::Whole(index as i64),
-            // As many bits as a signed number has; the column says that they have no sign.
-            Cell::Whole(account.seed.cast_signed()),
-            Cell::Text(self.facts.edition),
-            Cell::Whole(self.facts.players.into()),
-            Cell::Text(&self.facts.bots),
-            Cell::Text(&first),
-            Cell::Text(&winners),
-            Cell::Text(account.ending.word()),
-            Cell::Whole(account.turns as i64),
-            Cell::Whole(account.decisions as i64),
+            ("game", Cell::Long(index as i64)),
+            ("seed", Cell::Unsigned(account.seed)),
+            ("edition", Cell::Text(self.rules.edition().word())),
+            ("players", Cell::Int(last.len() as i32)),
+            ("bots", Cell::Text(&self.bots)),
+            ("first", Cell::Text(&first)),
+            ("winners", Cell::Text(&winners)),
+            ("ending", Cell::Text(account.ending.word())),
+            ("turns", Cell::Int(account.kept.turn as i32)),
+            ("decisions", Cell::Int(account.decisions as i32)),
         ];
-        for stand in last {
-            cells.push(Cell::Whole(stand.points.into()));
-            cells.push(Cell::Whole(stand.achievements.into()));
+        let names = |(seat, _): (Seat, _)| {
+            let letter = seat.letter().to_ascii_lowercase();
+            (format!("points_{letter}"), format!("achievements_{letter}"))
+        };
+        let names: Vec<(String, String)> = Seat::each(last).map(names).collect();
+        for (stand, (points, achievements)) in last.iter().zip(&names) {
+            cells.push((points, Cell::Int(stand.points.into())));
+            cells.push((achievements, Cell::Int(stand.achievements.into())));
         }
         self.games.add(&cells)
     }
 
     fn add_decisions(&mut self, index: u64, account: &Account) -> Result<()> {
-        for (number, row) in (0..).zip(&account.rows) {
+        let name = |card: Option<Card>| Cell::TextOrNone(card.map(|card| self.rules.name(card)));
+        for (number, row) in (0..).zip(&account.kept.rows) {
             let seat = row.seat.to_string();
             let (card, effect) = row.asking.unzip();
             self.decisions.add(&[
-                Cell::Whole(index as i64),
-                Cell::Whole(number),
-                Cell::Whole(row.turn.into()),
-                Cell::Text(&seat),
-                Cell::Text(row.question.word()),
-                name(self.rules, card),
-                effect.map_or(Cell::Null, |effect| Cell::Whole(effect.into())),
-                Cell::Whole(row.answers.into()),
-                Cell::Text(&row.answer),
-                name(self.rules, row.card),
-                Cell::Fraction(row.chance),
+                ("game", Cell::Long(index as i64)),
+                ("number", Cell::Int(number)),
+                ("turn", Cell::Int(row.turn as i32)),
+                ("seat", Cell::Text(&seat)),
+                ("question", Cell::Text(row.question.word())),
+                ("asking", name(card)),
+                ("effect", Cell::IntOrNone(effect.map(i32::from))),
+                ("answers", Cell::Int(row.answers.into())),
+                ("answer", Cell::Text(&row.answer)),
+                ("card", name(row.card)),
+                ("chance", Cell::Float(row.chance)),
             ])?;
         }
         Ok(())
     }
 
     fn add_cards(&mut self, index: u64, account: &Account) -> Result<()> {
-        for (seat, uses) in Seat::each(&account.uses) {
+        for (seat, uses) in Seat::each(&account.kept.uses) {
             let letter = seat.to_string();
             for card in self.rules.all() {
                 let CardUse { drawn, melded, activated } = uses[card.index()];
@@ -124,72 +117,17 @@ impl Rows {
                     continue;
                 }
                 self.cards.add(&[
-                    Cell::Whole(index as i64),
-                    Cell::Text(&letter),
-                    Cell::Text(self.rules.name(card)),
-                    Cell::Whole(drawn.times.into()),
-                    Cell::Whole(melded.times.into()),
-                    Cell::Whole(activated.times.into()),
-                    Cell::Whole(account.winners.has(seat).into()),
-                    Cell::Whole((!account.sole.is_empty()).into()),
+                    ("game", Cell::Long(index as i64)),
+                    ("seat", Cell::Text(&letter)),
+                    ("card", Cell::Text(self.rules.name(card))),
+                    ("drawn", Cell::Int(drawn.times.into())),
+                    ("melded", Cell::Int(melded.times.into())),
+                    ("activated", Cell::Int(activated.times.into())),
+                    ("won", Cell::Bool(account.winners.has(seat))),
+                    ("decided", Cell::Bool(!account.sole.is_empty())),
                 ])?;
             }
         }
         Ok(())
     }
-}
-
-/// The name of a card, if there is one.
-fn name(rules: &Rules, card: Option<Card>) -> Cell<'_> {
-    card.map_or(Cell::Null, |card| Cell::Text(rules.name(card)))
-}
-
-fn game_columns(players: u8) -> Vec<Column> {
-    let mut columns = vec![
-        Column::new("game", Kind::Long),
-        Column::new("seed", Kind::Unsigned),
-        Column::new("edition", Kind::Text),
-        Column::new("players", Kind::Int),
-        Column::new("bots", Kind::Text),
-        Column::new("first", Kind::Text),
-        Column::new("winners", Kind::Text),
-        Column::new("ending", Kind::Text),
-        Column::new("turns", Kind::Int),
-        Column::new("decisions", Kind::Int),
-    ];
-    for seat in (0..players).map(Seat::new) {
-        let letter = seat.letter().to_ascii_lowercase();
-        columns.push(Column::new(&format!("points_{letter}"), Kind::Int));
-        columns.push(Column::new(&format!("achievements_{letter}"), Kind::Int));
-    }
-    columns
-}
-
-fn decision_columns() -> Vec<Column> {
-    vec![
-        Column::new("game", Kind::Long),
-        Column::new("number", Kind::Int),
-        Column::new("turn", Kind::Int),
-        Column::new("seat", Kind::Text),
-        Column::new("question", Kind::Text),
-        Column::new("asking", Kind::Text).or_nothing(),
-        Column::new("effect", Kind::Int).or_nothing(),
-        Column::new("answers", Kind::Int),
-        Column::new("answer", Kind::Text),
-        Column::new("card", Kind::Text).or_nothing(),
-        Column::new("chance", Kind::Float),
-    ]
-}
-
-fn card_columns() -> Vec<Column> {
-    vec![
-        Column::new("game", Kind::Long),
-        Column::new("seat", Kind::Text),
-        Column::new("card", Kind::Text),
-        Column::new("drawn", Kind::Int),
-        Column::new("melded", Kind::Int),
-        Column::new("activated", Kind::Int),
-        Column::new("won", Kind::Bool),
-        Column::new("decided", Kind::Bool),
-    ]
 }

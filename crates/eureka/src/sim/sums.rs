@@ -2,7 +2,7 @@
 
 use eureka_innovation::Ending;
 use serde::{Deserialize, Serialize};
-use std::ops::AddAssign;
+use std::collections::BTreeMap;
 
 /// Chances and their changes are counted in parts of so many: sums of fractions would depend on their order.
 pub(super) const PARTS: f32 = 10_000.0;
@@ -11,6 +11,53 @@ pub(super) const PARTS: f32 = 10_000.0;
 pub(super) fn parts(chance: f32) -> i64 {
     (chance * PARTS).round() as i64
 }
+
+/// Something that can be added up.
+pub(super) trait Sum {
+    /// Adds the same of other games.
+    fn join(&mut self, other: &Self);
+}
+
+impl Sum for u64 {
+    fn join(&mut self, other: &u64) {
+        *self += other;
+    }
+}
+
+impl Sum for i64 {
+    fn join(&mut self, other: &i64) {
+        *self += other;
+    }
+}
+
+impl<T: Sum, const N: usize> Sum for [T; N] {
+    fn join(&mut self, other: &[T; N]) {
+        self.iter_mut().zip(other).for_each(|(mine, theirs)| mine.join(theirs));
+    }
+}
+
+impl<T: Sum + Default> Sum for Vec<T> {
+    fn join(&mut self, other: &Vec<T>) {
+        self.resize_with(self.len().max(other.len()), T::default);
+        self.iter_mut().zip(other).for_each(|(mine, theirs)| mine.join(theirs));
+    }
+}
+
+impl<K: Ord + Clone, T: Sum + Default> Sum for BTreeMap<K, T> {
+    fn join(&mut self, other: &BTreeMap<K, T>) {
+        for (key, theirs) in other {
+            self.entry(key.clone()).or_default().join(theirs);
+        }
+    }
+}
+
+/// Adds the fields of one structure to those of another.
+macro_rules! join_fields {
+    ($mine:ident, $theirs:ident: $($field:ident),+ $(,)?) => {
+        $($crate::sim::sums::Sum::join(&mut $mine.$field, &$theirs.$field);)+
+    };
+}
+pub(super) use join_fields;
 
 /// Makes structures of sums that can be added up.
 macro_rules! sums {
@@ -22,9 +69,9 @@ macro_rules! sums {
                 $($(#[$says])* pub(super) $field: $number,)+
             }
 
-            impl AddAssign for $name {
-                fn add_assign(&mut self, other: $name) {
-                    $(self.$field += other.$field;)+
+            impl Sum for $name {
+                fn join(&mut self, other: &$name) {
+                    join_fields!(self, other: $($field),+);
                 }
             }
         )+
@@ -137,6 +184,6 @@ impl Changes {
     /// Adds one action.
     pub(super) fn add(&mut self, change: i64) {
         let swing = change.unsigned_abs();
-        *self += Changes { actions: 1, gain: change, swing, squares: swing * swing };
+        self.join(&Changes { actions: 1, gain: change, swing, squares: swing * swing });
     }
 }

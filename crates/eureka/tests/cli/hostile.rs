@@ -1,7 +1,7 @@
 //! Files that somebody else has written, with more in them than a terminal should get. That no output of any test has a control
 //! character in it, `Run` sees to.
 
-use super::{eureka, eureka_told, folder, text};
+use super::{command, eureka, eureka_told, folder, text};
 use std::fs;
 
 /// Clears the screen and names the window, as TOML writes it and as cards do.
@@ -47,5 +47,23 @@ fn names_that_cannot_be_shown_are_refused() {
         fs::write(&path, content).unwrap();
         let run = eureka_told(&[args, &[text(&path)]].concat(), b"1\n");
         run.fails(1, &["name: ", "cannot be shown"]);
+    }
+}
+
+#[test]
+fn a_terminal_gets_nothing_but_text_and_colors() {
+    let plain = "Archery: Лучники\n\tdraws \u{1b}[1;31m1\u{1b}[0m";
+    for (written, shown) in [
+        (plain, plain),
+        ("\u{1b}[2Jx", "\u{fffd}[2Jx"),
+        ("\u{1b}]0;owned\u{7}", "\u{fffd}]0;owned\u{fffd}"),
+        ("a\rb\u{8}\u{9b}31m", "a\u{fffd}b\u{fffd}\u{fffd}31m"),
+        ("\u{1b}[31", "\u{fffd}[31"),
+        ("\u{1b}", "\u{fffd}"),
+    ] {
+        // The path of a scenario that is not there is printed.
+        let output = command(&["check", written]).output().expect("it runs");
+        let said = String::from_utf8(output.stdout).expect("output is text");
+        assert!(said.starts_with(&format!("FAIL {shown}: ")), "{said:?}");
     }
 }

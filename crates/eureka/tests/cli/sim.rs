@@ -130,6 +130,47 @@ fn shards_joined_are_the_whole_batch() {
 }
 
 #[test]
+fn every_game_is_in_one_shard_of_so_many() {
+    const GAMES: u64 = 13;
+    let folder = folder("sim-all-shards");
+    let shards: Vec<(u64, u64, PathBuf)> = (1..5)
+        .flat_map(|of| (1..=of).map(move |number| (number, of)))
+        .map(|(number, of)| {
+            let part = folder.join(format!("{number}-of-{of}.json"));
+            let shard = format!("{number}/{of}");
+            let games = GAMES.to_string();
+            let args = ["sim", "--games", &games, "--shard", &shard, "--json", text(&part)];
+            eureka(&args).works(&[]);
+            (number, of, part)
+        })
+        .collect();
+    let join = |parts: &[&PathBuf]| {
+        let joined = folder.join("joined.json");
+        let parts: Vec<&str> = parts.iter().map(|part| text(part)).collect();
+        let run = eureka(&[&["sim", "--json", text(&joined), "--join"], &parts[..]].concat());
+        (run, joined)
+    };
+    for shards in shards.chunk_by(|one, next| one.1 == next.1) {
+        let parts: Vec<&PathBuf> = shards.iter().map(|(.., part)| part).collect();
+        let (run, joined) = join(&parts);
+        run.works(&["13 games"]);
+        assert_eq!(timeless(&joined), timeless(&folder.join("1-of-1.json")), "{}", shards.len());
+    }
+    let games = |(number, of, _): &(u64, u64, PathBuf)| {
+        (number - 1..GAMES).step_by(*of as usize).collect::<Vec<_>>()
+    };
+    for (index, one) in shards.iter().enumerate() {
+        for other in &shards[index..] {
+            let (run, _) = join(&[&one.2, &other.2]);
+            match games(one).iter().any(|game| games(other).contains(game)) {
+                true => run.fails(1, &["have games in common"]),
+                false => run.works(&[]),
+            }
+        }
+    }
+}
+
+#[test]
 fn rows_and_figures_are_of_the_same_games() {
     let folder = folder("sim-rows");
     let (rows_in, figures) = (folder.join("rows"), folder.join("figures.json"));

@@ -1,13 +1,14 @@
 //! What a person does with keys and the mouse.
 
-use super::{App, Hint};
-use crate::deed::{self, Deed, Gesture, Target};
-use crate::overlay::Overlay;
+use super::{App, Hint, Overlay};
+use crate::deed::{self, Deed, Target};
 use crate::rows::named;
 use crate::table::Keeping;
 use eureka_innovation::Answer;
 use eureka_words::Notice;
-use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, MouseEvent};
+use ratatui::crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyEventKind, MouseButton, MouseEvent, MouseEventKind,
+};
 use ratatui::layout::Position;
 use std::path::Path;
 
@@ -48,14 +49,14 @@ impl App {
     }
 
     fn mouse(&mut self, mouse: MouseEvent) {
-        let Some(gesture) = deed::gesture(mouse) else { return };
         let at = Position::new(mouse.column, mouse.row);
         let hit = self.hits.iter().rev().find(|(area, _)| area.contains(at));
         let target = hit.map(|(_, target)| *target);
-        let lines = match gesture {
-            Gesture::Click => return self.click(target),
-            Gesture::WheelUp => -WHEEL,
-            Gesture::WheelDown => WHEEL,
+        let lines = match mouse.kind {
+            MouseEventKind::Down(MouseButton::Left) => return self.click(target),
+            MouseEventKind::ScrollUp => -WHEEL,
+            MouseEventKind::ScrollDown => WHEEL,
+            _ => return,
         };
         match (&mut self.overlay, target) {
             (Some(overlay), _) => overlay.scroll(lines),

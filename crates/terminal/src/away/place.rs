@@ -164,15 +164,9 @@ impl Place {
 }
 
 /// Lines as they come, read on a thread of their own: a connection that is dead without having ended can only be given up so.
-fn passed_on(lines: impl Iterator<Item = String> + Send + 'static) -> Receiver<String> {
+fn passed_on(mut lines: impl Iterator<Item = String> + Send + 'static) -> Receiver<String> {
     let (sender, receiver) = channel();
-    thread::spawn(move || {
-        for line in lines {
-            if sender.send(line).is_err() {
-                return;
-            }
-        }
-    });
+    thread::spawn(move || lines.all(|line| sender.send(line).is_ok()));
     receiver
 }
 

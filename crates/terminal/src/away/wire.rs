@@ -1,15 +1,15 @@
 //! The wire to a server: what one can ask there, and have done.
 
-use super::{Invitation, token};
+use super::Invitation;
 use eureka_protocol::me::{Credentials, Me, Named};
 use eureka_protocol::problem::Problem;
-use eureka_protocol::table::{AtSeat, NewTable, Table};
+use eureka_protocol::table::{AtSeat, Table};
 use eureka_words::Language;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::json;
-use std::io::{BufRead, BufReader};
-use std::path::PathBuf;
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 use ureq::http::Response;
 use ureq::{Agent, Body, RequestBuilder};
@@ -55,7 +55,8 @@ pub enum AwayError {
 #[derive(Clone)]
 pub(super) struct Wire {
     agent: Agent,
-    base: String,
+    /// The address of the server.
+    pub(super) base: String,
     language: Language,
     /// The file in which the token is kept.
     memory: Option<PathBuf>,
@@ -74,15 +75,10 @@ impl Wire {
             .http_status_as_error(false)
             .timeout_connect(Some(PATIENCE))
             .timeout_recv_response(Some(PATIENCE));
-        let memory = invitation.folder.as_deref().map(|folder| token::file(folder, &base));
-        let token = memory.as_deref().and_then(token::known);
+        let memory = invitation.folder.as_deref().map(|folder| token_file(folder, &base));
+        let token = memory.as_deref().and_then(known_token);
         let (agent, language) = (config.build().into(), invitation.language);
         Ok(Wire { agent, base, language, memory, token })
-    }
-
-    /// The address of the server.
-    pub(super) fn base(&self) -> &str {
-        &self.base
     }
 
     /// Becomes the owner of an account, the person of the last time, or a new one.
@@ -109,7 +105,7 @@ impl Wire {
             }
         };
         if let Some(file) = &self.memory {
-            token::keep(file, &me.token);
+            keep_token(file, &me.token);
         }
         self.token = Some(me.token);
         Ok(())
@@ -122,19 +118,9 @@ impl Wire {
         self.get(&format!("/api/v1/tables/{id}"))
     }
 
-    /// Opens a table.
-    pub(super) fn open(&self, table: &NewTable) -> Result<Table, AwayError> {
-        self.post("/api/v1/tables", table)
-    }
-
     /// Sits down.
     pub(super) fn sit(&self, table: &str, seat: &str) -> Result<Table, AwayError> {
         self.post(&format!("/api/v1/tables/{table}/sit"), &AtSeat { seat: seat.to_owned() })
-    }
-
-    /// Begins the game of a table that one has opened.
-    pub(super) fn begin(&self, table: &str) -> Result<Table, AwayError> {
-        self.post(&format!("/api/v1/tables/{table}/begin"), &json!({}))
     }
 
     /// The stream of what happens, line by line until it breaks off.
@@ -203,4 +189,28 @@ impl Wire {
     fn unreachable(&self, error: &ureq::Error) -> AwayError {
         AwayError::Unreachable { server: self.base.clone(), reason: error.to_string() }
     }
+}
+
+/// The token in a file, if there is one.
+fn known_token(file: &Path) -> Option<String> {
+    let text = fs::read_to_string(file).ok()?;
+    Some(text.trim().to_owned()).filter(|token| !token.is_empty())
+}
+
+/// Keeps a token for the next time. Where it cannot be kept one is somebody else then, which is no reason not to play.
+fn keep_token(file: &Path, token: &str) {
+    let Some(folder) = file.parent() else { return };
+    let _ = fs::create_dir_all(folder);
+    let mut options = fs::OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let _ = options.open(file).and_then(|mut file| file.write_all(token.as_bytes()));
+}
+
+/// The file that keeps who one is to a server; only its owner can read it.
+fn token_file(folder: &Path, server: &str) -> PathBuf {
+    let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { '-' };
+    let name: String = server.chars().map(plain).collect();
+    folder.join(format!("{name}.token"))
 }

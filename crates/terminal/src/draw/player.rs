@@ -3,7 +3,7 @@
 use super::canvas::{Canvas, Item, rows_of};
 use crate::app::App;
 use crate::deed::Target;
-use crate::paint::{PICTURE, Paint, arrow, shown, sign};
+use crate::paint::{PICTURE, Paint, arrow, sign};
 use crate::text::{cut, width};
 use eureka_innovation::{Card, Color, Face, Icon, PileView, Splay};
 use eureka_table::Seat;
@@ -201,7 +201,7 @@ impl App {
                 canvas.text(area.x, y, area.width, &format!("… +{left}"), style);
                 return;
             }
-            let icons = self.printed(card, shown(pile.splay));
+            let icons = self.printed(card, pile.splay.places());
             let room = usize::from(area.width).saturating_sub(width(&icons) + 1);
             let name = cut(&self.teller().card(card), room);
             let mut style = style;

@@ -78,6 +78,20 @@ fn a_released_key_does_nothing() {
 }
 
 #[test]
+fn a_key_means_the_same_in_every_layout() {
+    for (latin, cyrillic) in [("q", "й"), ("s", "ы"), ("s", "і"), ("t", "Е"), ("u", "г")] {
+        let pressed = [latin, cyrillic].map(|key| {
+            let mut app = annas(7, 0);
+            let before = usual(&mut app);
+            letters(&mut app, key);
+            assert_ne!(usual(&mut app), before, "{key} does something");
+            usual(&mut app)
+        });
+        assert_eq!(pressed[0], pressed[1], "{latin}");
+    }
+}
+
+#[test]
 fn cards_on_the_table_are_looked_at_one_after_the_other() {
     let mut app = annas(7, 60);
     let mut seen = std::collections::BTreeSet::new();

@@ -4,7 +4,7 @@ use super::charts;
 use super::numbers::{percent, rate, signed_points, win_rate};
 use crate::out::grouped;
 use crate::sim::figures::{CardFigures, Figures};
-use crate::sim::sums::Use;
+use crate::sim::sums::{Sum, Use};
 use maud::{Markup, html};
 use std::collections::BTreeMap;
 
@@ -51,7 +51,7 @@ impl AgeRates {
     fn new(cards: &[CardFigures]) -> AgeRates {
         let mut sums: BTreeMap<u8, Use> = BTreeMap::new();
         for card in cards {
-            *sums.entry(card.age).or_default() += card.drawn;
+            sums.entry(card.age).or_default().join(&card.drawn);
         }
         AgeRates(sums.iter().map(|(&age, sum)| (age, rate(sum.won, sum.decided))).collect())
     }

@@ -65,33 +65,20 @@ pub(super) fn seats(figures: &Figures) -> Svg {
     PreEscaped(ranking.svg(Place::Page))
 }
 
-/// Points by tenths.
-pub(super) fn points(figures: &Figures) -> Svg {
-    tenths(figures, "Points", Axis::new("points of a player, on average"), |of| of.points as f64)
-}
-
-/// Achievements by tenths.
-pub(super) fn achievements(figures: &Figures) -> Svg {
-    let axis = Axis::new("achievements of a player, on average");
-    tenths(figures, "Achievements", axis, |of| of.achievements as f64)
-}
-
-/// The chances of those who win in the end, by tenths.
-pub(super) fn chances(figures: &Figures) -> Svg {
-    let axis = Axis::percent("chance to win by the network, on average").covering(0.0, 1.0);
-    tenths(figures, "When games are decided", axis, |of| of.chances as f64 / f64::from(PARTS))
-}
-
-/// Points by turns.
-pub(super) fn points_by_turn(figures: &Figures) -> Svg {
-    let axis = Axis::new("points of a player, on average");
-    by_turn(figures, "Points by turn", axis, |of| of.points as f64)
-}
-
-/// Achievements by turns.
-pub(super) fn achievements_by_turn(figures: &Figures) -> Svg {
-    let axis = Axis::new("achievements of a player, on average");
-    by_turn(figures, "Achievements by turn", axis, |of| of.achievements as f64)
+/// How games go: points and achievements by tenths and by turns, and the chances of those who win in the end.
+pub(super) fn course(figures: &Figures) -> [Svg; 5] {
+    let points = || Axis::new("points of a player, on average");
+    let achievements = || Axis::new("achievements of a player, on average");
+    let chances = Axis::percent("chance to win by the network, on average").covering(0.0, 1.0);
+    [
+        tenths(figures, "Points", points(), |of| of.points as f64),
+        tenths(figures, "Achievements", achievements(), |of| of.achievements as f64),
+        by_turn(figures, "Points by turn", points(), |of| of.points as f64),
+        by_turn(figures, "Achievements by turn", achievements(), |of| of.achievements as f64),
+        tenths(figures, "When games are decided", chances, |of| {
+            of.chances as f64 / f64::from(PARTS)
+        }),
+    ]
 }
 
 /// The cards whose activation changes the chances most.

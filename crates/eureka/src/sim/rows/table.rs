@@ -18,33 +18,23 @@ const ROWS_IN_A_GROUP: usize = 100_000;
 /// What files are called that are not yet whole: nobody takes them for one that can be read.
 const UNFINISHED: &str = "unfinished";
 
-/// What a column holds.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Kind {
-    /// Small whole numbers.
-    Int,
-    /// Large whole numbers.
-    Long,
-    /// Whole numbers without a sign.
-    Unsigned,
-    Float,
-    Bool,
-    Text,
-}
-
-/// A value of a row.
+/// A value of a row. It says what its column holds, which is the same in all rows.
 #[derive(Clone, Copy)]
 pub(super) enum Cell<'a> {
-    Whole(i64),
-    Fraction(f32),
+    Int(i32),
+    Long(i64),
+    Unsigned(u64),
+    Float(f32),
+    Bool(bool),
     Text(&'a str),
-    Null,
+    IntOrNone(Option<i32>),
+    TextOrNone(Option<&'a str>),
 }
 
 /// A column, with the values that are not yet written.
-pub(super) struct Column {
-    name: String,
-    kind: Kind,
+struct Column {
+    /// What it holds, with its name.
+    schema: TypePtr,
     /// For every row whether it has a value, if some have none.
     present: Option<Vec<i16>>,
     whole: Vec<i64>,
@@ -53,51 +43,46 @@ pub(super) struct Column {
 }
 
 impl Column {
-    /// A column in which every row has a value.
-    pub(super) fn new(name: &str, kind: Kind) -> Column {
-        Column {
-            name: name.to_owned(),
-            kind,
-            present: None,
+    /// A column for values like this one.
+    fn new((name, cell): (&str, Cell<'_>)) -> Result<Column> {
+        let (physical, logical) = match cell {
+            Cell::Int(_) | Cell::IntOrNone(_) => (Physical::INT32, None),
+            Cell::Long(_) => (Physical::INT64, None),
+            Cell::Unsigned(_) => (Physical::INT64, Some(LogicalType::integer(64, false))),
+            Cell::Float(_) => (Physical::FLOAT, None),
+            Cell::Bool(_) => (Physical::BOOLEAN, None),
+            Cell::Text(_) | Cell::TextOrNone(_) => {
+                (Physical::BYTE_ARRAY, Some(LogicalType::String))
+            }
+        };
+        let is_optional = matches!(cell, Cell::IntOrNone(_) | Cell::TextOrNone(_));
+        let repetition = if is_optional { Repetition::OPTIONAL } else { Repetition::REQUIRED };
+        let schema = Type::primitive_type_builder(name, physical)
+            .with_repetition(repetition)
+            .with_logical_type(logical);
+        Ok(Column {
+            schema: Arc::new(schema.build()?),
+            present: is_optional.then(Vec::new),
             whole: Vec::new(),
             fractions: Vec::new(),
             texts: Vec::new(),
-        }
-    }
-
-    /// The same column, in which rows may have no value.
-    pub(super) fn or_nothing(self) -> Column {
-        Column { present: Some(Vec::new()), ..self }
-    }
-
-    fn schema(&self) -> Result<TypePtr> {
-        let (physical, logical) = match self.kind {
-            Kind::Int => (Physical::INT32, None),
-            Kind::Long => (Physical::INT64, None),
-            Kind::Unsigned => (Physical::INT64, Some(LogicalType::integer(64, false))),
-            Kind::Float => (Physical::FLOAT, None),
-            Kind::Bool => (Physical::BOOLEAN, None),
-            Kind::Text => (Physical::BYTE_ARRAY, Some(LogicalType::String)),
-        };
-        let repetition = match self.present {
-            Some(_) => Repetition::OPTIONAL,
-            None => Repetition::REQUIRED,
-        };
-        let column = Type::primitive_type_builder(&self.name, physical)
-            .with_repetition(repetition)
-            .with_logical_type(logical);
-        Ok(Arc::new(column.build()?))
+        })
     }
 
     fn add(&mut self, cell: Cell<'_>) {
         match cell {
-            Cell::Whole(number) => self.whole.push(number),
-            Cell::Fraction(number) => self.fractions.push(number),
-            Cell::Text(text) => self.texts.push(text.into()),
-            Cell::Null => {}
+            Cell::Int(number) | Cell::IntOrNone(Some(number)) => self.whole.push(number.into()),
+            Cell::Long(number) => self.whole.push(number),
+            // As many bits as a signed number has; the column says that they have no sign.
+            Cell::Unsigned(number) => self.whole.push(number.cast_signed()),
+            Cell::Bool(is_so) => self.whole.push(is_so.into()),
+            Cell::Float(number) => self.fractions.push(number),
+            Cell::Text(text) | Cell::TextOrNone(Some(text)) => self.texts.push(text.into()),
+            Cell::IntOrNone(None) | Cell::TextOrNone(None) => {}
         }
         if let Some(present) = &mut self.present {
-            present.push(i16::from(!matches!(cell, Cell::Null)));
+            let is_none = matches!(cell, Cell::IntOrNone(None) | Cell::TextOrNone(None));
+            present.push(i16::from(!is_none));
         }
     }
 
@@ -106,18 +91,22 @@ impl Column {
         let present = self.present.as_mut().map(std::mem::take);
         let whole = std::mem::take(&mut self.whole);
         let present = present.as_deref();
-        match self.kind {
-            Kind::Int => {
+        match self.schema.get_physical_type() {
+            Physical::INT32 => {
                 let numbers: Vec<i32> = whole.iter().map(|&number| number as i32).collect();
                 write::<Int32Type>(group, &numbers, present)
             }
-            Kind::Long | Kind::Unsigned => write::<Int64Type>(group, &whole, present),
-            Kind::Bool => {
+            Physical::BOOLEAN => {
                 let truths: Vec<bool> = whole.iter().map(|&number| number != 0).collect();
                 write::<BoolType>(group, &truths, present)
             }
-            Kind::Float => write::<FloatType>(group, &std::mem::take(&mut self.fractions), present),
-            Kind::Text => write::<ByteArrayType>(group, &std::mem::take(&mut self.texts), present),
+            Physical::FLOAT => {
+                write::<FloatType>(group, &std::mem::take(&mut self.fractions), present)
+            }
+            Physical::BYTE_ARRAY => {
+                write::<ByteArrayType>(group, &std::mem::take(&mut self.texts), present)
+            }
+            _ => write::<Int64Type>(group, &whole, present),
         }
     }
 }
@@ -136,8 +125,8 @@ fn write<T: DataType>(
 pub(super) struct Table {
     folder: PathBuf,
     name: String,
+    /// As the first row has them.
     columns: Vec<Column>,
-    schema: TypePtr,
     /// How many rows are not yet written.
     rows: usize,
     /// How many files are whole.
@@ -147,11 +136,9 @@ pub(super) struct Table {
 
 impl Table {
     /// A table without rows. Its files must not be there yet: what is left of another batch would be read with it.
-    pub(super) fn new(folder: &Path, name: &str, columns: Vec<Column>) -> Result<Table> {
-        let fields = columns.iter().map(Column::schema).collect::<Result<_>>()?;
-        let schema = Arc::new(Type::group_type_builder("row").with_fields(fields).build()?);
+    pub(super) fn new(folder: &Path, name: &str) -> Result<Table> {
         let (folder, name) = (folder.to_owned(), name.to_owned());
-        let table = Table { folder, name, columns, schema, rows: 0, files: 0, open: None };
+        let table = Table { folder, name, columns: Vec::new(), rows: 0, files: 0, open: None };
         let first = table.path("parquet");
         if first.exists() {
             bail!("{} is there already: choose an empty folder", first.display());
@@ -159,10 +146,13 @@ impl Table {
         Ok(table)
     }
 
-    /// Adds a row.
-    pub(super) fn add(&mut self, cells: &[Cell<'_>]) -> Result<()> {
+    /// Adds a row: a value for every column, by its name.
+    pub(super) fn add(&mut self, cells: &[(&str, Cell<'_>)]) -> Result<()> {
+        if self.columns.is_empty() {
+            self.columns = cells.iter().copied().map(Column::new).collect::<Result<_>>()?;
+        }
         debug_assert_eq!(cells.len(), self.columns.len(), "a value for every column");
-        for (column, &cell) in self.columns.iter_mut().zip(cells) {
+        for (column, &(_, cell)) in self.columns.iter_mut().zip(cells) {
             column.add(cell);
         }
         self.rows += 1;
@@ -191,7 +181,9 @@ impl Table {
             let properties = WriterProperties::builder().set_compression(Compression::SNAPPY);
             let properties = Arc::new(properties.build());
             let file = File::create(&path).with_context(cannot)?;
-            let writer = SerializedFileWriter::new(file, self.schema.clone(), properties);
+            let fields = self.columns.iter().map(|column| column.schema.clone()).collect();
+            let schema = Type::group_type_builder("row").with_fields(fields).build()?;
+            let writer = SerializedFileWriter::new(file, Arc::new(schema), properties);
             self.open = Some(writer.with_context(cannot)?);
         }
         if let Some(writer) = &mut self.open {

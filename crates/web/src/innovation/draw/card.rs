@@ -119,14 +119,7 @@ impl TableView {
 
     /// The part of a covered card that a splay leaves visible: the icons that count.
     pub(crate) fn strip(&self, card: Card, splay: Splay) -> Markup {
-        let places: &[usize] = match splay {
-            Splay::None => &[],
-            Splay::Left => &[3],
-            Splay::Right => &[0, 1],
-            Splay::Up => &[1, 2, 3],
-            Splay::Aslant => &[0, 1, 2, 3],
-        };
-        let inner = html! { @for &place in places { (self.chip(card, place)) } };
+        let inner = html! { @for &place in splay.places() { (self.chip(card, place)) } };
         self.reacting(card, "card strip", &inner)
     }
 
