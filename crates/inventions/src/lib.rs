@@ -83,7 +83,7 @@ pub use idea::{Card, Idea, Invention, NoIdea};
 pub use milestone::Milestone;
 pub use node::Fault;
 pub use position::{
-    CITIZENS, Chronos, Display, Hephaestus, InfluenceSpace, Land, MOST_INFLUENCE, Milestones,
+    CITIZENS, Display, Hephaestus, InfluenceSpace, Land, MOST_INFLUENCE, Milestones, Opponent,
     Pillar, Pillars, Position, Side, TOKENS, Turn, You,
 };
 pub use profile::{CARDS, NoWord, Profile, Row, Slot, Warning};

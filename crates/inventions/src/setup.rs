@@ -107,7 +107,7 @@ impl Play<'_> {
         let own = self.first_idea(Bot::Hephaestus)?;
         let onward = self.at.chronos.region.onward();
         if let Some(region) = onward.into_iter().find(|region| ideas.contains_key(region)) {
-            self.at.hephaestus.tokens -= 1;
+            self.at.hephaestus.own.tokens -= 1;
             self.replace(ideas, Bot::Hephaestus, region, own);
         }
         Ok(())

@@ -187,7 +187,8 @@ impl Step<'_> {
         };
         let at = self.at();
         let is_left = |tile: &Progress| {
-            let held = Bot::ALL.into_iter().filter(|&bot| at.tiles(bot).progress.contains(tile));
+            let held =
+                Bot::ALL.into_iter().filter(|&bot| at.opponent(bot).tiles.progress.contains(tile));
             !at.you.progress.contains(tile) && held.count() < 2
         };
         let tiles = Speciality::ALL.into_iter().filter(fits).flat_map(|speciality| {

@@ -100,7 +100,7 @@ impl Drawing<'_> {
         let land = self.at.land(region);
         let here: Vec<Player> = Bot::ALL
             .into_iter()
-            .filter(|&bot| self.at.region_of(bot) == region)
+            .filter(|&bot| self.at.opponent(bot).region == region)
             .map(Player::from)
             .collect();
         let walks = here.iter().zip([170, 146]);
@@ -130,7 +130,7 @@ impl Drawing<'_> {
         let index = usize::from(region.number() - 1) * 2;
         let items = rows[index..index + 2].iter().flat_map(|row| &row.items);
         let items: Vec<&str> = items.map(String::as_str).collect();
-        let here = Bot::ALL.into_iter().filter(|&bot| self.at.region_of(bot) == region);
+        let here = Bot::ALL.into_iter().filter(|&bot| self.at.opponent(bot).region == region);
         let here = here.map(|bot| self.teller.player(bot.into()));
         let names: Vec<String> = std::iter::once(self.teller.region(region)).chain(here).collect();
         format!("{}: {}", capital(&names.join(", ")), items.join("; "))
