@@ -73,7 +73,7 @@ mod word;
 mod worth;
 mod wrong;
 
-pub use benefit::{Aspiration, Benefit, NoBenefit};
+pub use benefit::{Aspiration, Benefit};
 pub use content::{Content, Face, Hex, IdeaCard, Place, PrivateGoal, SpecialistTile};
 pub use correction::Correction;
 pub use deck::Deck;
@@ -97,5 +97,5 @@ pub use settings::{
 pub use tile::{Letter, NoProgress, Progress, Tiles};
 pub use track::{NoSpace, Space, Track};
 pub use word::{Action, Bot, Difficulty, Owner, Player, Speciality};
-pub use worth::{Kind, Measure, NoMeasure, Worth};
+pub use worth::{Kind, Measure, Worth};
 pub use wrong::{Expected, Thing, Wrong};

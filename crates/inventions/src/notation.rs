@@ -41,7 +41,7 @@ written!(Player, Progress, Row, Side, Slot, Space, Speciality, Tile, Token);
 
 read! {
     Action, "action": Action::from_word;
-    Bot, "opponent": |word| Player::from_word(word)?.bot();
+    Bot, "opponent": Bot::from_word;
     Correction, "correction": |text| text.parse().ok();
     Difficulty, "difficulty: it is easy, normal or hard": Difficulty::from_word;
     Idea, "idea": |text| text.parse().ok();

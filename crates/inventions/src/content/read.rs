@@ -1,7 +1,7 @@
 //! Reading content, and what is wrong with it.
 
 use super::{Content, Face, Hex, Place, SpecialistTile};
-use crate::benefit::{Benefit, NoBenefit};
+use crate::benefit::Benefit;
 use crate::idea::Idea;
 use crate::milestone::Milestone;
 use crate::node::{self, Fault, Node, can_show};
@@ -10,7 +10,7 @@ use crate::region::Region;
 use crate::tile::Letter;
 use crate::track::{Space, Track};
 use crate::word::{Action, Player, Speciality};
-use crate::worth::{NoMeasure, Worth};
+use crate::worth::Worth;
 use crate::wrong::{Thing, Wrong};
 use std::collections::{BTreeMap, BTreeSet};
 use toml::{Table, Value};
@@ -21,18 +21,6 @@ const MOST_HEXES: usize = 28;
 /// The actions of the influence tokens.
 pub(super) const TOKEN_ACTIONS: [Action; 4] =
     [Action::Present, Action::Invent, Action::Innovate, Action::Share];
-
-impl From<NoBenefit> for Wrong {
-    fn from(none: NoBenefit) -> Wrong {
-        Wrong::Form(none.to_string())
-    }
-}
-
-impl From<NoMeasure> for Wrong {
-    fn from(none: NoMeasure) -> Wrong {
-        Wrong::Form(none.to_string())
-    }
-}
 
 /// The fault that this is wrong at a key, unless it is as it should be.
 fn ensure(holds: bool, key: &str, wrong: impl FnOnce() -> String) -> Result<(), Fault> {

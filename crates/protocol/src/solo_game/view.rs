@@ -3,7 +3,7 @@
 use super::{choices, name, names, question};
 use crate::game::{Choice, Outcome, Question};
 use crate::inventions::{Fields, Opponents, Score, fields};
-use eureka_inventions::solo_game::{self, Game, Tally, Token, TokenSide};
+use eureka_inventions::solo_game::{self, Game, Tally, Token};
 use eureka_inventions::{BotScore, Content, PrivateGoal, Speciality};
 use eureka_table::Seat;
 use serde::{Deserialize, Serialize};
@@ -194,11 +194,6 @@ impl Society {
     fn new(content: &Content, society: &solo_game::Society) -> Society {
         let specialists = Speciality::ALL.into_iter().zip(society.home).zip(society.exhausted);
         let texts = |tiles: &[solo_game::Tile]| tiles.iter().map(ToString::to_string).collect();
-        let side = |side: TokenSide| match side {
-            TokenSide::Held => "held",
-            TokenSide::Up => "up",
-            TokenSide::Down => "down",
-        };
         let tokens = Token::ALL.into_iter().zip(society.tokens);
         Society {
             scholars: society.scholars,
@@ -218,7 +213,7 @@ impl Society {
                 .collect(),
             used: society.used.iter().map(ToString::to_string).collect(),
             economy_tokens: society.economy,
-            tokens: tokens.map(|(token, is)| (token.to_string(), side(is).to_owned())).collect(),
+            tokens: tokens.map(|(token, is)| (token.to_string(), is.to_string())).collect(),
             sages: society.sages,
         }
     }
