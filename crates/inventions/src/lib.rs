@@ -92,7 +92,7 @@ pub use record::{Record, Setup, UnknownCards};
 pub use region::Region;
 pub use score::{BotScore, Entry, HONOUR, Level, Score, Sheet};
 pub use settings::{
-    AMBIGUITIES, Ambiguity, EurekaTiles, NoSetting, OwnMilestone, OwnRegion, Settings, Visits,
+    AMBIGUITIES, EurekaTiles, NoSetting, OwnMilestone, OwnRegion, Settings, Visits,
 };
 pub use tile::{Letter, NoProgress, Progress, Tiles};
 pub use track::{NoSpace, Space, Track};

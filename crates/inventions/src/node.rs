@@ -35,6 +35,20 @@ pub(crate) fn entries<'a>(path: &str, table: &'a Table) -> Vec<(&'a str, Node<'a
     table.iter().map(|(key, value)| (key.as_str(), Node { path: join(key), value })).collect()
 }
 
+/// Reads the entries of a table, each into a variable of its own, which stays empty if there is no such key; any other key is a fault.
+macro_rules! read_entries {
+    ($entries:expr; $($key:literal => $part:ident: $read:expr),+ $(,)?) => {
+        $(let mut $part = None;)+
+        for (key, node) in $entries {
+            match key {
+                $($key => $part = Some(($read)(&node)?),)+
+                _ => return Err(node.unknown_key()),
+            }
+        }
+    };
+}
+pub(crate) use read_entries;
+
 impl<'a> Node<'a> {
     /// The fault that this is wrong here.
     pub(crate) fn fault(&self, wrong: impl Into<Wrong>) -> Fault {

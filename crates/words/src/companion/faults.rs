@@ -184,7 +184,7 @@ impl CompanionTeller<'_> {
     fn no_setting(self, setting: &NoSetting) -> String {
         match setting {
             NoSetting::Name(said) => {
-                let count = eureka_inventions::AMBIGUITIES.len() as u64;
+                let count = eureka_inventions::AMBIGUITIES as u64;
                 self.because("setting", &[("said", text(said)), ("count", count.into())])
             }
             NoSetting::Reading { name, reading, readings } => {

@@ -14,7 +14,7 @@ use crate::room::{GameKind, Skin};
 use axum::extract::{Form, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::SignedCookieJar;
-use eureka_inventions::{AMBIGUITIES, Ambiguity, Difficulty, Profile, Record, Settings, Setup};
+use eureka_inventions::{AMBIGUITIES, Difficulty, Profile, Record, Settings, Setup};
 use eureka_protocol::companion::{Draws, Options};
 use eureka_store::{Sitter, State as Stage, Table};
 use eureka_words::{CompanionTeller, capital};
@@ -145,7 +145,7 @@ fn new_game(reader: &Reader, shelf: &Shelf) -> Markup {
                 details.solo-settings {
                     summary { (say("companion-settings")) }
                     p.muted { (say("companion-settings-why")) }
-                    ol { @for (number, ambiguity) in (1..).zip(AMBIGUITIES) { li value=(number) { (setting(reader, number, ambiguity)) } } }
+                    ol { @for number in 1..=AMBIGUITIES { li value=(number) { (setting(reader, number)) } } }
                 }
                 button.button.big type="submit" { (say("companion-begin")) }
             }
@@ -154,16 +154,18 @@ fn new_game(reader: &Reader, shelf: &Shelf) -> Markup {
 }
 
 /// A question that the book leaves open: how it is read, or how it can be.
-fn setting(reader: &Reader, number: usize, ambiguity: Ambiguity) -> Markup {
+fn setting(reader: &Reader, number: usize) -> Markup {
+    let name = format!("A{number}");
+    let readings = Settings::readings_of(&name);
     let text = reader.say(&format!("companion-setting-{number}"), &[]);
-    if ambiguity.readings.len() == 1 {
+    if readings.len() == 1 {
         return html! { (text) };
     }
     let id = format!("setting-{number}");
     html! {
         label for=(id) { (text) }
-        select id=(id) name=(ambiguity.name) {
-            @for reading in ambiguity.readings {
+        select id=(id) name=(name) {
+            @for reading in readings {
                 option value=(reading) { (reader.say(&format!("companion-setting-{number}-{reading}"), &[])) }
             }
         }
@@ -178,7 +180,8 @@ pub(super) async fn begin(
     Form(form): Form<BTreeMap<String, String>>,
 ) -> Result<Response, Problem> {
     let chosen = |key: &str| form.get(key).map(String::as_str).unwrap_or_default();
-    let readings = AMBIGUITIES.iter().filter_map(|ambiguity| form.get_key_value(ambiguity.name));
+    let names = (1..=AMBIGUITIES).map(|number| format!("A{number}"));
+    let readings = names.filter_map(|name| form.get_key_value(&name));
     let options = Options {
         difficulty: difficulty_named(chosen("difficulty"))?,
         profile: Some(chosen("box").to_owned()).filter(|id| !id.is_empty() && id != "ours"),
