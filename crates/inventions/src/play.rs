@@ -11,11 +11,30 @@ pub(crate) type Flow<T> = Result<T, Asked>;
 
 /// A fact that is missing: the rule stops, and is played again from its beginning when it is told.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Asked {
+pub(crate) struct Asked<Q = Question, A = Answer> {
     /// What is asked.
-    pub(crate) question: Question,
+    pub(crate) question: Q,
     /// What may be answered: sorted, each once.
-    pub(crate) answers: Vec<Answer>,
+    pub(crate) answers: Vec<A>,
+}
+
+impl<Q, A: Copy> Asked<Q, A> {
+    /// The question which of these options is taken.
+    pub(crate) fn new<T>(question: Q, options: &[(A, T)]) -> Asked<Q, A> {
+        Asked { question, answers: options.iter().map(|(answer, _)| *answer).collect() }
+    }
+}
+
+/// Options with their answers: sorted, each once.
+pub(crate) fn by_answer<T: Copy, A: Copy + Ord>(
+    options: impl IntoIterator<Item = T>,
+    answer: impl Fn(T) -> A,
+) -> Vec<(A, T)> {
+    let mut options: Vec<(A, T)> =
+        options.into_iter().map(|option| (answer(option), option)).collect();
+    options.sort_by_key(|(answer, _)| *answer);
+    options.dedup_by_key(|(answer, _)| *answer);
+    options
 }
 
 /// A step of the game. Its rules are in the modules named after them.
@@ -52,10 +71,7 @@ impl<'a> Play<'a> {
         options: impl IntoIterator<Item = T>,
         answer: impl Fn(T) -> Answer,
     ) -> Flow<T> {
-        let mut options: Vec<(Answer, T)> =
-            options.into_iter().map(|option| (answer(option), option)).collect();
-        options.sort_by_key(|(answer, _)| *answer);
-        options.dedup_by_key(|(answer, _)| *answer);
+        let options = by_answer(options, answer);
         if let [(_, only)] = options[..]
             && !question.waits()
         {
@@ -67,7 +83,7 @@ impl<'a> Play<'a> {
             self.told = rest;
             return Ok(*option);
         }
-        Err(Asked { question, answers: options.into_iter().map(|(answer, _)| answer).collect() })
+        Err(Asked::new(question, &options))
     }
 
     /// The rightmost idea of the display, if any lies there.
