@@ -86,6 +86,16 @@ impl<'a> Play<'a> {
         Err(Asked::new(question, &options))
     }
 
+    /// Asks for one of these options, one of which may be none.
+    pub(crate) fn choose_or_none<T: Copy>(
+        &mut self,
+        question: Question,
+        options: impl IntoIterator<Item = Option<T>>,
+        answer: impl Fn(T) -> Answer,
+    ) -> Flow<Option<T>> {
+        self.choose(question, options, |option| option.map_or(Answer::None, &answer))
+    }
+
     /// The rightmost idea of the display, if any lies there.
     pub(crate) fn rightmost_idea(&mut self) -> Flow<Option<Idea>> {
         if let Some(display) = &self.at.display {
@@ -95,9 +105,7 @@ impl<'a> Play<'a> {
             return Ok(idea);
         }
         let ideas = Idea::all().map(Some).chain([None]);
-        let idea = self.choose(Question::RightmostIdea, ideas, |idea| {
-            idea.map_or(Answer::None, Answer::Idea)
-        })?;
+        let idea = self.choose_or_none(Question::RightmostIdea, ideas, Answer::Idea)?;
         self.rightmost = Some(idea);
         Ok(idea)
     }
@@ -109,9 +117,8 @@ impl<'a> Play<'a> {
             self.rightmost_idea()?.map(|idea| idea.speciality)
         } else {
             let specialities = Speciality::ALL.into_iter().map(Some).chain([None]);
-            self.choose(Question::RightmostSpeciality, specialities, |speciality| {
-                speciality.map_or(Answer::None, Answer::Speciality)
-            })?
+            let question = Question::RightmostSpeciality;
+            self.choose_or_none(question, specialities, Answer::Speciality)?
         };
         match speciality {
             Some(speciality) => Ok(speciality),

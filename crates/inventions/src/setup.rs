@@ -82,10 +82,8 @@ impl Play<'_> {
             });
             let options = options.filter(|_| missing > 0).map(Some);
             let may_be_empty = (missing <= after).then_some(None);
-            let question = Question::FirstIdea(region);
-            let idea = self.choose(question, options.chain(may_be_empty), |idea| {
-                idea.map_or(Answer::None, Answer::Idea)
-            })?;
+            let options = options.chain(may_be_empty);
+            let idea = self.choose_or_none(Question::FirstIdea(region), options, Answer::Idea)?;
             ideas.extend(idea.map(|idea| (region, idea)));
         }
         Ok(ideas)

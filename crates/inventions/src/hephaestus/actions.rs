@@ -150,17 +150,10 @@ impl Play<'_> {
 
 /// Whether an action takes a citizen from the supply (A1).
 const fn needs_citizen(action: Action) -> bool {
-    match action {
-        Action::Present
-        | Action::Invent
-        | Action::Innovate
-        | Action::Travel
-        | Action::Eureka
-        | Action::SendDiplomat => true,
-        Action::Share | Action::CallSpecialists | Action::GainInfluence | Action::CallDiplomat => {
-            false
-        }
-    }
+    !matches!(
+        action,
+        Action::Share | Action::CallSpecialists | Action::GainInfluence | Action::CallDiplomat
+    )
 }
 
 /// Why an action is impossible for which no region fits.

@@ -9,6 +9,7 @@ use crate::event::Event as TableEvent;
 use crate::play::{self, Play, by_answer};
 use crate::position::{MOST_INFLUENCE, MOST_POINTS, Position};
 use crate::question::{Answer as TableAnswer, Question as TableQuestion};
+use crate::region::Region;
 use crate::word::{Player, Speciality};
 
 /// What a rule comes to, unless an answer is missing.
@@ -49,6 +50,8 @@ pub(super) struct ThisTurn {
     pub(super) chain: u8,
     /// The ideas presented, each of which brings a new one.
     pub(super) presented: u8,
+    /// The region of the last invention improved.
+    pub(super) improved: Option<Region>,
     /// The inventions whose action has been chained.
     pub(super) cards: Vec<IdeaCard>,
     /// Whether a technology tile has been used.
@@ -298,7 +301,7 @@ impl<'a> Step<'a> {
 
     /// What specialists of a region come home as (2.3): what its card is about, or else the rightmost idea; with
     /// neither you choose.
-    pub(super) fn speciality_in(&mut self, region: crate::region::Region) -> Flow<Speciality> {
+    pub(super) fn speciality_in(&mut self, region: Region) -> Flow<Speciality> {
         let card = self.board.card(region).or_else(|| self.board.display.first().copied());
         match card.map(|card| self.content.idea(card)) {
             Some(idea) => Ok(idea.speciality),
