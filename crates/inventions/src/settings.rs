@@ -78,7 +78,7 @@ pub enum NoSetting {
     #[error("{name} cannot be `{reading}`: it is {}", readings.join(" or "))]
     Reading {
         /// Which setting.
-        name: String,
+        name: Box<str>,
         /// How it was to be read.
         reading: String,
         /// How it can be read.
@@ -106,7 +106,7 @@ impl Settings {
         let readings = Settings::readings_of(name);
         let reading = if reading == "default" { readings[0] } else { reading };
         let none =
-            || NoSetting::Reading { name: name.to_owned(), reading: reading.to_owned(), readings };
+            || NoSetting::Reading { name: name.into(), reading: reading.to_owned(), readings };
         match name {
             "A3" => self.own_region = OwnRegion::from_word(reading).ok_or_else(none)?,
             "A5" => self.visits = Visits::from_word(reading).ok_or_else(none)?,
