@@ -1,6 +1,7 @@
 //! What places, tiles and milestones give you.
 
 use crate::word::{Action, Speciality};
+use crate::wrong::Wrong;
 use std::fmt;
 use std::str::FromStr;
 
@@ -34,18 +35,15 @@ impl Benefit {
     }
 }
 
-/// A text that is no benefit.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "`{0}` is no benefit: these are an action, `3 ip`, `1 influence`, `1 scholar`, `1 specialist`, `1 citizen`, `economy token`, `turn order` and `-`"
-)]
-pub struct NoBenefit(pub String);
-
 impl FromStr for Benefit {
-    type Err = NoBenefit;
+    type Err = Wrong;
 
-    fn from_str(text: &str) -> Result<Benefit, NoBenefit> {
-        let none = || NoBenefit(text.to_owned());
+    fn from_str(text: &str) -> Result<Benefit, Wrong> {
+        let none = || {
+            Wrong::Form(format!(
+                "`{text}` is no benefit: these are an action, `3 ip`, `1 influence`, `1 scholar`, `1 specialist`, `1 citizen`, `economy token`, `turn order` and `-`"
+            ))
+        };
         match text {
             "-" => return Ok(Benefit::Nothing),
             "economy token" => return Ok(Benefit::EconomyToken),

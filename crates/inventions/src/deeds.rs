@@ -51,17 +51,14 @@ impl Play<'_> {
     /// A player's supply; yours is counted only where the program keeps your society.
     fn supply(&mut self, player: Player) -> Option<&mut u8> {
         match player.bot() {
-            Some(bot) => Some(self.at.supply_mut(bot)),
+            Some(bot) => Some(&mut self.at.opponent_mut(bot).supply),
             None => self.at.you.supply.as_mut(),
         }
     }
 
     /// Moves an opponent's figure.
     pub(crate) fn walk(&mut self, bot: Bot, region: Region) {
-        match bot {
-            Bot::Chronos => self.at.chronos.region = region,
-            Bot::Hephaestus => self.at.hephaestus.region = region,
-        }
+        self.at.opponent_mut(bot).region = region;
         self.tell(Event::Walked { bot, region });
     }
 
@@ -171,7 +168,7 @@ impl Play<'_> {
     pub(crate) fn take_wealth(&mut self, player: Player, region: Region) {
         let letter = self.at.land_mut(region).wealth.remove(0);
         if let Some(bot) = player.bot() {
-            self.at.tiles_mut(bot).wealth.insert(letter);
+            self.at.opponent_mut(bot).tiles.wealth.insert(letter);
         }
         self.tell(Event::TookWealth { player, region, letter });
     }

@@ -107,9 +107,7 @@ impl Play<'_> {
             Some(track) => track.rightmost_turn_order(),
             None => {
                 let players = Player::ALL.into_iter().map(Some).chain([None]);
-                self.choose(Question::TurnOrder, players, |player| {
-                    player.map_or(Answer::None, Answer::Player)
-                })?
+                self.choose_or_none(Question::TurnOrder, players, Answer::Player)?
             }
         };
         let Some(holder) = holder else { return Ok(()) };

@@ -20,6 +20,125 @@ pub(crate) const LAST_ERA: u8 = 5;
 /// The beginning of a correction among the answers of a record.
 pub const CORRECT: &str = "correct ";
 
+/// A game of one person, to whom everything happens in the open: what the companion and the solo game have in common.
+macro_rules! of_one_person {
+    (questions) => {
+        /// What has happened up to the turn that is being played.
+        pub fn log(&self) -> &[Event] {
+            &self.log
+        }
+
+        /// What has happened since, up to the open question.
+        pub fn so_far(&self) -> &[Event] {
+            &self.so_far
+        }
+
+        /// All that has happened up to the open question.
+        pub fn happened(&self) -> impl Iterator<Item = &Event> + Clone {
+            self.log.iter().chain(&self.so_far)
+        }
+
+        /// The open question, if the game is not over.
+        pub fn question(&self) -> Option<Question> {
+            self.asked.as_ref().map(|asked| asked.question)
+        }
+
+        /// The answers to it: sorted, each once; none when the game is over.
+        pub fn answers(&self) -> &[Answer] {
+            self.asked.as_ref().map_or(&[], |asked| &asked.answers)
+        }
+
+        /// Gives an answer. One that is not listed is refused, and nothing changes.
+        pub fn answer(&mut self, answer: Answer) -> Result<(), Illegal> {
+            if self.answers().binary_search(&answer).is_err() {
+                return Err(self.refusal(self.written(answer)));
+            }
+            self.answer_unchecked(answer);
+            Ok(())
+        }
+
+        /// The listed answer that is written so.
+        pub fn read(&self, text: &str) -> Result<Answer, Illegal> {
+            let found = self.answers().iter().find(|answer| self.written(**answer) == text);
+            found.copied().ok_or_else(|| self.refusal(text.to_owned()))
+        }
+
+        fn refusal(&self, answer: String) -> Illegal {
+            Illegal::among(answer, self.answers().iter().map(|answer| self.written(*answer)))
+        }
+
+        /// How the game ended, if it has.
+        pub fn score(&self) -> Option<Score> {
+            let at = self.position();
+            at.sheet.map(|sheet| Score::of(at, &sheet))
+        }
+    };
+    (game) => {
+        const NAME: &'static str = GAME;
+
+        type Question = Question;
+        type Answer = Answer;
+        type Answers = Vec<Answer>;
+        type Illegal = Illegal;
+        type Setup = Setup;
+        type Rules = ();
+        type Event = Event;
+        type Told = Event;
+
+        fn players(&self) -> u8 {
+            1
+        }
+
+        fn asked(&self) -> Option<Seat> {
+            self.asked.as_ref().map(|_| Seat::A)
+        }
+
+        fn question(&self) -> Option<Question> {
+            Game::question(self)
+        }
+
+        fn answers(&self) -> Vec<Answer> {
+            Game::answers(self).to_vec()
+        }
+
+        fn answer(&mut self, answer: Answer) -> Result<(), Illegal> {
+            Game::answer(self, answer)
+        }
+
+        fn answer_unchecked(&mut self, answer: Answer) {
+            Game::answer_unchecked(self, answer);
+        }
+
+        fn answer_telling(&mut self, answer: Answer, events: &mut Vec<Event>) {
+            let known = self.happened().count();
+            self.answer_unchecked(answer);
+            events.extend(self.happened().skip(known).cloned());
+        }
+
+        fn told(&self, event: &Event, _: Seat) -> Event {
+            event.clone()
+        }
+
+        fn outcome(&self) -> Option<Outcome> {
+            self.score().map(|score| score.outcome())
+        }
+
+        fn write(&self, answer: Answer) -> String {
+            self.written(answer)
+        }
+
+        fn read(&self, text: &str) -> Result<Answer, Illegal> {
+            Game::read(self, text)
+        }
+
+        fn read_from(&self, seat: Seat, text: &str) -> Result<Answer, Illegal> {
+            Illegal::of_others(seat)?;
+            Game::read(self, text)
+        }
+    };
+}
+pub(crate) use of_one_person;
+
 /// A solo game in progress. The person is its only seat, A.
 ///
 /// It keeps the position before the step that is being played, and what has been told since: every answer plays the step again from its
@@ -62,50 +181,16 @@ impl Game {
         &self.now
     }
 
-    /// What has happened up to the turn that is being played.
-    pub fn log(&self) -> &[Event] {
-        &self.log
-    }
+    of_one_person!(questions);
 
-    /// What has happened since, up to the open question.
-    pub fn so_far(&self) -> &[Event] {
-        &self.so_far
-    }
-
-    /// All that has happened up to the open question.
-    pub fn happened(&self) -> impl Iterator<Item = &Event> + Clone {
-        self.log.iter().chain(&self.so_far)
-    }
-
-    /// The open question, if the game is not over.
-    pub fn question(&self) -> Option<Question> {
-        self.asked.as_ref().map(|asked| asked.question)
-    }
-
-    /// The answers to it: sorted, each once; none when the game is over.
-    pub fn answers(&self) -> &[Answer] {
-        self.asked.as_ref().map_or(&[], |asked| &asked.answers)
-    }
-
-    /// Gives an answer. One that is not listed is refused, and nothing changes.
-    pub fn answer(&mut self, answer: Answer) -> Result<(), Illegal> {
-        if !self.answers().contains(&answer) {
-            return Err(self.refusal(answer.to_string()));
-        }
-        self.answer_unchecked(answer);
-        Ok(())
+    fn written(&self, answer: Answer) -> String {
+        answer.to_string()
     }
 
     /// Gives an answer that was just taken from the list.
     pub fn answer_unchecked(&mut self, answer: Answer) {
         self.told.push(answer);
         self.advance();
-    }
-
-    /// The listed answer that is written so.
-    pub fn read(&self, text: &str) -> Result<Answer, Illegal> {
-        let found = self.answers().iter().copied().find(|answer| answer.to_string() == text);
-        found.ok_or_else(|| self.refusal(text.to_owned()))
     }
 
     /// Corrects the position before the step that is being played, which then begins anew.
@@ -127,11 +212,6 @@ impl Game {
         play.pass_turn();
         self.start = play.at;
         self.begin_anew();
-    }
-
-    /// How the game ended, if it has.
-    pub fn score(&self) -> Option<Score> {
-        self.now.sheet.map(|sheet| Score::of(&self.now, &sheet))
     }
 
     /// Begins the step again, with the same luck.
@@ -167,10 +247,6 @@ impl Game {
             (self.now, self.so_far, self.asked) = (play.at, play.events, asked);
             return;
         }
-    }
-
-    fn refusal(&self, answer: String) -> Illegal {
-        Illegal::among(answer, self.answers().iter().map(Answer::to_string))
     }
 }
 
@@ -238,53 +314,15 @@ impl Play<'_> {
 }
 
 impl eureka_table::Game for Game {
-    const NAME: &'static str = GAME;
+    of_one_person!(game);
 
-    type Question = Question;
-    type Answer = Answer;
-    type Answers = Vec<Answer>;
     type View = Position;
-    type Illegal = Illegal;
-    type Setup = Setup;
-    type Rules = ();
     type StartError = UnknownCards;
-    type Event = Event;
-    type Told = Event;
 
     fn start(setup: &Setup, (): (), events: &mut Vec<Event>) -> Result<Game, UnknownCards> {
         let game = setup.start()?;
         events.extend(game.happened().cloned());
         Ok(game)
-    }
-
-    fn players(&self) -> u8 {
-        1
-    }
-
-    fn asked(&self) -> Option<Seat> {
-        self.asked.as_ref().map(|_| Seat::A)
-    }
-
-    fn question(&self) -> Option<Question> {
-        Game::question(self)
-    }
-
-    fn answers(&self) -> Vec<Answer> {
-        Game::answers(self).to_vec()
-    }
-
-    fn answer(&mut self, answer: Answer) -> Result<(), Illegal> {
-        Game::answer(self, answer)
-    }
-
-    fn answer_unchecked(&mut self, answer: Answer) {
-        Game::answer_unchecked(self, answer);
-    }
-
-    fn answer_telling(&mut self, answer: Answer, events: &mut Vec<Event>) {
-        let known = self.happened().count();
-        self.answer_unchecked(answer);
-        events.extend(self.happened().skip(known).cloned());
     }
 
     /// A record holds corrections too.
@@ -301,11 +339,6 @@ impl eureka_table::Game for Game {
         Ok(Taken::Correction { retracted })
     }
 
-    /// Everything happens in the open.
-    fn told(&self, event: &Event, _: Seat) -> Event {
-        event.clone()
-    }
-
     /// At one's own table one settles for oneself what is fair.
     fn may_take_back<'a>(_: &Game, _: &Game, _: Seat, _: impl Iterator<Item = &'a Event>) -> bool {
         true
@@ -318,22 +351,5 @@ impl eureka_table::Game for Game {
 
     fn redeal(&self, _: Seat, rng: &mut impl Rng) -> Game {
         Game { luck: self.luck.map(|luck| luck.map(|_| Luck::new(rng.next_u64()))), ..self.clone() }
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.score().map(|score| score.outcome())
-    }
-
-    fn write(&self, answer: Answer) -> String {
-        answer.to_string()
-    }
-
-    fn read(&self, text: &str) -> Result<Answer, Illegal> {
-        Game::read(self, text)
-    }
-
-    fn read_from(&self, seat: Seat, text: &str) -> Result<Answer, Illegal> {
-        Illegal::of_others(seat)?;
-        Game::read(self, text)
     }
 }

@@ -6,7 +6,7 @@ use crate::event::{Event, Goal, Why};
 use crate::play::{Flow, Play};
 use crate::profile::Row;
 use crate::question::{Answer, Question};
-use crate::word::{Action, Bot, Player};
+use crate::word::{Bot, Player};
 
 /// A new card is told row by row, and ends here at the latest.
 const MOST_ROWS: u8 = 10;
@@ -74,17 +74,11 @@ impl Play<'_> {
         if let Some(rows) = self.at.profile.cards.get(&card) {
             return Ok(rows.clone());
         }
-        let plain = Action::ALL.into_iter().map(|action| Row { action, chain: false });
-        let marked = plain.clone().filter(|row| row.action.is_chainable());
-        let marked = marked.map(|row| Row { chain: true, ..row });
-        let all: Vec<Option<Row>> = plain.chain(marked).map(Some).collect();
         let mut rows = Vec::new();
         for number in 1..=MOST_ROWS {
             let end = (number > 1).then_some(None);
-            let options = all.iter().copied().chain(end);
-            let row = self.choose(Question::Row(card, number), options, |row| {
-                row.map_or(Answer::None, Answer::Row)
-            })?;
+            let options = Row::all().map(Some).chain(end);
+            let row = self.choose_or_none(Question::Row(card, number), options, Answer::Row)?;
             let Some(row) = row else { break };
             rows.push(row);
         }

@@ -73,7 +73,7 @@ mod word;
 mod worth;
 mod wrong;
 
-pub use benefit::{Aspiration, Benefit, NoBenefit};
+pub use benefit::{Aspiration, Benefit};
 pub use content::{Content, Face, Hex, IdeaCard, Place, PrivateGoal, SpecialistTile};
 pub use correction::Correction;
 pub use deck::Deck;
@@ -83,7 +83,7 @@ pub use idea::{Card, Idea, Invention, NoIdea};
 pub use milestone::Milestone;
 pub use node::Fault;
 pub use position::{
-    CITIZENS, Chronos, Display, Hephaestus, InfluenceSpace, Land, MOST_INFLUENCE, Milestones,
+    CITIZENS, Display, Hephaestus, InfluenceSpace, Land, MOST_INFLUENCE, Milestones, Opponent,
     Pillar, Pillars, Position, Side, TOKENS, Turn, You,
 };
 pub use profile::{CARDS, NoWord, Profile, Row, Slot, Warning};
@@ -92,10 +92,10 @@ pub use record::{Record, Setup, UnknownCards};
 pub use region::Region;
 pub use score::{BotScore, Entry, HONOUR, Level, Score, Sheet};
 pub use settings::{
-    AMBIGUITIES, Ambiguity, EurekaTiles, NoSetting, OwnMilestone, OwnRegion, Settings, Visits,
+    AMBIGUITIES, EurekaTiles, NoSetting, OwnMilestone, OwnRegion, Settings, Visits,
 };
 pub use tile::{Letter, NoProgress, Progress, Tiles};
 pub use track::{NoSpace, Space, Track};
 pub use word::{Action, Bot, Difficulty, Owner, Player, Speciality};
-pub use worth::{Kind, Measure, NoMeasure, Worth};
+pub use worth::{Kind, Measure, Worth};
 pub use wrong::{Expected, Thing, Wrong};

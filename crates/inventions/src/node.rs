@@ -1,6 +1,8 @@
 //! TOML values with the keys that lead to them, for messages that say where something is wrong.
 
 use crate::wrong::{Expected, Thing, Wrong};
+use serde::Serialize;
+use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use toml::{Table, Value};
 
@@ -32,6 +34,20 @@ pub(crate) fn entries<'a>(path: &str, table: &'a Table) -> Vec<(&'a str, Node<'a
     let join = |key: &str| if path.is_empty() { key.to_owned() } else { format!("{path}.{key}") };
     table.iter().map(|(key, value)| (key.as_str(), Node { path: join(key), value })).collect()
 }
+
+/// Reads the entries of a table, each into a variable of its own, which stays empty if there is no such key; any other key is a fault.
+macro_rules! read_entries {
+    ($entries:expr; $($key:literal => $part:ident: $read:expr),+ $(,)?) => {
+        $(let mut $part = None;)+
+        for (key, node) in $entries {
+            match key {
+                $($key => $part = Some(($read)(&node)?),)+
+                _ => return Err(node.unknown_key()),
+            }
+        }
+    };
+}
+pub(crate) use read_entries;
 
 impl<'a> Node<'a> {
     /// The fault that this is wrong here.
@@ -91,6 +107,19 @@ impl<'a> Node<'a> {
         Ok(entries(&self.path, table))
     }
 
+    /// A table whose keys are of one kind; any other key is a fault.
+    pub(crate) fn map<K: Ord, V>(
+        &self,
+        read_key: impl Fn(&str) -> Option<K>,
+        read: impl Fn(&Node<'a>) -> Result<V, Fault>,
+    ) -> Result<BTreeMap<K, V>, Fault> {
+        let entry = |(key, node): (&str, Node<'a>)| {
+            let key = read_key(key).ok_or_else(|| node.unknown_key())?;
+            Ok((key, read(&node)?))
+        };
+        self.entries()?.into_iter().map(entry).collect()
+    }
+
     pub(crate) fn is_list(&self) -> bool {
         self.value.is_array()
     }
@@ -112,6 +141,11 @@ impl<'a> Node<'a> {
     }
 }
 
+/// Keys that are the numbers of a range.
+pub(crate) fn numbered(range: RangeInclusive<u8>) -> impl Fn(&str) -> Option<u8> {
+    move |key| range.clone().find(|number| number.to_string() == key)
+}
+
 /// The name or the text, if it can be shown: on a terminal control characters are commands.
 pub(crate) fn can_show(text: &str) -> Result<&str, Wrong> {
     let wrong = || format!("`{}` has a letter that cannot be shown", text.escape_debug());
@@ -126,4 +160,17 @@ pub(crate) fn parse(text: &str) -> Result<Table, Fault> {
         let what = error.message().replace('\n', ", ");
         Fault::new(format!("line {line}"), Wrong::Form(what))
     })
+}
+
+/// Puts a field into a table.
+pub(crate) fn put(table: &mut Table, key: impl ToString, value: impl Serialize) {
+    let value = Value::try_from(value).expect("texts, numbers, lists and tables have a TOML form");
+    table.insert(key.to_string(), value);
+}
+
+/// A table of things of one kind.
+pub(crate) fn table<K: ToString, V: Serialize>(entries: impl IntoIterator<Item = (K, V)>) -> Table {
+    let mut table = Table::new();
+    entries.into_iter().for_each(|(key, value)| put(&mut table, key, value));
+    table
 }

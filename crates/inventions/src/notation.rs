@@ -5,10 +5,11 @@ use crate::correction::Correction;
 use crate::idea::Idea;
 use crate::milestone::Milestone;
 use crate::position::Side;
-use crate::profile::Row;
+use crate::profile::{Row, Slot};
 use crate::region::Region;
 use crate::solo_game::{Tile, Token};
 use crate::tile::{Letter, Progress};
+use crate::track::Space;
 use crate::word::{Action, Bot, Difficulty, Owner, Player, Speciality};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -36,11 +37,11 @@ macro_rules! read {
 }
 
 written!(Action, Aspiration, Bot, Correction, Difficulty, Idea, Letter, Milestone, Owner);
-written!(Player, Progress, Row, Side, Speciality, Tile, Token);
+written!(Player, Progress, Row, Side, Slot, Space, Speciality, Tile, Token);
 
 read! {
     Action, "action": Action::from_word;
-    Bot, "opponent": |word| Player::from_word(word)?.bot();
+    Bot, "opponent": Bot::from_word;
     Correction, "correction": |text| text.parse().ok();
     Difficulty, "difficulty: it is easy, normal or hard": Difficulty::from_word;
     Idea, "idea": |text| text.parse().ok();
@@ -49,7 +50,7 @@ read! {
     Owner, "owner": Owner::from_word;
     Player, "player": Player::from_word;
     Progress, "progress tile": |text| text.parse().ok();
-    Side, "side": |word| [Side::Action, Side::Points].into_iter().find(|side| side.word() == word);
+    Side, "side": Side::from_word;
     Speciality, "speciality": |text| text.parse().ok().and_then(Speciality::from_letter);
 }
 

@@ -32,7 +32,7 @@ impl Play<'_> {
     pub(crate) fn bot_shares(&mut self, bot: Bot, region: Region) -> Flow<()> {
         let Some(idea) = self.share(bot.into(), region) else { return Ok(()) };
         match self.at.land(region).wealth.first() {
-            Some(letter) if !self.at.tiles(bot).wealth.contains(letter) => {
+            Some(letter) if !self.at.opponent(bot).tiles.wealth.contains(letter) => {
                 self.take_wealth(bot.into(), region);
                 Ok(())
             }
@@ -54,12 +54,12 @@ impl Play<'_> {
         let numbers = std::iter::once(region).chain(region.onward().take(6));
         for number in numbers {
             let tile = Progress { speciality, number };
-            let why = if self.at.tiles(bot).progress.contains(&tile) {
+            let why = if self.at.opponent(bot).tiles.progress.contains(&tile) {
                 Why::HasTile
             } else if self.is_used_up(bot, tile)? {
                 Why::UsedUp
             } else {
-                self.at.tiles_mut(bot).progress.insert(tile);
+                self.at.opponent_mut(bot).tiles.progress.insert(tile);
                 self.tell(Event::TookProgress { bot, tile });
                 return Ok(());
             };
@@ -71,7 +71,7 @@ impl Play<'_> {
 
     /// Two copies are in the game, so one is left unless both others hold one. You are asked only if it matters.
     fn is_used_up(&mut self, bot: Bot, tile: Progress) -> Flow<bool> {
-        if !self.at.tiles(bot.other()).progress.contains(&tile) {
+        if !self.at.opponent(bot.other()).tiles.progress.contains(&tile) {
             return Ok(false);
         }
         if self.at.you.progress.contains(&tile) {

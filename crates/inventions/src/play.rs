@@ -11,11 +11,30 @@ pub(crate) type Flow<T> = Result<T, Asked>;
 
 /// A fact that is missing: the rule stops, and is played again from its beginning when it is told.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Asked {
+pub(crate) struct Asked<Q = Question, A = Answer> {
     /// What is asked.
-    pub(crate) question: Question,
+    pub(crate) question: Q,
     /// What may be answered: sorted, each once.
-    pub(crate) answers: Vec<Answer>,
+    pub(crate) answers: Vec<A>,
+}
+
+impl<Q, A: Copy> Asked<Q, A> {
+    /// The question which of these options is taken.
+    pub(crate) fn new<T>(question: Q, options: &[(A, T)]) -> Asked<Q, A> {
+        Asked { question, answers: options.iter().map(|(answer, _)| *answer).collect() }
+    }
+}
+
+/// Options with their answers: sorted, each once.
+pub(crate) fn by_answer<T: Copy, A: Copy + Ord>(
+    options: impl IntoIterator<Item = T>,
+    answer: impl Fn(T) -> A,
+) -> Vec<(A, T)> {
+    let mut options: Vec<(A, T)> =
+        options.into_iter().map(|option| (answer(option), option)).collect();
+    options.sort_by_key(|(answer, _)| *answer);
+    options.dedup_by_key(|(answer, _)| *answer);
+    options
 }
 
 /// A step of the game. Its rules are in the modules named after them.
@@ -52,10 +71,7 @@ impl<'a> Play<'a> {
         options: impl IntoIterator<Item = T>,
         answer: impl Fn(T) -> Answer,
     ) -> Flow<T> {
-        let mut options: Vec<(Answer, T)> =
-            options.into_iter().map(|option| (answer(option), option)).collect();
-        options.sort_by_key(|(answer, _)| *answer);
-        options.dedup_by_key(|(answer, _)| *answer);
+        let options = by_answer(options, answer);
         if let [(_, only)] = options[..]
             && !question.waits()
         {
@@ -67,7 +83,17 @@ impl<'a> Play<'a> {
             self.told = rest;
             return Ok(*option);
         }
-        Err(Asked { question, answers: options.into_iter().map(|(answer, _)| answer).collect() })
+        Err(Asked::new(question, &options))
+    }
+
+    /// Asks for one of these options, one of which may be none.
+    pub(crate) fn choose_or_none<T: Copy>(
+        &mut self,
+        question: Question,
+        options: impl IntoIterator<Item = Option<T>>,
+        answer: impl Fn(T) -> Answer,
+    ) -> Flow<Option<T>> {
+        self.choose(question, options, |option| option.map_or(Answer::None, &answer))
     }
 
     /// The rightmost idea of the display, if any lies there.
@@ -79,9 +105,7 @@ impl<'a> Play<'a> {
             return Ok(idea);
         }
         let ideas = Idea::all().map(Some).chain([None]);
-        let idea = self.choose(Question::RightmostIdea, ideas, |idea| {
-            idea.map_or(Answer::None, Answer::Idea)
-        })?;
+        let idea = self.choose_or_none(Question::RightmostIdea, ideas, Answer::Idea)?;
         self.rightmost = Some(idea);
         Ok(idea)
     }
@@ -93,9 +117,8 @@ impl<'a> Play<'a> {
             self.rightmost_idea()?.map(|idea| idea.speciality)
         } else {
             let specialities = Speciality::ALL.into_iter().map(Some).chain([None]);
-            self.choose(Question::RightmostSpeciality, specialities, |speciality| {
-                speciality.map_or(Answer::None, Answer::Speciality)
-            })?
+            let question = Question::RightmostSpeciality;
+            self.choose_or_none(question, specialities, Answer::Speciality)?
         };
         match speciality {
             Some(speciality) => Ok(speciality),

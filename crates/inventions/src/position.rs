@@ -59,7 +59,7 @@ pub struct Position {
     /// The era track, if the program keeps it.
     pub track: Option<Track>,
     /// Chronos's things.
-    pub chronos: Chronos,
+    pub chronos: Opponent,
     /// Hephaestus's things.
     pub hephaestus: Hephaestus,
     /// What of yours the opponents depend on.
@@ -209,12 +209,12 @@ words! {
     }
 }
 
-/// Chronos's things.
+/// What an opponent has; Chronos has nothing else.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Chronos {
-    /// Where his pillar stands on the map.
+pub struct Opponent {
+    /// Where his pillar or figure stands on the map.
     pub region: Region,
-    /// The influence tokens that wait at the era track.
+    /// The influence tokens that are left; Chronos's wait at the era track.
     pub tokens: u8,
     /// The citizens in his supply.
     pub supply: u8,
@@ -225,14 +225,8 @@ pub struct Chronos {
 /// Hephaestus's things.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Hephaestus {
-    /// Where his figure stands on the map.
-    pub region: Region,
-    /// The influence tokens that are left.
-    pub tokens: u8,
-    /// The citizens in his supply.
-    pub supply: u8,
-    /// His tiles.
-    pub tiles: Tiles,
+    /// What Chronos has too.
+    pub own: Opponent,
     /// His cards to come.
     pub deck: Deck,
     /// The cards revealed in this era, from the left.
@@ -294,48 +288,18 @@ impl Position {
         Region::all().zip(&self.regions)
     }
 
-    /// An opponent's tiles.
-    pub fn tiles(&self, bot: Bot) -> &Tiles {
+    /// What an opponent has.
+    pub fn opponent(&self, bot: Bot) -> &Opponent {
         match bot {
-            Bot::Chronos => &self.chronos.tiles,
-            Bot::Hephaestus => &self.hephaestus.tiles,
+            Bot::Chronos => &self.chronos,
+            Bot::Hephaestus => &self.hephaestus.own,
         }
     }
 
-    pub(crate) fn tiles_mut(&mut self, bot: Bot) -> &mut Tiles {
+    pub(crate) fn opponent_mut(&mut self, bot: Bot) -> &mut Opponent {
         match bot {
-            Bot::Chronos => &mut self.chronos.tiles,
-            Bot::Hephaestus => &mut self.hephaestus.tiles,
-        }
-    }
-
-    /// An opponent's supply of citizens.
-    pub fn supply(&self, bot: Bot) -> u8 {
-        match bot {
-            Bot::Chronos => self.chronos.supply,
-            Bot::Hephaestus => self.hephaestus.supply,
-        }
-    }
-
-    pub(crate) fn supply_mut(&mut self, bot: Bot) -> &mut u8 {
-        match bot {
-            Bot::Chronos => &mut self.chronos.supply,
-            Bot::Hephaestus => &mut self.hephaestus.supply,
-        }
-    }
-
-    /// The influence tokens that an opponent has left.
-    pub fn tokens(&self, bot: Bot) -> u8 {
-        match bot {
-            Bot::Chronos => self.chronos.tokens,
-            Bot::Hephaestus => self.hephaestus.tokens,
-        }
-    }
-
-    pub(crate) fn tokens_mut(&mut self, bot: Bot) -> &mut u8 {
-        match bot {
-            Bot::Chronos => &mut self.chronos.tokens,
-            Bot::Hephaestus => &mut self.hephaestus.tokens,
+            Bot::Chronos => &mut self.chronos,
+            Bot::Hephaestus => &mut self.hephaestus.own,
         }
     }
 
@@ -343,14 +307,6 @@ impl Position {
     pub fn tokens_laid(&self, player: Player) -> u8 {
         let spaces = self.regions.iter().flat_map(|land| &land.influence);
         spaces.filter(|space| space.token == Some(player)).count() as u8
-    }
-
-    /// Where an opponent's figure stands.
-    pub fn region_of(&self, bot: Bot) -> Region {
-        match bot {
-            Bot::Chronos => self.chronos.region,
-            Bot::Hephaestus => self.hephaestus.region,
-        }
     }
 
     /// How many citizens of a player are in play: on the map, beside cards and as diplomats.

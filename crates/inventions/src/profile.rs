@@ -1,21 +1,21 @@
 //! The box profile: what is printed on the board and the cards of one's own box.
 
 mod read;
-mod write;
 
 pub use read::NoWord;
 pub(crate) use read::{falling, mark_chains, named_idea, whole_ring};
 pub(crate) use read::{read_forums, read_rows, read_spaces, read_values, region};
-pub(crate) use write::{lists, words};
 
 use crate::idea::Idea;
 use crate::milestone::Milestone;
+use crate::node::{put, table};
 use crate::region::Region;
 use crate::track::Space;
 use crate::word::Action;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::LazyLock;
+use toml::Table;
 
 /// Our own values, to try the program without a box.
 const OURS: &str = include_str!("../../../cards/inventions/ours.toml");
@@ -155,5 +155,30 @@ impl Profile {
         let pairs = [(0, 1), (0, 2), (1, 2)].map(|(one, two)| (apart[one], apart[two]));
         let shared = pairs.into_iter().filter(|&(one, two)| self.forum(one) == self.forum(two));
         shared.map(|(one, two)| Warning(one, two)).collect()
+    }
+
+    /// The text of the profile, which reads as the same again.
+    pub fn write(&self) -> String {
+        self.to_table().to_string()
+    }
+
+    pub(crate) fn to_table(&self) -> Table {
+        let mut fields = Table::new();
+        put(&mut fields, "name", &self.name);
+        put(&mut fields, "ours", self.ours);
+        put(&mut fields, "forums", self.forums);
+        put(&mut fields, "ring", self.ring);
+        put(&mut fields, "influence", table(Region::all().zip(&self.influence)));
+        put(&mut fields, "cards", table(&self.cards));
+        if !self.spaces.is_empty() {
+            put(&mut fields, "spaces", &self.spaces);
+        }
+        if let Some(track) = &self.track {
+            put(&mut fields, "track", table(track));
+        }
+        if !self.ideas.is_empty() {
+            put(&mut fields, "ideas", &self.ideas);
+        }
+        fields
     }
 }

@@ -18,6 +18,7 @@ use crate::milestone::Milestone;
 use crate::profile::{CARDS, COMMON_LEFT, Profile, Row, Slot, common_right};
 use crate::track::{Space, Track};
 use crate::wrong::Wrong;
+use eureka_table::words;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -28,62 +29,45 @@ const IDEAS: u8 = 60;
 /// Empty lines for the names of further ideas.
 const MORE_IDEAS: usize = 6;
 
-/// Fields of one kind that belong together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Group {
-    /// The name of the box.
-    Name,
-    /// The order of the milestone slots.
-    Ring,
-    /// The two actions of each forum.
-    Forums,
-    /// The values of the influence spaces of each region.
-    Influence,
-    /// The rows of each of Hephaestus's cards.
-    Cards,
-    /// The room for diplomats on each milestone.
-    Spaces,
-    /// The spaces of each era on the era track.
-    Track,
-    /// Ideas with their names.
-    Ideas,
+words! {
+    /// Fields of one kind that belong together; the words are their keys in a profile.
+    pub enum Group {
+        /// The name of the box.
+        Name = "name",
+        /// The order of the milestone slots.
+        Ring = "ring",
+        /// The two actions of each forum.
+        Forums = "forums",
+        /// The values of the influence spaces of each region.
+        Influence = "influence",
+        /// The rows of each of Hephaestus's cards.
+        Cards = "cards",
+        /// The room for diplomats on each milestone.
+        Spaces = "spaces",
+        /// The spaces of each era on the era track.
+        Track = "track",
+        /// Ideas with their names.
+        Ideas = "ideas",
+    }
 }
 
 impl Group {
-    /// All of them, in the order of the form.
-    pub const ALL: [Group; 8] = [
-        Group::Name,
-        Group::Ring,
-        Group::Forums,
-        Group::Influence,
-        Group::Cards,
-        Group::Spaces,
-        Group::Track,
-        Group::Ideas,
-    ];
-
-    /// Its key in a profile, and the numbers of its fields.
-    const fn entry(self) -> (&'static str, RangeInclusive<u8>) {
+    /// The numbers of its fields.
+    const fn numbers(self) -> RangeInclusive<u8> {
         match self {
-            Group::Name => ("name", 1..=1),
-            Group::Ring => ("ring", 1..=1),
-            Group::Forums => ("forums", 1..=5),
-            Group::Influence => ("influence", 1..=7),
-            Group::Cards => ("cards", 1..=CARDS),
-            Group::Spaces => ("spaces", 1..=21),
-            Group::Track => ("track", Track::ERAS),
-            Group::Ideas => ("ideas", 1..=IDEAS),
+            Group::Name | Group::Ring => 1..=1,
+            Group::Forums => 1..=5,
+            Group::Influence => 1..=7,
+            Group::Cards => 1..=CARDS,
+            Group::Spaces => 1..=21,
+            Group::Track => Track::ERAS,
+            Group::Ideas => 1..=IDEAS,
         }
-    }
-
-    /// Its key in a profile.
-    pub const fn word(self) -> &'static str {
-        self.entry().0
     }
 
     /// Its fields in their order.
     pub fn fields(self) -> Vec<Field> {
-        self.entry().1.map(|number| Field { group: self, number }).collect()
+        self.numbers().map(|number| Field { group: self, number }).collect()
     }
 
     /// Whether a profile does without the whole group.

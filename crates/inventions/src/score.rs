@@ -43,8 +43,10 @@ impl BotScore {
         BotScore {
             points: at.points,
             inventions: at.difficulty.value() * u16::from(at.pile),
-            progress: at.difficulty.value() * count(|at, bot| at.tiles(bot).progress.len()),
-            wealth: at.difficulty.wealth_value() * count(|at, bot| at.tiles(bot).wealth.len()),
+            progress: at.difficulty.value()
+                * count(|at, bot| at.opponent(bot).tiles.progress.len()),
+            wealth: at.difficulty.wealth_value()
+                * count(|at, bot| at.opponent(bot).tiles.wealth.len()),
         }
     }
 

@@ -82,10 +82,8 @@ impl Play<'_> {
             });
             let options = options.filter(|_| missing > 0).map(Some);
             let may_be_empty = (missing <= after).then_some(None);
-            let question = Question::FirstIdea(region);
-            let idea = self.choose(question, options.chain(may_be_empty), |idea| {
-                idea.map_or(Answer::None, Answer::Idea)
-            })?;
+            let options = options.chain(may_be_empty);
+            let idea = self.choose_or_none(Question::FirstIdea(region), options, Answer::Idea)?;
             ideas.extend(idea.map(|idea| (region, idea)));
         }
         Ok(ideas)
@@ -107,7 +105,7 @@ impl Play<'_> {
         let own = self.first_idea(Bot::Hephaestus)?;
         let onward = self.at.chronos.region.onward();
         if let Some(region) = onward.into_iter().find(|region| ideas.contains_key(region)) {
-            self.at.hephaestus.tokens -= 1;
+            self.at.hephaestus.own.tokens -= 1;
             self.replace(ideas, Bot::Hephaestus, region, own);
         }
         Ok(())

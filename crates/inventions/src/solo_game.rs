@@ -48,6 +48,7 @@ use crate::position::Position;
 use crate::tile::{Letter, Progress};
 use crate::word::{Action, Speciality};
 use crate::worth::Kind;
+use eureka_table::words;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
@@ -121,22 +122,19 @@ impl fmt::Display for Tile {
     }
 }
 
-/// One of your five influence tokens.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[expect(missing_docs, reason = "they are called after what they show")]
-pub enum Token {
-    Influence,
-    Present,
-    Invent,
-    Innovate,
-    Share,
+words! {
+    /// One of your five influence tokens.
+    #[expect(missing_docs, reason = "they are called after what they show")]
+    pub enum Token {
+        Influence = "+1",
+        Present = "PRESENT",
+        Invent = "INVENT",
+        Innovate = "INNOVATE",
+        Share = "SHARE",
+    }
 }
 
 impl Token {
-    /// All of them.
-    pub const ALL: [Token; 5] =
-        [Token::Influence, Token::Present, Token::Invent, Token::Innovate, Token::Share];
-
     /// The action that it shows; the first one shows an influence instead.
     pub const fn action(self) -> Option<Action> {
         match self {
@@ -149,22 +147,18 @@ impl Token {
     }
 }
 
-impl fmt::Display for Token {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.action().map_or("+1", Action::word))
+words! {
+    /// Where one of your influence tokens is.
+    #[derive(Default)]
+    pub enum TokenSide {
+        /// Before you.
+        #[default]
+        Held = "held",
+        /// In a region, face up.
+        Up = "up",
+        /// In a region, face down: its action is used.
+        Down = "down",
     }
-}
-
-/// Where one of your influence tokens is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum TokenSide {
-    /// Before you.
-    #[default]
-    Held,
-    /// In a region, face up.
-    Up,
-    /// In a region, face down: its action is used.
-    Down,
 }
 
 impl Society {

@@ -26,19 +26,17 @@ impl Player {
     }
 }
 
-/// One of the two opponents.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Bot {
-    /// Chronos.
-    Chronos,
-    /// Hephaestus.
-    Hephaestus,
+words! {
+    /// One of the two opponents.
+    pub enum Bot {
+        /// Chronos.
+        Chronos = "C",
+        /// Hephaestus.
+        Hephaestus = "H",
+    }
 }
 
 impl Bot {
-    /// Both.
-    pub const ALL: [Bot; 2] = [Bot::Chronos, Bot::Hephaestus];
-
     /// The other one.
     pub const fn other(self) -> Bot {
         match self {
@@ -54,12 +52,6 @@ impl From<Bot> for Player {
             Bot::Chronos => Player::Chronos,
             Bot::Hephaestus => Player::Hephaestus,
         }
-    }
-}
-
-impl fmt::Display for Bot {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Player::from(*self).fmt(f)
     }
 }
 

@@ -1,6 +1,7 @@
 //! What wealth tiles and private goals count, and what it is worth.
 
 use crate::word::Speciality;
+use crate::wrong::Wrong;
 use std::fmt;
 use std::str::FromStr;
 
@@ -68,11 +69,6 @@ impl Kind {
             Kind::Wealth => "wealth",
         }
     }
-
-    /// The kind of that name.
-    pub fn from_word(word: &str) -> Option<Kind> {
-        Kind::ALL.into_iter().find(|kind| kind.word() == word)
-    }
 }
 
 /// Points for everything counted.
@@ -96,12 +92,8 @@ impl Worth {
     }
 }
 
-/// A text that is nothing to count.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is nothing that counts: write `economy tiles`, `scholars` or the like")]
-pub struct NoMeasure(pub String);
-
-const PLAIN: [(&str, Measure); 13] = [
+/// The measures of which there is one each.
+const PLAIN: [(&str, Measure); 14] = [
     ("inventions", Measure::Inventions),
     ("late inventions", Measure::LateInventions),
     ("tiles", Measure::Tiles),
@@ -115,29 +107,31 @@ const PLAIN: [(&str, Measure); 13] = [
     ("citizens", Measure::Citizens),
     ("citizens in play", Measure::CitizensInPlay),
     ("influence", Measure::Influence),
+    ("era", Measure::Era),
 ];
 
-impl FromStr for Measure {
-    type Err = NoMeasure;
+impl Measure {
+    /// All of them.
+    fn all() -> impl Iterator<Item = Measure> {
+        let pairs = |one| Kind::ALL.map(|other| Measure::Pairs(one, other));
+        PLAIN
+            .into_iter()
+            .map(|(_, measure)| measure)
+            .chain(Speciality::ALL.map(Measure::InventionsOf))
+            .chain(Kind::ALL.map(Measure::TilesOf))
+            .chain(Kind::ALL.into_iter().flat_map(pairs))
+    }
+}
 
-    fn from_str(text: &str) -> Result<Measure, NoMeasure> {
-        let none = || NoMeasure(text.to_owned());
-        if text == "era" {
-            return Ok(Measure::Era);
-        }
-        if let Some((_, measure)) = PLAIN.iter().find(|(word, _)| *word == text) {
-            return Ok(*measure);
-        }
-        if let Some(pair) = text.strip_suffix(" pairs") {
-            let (one, other) = pair.split_once('-').ok_or_else(none)?;
-            let kind = |word| Kind::from_word(word).ok_or_else(none);
-            return Ok(Measure::Pairs(kind(one)?, kind(other)?));
-        }
-        if let Some(kind) = text.strip_suffix(" tiles").and_then(Kind::from_word) {
-            return Ok(Measure::TilesOf(kind));
-        }
-        let speciality = text.strip_suffix(" inventions").and_then(Speciality::from_word);
-        speciality.map(Measure::InventionsOf).ok_or_else(none)
+impl FromStr for Measure {
+    type Err = Wrong;
+
+    fn from_str(text: &str) -> Result<Measure, Wrong> {
+        Measure::all().find(|measure| measure.to_string() == text).ok_or_else(|| {
+            Wrong::Form(format!(
+                "`{text}` is nothing that counts: write `economy tiles`, `scholars` or the like"
+            ))
+        })
     }
 }
 
@@ -148,7 +142,6 @@ impl fmt::Display for Measure {
             Measure::InventionsOf(speciality) => write!(f, "{} inventions", speciality.word()),
             Measure::TilesOf(kind) => write!(f, "{} tiles", kind.word()),
             Measure::Pairs(one, other) => write!(f, "{}-{} pairs", one.word(), other.word()),
-            Measure::Era => f.write_str("era"),
             plain => {
                 let word = PLAIN.iter().find(|(_, measure)| measure == plain);
                 f.write_str(word.map_or("", |(word, _)| word))

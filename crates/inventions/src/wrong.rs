@@ -8,7 +8,7 @@ use crate::settings::NoSetting;
 use crate::tile::{Letter, NoProgress, Progress};
 use crate::track::NoSpace;
 use crate::word::{Action, Player};
-use std::fmt;
+use eureka_table::words;
 
 /// What is wrong at a key. Its own text is English and in the words of the notation.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -139,67 +139,44 @@ pub enum Wrong {
 }
 
 /// What belongs in a place.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "they are called after what belongs there")]
 pub enum Expected {
+    #[error("a text")]
     Text,
+    #[error("true or false")]
     Truth,
+    #[error("a number from {0} to {1}")]
     Number(i64, i64),
+    #[error("a list")]
     List,
+    #[error("a table")]
     Table,
+    #[error("two actions for each forum")]
     TwoActions,
+    #[error("five forums")]
     FiveForums,
+    #[error("at least one row")]
     Rows,
+    #[error("C, you, H and free")]
     Owners,
+    #[error("C, you and H in their order")]
     Order,
+    #[error("`none`, `idea …` or `invention …`")]
     Card,
 }
 
-impl fmt::Display for Expected {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Expected::Text => "a text",
-            Expected::Truth => "true or false",
-            Expected::Number(least, most) => {
-                return write!(f, "a number from {least} to {most}");
-            }
-            Expected::List => "a list",
-            Expected::Table => "a table",
-            Expected::TwoActions => "two actions for each forum",
-            Expected::FiveForums => "five forums",
-            Expected::Rows => "at least one row",
-            Expected::Owners => "C, you, H and free",
-            Expected::Order => "C, you and H in their order",
-            Expected::Card => "`none`, `idea …` or `invention …`",
-        })
-    }
-}
-
-/// What a word was to name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "they are called after the things")]
-pub enum Thing {
-    Action,
-    Milestone,
-    Turn,
-    Player,
-    PlayerOrNone,
-    Owner,
-    Side,
-    Difficulty,
-}
-
-impl fmt::Display for Thing {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Thing::Action => "action",
-            Thing::Milestone => "milestone",
-            Thing::Turn => "turn: C, you, H or era",
-            Thing::Player => "player: C, you or H",
-            Thing::PlayerOrNone => "player: C, you, H or none",
-            Thing::Owner => "owner",
-            Thing::Side => "side: action or ip",
-            Thing::Difficulty => "difficulty",
-        })
+words! {
+    /// What a word was to name.
+    #[expect(missing_docs, reason = "they are called after the things")]
+    pub enum Thing {
+        Action = "action",
+        Milestone = "milestone",
+        Turn = "turn: C, you, H or era",
+        Player = "player: C, you or H",
+        PlayerOrNone = "player: C, you, H or none",
+        Owner = "owner",
+        Side = "side: action or ip",
+        Difficulty = "difficulty",
     }
 }

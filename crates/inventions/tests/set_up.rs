@@ -64,13 +64,13 @@ fn without_his_speciality_chronos_takes_the_lowest_region() {
 #[test]
 fn hephaestus_takes_the_next_idea_that_nobody_claimed() {
     let at = set_up(IDEAS, "C", "6", "C");
-    assert_eq!(at.hephaestus.region, region(7));
+    assert_eq!(at.hephaestus.own.region, region(7));
     let card = at.land(region(7)).card.unwrap();
     assert_eq!((card.idea.to_string().as_str(), card.presenter), ("C2 Cotton", Player::Hephaestus));
-    assert_eq!((at.hephaestus.supply, at.hephaestus.tokens), (27, 4));
+    assert_eq!((at.hephaestus.own.supply, at.hephaestus.own.tokens), (27, 4));
     // After region 7 comes region 1; there is no idea, so it is 2.
     let at = set_up(IDEAS, "T", "3", "E");
-    assert_eq!((at.chronos.region, at.hephaestus.region), (region(2), region(4)));
+    assert_eq!((at.chronos.region, at.hephaestus.own.region), (region(2), region(4)));
     let at = set_up(
         [
             "T2 Transportation",
@@ -85,7 +85,7 @@ fn hephaestus_takes_the_next_idea_that_nobody_claimed() {
         "1",
         "E",
     );
-    assert_eq!((at.chronos.region, at.hephaestus.region), (region(7), region(3)));
+    assert_eq!((at.chronos.region, at.hephaestus.own.region), (region(7), region(3)));
 }
 
 #[test]
@@ -113,5 +113,5 @@ fn two_citizens_go_where_the_tile_asks_for_two() {
     }
     let at = companion.game().position();
     assert!(at.regions.iter().flat_map(|land| land.card).all(|card| card.citizens == 2));
-    assert_eq!((at.chronos.supply, at.hephaestus.supply), (26, 26));
+    assert_eq!((at.chronos.supply, at.hephaestus.own.supply), (26, 26));
 }

@@ -1,8 +1,8 @@
 //! The companion to a solo game of Inventions on the wire.
 
-use crate::game::{Choice, Outcome, Question};
-use crate::inventions::{Fields, Opponents, Score, fields, parts};
-use eureka_inventions::{Answer, BotScore, Difficulty, Game};
+use crate::game::{Choice, Question};
+use crate::inventions::{parts, view};
+use eureka_inventions::{Answer, Difficulty, Game};
 use eureka_table::Seat;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -37,54 +37,9 @@ pub enum Draws {
     Program,
 }
 
-/// The table, as far as the two opponents depend on it. What to move is told by the events.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = CompanionView))]
-pub struct View {
-    /// The seat whose view it is; nothing for somebody who looks on.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub seat: Option<String>,
-    /// The era, 1 to 5.
-    pub era: u8,
-    /// The round of this era, from 1.
-    pub round: u8,
-    /// Whose turn it is: `C`, `you` or `H`; or `set-up` or `era`.
-    pub turn: String,
-    /// The table as it stands.
-    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
-    pub table: Fields,
-    /// The opponents' points so far.
-    pub opponents: Opponents,
-    /// The open question.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub question: Option<Question>,
-    /// The answers, if it is this seat that is asked.
-    pub answers: Vec<Choice>,
-    /// The outcome, once the game is over.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub outcome: Option<Outcome>,
-    /// The score, once the game is over.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub score: Option<Score>,
-}
-
-impl View {
-    /// A game as the person at the table sees it, or somebody who looks on.
-    pub fn new(game: &Game, seat: Option<Seat>) -> View {
-        let (position, score) = (game.position(), game.score());
-        View {
-            seat: seat.map(|seat| seat.to_string()),
-            era: position.era,
-            round: position.round,
-            turn: position.turn.word().to_owned(),
-            table: fields(position),
-            opponents: BotScore::of(position).into(),
-            question: question(game),
-            answers: if seat.is_some() { choices(game) } else { Vec::new() },
-            outcome: score.as_ref().map(|score| score.outcome().into()),
-            score: score.as_ref().map(Score::from),
-        }
-    }
+view! {
+    /// The table, as far as the two opponents depend on it. What to move is told by the events.
+    CompanionView of game: Game, at game.position();
 }
 
 /// The open question.

@@ -69,6 +69,68 @@ impl From<&eureka_inventions::Score> for Score {
     }
 }
 
+/// Defines the view of a way to play Inventions: what both have, and what it has of its own.
+macro_rules! view {
+    (
+        $(#[doc = $about:literal])+
+        $name:ident of $game:ident: $Game:ty, at $position:expr;
+        $($(#[doc = $own_about:literal])+ $own:ident: $Own:ty = $value:expr,)*
+    ) => {
+        $(#[doc = $about])+
+        #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+        #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = $name))]
+        pub struct View {
+            /// The seat whose view it is; nothing for somebody who looks on.
+            #[serde(skip_serializing_if = "Option::is_none")]
+            pub seat: Option<String>,
+            /// The era, 1 to 5.
+            pub era: u8,
+            /// The round of this era, from 1.
+            pub round: u8,
+            /// Whose turn it is: `C`, `you` or `H`; or `set-up` or `era`.
+            pub turn: String,
+            /// The table as it stands.
+            #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+            pub table: crate::inventions::Fields,
+            $($(#[doc = $own_about])+ pub $own: $Own,)*
+            /// The opponents' points so far.
+            pub opponents: crate::inventions::Opponents,
+            /// The open question.
+            #[serde(skip_serializing_if = "Option::is_none")]
+            pub question: Option<crate::game::Question>,
+            /// The answers, if it is this seat that is asked.
+            pub answers: Vec<crate::game::Choice>,
+            /// The outcome, once the game is over.
+            #[serde(skip_serializing_if = "Option::is_none")]
+            pub outcome: Option<crate::game::Outcome>,
+            /// The score, once the game is over.
+            #[serde(skip_serializing_if = "Option::is_none")]
+            pub score: Option<crate::inventions::Score>,
+        }
+
+        impl View {
+            /// A game as the person at the table sees it, or somebody who looks on: all but the answers may be known to both.
+            pub fn new($game: &$Game, seat: Option<eureka_table::Seat>) -> View {
+                let (position, score) = ($position, $game.score());
+                View {
+                    seat: seat.map(|seat| seat.to_string()),
+                    era: position.era,
+                    round: position.round,
+                    turn: position.turn.word().to_owned(),
+                    table: crate::inventions::fields(position),
+                    $($own: $value,)*
+                    opponents: eureka_inventions::BotScore::of(position).into(),
+                    question: question($game),
+                    answers: if seat.is_some() { choices($game) } else { Vec::new() },
+                    outcome: score.as_ref().map(|score| score.outcome().into()),
+                    score: score.as_ref().map(Into::into),
+                }
+            }
+        }
+    };
+}
+pub(crate) use view;
+
 /// Something that happened on the table: an object whose `event` says what, with further fields for whom and where.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]

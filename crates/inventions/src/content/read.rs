@@ -1,18 +1,19 @@
 //! Reading content, and what is wrong with it.
 
 use super::{Content, Face, Hex, Place, SpecialistTile};
-use crate::benefit::{Benefit, NoBenefit};
+use crate::benefit::Benefit;
 use crate::idea::Idea;
 use crate::milestone::Milestone;
-use crate::node::{self, Fault, Node, can_show};
+use crate::node::{self, Fault, Node, can_show, read_entries};
 use crate::profile::Profile;
 use crate::region::Region;
 use crate::tile::Letter;
 use crate::track::{Space, Track};
 use crate::word::{Action, Player, Speciality};
-use crate::worth::{NoMeasure, Worth};
+use crate::worth::Worth;
 use crate::wrong::{Thing, Wrong};
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Display;
 use toml::{Table, Value};
 
 /// The most hexes: there are no more tiles.
@@ -21,18 +22,6 @@ const MOST_HEXES: usize = 28;
 /// The actions of the influence tokens.
 pub(super) const TOKEN_ACTIONS: [Action; 4] =
     [Action::Present, Action::Invent, Action::Innovate, Action::Share];
-
-impl From<NoBenefit> for Wrong {
-    fn from(none: NoBenefit) -> Wrong {
-        Wrong::Form(none.to_string())
-    }
-}
-
-impl From<NoMeasure> for Wrong {
-    fn from(none: NoMeasure) -> Wrong {
-        Wrong::Form(none.to_string())
-    }
-}
 
 /// The fault that this is wrong at a key, unless it is as it should be.
 fn ensure(holds: bool, key: &str, wrong: impl FnOnce() -> String) -> Result<(), Fault> {
@@ -56,84 +45,56 @@ impl Content {
 
     /// Reads content that is part of something larger.
     pub fn from_table(table: &Table) -> Result<Content, Fault> {
-        let mut parts = Parts::default();
-        for (key, node) in node::entries("", table) {
-            match key {
-                "name" => parts.name = node.text()?.to_owned(),
-                "box" => parts.profile = Some(read_box(table)?),
-                "regions" => parts.places = Some(read_places(&node)?),
-                "specialists" => parts.specialists = Some(read_specialists(&node)?),
-                "knowledge" => parts.knowledge = Some(seven(&node, read_printed)?),
-                "milestones" => parts.milestones = Some(read_milestones(&node)?),
-                "ideas" => parts.cards = Some(read_cards(&node)?),
-                "tokens" => parts.tokens = Some(read_tokens(&node)?),
-                "track" => parts.track = Some(read_track(&node)?),
-                "hexes" => parts.hexes = Some(read_hexes(&node)?),
-                "economy" => parts.economy = Some(seven(&node, read_printed)?),
-                "culture" => parts.culture = Some(seven(&node, read_culture)?),
-                "technology" => parts.technology = Some(seven(&node, read_technology)?),
-                "wealth" => parts.wealth = Some(read_wealth(&node)?),
-                "goals" => parts.goals = Some(read_goals(&node)?),
-                _ => return Err(node.unknown_key()),
-            }
+        read_entries! {
+            node::entries("", table);
+            "name" => name: Node::text,
+            "box" => profile: |_: &Node| read_box(table),
+            "regions" => places: read_places,
+            "specialists" => specialists: read_specialists,
+            "knowledge" => knowledge: |node| by_number(node, read_printed),
+            "milestones" => milestones: read_milestones,
+            "ideas" => cards: read_cards,
+            "tokens" => tokens: |node| each_of(node, TOKEN_ACTIONS, |node| node.number(1..=9)),
+            "track" => track: read_track,
+            "hexes" => hexes: read_hexes,
+            "economy" => economy: |node| by_number(node, read_printed),
+            "culture" => culture: |node| by_number(node, read_culture),
+            "technology" => technology: |node| by_number(node, read_technology),
+            "wealth" => wealth: |node| each_of(node, Letter::all(), read_worth),
+            "goals" => goals: |node| by_number(node, |deck| by_number(deck, read_worth)),
         }
-        parts.into_content(table.clone())
-    }
-}
-
-/// What has been read so far.
-#[derive(Default)]
-struct Parts {
-    name: String,
-    profile: Option<Profile>,
-    places: Option<[Place; 7]>,
-    specialists: Option<[SpecialistTile; 7]>,
-    knowledge: Option<[Benefit; 7]>,
-    milestones: Option<BTreeMap<Milestone, Benefit>>,
-    cards: Option<Vec<Face>>,
-    tokens: Option<BTreeMap<Action, u8>>,
-    track: Option<BTreeMap<u8, Vec<Benefit>>>,
-    hexes: Option<Vec<Hex>>,
-    economy: Option<[Benefit; 7]>,
-    culture: Option<[(Action, Benefit); 7]>,
-    technology: Option<[[Action; 2]; 7]>,
-    wealth: Option<BTreeMap<Letter, Worth>>,
-    goals: Option<[[Worth; 7]; 3]>,
-}
-
-/// What was read at a key, which must be there.
-fn given<T>(part: Option<T>, key: &str) -> Result<T, Fault> {
-    part.ok_or_else(|| Fault::new(key, Wrong::Missing))
-}
-
-impl Parts {
-    fn into_content(self, source: Table) -> Result<Content, Fault> {
-        let mut profile = given(self.profile, "box")?;
-        let track = given(self.track, "track")?;
-        profile.name.clone_from(&self.name);
+        let name = name.unwrap_or_default().to_owned();
+        let mut profile = given(profile, "box")?;
+        let track = given(track, "track")?;
+        profile.name.clone_from(&name);
         let space =
             |benefit: &Benefit| Space { turn_order: *benefit == Benefit::TurnOrder, marker: None };
         let spaces = |benefits: &Vec<Benefit>| benefits.iter().map(space).collect();
         profile.track = Some(track.iter().map(|(era, row)| (*era, spaces(row))).collect());
         Ok(Content {
-            name: self.name,
+            name,
             profile,
-            places: given(self.places, "regions")?,
-            specialists: given(self.specialists, "specialists")?,
-            knowledge: given(self.knowledge, "knowledge")?,
-            milestones: given(self.milestones, "milestones")?,
-            cards: given(self.cards, "ideas")?,
-            tokens: given(self.tokens, "tokens")?,
+            places: given(places, "regions")?,
+            specialists: given(specialists, "specialists")?,
+            knowledge: given(knowledge, "knowledge")?,
+            milestones: given(milestones, "milestones")?,
+            cards: given(cards, "ideas")?,
+            tokens: given(tokens, "tokens")?,
             track,
-            hexes: given(self.hexes, "hexes")?,
-            economy: given(self.economy, "economy")?,
-            culture: given(self.culture, "culture")?,
-            technology: given(self.technology, "technology")?,
-            wealth: given(self.wealth, "wealth")?,
-            goals: given(self.goals, "goals")?,
-            source,
+            hexes: given(hexes, "hexes")?,
+            economy: given(economy, "economy")?,
+            culture: given(culture, "culture")?,
+            technology: given(technology, "technology")?,
+            wealth: given(wealth, "wealth")?,
+            goals: given(goals, "goals")?,
+            source: table.clone(),
         })
     }
+}
+
+/// What was read at a key, which must be there.
+fn given<T>(part: Option<T>, key: &str) -> Result<T, Fault> {
+    part.ok_or_else(|| Fault::new(key, Wrong::Missing))
 }
 
 /// The board, in the keys of a box profile; the era track is written down elsewhere.
@@ -149,28 +110,33 @@ fn read_box(table: &Table) -> Result<Profile, Fault> {
 }
 
 /// The entries of a table, whose keys are the words for these things, each exactly once.
-fn each_of<T, Of: Copy + Ord>(
+fn each_of<Of: Display, T, C: FromIterator<(Of, T)>>(
     node: &Node,
     all: impl IntoIterator<Item = Of>,
-    word: impl Fn(Of) -> String,
     read: impl Fn(&Node) -> Result<T, Fault>,
-) -> Result<Vec<(Of, T)>, Fault> {
+) -> Result<C, Fault> {
     let mut entries = node.entries()?;
     let mut found = Vec::new();
     for thing in all {
-        let word = word(thing);
+        let word = thing.to_string();
         let index = entries.iter().position(|(key, _)| *key == word);
-        let index = index.ok_or_else(|| node.fault(Wrong::Form(format!("`{word}` is missing"))))?;
+        let index = index.ok_or_else(|| wrong(node, format!("`{word}` is missing")))?;
         found.push((thing, read(&entries.remove(index).1)?));
     }
-    entries.first().map_or(Ok(found), |(_, node)| Err(node.unknown_key()))
+    match entries.first() {
+        Some((_, node)) => Err(node.unknown_key()),
+        None => Ok(found.into_iter().collect()),
+    }
 }
 
-/// Seven of them, by their numbers.
-fn seven<T>(node: &Node, read: impl Fn(&Node) -> Result<T, Fault>) -> Result<[T; 7], Fault> {
-    let found = each_of(node, 1..=7u8, |number| number.to_string(), read)?;
+/// So many of them, by their numbers.
+fn by_number<T, const N: usize>(
+    node: &Node,
+    read: impl Fn(&Node) -> Result<T, Fault>,
+) -> Result<[T; N], Fault> {
+    let found: Vec<(usize, T)> = each_of(node, 1..=N, read)?;
     let found: Vec<T> = found.into_iter().map(|(_, thing)| thing).collect();
-    <[T; 7]>::try_from(found).map_err(|_| node.fault(Wrong::Missing))
+    found.try_into().map_err(|_| node.fault(Wrong::Missing))
 }
 
 fn action(node: &Node) -> Result<Action, Fault> {
@@ -201,18 +167,14 @@ fn wrong(node: &Node, what: impl Into<String>) -> Fault {
 }
 
 fn read_places(node: &Node) -> Result<[Place; 7], Fault> {
-    let places = seven(node, |node| {
-        let (mut name, mut links) = (String::new(), BTreeSet::new());
-        for (key, node) in node.entries()? {
-            match key {
-                "name" => name = node.text()?.to_owned(),
-                "links" => {
-                    let link = |link: &Node| link.number::<u8>(1..=7);
-                    links = node.each(link)?.into_iter().filter_map(Region::new).collect();
-                }
-                _ => return Err(node.unknown_key()),
-            }
+    let places: [Place; 7] = by_number(node, |node| {
+        read_entries! {
+            node.entries()?;
+            "name" => name: Node::text,
+            "links" => links: |node: &Node| node.each(|link| link.number::<u8>(1..=7)),
         }
+        let name = name.unwrap_or_default().to_owned();
+        let links = links.into_iter().flatten().filter_map(Region::new).collect();
         if name.is_empty() {
             Err(wrong(node, "the name is missing"))
         } else {
@@ -246,15 +208,13 @@ fn read_places(node: &Node) -> Result<[Place; 7], Fault> {
 
 fn read_specialists(node: &Node) -> Result<[SpecialistTile; 7], Fault> {
     let tiles = node.each(|node| {
-        let (mut benefit, mut need, mut begins_empty) = (None, None, false);
-        for (key, node) in node.entries()? {
-            match key {
-                "benefit" => benefit = Some(read_printed(&node)?),
-                "need" => need = Some(node.number(1..=2)?),
-                "begins_empty" => begins_empty = node.truth()?,
-                _ => return Err(node.unknown_key()),
-            }
+        read_entries! {
+            node.entries()?;
+            "benefit" => benefit: read_printed,
+            "need" => need: |node: &Node| node.number(1..=2),
+            "begins_empty" => begins_empty: Node::truth,
         }
+        let begins_empty = begins_empty.unwrap_or(false);
         let missing = |what: &str| wrong(node, format!("`{what}` is missing"));
         let benefit = benefit.ok_or_else(|| missing("benefit"))?;
         Ok(SpecialistTile { benefit, need: need.ok_or_else(|| missing("need"))?, begins_empty })
@@ -269,15 +229,13 @@ fn read_specialists(node: &Node) -> Result<[SpecialistTile; 7], Fault> {
 }
 
 fn read_milestones(node: &Node) -> Result<BTreeMap<Milestone, Benefit>, Fault> {
-    let name = |milestone: Milestone| milestone.name().to_owned();
-    let read = |node: &Node| match read_printed(node)? {
+    each_of(node, Milestone::all(), |node| match read_printed(node)? {
         // Sending a diplomat that calls one back, and so on, would never end.
         Benefit::Action(
             action @ (Action::SendDiplomat | Action::CallDiplomat | Action::Eureka),
         ) => Err(wrong(node, format!("`{action}` cannot stand here"))),
         benefit => Ok(benefit),
-    };
-    Ok(each_of(node, Milestone::all(), name, read)?.into_iter().collect())
+    })
 }
 
 fn read_cards(node: &Node) -> Result<Vec<Face>, Fault> {
@@ -306,25 +264,15 @@ fn read_cards(node: &Node) -> Result<Vec<Face>, Fault> {
 }
 
 fn read_card(name: &str, node: &Node) -> Result<Face, Fault> {
-    let (mut idea, mut deck, mut chain) = (None::<Idea>, None, None);
-    let (mut extra, mut points) = ([0; 3], 0);
-    for (key, node) in node.entries()? {
-        match key {
-            "idea" => idea = Some(node.parse()?),
-            "deck" => deck = Some(node.text()?),
-            "chain" => chain = Some(action(&node)?),
-            "ip" => points = node.number(1..=20)?,
-            "extra" => {
-                for letter in node.text()?.chars() {
-                    let of = Speciality::from_letter(letter);
-                    let of =
-                        of.ok_or_else(|| wrong(&node, format!("`{letter}` is not E, C or T")))?;
-                    extra[of as usize] += 1;
-                }
-            }
-            _ => return Err(node.unknown_key()),
-        }
+    read_entries! {
+        node.entries()?;
+        "idea" => idea: Node::parse::<Idea>,
+        "deck" => deck: Node::text,
+        "chain" => chain: action,
+        "ip" => points: |node: &Node| node.number(1..=20),
+        "extra" => extra: read_extra,
     }
+    let (points, extra) = (points.unwrap_or(0), extra.unwrap_or_default());
     let idea = idea.ok_or_else(|| wrong(node, "`idea` is missing"))?;
     let is_first = match (idea.era, deck) {
         (2, Some("A")) => false,
@@ -342,15 +290,19 @@ fn read_card(name: &str, node: &Node) -> Result<Face, Fault> {
     Ok(Face { name: name.to_owned(), idea, is_first, chain, extra, points })
 }
 
-fn read_tokens(node: &Node) -> Result<BTreeMap<Action, u8>, Fault> {
-    let word = |action: Action| action.word().to_owned();
-    Ok(each_of(node, TOKEN_ACTIONS, word, |node| node.number(1..=9))?.into_iter().collect())
+fn read_extra(node: &Node) -> Result<[u8; 3], Fault> {
+    let mut extra = [0; 3];
+    for letter in node.text()?.chars() {
+        let of = Speciality::from_letter(letter);
+        let of = of.ok_or_else(|| wrong(node, format!("`{letter}` is not E, C or T")))?;
+        extra[of as usize] += 1;
+    }
+    Ok(extra)
 }
 
 fn read_track(node: &Node) -> Result<BTreeMap<u8, Vec<Benefit>>, Fault> {
     let read = |node: &Node| node.each(Node::parse::<Benefit>);
-    let track: BTreeMap<u8, Vec<Benefit>> =
-        each_of(node, Track::ERAS, |era| era.to_string(), read)?.into_iter().collect();
+    let track: BTreeMap<u8, Vec<Benefit>> = each_of(node, Track::ERAS, read)?;
     for (era, spaces) in &track {
         let (key, players) = (format!("track.{era}"), Player::ALL.len());
         let enough = (players..=9).contains(&spaces.len());
@@ -370,26 +322,18 @@ fn read_hexes(node: &Node) -> Result<Vec<Hex>, Fault> {
     let count = node.entries()?.len();
     let some = (1..=MOST_HEXES).contains(&count);
     ensure(some, "hexes", || format!("{count} hexes, and it must be 1 to {MOST_HEXES}"))?;
-    let hexes = each_of(
-        node,
-        1..=count as u8,
-        |number| number.to_string(),
-        |node| {
-            let (mut at, mut benefit) = (None, None);
-            for (key, node) in node.entries()? {
-                match key {
-                    "at" => at = Some(node.each(|number| number.number::<i8>(-20..=20))?),
-                    "benefit" => benefit = Some(read_gift(&node)?),
-                    _ => return Err(node.unknown_key()),
-                }
-            }
-            let Some([column, row]) = at.as_deref() else {
-                return Err(wrong(node, "`at` must be a column and a row"));
-            };
-            let benefit = benefit.ok_or_else(|| wrong(node, "`benefit` is missing"))?;
-            Ok(Hex { at: (*column, *row), benefit })
-        },
-    )?;
+    let hexes: Vec<(usize, Hex)> = each_of(node, 1..=count, |node| {
+        read_entries! {
+            node.entries()?;
+            "at" => at: |node: &Node| node.each(|number| number.number::<i8>(-20..=20)),
+            "benefit" => benefit: read_gift,
+        }
+        let Some([column, row]) = at.as_deref() else {
+            return Err(wrong(node, "`at` must be a column and a row"));
+        };
+        let benefit = benefit.ok_or_else(|| wrong(node, "`benefit` is missing"))?;
+        Ok(Hex { at: (*column, *row), benefit })
+    })?;
     let hexes: Vec<Hex> = hexes.into_iter().map(|(_, hex)| hex).collect();
     let mut places = BTreeSet::new();
     let apart = hexes.iter().all(|hex| places.insert(hex.at));
@@ -402,13 +346,10 @@ fn read_hexes(node: &Node) -> Result<Vec<Hex>, Fault> {
 }
 
 fn read_culture(node: &Node) -> Result<(Action, Benefit), Fault> {
-    let (mut when, mut benefit) = (None, None);
-    for (key, node) in node.entries()? {
-        match key {
-            "action" => when = Some(action(&node)?),
-            "benefit" => benefit = Some(read_gift(&node)?),
-            _ => return Err(node.unknown_key()),
-        }
+    read_entries! {
+        node.entries()?;
+        "action" => when: action,
+        "benefit" => benefit: read_gift,
     }
     match (when, benefit) {
         (Some(when), Some(benefit)) => Ok((when, benefit)),
@@ -424,29 +365,16 @@ fn read_technology(node: &Node) -> Result<[Action; 2], Fault> {
 }
 
 fn read_worth(node: &Node) -> Result<Worth, Fault> {
-    let (mut measure, mut points, mut most, mut beyond) = (None, None, None, 0);
-    for (key, node) in node.entries()? {
-        match key {
-            "count" => measure = Some(node.parse()?),
-            "ip" => points = Some(node.number(1..=20)?),
-            "most" => most = Some(node.number(1..=99)?),
-            "beyond" => beyond = node.number(1..=30)?,
-            _ => return Err(node.unknown_key()),
-        }
+    read_entries! {
+        node.entries()?;
+        "count" => measure: Node::parse,
+        "ip" => points: |node: &Node| node.number(1..=20),
+        "most" => most: |node: &Node| node.number(1..=99),
+        "beyond" => beyond: |node: &Node| node.number(1..=30),
     }
+    let beyond = beyond.unwrap_or(0);
     match (measure, points) {
         (Some(measure), Some(points)) => Ok(Worth { measure, beyond, points, most }),
         _ => Err(wrong(node, "`count` and `ip` are needed")),
     }
-}
-
-fn read_wealth(node: &Node) -> Result<BTreeMap<Letter, Worth>, Fault> {
-    let word = |letter: Letter| letter.to_string();
-    Ok(each_of(node, Letter::all(), word, read_worth)?.into_iter().collect())
-}
-
-fn read_goals(node: &Node) -> Result<[[Worth; 7]; 3], Fault> {
-    let decks = each_of(node, 1..=3u8, |deck| deck.to_string(), |deck| seven(deck, read_worth))?;
-    let decks: Vec<[Worth; 7]> = decks.into_iter().map(|(_, deck)| deck).collect();
-    <[[Worth; 7]; 3]>::try_from(decks).map_err(|_| node.fault(Wrong::Missing))
 }

@@ -14,7 +14,7 @@ const H: Player = Player::Hephaestus;
 impl Play<'_> {
     /// What he would do an action to, or why it is impossible.
     pub(super) fn find_goal(&mut self, action: Action) -> Flow<Result<Goal, Why>> {
-        if needs_citizen(action) && self.at.hephaestus.supply == 0 {
+        if needs_citizen(action) && self.at.hephaestus.own.supply == 0 {
             return Ok(Err(Why::NoCitizen));
         }
         Ok(match action {
@@ -27,7 +27,7 @@ impl Play<'_> {
                 let at = &self.at.milestones;
                 self.milestone_or(|milestone| at.has_diplomat(milestone, H), Why::NoDiplomat)
             }
-            Action::GainInfluence if self.at.hephaestus.tokens == 0 => Err(Why::NoToken),
+            Action::GainInfluence if self.at.hephaestus.own.tokens == 0 => Err(Why::NoToken),
             Action::Present => match self.region_for(action) {
                 Ok(_) if self.rightmost_idea()?.is_none() => Err(Why::NoIdea),
                 goal => goal,
@@ -96,7 +96,7 @@ impl Play<'_> {
         if self.at.land(region).citizens(H) > 0 {
             self.recall(H, region);
         }
-        self.at.hephaestus.tokens -= 1;
+        self.at.hephaestus.own.tokens -= 1;
         self.lay_token(H, region);
         self.bots_score(self.at.land(region).highest_value(), Reason::HighestValue(region));
     }
@@ -116,7 +116,7 @@ impl Play<'_> {
             OwnRegion::Last => 7,
             OwnRegion::Never => 6,
         };
-        let mut onward = self.at.hephaestus.region.onward().take(regions);
+        let mut onward = self.at.hephaestus.own.region.onward().take(regions);
         let region = onward.find(|&region| self.fits(action, self.at.land(region)));
         region.map(Goal::Region).ok_or(nowhere(action))
     }
@@ -124,7 +124,7 @@ impl Play<'_> {
     fn fits(&self, action: Action, land: &Land) -> bool {
         let card = |fits: &dyn Fn(&Card) -> bool| land.card.as_ref().is_some_and(fits);
         match action {
-            Action::Present => land.card.is_none() && land.need <= self.at.hephaestus.supply,
+            Action::Present => land.card.is_none() && land.need <= self.at.hephaestus.own.supply,
             Action::Invent => card(&|card| {
                 card.invention.is_none() && self.at.missing_milestone(card.idea).is_none()
             }),
@@ -150,17 +150,10 @@ impl Play<'_> {
 
 /// Whether an action takes a citizen from the supply (A1).
 const fn needs_citizen(action: Action) -> bool {
-    match action {
-        Action::Present
-        | Action::Invent
-        | Action::Innovate
-        | Action::Travel
-        | Action::Eureka
-        | Action::SendDiplomat => true,
-        Action::Share | Action::CallSpecialists | Action::GainInfluence | Action::CallDiplomat => {
-            false
-        }
-    }
+    !matches!(
+        action,
+        Action::Share | Action::CallSpecialists | Action::GainInfluence | Action::CallDiplomat
+    )
 }
 
 /// Why an action is impossible for which no region fits.

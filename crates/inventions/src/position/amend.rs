@@ -3,15 +3,17 @@
 mod land;
 
 use super::arrange::is_given;
-use super::{Display, MOST_INFLUENCE, MOST_POINTS, Pillars, Position, TOKENS, Turn};
+use super::{
+    CITIZENS, Display, MOST_INFLUENCE, MOST_POINTS, Opponent, Pillars, Position, TOKENS, Turn,
+};
 use crate::deck::Deck;
 use crate::idea::Idea;
 use crate::milestone::Milestone;
-use crate::node::{self, Fault, Node};
+use crate::node::{self, Fault, Node, numbered};
 use crate::profile;
 use crate::region::Region;
-use crate::tile::{Letter, Progress, Tiles};
-use crate::track::{Space, Track};
+use crate::tile::Letter;
+use crate::track::Track;
 use crate::word::{Action, Bot, Difficulty, Owner, Player};
 use crate::wrong::{Expected, Thing, Wrong};
 use std::collections::BTreeSet;
@@ -29,13 +31,13 @@ impl Position {
         for bot in Bot::ALL {
             let player = Player::from(bot);
             if !is_given(table, &[player.word(), "supply"]) {
-                let all = self.citizens_in_play(player) + u16::from(self.supply(bot));
+                let all = self.citizens_in_play(player) + u16::from(self.opponent(bot).supply);
                 let left = all.saturating_sub(amended.citizens_in_play(player));
-                *amended.supply_mut(bot) = left as u8;
+                amended.opponent_mut(bot).supply = left as u8;
             }
             if !is_given(table, &[player.word(), "tokens"]) {
-                let all = self.tokens_laid(player) + self.tokens(bot);
-                *amended.tokens_mut(bot) = all.saturating_sub(amended.tokens_laid(player));
+                let all = self.tokens_laid(player) + self.opponent(bot).tokens;
+                amended.opponent_mut(bot).tokens = all.saturating_sub(amended.tokens_laid(player));
             }
         }
         amended.check()?;
@@ -60,13 +62,19 @@ impl Position {
                 "stack" => self.kept_display(&node)?.stack = read_ideas(&node)?,
                 "forums" => self.profile_mut().forums = profile::read_forums(&node)?,
                 "settings" => self.set_settings(&node)?,
-                "cards" => self.set_cards(&node)?,
+                "cards" => {
+                    let cards = node.map(numbered(1..=99), profile::read_rows)?;
+                    self.profile_mut().cards.extend(cards);
+                }
                 "region" => self.set_lands(&node)?,
                 "milestones" => self.set_milestones(&node)?,
                 "diplomats" => self.set_diplomats(&node)?,
                 "spaces" => self.profile_mut().spaces.extend(profile::read_spaces(&node)?),
                 "track" => self.set_track(&node)?,
-                "C" => self.set_chronos(&node)?,
+                "C" => {
+                    let mut fields = node.entries()?.into_iter();
+                    fields.try_for_each(|(key, node)| self.chronos.set(key, &node))?;
+                }
                 "H" => self.set_hephaestus(&node)?,
                 "you" => self.set_you(&node)?,
                 _ => return Err(node.unknown_key()),
@@ -84,15 +92,6 @@ impl Position {
     fn set_settings(&mut self, node: &Node) -> Result<(), Fault> {
         for (name, reading) in node.entries()? {
             self.settings.set(name, reading.text()?).map_err(|error| reading.fault(error))?;
-        }
-        Ok(())
-    }
-
-    fn set_cards(&mut self, node: &Node) -> Result<(), Fault> {
-        for (key, rows) in node.entries()? {
-            let card = (1..=99).find(|card: &u8| card.to_string() == key);
-            let card = card.ok_or_else(|| rows.unknown_key())?;
-            self.profile_mut().cards.insert(card, profile::read_rows(&rows)?);
         }
         Ok(())
     }
@@ -128,39 +127,16 @@ impl Position {
     }
 
     fn set_diplomats(&mut self, node: &Node) -> Result<(), Fault> {
-        for (key, node) in node.entries()? {
-            let milestone = Milestone::named(key).ok_or_else(|| node.unknown_key())?;
-            let there = set(&node, node.each(player)?)?;
-            self.milestones.diplomats.remove(&milestone);
-            if !there.is_empty() {
-                self.milestones.diplomats.insert(milestone, there);
-            }
-        }
+        let diplomats = node.map(Milestone::named, |node| set(node, node.each(player)?))?;
+        self.milestones.diplomats.extend(diplomats);
+        self.milestones.diplomats.retain(|_, there| !there.is_empty());
         Ok(())
     }
 
     fn set_track(&mut self, node: &Node) -> Result<(), Fault> {
         let not_kept = || node.fault(Wrong::NoTrack);
         let track = self.track.as_mut().ok_or_else(not_kept)?;
-        for (key, spaces) in node.entries()? {
-            let era = Track::ERAS.into_iter().find(|era| era.to_string() == key);
-            let era = era.ok_or_else(|| spaces.unknown_key())?;
-            let spaces: Vec<Space> = spaces.each(Node::parse)?;
-            track.0.insert(era, spaces);
-        }
-        Ok(())
-    }
-
-    fn set_chronos(&mut self, node: &Node) -> Result<(), Fault> {
-        let chronos = &mut self.chronos;
-        for (key, node) in node.entries()? {
-            match key {
-                "region" => chronos.region = region(&node)?,
-                "tokens" => chronos.tokens = node.number(0..=TOKENS.into())?,
-                "supply" => chronos.supply = node.number(0..=super::CITIZENS.into())?,
-                _ => set_tiles(&mut chronos.tiles, key, &node)?,
-            }
-        }
+        track.0.extend(node.map(numbered(Track::ERAS), |spaces| spaces.each(Node::parse))?);
         Ok(())
     }
 
@@ -168,15 +144,12 @@ impl Position {
         let hephaestus = &mut self.hephaestus;
         for (key, node) in node.entries()? {
             match key {
-                "region" => hephaestus.region = region(&node)?,
-                "tokens" => hephaestus.tokens = node.number(0..=TOKENS.into())?,
-                "supply" => hephaestus.supply = node.number(0..=super::CITIZENS.into())?,
                 "deck" => hephaestus.deck = Deck::new(node.each(group)?),
                 "slots" => hephaestus.slots = node.each(card)?,
                 "chain" => hephaestus.chain = node.number(0..=3)?,
                 "sages" => hephaestus.sages = node.number(0..=7)?,
                 "epoch" | "season" => set_pillar(&mut hephaestus.pillars, key, &node)?,
-                _ => set_tiles(&mut hephaestus.tiles, key, &node)?,
+                _ => hephaestus.own.set(key, &node)?,
             }
         }
         Ok(())
@@ -192,6 +165,20 @@ impl Position {
                 "ip" => you.points = node.number(0..=MOST_POINTS.into())?,
                 _ => return Err(node.unknown_key()),
             }
+        }
+        Ok(())
+    }
+}
+
+impl Opponent {
+    fn set(&mut self, key: &str, node: &Node) -> Result<(), Fault> {
+        match key {
+            "region" => self.region = region(node)?,
+            "tokens" => self.tokens = node.number(0..=TOKENS.into())?,
+            "supply" => self.supply = node.number(0..=CITIZENS.into())?,
+            "progress" => self.tiles.progress = set(node, node.each(Node::parse)?)?,
+            "wealth" => self.tiles.wealth = set(node, letters(node)?)?,
+            _ => return Err(node.unknown_key()),
         }
         Ok(())
     }
@@ -243,10 +230,9 @@ fn read_ideas(node: &Node) -> Result<Vec<Idea>, Fault> {
 fn set<T: Ord + ToString>(node: &Node, items: Vec<T>) -> Result<BTreeSet<T>, Fault> {
     let mut set = BTreeSet::new();
     for item in items {
-        if set.contains(&item) {
-            return Err(node.fault(Wrong::Twice(item.to_string())));
+        if let Some(twice) = set.replace(item) {
+            return Err(node.fault(Wrong::Twice(twice.to_string())));
         }
-        set.insert(item);
     }
     Ok(set)
 }
@@ -257,15 +243,6 @@ fn letters(node: &Node) -> Result<Vec<Letter>, Fault> {
         Letter::new(letter).ok_or_else(no_letter)
     };
     node.text()?.chars().map(letter).collect()
-}
-
-fn set_tiles(tiles: &mut Tiles, key: &str, node: &Node) -> Result<(), Fault> {
-    match key {
-        "progress" => tiles.progress = set::<Progress>(node, node.each(Node::parse)?)?,
-        "wealth" => tiles.wealth = set(node, letters(node)?)?,
-        _ => return Err(node.unknown_key()),
-    }
-    Ok(())
 }
 
 fn set_pillar(pillars: &mut Pillars, key: &str, node: &Node) -> Result<(), Fault> {

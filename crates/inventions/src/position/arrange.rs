@@ -14,8 +14,12 @@ impl Position {
             first.zip(Player::ALL).for_each(|(space, player)| space.marker = Some(player));
             Track(spaces)
         });
-        let supply = CITIZENS;
-        let (region, tiles) = (Region::FIRST, Tiles::default());
+        let opponent = |tokens| Opponent {
+            region: Region::FIRST,
+            tokens,
+            supply: CITIZENS,
+            tiles: Tiles::default(),
+        };
         Position {
             settings: Settings::default(),
             difficulty: Difficulty::default(),
@@ -29,12 +33,9 @@ impl Position {
             regions: std::array::from_fn(|index| Land::new(profile, index)),
             milestones: Milestones::new(),
             track,
-            chronos: Chronos { region, tokens: TOKENS - 1, supply, tiles: tiles.clone() },
+            chronos: opponent(TOKENS - 1),
             hephaestus: Hephaestus {
-                region,
-                tokens: TOKENS,
-                supply,
-                tiles,
+                own: opponent(TOKENS),
                 deck: Deck::new([(1..=crate::profile::CARDS).collect()]),
                 slots: Vec::new(),
                 chain: 1,
@@ -104,14 +105,15 @@ impl Position {
             self.hephaestus.deck = Deck::new(left.map(|card| vec![card]));
         }
         if !is_given(&["H", "tokens"]) {
-            self.hephaestus.tokens = TOKENS.saturating_sub(self.tokens_laid(Player::Hephaestus));
+            self.hephaestus.own.tokens =
+                TOKENS.saturating_sub(self.tokens_laid(Player::Hephaestus));
         }
         self.fill_in_wealth(is_given);
         for bot in Bot::ALL {
             let player = Player::from(bot);
             if !is_given(&[player.word(), "supply"]) {
                 let in_play = self.citizens_in_play(player).min(CITIZENS.into()) as u8;
-                *self.supply_mut(bot) = CITIZENS - in_play;
+                self.opponent_mut(bot).supply = CITIZENS - in_play;
             }
         }
     }
@@ -119,7 +121,8 @@ impl Position {
     /// Region 1 has the letter A and so on, less what the opponents hold.
     fn fill_in_wealth(&mut self, is_given: &dyn Fn(&[&str]) -> bool) {
         for (region, letter) in Region::all().zip(Letter::all()) {
-            let held = Bot::ALL.iter().filter(|&&bot| self.tiles(bot).wealth.contains(&letter));
+            let held =
+                Bot::ALL.iter().filter(|&&bot| self.opponent(bot).tiles.wealth.contains(&letter));
             let left = letter.count() - held.count();
             if !is_given(&["region", &region.to_string(), "wealth"]) {
                 self.land_mut(region).wealth = vec![letter; left];

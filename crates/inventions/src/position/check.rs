@@ -99,7 +99,7 @@ impl Position {
             }
         }
         for bot in Bot::ALL {
-            let all = self.tokens_laid(bot.into()) + self.tokens(bot);
+            let all = self.tokens_laid(bot.into()) + self.opponent(bot).tokens;
             let wrong = Wrong::Tokens { all, most: TOKENS };
             ensure(all <= TOKENS, format!("{bot}.tokens"), wrong)?;
         }
@@ -108,7 +108,7 @@ impl Position {
 
     fn check_citizens(&self) -> Result<(), Fault> {
         for bot in Bot::ALL {
-            let all = self.citizens_in_play(bot.into()) + u16::from(self.supply(bot));
+            let all = self.citizens_in_play(bot.into()) + u16::from(self.opponent(bot).supply);
             let wrong = Wrong::Citizens { all, most: CITIZENS };
             ensure(all <= CITIZENS.into(), format!("{bot}.supply"), wrong)?;
         }
@@ -121,13 +121,15 @@ impl Position {
         for speciality in Speciality::ALL {
             for number in Region::all() {
                 let tile = Progress { speciality, number };
-                let bots = Bot::ALL.iter().all(|&bot| self.tiles(bot).progress.contains(&tile));
+                let bots =
+                    Bot::ALL.iter().all(|&bot| self.opponent(bot).tiles.progress.contains(&tile));
                 let three = bots && self.you.progress.contains(&tile);
                 ensure(!three, "you.progress", Wrong::Holders(tile))?;
             }
         }
         for letter in Letter::all() {
-            let held = Bot::ALL.iter().filter(|&&bot| self.tiles(bot).wealth.contains(&letter));
+            let held =
+                Bot::ALL.iter().filter(|&&bot| self.opponent(bot).tiles.wealth.contains(&letter));
             let lying = self.regions.iter().flat_map(|land| &land.wealth);
             let all = held.count() + lying.filter(|&&other| other == letter).count();
             let most = letter.count();

@@ -1,11 +1,11 @@
 //! A position in the notation of scenarios and corrections.
 
-use super::{Land, Pillars, Position, Turn};
+use super::{Hephaestus, Land, Pillars, Position, Turn};
 use crate::milestone::Milestone;
-use crate::profile::{lists, words};
+use crate::node::{put, table};
 use crate::region::Region;
-use crate::tile::Tiles;
-use crate::word::{Owner, Player};
+use crate::tile::Letter;
+use crate::word::{Action, Bot, Player};
 use toml::{Table, Value};
 
 impl Turn {
@@ -22,41 +22,39 @@ impl Turn {
 impl Position {
     /// Every field by its key; what the program does not keep is left out.
     ///
-    /// BlockingPool the fields that [`Position::amend`] takes there are some that follow from them: `milestones.discard`
+    /// Beside the fields that [`Position::amend`] takes there are some that follow from them: `milestones.discard`
     /// and the eras of the players.
     pub fn write(&self) -> Table {
         let mut fields = Table::new();
-        let mut put = |key: &str, value: Value| drop(fields.insert(key.to_owned(), value));
-        put("era", number(self.era));
-        put("round", number(self.round));
-        put("turn", self.turn.word().into());
-        put("order", words(&self.order));
-        put("difficulty", self.difficulty.word().into());
-        put("ip", number(self.points));
-        put("pile", number(self.pile));
+        put(&mut fields, "era", self.era);
+        put(&mut fields, "round", self.round);
+        put(&mut fields, "turn", self.turn.word());
+        put(&mut fields, "order", self.order);
+        put(&mut fields, "difficulty", self.difficulty);
+        put(&mut fields, "ip", self.points);
+        put(&mut fields, "pile", self.pile);
         if let Some(display) = &self.display {
-            put("ideas", words(&display.ideas));
-            put("stack", words(&display.stack));
+            put(&mut fields, "ideas", &display.ideas);
+            put(&mut fields, "stack", &display.stack);
         }
-        put("forums", Value::Array(self.profile.forums.iter().map(words).collect()));
-        let settings = self.settings.changed();
-        put("settings", table(settings.map(|(name, to)| (name, to.into()))));
-        put("cards", lists(&self.profile.cards));
-        put("region", table(Region::all().map(|region| (region, land(self.land(region))))));
-        put("milestones", self.milestones());
+        put(&mut fields, "forums", self.profile.forums);
+        put(&mut fields, "settings", table(self.settings.changed()));
+        put(&mut fields, "cards", table(&self.profile.cards));
+        let lands = Region::all().map(|region| (region, self.land(region).write()));
+        put(&mut fields, "region", table(lands));
+        put(&mut fields, "milestones", self.write_milestones());
         let diplomats = Milestone::all().map(|milestone| {
             let there = self.milestones.diplomats.get(&milestone);
-            (milestone, words(there.into_iter().flatten()))
+            (milestone, there.into_iter().flatten().collect::<Vec<_>>())
         });
-        put("diplomats", table(diplomats));
-        let spaces = self.profile.spaces.iter();
-        put("spaces", table(spaces.map(|(milestone, &count)| (milestone, number(count)))));
+        put(&mut fields, "diplomats", table(diplomats));
+        put(&mut fields, "spaces", &self.profile.spaces);
         if let Some(track) = &self.track {
-            put("track", lists(&track.0));
+            put(&mut fields, "track", table(&track.0));
         }
-        put("C", self.chronos());
-        put("H", self.hephaestus());
-        put("you", self.you());
+        put(&mut fields, "C", self.write_opponent(Bot::Chronos));
+        put(&mut fields, "H", self.write_opponent(Bot::Hephaestus));
+        put(&mut fields, "you", self.write_you());
         fields
     }
 
@@ -68,56 +66,50 @@ impl Position {
         fields
     }
 
-    fn milestones(&self) -> Value {
+    fn write_milestones(&self) -> Table {
         let at = &self.milestones;
-        let owners: Vec<Owner> = at.private.iter().map(|(owner, _)| *owner).collect();
-        let own = at.private.iter().map(|(owner, tile)| (owner.to_string(), tile.name().into()));
-        let mut table: Table = own.collect();
-        table.insert("common".into(), words(&at.common));
-        table.insert("private".into(), words(&owners));
-        table.insert("eureka".into(), words(&at.eureka));
-        table.insert("discard".into(), words(&self.discard()));
-        Value::Table(table)
+        let mut fields = table(at.private);
+        put(&mut fields, "common", &at.common);
+        put(&mut fields, "private", at.private.map(|(owner, _)| owner));
+        put(&mut fields, "eureka", &at.eureka);
+        put(&mut fields, "discard", self.discard());
+        fields
     }
 
-    fn chronos(&self) -> Value {
-        let chronos = &self.chronos;
-        let mut table = tiles(&chronos.tiles);
-        table.insert("region".into(), number(chronos.region.number()));
-        table.insert("tokens".into(), number(chronos.tokens));
-        table.insert("supply".into(), number(chronos.supply));
-        table.insert("era".into(), number(self.milestones.era_of(Player::Chronos)));
-        Value::Table(table)
+    fn write_opponent(&self, bot: Bot) -> Table {
+        let opponent = self.opponent(bot);
+        let hephaestus = (bot == Bot::Hephaestus).then_some(&self.hephaestus);
+        let mut fields = Table::new();
+        put(&mut fields, "progress", &opponent.tiles.progress);
+        put(&mut fields, "wealth", letters(&opponent.tiles.wealth));
+        if let Some(Hephaestus { pillars, .. }) = hephaestus {
+            put_pillars(&mut fields, pillars);
+        }
+        put(&mut fields, "region", opponent.region);
+        put(&mut fields, "tokens", opponent.tokens);
+        put(&mut fields, "supply", opponent.supply);
+        if let Some(Hephaestus { deck, slots, chain, sages, .. }) = hephaestus {
+            let group = |cards: &[u8]| match cards {
+                [card] => Value::from(*card),
+                cards => Value::from(cards.to_vec()),
+            };
+            put(&mut fields, "deck", deck.groups().map(group).collect::<Vec<_>>());
+            put(&mut fields, "slots", slots);
+            put(&mut fields, "chain", chain);
+            put(&mut fields, "sages", sages);
+        }
+        put(&mut fields, "era", self.milestones.era_of(bot.into()));
+        fields
     }
 
-    fn hephaestus(&self) -> Value {
-        let hephaestus = &self.hephaestus;
-        let mut table = tiles(&hephaestus.tiles);
-        put_pillars(&mut table, &hephaestus.pillars);
-        table.insert("region".into(), number(hephaestus.region.number()));
-        table.insert("tokens".into(), number(hephaestus.tokens));
-        table.insert("supply".into(), number(hephaestus.supply));
-        let group = |cards: &[u8]| match cards {
-            [card] => number(*card),
-            cards => Value::Array(cards.iter().map(|&card| number(card)).collect()),
-        };
-        table.insert("deck".into(), Value::Array(hephaestus.deck.groups().map(group).collect()));
-        let slots = hephaestus.slots.iter().map(|&card| number(card));
-        table.insert("slots".into(), Value::Array(slots.collect()));
-        table.insert("chain".into(), number(hephaestus.chain));
-        table.insert("sages".into(), number(hephaestus.sages));
-        table.insert("era".into(), number(self.milestones.era_of(Player::Hephaestus)));
-        Value::Table(table)
-    }
-
-    fn you(&self) -> Value {
-        let mut table = Table::new();
-        put_pillars(&mut table, &self.you.pillars);
-        table.insert("progress".into(), words(&self.you.progress));
-        table.insert("influence".into(), number(self.you.influence));
-        table.insert("ip".into(), number(self.you.points));
-        table.insert("era".into(), number(self.milestones.era_of(Player::You)));
-        Value::Table(table)
+    fn write_you(&self) -> Table {
+        let mut fields = Table::new();
+        put_pillars(&mut fields, &self.you.pillars);
+        put(&mut fields, "progress", &self.you.progress);
+        put(&mut fields, "influence", self.you.influence);
+        put(&mut fields, "ip", self.you.points);
+        put(&mut fields, "era", self.milestones.era_of(Player::You));
+        fields
     }
 }
 
@@ -136,54 +128,38 @@ fn collect(path: &str, table: Table, fields: &mut Vec<(String, Value)>) {
     }
 }
 
-fn number(number: impl Into<i64>) -> Value {
-    Value::Integer(number.into())
-}
-
-fn list(values: impl Iterator<Item = Value>) -> Value {
-    Value::Array(values.collect())
-}
-
-fn table<K: ToString>(entries: impl Iterator<Item = (K, Value)>) -> Value {
-    Value::Table(entries.map(|(key, value)| (key.to_string(), value)).collect())
-}
-
-fn land(land: &Land) -> Value {
-    let mut table = Table::new();
-    let mut put = |key: &str, value: Value| drop(table.insert(key.to_owned(), value));
-    let invention = land.card.and_then(|card| card.invention);
-    let card = land.card.map_or("none".to_owned(), |card| {
-        let kind = if card.invention.is_some() { "invention" } else { "idea" };
-        format!("{kind} {}", card.idea)
-    });
-    let player = |player: Option<Player>| Value::from(player.map_or("none", Player::word));
-    put("card", card.into());
-    put("presenter", player(land.card.map(|card| card.presenter)));
-    put("citizens", number(land.card.map_or(0, |card| card.citizens)));
-    put("inventor", player(invention.map(|invention| invention.inventor)));
-    put("innovator", player(invention.and_then(|invention| invention.innovator)));
-    put("need", number(land.need));
-    put("sage", land.sage.into());
-    put("tile", land.tile.word().into());
-    put("wealth", land.wealth.iter().map(ToString::to_string).collect::<String>().into());
-    put("values", list(land.influence.iter().map(|space| number(space.value))));
-    let tokens = land.influence.iter().map(|space| space.token.map_or("", Player::word));
-    put("tokens", list(tokens.map(Value::from)));
-    for player in Player::ALL {
-        put(player.word(), number(land.citizens(player)));
+impl Land {
+    fn write(&self) -> Table {
+        let invention = self.card.and_then(|card| card.invention);
+        let card = self.card.map_or("none".to_owned(), |card| {
+            let kind = if card.invention.is_some() { "invention" } else { "idea" };
+            format!("{kind} {}", card.idea)
+        });
+        let player = |player: Option<Player>| player.map_or("none", Player::word);
+        let mut fields = Table::new();
+        put(&mut fields, "card", card);
+        put(&mut fields, "presenter", player(self.card.map(|card| card.presenter)));
+        put(&mut fields, "citizens", self.card.map_or(0, |card| card.citizens));
+        put(&mut fields, "inventor", player(invention.map(|invention| invention.inventor)));
+        put(&mut fields, "innovator", player(invention.and_then(|invention| invention.innovator)));
+        put(&mut fields, "need", self.need);
+        put(&mut fields, "sage", self.sage);
+        put(&mut fields, "tile", self.tile);
+        put(&mut fields, "wealth", letters(&self.wealth));
+        let spaces = self.influence.iter();
+        put(&mut fields, "values", spaces.clone().map(|space| space.value).collect::<Vec<_>>());
+        let tokens = spaces.map(|space| space.token.map_or("", Player::word));
+        put(&mut fields, "tokens", tokens.collect::<Vec<_>>());
+        fields.extend(table(Player::ALL.into_iter().zip(self.citizens)));
+        fields
     }
-    Value::Table(table)
 }
 
-fn tiles(tiles: &Tiles) -> Table {
-    let wealth: String = tiles.wealth.iter().map(ToString::to_string).collect();
-    Table::from_iter([
-        ("progress".to_owned(), words(&tiles.progress)),
-        ("wealth".to_owned(), wealth.into()),
-    ])
+fn letters<'a>(letters: impl IntoIterator<Item = &'a Letter>) -> String {
+    letters.into_iter().map(ToString::to_string).collect()
 }
 
-fn put_pillars(table: &mut Table, pillars: &Pillars) {
-    table.insert("epoch".into(), pillars.epoch.map_or("none", |action| action.word()).into());
-    table.insert("season".into(), words(&pillars.season));
+fn put_pillars(fields: &mut Table, pillars: &Pillars) {
+    put(fields, "epoch", pillars.epoch.map_or("none", Action::word));
+    put(fields, "season", &pillars.season);
 }

@@ -3,9 +3,9 @@
 use super::{CARDS, COMMON_LEFT, Profile, Row, Slot};
 use crate::idea::Idea;
 use crate::milestone::Milestone;
-use crate::node::{self, Fault, Node, can_show};
+use crate::node::{self, Fault, Node, can_show, numbered};
 use crate::region::Region;
-use crate::track::Space;
+use crate::track::{Space, Track};
 use crate::word::Action;
 use crate::wrong::{Expected, Thing, Wrong};
 use std::collections::{BTreeMap, BTreeSet};
@@ -122,17 +122,12 @@ impl FromStr for Row {
 }
 
 fn read_influence(node: &Node) -> Result<[Vec<u8>; 7], Fault> {
-    let mut influence: [Vec<u8>; 7] = Default::default();
-    let mut seen = BTreeSet::new();
-    for (key, values) in node.entries()? {
-        let region = region(key).ok_or_else(|| values.unknown_key())?;
-        influence[region.index()] = read_values(&values)?;
-        seen.insert(region);
+    let influence = node.map(region, read_values)?;
+    if let Some(region) = Region::all().find(|region| !influence.contains_key(region)) {
+        return Err(node.fault(Wrong::NoRegion(region)));
     }
-    match Region::all().find(|region| !seen.contains(region)) {
-        Some(region) => Err(node.fault(Wrong::NoRegion(region))),
-        None => Ok(influence),
-    }
+    let mut values = influence.into_values();
+    Ok(std::array::from_fn(|_| values.next().unwrap_or_default()))
 }
 
 /// The values of a region's influence spaces, which fall from the left.
@@ -155,11 +150,7 @@ pub(crate) fn read_rows(node: &Node) -> Result<Vec<Row>, Fault> {
 }
 
 fn read_cards(node: &Node) -> Result<BTreeMap<u8, Vec<Row>>, Fault> {
-    let mut cards = BTreeMap::new();
-    for (key, rows) in node.entries()? {
-        let card = (1..=CARDS).find(|card| card.to_string() == key);
-        cards.insert(card.ok_or_else(|| rows.unknown_key())?, read_rows(&rows)?);
-    }
+    let mut cards = node.map(numbered(1..=CARDS), read_rows)?;
     mark_chains(&mut cards);
     Ok(cards)
 }
@@ -184,17 +175,12 @@ pub(crate) fn read_spaces(node: &Node) -> Result<BTreeMap<Milestone, u8>, Fault>
 }
 
 fn read_track(node: &Node) -> Result<BTreeMap<u8, Vec<Space>>, Fault> {
-    let mut track = BTreeMap::new();
-    for (key, spaces) in node.entries()? {
-        let era = (2..=6).find(|era| era.to_string() == key);
-        let era = era.ok_or_else(|| spaces.unknown_key())?;
-        let spaces_of_era: Vec<Space> = spaces.each(Node::parse)?;
-        if spaces_of_era.iter().any(|space| space.marker.is_some()) {
-            return Err(spaces.fault(Wrong::Markers));
-        }
-        track.insert(era, spaces_of_era);
-    }
-    match (2..=6).find(|era| !track.contains_key(era)) {
+    let track = node.map(numbered(Track::ERAS), |node| {
+        let spaces: Vec<Space> = node.each(Node::parse)?;
+        let has_markers = spaces.iter().any(|space| space.marker.is_some());
+        if has_markers { Err(node.fault(Wrong::Markers)) } else { Ok(spaces) }
+    })?;
+    match Track::ERAS.into_iter().find(|era| !track.contains_key(era)) {
         Some(era) => Err(node.fault(Wrong::NoEra(era))),
         None => Ok(track),
     }

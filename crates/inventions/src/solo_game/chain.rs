@@ -1,19 +1,17 @@
 //! What you chain to an action (2.2, 2.3): an invention, an influence token, a technology tile.
 
+use super::TokenSide;
 use super::event::{Event, Source};
 use super::question::{Answer, Question};
 use super::step::{Flow, Step};
 use super::turn::Will;
-use super::{Token, TokenSide};
-use crate::content::IdeaCard;
-use crate::region::Region;
 use crate::word::Action;
 
 impl Step<'_> {
     /// Offers everything that can be chained to an action, as long as chain tokens are left. Of what the action itself offers
     /// you take one.
-    pub(super) fn chain(&mut self, action: Action, improved: Option<Region>) -> Flow<()> {
-        let mut own = self.printed(action, improved);
+    pub(super) fn chain(&mut self, action: Action) -> Flow<()> {
+        let mut own = self.printed(action);
         while self.turn.chain > 0 {
             let printed = own.iter().copied().filter(|&by| self.is_chainable(by));
             let tiles = self.technologies(action).into_iter().map(Answer::Technology);
@@ -35,10 +33,10 @@ impl Step<'_> {
     }
 
     /// What the action itself lets you chain.
-    fn printed(&self, action: Action, improved: Option<Region>) -> Vec<Answer> {
+    fn printed(&self, action: Action) -> Vec<Answer> {
         match action {
             Action::Innovate => {
-                let card = improved.and_then(|region| self.board.card(region));
+                let card = self.turn.improved.and_then(|region| self.board.card(region));
                 card.map(Answer::Invention).into_iter().collect()
             }
             Action::CallSpecialists => {
@@ -79,22 +77,25 @@ impl Step<'_> {
     fn chain_by(&mut self, action: Action, by: Answer) -> Flow<()> {
         self.turn.chain -= 1;
         let left = self.turn.chain;
-        let chained = match by {
-            Answer::Invention(card) => self.chain_card(card),
-            Answer::Token(token) => self.chain_token(token),
+        let (by, chained) = match by {
+            Answer::Invention(card) => {
+                // The same card is chained once in a turn.
+                self.turn.cards.push(card);
+                (Source::Card(card), self.content.face(card).chain)
+            }
+            Answer::Token(token) => {
+                // A token is turned for good.
+                self.society.tokens[token as usize] = TokenSide::Down;
+                self.tell(Event::Used { by: Source::Token(token) });
+                (Source::Token(token), token.action())
+            }
             Answer::Technology(tile) => {
                 self.turn.technology = true;
                 self.society.used.insert(tile);
                 self.tell(Event::Used { by: Source::Tile(tile) });
                 self.influence(-1, Source::Tile(tile));
-                self.content.technology(tile, action)
+                (Source::Tile(tile), self.content.technology(tile, action))
             }
-            other => unreachable!("{other:?} chains nothing"),
-        };
-        let by = match by {
-            Answer::Invention(card) => Source::Card(card),
-            Answer::Token(token) => Source::Token(token),
-            Answer::Technology(tile) => Source::Tile(tile),
             other => unreachable!("{other:?} chains nothing"),
         };
         self.tell(Event::Chained { by, left });
@@ -105,18 +106,5 @@ impl Step<'_> {
                 Ok(())
             }
         }
-    }
-
-    /// The same card is chained once in a turn.
-    fn chain_card(&mut self, card: IdeaCard) -> Option<Action> {
-        self.turn.cards.push(card);
-        self.content.face(card).chain
-    }
-
-    /// A token is turned for good.
-    fn chain_token(&mut self, token: Token) -> Option<Action> {
-        self.society.tokens[token as usize] = TokenSide::Down;
-        self.tell(Event::Used { by: Source::Token(token) });
-        token.action()
     }
 }

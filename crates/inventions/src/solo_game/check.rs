@@ -43,7 +43,7 @@ impl World {
         let World { position, society, .. } = self;
         for player in Player::ALL {
             let beside = match player.bot() {
-                Some(bot) => position.supply(bot),
+                Some(bot) => position.opponent(bot).supply,
                 None => position.you.supply.unwrap_or(0) + society.citizens(),
             };
             let all = position.citizens_in_play(player) + u16::from(beside);
@@ -90,14 +90,16 @@ impl World {
         ensure(progress == position.you.progress, || "your progress tiles".to_owned())?;
         for tile in &progress {
             let others = Bot::ALL.into_iter();
-            let others = others.filter(|&bot| position.tiles(bot).progress.contains(tile)).count();
+            let others =
+                others.filter(|&bot| position.opponent(bot).tiles.progress.contains(tile)).count();
             ensure(others < 2, || format!("three copies of {tile}"))?;
         }
         for letter in Letter::all() {
             let lying = position.regions.iter().flat_map(|land| &land.wealth);
             let lying = lying.filter(|other| **other == letter).count();
             let bots = Bot::ALL.into_iter();
-            let bots = bots.filter(|&bot| position.tiles(bot).wealth.contains(&letter)).count();
+            let bots =
+                bots.filter(|&bot| position.opponent(bot).tiles.wealth.contains(&letter)).count();
             let yours = usize::from(all.contains(&Tile::Wealth(letter)));
             let tiles = lying + bots + yours;
             ensure(tiles == letter.count(), || format!("{tiles} wealth tiles {letter}"))?;

@@ -1,15 +1,15 @@
 //! A whole solo game in progress, as everybody else sees it.
 
+use super::World;
 use super::event::Event;
 use super::question::{Answer, Question};
 use super::record::{GAME, Setup};
 use super::step::{Asked, Flow, Step, Told};
 use super::tally::Tally;
-use super::{Board, Society, World};
 use crate::content::Content;
 use crate::deck::Luck;
 use crate::event::Event as TableEvent;
-use crate::game::LAST_ERA;
+use crate::game::{LAST_ERA, of_one_person};
 use crate::position::{Position, Turn};
 use crate::question::Illegal;
 use crate::score::Score;
@@ -47,27 +47,25 @@ pub struct Game {
 impl Game {
     /// A game that goes on from a world.
     pub fn at(content: Arc<Content>, world: World, seed: u64) -> Game {
-        let world = Arc::new(world);
-        let mut game = Game {
-            content,
-            now: Arc::clone(&world),
-            start: world,
-            luck: Luck::new(seed),
-            told: Vec::new(),
-            so_far: Vec::new(),
-            log: Vec::new(),
-            asked: None,
-            chain: 0,
-            stages: Vec::new(),
-        };
+        let mut game = Game::before(content, Arc::new(world), Luck::new(seed), Vec::new());
         game.advance();
         game
     }
 
-    /// A game that begins with dealing.
-    pub(super) fn begin(content: Arc<Content>, position: Position, seed: u64) -> Game {
-        let world = World { position, board: Board::default(), society: Society::default() };
-        Game::at(content, world, seed)
+    /// A game before the next step, without a question.
+    fn before(content: Arc<Content>, start: Arc<World>, luck: Luck, log: Vec<Event>) -> Game {
+        Game {
+            content,
+            now: Arc::clone(&start),
+            start,
+            luck,
+            told: Vec::new(),
+            so_far: Vec::new(),
+            log,
+            asked: None,
+            chain: 0,
+            stages: Vec::new(),
+        }
     }
 
     /// What is printed on the board, the cards and the tiles.
@@ -80,69 +78,36 @@ impl Game {
         &self.now
     }
 
-    /// What has happened up to the turn that is being played.
-    pub fn log(&self) -> &[Event] {
-        &self.log
+    fn position(&self) -> &Position {
+        &self.now.position
     }
 
-    /// What has happened since, up to the open question.
-    pub fn so_far(&self) -> &[Event] {
-        &self.so_far
-    }
+    of_one_person!(questions);
 
-    /// All that has happened up to the open question.
-    pub fn happened(&self) -> impl Iterator<Item = &Event> + Clone {
-        self.log.iter().chain(&self.so_far)
+    /// The notation of an answer, also of one that names a card which there is not.
+    fn written(&self, answer: Answer) -> String {
+        match answer {
+            Answer::Present(card, _) | Answer::Invention(card) | Answer::Idea(card)
+                if card.index() >= self.content.cards.len() =>
+            {
+                format!("{answer:?}")
+            }
+            answer => answer.write(&self.content),
+        }
     }
 
     /// The game after each step that the last answer completed, without a question: the end of your turn, the opponents' turns, a change of
     /// the era.
     pub fn stages(&self) -> impl Iterator<Item = Game> {
-        self.stages.iter().map(|(logged, world)| Game {
-            content: Arc::clone(&self.content),
-            start: Arc::clone(world),
-            luck: self.luck,
-            told: Vec::new(),
-            now: Arc::clone(world),
-            so_far: Vec::new(),
-            log: self.log[..*logged].to_vec(),
-            asked: None,
-            chain: 0,
-            stages: Vec::new(),
+        self.stages.iter().map(|(logged, world)| {
+            let (content, world) = (Arc::clone(&self.content), Arc::clone(world));
+            Game::before(content, world, self.luck, self.log[..*logged].to_vec())
         })
     }
 
     /// The chain tokens that are ready at the open question.
     pub fn chain_tokens(&self) -> u8 {
         self.chain
-    }
-
-    /// The open question, if the game is not over.
-    pub fn question(&self) -> Option<Question> {
-        self.asked.as_ref().map(|asked| asked.question)
-    }
-
-    /// The answers to it: sorted, each once; none when the game is over.
-    pub fn answers(&self) -> &[Answer] {
-        self.asked.as_ref().map_or(&[], |asked| &asked.answers)
-    }
-
-    /// Gives an answer. One that is not listed is refused, and nothing changes.
-    pub fn answer(&mut self, answer: Answer) -> Result<(), Illegal> {
-        if self.answers().binary_search(&answer).is_err() {
-            let known = |card: crate::content::IdeaCard| card.index() < self.content.cards.len();
-            let text = match answer {
-                Answer::Present(card, _) | Answer::Invention(card) | Answer::Idea(card)
-                    if !known(card) =>
-                {
-                    format!("{answer:?}")
-                }
-                answer => answer.write(&self.content),
-            };
-            return Err(self.refusal(text));
-        }
-        self.answer_unchecked(answer);
-        Ok(())
     }
 
     /// Gives an answer that was just taken from the list.
@@ -152,20 +117,9 @@ impl Game {
         self.advance();
     }
 
-    /// The listed answer that is written so.
-    pub fn read(&self, text: &str) -> Result<Answer, Illegal> {
-        let written = |answer: &Answer| answer.write(&self.content) == text;
-        self.answers().iter().copied().find(written).ok_or_else(|| self.refusal(text.to_owned()))
-    }
-
     /// Where your points come from, once the game is over.
     pub fn tally(&self) -> Option<Tally> {
         self.now.position.sheet.map(|_| Tally::of(&self.content, &self.now))
-    }
-
-    /// How the game ended, if it has.
-    pub fn score(&self) -> Option<Score> {
-        self.now.position.sheet.map(|sheet| Score::of(&self.now.position, &sheet))
     }
 
     /// Plays on until something is asked or the game is over.
@@ -197,11 +151,6 @@ impl Game {
                 }
             }
         }
-    }
-
-    fn refusal(&self, answer: String) -> Illegal {
-        let answers = self.answers().iter();
-        Illegal::among(answer, answers.map(|answer| answer.write(&self.content)))
     }
 }
 
@@ -250,58 +199,15 @@ impl Step<'_> {
 }
 
 impl eureka_table::Game for Game {
-    const NAME: &'static str = GAME;
+    of_one_person!(game);
 
-    type Question = Question;
-    type Answer = Answer;
-    type Answers = Vec<Answer>;
     type View = World;
-    type Illegal = Illegal;
-    type Setup = Setup;
-    type Rules = ();
     type StartError = Infallible;
-    type Event = Event;
-    type Told = Event;
 
     fn start(setup: &Setup, (): (), events: &mut Vec<Event>) -> Result<Game, Infallible> {
         let game = setup.start();
         events.extend(game.happened().cloned());
         Ok(game)
-    }
-
-    fn players(&self) -> u8 {
-        1
-    }
-
-    fn asked(&self) -> Option<Seat> {
-        self.asked.as_ref().map(|_| Seat::A)
-    }
-
-    fn question(&self) -> Option<Question> {
-        Game::question(self)
-    }
-
-    fn answers(&self) -> Vec<Answer> {
-        Game::answers(self).to_vec()
-    }
-
-    fn answer(&mut self, answer: Answer) -> Result<(), Illegal> {
-        Game::answer(self, answer)
-    }
-
-    fn answer_unchecked(&mut self, answer: Answer) {
-        Game::answer_unchecked(self, answer);
-    }
-
-    fn answer_telling(&mut self, answer: Answer, events: &mut Vec<Event>) {
-        let known = self.happened().count();
-        self.answer_unchecked(answer);
-        events.extend(self.happened().skip(known).cloned());
-    }
-
-    /// Everything happens in the open.
-    fn told(&self, event: &Event, _: Seat) -> Event {
-        event.clone()
     }
 
     /// Fair as long as the turn goes on and nothing was revealed.
@@ -321,34 +227,14 @@ impl eureka_table::Game for Game {
 
     /// What has happened before the turn is not told again: those who try what may come have no use for it.
     fn redeal(&self, _: Seat, rng: &mut impl Rng) -> Game {
+        let (content, start) = (Arc::clone(&self.content), Arc::clone(&self.start));
         Game {
-            content: Arc::clone(&self.content),
-            start: Arc::clone(&self.start),
-            luck: Luck::new(rng.next_u64()),
             told: self.told.clone(),
             now: Arc::clone(&self.now),
             so_far: self.so_far.clone(),
-            log: Vec::new(),
             asked: self.asked.clone(),
             chain: self.chain,
-            stages: Vec::new(),
+            ..Game::before(content, start, Luck::new(rng.next_u64()), Vec::new())
         }
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.score().map(|score| score.outcome())
-    }
-
-    fn write(&self, answer: Answer) -> String {
-        answer.write(&self.content)
-    }
-
-    fn read(&self, text: &str) -> Result<Answer, Illegal> {
-        Game::read(self, text)
-    }
-
-    fn read_from(&self, seat: Seat, text: &str) -> Result<Answer, Illegal> {
-        Illegal::of_others(seat)?;
-        Game::read(self, text)
     }
 }

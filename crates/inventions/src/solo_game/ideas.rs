@@ -4,7 +4,6 @@ use super::Tile;
 use super::event::{Event, Source};
 use super::question::{Answer, Question};
 use super::step::{Flow, Step};
-use super::turn::Will;
 use crate::benefit::Aspiration;
 use crate::content::IdeaCard;
 use crate::milestone::Milestone;
@@ -29,17 +28,11 @@ impl Step<'_> {
     }
 
     /// You present an idea of your hand, and take the benefit of the Specialist tile.
-    pub(super) fn present(&mut self, will: Will) -> Flow<bool> {
-        let options = self.presentable();
-        let answer = |(card, region)| Answer::Present(card, region);
-        let Some((card, region)) = self.willing(Question::Present, options, will, answer)? else {
-            return Ok(false);
-        };
+    pub(super) fn present(&mut self, (card, region): (IdeaCard, Region)) -> Flow<()> {
         self.lay_idea(card, region)?;
         self.turn.presented += 1;
         let tile = self.content.specialists[usize::from(self.board.specialists[region.index()])];
-        self.benefit(tile.benefit, Source::Specialist(region))?;
-        Ok(true)
+        self.benefit(tile.benefit, Source::Specialist(region))
     }
 
     /// An idea of yours is laid into a region, with specialists from home.
@@ -82,14 +75,10 @@ impl Step<'_> {
     }
 
     /// You make an invention of an idea.
-    pub(super) fn invent(&mut self, will: Will) -> Flow<bool> {
-        let options = self.inventable();
-        let Some(region) = self.willing(Question::Invent, options, will, Answer::Region)? else {
-            return Ok(false);
-        };
+    pub(super) fn invent(&mut self, region: Region) -> Flow<()> {
         let (Some(card), Some(lying)) = (self.at().land(region).card, self.board.card(region))
         else {
-            return Ok(false);
+            return Ok(());
         };
         let extra = self.extra_in(region);
         self.aspire(Aspiration::Of(Speciality::Technology));
@@ -106,7 +95,7 @@ impl Step<'_> {
         if points > 0 {
             self.score(points, Source::Card(lying));
         }
-        Ok(true)
+        Ok(())
     }
 
     /// The regions where you can innovate.
@@ -120,17 +109,14 @@ impl Step<'_> {
         Region::all().filter(fits).collect()
     }
 
-    /// You improve an invention, and get a new specialist. Gives the region, whose card may be chained.
-    pub(super) fn innovate(&mut self, will: Will) -> Flow<Option<Region>> {
-        let options = self.innovatable();
-        let Some(region) = self.willing(Question::Innovate, options, will, Answer::Region)? else {
-            return Ok(None);
-        };
-        let Some(card) = self.at().land(region).card else { return Ok(None) };
+    /// You improve an invention, whose card may then be chained, and get a new specialist.
+    pub(super) fn innovate(&mut self, region: Region) -> Flow<()> {
+        let Some(card) = self.at().land(region).card else { return Ok(()) };
+        self.turn.improved = Some(region);
         self.leave_home(card.idea.speciality, 1)?;
         self.deed(|play| play.innovate(YOU, region));
         self.gain_specialists(card.idea.speciality, 1);
-        Ok(Some(region))
+        Ok(())
     }
 
     /// The regions where you can share.
@@ -142,15 +128,11 @@ impl Step<'_> {
     }
 
     /// You share an invention, and take a wealth tile or a wild Aspiration tile (P8).
-    pub(super) fn share(&mut self, will: Will) -> Flow<bool> {
-        let options = self.shareable();
-        let Some(region) = self.willing(Question::Share, options, will, Answer::Region)? else {
-            return Ok(false);
-        };
+    pub(super) fn share(&mut self, region: Region) -> Flow<()> {
         self.deed(|play| play.share(YOU, region));
         if self.society.room() == 0 {
             self.tell(Event::NoRoom);
-            return Ok(true);
+            return Ok(());
         }
         let letter = self.at().land(region).wealth.first().copied();
         let letter =
@@ -167,6 +149,6 @@ impl Step<'_> {
             }
             None => self.aspire(Aspiration::Wild),
         }
-        Ok(true)
+        Ok(())
     }
 }

@@ -3,7 +3,6 @@
 use super::event::{Event, Source};
 use super::question::{Answer, Question};
 use super::step::{Flow, Step};
-use super::turn::Will;
 use super::{Token, TokenSide};
 use crate::benefit::{Aspiration, Benefit};
 use crate::event::{Event as TableEvent, Reason};
@@ -24,15 +23,9 @@ impl Step<'_> {
     }
 
     /// You call specialists home.
-    pub(super) fn call_specialists(&mut self, will: Will) -> Flow<bool> {
-        let options = self.callable();
-        let answer = |(region, citizens)| Answer::Call(region, citizens);
-        let Some((region, citizens)) = self.willing(Question::Call, options, will, answer)? else {
-            return Ok(false);
-        };
+    pub(super) fn call_specialists(&mut self, (region, citizens): (Region, u8)) -> Flow<()> {
         self.aspire(Aspiration::Of(Speciality::Economy));
-        self.call_home(region, citizens)?;
-        Ok(true)
+        self.call_home(region, citizens)
     }
 
     /// Where you can lay which influence token.
@@ -55,18 +48,12 @@ impl Step<'_> {
     }
 
     /// You lay an influence token where you have most citizens.
-    pub(super) fn gain_influence(&mut self, will: Will) -> Flow<bool> {
-        let options = self.layable();
-        let answer = |(region, token)| Answer::Lay(region, token);
-        let Some((region, token)) = self.willing(Question::GainInfluence, options, will, answer)?
-        else {
-            return Ok(false);
-        };
+    pub(super) fn gain_influence(&mut self, (region, token): (Region, Token)) -> Flow<()> {
         self.call_home(region, self.asked_by(token))?;
         self.lay_token(region, token);
         let up = self.society.tokens_that_are(TokenSide::Up).count();
         self.influence(up as i8, Source::Tokens);
-        Ok(true)
+        Ok(())
     }
 
     /// A token of yours goes face up to the leftmost empty space, and you score what it covers.
@@ -86,12 +73,7 @@ impl Step<'_> {
     }
 
     /// A citizen of yours travels; for a chain token you take the sage who is there, with what the Knowledge tile gives.
-    pub(super) fn travel(&mut self, will: Will) -> Flow<bool> {
-        let options = self.travels();
-        let answer = |(from, to)| Answer::Travel(from, to);
-        let Some((from, to)) = self.willing(Question::Travel, options, will, answer)? else {
-            return Ok(false);
-        };
+    pub(super) fn travel(&mut self, (from, to): (Region, Region)) -> Flow<()> {
         self.aspire(Aspiration::Of(Speciality::Culture));
         *self.at_mut().land_mut(from).citizens_mut(YOU) -= 1;
         *self.at_mut().land_mut(to).citizens_mut(YOU) += 1;
@@ -102,7 +84,7 @@ impl Step<'_> {
                 self.meet_sage(to)?;
             }
         }
-        Ok(true)
+        Ok(())
     }
 
     /// The sage comes to you, and the Knowledge tile is used (P9).
@@ -135,12 +117,7 @@ impl Step<'_> {
     }
 
     /// You take a milestone, and advance your era marker.
-    pub(super) fn eureka(&mut self, will: Will) -> Flow<bool> {
-        let options = self.eurekas();
-        let Some(milestone) = self.willing(Question::Eureka, options, will, Answer::Milestone)?
-        else {
-            return Ok(false);
-        };
+    pub(super) fn eureka(&mut self, milestone: Milestone) -> Flow<()> {
         self.deed(|play| play.eureka(YOU, milestone));
         let era = milestone.era();
         let track = self.at().track.as_ref().and_then(|track| track.0.get(&era));
@@ -154,8 +131,7 @@ impl Step<'_> {
         self.tell(Event::Table(TableEvent::MarkerPut { player: YOU, era, space: Some(space) }));
         let benefits = self.content.track.get(&era);
         let benefit = benefits.and_then(|row| row.get(usize::from(space) - 1)).copied();
-        self.benefit(benefit.unwrap_or(Benefit::Nothing), Source::Track(space))?;
-        Ok(true)
+        self.benefit(benefit.unwrap_or(Benefit::Nothing), Source::Track(space))
     }
 
     /// The milestones to which you can send a diplomat.
@@ -166,27 +142,15 @@ impl Step<'_> {
     }
 
     /// You send a diplomat, and take the benefit of the milestone.
-    pub(super) fn send_diplomat(&mut self, will: Will) -> Flow<bool> {
-        let options = self.sendable();
-        let Some(milestone) = self.willing(Question::Send, options, will, Answer::Milestone)?
-        else {
-            return Ok(false);
-        };
+    pub(super) fn send_diplomat(&mut self, milestone: Milestone) -> Flow<()> {
         self.send_from_home()?;
         self.deed(|play| play.send_diplomat(YOU, milestone));
-        self.benefit(self.content.milestone(milestone), Source::Milestone(milestone))?;
-        Ok(true)
+        self.benefit(self.content.milestone(milestone), Source::Milestone(milestone))
     }
 
     /// You call a diplomat back as a scholar, and take the benefit of the milestone.
-    pub(super) fn call_diplomat(&mut self, will: Will) -> Flow<bool> {
-        let options = self.play.diplomats_of(YOU);
-        let Some(milestone) = self.willing(Question::CallBack, options, will, Answer::Milestone)?
-        else {
-            return Ok(false);
-        };
+    pub(super) fn call_diplomat(&mut self, milestone: Milestone) -> Flow<()> {
         self.deed(|play| play.call_diplomat(YOU, milestone));
-        self.benefit(self.content.milestone(milestone), Source::Milestone(milestone))?;
-        Ok(true)
+        self.benefit(self.content.milestone(milestone), Source::Milestone(milestone))
     }
 }

@@ -1,6 +1,7 @@
 //! A whole solo game on file: its set-up and your answers.
 
 use super::game::Game;
+use super::{Board, Society, World};
 use crate::content::Content;
 use crate::position::Position;
 use crate::record::{SetupTextError, read_rules};
@@ -41,7 +42,8 @@ impl Setup {
     pub fn start(&self) -> Game {
         let mut position = Position::blank(&self.content.profile);
         (position.difficulty, position.settings) = (self.difficulty, self.settings);
-        Game::begin(Arc::clone(&self.content), position, self.seed.into())
+        let world = World { position, board: Board::default(), society: Society::default() };
+        Game::at(Arc::clone(&self.content), world, self.seed.into())
     }
 }
 

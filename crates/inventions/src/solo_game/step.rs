@@ -6,21 +6,17 @@ use super::{Board, Society, World};
 use crate::content::{Content, IdeaCard};
 use crate::deck::Luck;
 use crate::event::Event as TableEvent;
-use crate::play::{self, Play};
+use crate::play::{self, Play, by_answer};
 use crate::position::{MOST_INFLUENCE, MOST_POINTS, Position};
 use crate::question::{Answer as TableAnswer, Question as TableQuestion};
+use crate::region::Region;
 use crate::word::{Player, Speciality};
 
 /// What a rule comes to, unless an answer is missing.
 pub(super) type Flow<T> = Result<T, Asked>;
 
 /// An answer that is missing: the rule stops, and is played again from its beginning when it is given.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Asked {
-    pub(super) question: Question,
-    /// What may be answered: sorted, each once.
-    pub(super) answers: Vec<Answer>,
-}
+pub(super) type Asked = play::Asked<Question, Answer>;
 
 /// What a rule has come to know since its beginning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,6 +50,8 @@ pub(super) struct ThisTurn {
     pub(super) chain: u8,
     /// The ideas presented, each of which brings a new one.
     pub(super) presented: u8,
+    /// The region of the last invention improved.
+    pub(super) improved: Option<Region>,
     /// The inventions whose action has been chained.
     pub(super) cards: Vec<IdeaCard>,
     /// Whether a technology tile has been used.
@@ -99,10 +97,7 @@ impl<'a> Step<'a> {
         options: impl IntoIterator<Item = T>,
         answer: impl Fn(T) -> Answer,
     ) -> Flow<T> {
-        let mut options: Vec<(Answer, T)> =
-            options.into_iter().map(|option| (answer(option), option)).collect();
-        options.sort_by_key(|(answer, _)| *answer);
-        options.dedup_by_key(|(answer, _)| *answer);
+        let options = by_answer(options, answer);
         assert!(!options.is_empty(), "{question:?} needs an answer");
         if let [(_, only)] = options[..] {
             return Ok(only);
@@ -113,7 +108,7 @@ impl<'a> Step<'a> {
             self.heard += 1;
             return Ok(*option);
         }
-        Err(Asked { question, answers: options.into_iter().map(|(answer, _)| answer).collect() })
+        Err(Asked::new(question, &options))
     }
 
     /// Lets chance take one of these options. What it took stays so when the step is played again.
@@ -306,7 +301,7 @@ impl<'a> Step<'a> {
 
     /// What specialists of a region come home as (2.3): what its card is about, or else the rightmost idea; with
     /// neither you choose.
-    pub(super) fn speciality_in(&mut self, region: crate::region::Region) -> Flow<Speciality> {
+    pub(super) fn speciality_in(&mut self, region: Region) -> Flow<Speciality> {
         let card = self.board.card(region).or_else(|| self.board.display.first().copied());
         match card.map(|card| self.content.idea(card)) {
             Some(idea) => Ok(idea.speciality),

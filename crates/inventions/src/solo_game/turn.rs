@@ -107,40 +107,58 @@ impl Step<'_> {
 
     /// You take an action with all that follows from it; gives whether you did.
     pub(super) fn act(&mut self, action: Action, will: Will) -> Flow<bool> {
-        let mut improved = None::<Region>;
+        let present = |(card, region)| Answer::Present(card, region);
+        let call = |(region, citizens)| Answer::Call(region, citizens);
+        let lay = |(region, token)| Answer::Lay(region, token);
+        let travel = |(from, to)| Answer::Travel(from, to);
+        let (region, milestone) = (Answer::Region, Answer::Milestone);
+        use Question::*;
         let done = match action {
-            Action::Present => self.present(will)?,
-            Action::Invent => self.invent(will)?,
-            Action::Innovate => {
-                improved = self.innovate(will)?;
-                improved.is_some()
+            Action::Present => {
+                self.offer(will, Present, self.presentable(), present, Self::present)
             }
-            Action::Share => self.share(will)?,
-            Action::CallSpecialists => self.call_specialists(will)?,
-            Action::GainInfluence => self.gain_influence(will)?,
-            Action::Travel => self.travel(will)?,
-            Action::Eureka => self.eureka(will)?,
-            Action::SendDiplomat => self.send_diplomat(will)?,
-            Action::CallDiplomat => self.call_diplomat(will)?,
-        };
+            Action::Invent => self.offer(will, Invent, self.inventable(), region, Self::invent),
+            Action::Innovate => {
+                self.offer(will, Innovate, self.innovatable(), region, Self::innovate)
+            }
+            Action::Share => self.offer(will, Share, self.shareable(), region, Self::share),
+            Action::CallSpecialists => {
+                self.offer(will, Call, self.callable(), call, Self::call_specialists)
+            }
+            Action::GainInfluence => {
+                self.offer(will, GainInfluence, self.layable(), lay, Self::gain_influence)
+            }
+            Action::Travel => self.offer(will, Travel, self.travels(), travel, Self::travel),
+            Action::Eureka => self.offer(will, Eureka, self.eurekas(), milestone, Self::eureka),
+            Action::SendDiplomat => {
+                self.offer(will, Send, self.sendable(), milestone, Self::send_diplomat)
+            }
+            Action::CallDiplomat => {
+                let diplomats = self.play.diplomats_of(Player::You);
+                self.offer(will, CallBack, diplomats, milestone, Self::call_diplomat)
+            }
+        }?;
         if done {
             self.culture(action)?;
-            self.chain(action, improved)?;
+            self.chain(action)?;
         }
         Ok(done)
     }
 
-    /// Asks for one of these options, or to leave it.
-    pub(super) fn willing<T: Copy>(
+    /// Asks for one of these options, or to leave it, and does it; gives whether you did.
+    fn offer<T: Copy>(
         &mut self,
+        will: Will,
         question: Question,
         options: impl IntoIterator<Item = T>,
-        will: Will,
         answer: impl Fn(T) -> Answer,
-    ) -> Flow<Option<T>> {
-        let options = options.into_iter().map(Some);
+        take: impl FnOnce(&mut Self, T) -> Flow<()>,
+    ) -> Flow<bool> {
         let pass = (will == Will::May).then_some(None);
-        self.choose(question, options.chain(pass), |option| option.map_or(Answer::Pass, &answer))
+        let options = options.into_iter().map(Some).chain(pass);
+        let option =
+            self.choose(question, options, |option| option.map_or(Answer::Pass, &answer))?;
+        option.map(|option| take(self, option)).transpose().map(|taken| taken.is_some())
     }
 
     /// You take one of the visible ideas, and the display is filled.
@@ -187,7 +205,8 @@ impl Step<'_> {
         };
         let at = self.at();
         let is_left = |tile: &Progress| {
-            let held = Bot::ALL.into_iter().filter(|&bot| at.tiles(bot).progress.contains(tile));
+            let held =
+                Bot::ALL.into_iter().filter(|&bot| at.opponent(bot).tiles.progress.contains(tile));
             !at.you.progress.contains(tile) && held.count() < 2
         };
         let tiles = Speciality::ALL.into_iter().filter(fits).flat_map(|speciality| {

@@ -34,7 +34,7 @@ fn citizens_are_conserved() {
         while play.go_on() {
             for bot in Bot::ALL.into_iter().filter(|_| play.is_set_up()) {
                 let at = play.at();
-                let all = at.citizens_in_play(bot.into()) + u16::from(at.supply(bot));
+                let all = at.citizens_in_play(bot.into()) + u16::from(at.opponent(bot).supply);
                 assert_eq!(all, CITIZENS.into(), "{bot} {play}");
             }
         }
@@ -63,7 +63,7 @@ fn no_tile_is_taken_twice() {
             }
         }
         for bot in Bot::ALL {
-            let tiles = play.at().tiles(bot);
+            let tiles = &play.at().opponent(bot).tiles;
             let taken = progress.iter().filter(|(holder, _)| *holder == bot).count();
             assert_eq!(tiles.progress.len(), taken, "{play}");
         }

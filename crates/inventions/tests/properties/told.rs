@@ -16,7 +16,9 @@ impl Listener {
             Event::ChainToken { tokens } => self.0.hephaestus.chain = *tokens,
             Event::Order { order } => self.0.order = *order,
             Event::Walked { bot: Bot::Chronos, region } => self.0.chronos.region = *region,
-            Event::Walked { bot: Bot::Hephaestus, region } => self.0.hephaestus.region = *region,
+            Event::Walked { bot: Bot::Hephaestus, region } => {
+                self.0.hephaestus.own.region = *region
+            }
             Event::Placed { player, pillar, action } => match pillar {
                 Pillar::Epoch => self.pillars(*player).epoch = Some(*action),
                 Pillar::Season => self.pillars(*player).season.push(*action),
@@ -28,7 +30,7 @@ impl Listener {
                 self.0.chronos.tiles.progress.insert(*tile);
             }
             Event::TookProgress { bot: Bot::Hephaestus, tile } => {
-                self.0.hephaestus.tiles.progress.insert(*tile);
+                self.0.hephaestus.own.tiles.progress.insert(*tile);
             }
             Event::SeasonOver { .. } => {
                 self.pillars(Player::You).season.clear();
@@ -76,7 +78,7 @@ impl Listener {
                 assert_eq!(self.land(region).wealth.remove(0), letter);
                 match player {
                     Player::Chronos => drop(self.0.chronos.tiles.wealth.insert(letter)),
-                    Player::Hephaestus => drop(self.0.hephaestus.tiles.wealth.insert(letter)),
+                    Player::Hephaestus => drop(self.0.hephaestus.own.tiles.wealth.insert(letter)),
                     Player::You => {}
                 }
             }
@@ -89,7 +91,7 @@ impl Listener {
                 self.land(region).influence[usize::from(space) - 1].token = Some(player);
                 match player {
                     Player::Chronos => self.0.chronos.tokens -= 1,
-                    Player::Hephaestus => self.0.hephaestus.tokens -= 1,
+                    Player::Hephaestus => self.0.hephaestus.own.tokens -= 1,
                     Player::You => {}
                 }
             }
@@ -149,7 +151,7 @@ impl Listener {
     fn pay(&mut self, player: Player, citizens: u8) {
         match player {
             Player::Chronos => self.0.chronos.supply -= citizens,
-            Player::Hephaestus => self.0.hephaestus.supply -= citizens,
+            Player::Hephaestus => self.0.hephaestus.own.supply -= citizens,
             Player::You => {}
         }
     }
@@ -157,7 +159,7 @@ impl Listener {
     fn get_back(&mut self, player: Player) {
         match player {
             Player::Chronos => self.0.chronos.supply += 1,
-            Player::Hephaestus => self.0.hephaestus.supply += 1,
+            Player::Hephaestus => self.0.hephaestus.own.supply += 1,
             Player::You => {}
         }
     }

@@ -95,7 +95,7 @@ impl Lab {
         land.card = Some(Card { idea, presenter, citizens: land.need, invention: None });
         match presenter {
             Player::Chronos => self.position.chronos.supply -= land.need,
-            Player::Hephaestus => self.position.hephaestus.supply -= land.need,
+            Player::Hephaestus => self.position.hephaestus.own.supply -= land.need,
             Player::You => {}
         }
         self.lying.insert(region, card);

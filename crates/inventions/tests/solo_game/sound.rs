@@ -119,7 +119,7 @@ fn bots_again(at: &Position) -> u16 {
         eureka_inventions::Difficulty::Normal => [3, 3, 4],
         eureka_inventions::Difficulty::Hard => [4, 4, 5],
     };
-    let tiles = [&at.chronos.tiles, &at.hephaestus.tiles];
+    let tiles = [&at.chronos.tiles, &at.hephaestus.own.tiles];
     let tiles: usize =
         tiles.iter().map(|tiles| tile * tiles.progress.len() + wealth * tiles.wealth.len()).sum();
     at.points + (card * usize::from(at.pile) + tiles) as u16

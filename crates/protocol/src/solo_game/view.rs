@@ -1,51 +1,23 @@
 //! Everything that the player sees.
 
 use super::{choices, name, names, question};
-use crate::game::{Choice, Outcome, Question};
-use crate::inventions::{Fields, Opponents, Score, fields};
-use eureka_inventions::solo_game::{self, Game, Tally, Token, TokenSide};
-use eureka_inventions::{BotScore, Content, PrivateGoal, Speciality};
-use eureka_table::Seat;
+use crate::inventions::view;
+use eureka_inventions::solo_game::{self, Game, Tally, Token};
+use eureka_inventions::{Content, PrivateGoal, Speciality};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// A solo game: the table, the cards on it, your society and the points of both sides.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = SoloGameView))]
-pub struct View {
-    /// The seat whose view it is; nothing for somebody who looks on.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub seat: Option<String>,
-    /// The era, 1 to 5.
-    pub era: u8,
-    /// The round of this era, from 1.
-    pub round: u8,
-    /// Whose turn it is: `C`, `you` or `H`; or `set-up` or `era`.
-    pub turn: String,
-    /// The table as it stands.
-    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
-    pub table: Fields,
+view! {
+    /// A solo game: the table, the cards on it, your society and the points of both sides.
+    SoloGameView of game: Game, at &game.world().position;
     /// The cards on it by name.
-    pub board: Board,
+    board: Board = Board::new(game.content(), &game.world().board),
     /// Your own things.
-    pub society: Society,
+    society: Society = Society::new(game.content(), &game.world().society),
     /// The chain tokens that are ready.
-    pub chain_tokens: u8,
+    chain_tokens: u8 = game.chain_tokens(),
     /// Your points, as they would count now.
-    pub you: You,
-    /// The opponents' points so far.
-    pub opponents: Opponents,
-    /// The open question.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub question: Option<Question>,
-    /// The answers, if it is this seat that is asked.
-    pub answers: Vec<Choice>,
-    /// The outcome, once the game is over.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub outcome: Option<Outcome>,
-    /// The score, once the game is over.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub score: Option<Score>,
+    you: You = Tally::of(game.content(), game.world()).into(),
 }
 
 /// The cards that are not yours, by name.
@@ -152,30 +124,6 @@ impl Goal {
     }
 }
 
-impl View {
-    /// A game as the player sees it, or somebody who looks on: all but the answers may be known to both.
-    pub fn new(game: &Game, seat: Option<Seat>) -> View {
-        let (content, world, score) = (game.content(), game.world(), game.score());
-        let position = &world.position;
-        View {
-            seat: seat.map(|seat| seat.to_string()),
-            era: position.era,
-            round: position.round,
-            turn: position.turn.word().to_owned(),
-            table: fields(position),
-            board: Board::new(content, &world.board),
-            society: Society::new(content, &world.society),
-            chain_tokens: game.chain_tokens(),
-            you: Tally::of(content, world).into(),
-            opponents: BotScore::of(position).into(),
-            question: question(game),
-            answers: if seat.is_some() { choices(game) } else { Vec::new() },
-            outcome: score.as_ref().map(|score| score.outcome().into()),
-            score: score.as_ref().map(Score::from),
-        }
-    }
-}
-
 impl Board {
     fn new(content: &Content, board: &solo_game::Board) -> Board {
         Board {
@@ -194,11 +142,6 @@ impl Society {
     fn new(content: &Content, society: &solo_game::Society) -> Society {
         let specialists = Speciality::ALL.into_iter().zip(society.home).zip(society.exhausted);
         let texts = |tiles: &[solo_game::Tile]| tiles.iter().map(ToString::to_string).collect();
-        let side = |side: TokenSide| match side {
-            TokenSide::Held => "held",
-            TokenSide::Up => "up",
-            TokenSide::Down => "down",
-        };
         let tokens = Token::ALL.into_iter().zip(society.tokens);
         Society {
             scholars: society.scholars,
@@ -218,7 +161,7 @@ impl Society {
                 .collect(),
             used: society.used.iter().map(ToString::to_string).collect(),
             economy_tokens: society.economy,
-            tokens: tokens.map(|(token, is)| (token.to_string(), side(is).to_owned())).collect(),
+            tokens: tokens.map(|(token, is)| (token.to_string(), is.to_string())).collect(),
             sages: society.sages,
         }
     }

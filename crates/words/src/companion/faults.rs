@@ -110,11 +110,11 @@ impl CompanionTeller<'_> {
     fn no_setting(self, setting: &NoSetting) -> String {
         match setting {
             NoSetting::Name(said) => {
-                self.because("setting", &args![said = said.as_str(), count = AMBIGUITIES.len()])
+                self.because("setting", &args![said = said.as_str(), count = AMBIGUITIES])
             }
             NoSetting::Reading { name, reading, readings } => {
                 let args =
-                    args![name = *name, said = reading.as_str(), readings = readings.join(", ")];
+                    args![name = &**name, said = reading.as_str(), readings = readings.join(", ")];
                 self.because("reading", &args)
             }
         }

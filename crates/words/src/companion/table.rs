@@ -51,7 +51,7 @@ impl CompanionTeller<'_> {
     /// The turn order, and the way of migration with those who walk on it.
     pub fn clock(self, at: &Position) -> Vec<Row> {
         let stop = |region: Region| {
-            let here = Bot::ALL.into_iter().filter(|&bot| at.region_of(bot) == region);
+            let here = Bot::ALL.into_iter().filter(|&bot| at.opponent(bot).region == region);
             let here = self.players(here.map(Player::from));
             if here.is_empty() { region.to_string() } else { format!("{region} [{here}]") }
         };
@@ -195,11 +195,11 @@ impl CompanionTeller<'_> {
         let left = vec![
             count("solo-chain-tokens", hephaestus.chain),
             count("solo-sages", hephaestus.sages),
-            count("solo-tokens", hephaestus.tokens),
-            count("solo-supply", hephaestus.supply),
+            count("solo-tokens", hephaestus.own.tokens),
+            count("solo-supply", hephaestus.own.supply),
         ];
         rows.push(self.labelled("solo-label-board", left));
-        rows.extend(self.tiles(&hephaestus.tiles));
+        rows.extend(self.tiles(&hephaestus.own.tiles));
         rows
     }
 

@@ -404,7 +404,11 @@ fn faults() -> Vec<Wrong> {
         Wrong::Progress("7".parse::<Progress>().unwrap_err()),
         Wrong::Space("7".parse::<Space>().unwrap_err()),
         Wrong::Setting(NoSetting::Name(said())),
-        Wrong::Setting(NoSetting::Reading { name: "7", reading: said(), readings: &["7", "7"] }),
+        Wrong::Setting(NoSetting::Reading {
+            name: said().into(),
+            reading: said(),
+            readings: &["7", "7"],
+        }),
         Wrong::NoField,
         Wrong::NotNow,
         Wrong::TwoForums(action),

@@ -101,7 +101,8 @@ impl Page<'_> {
 
     /// The opponents who walk in a region.
     fn walkers(self, region: Region) -> impl Iterator<Item = Player> {
-        let here = Bot::ALL.into_iter().filter(move |&bot| self.at().region_of(bot) == region);
+        let here =
+            Bot::ALL.into_iter().filter(move |&bot| self.at().opponent(bot).region == region);
         here.map(Player::from)
     }
 

@@ -12,7 +12,7 @@ use crate::inventions::{is_won, random_seed, won_or_lost};
 use crate::room::{GameKind, Skin};
 use axum::extract::{Form, State};
 use axum::response::{IntoResponse, Response};
-use eureka_inventions::{AMBIGUITIES, Ambiguity, Profile, Setup};
+use eureka_inventions::{AMBIGUITIES, Profile, Settings, Setup};
 use eureka_protocol::companion::{Draws, Options};
 use eureka_store::{State as Stage, Table};
 use maud::{Markup, html};
@@ -118,7 +118,7 @@ fn new_game(reader: &Reader, boxes: &[BoxOf]) -> Markup {
                 details.solo-settings {
                     summary { (say("companion-settings")) }
                     p.muted { (say("companion-settings-why")) }
-                    ol { @for (number, ambiguity) in (1..).zip(AMBIGUITIES) { li value=(number) { (setting(reader, number, ambiguity)) } } }
+                    ol { @for number in 1..=AMBIGUITIES { li value=(number) { (setting(reader, number)) } } }
                 }
                 button.button.big type="submit" { (say("companion-begin")) }
             }
@@ -127,16 +127,18 @@ fn new_game(reader: &Reader, boxes: &[BoxOf]) -> Markup {
 }
 
 /// A question that the book leaves open: how it is read, or how it can be.
-fn setting(reader: &Reader, number: usize, ambiguity: Ambiguity) -> Markup {
+fn setting(reader: &Reader, number: usize) -> Markup {
+    let name = format!("A{number}");
+    let readings = Settings::readings_of(&name);
     let text = reader.say(&format!("companion-setting-{number}"), &[]);
-    if ambiguity.readings.len() == 1 {
+    if readings.len() == 1 {
         return html! { (text) };
     }
     let id = format!("setting-{number}");
     html! {
         label for=(id) { (text) }
-        select id=(id) name=(ambiguity.name) {
-            @for reading in ambiguity.readings {
+        select id=(id) name=(name) {
+            @for reading in readings {
                 option value=(reading) { (reader.say(&format!("companion-setting-{number}-{reading}"), &[])) }
             }
         }
@@ -150,7 +152,8 @@ pub(super) async fn begin(
     Form(form): Form<BTreeMap<String, String>>,
 ) -> Result<Response, Problem> {
     let chosen = |key: &str| form.get(key).map(String::as_str).unwrap_or_default();
-    let readings = AMBIGUITIES.iter().filter_map(|ambiguity| form.get_key_value(ambiguity.name));
+    let names = (1..=AMBIGUITIES).map(|number| format!("A{number}"));
+    let readings = names.filter_map(|name| form.get_key_value(&name));
     let options = Options {
         difficulty: difficulty_in(&form)?,
         profile: Some(chosen("box").to_owned()).filter(|id| !id.is_empty() && id != "ours"),

@@ -41,7 +41,7 @@ impl Scene<'_> {
 
     fn walkers(self, region: Region) -> Markup {
         html! {
-            @for bot in Bot::ALL.into_iter().filter(|&bot| self.at().region_of(bot) == region) {
+            @for bot in Bot::ALL.into_iter().filter(|&bot| self.at().opponent(bot).region == region) {
                 @let name = capital(&self.companion().player(bot.into()));
                 span class=(format!("walker {}", colour(bot.into()))) role="img" aria-label=(name) title=(name) { (drawing("figure")) (self.letter(bot.into())) }
             }

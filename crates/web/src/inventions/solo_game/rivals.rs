@@ -37,11 +37,11 @@ impl Scene<'_> {
     }
 
     fn rival(self, bot: Bot, rows: &[Row], between: Markup) -> Markup {
-        let tiles = self.at().tiles(bot);
+        let tiles = &self.at().opponent(bot).tiles;
         let player = Player::from(bot);
         html! {
             article class=(format!("rival {}", colour(player))) {
-                h3 { (self.piece(player)) " " (capital(&self.companion().player(player))) " " small { (self.teller.region(self.at().region_of(bot))) } }
+                h3 { (self.piece(player)) " " (capital(&self.companion().player(player))) " " small { (self.teller.region(self.at().opponent(bot).region)) } }
                 (between)
                 p.held {
                     @for &tile in &tiles.progress { (self.tile(Tile::Progress(tile))) }
