@@ -10,18 +10,12 @@ use toml::Value;
 /// Why a text is no scenario, or one that does not hold.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum CheckError {
-    /// It is no scenario of Innovation.
+    /// It is no scenario.
     #[error(transparent)]
     Read(#[from] ReadError),
     /// It does not hold.
     #[error(transparent)]
     Fails(#[from] Failure),
-    /// It is no scenario of Inventions.
-    #[error(transparent)]
-    ReadInventions(#[from] inventions::ReadError),
-    /// It does not hold.
-    #[error(transparent)]
-    FailsInventions(#[from] inventions::Failure),
 }
 
 /// Reads and plays a scenario. Those of Inventions say `game = "inventions"`, those of Innovation name no game.

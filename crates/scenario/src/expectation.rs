@@ -1,17 +1,20 @@
 //! What must be true after the plays of a scenario.
 
 use crate::error::ReadError;
+use crate::facts::{NOBODY, agrees, facts};
 use crate::keys::{Item, Keys};
 use crate::lexicon::{Achievement, Lexicon, REST};
 use crate::run::{Difference, in_effect};
-use crate::subject::{NOBODY, Subject};
 use crate::value::Value;
-use eureka_innovation::{Card, Color, Game, Icon, Seat};
+use eureka_innovation::{Card, Color, Game, Icon};
 
-/// What must be true after the plays of a scenario; of anything else it says nothing.
+/// The table of a scenario that holds its expectation.
+pub(crate) const EXPECT: &str = "expect";
+
+/// What must be true after the plays of a scenario, by key; of anything else it says nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Expectation {
-    claims: Vec<(Subject, Value)>,
+    claims: Vec<(String, Value)>,
 }
 
 impl Expectation {
@@ -19,15 +22,15 @@ impl Expectation {
     pub(crate) fn read(mut keys: Keys, lexicon: Lexicon) -> Result<Expectation, ReadError> {
         let mut expectation = Expectation::default();
         for seat in lexicon.seats() {
-            expectation.read_seat(keys.table(&seat.to_string())?, seat, lexicon)?;
+            expectation.read_seat(keys.table(&seat.to_string())?, lexicon)?;
         }
         lexicon.refuse_seats_beyond(&mut keys)?;
         let mut decks = keys.table("decks")?;
         let mut sizes = keys.table("deck_size")?;
         for age in lexicon.ages() {
             let key = age.to_string();
-            expectation.take(&mut decks, &key, Subject::Deck(age), |item| deck(lexicon, item))?;
-            expectation.take(&mut sizes, &key, Subject::DeckSize(age), count)?;
+            expectation.take(&mut decks, &key, |item| deck(lexicon, item))?;
+            expectation.take(&mut sizes, &key, count)?;
         }
         decks.finish()?;
         sizes.finish()?;
@@ -38,60 +41,50 @@ impl Expectation {
 
     /// Where the game is not as it must be.
     pub(crate) fn differences(&self, game: &Game) -> Vec<Difference> {
-        let mut differences = Vec::new();
-        for (subject, expected) in &self.claims {
-            let got = self.actual(*subject, game);
-            if subject.has_meaning(game) && !subject.agrees(expected, &got) {
-                differences.push(Difference::Value {
-                    key: subject.to_string(),
-                    expected: expected.to_string(),
-                    got: got.to_string(),
-                });
-            }
+        let mut facts = facts(game);
+        // An action answers no question of the rules. Only a scenario that lists the options can mean one: otherwise a
+        // question that never came would go unnoticed wherever the same player acts next.
+        if in_effect(game).is_none() && !self.speaks_of("options") {
+            facts.insert("asked".to_owned(), Value::word(NOBODY));
         }
-        differences
+        let claims = self.claims.iter().filter_map(|(key, expected)| {
+            let got = facts.get(key)?;
+            (!agrees(key, expected, got)).then(|| Difference::Value {
+                key: key.clone(),
+                expected: expected.to_string(),
+                got: got.to_string(),
+            })
+        });
+        claims.collect()
     }
 
     /// Whether a question may be left open at the end.
     pub(crate) fn has_question(&self) -> bool {
-        self.speaks_of(Subject::Asked)
+        self.speaks_of("asked")
     }
 
-    fn speaks_of(&self, subject: Subject) -> bool {
-        self.claims.iter().any(|(other, _)| *other == subject)
+    fn speaks_of(&self, key: &str) -> bool {
+        self.claims.iter().any(|(other, _)| other == key)
     }
 
-    fn actual(&self, subject: Subject, game: &Game) -> Value {
-        // An action answers no question of the rules. Only a scenario that lists the options can mean one: otherwise a
-        // question that never came would go unnoticed wherever the same player acts next.
-        if subject == Subject::Asked
-            && in_effect(game).is_none()
-            && !self.speaks_of(Subject::Options)
-        {
-            return Value::word(NOBODY);
-        }
-        subject.value(game)
-    }
-
-    fn read_seat(&mut self, mut keys: Keys, seat: Seat, lexicon: Lexicon) -> Result<(), ReadError> {
+    fn read_seat(&mut self, mut keys: Keys, lexicon: Lexicon) -> Result<(), ReadError> {
         let cards = |item| lexicon.cards(item).map(|cards| names(lexicon, cards));
-        self.take(&mut keys, "hand", Subject::Hand(seat), cards)?;
-        self.take(&mut keys, "score", Subject::Score(seat), cards)?;
-        let achievements = |item| achievements(lexicon, item);
-        self.take(&mut keys, "achievements", Subject::Achievements(seat), achievements)?;
-        self.take(&mut keys, "points", Subject::Points(seat), count)?;
+        self.take(&mut keys, "hand", cards)?;
+        self.take(&mut keys, "score", cards)?;
+        self.take(&mut keys, "achievements", |item| achievements(lexicon, item))?;
+        self.take(&mut keys, "points", count)?;
         let mut board = keys.table("board")?;
         let mut splays = keys.table("splay")?;
         for color in Color::ALL {
-            self.take(&mut board, color.word(), Subject::Pile(seat, color), cards)?;
+            self.take(&mut board, color.word(), cards)?;
             let splay = |item| lexicon.splay(item).map(Value::word);
-            self.take(&mut splays, color.word(), Subject::Splay(seat, color), splay)?;
+            self.take(&mut splays, color.word(), splay)?;
         }
         board.finish()?;
         splays.finish()?;
         let mut icons = keys.table("icons")?;
         for icon in Icon::ALL {
-            self.take(&mut icons, icon.word(), Subject::Icon(seat, icon), count)?;
+            self.take(&mut icons, icon.word(), count)?;
         }
         icons.finish()?;
         keys.finish()
@@ -104,34 +97,29 @@ impl Expectation {
             let ages = lexicon.available(item)?;
             Ok(Value::List(ages.into_iter().map(|age| Value::Number(age.into())).collect()))
         };
-        self.take(keys, "available", Subject::Available, available)?;
-        let special = |item| lexicon.specials(item).map(Value::words);
-        self.take(keys, "special", Subject::Special, special)?;
+        self.take(keys, "available", available)?;
+        self.take(keys, "special", |item| lexicon.specials(item).map(Value::words))?;
         lexicon.refuse_unless_fourth(keys, "junk")?;
-        let junk = |item| lexicon.cards(item).map(|cards| names(lexicon, cards));
-        self.take(keys, "junk", Subject::Junk, junk)?;
-        self.take(keys, "turn", Subject::Turn, seat)?;
-        self.take(keys, "actions", Subject::Actions, |item| item.number(0..=2).map(Value::Number))?;
-        self.take(keys, "over", Subject::Over, |item| item.truth().map(Value::Truth))?;
-        self.take(keys, "winners", Subject::Winners, seats)?;
-        self.take(keys, "eliminated", Subject::Eliminated, seats)?;
-        self.take(keys, "asked", Subject::Asked, seat)?;
-        self.take(keys, "options", Subject::Options, |item| {
-            Ok(Value::words(
-                item.list()?.into_iter().map(Item::text).collect::<Result<Vec<_>, _>>()?,
-            ))
-        })
+        self.take(keys, "junk", |item| lexicon.cards(item).map(|cards| names(lexicon, cards)))?;
+        self.take(keys, "turn", seat)?;
+        self.take(keys, "actions", |item| item.number(0..=2).map(Value::Number))?;
+        self.take(keys, "over", |item| item.truth().map(Value::Truth))?;
+        self.take(keys, "winners", seats)?;
+        self.take(keys, "eliminated", seats)?;
+        self.take(keys, "asked", seat)?;
+        self.take(keys, "options", |item| item.list_of(Item::text).map(Value::words))
     }
 
+    /// Takes the claim at a key of this table, if there is one.
     fn take(
         &mut self,
         keys: &mut Keys,
         key: &str,
-        subject: Subject,
         read: impl FnOnce(Item) -> Result<Value, ReadError>,
     ) -> Result<(), ReadError> {
         if let Some(item) = keys.take(key) {
-            self.claims.push((subject, read(item)?));
+            let key = item.path[EXPECT.len() + 1..].to_owned();
+            self.claims.push((key, read(item)?));
         }
         Ok(())
     }

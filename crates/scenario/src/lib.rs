@@ -31,13 +31,13 @@
 mod check;
 mod error;
 mod expectation;
+mod facts;
 pub mod inventions;
 mod keys;
 mod lexicon;
 mod place;
 mod run;
 mod scenario;
-mod subject;
 mod value;
 mod write;
 

@@ -1,10 +1,9 @@
 //! Playing a scenario.
 
+use crate::facts::options;
 use crate::scenario::Scenario;
-use crate::subject::{Subject, options};
-use eureka_innovation::{ArrangementError, Game, Illegal, QuestionKind};
+use eureka_innovation::{ArrangementError, Game, QuestionKind};
 use eureka_table::{Said, Seat};
-use std::fmt;
 
 /// Why a scenario does not hold.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -22,26 +21,38 @@ pub enum Failure {
         /// What may be answered.
         options: String,
     },
-    /// An answer is refused.
-    #[error("`{said}` is refused: {illegal}")]
+    /// A step is refused.
+    #[error("`{step}` is refused: {why}")]
     Refused {
-        /// What is said.
-        said: Said,
+        /// The step.
+        step: String,
         /// Why it is refused.
-        illegal: Illegal,
+        why: String,
     },
     /// An answer comes after the end of the game.
     #[error("`{0}` is left over: the game is over")]
     LeftOver(Said),
+    /// In Inventions something would have to be known that the position does not tell.
+    #[error("`{step}` cannot be played: {what}")]
+    Unknown {
+        /// The step.
+        step: String,
+        /// What is not known.
+        what: &'static str,
+    },
+    /// A shuffle of Hephaestus's cards does not fit.
+    #[error("H.shuffle: {0}")]
+    Shuffle(&'static str),
     /// The final position is not as it must be.
     #[error("{}", .0.iter().map(Difference::to_string).collect::<Vec<_>>().join("; "))]
     Differs(Vec<Difference>),
 }
 
 /// One thing that is not as it must be.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Difference {
     /// Something else is true.
+    #[error("{key}: expected {expected}, got {got}")]
     Value {
         /// The key of the expectation.
         key: String,
@@ -50,7 +61,11 @@ pub enum Difference {
         /// What is true.
         got: String,
     },
+    /// In Inventions nothing has such a key, or not without `score`.
+    #[error("expect.{0}: unknown key")]
+    UnknownKey(String),
     /// A question is open at the end.
+    #[error("a question is left unanswered: {asked} is asked for one of {options}")]
     Unanswered {
         /// Who is asked.
         asked: Seat,
@@ -58,7 +73,20 @@ pub enum Difference {
         options: String,
     },
     /// What must be refused is not.
-    Allowed(Said),
+    #[error("illegal: expected `{0}` to be refused, but it is allowed")]
+    Allowed(String),
+}
+
+impl Failure {
+    /// A step that is refused.
+    pub(crate) fn refused(step: impl ToString, why: impl ToString) -> Failure {
+        Failure::Refused { step: step.to_string(), why: why.to_string() }
+    }
+
+    /// The failure of a scenario in which something is not as it must be.
+    pub(crate) fn unless_none(differences: Vec<Difference>) -> Result<(), Failure> {
+        if differences.is_empty() { Ok(()) } else { Err(Failure::Differs(differences)) }
+    }
 }
 
 impl Scenario {
@@ -75,8 +103,8 @@ impl Scenario {
         }
         differences.extend(self.expectation.differences(&game));
         let allowed = self.illegal.iter().filter(|said| say(&mut { game }, said).is_ok());
-        differences.extend(allowed.cloned().map(Difference::Allowed));
-        if differences.is_empty() { Ok(()) } else { Err(Failure::Differs(differences)) }
+        differences.extend(allowed.map(|said| Difference::Allowed(said.to_string())));
+        Failure::unless_none(differences)
     }
 }
 
@@ -89,26 +117,10 @@ pub(crate) fn in_effect(game: &Game) -> Option<Seat> {
 fn say(game: &mut Game, said: &Said) -> Result<(), Failure> {
     let Some(question) = game.question() else { return Err(Failure::LeftOver(said.clone())) };
     if question.seat != said.seat {
-        let options = Subject::Options.value(game).to_string();
+        let options = options(game).to_string();
         return Err(Failure::NotAsked { said: said.clone(), asked: question.seat, options });
     }
-    let refused = |illegal| Failure::Refused { said: said.clone(), illegal };
+    let refused = |illegal| Failure::refused(said, illegal);
     let answer = game.read(&said.answer).map_err(refused)?;
     game.answer(answer, &mut ()).map_err(refused)
-}
-
-impl fmt::Display for Difference {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Difference::Value { key, expected, got } => {
-                write!(f, "{key}: expected {expected}, got {got}")
-            }
-            Difference::Unanswered { asked, options } => {
-                write!(f, "a question is left unanswered: {asked} is asked for one of {options}")
-            }
-            Difference::Allowed(said) => {
-                write!(f, "illegal: expected `{said}` to be refused, but it is allowed")
-            }
-        }
-    }
 }

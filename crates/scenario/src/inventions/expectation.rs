@@ -1,7 +1,7 @@
 //! What must be true after the steps of a scenario.
 
 use super::run::Run;
-use std::fmt;
+use crate::run::Difference;
 use toml::{Table, Value};
 
 /// Keys of a position that are no part of an expectation.
@@ -10,24 +10,6 @@ const NOT_EXPECTED: [&str; 5] = ["settings", "forums", "cards", "spaces", "diffi
 /// What must be true, by the keys of a position.
 #[derive(Clone, Debug)]
 pub(super) struct Expectation(pub(super) Table);
-
-/// One thing that is not as it must be.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Difference {
-    /// Something else is true.
-    Value {
-        /// The key of the expectation.
-        key: String,
-        /// What it says.
-        expected: String,
-        /// What is true.
-        got: String,
-    },
-    /// Nothing has such a key, or not without `score`.
-    UnknownKey(String),
-    /// What must be refused is not.
-    Allowed(String),
-}
 
 impl Expectation {
     /// Where the position is not as it must be.
@@ -124,18 +106,4 @@ fn deck_agrees(expected: &Value, got: &Value) -> bool {
         left = rest;
     }
     left.is_empty()
-}
-
-impl fmt::Display for Difference {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Difference::Value { key, expected, got } => {
-                write!(f, "{key}: expected {expected}, got {got}")
-            }
-            Difference::UnknownKey(key) => write!(f, "expect.{key}: unknown key"),
-            Difference::Allowed(step) => {
-                write!(f, "illegal: expected `{step}` to be refused, but it is allowed")
-            }
-        }
-    }
 }
