@@ -212,31 +212,3 @@ fn marked(rules: &Rules, html: &str) -> CardSet {
     // Words from two places are no name.
     found | mentioned(rules, &told.join("\n"))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use eureka_innovation::Edition;
-
-    #[test]
-    fn a_planted_card_is_found() {
-        let rules = Rules::printed(Edition::First);
-        let card = |name| rules.card_named(name).unwrap();
-        let tools = CardSet::only(card("Tools"));
-        assert_eq!(named(rules, r#"{"a": [{"card": "Tools"}]}"#), tools);
-        assert_eq!(
-            named(rules, r#"{"answer": "meld Machine Tools"}"#),
-            CardSet::only(card("Machine Tools"))
-        );
-        assert_eq!(named(rules, r#"{"answer": "draw", "name": "Ada"}"#), CardSet::EMPTY);
-        let number = card("Tools").number();
-        assert_eq!(marked(rules, &format!("<b data-card=\"{number}\">")), tools);
-        assert_eq!(marked(rules, &format!("<a href=\"/card/first/{number}\">")), tools);
-        assert_eq!(marked(rules, "<button value=\"dogma Tools\">"), tools);
-        assert_eq!(marked(rules, "<p>Tools</p>"), tools);
-        assert_eq!(marked(rules, "<p title=\"Tools\">"), tools);
-        assert_eq!(marked(rules, "<p>Ada melds <b>Tools</b>.</p>"), tools);
-        assert_eq!(marked(rules, "<p>Toolsmith</p>"), CardSet::EMPTY);
-        assert_eq!(marked(rules, "<p>City</p><p>States</p>"), CardSet::EMPTY);
-    }
-}
