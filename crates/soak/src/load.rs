@@ -12,15 +12,17 @@ mod pace;
 mod player;
 mod program;
 
-pub use curve::{Curve, line};
+pub use curve::Curve;
 
 use crate::process;
 use anyhow::{Context, Result, bail, ensure};
 use durability::{PlayedTable, TimedAnswer};
+use eureka_table::words;
 use eureka_testkit::{Disk, Postgres, Running, WIDE};
 use onlookers::Onlookers;
 use player::Player;
 use program::Program;
+use serde::{Serialize, Serializer};
 use std::io;
 use std::path::Path;
 use std::sync::Arc;
@@ -41,7 +43,7 @@ const OPEN_TIMEOUT: Duration = Duration::from_secs(60);
 const RETRY_PAUSE: Duration = Duration::from_millis(100);
 
 /// The load of one measurement.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize)]
 pub struct Load {
     /// Tables that are played.
     pub tables: usize,
@@ -54,13 +56,17 @@ pub struct Load {
     /// Requests in a second that the server takes of one client; none for as many as it can.
     pub limit: Option<u32>,
     /// The time that is measured.
+    #[serde(rename = "seconds", serialize_with = "as_seconds")]
     pub time: Duration,
 }
 
 /// The result of one measurement.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize)]
 pub struct Measured {
+    /// The database.
+    pub database: On,
     /// The load.
+    #[serde(flatten)]
     pub load: Load,
     /// Acknowledged answers in a second.
     pub answers: f64,
@@ -86,13 +92,17 @@ pub struct Measured {
     pub memory: u64,
 }
 
-/// The database of a measurement.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum On {
-    /// A file of SQLite.
-    Sqlite,
-    /// A PostgreSQL server beside it.
-    Postgres,
+words! {
+    /// The database of a measurement.
+    #[derive(Serialize)]
+    pub enum On {
+        /// A file of SQLite.
+        #[serde(rename = "SQLite")]
+        Sqlite = "SQLite",
+        /// A PostgreSQL server beside it.
+        #[serde(rename = "PostgreSQL")]
+        Postgres = "PostgreSQL",
+    }
 }
 
 /// The stages of a measurement.
@@ -158,7 +168,7 @@ pub async fn measure(eureka: &Path, on: On, load: Load) -> Result<Measured> {
         .collect();
     let server = block_in_place(|| Running::start(eureka, &database, &options));
     let host = server.base.trim_start_matches("http://").to_owned();
-    let played = play(&host, load, server.child.id()).await;
+    let played = play(&host, on, load, server.child.id()).await;
     // A server that is killed cannot store afterwards what it has acknowledged before.
     block_in_place(|| server.kill());
     let (measured, tables) = played.with_context(|| format!("{load:?} on {on:?}"))?;
@@ -168,7 +178,12 @@ pub async fn measure(eureka: &Path, on: On, load: Load) -> Result<Measured> {
 }
 
 /// Plays at a server; gives the result, and what must be in its database now.
-async fn play(host: &str, load: Load, server: u32) -> Result<(Measured, Vec<PlayedTable>)> {
+async fn play(
+    host: &str,
+    database: On,
+    load: Load,
+    server: u32,
+) -> Result<(Measured, Vec<PlayedTable>)> {
     let (stage, stages) = watch::channel(Stage::Opening);
     let counters = Arc::new(Counters::default());
     let opened = time::timeout(OPEN_TIMEOUT, open_streams(host, load, &counters)).await;
@@ -206,6 +221,7 @@ async fn play(host: &str, load: Load, server: u32) -> Result<(Measured, Vec<Play
     let mut times: Vec<Duration> = acknowledged.iter().map(|answer| answer.time()).collect();
     times.sort_unstable();
     let measured = Measured {
+        database,
         load,
         answers: in_time as f64 / seconds,
         p50: quantile(&times, 0.5),
@@ -220,6 +236,10 @@ async fn play(host: &str, load: Load, server: u32) -> Result<(Measured, Vec<Play
         memory,
     };
     Ok((measured, tables))
+}
+
+fn as_seconds<S: Serializer>(time: &Duration, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_f64(time.as_secs_f64())
 }
 
 /// The time that this part of all did not exceed, in milliseconds.

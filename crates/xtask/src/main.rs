@@ -194,14 +194,14 @@ fn draw_load_curve(args: &LoadArgs) -> Result<ExitCode> {
     let eureka = args.executable.file()?;
     let time = Duration::from_secs(args.seconds);
     let runtime = tokio::runtime::Runtime::new().context("cannot start threads")?;
-    let measure = |on, load| -> Result<(On, load::Measured)> {
+    let measure = |on, load| -> Result<load::Measured> {
         let measured = runtime.block_on(async { load::measure(&eureka, on, load).await })?;
-        println!("{}", load::line(on, &measured));
-        Ok((on, measured))
+        println!("{}", measured.line());
+        Ok(measured)
     };
     let plain = Load { tables: TABLES, onlookers: 0, streams: 0, rate: None, limit: None, time };
     let mut curve = Curve::default();
-    for on in [On::Sqlite, On::Postgres] {
+    for on in On::ALL {
         for &tables in &args.tables {
             curve.tables.push(measure(on, Load { tables, ..plain })?);
         }

@@ -124,7 +124,7 @@ fn compare_transcripts(
     let known = table.entries();
     site.tally.add("entries compared", known as u64);
     for transcript in transcripts {
-        let Transcript { seat, received, questions, views } = transcript;
+        let Transcript { received, questions, views, .. } = transcript;
         site.tally.add("texts compared", received.len() as u64);
         if let Some(ahead) = received.iter().find(|received| received.moment > known) {
             let (source, moment) = (&ahead.source, ahead.moment);
@@ -134,11 +134,8 @@ fn compare_transcripts(
         }
         site.tally.add("questions compared", questions.len() as u64);
         site.tally.add("views compared", views.len() as u64);
-        let questions = questions.iter().filter_map(|told| table.question_mistake(told, *seat));
-        let views = views.iter().filter_map(|shown| table.view_mistake(shown, *seat, memory));
-        questions.chain(views).for_each(|mistake| site.found_at(Kind::Wrong, id, mistake));
-        for leak in table.leaks(transcript, memory) {
-            site.found_at(Kind::Leak, id, leak);
+        for (kind, mistake) in table.mistakes(transcript, memory) {
+            site.found_at(kind, id, mistake);
         }
     }
 }

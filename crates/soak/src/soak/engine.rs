@@ -6,6 +6,7 @@ mod solo_game;
 
 use crate::soak::site::Phase;
 use crate::soak::tally::{Kind, Tally};
+use eureka_table::{Game, Record, Timeline};
 use eureka_testkit::Dice;
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -20,6 +21,9 @@ const GAMES: [(&str, usize, Play); 3] = [
     ("Inventions with the real box", 1, companion::play),
     ("Inventions as a whole", 1, solo_game::play),
 ];
+
+/// More answers than any random game of Inventions takes.
+const MAX_RANDOM_ANSWERS: usize = 5_000;
 
 /// Plays games from this number on until the faults end: at least one.
 pub(super) fn work(tally: &Tally, seed: u64, from: u64, phases: &watch::Receiver<Phase>) {
@@ -55,6 +59,30 @@ fn any(dice: &mut Dice) -> (&'static str, Play) {
         left -= often;
     }
     unreachable!("the number is below the sum")
+}
+
+/// The answer that is chosen in a game, after its answers and this one were checked.
+fn checked_answer<G: Game>(game: &G, choose: impl FnOnce(&[G::Answer]) -> G::Answer) -> G::Answer {
+    let answers = game.answers();
+    assert!(!answers.as_ref().is_empty(), "somebody is asked and has no answer");
+    assert!(answers.as_ref().is_sorted_by(|one, next| one < next), "the answers are sorted");
+    let answer = choose(answers.as_ref());
+    let text = game.write(answer);
+    assert_eq!(game.read(&text).ok(), Some(answer), "`{text}` reads as it is written");
+    answer
+}
+
+/// Checks that the record of a game, written and read, replays, and gives the game played again.
+fn replayed<G>(timeline: &Timeline<G>, rules: G::Rules) -> Timeline<G>
+where
+    G: Game<Setup: PartialEq, Event: PartialEq> + PartialEq,
+{
+    let record = Record::read(&timeline.record().write()).unwrap();
+    assert!(record == timeline.record(), "a record reads as it is written");
+    let again = Timeline::open(record, rules).unwrap();
+    assert!(again.game() == timeline.game(), "and replays");
+    assert!(again.events() == timeline.events(), "and tells the same");
+    again
 }
 
 fn message(broken: &(dyn Any + Send)) -> String {

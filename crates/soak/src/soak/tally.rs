@@ -2,8 +2,8 @@
 
 use crate::soak::locked;
 use eureka_innovation::Game;
+use eureka_table::words;
 use std::collections::BTreeMap;
-use std::fmt;
 use std::sync::{Mutex, MutexGuard};
 
 /// The counts and the findings of one part of a soak.
@@ -22,35 +22,19 @@ pub struct Finding {
     pub text: String,
 }
 
-/// The kinds of findings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Kind {
-    /// An answer was acknowledged, and is not where it was.
-    Lost,
-    /// A seat was sent a card that it may not know.
-    Leak,
-    /// A table does not go on.
-    Stuck,
-    /// Something broke down.
-    Panic,
-    /// A client was told something untrue, or refused something it may do.
-    Wrong,
-}
-
-impl Kind {
-    /// All of them.
-    pub const ALL: [Kind; 5] = [Kind::Lost, Kind::Leak, Kind::Stuck, Kind::Panic, Kind::Wrong];
-}
-
-impl fmt::Display for Kind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Kind::Lost => "lost acknowledged answers",
-            Kind::Leak => "leaks",
-            Kind::Stuck => "stuck tables",
-            Kind::Panic => "panics",
-            Kind::Wrong => "wrong answers of a server",
-        })
+words! {
+    /// The kinds of findings.
+    pub enum Kind {
+        /// An answer was acknowledged, and is not where it was.
+        Lost = "lost acknowledged answers",
+        /// A seat was sent a card that it may not know.
+        Leak = "leaks",
+        /// A table does not go on.
+        Stuck = "stuck tables",
+        /// Something broke down.
+        Panic = "panics",
+        /// A client was told something untrue, or refused something it may do.
+        Wrong = "wrong answers of a server",
     }
 }
 

@@ -1,12 +1,10 @@
 //! A random companion game, with slips and corrections.
 
+use super::{MAX_RANDOM_ANSWERS, checked_answer, replayed};
 use crate::soak::tally::Tally;
-use eureka_inventions::{Answer, Difficulty, Game, Profile, Question, Record, Setup, Turn};
+use eureka_inventions::{Answer, Difficulty, Game, Profile, Question, Setup, Turn};
 use eureka_table::Timeline;
 use eureka_testkit::Dice;
-
-/// More answers than any random game takes.
-const MAX_ANSWERS: usize = 5_000;
 
 /// Plays one game to its end, and then again from its record.
 pub(super) fn play(dice: &mut Dice, tally: &Tally) -> u64 {
@@ -26,27 +24,18 @@ pub(super) fn play(dice: &mut Dice, tally: &Tally) -> u64 {
     };
     let mut answers = 0;
     while let Some(question) = companion.game().question() {
-        assert!(answers < MAX_ANSWERS, "the game does not end");
+        assert!(answers < MAX_RANDOM_ANSWERS, "the game does not end");
         answers += 1;
         if dice.once_in(20) {
             slip(&mut companion, dice);
             continue;
         }
-        let offered = companion.game().answers();
-        assert!(!offered.is_empty(), "{question:?} has no answer");
-        assert!(offered.is_sorted_by(|one, next| one < next), "the answers are sorted");
         let ends = question == Question::Report && dice.once_in(3);
-        let answer = if ends { Answer::End } else { *dice.any(offered) };
-        let text = answer.to_string();
-        assert_eq!(companion.game().read(&text).ok(), Some(answer), "it reads as it is written");
+        let any = |offered: &[Answer]| if ends { Answer::End } else { *dice.any(offered) };
+        let answer = checked_answer(companion.game(), any);
         companion.answer(answer).unwrap();
     }
-    let text = companion.record().write();
-    let record = Record::read(&text).unwrap();
-    assert_eq!(record, companion.record(), "a record reads as it is written");
-    let again = Timeline::<Game>::open(record, ()).unwrap();
-    assert_eq!(again.game(), companion.game(), "and replays");
-    assert_eq!(again.events(), companion.events(), "and tells the same");
+    replayed(&companion, ());
     answers as u64
 }
 
