@@ -4,7 +4,7 @@ use crate::error::ReadError;
 use crate::facts::{NOBODY, agrees, facts};
 use crate::keys::{Item, Keys};
 use crate::lexicon::{Achievement, Lexicon, REST};
-use crate::run::{Difference, in_effect};
+use crate::run::{differs, in_effect};
 use crate::value::Value;
 use eureka_innovation::{Card, Color, Game, Icon};
 
@@ -40,7 +40,7 @@ impl Expectation {
     }
 
     /// Where the game is not as it must be.
-    pub(crate) fn differences(&self, game: &Game) -> Vec<Difference> {
+    pub(crate) fn differences(&self, game: &Game) -> Vec<String> {
         let mut facts = facts(game);
         // An action answers no question of the rules. Only a scenario that lists the options can mean one: otherwise a
         // question that never came would go unnoticed wherever the same player acts next.
@@ -49,11 +49,7 @@ impl Expectation {
         }
         let claims = self.claims.iter().filter_map(|(key, expected)| {
             let got = facts.get(key)?;
-            (!agrees(key, expected, got)).then(|| Difference::Value {
-                key: key.clone(),
-                expected: expected.to_string(),
-                got: got.to_string(),
-            })
+            (!agrees(key, expected, got)).then(|| differs(key, expected, got))
         });
         claims.collect()
     }

@@ -211,14 +211,12 @@ pub(crate) fn word<T>(
     words: &[&str],
     from_word: fn(&str) -> Option<T>,
 ) -> Result<T, ReadError> {
-    let expected = || format!("{what} ({})", words.join(", "));
+    let expected = format!("{what} ({})", words.join(", "));
     if !item.is_text() {
-        return Err(item.unexpected(&expected()));
+        return Err(item.unexpected(&expected));
     }
-    let path = item.path.clone();
-    let text = item.text()?;
-    from_word(&text).ok_or_else(|| {
-        Fault::Unexpected { expected: expected(), got: format!("`{text}`") }.at(path)
+    item.named(|text| {
+        from_word(text).ok_or_else(|| Fault::Unexpected { expected, got: format!("`{text}`") })
     })
 }
 

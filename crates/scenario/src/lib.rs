@@ -44,6 +44,6 @@ mod write;
 pub use check::{CheckError, check};
 pub use error::{Fault, ReadError};
 pub use expectation::Expectation;
-pub use run::{Difference, Failure};
+pub use run::Failure;
 pub use scenario::Scenario;
 pub use write::{WriteError, write_scenario};

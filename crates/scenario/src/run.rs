@@ -4,6 +4,7 @@ use crate::facts::options;
 use crate::scenario::Scenario;
 use eureka_innovation::{ArrangementError, Game, QuestionKind};
 use eureka_table::{Said, Seat};
+use std::fmt::Display;
 
 /// Why a scenario does not hold.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -43,38 +44,9 @@ pub enum Failure {
     /// A shuffle of Hephaestus's cards does not fit.
     #[error("H.shuffle: {0}")]
     Shuffle(&'static str),
-    /// The final position is not as it must be.
-    #[error("{}", .0.iter().map(Difference::to_string).collect::<Vec<_>>().join("; "))]
-    Differs(Vec<Difference>),
-}
-
-/// One thing that is not as it must be.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Difference {
-    /// Something else is true.
-    #[error("{key}: expected {expected}, got {got}")]
-    Value {
-        /// The key of the expectation.
-        key: String,
-        /// What it says.
-        expected: String,
-        /// What is true.
-        got: String,
-    },
-    /// In Inventions nothing has such a key, or not without `score`.
-    #[error("expect.{0}: unknown key")]
-    UnknownKey(String),
-    /// A question is open at the end.
-    #[error("a question is left unanswered: {asked} is asked for one of {options}")]
-    Unanswered {
-        /// Who is asked.
-        asked: Seat,
-        /// What may be answered.
-        options: String,
-    },
-    /// What must be refused is not.
-    #[error("illegal: expected `{0}` to be refused, but it is allowed")]
-    Allowed(String),
+    /// The final position is not as it must be; each difference is told by itself.
+    #[error("{}", .0.join("; "))]
+    Differs(Vec<String>),
 }
 
 impl Failure {
@@ -84,9 +56,19 @@ impl Failure {
     }
 
     /// The failure of a scenario in which something is not as it must be.
-    pub(crate) fn unless_none(differences: Vec<Difference>) -> Result<(), Failure> {
+    pub(crate) fn unless_none(differences: Vec<String>) -> Result<(), Failure> {
         if differences.is_empty() { Ok(()) } else { Err(Failure::Differs(differences)) }
     }
+}
+
+/// The difference that something else is true at a key.
+pub(crate) fn differs(key: &str, expected: impl Display, got: impl Display) -> String {
+    format!("{key}: expected {expected}, got {got}")
+}
+
+/// The difference that a step is not refused.
+pub(crate) fn allowed(step: impl Display) -> String {
+    format!("illegal: expected `{step}` to be refused, but it is allowed")
 }
 
 impl Scenario {
@@ -98,12 +80,14 @@ impl Scenario {
         }
         let mut differences = Vec::new();
         if let Some(asked) = in_effect(&game).filter(|_| !self.expectation.has_question()) {
-            let options = options(&game).to_string();
-            differences.push(Difference::Unanswered { asked, options });
+            let options = options(&game);
+            differences.push(format!(
+                "a question is left unanswered: {asked} is asked for one of {options}"
+            ));
         }
         differences.extend(self.expectation.differences(&game));
-        let allowed = self.illegal.iter().filter(|said| say(&mut { game }, said).is_ok());
-        differences.extend(allowed.map(|said| Difference::Allowed(said.to_string())));
+        let taken = self.illegal.iter().filter(|said| say(&mut { game }, said).is_ok());
+        differences.extend(taken.map(allowed));
         Failure::unless_none(differences)
     }
 }

@@ -158,14 +158,14 @@ pub async fn measure(eureka: &Path, on: On, load: Load) -> Result<Measured> {
         Some(postgres) => postgres.database(),
         None => folder.path().join("eureka.db").display().to_string(),
     };
-    let limit = load.limit.map(|limit| limit.to_string());
-    let options: Vec<&str> = WIDE
-        .chunks(2)
-        .flat_map(|option| match (option[0], &limit) {
-            ("--limit-requests" | "--limit-burst", Some(limit)) => [option[0], limit],
-            _ => [option[0], option[1]],
-        })
-        .collect();
+    let own = |option: &str| match (option.split_once('='), load.limit) {
+        (Some((name @ ("--limit-requests" | "--limit-burst"), _)), Some(limit)) => {
+            format!("{name}={limit}")
+        }
+        _ => option.to_owned(),
+    };
+    let options = WIDE.map(own);
+    let options: Vec<&str> = options.iter().map(String::as_str).collect();
     let server = block_in_place(|| Running::start(eureka, &database, &options));
     let host = server.base.trim_start_matches("http://").to_owned();
     let played = play(&host, on, load, server.child.id()).await;
@@ -189,7 +189,7 @@ async fn play(
     let opened = time::timeout(OPEN_TIMEOUT, open_streams(host, load, &counters)).await;
     let idle = match opened {
         Ok(idle) => idle?,
-        Err(_) => bail!(missing(load, &counters)),
+        Err(_) => bail!(missing(load, &counters).unwrap_or_default()),
     };
     let beats = (0..load.tables).map(|_| pace::beat(load.rate));
     let (beats, dues): (Vec<_>, Vec<_>) = beats.unzip();
@@ -252,33 +252,26 @@ fn quantile(sorted: &[Duration], part: f64) -> f64 {
 /// Waits until every table and stream of the load is open: a point of the curve tells of no more than there was.
 async fn all_open(load: Load, counters: &Counters) -> Result<()> {
     let since = Instant::now();
-    while is_missing(load, counters) {
-        ensure!(since.elapsed() < OPEN_TIMEOUT, missing(load, counters));
+    while let Some(missing) = missing(load, counters) {
+        ensure!(since.elapsed() < OPEN_TIMEOUT, missing);
         time::sleep(Duration::from_millis(10)).await;
     }
     Ok(())
 }
 
-/// All streams of a load beside those of the players.
-fn streams(load: Load) -> usize {
-    load.streams + load.tables * load.onlookers
-}
-
-fn is_missing(load: Load, counters: &Counters) -> bool {
-    Counters::get(&counters.tables) < load.tables as u64
-        || Counters::get(&counters.streams) < streams(load) as u64
-}
-
-fn missing(load: Load, counters: &Counters) -> String {
-    format!(
-        "after {} seconds only {} of {} tables and {} of {} streams are open, with {} errors",
-        OPEN_TIMEOUT.as_secs(),
-        Counters::get(&counters.tables),
-        load.tables,
-        Counters::get(&counters.streams),
-        streams(load),
-        Counters::get(&counters.errors),
-    )
+/// The tables and streams of a load that are open, if they are not all: for the error when their time is over.
+fn missing(load: Load, counters: &Counters) -> Option<String> {
+    let (tables, streams) = (load.tables as u64, load.streams + load.tables * load.onlookers);
+    let open = (Counters::get(&counters.tables), Counters::get(&counters.streams));
+    (open.0 < tables || open.1 < streams as u64).then(|| {
+        format!(
+            "after {} seconds only {} of {tables} tables and {} of {streams} streams are open, with {} errors",
+            OPEN_TIMEOUT.as_secs(),
+            open.0,
+            open.1,
+            Counters::get(&counters.errors),
+        )
+    })
 }
 
 /// Opens the idle streams, which last until they are dropped. No stage wakes them: thousands of them would take the cores from the
@@ -325,10 +318,9 @@ mod tests {
         let counters = Counters::default();
         (0..2).for_each(|_| Counters::add(&counters.tables));
         (0..6).for_each(|_| Counters::add(&counters.streams));
-        assert!(is_missing(load, &counters));
-        let text = missing(load, &counters);
+        let text = missing(load, &counters).unwrap();
         assert!(text.contains("2 of 2 tables and 6 of 7 streams"), "{text}");
         Counters::add(&counters.streams);
-        assert!(!is_missing(load, &counters));
+        assert_eq!(missing(load, &counters), None);
     }
 }

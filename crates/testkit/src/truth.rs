@@ -1,7 +1,7 @@
 //! The cards that every seat may know at every moment of a game, to be compared with those that it was sent.
 
 use crate::html::{attributes, texts};
-use eureka_innovation::{Answer, Card, CardSet, Event, Face, Game, Record, Rules, Shown, View};
+use eureka_innovation::{Answer, Card, CardSet, Event, Game, Record, Rules, Shown, View};
 use eureka_table::{Seat, Timeline};
 use serde_json::Value;
 
@@ -116,30 +116,17 @@ impl Truth {
 
 /// All cards that a view holds.
 fn held(view: &View) -> CardSet {
-    let mut cards = CardSet::EMPTY;
-    let mut add =
-        |faces: &[Face]| faces.iter().filter_map(|face| face.card).for_each(|c| cards.insert(c));
-    view.decks.iter().for_each(|deck| add(deck));
-    [&view.available, &view.junk, &view.removed].into_iter().for_each(|faces| add(faces));
-    for player in &view.players {
-        [&player.hand, &player.score, &player.achievements]
-            .into_iter()
-            .for_each(|faces| add(faces));
-    }
-    for pile in view.players.iter().flat_map(|player| &player.piles) {
-        pile.top
-            .into_iter()
-            .chain(pile.cards.iter().flatten().copied())
-            .for_each(|c| cards.insert(c));
-    }
-    view.opening.into_iter().for_each(|card| cards.insert(card));
-    view.question.and_then(|question| question.card).into_iter().for_each(|c| cards.insert(c));
-    for answer in &view.answers {
-        if let Answer::Card(card) | Answer::Meld(card) | Answer::Dogma(card) = answer {
-            cards.insert(*card);
-        }
-    }
-    cards
+    let own = view.players.iter().flat_map(|own| [&own.hand, &own.score, &own.achievements]);
+    let common = view.decks.iter().chain([&view.available, &view.junk, &view.removed]);
+    let faces = common.chain(own).flatten().filter_map(|face| face.card);
+    let piles = view.players.iter().flat_map(|player| &player.piles);
+    let piles = piles.flat_map(|pile| pile.cards.iter().flatten().copied().chain(pile.top));
+    let asked = view.opening.into_iter().chain(view.question.and_then(|question| question.card));
+    let answers = view.answers.iter().filter_map(|answer| match *answer {
+        Answer::Card(card) | Answer::Meld(card) | Answer::Dogma(card) => Some(card),
+        _ => None,
+    });
+    faces.chain(piles).chain(asked).chain(answers).collect()
 }
 
 /// The cards that this seat was shown while something happened.

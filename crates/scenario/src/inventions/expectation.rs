@@ -1,7 +1,7 @@
 //! What must be true after the steps of a scenario.
 
 use super::run::Run;
-use crate::run::Difference;
+use crate::run::differs;
 use toml::{Table, Value};
 
 /// Keys of a position that are no part of an expectation.
@@ -13,7 +13,7 @@ pub(super) struct Expectation(pub(super) Table);
 
 impl Expectation {
     /// Where the position is not as it must be.
-    pub(super) fn differences(&self, run: &Run) -> Vec<Difference> {
+    pub(super) fn differences(&self, run: &Run) -> Vec<String> {
         let mut actual = run.game.position().write();
         NOT_EXPECTED.iter().for_each(|key| drop(actual.remove(*key)));
         actual.insert("did".to_owned(), list(run.deeds()));
@@ -40,21 +40,17 @@ fn compare<'a>(
     path: &mut Vec<&'a str>,
     expected: &'a Table,
     actual: &Table,
-    differences: &mut Vec<Difference>,
+    differences: &mut Vec<String>,
 ) {
     for (key, expected) in expected {
         path.push(key);
         match (expected, actual.get(key)) {
-            (_, None) => differences.push(Difference::UnknownKey(path.join("."))),
+            (_, None) => differences.push(format!("expect.{}: unknown key", path.join("."))),
             (Value::Table(expected), Some(Value::Table(actual))) => {
                 compare(path, expected, actual, differences);
             }
             (expected, Some(got)) if agrees(path, expected, got) => {}
-            (expected, Some(got)) => differences.push(Difference::Value {
-                key: path.join("."),
-                expected: expected.to_string(),
-                got: got.to_string(),
-            }),
+            (expected, Some(got)) => differences.push(differs(&path.join("."), expected, got)),
         }
         path.pop();
     }

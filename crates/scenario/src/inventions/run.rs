@@ -1,7 +1,7 @@
 //! Playing a scenario.
 
 use super::{Scenario, Step};
-use crate::run::{Difference, Failure};
+use crate::run::{Failure, allowed};
 use eureka_inventions::{
     Action, Answer, Bot, Event, Game, Goal, Milestone, Player, Position, Question, Score,
 };
@@ -29,7 +29,7 @@ impl Scenario {
         let mut differences = self.expectation.differences(&run);
         for step in &self.illegal {
             match run.clone().take(step) {
-                Ok(()) => differences.push(Difference::Allowed(step.to_string())),
+                Ok(()) => differences.push(allowed(step)),
                 Err(Failure::Refused { .. }) => {}
                 Err(failure) => return Err(failure),
             }

@@ -6,7 +6,6 @@ use crate::soak::transcript::{StreamPosition, offered};
 use eureka_table::{FINISH, REDO, TAKE_BACK};
 use eureka_testkit::{Offered, Reply, WayOn, attributes, form_version, known_entries};
 use reqwest::Method;
-use serde_json::Value;
 use std::time::{Duration, Instant};
 use tokio::time;
 
@@ -198,8 +197,7 @@ impl Player {
 
     /// The version of the table and the number of its entries, as long as there is a game.
     async fn progress(&self) -> Option<(u64, u64)> {
-        let asked = self.site.ask(&self.client, Method::GET, &self.path(""), None).await;
-        let now: Value = serde_json::from_str(&asked?.0.text).ok()?;
+        let now = self.ask(Method::GET, "", None).await?.0.try_json();
         let over = matches!(now["state"].as_str(), Some("finished" | "closed"));
         let stands = (now["version"].as_u64()?, now["next"].as_u64()?);
         (!over).then_some(stands)

@@ -38,7 +38,7 @@ impl Site {
         if status < 400 {
             return false;
         }
-        let problem = serde_json::from_str::<Value>(&reply.text).unwrap_or_default();
+        let problem = reply.try_json();
         let word = problem["type"].as_str().unwrap_or_default().trim_start_matches("/api#");
         self.tally.count(format!("refused: {status} {word}"));
         if !is_expected(last_word(path), word, repeated) {
