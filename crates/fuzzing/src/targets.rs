@@ -42,33 +42,25 @@ impl<M: Display> From<M> for Refused {
 
 /// All of them.
 pub const TARGETS: [Target; 14] = [
-    Target { name: "cards", run: cards::read, seeds: cards::scripts },
-    Target { name: "home-made", run: cards::play, seeds: || inputs("cards", ".card") },
-    Target { name: "records", run: innovation::record, seeds: innovation::records },
-    Target { name: "record-bytes", run: innovation::bytes, seeds: innovation::compact_records },
-    Target { name: "packed", run: innovation::packed, seeds: innovation::packed_games },
-    Target { name: "scenarios", run: scenarios::innovation, seeds: scenarios::of_innovation },
-    Target {
-        name: "solo-scenarios",
-        run: scenarios::inventions,
-        seeds: || inputs("conformance/inventions", ".toml"),
-    },
-    Target { name: "companion-records", run: inventions::record, seeds: inventions::records },
-    Target { name: "solo-positions", run: inventions::position, seeds: inventions::positions },
-    Target { name: "solo-game-records", run: inventions::solo_game, seeds: inventions::solo_games },
-    Target {
-        name: "boxes",
-        run: inventions::profile,
-        seeds: || inputs("cards/inventions", "ours.toml"),
-    },
-    Target {
-        name: "contents",
-        run: inventions::content,
-        seeds: || inputs("cards/inventions", "content.toml"),
-    },
-    Target { name: "answers", run: answers::typed, seeds: answers::seeds },
-    Target { name: "names", run: names::shown, seeds: names::seeds },
+    target("cards", cards::read, cards::scripts),
+    target("home-made", cards::play, || inputs("cards", ".card")),
+    target("records", innovation::record, innovation::records),
+    target("record-bytes", innovation::bytes, innovation::compact_records),
+    target("packed", innovation::packed, innovation::packed_games),
+    target("scenarios", scenarios::innovation, scenarios::of_innovation),
+    target("solo-scenarios", scenarios::inventions, || inputs("conformance/inventions", ".toml")),
+    target("companion-records", inventions::record, inventions::records),
+    target("solo-positions", inventions::position, inventions::positions),
+    target("solo-game-records", inventions::solo_game, inventions::solo_games),
+    target("boxes", inventions::profile, || inputs("cards/inventions", "ours.toml")),
+    target("contents", inventions::content, || inputs("cards/inventions", "content.toml")),
+    target("answers", answers::typed, answers::seeds),
+    target("names", names::shown, names::seeds),
 ];
+
+const fn target(name: &'static str, run: fn(&[u8]) -> Came, seeds: fn() -> Vec<Vec<u8>>) -> Target {
+    Target { name, run, seeds }
+}
 
 impl Target {
     /// All good inputs that there are: those of the corpus, and the others.

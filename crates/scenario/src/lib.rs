@@ -28,7 +28,6 @@
 //! Reading is strict: whatever is not understood is an error, never ignored. This crate opens no file: it takes and gives
 //! text.
 
-mod check;
 mod error;
 mod expectation;
 mod facts;
@@ -41,9 +40,8 @@ mod scenario;
 mod value;
 mod write;
 
-pub use check::{CheckError, check};
 pub use error::{Fault, ReadError};
 pub use expectation::Expectation;
-pub use run::Failure;
+pub use run::{CheckError, Failure, check};
 pub use scenario::Scenario;
 pub use write::{WriteError, write_scenario};

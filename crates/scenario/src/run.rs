@@ -1,10 +1,13 @@
 //! Playing a scenario.
 
+use crate::error::ReadError;
 use crate::facts::options;
 use crate::scenario::Scenario;
+use crate::{inventions, keys};
 use eureka_innovation::{ArrangementError, Game, QuestionKind};
 use eureka_table::{Said, Seat};
 use std::fmt::Display;
+use toml::Value;
 
 /// Why a scenario does not hold.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -69,6 +72,27 @@ pub(crate) fn differs(key: &str, expected: impl Display, got: impl Display) -> S
 /// The difference that a step is not refused.
 pub(crate) fn allowed(step: impl Display) -> String {
     format!("illegal: expected `{step}` to be refused, but it is allowed")
+}
+
+/// Why a text is no scenario, or one that does not hold.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum CheckError {
+    /// It is no scenario.
+    #[error(transparent)]
+    Read(#[from] ReadError),
+    /// It does not hold.
+    #[error(transparent)]
+    Fails(#[from] Failure),
+}
+
+/// Reads and plays a scenario. Those of Inventions say `game = "inventions"`, those of Innovation name no game.
+pub fn check(text: &str) -> Result<(), CheckError> {
+    if keys::parse(text)?.get("game").and_then(Value::as_str) == Some(inventions::GAME) {
+        inventions::Scenario::read(text)?.run()?;
+    } else {
+        Scenario::read(text)?.run()?;
+    }
+    Ok(())
 }
 
 impl Scenario {

@@ -1,8 +1,7 @@
 //! Games without a server, with their invariants checked at every answer.
 
-mod companion;
 mod innovation;
-mod solo_game;
+mod inventions;
 
 use crate::soak::site::Phase;
 use crate::soak::tally::{Kind, Tally};
@@ -18,12 +17,9 @@ type Play = fn(&mut Dice, &Tally) -> u64;
 /// The games, and how often each is played.
 const GAMES: [(&str, usize, Play); 3] = [
     ("Innovation", 6, innovation::play),
-    ("Inventions with the real box", 1, companion::play),
-    ("Inventions as a whole", 1, solo_game::play),
+    ("Inventions with the real box", 1, inventions::companion),
+    ("Inventions as a whole", 1, inventions::solo_game),
 ];
-
-/// More answers than any random game of Inventions takes.
-const MAX_RANDOM_ANSWERS: usize = 5_000;
 
 /// Plays games from this number on until the faults end: at least one.
 pub(super) fn work(tally: &Tally, seed: u64, from: u64, phases: &watch::Receiver<Phase>) {

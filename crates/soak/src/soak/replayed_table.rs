@@ -73,16 +73,16 @@ struct Moment<G: AuditedGame> {
 }
 
 impl<G: AuditedGame> Moment<G> {
-    /// A table without entries.
-    fn empty() -> Moment<G> {
+    /// A table with this game.
+    fn of(timeline: Option<&Timeline<G>>) -> Moment<G> {
         Moment {
-            game: None,
+            game: timeline.map(|timeline| timeline.game().kept()),
             events: Vec::new(),
             version: 0,
             away: SeatSet::NONE,
-            answers: 0,
-            retractable: None,
-            may_redo: false,
+            answers: timeline.map_or(0, Timeline::moment),
+            retractable: timeline.and_then(Timeline::may_take_back),
+            may_redo: G::IS_DECLARED && timeline.is_some_and(Timeline::may_redo),
             is_finished: false,
         }
     }
@@ -104,7 +104,7 @@ impl<G: AuditedGame> Moment<G> {
 impl<G: AuditedGame> Replayed<G> {
     /// Plays the entries, of which each must be possible.
     pub(super) fn new(entries: &[Entry]) -> Result<Replayed<G>, String> {
-        let mut table: Replayed<G> = Replayed { moments: vec![Moment::empty()], timeline: None };
+        let mut table: Replayed<G> = Replayed { moments: vec![Moment::of(None)], timeline: None };
         for (number, entry) in entries.iter().enumerate() {
             if entry.number as usize != number {
                 return Err(format!("entry {number} has the number {}", entry.number));
@@ -133,17 +133,8 @@ impl<G: AuditedGame> Replayed<G> {
             if makes_version {
                 version = entry.number + 1;
             }
-            let moment = Moment { events, version, away, is_finished, ..Moment::empty() };
-            table.moments.push(match &table.timeline {
-                None => moment,
-                Some(timeline) => Moment {
-                    game: Some(timeline.game().kept()),
-                    answers: timeline.moment(),
-                    retractable: timeline.may_take_back(),
-                    may_redo: G::IS_DECLARED && timeline.may_redo(),
-                    ..moment
-                },
-            });
+            let moment = Moment::of(table.timeline.as_ref());
+            table.moments.push(Moment { events, version, away, is_finished, ..moment });
         }
         Ok(table)
     }

@@ -1,13 +1,16 @@
-//! A random companion game, with slips and corrections.
+//! Random games of Inventions.
 
-use super::{MAX_RANDOM_ANSWERS, checked_answer, replayed};
+use super::{checked_answer, replayed};
 use crate::soak::tally::Tally;
-use eureka_inventions::{Answer, Difficulty, Game, Profile, Question, Setup, Turn};
+use eureka_inventions::{Answer, Difficulty, Game, Profile, Question, Setup, Turn, solo_game};
 use eureka_table::Timeline;
 use eureka_testkit::Dice;
 
-/// Plays one game to its end, and then again from its record.
-pub(super) fn play(dice: &mut Dice, tally: &Tally) -> u64 {
+/// More answers than any random game takes.
+const MAX_ANSWERS: usize = 5_000;
+
+/// Plays one companion game to its end, with slips and corrections, and then again from its record.
+pub(super) fn companion(dice: &mut Dice, tally: &Tally) -> u64 {
     let mut profile = Profile::ours().clone();
     let seed = dice.once_in(2).then_some(dice.0 as u32);
     if dice.once_in(3) {
@@ -24,7 +27,7 @@ pub(super) fn play(dice: &mut Dice, tally: &Tally) -> u64 {
     };
     let mut answers = 0;
     while let Some(question) = companion.game().question() {
-        assert!(answers < MAX_RANDOM_ANSWERS, "the game does not end");
+        assert!(answers < MAX_ANSWERS, "the game does not end");
         answers += 1;
         if dice.once_in(20) {
             slip(&mut companion, dice);
@@ -53,4 +56,26 @@ fn slip(companion: &mut Timeline<Game>, dice: &mut Dice) {
     (0..back).for_each(|_| assert!(companion.take_back()));
     (0..back).for_each(|_| assert!(companion.redo()));
     assert_eq!(companion.game(), &before, "undo and redo lead back");
+}
+
+/// Plays one solo game to its end, and then again from its record.
+pub(super) fn solo_game(dice: &mut Dice, tally: &Tally) -> u64 {
+    let difficulty = *dice.any(&Difficulty::ALL);
+    tally.count(format!("kind: Inventions, {}", difficulty.word()));
+    let setup = solo_game::Setup { difficulty, ..solo_game::Setup::new(dice.0 as u32) };
+    let mut timeline = Timeline::<solo_game::Game>::begin(setup, ()).unwrap();
+    while timeline.game().question().is_some() {
+        assert!(timeline.moment() < MAX_ANSWERS, "the game does not end");
+        let game = timeline.game();
+        let answer = checked_answer(game, |answers| *dice.any(answers));
+        let before = dice.once_in(10).then(|| game.clone());
+        timeline.answer(answer).unwrap();
+        if let Some(before) = before.filter(|_| timeline.may_take_back().is_some()) {
+            assert!(timeline.take_back());
+            assert!(timeline.game() == &before, "taking {answer:?} back leads elsewhere");
+        }
+    }
+    assert!(timeline.game().score().is_some(), "nothing is asked, and there is no score");
+    replayed(&timeline, ());
+    timeline.moment() as u64
 }
