@@ -21,22 +21,41 @@ impl Expectation {
     /// Reads the table `[expect]`.
     pub(crate) fn read(mut keys: Keys, lexicon: Lexicon) -> Result<Expectation, ReadError> {
         let mut expectation = Expectation::default();
+        let mut take = |keys: &mut Keys, known: &[&str]| expectation.take(keys, known, lexicon);
         for seat in lexicon.seats() {
-            expectation.read_seat(keys.table(&seat.to_string())?, lexicon)?;
+            let mut own = keys.table(&seat.to_string())?;
+            take(&mut own, &["hand", "score", "achievements", "points"])?;
+            for (table, known) in
+                [("board", &Color::WORDS[..]), ("splay", &Color::WORDS), ("icons", &Icon::WORDS)]
+            {
+                let mut inner = own.table(table)?;
+                take(&mut inner, known)?;
+                inner.finish()?;
+            }
+            own.finish()?;
         }
         lexicon.refuse_seats_beyond(&mut keys)?;
-        let mut decks = keys.table("decks")?;
-        let mut sizes = keys.table("deck_size")?;
-        for age in lexicon.ages() {
-            let key = age.to_string();
-            expectation.take(&mut decks, &key, |item| deck(lexicon, item))?;
-            expectation.take(&mut sizes, &key, count)?;
+        let ages: Vec<String> = lexicon.ages().map(|age| age.to_string()).collect();
+        for table in ["decks", "deck_size"] {
+            let mut inner = keys.table(table)?;
+            take(&mut inner, &ages.iter().map(String::as_str).collect::<Vec<_>>())?;
+            inner.finish()?;
         }
-        decks.finish()?;
-        sizes.finish()?;
-        expectation.read_table(&mut keys, lexicon)?;
+        lexicon.refuse_unless_fourth(&mut keys, "junk")?;
+        take(&mut keys, &["available", "special", "junk", "turn", "actions", "over", "winners"])?;
+        take(&mut keys, &["eliminated", "asked", "options"])?;
         keys.finish()?;
         Ok(expectation)
+    }
+
+    /// Takes the claims at these keys of a table, where there are any.
+    fn take(&mut self, keys: &mut Keys, known: &[&str], lexicon: Lexicon) -> Result<(), ReadError> {
+        for item in known.iter().filter_map(|key| keys.take(key)) {
+            let key = item.path[EXPECT.len() + 1..].to_owned();
+            let claim = read_claim(&key, item, lexicon)?;
+            self.claims.push((key, claim));
+        }
+        Ok(())
     }
 
     /// Where the game is not as it must be.
@@ -62,83 +81,39 @@ impl Expectation {
     fn speaks_of(&self, key: &str) -> bool {
         self.claims.iter().any(|(other, _)| other == key)
     }
+}
 
-    fn read_seat(&mut self, mut keys: Keys, lexicon: Lexicon) -> Result<(), ReadError> {
-        let cards = |item| lexicon.cards(item).map(|cards| names(lexicon, cards));
-        self.take(&mut keys, "hand", cards)?;
-        self.take(&mut keys, "score", cards)?;
-        self.take(&mut keys, "achievements", |item| achievements(lexicon, item))?;
-        self.take(&mut keys, "points", count)?;
-        let mut board = keys.table("board")?;
-        let mut splays = keys.table("splay")?;
-        for color in Color::ALL {
-            self.take(&mut board, color.word(), cards)?;
-            let splay = |item| lexicon.splay(item).map(Value::word);
-            self.take(&mut splays, color.word(), splay)?;
+/// What is said at a key.
+fn read_claim(key: &str, item: Item, lexicon: Lexicon) -> Result<Value, ReadError> {
+    let name = |card: &Card| lexicon.rules.name(*card);
+    let path: Vec<&str> = key.split('.').collect();
+    match *path.as_slice() {
+        ["junk"] | [_, "hand" | "score"] | [_, "board", _] => {
+            lexicon.cards(item).map(|cards| Value::words(cards.iter().map(name)))
         }
-        board.finish()?;
-        splays.finish()?;
-        let mut icons = keys.table("icons")?;
-        for icon in Icon::ALL {
-            self.take(&mut icons, icon.word(), count)?;
+        ["decks", _] => {
+            let deck = lexicon.deck(item)?;
+            Ok(Value::words(deck.listed.iter().map(name).chain(deck.rest.then_some(REST))))
         }
-        icons.finish()?;
-        keys.finish()
-    }
-
-    fn read_table(&mut self, keys: &mut Keys, lexicon: Lexicon) -> Result<(), ReadError> {
-        let seat = |item| lexicon.seat(item).map(Value::word);
-        let seats = |item| lexicon.seats_of(item).map(Value::words);
-        let available = |item| {
+        [_, "achievements"] => {
+            let value = |achievement| match achievement {
+                Achievement::Standard(age) => Value::Number(age.into()),
+                Achievement::Special(special) => Value::word(special),
+            };
+            Ok(Value::List(lexicon.achievements(item)?.into_iter().map(value).collect()))
+        }
+        [_, "splay", _] => lexicon.splay(item).map(Value::word),
+        ["available"] => {
             let ages = lexicon.available(item)?;
             Ok(Value::List(ages.into_iter().map(|age| Value::Number(age.into())).collect()))
-        };
-        self.take(keys, "available", available)?;
-        self.take(keys, "special", |item| lexicon.specials(item).map(Value::words))?;
-        lexicon.refuse_unless_fourth(keys, "junk")?;
-        self.take(keys, "junk", |item| lexicon.cards(item).map(|cards| names(lexicon, cards)))?;
-        self.take(keys, "turn", seat)?;
-        self.take(keys, "actions", |item| item.number(0..=2).map(Value::Number))?;
-        self.take(keys, "over", |item| item.truth().map(Value::Truth))?;
-        self.take(keys, "winners", seats)?;
-        self.take(keys, "eliminated", seats)?;
-        self.take(keys, "asked", seat)?;
-        self.take(keys, "options", |item| item.list_of(Item::text).map(Value::words))
-    }
-
-    /// Takes the claim at a key of this table, if there is one.
-    fn take(
-        &mut self,
-        keys: &mut Keys,
-        key: &str,
-        read: impl FnOnce(Item) -> Result<Value, ReadError>,
-    ) -> Result<(), ReadError> {
-        if let Some(item) = keys.take(key) {
-            let key = item.path[EXPECT.len() + 1..].to_owned();
-            self.claims.push((key, read(item)?));
         }
-        Ok(())
+        ["special"] => lexicon.specials(item).map(Value::words),
+        ["turn" | "asked"] => lexicon.seat(item).map(Value::word),
+        ["winners" | "eliminated"] => lexicon.seats_of(item).map(Value::words),
+        ["actions"] => item.number(0..=2).map(Value::Number),
+        ["over"] => item.truth().map(Value::Truth),
+        ["options"] => item.list_of(Item::text).map(Value::words),
+        // Points, icons and the sizes of decks.
+        _ => item.number(0..=u16::MAX.into()).map(Value::Number),
     }
-}
-
-fn names(lexicon: Lexicon, cards: impl IntoIterator<Item = Card>) -> Value {
-    Value::words(cards.into_iter().map(|card| lexicon.rules.name(card)))
-}
-
-fn count(item: Item) -> Result<Value, ReadError> {
-    item.number(0..=u16::MAX.into()).map(Value::Number)
-}
-
-fn deck(lexicon: Lexicon, item: Item) -> Result<Value, ReadError> {
-    let deck = lexicon.deck(item)?;
-    let listed = deck.listed.iter().map(|&card| lexicon.rules.name(card));
-    Ok(Value::words(listed.chain(deck.rest.then_some(REST))))
-}
-
-fn achievements(lexicon: Lexicon, item: Item) -> Result<Value, ReadError> {
-    let value = |achievement| match achievement {
-        Achievement::Standard(age) => Value::Number(age.into()),
-        Achievement::Special(special) => Value::word(special),
-    };
-    Ok(Value::List(lexicon.achievements(item)?.into_iter().map(value).collect()))
 }

@@ -83,7 +83,10 @@ impl AuditedGame for innovation::Game {
     }
 
     fn count_kind(&self, tally: &Tally) {
-        tally.count_kind(self);
+        tally.count(format!("kind: {} edition", self.rules().edition()));
+        tally.count(format!("kind: {} players", self.players()));
+        tally.add("kind: with teams", self.position().has_teams().into());
+        tally.add("kind: with parley", self.position().has_parley().into());
     }
 }
 

@@ -1,7 +1,6 @@
 //! The counts and the findings of one part of a soak.
 
 use crate::soak::locked;
-use eureka_innovation::Game;
 use eureka_table::words;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard};
@@ -47,15 +46,6 @@ impl Tally {
     /// Counts so many of these.
     pub(super) fn add(&self, what: impl Into<String>, number: u64) {
         *self.counts().entry(what.into()).or_default() += number;
-    }
-
-    /// Counts the kind of a game of Innovation.
-    pub(super) fn count_kind(&self, game: &Game) {
-        self.count(format!("kind: {} edition", game.rules().edition()));
-        self.count(format!("kind: {} players", game.players()));
-        let position = game.position();
-        self.add("kind: with teams", position.has_teams().into());
-        self.add("kind: with parley", position.has_parley().into());
     }
 
     /// Raises a count to at least this number.

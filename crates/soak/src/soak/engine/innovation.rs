@@ -1,6 +1,7 @@
 //! A game of Innovation between bots of any kind.
 
 use super::{checked_answer, replayed};
+use crate::soak::audited_game::AuditedGame;
 use crate::soak::tally::Tally;
 use eureka_bots::innovation::{Level, Opponent};
 use eureka_bots::{Luck, Seen};
@@ -19,7 +20,7 @@ pub(super) fn play(dice: &mut Dice, tally: &Tally) -> u64 {
     let seed = dice.0 >> 1;
     let setup = Setup::new(rules, seating(rules, dice), &Deal::Seed(seed));
     let mut timeline = Timeline::<Game>::begin(setup, rules).unwrap();
-    tally.count_kind(timeline.game());
+    timeline.game().count_kind(tally);
     let mut bots: Vec<_> = (0..timeline.game().players())
         .map(|seat| {
             let levels = [Level::Random, Level::Random, Level::Beginner, Level::Casual];

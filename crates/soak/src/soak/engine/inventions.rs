@@ -1,6 +1,7 @@
 //! Random games of Inventions.
 
 use super::{checked_answer, replayed};
+use crate::soak::audited_game::AuditedGame;
 use crate::soak::tally::Tally;
 use eureka_inventions::{Answer, Difficulty, Game, Profile, Question, Setup, Turn, solo_game};
 use eureka_table::Timeline;
@@ -18,13 +19,13 @@ pub(super) fn companion(dice: &mut Dice, tally: &Tally) -> u64 {
         profile.cards.retain(|card, _| *card <= known);
     }
     let difficulty = *dice.any(&Difficulty::ALL);
-    tally.count(format!("kind: Inventions, {}", difficulty.word()));
     let setup = Setup { difficulty, ..Setup::new(profile, seed) };
     let mut companion = match Timeline::<Game>::begin(setup.clone(), ()) {
         Ok(companion) => companion,
         // A box whose cards are not all known has them drawn by hand.
         Err(_) => Timeline::begin(Setup { seed: None, ..setup }, ()).unwrap(),
     };
+    companion.game().count_kind(tally);
     let mut answers = 0;
     while let Some(question) = companion.game().question() {
         assert!(answers < MAX_ANSWERS, "the game does not end");
@@ -61,9 +62,9 @@ fn slip(companion: &mut Timeline<Game>, dice: &mut Dice) {
 /// Plays one solo game to its end, and then again from its record.
 pub(super) fn solo_game(dice: &mut Dice, tally: &Tally) -> u64 {
     let difficulty = *dice.any(&Difficulty::ALL);
-    tally.count(format!("kind: Inventions, {}", difficulty.word()));
     let setup = solo_game::Setup { difficulty, ..solo_game::Setup::new(dice.0 as u32) };
     let mut timeline = Timeline::<solo_game::Game>::begin(setup, ()).unwrap();
+    timeline.game().count_kind(tally);
     while timeline.game().question().is_some() {
         assert!(timeline.moment() < MAX_ANSWERS, "the game does not end");
         let game = timeline.game();
