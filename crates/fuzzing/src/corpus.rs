@@ -3,14 +3,17 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+/// The folder of the corpus, from the top of the repository.
+const CORPUS: &str = "fuzz/corpus";
+
 /// The folder of the corpus, in the repository that this program was built in.
 pub fn folder() -> PathBuf {
-    top().join("fuzz/corpus")
+    from_top(CORPUS)
 }
 
-/// The top of the repository.
-pub(crate) fn top() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+/// The path of something in the repository.
+fn from_top(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
 }
 
 /// The inputs that are kept for a target, by the names of their files.
@@ -19,13 +22,18 @@ pub(crate) fn top() -> PathBuf {
 ///
 /// If a file cannot be read.
 pub fn kept(target: &str) -> Vec<(String, Vec<u8>)> {
-    files(&folder().join(target), "")
+    files(&format!("{CORPUS}/{target}"), "")
 }
 
-/// The files of a folder and the folders in it whose names end so, in the order of their paths; none if there is no such folder.
-pub(crate) fn files(folder: &Path, ending: &str) -> Vec<(String, Vec<u8>)> {
+/// The inputs in a folder of the repository, from the files whose names end so.
+pub(crate) fn inputs(folder: &str, ending: &str) -> Vec<Vec<u8>> {
+    files(folder, ending).into_iter().map(|(_, input)| input).collect()
+}
+
+/// The files of a folder of the repository and the folders in it whose names end so, in the order of their paths; none if there is no such folder.
+pub(crate) fn files(folder: &str, ending: &str) -> Vec<(String, Vec<u8>)> {
     let mut paths = Vec::new();
-    let mut folders = vec![folder.to_owned()];
+    let mut folders = vec![from_top(folder)];
     while let Some(folder) = folders.pop() {
         let Ok(entries) = fs::read_dir(&folder) else { continue };
         for path in entries.map(|entry| entry.expect("the folder can be read").path()) {

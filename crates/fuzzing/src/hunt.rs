@@ -2,7 +2,6 @@
 
 use crate::dice::Dice;
 use crate::mutator::Mutator;
-use crate::shrink::shrink;
 use crate::targets::{Came, Refused, Target};
 use eureka_table::Fingerprint;
 use std::cell::{Cell, RefCell};
@@ -143,10 +142,7 @@ pub fn attempt(run: fn(&[u8]) -> Came, input: &[u8]) -> Result<Came, String> {
         panic::set_hook(Box::new(move |info| match QUIET.get() {
             true => {
                 let place = info.location().map(ToString::to_string).unwrap_or_default();
-                let payload = info.payload();
-                let said = payload.downcast_ref::<String>().map(String::as_str);
-                let said = said.or(payload.downcast_ref::<&str>().copied()).unwrap_or_default();
-                SAID.set(format!("{place} {said}"));
+                SAID.set(format!("{place} {}", info.payload_as_str().unwrap_or_default()));
             }
             false => loud(info),
         }));
@@ -157,33 +153,25 @@ pub fn attempt(run: fn(&[u8]) -> Came, input: &[u8]) -> Result<Came, String> {
     came.map_err(|_| SAID.take())
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn fragile(input: &[u8]) -> Came {
-        assert!(!input.windows(2).any(|pair| pair == b"##"), "two of them");
-        match input.contains(&b'#') {
-            true => Ok(1),
-            false => Err("there is no sign in `it`".into()),
+/// The smallest input found of which the same is true, by leaving out ever smaller parts of it.
+pub fn shrink(input: &[u8], mut is_so: impl FnMut(&[u8]) -> bool) -> Vec<u8> {
+    let mut smallest = input.to_vec();
+    let mut part = smallest.len().div_ceil(2);
+    while part > 0 {
+        let before = smallest.len();
+        let mut from = 0;
+        while from < smallest.len() {
+            let to = smallest.len().min(from + part);
+            let without = [&smallest[..from], &smallest[to..]].concat();
+            match is_so(&without) {
+                true => smallest = without,
+                false => from = to,
+            }
+        }
+        // What has become smaller may be left out in parts of this size again.
+        if smallest.len() == before {
+            part /= 2;
         }
     }
-
-    #[test]
-    fn what_breaks_a_target_is_found_and_made_small() {
-        let target = Target { name: "fragile", run: fragile, seeds: Vec::new };
-        let mut hunt = Hunt::new(&target, vec![b"one # and\ntwo\n".to_vec()], 1);
-        hunt.begin().unwrap();
-        let finding = (0..10_000).find_map(|_| hunt.go_on(|_| {}).err()).unwrap();
-        assert_eq!(finding.input, b"##");
-        assert!(finding.panic.ends_with(" two of them"), "{}", finding.panic);
-        assert!(finding.panic.contains("hunt.rs:"), "{}", finding.panic);
-    }
-
-    #[test]
-    fn refusals_for_the_same_reason_look_the_same() {
-        let shape = |message: &str| shape(&Err(message.into()));
-        assert_eq!(shape("there is no `x`, but 3"), shape("there is no `yz`, but 17"));
-        assert_ne!(shape("there is no `x`"), shape("there is a `x`"));
-    }
+    smallest
 }

@@ -22,11 +22,9 @@ mod dice;
 mod hunt;
 pub mod markup;
 mod mutator;
-mod shrink;
 mod targets;
 
 pub use dice::Dice;
-pub use hunt::{Finding, Hunt, Tally, attempt};
+pub use hunt::{Finding, Hunt, Tally, attempt, shrink};
 pub use mutator::{HOSTILE, Mutator};
-pub use shrink::shrink;
 pub use targets::{Came, Refused, TARGETS, Target};

@@ -7,9 +7,9 @@ mod inventions;
 mod names;
 mod scenarios;
 
-use crate::corpus;
+use crate::corpus::{self, inputs};
 use crate::dice::Dice;
-use eureka_table::Fingerprint;
+use eureka_table::{Fingerprint, Game, Record, Timeline};
 use std::fmt::Display;
 
 /// Something that reads inputs.
@@ -42,21 +42,25 @@ impl<M: Display> From<M> for Refused {
 
 /// All of them.
 pub const TARGETS: [Target; 14] = [
-    Target { name: "cards", run: cards::read, seeds: cards::scripts },
-    Target { name: "home-made", run: cards::play, seeds: cards::printed },
-    Target { name: "records", run: innovation::record, seeds: innovation::records },
-    Target { name: "record-bytes", run: innovation::bytes, seeds: innovation::compact_records },
-    Target { name: "packed", run: innovation::packed, seeds: innovation::packed_games },
-    Target { name: "scenarios", run: scenarios::innovation, seeds: scenarios::of_innovation },
-    Target { name: "solo-scenarios", run: scenarios::inventions, seeds: scenarios::of_inventions },
-    Target { name: "companion-records", run: inventions::record, seeds: inventions::records },
-    Target { name: "solo-positions", run: inventions::position, seeds: inventions::positions },
-    Target { name: "solo-game-records", run: inventions::solo_game, seeds: inventions::solo_games },
-    Target { name: "boxes", run: inventions::profile, seeds: inventions::profiles },
-    Target { name: "contents", run: inventions::content, seeds: inventions::contents },
-    Target { name: "answers", run: answers::typed, seeds: answers::seeds },
-    Target { name: "names", run: names::shown, seeds: names::seeds },
+    target("cards", cards::read, cards::scripts),
+    target("home-made", cards::play, || inputs("cards", ".card")),
+    target("records", innovation::record, innovation::records),
+    target("record-bytes", innovation::bytes, innovation::compact_records),
+    target("packed", innovation::packed, innovation::packed_games),
+    target("scenarios", scenarios::innovation, scenarios::of_innovation),
+    target("solo-scenarios", scenarios::inventions, || inputs("conformance/inventions", ".toml")),
+    target("companion-records", inventions::record, inventions::records),
+    target("solo-positions", inventions::position, inventions::positions),
+    target("solo-game-records", inventions::solo_game, inventions::solo_games),
+    target("boxes", inventions::profile, || inputs("cards/inventions", "ours.toml")),
+    target("contents", inventions::content, || inputs("cards/inventions", "content.toml")),
+    target("answers", answers::typed, answers::seeds),
+    target("names", names::shown, names::seeds),
 ];
+
+const fn target(name: &'static str, run: fn(&[u8]) -> Came, seeds: fn() -> Vec<Vec<u8>>) -> Target {
+    Target { name, run, seeds }
+}
 
 impl Target {
     /// All good inputs that there are: those of the corpus, and the others.
@@ -76,8 +80,33 @@ fn dice(input: &[u8]) -> Dice {
     Dice::new(Fingerprint::of(input), 0)
 }
 
+/// A game that begins so, in which at most so many answers were given.
+fn played<G: Game>(setup: G::Setup, rules: G::Rules, seed: u64, answers: usize) -> Timeline<G> {
+    let mut timeline = Timeline::<G>::begin(setup, rules).expect("it can be set up");
+    let mut dice = Dice::new(seed, 0);
+    for _ in 0..answers {
+        let listed = timeline.game().answers();
+        if listed.as_ref().is_empty() {
+            break;
+        }
+        timeline.answer(*dice.any(listed.as_ref())).expect("it is listed");
+    }
+    timeline
+}
+
+/// The game of a record, if it can be played; the record reads the same when it is written.
+fn replayed<G: Game<Setup: PartialEq>>(
+    input: &[u8],
+    rules: impl Fn(&Record<G::Setup>) -> G::Rules,
+) -> Result<Timeline<G>, Refused> {
+    let record = Record::read(text(input)?)?;
+    assert_eq!(Record::read(&record.write()).as_ref(), Ok(&record));
+    let rules = rules(&record);
+    Ok(Timeline::open(record, rules)?)
+}
+
 /// Plays any game for at most so many answers, and says how many they were: any that is listed, by chance.
-fn play<G: eureka_table::Game>(game: &mut G, dice: &mut Dice, most: u32) -> u32 {
+fn play<G: Game>(game: &mut G, dice: &mut Dice, most: u32) -> u32 {
     for step in 0..most {
         let answers = game.answers();
         let answers: &[G::Answer] = answers.as_ref();

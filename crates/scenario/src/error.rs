@@ -21,6 +21,9 @@ pub enum ReadError {
         /// What is wrong there.
         fault: Fault,
     },
+    /// Something is wrong with a position of Inventions.
+    #[error(transparent)]
+    Inventions(#[from] eureka_inventions::Fault),
 }
 
 /// What can be wrong at a key.
@@ -78,6 +81,9 @@ pub enum Fault {
     /// It is neither an action nor an answer to any question of the rules.
     #[error("`{0}` is no action and no answer")]
     NoAnswer(String),
+    /// It is no step of Inventions.
+    #[error("`{0}` is no step")]
+    NoStep(String),
     /// The text does not say who does what.
     #[error("{0}")]
     Said(String),

@@ -1,160 +1,119 @@
 //! What must be true after the plays of a scenario.
 
 use crate::error::ReadError;
+use crate::facts::{NOBODY, agrees, facts};
 use crate::keys::{Item, Keys};
 use crate::lexicon::{Achievement, Lexicon, REST};
-use crate::run::{Difference, in_effect};
-use crate::subject::{NOBODY, Subject};
+use crate::run::{differs, in_effect};
 use crate::value::Value;
-use eureka_innovation::{Card, Color, Game, Icon, Seat};
+use eureka_innovation::{Card, Color, Game, Icon};
 
-/// What must be true after the plays of a scenario; of anything else it says nothing.
+/// The table of a scenario that holds its expectation.
+pub(crate) const EXPECT: &str = "expect";
+
+/// What must be true after the plays of a scenario, by key; of anything else it says nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Expectation {
-    claims: Vec<(Subject, Value)>,
+    claims: Vec<(String, Value)>,
 }
 
 impl Expectation {
     /// Reads the table `[expect]`.
     pub(crate) fn read(mut keys: Keys, lexicon: Lexicon) -> Result<Expectation, ReadError> {
         let mut expectation = Expectation::default();
+        let mut take = |keys: &mut Keys, known: &[&str]| expectation.take(keys, known, lexicon);
         for seat in lexicon.seats() {
-            expectation.read_seat(keys.table(&seat.to_string())?, seat, lexicon)?;
+            let mut own = keys.table(&seat.to_string())?;
+            take(&mut own, &["hand", "score", "achievements", "points"])?;
+            for (table, known) in
+                [("board", &Color::WORDS[..]), ("splay", &Color::WORDS), ("icons", &Icon::WORDS)]
+            {
+                let mut inner = own.table(table)?;
+                take(&mut inner, known)?;
+                inner.finish()?;
+            }
+            own.finish()?;
         }
         lexicon.refuse_seats_beyond(&mut keys)?;
-        let mut decks = keys.table("decks")?;
-        let mut sizes = keys.table("deck_size")?;
-        for age in lexicon.ages() {
-            let key = age.to_string();
-            expectation.take(&mut decks, &key, Subject::Deck(age), |item| deck(lexicon, item))?;
-            expectation.take(&mut sizes, &key, Subject::DeckSize(age), count)?;
+        let ages: Vec<String> = lexicon.ages().map(|age| age.to_string()).collect();
+        for table in ["decks", "deck_size"] {
+            let mut inner = keys.table(table)?;
+            take(&mut inner, &ages.iter().map(String::as_str).collect::<Vec<_>>())?;
+            inner.finish()?;
         }
-        decks.finish()?;
-        sizes.finish()?;
-        expectation.read_table(&mut keys, lexicon)?;
+        lexicon.refuse_unless_fourth(&mut keys, "junk")?;
+        take(&mut keys, &["available", "special", "junk", "turn", "actions", "over", "winners"])?;
+        take(&mut keys, &["eliminated", "asked", "options"])?;
         keys.finish()?;
         Ok(expectation)
     }
 
-    /// Where the game is not as it must be.
-    pub(crate) fn differences(&self, game: &Game) -> Vec<Difference> {
-        let mut differences = Vec::new();
-        for (subject, expected) in &self.claims {
-            let got = self.actual(*subject, game);
-            if subject.has_meaning(game) && !subject.agrees(expected, &got) {
-                differences.push(Difference::Value {
-                    key: subject.to_string(),
-                    expected: expected.to_string(),
-                    got: got.to_string(),
-                });
-            }
+    /// Takes the claims at these keys of a table, where there are any.
+    fn take(&mut self, keys: &mut Keys, known: &[&str], lexicon: Lexicon) -> Result<(), ReadError> {
+        for item in known.iter().filter_map(|key| keys.take(key)) {
+            let key = item.path[EXPECT.len() + 1..].to_owned();
+            let claim = read_claim(&key, item, lexicon)?;
+            self.claims.push((key, claim));
         }
-        differences
+        Ok(())
+    }
+
+    /// Where the game is not as it must be.
+    pub(crate) fn differences(&self, game: &Game) -> Vec<String> {
+        let mut facts = facts(game);
+        // An action answers no question of the rules. Only a scenario that lists the options can mean one: otherwise a
+        // question that never came would go unnoticed wherever the same player acts next.
+        if in_effect(game).is_none() && !self.speaks_of("options") {
+            facts.insert("asked".to_owned(), Value::word(NOBODY));
+        }
+        let claims = self.claims.iter().filter_map(|(key, expected)| {
+            let got = facts.get(key)?;
+            (!agrees(key, expected, got)).then(|| differs(key, expected, got))
+        });
+        claims.collect()
     }
 
     /// Whether a question may be left open at the end.
     pub(crate) fn has_question(&self) -> bool {
-        self.speaks_of(Subject::Asked)
+        self.speaks_of("asked")
     }
 
-    fn speaks_of(&self, subject: Subject) -> bool {
-        self.claims.iter().any(|(other, _)| *other == subject)
+    fn speaks_of(&self, key: &str) -> bool {
+        self.claims.iter().any(|(other, _)| other == key)
     }
+}
 
-    fn actual(&self, subject: Subject, game: &Game) -> Value {
-        // An action answers no question of the rules. Only a scenario that lists the options can mean one: otherwise a
-        // question that never came would go unnoticed wherever the same player acts next.
-        if subject == Subject::Asked
-            && in_effect(game).is_none()
-            && !self.speaks_of(Subject::Options)
-        {
-            return Value::word(NOBODY);
+/// What is said at a key.
+fn read_claim(key: &str, item: Item, lexicon: Lexicon) -> Result<Value, ReadError> {
+    let name = |card: &Card| lexicon.rules.name(*card);
+    let path: Vec<&str> = key.split('.').collect();
+    match *path.as_slice() {
+        ["junk"] | [_, "hand" | "score"] | [_, "board", _] => {
+            lexicon.cards(item).map(|cards| Value::words(cards.iter().map(name)))
         }
-        subject.value(game)
-    }
-
-    fn read_seat(&mut self, mut keys: Keys, seat: Seat, lexicon: Lexicon) -> Result<(), ReadError> {
-        let cards = |item| lexicon.cards(item).map(|cards| names(lexicon, cards));
-        self.take(&mut keys, "hand", Subject::Hand(seat), cards)?;
-        self.take(&mut keys, "score", Subject::Score(seat), cards)?;
-        let achievements = |item| achievements(lexicon, item);
-        self.take(&mut keys, "achievements", Subject::Achievements(seat), achievements)?;
-        self.take(&mut keys, "points", Subject::Points(seat), count)?;
-        let mut board = keys.table("board")?;
-        let mut splays = keys.table("splay")?;
-        for color in Color::ALL {
-            self.take(&mut board, color.word(), Subject::Pile(seat, color), cards)?;
-            let splay = |item| lexicon.splay(item).map(Value::word);
-            self.take(&mut splays, color.word(), Subject::Splay(seat, color), splay)?;
+        ["decks", _] => {
+            let deck = lexicon.deck(item)?;
+            Ok(Value::words(deck.listed.iter().map(name).chain(deck.rest.then_some(REST))))
         }
-        board.finish()?;
-        splays.finish()?;
-        let mut icons = keys.table("icons")?;
-        for icon in Icon::ALL {
-            self.take(&mut icons, icon.word(), Subject::Icon(seat, icon), count)?;
+        [_, "achievements"] => {
+            let value = |achievement| match achievement {
+                Achievement::Standard(age) => Value::Number(age.into()),
+                Achievement::Special(special) => Value::word(special),
+            };
+            Ok(Value::List(lexicon.achievements(item)?.into_iter().map(value).collect()))
         }
-        icons.finish()?;
-        keys.finish()
-    }
-
-    fn read_table(&mut self, keys: &mut Keys, lexicon: Lexicon) -> Result<(), ReadError> {
-        let seat = |item| lexicon.seat(item).map(Value::word);
-        let seats = |item| lexicon.seats_of(item).map(Value::words);
-        let available = |item| {
+        [_, "splay", _] => lexicon.splay(item).map(Value::word),
+        ["available"] => {
             let ages = lexicon.available(item)?;
             Ok(Value::List(ages.into_iter().map(|age| Value::Number(age.into())).collect()))
-        };
-        self.take(keys, "available", Subject::Available, available)?;
-        let special = |item| lexicon.specials(item).map(Value::words);
-        self.take(keys, "special", Subject::Special, special)?;
-        lexicon.refuse_unless_fourth(keys, "junk")?;
-        let junk = |item| lexicon.cards(item).map(|cards| names(lexicon, cards));
-        self.take(keys, "junk", Subject::Junk, junk)?;
-        self.take(keys, "turn", Subject::Turn, seat)?;
-        self.take(keys, "actions", Subject::Actions, |item| item.number(0..=2).map(Value::Number))?;
-        self.take(keys, "over", Subject::Over, |item| item.truth().map(Value::Truth))?;
-        self.take(keys, "winners", Subject::Winners, seats)?;
-        self.take(keys, "eliminated", Subject::Eliminated, seats)?;
-        self.take(keys, "asked", Subject::Asked, seat)?;
-        self.take(keys, "options", Subject::Options, |item| {
-            Ok(Value::words(
-                item.list()?.into_iter().map(Item::text).collect::<Result<Vec<_>, _>>()?,
-            ))
-        })
-    }
-
-    fn take(
-        &mut self,
-        keys: &mut Keys,
-        key: &str,
-        subject: Subject,
-        read: impl FnOnce(Item) -> Result<Value, ReadError>,
-    ) -> Result<(), ReadError> {
-        if let Some(item) = keys.take(key) {
-            self.claims.push((subject, read(item)?));
         }
-        Ok(())
+        ["special"] => lexicon.specials(item).map(Value::words),
+        ["turn" | "asked"] => lexicon.seat(item).map(Value::word),
+        ["winners" | "eliminated"] => lexicon.seats_of(item).map(Value::words),
+        ["actions"] => item.number(0..=2).map(Value::Number),
+        ["over"] => item.truth().map(Value::Truth),
+        ["options"] => item.list_of(Item::text).map(Value::words),
+        // Points, icons and the sizes of decks.
+        _ => item.number(0..=u16::MAX.into()).map(Value::Number),
     }
-}
-
-fn names(lexicon: Lexicon, cards: impl IntoIterator<Item = Card>) -> Value {
-    Value::words(cards.into_iter().map(|card| lexicon.rules.name(card)))
-}
-
-fn count(item: Item) -> Result<Value, ReadError> {
-    item.number(0..=u16::MAX.into()).map(Value::Number)
-}
-
-fn deck(lexicon: Lexicon, item: Item) -> Result<Value, ReadError> {
-    let deck = lexicon.deck(item)?;
-    let listed = deck.listed.iter().map(|&card| lexicon.rules.name(card));
-    Ok(Value::words(listed.chain(deck.rest.then_some(REST))))
-}
-
-fn achievements(lexicon: Lexicon, item: Item) -> Result<Value, ReadError> {
-    let value = |achievement| match achievement {
-        Achievement::Standard(age) => Value::Number(age.into()),
-        Achievement::Special(special) => Value::word(special),
-    };
-    Ok(Value::List(lexicon.achievements(item)?.into_iter().map(value).collect()))
 }

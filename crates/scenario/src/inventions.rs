@@ -4,10 +4,9 @@ mod expectation;
 mod run;
 mod step;
 
-pub use expectation::Difference;
-pub use run::Failure;
-pub use step::{NoStep, Step};
+pub use step::Step;
 
+use crate::error::ReadError;
 use crate::keys;
 use eureka_inventions::{Fault, Milestone, Position, Sheet, Wrong};
 use expectation::Expectation;
@@ -33,25 +32,6 @@ pub struct Scenario {
     shuffles: Vec<Vec<u8>>,
     sheet: Sheet,
     expectation: Expectation,
-}
-
-/// Why a text is no scenario.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ReadError {
-    /// It is not even TOML.
-    #[error(transparent)]
-    Toml(#[from] crate::error::ReadError),
-    /// Something is wrong at a key, or with the position.
-    #[error(transparent)]
-    Fault(#[from] Fault),
-    /// Something is not played so.
-    #[error("{key}: {error}")]
-    Step {
-        /// Where it stands.
-        key: &'static str,
-        /// What is wrong with it.
-        error: NoStep,
-    },
 }
 
 impl Scenario {
@@ -106,7 +86,7 @@ fn take_steps(table: &mut Table, key: &'static str) -> Result<Vec<Step>, ReadErr
     let texts: Option<Vec<&str>> =
         value.as_array().and_then(|steps| steps.iter().map(Value::as_str).collect());
     let texts = texts.ok_or_else(|| fault(key, "expected a list of steps"))?;
-    let step = |text: &str| text.parse().map_err(|error| ReadError::Step { key, error });
+    let step = |text: &str| Step::read(text).map_err(|fault| fault.at(key));
     texts.into_iter().map(step).collect()
 }
 

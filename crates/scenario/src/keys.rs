@@ -81,6 +81,15 @@ impl Item {
         }
     }
 
+    /// Something that is written as a text.
+    pub(crate) fn named<T>(
+        self,
+        read: impl FnOnce(&str) -> Result<T, Fault>,
+    ) -> Result<T, ReadError> {
+        let path = self.path.clone();
+        read(&self.text()?).map_err(|fault| fault.at(path))
+    }
+
     /// Yes or no.
     pub(crate) fn truth(self) -> Result<bool, ReadError> {
         self.value.as_bool().ok_or_else(|| self.unexpected("true or false"))
@@ -97,13 +106,16 @@ impl Item {
         })
     }
 
-    /// A list; its items go by the key of the list.
-    pub(crate) fn list(self) -> Result<Vec<Item>, ReadError> {
+    /// A list of things that are read so; its items go by the key of the list.
+    pub(crate) fn list_of<T>(
+        self,
+        read: impl Fn(Item) -> Result<T, ReadError>,
+    ) -> Result<Vec<T>, ReadError> {
         match self.value {
-            Value::Array(values) => Ok(values
-                .into_iter()
-                .map(|value| Item { path: self.path.clone(), value })
-                .collect()),
+            Value::Array(values) => {
+                let item = |value| read(Item { path: self.path.clone(), value });
+                values.into_iter().map(item).collect()
+            }
             _ => Err(self.unexpected("a list")),
         }
     }

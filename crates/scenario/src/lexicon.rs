@@ -61,40 +61,30 @@ impl Lexicon {
 
     /// A seat of the table.
     pub(crate) fn seat(self, item: Item) -> Result<Seat, ReadError> {
-        let path = item.path.clone();
-        let text = item.text()?;
-        self.seat_named(&text).map_err(|fault| fault.at(path))
+        item.named(|text| self.seat_named(text))
     }
 
     /// A list of seats of the table.
     pub(crate) fn seats_of(self, item: Item) -> Result<Vec<Seat>, ReadError> {
-        item.list()?.into_iter().map(|item| self.seat(item)).collect()
-    }
-
-    /// A card.
-    pub(crate) fn card(self, item: Item) -> Result<Card, ReadError> {
-        let path = item.path.clone();
-        let text = item.text()?;
-        self.card_named(&text).map_err(|fault| fault.at(path))
+        item.list_of(|item| self.seat(item))
     }
 
     /// A list of cards.
     pub(crate) fn cards(self, item: Item) -> Result<Vec<Card>, ReadError> {
-        item.list()?.into_iter().map(|item| self.card(item)).collect()
+        item.list_of(|item| item.named(|name| self.card_named(name)))
     }
 
     /// A deck: cards from the top, and perhaps `...` as the last.
     pub(crate) fn deck(self, item: Item) -> Result<ArrangedDeck, ReadError> {
         let path = item.path.clone();
         let mut deck = ArrangedDeck { listed: Vec::new(), rest: false };
-        for item in item.list()? {
-            let text = item.text()?;
+        for name in item.list_of(Item::text)? {
             if deck.rest {
                 return Err(Fault::RestNotLast.at(path));
-            } else if text == REST {
+            } else if name == REST {
                 deck.rest = true;
             } else {
-                deck.listed.push(self.card_named(&text).map_err(|fault| fault.at(&path))?);
+                deck.listed.push(self.card_named(&name).map_err(|fault| fault.at(&path))?);
             }
         }
         Ok(deck)
@@ -107,26 +97,20 @@ impl Lexicon {
 
     /// A list of ages of standard achievements on the table.
     pub(crate) fn available(self, item: Item) -> Result<Vec<u8>, ReadError> {
-        let highest = i64::from(self.highest_achievement());
-        item.list()?.into_iter().map(|item| item.number(1..=highest)).collect()
+        item.list_of(|item| item.number(1..=self.highest_achievement()))
     }
 
     /// A list of special achievements.
     pub(crate) fn specials(self, item: Item) -> Result<Vec<Special>, ReadError> {
-        item.list()?.into_iter().map(special).collect()
+        item.list_of(special)
     }
 
     /// A list of claimed achievements: numbers and names.
     pub(crate) fn achievements(self, item: Item) -> Result<Vec<Achievement>, ReadError> {
-        let highest = i64::from(self.highest_achievement());
-        let achievement = |item: Item| {
-            if item.is_text() {
-                special(item).map(Achievement::Special)
-            } else {
-                item.number(1..=highest).map(Achievement::Standard)
-            }
-        };
-        item.list()?.into_iter().map(achievement).collect()
+        item.list_of(|item| match item.is_text() {
+            true => special(item).map(Achievement::Special),
+            false => item.number(1..=self.highest_achievement()).map(Achievement::Standard),
+        })
     }
 
     /// A splay that a pile can have in the edition.
@@ -141,18 +125,13 @@ impl Lexicon {
 
     /// A list of what seats say.
     pub(crate) fn said(self, item: Item) -> Result<Vec<Said>, ReadError> {
-        item.list()?.into_iter().map(|item| self.said_once(item)).collect()
+        item.list_of(|item| item.named(|text| self.said_once(text)))
     }
 
-    fn said_once(self, item: Item) -> Result<Said, ReadError> {
-        let path = item.path.clone();
-        let said: Said =
-            item.text()?.parse().map_err(|error| Fault::Said(format!("{error}")).at(&path))?;
-        if said.seat.number() >= self.players {
-            let seat = said.seat.to_string();
-            return Err(Fault::UnknownSeat { seat, players: self.players }.at(path));
-        }
-        self.check_answer(&said.answer).map_err(|fault| fault.at(path))?;
+    fn said_once(self, text: &str) -> Result<Said, Fault> {
+        let said: Said = text.parse().map_err(|error| Fault::Said(format!("{error}")))?;
+        self.seat_named(&said.seat.to_string())?;
+        self.check_answer(&said.answer)?;
         Ok(said)
     }
 
@@ -216,8 +195,12 @@ impl Lexicon {
     }
 
     /// The highest age that can lie as an achievement: the fourth edition's effects and chains can add any.
-    fn highest_achievement(self) -> u8 {
-        if self.is_fourth() { self.rules.last_age() } else { self.rules.achievement_ages() }
+    fn highest_achievement(self) -> i64 {
+        let ages = match self.is_fourth() {
+            true => self.rules.last_age(),
+            false => self.rules.achievement_ages(),
+        };
+        ages.into()
     }
 }
 
@@ -228,14 +211,12 @@ pub(crate) fn word<T>(
     words: &[&str],
     from_word: fn(&str) -> Option<T>,
 ) -> Result<T, ReadError> {
-    let expected = || format!("{what} ({})", words.join(", "));
+    let expected = format!("{what} ({})", words.join(", "));
     if !item.is_text() {
-        return Err(item.unexpected(&expected()));
+        return Err(item.unexpected(&expected));
     }
-    let path = item.path.clone();
-    let text = item.text()?;
-    from_word(&text).ok_or_else(|| {
-        Fault::Unexpected { expected: expected(), got: format!("`{text}`") }.at(path)
+    item.named(|text| {
+        from_word(text).ok_or_else(|| Fault::Unexpected { expected, got: format!("`{text}`") })
     })
 }
 

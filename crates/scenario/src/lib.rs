@@ -28,22 +28,20 @@
 //! Reading is strict: whatever is not understood is an error, never ignored. This crate opens no file: it takes and gives
 //! text.
 
-mod check;
 mod error;
 mod expectation;
+mod facts;
 pub mod inventions;
 mod keys;
 mod lexicon;
 mod place;
 mod run;
 mod scenario;
-mod subject;
 mod value;
 mod write;
 
-pub use check::{CheckError, check};
 pub use error::{Fault, ReadError};
 pub use expectation::Expectation;
-pub use run::{Difference, Failure};
+pub use run::{CheckError, Failure, check};
 pub use scenario::Scenario;
 pub use write::{WriteError, write_scenario};

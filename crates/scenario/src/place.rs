@@ -40,7 +40,7 @@ fn read_seating(keys: &mut Keys, lexicon: Lexicon) -> Result<Seating, ReadError>
     lexicon.refuse_unless_fourth(keys, "teams")?;
     if let Some(item) = keys.take("teams") {
         let team = |item| lexicon.seats_of(item).map(|seats| seats.into_iter().collect());
-        seating.teams = item.list()?.into_iter().map(team).collect::<Result<_, _>>()?;
+        seating.teams = item.list_of(team)?;
     }
     lexicon.refuse_unless_fourth(keys, "parley")?;
     seating.parley = keys.take("parley").map(|item| item.truth()).transpose()?;

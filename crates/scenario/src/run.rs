@@ -1,10 +1,13 @@
 //! Playing a scenario.
 
+use crate::error::ReadError;
+use crate::facts::options;
 use crate::scenario::Scenario;
-use crate::subject::{Subject, options};
-use eureka_innovation::{ArrangementError, Game, Illegal, QuestionKind};
+use crate::{inventions, keys};
+use eureka_innovation::{ArrangementError, Game, QuestionKind};
 use eureka_table::{Said, Seat};
-use std::fmt;
+use std::fmt::Display;
+use toml::Value;
 
 /// Why a scenario does not hold.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -22,43 +25,74 @@ pub enum Failure {
         /// What may be answered.
         options: String,
     },
-    /// An answer is refused.
-    #[error("`{said}` is refused: {illegal}")]
+    /// A step is refused.
+    #[error("`{step}` is refused: {why}")]
     Refused {
-        /// What is said.
-        said: Said,
+        /// The step.
+        step: String,
         /// Why it is refused.
-        illegal: Illegal,
+        why: String,
     },
     /// An answer comes after the end of the game.
     #[error("`{0}` is left over: the game is over")]
     LeftOver(Said),
-    /// The final position is not as it must be.
-    #[error("{}", .0.iter().map(Difference::to_string).collect::<Vec<_>>().join("; "))]
-    Differs(Vec<Difference>),
+    /// In Inventions something would have to be known that the position does not tell.
+    #[error("`{step}` cannot be played: {what}")]
+    Unknown {
+        /// The step.
+        step: String,
+        /// What is not known.
+        what: &'static str,
+    },
+    /// A shuffle of Hephaestus's cards does not fit.
+    #[error("H.shuffle: {0}")]
+    Shuffle(&'static str),
+    /// The final position is not as it must be; each difference is told by itself.
+    #[error("{}", .0.join("; "))]
+    Differs(Vec<String>),
 }
 
-/// One thing that is not as it must be.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Difference {
-    /// Something else is true.
-    Value {
-        /// The key of the expectation.
-        key: String,
-        /// What it says.
-        expected: String,
-        /// What is true.
-        got: String,
-    },
-    /// A question is open at the end.
-    Unanswered {
-        /// Who is asked.
-        asked: Seat,
-        /// What may be answered.
-        options: String,
-    },
-    /// What must be refused is not.
-    Allowed(Said),
+impl Failure {
+    /// A step that is refused.
+    pub(crate) fn refused(step: impl ToString, why: impl ToString) -> Failure {
+        Failure::Refused { step: step.to_string(), why: why.to_string() }
+    }
+
+    /// The failure of a scenario in which something is not as it must be.
+    pub(crate) fn unless_none(differences: Vec<String>) -> Result<(), Failure> {
+        if differences.is_empty() { Ok(()) } else { Err(Failure::Differs(differences)) }
+    }
+}
+
+/// The difference that something else is true at a key.
+pub(crate) fn differs(key: &str, expected: impl Display, got: impl Display) -> String {
+    format!("{key}: expected {expected}, got {got}")
+}
+
+/// The difference that a step is not refused.
+pub(crate) fn allowed(step: impl Display) -> String {
+    format!("illegal: expected `{step}` to be refused, but it is allowed")
+}
+
+/// Why a text is no scenario, or one that does not hold.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum CheckError {
+    /// It is no scenario.
+    #[error(transparent)]
+    Read(#[from] ReadError),
+    /// It does not hold.
+    #[error(transparent)]
+    Fails(#[from] Failure),
+}
+
+/// Reads and plays a scenario. Those of Inventions say `game = "inventions"`, those of Innovation name no game.
+pub fn check(text: &str) -> Result<(), CheckError> {
+    if keys::parse(text)?.get("game").and_then(Value::as_str) == Some(inventions::GAME) {
+        inventions::Scenario::read(text)?.run()?;
+    } else {
+        Scenario::read(text)?.run()?;
+    }
+    Ok(())
 }
 
 impl Scenario {
@@ -70,13 +104,15 @@ impl Scenario {
         }
         let mut differences = Vec::new();
         if let Some(asked) = in_effect(&game).filter(|_| !self.expectation.has_question()) {
-            let options = options(&game).to_string();
-            differences.push(Difference::Unanswered { asked, options });
+            let options = options(&game);
+            differences.push(format!(
+                "a question is left unanswered: {asked} is asked for one of {options}"
+            ));
         }
         differences.extend(self.expectation.differences(&game));
-        let allowed = self.illegal.iter().filter(|said| say(&mut { game }, said).is_ok());
-        differences.extend(allowed.cloned().map(Difference::Allowed));
-        if differences.is_empty() { Ok(()) } else { Err(Failure::Differs(differences)) }
+        let taken = self.illegal.iter().filter(|said| say(&mut { game }, said).is_ok());
+        differences.extend(taken.map(allowed));
+        Failure::unless_none(differences)
     }
 }
 
@@ -89,26 +125,10 @@ pub(crate) fn in_effect(game: &Game) -> Option<Seat> {
 fn say(game: &mut Game, said: &Said) -> Result<(), Failure> {
     let Some(question) = game.question() else { return Err(Failure::LeftOver(said.clone())) };
     if question.seat != said.seat {
-        let options = Subject::Options.value(game).to_string();
+        let options = options(game).to_string();
         return Err(Failure::NotAsked { said: said.clone(), asked: question.seat, options });
     }
-    let refused = |illegal| Failure::Refused { said: said.clone(), illegal };
+    let refused = |illegal| Failure::refused(said, illegal);
     let answer = game.read(&said.answer).map_err(refused)?;
     game.answer(answer, &mut ()).map_err(refused)
-}
-
-impl fmt::Display for Difference {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Difference::Value { key, expected, got } => {
-                write!(f, "{key}: expected {expected}, got {got}")
-            }
-            Difference::Unanswered { asked, options } => {
-                write!(f, "a question is left unanswered: {asked} is asked for one of {options}")
-            }
-            Difference::Allowed(said) => {
-                write!(f, "illegal: expected `{said}` to be refused, but it is allowed")
-            }
-        }
-    }
 }

@@ -1,7 +1,7 @@
 //! A scenario, and reading one.
 
 use crate::error::ReadError;
-use crate::expectation::Expectation;
+use crate::expectation::{EXPECT, Expectation};
 use crate::keys::Keys;
 use crate::lexicon::{Lexicon, word};
 use crate::place::read_position;
@@ -40,7 +40,7 @@ impl Scenario {
         let arrangement = read_position(&mut keys, lexicon)?;
         let mut said = |key| keys.take(key).map_or(Ok(Vec::new()), |said| lexicon.said(said));
         let (plays, illegal) = (said("play")?, said("illegal")?);
-        let expectation = Expectation::read(keys.table("expect")?, lexicon)?;
+        let expectation = Expectation::read(keys.table(EXPECT)?, lexicon)?;
         keys.finish()?;
         Ok(Scenario { title, rules, arrangement, plays, illegal, expectation })
     }

@@ -1,8 +1,8 @@
 //! Writing a stretch of a game down as a scenario.
 
+use crate::facts::{Facts, facts, seats};
 use crate::run::in_effect;
 use crate::scenario::Scenario;
-use crate::subject::{Subject, seats};
 use crate::value::Value;
 use eureka_innovation::{Color, Edition, Game, Icon, QuestionKind, Seat, SeatSet, Splay};
 use eureka_table::Said;
@@ -34,25 +34,24 @@ pub fn write_scenario(
     to: &Game,
 ) -> Result<String, WriteError> {
     check_beginning(from)?;
-    let mut page = Page::default();
+    let mut page = Page { text: String::new(), facts: facts(from) };
     page.pair("title", &Value::word(title));
     page.pair("edition", &Value::word(from.rules().edition()));
     page.pair("players", &Value::Number(from.players().into()));
-    for subject in [Subject::Turn, Subject::Actions, Subject::Available, Subject::Special] {
-        page.fact(subject, from);
-    }
+    page.facts(&["turn", "actions", "available", "special"]);
     if from.rules().edition() == Edition::Fourth {
         page.seating(from);
-        page.fact(Subject::Junk, from);
+        page.facts(&["junk"]);
     }
     page.plays(plays);
     for seat in seats(from) {
-        page.seat(seat, from);
+        page.seat(seat);
     }
     page.line("\n[decks]");
     for age in 1..=from.rules().last_age() {
-        page.pair(&age.to_string(), &Subject::Deck(age).value(from));
+        page.fact(&age.to_string(), &format!("decks.{age}"));
     }
+    page.facts = facts(to);
     page.expectation(to);
     check_scenario(&page.text)?;
     Ok(page.text)
@@ -80,9 +79,10 @@ fn check_scenario(text: &str) -> Result<(), WriteError> {
 }
 
 /// A scenario that is being written.
-#[derive(Default)]
 struct Page {
     text: String,
+    /// All that can be said of the position that it tells of.
+    facts: Facts,
 }
 
 impl Page {
@@ -95,8 +95,13 @@ impl Page {
         self.line(&format!("{key} = {}", value.toml()));
     }
 
-    fn fact(&mut self, subject: Subject, game: &Game) {
-        self.pair(&subject.to_string(), &subject.value(game));
+    /// A fact under a key of its own.
+    fn fact(&mut self, key: &str, fact: &str) {
+        self.line(&format!("{key} = {}", self.facts[fact].toml()));
+    }
+
+    fn facts(&mut self, keys: &[&str]) {
+        keys.iter().for_each(|key| self.fact(key, key));
     }
 
     fn seating(&mut self, game: &Game) {
@@ -122,79 +127,53 @@ impl Page {
         self.line("]");
     }
 
-    fn seat(&mut self, seat: Seat, game: &Game) {
+    fn seat(&mut self, seat: Seat) {
         self.line(&format!("\n[{seat}]"));
-        self.pair("hand", &Subject::Hand(seat).value(game));
-        self.pair("score", &Subject::Score(seat).value(game));
-        self.pair("achievements", &Subject::Achievements(seat).value(game));
-        let position = game.position();
-        let piles = |color: &Color| position.pile(seat, *color).next().is_some();
-        self.colors(&format!("[{seat}.board]"), piles, |color| {
-            Subject::Pile(seat, color).value(game)
-        });
-        let splays = |color: &Color| position.splay(seat, *color) != Splay::None;
-        self.colors(&format!("[{seat}.splay]"), splays, |color| {
-            Subject::Splay(seat, color).value(game)
-        });
-    }
-
-    fn colors(
-        &mut self,
-        header: &str,
-        filter: impl Fn(&Color) -> bool,
-        value: impl Fn(Color) -> Value,
-    ) {
-        let colors: Vec<Color> = Color::ALL.into_iter().filter(filter).collect();
-        if !colors.is_empty() {
-            self.line(header);
+        for key in ["hand", "score", "achievements"] {
+            self.fact(key, &format!("{seat}.{key}"));
         }
-        for color in colors {
-            self.pair(color.word(), &value(color));
+        // What a scenario need not say of a colour.
+        let nothing = [Value::List(Vec::new()), Value::word(Splay::None)];
+        for part in ["board", "splay"] {
+            let fact = |color: Color| format!("{seat}.{part}.{color}");
+            let has_fact = |color: &Color| !nothing.contains(&self.facts[&fact(*color)]);
+            let colors: Vec<Color> = Color::ALL.into_iter().filter(has_fact).collect();
+            if !colors.is_empty() {
+                self.line(&format!("[{seat}.{part}]"));
+            }
+            for color in colors {
+                self.fact(color.word(), &fact(color));
+            }
         }
     }
 
     fn expectation(&mut self, game: &Game) {
+        let is_fourth = game.rules().edition() == Edition::Fourth;
         self.line("\n[expect]");
         for seat in seats(game) {
-            self.expected_seat(seat, game);
+            let colors = |part| Color::ALL.map(|color| format!("{seat}.{part}.{color}"));
+            let own = |part| format!("{seat}.{part}");
+            let piles = [own("hand"), own("score")].into_iter().chain(colors("board"));
+            let rest = colors("splay").into_iter().chain([own("achievements"), own("points")]);
+            piles.chain(rest).for_each(|key| self.fact(&key, &key));
+            let printed = Icon::ALL.into_iter().filter(|&icon| icon != Icon::Person || is_fourth);
+            let icon = |icon| format!("{icon} = {}", self.facts[&format!("{seat}.icons.{icon}")]);
+            let icons: Vec<String> = printed.map(icon).collect();
+            self.line(&format!("{seat}.icons = {{ {} }}", icons.join(", ")));
         }
         for age in 1..=game.rules().last_age() {
-            self.fact(Subject::Deck(age), game);
+            self.facts(&[&format!("decks.{age}")]);
         }
-        self.fact(Subject::Available, game);
-        self.fact(Subject::Special, game);
-        if game.rules().edition() == Edition::Fourth {
-            self.fact(Subject::Junk, game);
-            self.fact(Subject::Eliminated, game);
+        self.facts(&["available", "special"]);
+        if is_fourth {
+            self.facts(&["junk", "eliminated"]);
         }
         if game.outcome().is_some() {
-            self.fact(Subject::Over, game);
-            return self.fact(Subject::Winners, game);
+            return self.facts(&["over", "winners"]);
         }
-        self.fact(Subject::Turn, game);
-        self.fact(Subject::Actions, game);
-        self.fact(Subject::Over, game);
+        self.facts(&["turn", "actions", "over"]);
         if in_effect(game).is_some() {
-            self.fact(Subject::Asked, game);
-            self.fact(Subject::Options, game);
+            self.facts(&["asked", "options"]);
         }
-    }
-
-    fn expected_seat(&mut self, seat: Seat, game: &Game) {
-        self.fact(Subject::Hand(seat), game);
-        self.fact(Subject::Score(seat), game);
-        for color in Color::ALL {
-            self.fact(Subject::Pile(seat, color), game);
-        }
-        for color in Color::ALL {
-            self.fact(Subject::Splay(seat, color), game);
-        }
-        self.fact(Subject::Achievements(seat), game);
-        self.fact(Subject::Points(seat), game);
-        let printed =
-            |icon: &Icon| *icon != Icon::Person || game.rules().edition() == Edition::Fourth;
-        let icon = |icon| format!("{icon} = {}", Subject::Icon(seat, icon).value(game));
-        let icons: Vec<String> = Icon::ALL.into_iter().filter(printed).map(icon).collect();
-        self.line(&format!("{seat}.icons = {{ {} }}", icons.join(", ")));
     }
 }

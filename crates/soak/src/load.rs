@@ -12,15 +12,17 @@ mod pace;
 mod player;
 mod program;
 
-pub use curve::{Curve, line};
+pub use curve::Curve;
 
 use crate::process;
 use anyhow::{Context, Result, bail, ensure};
 use durability::{PlayedTable, TimedAnswer};
+use eureka_table::words;
 use eureka_testkit::{Disk, Postgres, Running, WIDE};
 use onlookers::Onlookers;
 use player::Player;
 use program::Program;
+use serde::{Serialize, Serializer};
 use std::io;
 use std::path::Path;
 use std::sync::Arc;
@@ -41,7 +43,7 @@ const OPEN_TIMEOUT: Duration = Duration::from_secs(60);
 const RETRY_PAUSE: Duration = Duration::from_millis(100);
 
 /// The load of one measurement.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize)]
 pub struct Load {
     /// Tables that are played.
     pub tables: usize,
@@ -54,13 +56,17 @@ pub struct Load {
     /// Requests in a second that the server takes of one client; none for as many as it can.
     pub limit: Option<u32>,
     /// The time that is measured.
+    #[serde(rename = "seconds", serialize_with = "as_seconds")]
     pub time: Duration,
 }
 
 /// The result of one measurement.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize)]
 pub struct Measured {
+    /// The database.
+    pub database: On,
     /// The load.
+    #[serde(flatten)]
     pub load: Load,
     /// Acknowledged answers in a second.
     pub answers: f64,
@@ -86,13 +92,17 @@ pub struct Measured {
     pub memory: u64,
 }
 
-/// The database of a measurement.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum On {
-    /// A file of SQLite.
-    Sqlite,
-    /// A PostgreSQL server beside it.
-    Postgres,
+words! {
+    /// The database of a measurement.
+    #[derive(Serialize)]
+    pub enum On {
+        /// A file of SQLite.
+        #[serde(rename = "SQLite")]
+        Sqlite = "SQLite",
+        /// A PostgreSQL server beside it.
+        #[serde(rename = "PostgreSQL")]
+        Postgres = "PostgreSQL",
+    }
 }
 
 /// The stages of a measurement.
@@ -148,17 +158,17 @@ pub async fn measure(eureka: &Path, on: On, load: Load) -> Result<Measured> {
         Some(postgres) => postgres.database(),
         None => folder.path().join("eureka.db").display().to_string(),
     };
-    let limit = load.limit.map(|limit| limit.to_string());
-    let options: Vec<&str> = WIDE
-        .chunks(2)
-        .flat_map(|option| match (option[0], &limit) {
-            ("--limit-requests" | "--limit-burst", Some(limit)) => [option[0], limit],
-            _ => [option[0], option[1]],
-        })
-        .collect();
+    let own = |option: &str| match (option.split_once('='), load.limit) {
+        (Some((name @ ("--limit-requests" | "--limit-burst"), _)), Some(limit)) => {
+            format!("{name}={limit}")
+        }
+        _ => option.to_owned(),
+    };
+    let options = WIDE.map(own);
+    let options: Vec<&str> = options.iter().map(String::as_str).collect();
     let server = block_in_place(|| Running::start(eureka, &database, &options));
     let host = server.base.trim_start_matches("http://").to_owned();
-    let played = play(&host, load, server.child.id()).await;
+    let played = play(&host, on, load, server.child.id()).await;
     // A server that is killed cannot store afterwards what it has acknowledged before.
     block_in_place(|| server.kill());
     let (measured, tables) = played.with_context(|| format!("{load:?} on {on:?}"))?;
@@ -168,13 +178,18 @@ pub async fn measure(eureka: &Path, on: On, load: Load) -> Result<Measured> {
 }
 
 /// Plays at a server; gives the result, and what must be in its database now.
-async fn play(host: &str, load: Load, server: u32) -> Result<(Measured, Vec<PlayedTable>)> {
+async fn play(
+    host: &str,
+    database: On,
+    load: Load,
+    server: u32,
+) -> Result<(Measured, Vec<PlayedTable>)> {
     let (stage, stages) = watch::channel(Stage::Opening);
     let counters = Arc::new(Counters::default());
     let opened = time::timeout(OPEN_TIMEOUT, open_streams(host, load, &counters)).await;
     let idle = match opened {
         Ok(idle) => idle?,
-        Err(_) => bail!(missing(load, &counters)),
+        Err(_) => bail!(missing(load, &counters).unwrap_or_default()),
     };
     let beats = (0..load.tables).map(|_| pace::beat(load.rate));
     let (beats, dues): (Vec<_>, Vec<_>) = beats.unzip();
@@ -206,6 +221,7 @@ async fn play(host: &str, load: Load, server: u32) -> Result<(Measured, Vec<Play
     let mut times: Vec<Duration> = acknowledged.iter().map(|answer| answer.time()).collect();
     times.sort_unstable();
     let measured = Measured {
+        database,
         load,
         answers: in_time as f64 / seconds,
         p50: quantile(&times, 0.5),
@@ -222,6 +238,10 @@ async fn play(host: &str, load: Load, server: u32) -> Result<(Measured, Vec<Play
     Ok((measured, tables))
 }
 
+fn as_seconds<S: Serializer>(time: &Duration, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_f64(time.as_secs_f64())
+}
+
 /// The time that this part of all did not exceed, in milliseconds.
 fn quantile(sorted: &[Duration], part: f64) -> f64 {
     let index = (sorted.len() as f64 * part) as usize;
@@ -232,33 +252,26 @@ fn quantile(sorted: &[Duration], part: f64) -> f64 {
 /// Waits until every table and stream of the load is open: a point of the curve tells of no more than there was.
 async fn all_open(load: Load, counters: &Counters) -> Result<()> {
     let since = Instant::now();
-    while is_missing(load, counters) {
-        ensure!(since.elapsed() < OPEN_TIMEOUT, missing(load, counters));
+    while let Some(missing) = missing(load, counters) {
+        ensure!(since.elapsed() < OPEN_TIMEOUT, missing);
         time::sleep(Duration::from_millis(10)).await;
     }
     Ok(())
 }
 
-/// All streams of a load beside those of the players.
-fn streams(load: Load) -> usize {
-    load.streams + load.tables * load.onlookers
-}
-
-fn is_missing(load: Load, counters: &Counters) -> bool {
-    Counters::get(&counters.tables) < load.tables as u64
-        || Counters::get(&counters.streams) < streams(load) as u64
-}
-
-fn missing(load: Load, counters: &Counters) -> String {
-    format!(
-        "after {} seconds only {} of {} tables and {} of {} streams are open, with {} errors",
-        OPEN_TIMEOUT.as_secs(),
-        Counters::get(&counters.tables),
-        load.tables,
-        Counters::get(&counters.streams),
-        streams(load),
-        Counters::get(&counters.errors),
-    )
+/// The tables and streams of a load that are open, if they are not all: for the error when their time is over.
+fn missing(load: Load, counters: &Counters) -> Option<String> {
+    let (tables, streams) = (load.tables as u64, load.streams + load.tables * load.onlookers);
+    let open = (Counters::get(&counters.tables), Counters::get(&counters.streams));
+    (open.0 < tables || open.1 < streams as u64).then(|| {
+        format!(
+            "after {} seconds only {} of {tables} tables and {} of {streams} streams are open, with {} errors",
+            OPEN_TIMEOUT.as_secs(),
+            open.0,
+            open.1,
+            Counters::get(&counters.errors),
+        )
+    })
 }
 
 /// Opens the idle streams, which last until they are dropped. No stage wakes them: thousands of them would take the cores from the
@@ -305,10 +318,9 @@ mod tests {
         let counters = Counters::default();
         (0..2).for_each(|_| Counters::add(&counters.tables));
         (0..6).for_each(|_| Counters::add(&counters.streams));
-        assert!(is_missing(load, &counters));
-        let text = missing(load, &counters);
+        let text = missing(load, &counters).unwrap();
         assert!(text.contains("2 of 2 tables and 6 of 7 streams"), "{text}");
         Counters::add(&counters.streams);
-        assert!(!is_missing(load, &counters));
+        assert_eq!(missing(load, &counters), None);
     }
 }

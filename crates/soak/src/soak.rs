@@ -34,10 +34,11 @@ pub use summary::Summary;
 pub use tally::{Finding, Kind};
 
 use anyhow::Result;
+use clap::ValueEnum;
 use eureka_protocol::table::Game;
 use eureka_store::{Moment, Waiting};
+use eureka_table::words;
 use site::{Opened, Phase, Site};
-use std::fmt;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
@@ -73,46 +74,18 @@ pub struct Soak {
     pub game: u64,
 }
 
-/// A part of the soak.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-pub enum Part {
-    /// Games without a server.
-    Engine,
-    /// A server on SQLite.
-    Sqlite,
-    /// Two servers on PostgreSQL.
-    Postgres,
-    /// A server on SQLite on a small disk.
-    Disk,
-}
-
-impl Part {
-    /// All parts.
-    pub const ALL: [Part; 4] = [Part::Engine, Part::Sqlite, Part::Postgres, Part::Disk];
-
-    /// Its word on the command line.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Part::Engine => "engine",
-            Part::Sqlite => "sqlite",
-            Part::Postgres => "postgres",
-            Part::Disk => "disk",
-        }
-    }
-
-    const fn name(self) -> &'static str {
-        match self {
-            Part::Engine => "engine",
-            Part::Sqlite => "SQLite",
-            Part::Postgres => "PostgreSQL, two servers",
-            Part::Disk => "SQLite, small disk",
-        }
-    }
-}
-
-impl fmt::Display for Part {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+words! {
+    /// A part of the soak.
+    #[derive(ValueEnum)]
+    pub enum Part {
+        /// Games without a server.
+        Engine = "engine",
+        /// A server on SQLite.
+        Sqlite = "SQLite",
+        /// Two servers on PostgreSQL.
+        Postgres = "PostgreSQL, two servers",
+        /// A server on SQLite on a small disk.
+        Disk = "SQLite, small disk",
     }
 }
 

@@ -144,6 +144,11 @@ impl Reply {
         serde_json::from_str(&self.text).unwrap_or_else(|error| panic!("{error}: {}", self.text))
     }
 
+    /// The body as JSON; null if it is something else.
+    pub fn try_json(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or_default()
+    }
+
     /// The body of a reply that must be a success; null if it is empty.
     #[track_caller]
     pub fn done(&self) -> Value {

@@ -5,25 +5,16 @@ use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
 
 /// Options of a server whose limits nobody comes near.
-pub const WIDE: [&str; 18] = [
-    "--limit-requests",
-    "1000000",
-    "--limit-burst",
-    "1000000",
-    "--limit-thinking",
-    "0",
-    "--limit-newcomers",
-    "1000000",
-    "--limit-tables",
-    "1000000",
-    "--limit-streams",
-    "20000",
-    "--limit-connections",
-    "20000",
-    "--limit-all-connections",
-    "20000",
-    "--thinkers",
-    "1",
+pub const WIDE: [&str; 9] = [
+    "--limit-requests=1000000",
+    "--limit-burst=1000000",
+    "--limit-thinking=0",
+    "--limit-newcomers=1000000",
+    "--limit-tables=1000000",
+    "--limit-streams=20000",
+    "--limit-connections=20000",
+    "--limit-all-connections=20000",
+    "--thinkers=1",
 ];
 
 /// A server that runs, until it is dropped.

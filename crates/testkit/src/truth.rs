@@ -1,7 +1,7 @@
 //! The cards that every seat may know at every moment of a game, to be compared with those that it was sent.
 
 use crate::html::{attributes, texts};
-use eureka_innovation::{Answer, Card, CardSet, Event, Face, Game, Record, Rules, Shown, View};
+use eureka_innovation::{Answer, Card, CardSet, Event, Game, Record, Rules, Shown, View};
 use eureka_table::{Seat, Timeline};
 use serde_json::Value;
 
@@ -116,30 +116,17 @@ impl Truth {
 
 /// All cards that a view holds.
 fn held(view: &View) -> CardSet {
-    let mut cards = CardSet::EMPTY;
-    let mut add =
-        |faces: &[Face]| faces.iter().filter_map(|face| face.card).for_each(|c| cards.insert(c));
-    view.decks.iter().for_each(|deck| add(deck));
-    [&view.available, &view.junk, &view.removed].into_iter().for_each(|faces| add(faces));
-    for player in &view.players {
-        [&player.hand, &player.score, &player.achievements]
-            .into_iter()
-            .for_each(|faces| add(faces));
-    }
-    for pile in view.players.iter().flat_map(|player| &player.piles) {
-        pile.top
-            .into_iter()
-            .chain(pile.cards.iter().flatten().copied())
-            .for_each(|c| cards.insert(c));
-    }
-    view.opening.into_iter().for_each(|card| cards.insert(card));
-    view.question.and_then(|question| question.card).into_iter().for_each(|c| cards.insert(c));
-    for answer in &view.answers {
-        if let Answer::Card(card) | Answer::Meld(card) | Answer::Dogma(card) = answer {
-            cards.insert(*card);
-        }
-    }
-    cards
+    let own = view.players.iter().flat_map(|own| [&own.hand, &own.score, &own.achievements]);
+    let common = view.decks.iter().chain([&view.available, &view.junk, &view.removed]);
+    let faces = common.chain(own).flatten().filter_map(|face| face.card);
+    let piles = view.players.iter().flat_map(|player| &player.piles);
+    let piles = piles.flat_map(|pile| pile.cards.iter().flatten().copied().chain(pile.top));
+    let asked = view.opening.into_iter().chain(view.question.and_then(|question| question.card));
+    let answers = view.answers.iter().filter_map(|answer| match *answer {
+        Answer::Card(card) | Answer::Meld(card) | Answer::Dogma(card) => Some(card),
+        _ => None,
+    });
+    faces.chain(piles).chain(asked).chain(answers).collect()
 }
 
 /// The cards that this seat was shown while something happened.
@@ -211,32 +198,4 @@ fn marked(rules: &Rules, html: &str) -> CardSet {
     }
     // Words from two places are no name.
     found | mentioned(rules, &told.join("\n"))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use eureka_innovation::Edition;
-
-    #[test]
-    fn a_planted_card_is_found() {
-        let rules = Rules::printed(Edition::First);
-        let card = |name| rules.card_named(name).unwrap();
-        let tools = CardSet::only(card("Tools"));
-        assert_eq!(named(rules, r#"{"a": [{"card": "Tools"}]}"#), tools);
-        assert_eq!(
-            named(rules, r#"{"answer": "meld Machine Tools"}"#),
-            CardSet::only(card("Machine Tools"))
-        );
-        assert_eq!(named(rules, r#"{"answer": "draw", "name": "Ada"}"#), CardSet::EMPTY);
-        let number = card("Tools").number();
-        assert_eq!(marked(rules, &format!("<b data-card=\"{number}\">")), tools);
-        assert_eq!(marked(rules, &format!("<a href=\"/card/first/{number}\">")), tools);
-        assert_eq!(marked(rules, "<button value=\"dogma Tools\">"), tools);
-        assert_eq!(marked(rules, "<p>Tools</p>"), tools);
-        assert_eq!(marked(rules, "<p title=\"Tools\">"), tools);
-        assert_eq!(marked(rules, "<p>Ada melds <b>Tools</b>.</p>"), tools);
-        assert_eq!(marked(rules, "<p>Toolsmith</p>"), CardSet::EMPTY);
-        assert_eq!(marked(rules, "<p>City</p><p>States</p>"), CardSet::EMPTY);
-    }
 }

@@ -15,34 +15,25 @@ const INPUT_TIMEOUT: Duration = Duration::from_secs(60);
 /// The pause between two looks at the clock.
 const WATCH_PAUSE: Duration = Duration::from_secs(1);
 
-/// The settings of a hunt.
-pub(crate) struct Fuzz {
-    /// The time for all targets together.
-    pub(crate) time: Duration,
-    /// The seed of the inputs.
-    pub(crate) seed: u64,
-    /// The targets.
-    pub(crate) targets: Vec<Target>,
-}
-
 /// The input that is being tried, and since when.
 type Trying = Arc<Mutex<Option<(Instant, &'static str, Vec<u8>)>>>;
 
-/// Hunts with one target after the other and tells a line about each; gives the number of findings, which are in the corpus then.
-pub(crate) fn run(fuzz: &Fuzz, mut tell: impl FnMut(String)) -> Result<usize> {
+/// Hunts with one target after the other for this time together, and prints a line about each; gives the number of findings, which are in
+/// the corpus then.
+pub(crate) fn run(targets: &[Target], time: Duration, seed: u64) -> Result<usize> {
     let trying = Trying::default();
     watch(&trying);
     let mut findings = 0;
-    for target in &fuzz.targets {
-        let until = Instant::now() + fuzz.time / fuzz.targets.len().max(1) as u32;
-        let (tally, found) = hunt(target, fuzz.seed, until, &trying);
-        tell(format!(
+    for target in targets {
+        let until = Instant::now() + time / targets.len() as u32;
+        let (tally, found) = hunt(target, seed, until, &trying);
+        println!(
             "{:<16} {:>9} tried {:>9} taken {:>5} different",
             target.name, tally.tried, tally.taken, tally.different
-        ));
+        );
         if let Some(Finding { input, panic }) = found {
             let file = keep(target.name, "found", &input)?;
-            tell(format!("  {panic}\n  in {}", file.display()));
+            println!("  {panic}\n  in {}", file.display());
             findings += 1;
         }
     }

@@ -15,7 +15,7 @@ use clap::{Parser, Subcommand};
 use eureka_fuzzing::TARGETS;
 use eureka_soak::load::{self, Curve, Load, On};
 use eureka_soak::soak::{self, Part, Soak};
-use fuzz::Fuzz;
+use std::ffi::OsString;
 use std::fs;
 use std::hash::{BuildHasher, RandomState};
 use std::path::PathBuf;
@@ -119,10 +119,8 @@ impl Executable {
             ensure!(file.is_file(), "there is no executable {}", file.display());
             return Ok(file.clone());
         }
-        let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-        let built =
-            Command::new(cargo).args(["build", "--release", "--package", "eureka"]).status();
-        ensure!(built.context("cargo could not be run")?.success(), "eureka could not be built");
+        let build = ["build", "--release", "--package", "eureka"].map(OsString::from);
+        ensure!(runs_cargo(build)?, "eureka could not be built");
         // This program is beside it, or in the folder of another profile.
         let own = std::env::current_exe()?;
         let target = own.parent().and_then(|profile| profile.parent());
@@ -131,14 +129,15 @@ impl Executable {
 }
 
 fn main() -> Result<ExitCode> {
-    match Args::parse().task {
-        Task::Soak(args) => run_soak(&args),
-        Task::Fuzz(args) => run_fuzz(&args),
-        Task::LoadCurve(args) => draw_load_curve(&args),
-    }
+    let is_sound = match Args::parse().task {
+        Task::Soak(args) => run_soak(&args)?,
+        Task::Fuzz(args) => run_fuzz(&args)?,
+        Task::LoadCurve(args) => draw_load_curve(&args)?,
+    };
+    Ok(if is_sound { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-fn run_soak(args: &SoakArgs) -> Result<ExitCode> {
+fn run_soak(args: &SoakArgs) -> Result<bool> {
     ensure!((0.0..=100_000.0).contains(&args.minutes), "nobody soaks for {} minutes", args.minutes);
     let parts = match args.only.as_slice() {
         [] => Part::ALL.to_vec(),
@@ -162,8 +161,7 @@ fn run_soak(args: &SoakArgs) -> Result<ExitCode> {
     println!("{summary}");
     // A part that was asked for by its name must not be left out.
     let done = args.only.is_empty() || summary.left_out().is_empty();
-    let sound = done && summary.findings().is_empty();
-    Ok(if sound { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    Ok(done && summary.findings().is_empty())
 }
 
 /// A seed by chance: the keys of a hash map differ in every process.
@@ -171,19 +169,19 @@ fn random_seed() -> u64 {
     RandomState::new().hash_one(0) >> 32
 }
 
-fn run_fuzz(args: &FuzzArgs) -> Result<ExitCode> {
+fn run_fuzz(args: &FuzzArgs) -> Result<bool> {
     ensure!((0.0..=100_000.0).contains(&args.minutes), "nobody hunts for {} minutes", args.minutes);
     let wanted = |name: &str| args.target.is_empty() || args.target.iter().any(|one| one == name);
-    let targets = TARGETS.into_iter().filter(|target| wanted(target.name)).collect();
+    let targets: Vec<_> = TARGETS.into_iter().filter(|target| wanted(target.name)).collect();
     let seed = args.seed.unwrap_or_else(random_seed);
     println!("Seed {seed}");
     let time = Duration::from_secs_f64(args.minutes * 60.0);
-    let findings = fuzz::run(&Fuzz { time, seed, targets }, |line| println!("{line}"))?;
+    let findings = fuzz::run(&targets, time, seed)?;
     println!("{findings} findings");
-    Ok(if findings == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    Ok(findings == 0)
 }
 
-fn draw_load_curve(args: &LoadArgs) -> Result<ExitCode> {
+fn draw_load_curve(args: &LoadArgs) -> Result<bool> {
     /// The tables that have onlookers.
     const WATCHED: usize = 16;
     /// The tables beside idle streams, and at a server with a limit.
@@ -194,14 +192,14 @@ fn draw_load_curve(args: &LoadArgs) -> Result<ExitCode> {
     let eureka = args.executable.file()?;
     let time = Duration::from_secs(args.seconds);
     let runtime = tokio::runtime::Runtime::new().context("cannot start threads")?;
-    let measure = |on, load| -> Result<(On, load::Measured)> {
+    let measure = |on, load| -> Result<load::Measured> {
         let measured = runtime.block_on(async { load::measure(&eureka, on, load).await })?;
-        println!("{}", load::line(on, &measured));
-        Ok((on, measured))
+        println!("{}", measured.line());
+        Ok(measured)
     };
     let plain = Load { tables: TABLES, onlookers: 0, streams: 0, rate: None, limit: None, time };
     let mut curve = Curve::default();
-    for on in [On::Sqlite, On::Postgres] {
+    for on in On::ALL {
         for &tables in &args.tables {
             curve.tables.push(measure(on, Load { tables, ..plain })?);
         }
@@ -220,15 +218,19 @@ fn draw_load_curve(args: &LoadArgs) -> Result<ExitCode> {
     for (name, picture) in curve.pictures() {
         fs::write(args.into.join(name), picture)?;
     }
-    Ok(if curve.has_failed() { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+    Ok(!curve.has_failed())
 }
 
 /// Runs the same command by a release build of this program: it shares the cores with the server, and would take more of them than it
 /// should.
-fn run_release_build() -> Result<ExitCode> {
+fn run_release_build() -> Result<bool> {
+    let release = ["run", "--release", "--package", "eureka-xtask", "--"].map(OsString::from);
+    runs_cargo(release.into_iter().chain(std::env::args_os().skip(1)))
+}
+
+/// Runs cargo with these arguments, and says whether that went well.
+fn runs_cargo(arguments: impl IntoIterator<Item = OsString>) -> Result<bool> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let release = ["run", "--release", "--package", "eureka-xtask", "--"];
-    let done = Command::new(cargo).args(release).args(std::env::args_os().skip(1)).status();
-    let done = done.context("cargo could not be run")?;
-    Ok(if done.success() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    let status = Command::new(cargo).args(arguments).status();
+    Ok(status.context("cargo could not be run")?.success())
 }

@@ -21,17 +21,11 @@ const LAID: usize = 24;
 
 /// The scripts of the tests of the language, with and without mistakes.
 pub(super) fn scripts() -> Vec<Vec<u8>> {
-    let tests = corpus::top().join("crates/script/tests/data");
-    let mut files = corpus::files(&tests, ".card");
+    let mut files = corpus::files("crates/script/tests/data", ".card");
     // It takes long, and says little when it is changed.
     files.retain(|(name, _)| name != "mistake-deep.card");
-    files.into_iter().map(|(_, script)| script).chain(printed()).collect()
-}
-
-/// The printed cards.
-pub(super) fn printed() -> Vec<Vec<u8>> {
-    let files = corpus::files(&corpus::top().join("cards"), ".card");
-    files.into_iter().map(|(_, script)| script).collect()
+    let scripts = files.into_iter().map(|(_, script)| script);
+    scripts.chain(corpus::inputs("cards", ".card")).collect()
 }
 
 /// Whatever a text contains, reading it ends with cards and messages that fit it.

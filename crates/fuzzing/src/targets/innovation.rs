@@ -1,9 +1,8 @@
 //! Games of Innovation on file.
 
-use super::{Came, dice, play, text};
-use crate::dice::Dice;
+use super::{Came, dice, play, replayed};
 use eureka_innovation::{Deal, Edition, Game, Record, Rules, Seating, Setup, from_bytes, to_bytes};
-use eureka_table::{Fingerprint, Timeline};
+use eureka_table::Fingerprint;
 use eureka_words::Language;
 
 /// So many answers are given after the last one of a record.
@@ -30,15 +29,7 @@ fn played() -> Vec<(Record, &'static Rules, Game)> {
         let teams = if teams.is_empty() { Ok(Vec::new()) } else { Seating::read_teams(teams) };
         let seating = Seating { players, teams: teams.expect("these are teams"), parley: None };
         let setup = Setup::new(rules, seating, &Deal::Seed(seed));
-        let mut timeline = Timeline::<Game>::begin(setup, rules).expect("it can be dealt");
-        let mut dice = Dice::new(seed, 0);
-        for _ in 0..seed * 25 {
-            let answers = timeline.game().answers();
-            if answers.is_empty() {
-                break;
-            }
-            timeline.answer(*dice.any(&answers)).expect("it is listed");
-        }
+        let timeline = super::played::<Game>(setup, rules, seed, seed as usize * 25);
         all.push((timeline.record(), rules, *timeline.game()));
     }
     all
@@ -59,11 +50,9 @@ pub(super) fn packed_games() -> Vec<Vec<u8>> {
 
 /// A record that is read reads the same when it is written; one that can be played can be kept in every form, and played on.
 pub(super) fn record(input: &[u8]) -> Came {
-    let text = text(input)?;
-    let record = Record::read(text)?;
-    assert_eq!(Record::read(&record.write()).as_ref(), Ok(&record));
-    let rules = rules_of(&record);
-    let mut game = *Timeline::<Game>::open(record.clone(), rules)?.game();
+    let timeline = replayed::<Game>(input, rules_of)?;
+    let (record, mut game) = (timeline.record(), *timeline.game());
+    let rules = game.rules();
     let bytes = to_bytes(&record, rules).expect("it has been played");
     assert_eq!(from_bytes(&bytes, rules).as_ref(), Ok(&record));
     assert_eq!(Game::unpack(game.rules(), &game.pack()), Ok(game));

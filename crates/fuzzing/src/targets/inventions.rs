@@ -1,11 +1,8 @@
 //! Solo games of Inventions on file: the companion's and whole ones, and what is printed.
 
-use super::{Came, dice, play, text};
-use crate::corpus;
-use crate::dice::Dice;
+use super::{Came, dice, play, played, replayed, text};
 use eureka_inventions::solo_game;
-use eureka_inventions::{Content, Game, Position, Profile, Question, Record, Setup, Turn};
-use eureka_table::{Game as TableGame, Timeline};
+use eureka_inventions::{Content, Game, Position, Profile, Question, Setup, Turn};
 use eureka_words::{CompanionTeller, Language, SoloGameTeller, Words};
 use std::sync::Arc;
 use toml::Table;
@@ -13,25 +10,11 @@ use toml::Table;
 /// So many answers are given in a game that an input leads to.
 const ANSWERS: u32 = 60;
 
-/// A game in which any answers were given.
-fn played<G: TableGame<Rules = ()>>(setup: G::Setup, seed: u64, answers: usize) -> Timeline<G> {
-    let mut timeline = Timeline::<G>::begin(setup, ()).expect("our box has all cards");
-    let mut dice = Dice::new(seed, 0);
-    for _ in 0..answers {
-        let listed = timeline.game().answers();
-        if listed.as_ref().is_empty() {
-            break;
-        }
-        timeline.answer(*dice.any(listed.as_ref())).expect("it is listed");
-    }
-    timeline
-}
-
 pub(super) fn records() -> Vec<Vec<u8>> {
     let games = [(Some(1), 30), (None, 60), (Some(3), 120), (None, 200)];
     let record = |(seed, answers): (Option<u32>, usize)| {
         let setup = Setup::new(Profile::ours().clone(), seed);
-        let mut companion = played::<Game>(setup, answers as u64, answers);
+        let mut companion = played::<Game>(setup, (), answers as u64, answers);
         // A correction is part of some of them.
         let _ = companion.say("correct ip = 34 # two sages forgotten");
         companion.record().write().into_bytes()
@@ -42,7 +25,7 @@ pub(super) fn records() -> Vec<Vec<u8>> {
 pub(super) fn positions() -> Vec<Vec<u8>> {
     let position = |answers: usize| {
         let setup = Setup::new(Profile::ours().clone(), Some(5));
-        let companion = played::<Game>(setup, 5, answers);
+        let companion = played::<Game>(setup, (), 5, answers);
         let mut fields = companion.game().position().write();
         // What follows from the rest cannot be said.
         for key in ["C", "H", "you", "milestones"] {
@@ -59,39 +42,23 @@ pub(super) fn positions() -> Vec<Vec<u8>> {
 
 pub(super) fn solo_games() -> Vec<Vec<u8>> {
     let record = |seed: u32| {
-        let setup = solo_game::Setup::new(seed);
-        played::<solo_game::Game>(setup, seed.into(), seed as usize * 40)
-            .record()
-            .write()
-            .into_bytes()
+        let (setup, answers) = (solo_game::Setup::new(seed), seed as usize * 40);
+        let timeline = played::<solo_game::Game>(setup, (), seed.into(), answers);
+        timeline.record().write().into_bytes()
     };
     (1..=3).map(record).collect()
 }
 
-pub(super) fn profiles() -> Vec<Vec<u8>> {
-    let files = corpus::files(&corpus::top().join("cards/inventions"), "ours.toml");
-    files.into_iter().map(|(_, profile)| profile).collect()
-}
-
-pub(super) fn contents() -> Vec<Vec<u8>> {
-    let files = corpus::files(&corpus::top().join("cards/inventions"), "content.toml");
-    files.into_iter().map(|(_, content)| content).collect()
-}
-
 /// A record that is read reads the same when it is written; one that can be played goes on, back and forth.
 pub(super) fn record(input: &[u8]) -> Came {
-    let text = text(input)?;
-    let record = Record::read(text)?;
-    assert_eq!(Record::read(&record.write()).as_ref(), Ok(&record));
-    let steps = record.answers.len() as u32;
-    let mut companion = Timeline::<Game>::open(record, ())?;
+    let mut companion = replayed::<Game>(input, |_| ())?;
     let before = companion.game().clone();
     if companion.take_back() {
         assert!(companion.redo());
     }
     assert!(companion.game() == &before, "undo and redo make another game of it");
     goes_on(before, input);
-    Ok(1 + steps)
+    Ok(1 + companion.answers().len() as u32)
 }
 
 /// A position that is taken can be played.
@@ -143,13 +110,9 @@ fn goes_on(mut game: Game, input: &[u8]) -> u32 {
 
 /// A record of a whole game that is read reads the same when it is written; one that can be played goes on.
 pub(super) fn solo_game(input: &[u8]) -> Came {
-    let text = text(input)?;
-    let record = solo_game::Record::read(text)?;
-    assert!(solo_game::Record::read(&record.write()).as_ref() == Ok(&record), "it reads otherwise");
-    let steps = record.answers.len() as u32;
-    let game = Timeline::<solo_game::Game>::open(record, ())?.game().clone();
-    solo_game_goes_on(game, input);
-    Ok(1 + steps)
+    let timeline = replayed::<solo_game::Game>(input, |_| ())?;
+    solo_game_goes_on(timeline.game().clone(), input);
+    Ok(1 + timeline.answers().len() as u32)
 }
 
 /// Content that is taken can be played with.

@@ -1,7 +1,7 @@
 //! Scenarios of both games.
 
 use super::{Came, text};
-use crate::corpus;
+use crate::corpus::inputs;
 use eureka_scenario::{Scenario, check, inventions};
 use std::fmt::Display;
 
@@ -10,13 +10,8 @@ const EVERY: usize = 25;
 
 pub(super) fn of_innovation() -> Vec<Vec<u8>> {
     let files = ["first", "fourth", "own", "random-first", "random-fourth"]
-        .map(|folder| corpus::files(&corpus::top().join("conformance").join(folder), ".toml"));
-    files.into_iter().flatten().step_by(EVERY).map(|(_, scenario)| scenario).collect()
-}
-
-pub(super) fn of_inventions() -> Vec<Vec<u8>> {
-    let files = corpus::files(&corpus::top().join("conformance/inventions"), ".toml");
-    files.into_iter().map(|(_, scenario)| scenario).collect()
+        .map(|folder| inputs(&format!("conformance/{folder}"), ".toml"));
+    files.into_iter().flatten().step_by(EVERY).collect()
 }
 
 /// A scenario of Innovation holds or does not, or there is a reason why it is none.

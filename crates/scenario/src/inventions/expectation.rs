@@ -1,7 +1,7 @@
 //! What must be true after the steps of a scenario.
 
 use super::run::Run;
-use std::fmt;
+use crate::run::differs;
 use toml::{Table, Value};
 
 /// Keys of a position that are no part of an expectation.
@@ -11,27 +11,9 @@ const NOT_EXPECTED: [&str; 5] = ["settings", "forums", "cards", "spaces", "diffi
 #[derive(Clone, Debug)]
 pub(super) struct Expectation(pub(super) Table);
 
-/// One thing that is not as it must be.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Difference {
-    /// Something else is true.
-    Value {
-        /// The key of the expectation.
-        key: String,
-        /// What it says.
-        expected: String,
-        /// What is true.
-        got: String,
-    },
-    /// Nothing has such a key, or not without `score`.
-    UnknownKey(String),
-    /// What must be refused is not.
-    Allowed(String),
-}
-
 impl Expectation {
     /// Where the position is not as it must be.
-    pub(super) fn differences(&self, run: &Run) -> Vec<Difference> {
+    pub(super) fn differences(&self, run: &Run) -> Vec<String> {
         let mut actual = run.game.position().write();
         NOT_EXPECTED.iter().for_each(|key| drop(actual.remove(*key)));
         actual.insert("did".to_owned(), list(run.deeds()));
@@ -58,21 +40,17 @@ fn compare<'a>(
     path: &mut Vec<&'a str>,
     expected: &'a Table,
     actual: &Table,
-    differences: &mut Vec<Difference>,
+    differences: &mut Vec<String>,
 ) {
     for (key, expected) in expected {
         path.push(key);
         match (expected, actual.get(key)) {
-            (_, None) => differences.push(Difference::UnknownKey(path.join("."))),
+            (_, None) => differences.push(format!("expect.{}: unknown key", path.join("."))),
             (Value::Table(expected), Some(Value::Table(actual))) => {
                 compare(path, expected, actual, differences);
             }
             (expected, Some(got)) if agrees(path, expected, got) => {}
-            (expected, Some(got)) => differences.push(Difference::Value {
-                key: path.join("."),
-                expected: expected.to_string(),
-                got: got.to_string(),
-            }),
+            (expected, Some(got)) => differences.push(differs(&path.join("."), expected, got)),
         }
         path.pop();
     }
@@ -124,18 +102,4 @@ fn deck_agrees(expected: &Value, got: &Value) -> bool {
         left = rest;
     }
     left.is_empty()
-}
-
-impl fmt::Display for Difference {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Difference::Value { key, expected, got } => {
-                write!(f, "{key}: expected {expected}, got {got}")
-            }
-            Difference::UnknownKey(key) => write!(f, "expect.{key}: unknown key"),
-            Difference::Allowed(step) => {
-                write!(f, "illegal: expected `{step}` to be refused, but it is allowed")
-            }
-        }
-    }
 }

@@ -1,37 +1,10 @@
 //! Playing a scenario.
 
-use super::expectation::Difference;
 use super::{Scenario, Step};
+use crate::run::{Failure, allowed};
 use eureka_inventions::{
     Action, Answer, Bot, Event, Game, Goal, Milestone, Player, Position, Question, Score,
 };
-
-/// Why a scenario does not hold.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Failure {
-    /// A step is refused.
-    #[error("`{step}` is refused: {why}")]
-    Refused {
-        /// The step.
-        step: String,
-        /// Why.
-        why: String,
-    },
-    /// Something would have to be known that the position does not tell.
-    #[error("`{step}` cannot be played: {what}")]
-    Unknown {
-        /// The step.
-        step: String,
-        /// What is not known.
-        what: &'static str,
-    },
-    /// A shuffle does not fit.
-    #[error("H.shuffle: {0}")]
-    Shuffle(&'static str),
-    /// The final position is not as it must be.
-    #[error("{}", .0.iter().map(Difference::to_string).collect::<Vec<_>>().join("; "))]
-    Differs(Vec<Difference>),
-}
 
 /// A scenario being played.
 #[derive(Clone)]
@@ -56,12 +29,12 @@ impl Scenario {
         let mut differences = self.expectation.differences(&run);
         for step in &self.illegal {
             match run.clone().take(step) {
-                Ok(()) => differences.push(Difference::Allowed(step.to_string())),
+                Ok(()) => differences.push(allowed(step)),
                 Err(Failure::Refused { .. }) => {}
                 Err(failure) => return Err(failure),
             }
         }
-        if differences.is_empty() { Ok(()) } else { Err(Failure::Differs(differences)) }
+        Failure::unless_none(differences)
     }
 }
 
@@ -86,17 +59,17 @@ impl Run<'_> {
 
     fn take(&mut self, step: &Step) -> Result<(), Failure> {
         if self.score.is_some() {
-            return Err(refused(step, "the game is scored"));
+            return Err(Failure::refused(step, "the game is scored"));
         }
         match step {
             Step::Score => {
                 self.score = Some(Score::of(self.game.position(), &self.scenario.sheet));
                 Ok(())
             }
-            Step::You(you) => {
+            Step::You { answers, .. } => {
                 self.expect(step, Question::Report)?;
-                for &answer in &you.answers {
-                    self.game.answer(answer).map_err(|illegal| refused(step, illegal))?;
+                for &answer in answers {
+                    self.game.answer(answer).map_err(|illegal| Failure::refused(step, illegal))?;
                 }
                 Ok(())
             }
@@ -120,7 +93,10 @@ impl Run<'_> {
         self.go(step)?;
         let chose = self.tell_facts(step, place)?;
         if place.is_some() && !chose {
-            return Err(refused(step, "you are not on the rightmost occupied turn-order space"));
+            return Err(Failure::refused(
+                step,
+                "you are not on the rightmost occupied turn-order space",
+            ));
         }
         if used.len() > 1 { self.shuffle(used) } else { Ok(()) }
     }
@@ -151,13 +127,13 @@ impl Run<'_> {
             Some(open) if open == question => Ok(()),
             _ => {
                 let turn = at.turn.word();
-                Err(refused(step, format_args!("the turn is `{turn}` in era {}", at.era)))
+                Err(Failure::refused(step, format_args!("the turn is `{turn}` in era {}", at.era)))
             }
         }
     }
 
     fn go(&mut self, step: &Step) -> Result<(), Failure> {
-        self.game.answer(Answer::Go).map_err(|illegal| refused(step, illegal))
+        self.game.answer(Answer::Go).map_err(|illegal| Failure::refused(step, illegal))
     }
 
     /// Tells what the scenario knows, and gives whether you chose your place in the turn order.
@@ -182,7 +158,7 @@ impl Run<'_> {
                 Question::Chance => return unknown("the speciality would be drawn at random"),
                 _ => break,
             };
-            self.game.answer(answer).map_err(|illegal| refused(step, illegal))?;
+            self.game.answer(answer).map_err(|illegal| Failure::refused(step, illegal))?;
         }
         Ok(chose)
     }
@@ -199,8 +175,4 @@ impl Run<'_> {
 
 fn your_place(at: &Position) -> u16 {
     at.order.iter().position(|&player| player == Player::You).map_or(1, |index| index as u16 + 1)
-}
-
-fn refused(step: &Step, why: impl ToString) -> Failure {
-    Failure::Refused { step: step.to_string(), why: why.to_string() }
 }

@@ -1,8 +1,8 @@
 //! The steps of a scenario.
 
+use crate::error::Fault;
 use eureka_inventions::{Action, Answer, Bot, Idea, Milestone, Region};
 use std::fmt;
-use std::str::FromStr;
 
 /// Something that is played.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,43 +11,32 @@ pub enum Step {
     Turn(Bot),
     /// Chronos's turn passes with nothing done.
     Skip,
-    /// You report something.
-    You(You),
+    /// You report something, which may answer several questions.
+    You {
+        /// The report.
+        text: String,
+        /// The answers.
+        answers: Vec<Answer>,
+    },
     /// The era changes; you take this place in the turn order, or stay.
     EraChange(Option<u16>),
     /// The end is scored.
     Score,
 }
 
-/// A report, which may answer several questions.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct You {
-    text: String,
-    /// The answers.
-    pub answers: Vec<Answer>,
-}
-
-/// Why a text is no step.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is no step")]
-pub struct NoStep(pub String);
-
 impl Step {
     /// Whose turn it must be.
     pub(super) fn turn(&self) -> &'static str {
         match self {
             Step::Turn(Bot::Hephaestus) => "H",
-            Step::You(_) => "you",
+            Step::You { .. } => "you",
             Step::EraChange(_) => "era",
             Step::Turn(Bot::Chronos) | Step::Skip | Step::Score => "C",
         }
     }
-}
 
-impl FromStr for Step {
-    type Err = NoStep;
-
-    fn from_str(text: &str) -> Result<Step, NoStep> {
+    /// The step that is written so.
+    pub(super) fn read(text: &str) -> Result<Step, Fault> {
         let step = match text {
             "C: turn" => Some(Step::Turn(Bot::Chronos)),
             "H: turn" => Some(Step::Turn(Bot::Hephaestus)),
@@ -59,10 +48,10 @@ impl FromStr for Step {
                 None => text
                     .strip_prefix("you: ")
                     .and_then(answers)
-                    .map(|answers| Step::You(You { text: text.to_owned(), answers })),
+                    .map(|answers| Step::You { text: text.to_owned(), answers }),
             },
         };
-        step.ok_or_else(|| NoStep(text.to_owned()))
+        step.ok_or_else(|| Fault::NoStep(text.to_owned()))
     }
 }
 
@@ -115,7 +104,7 @@ impl fmt::Display for Step {
         match self {
             Step::Turn(bot) => write!(f, "{bot}: turn"),
             Step::Skip => f.write_str("C: skip"),
-            Step::You(you) => f.write_str(&you.text),
+            Step::You { text, .. } => f.write_str(text),
             Step::EraChange(None) => f.write_str("era change"),
             Step::EraChange(Some(place)) => write!(f, "era change {place}"),
             Step::Score => f.write_str("score"),

@@ -1,31 +1,22 @@
 //! The curve as a table, as values and as pictures.
 
-use crate::load::{Measured, On};
+use crate::load::{Load, Measured, On};
 use eureka_plot::{Axis, Chart, Place, Series};
-use serde_json::{Value, json};
+use serde::Serialize;
+use serde_json::Value;
 use std::fmt::Write;
 
 /// All points that were measured.
-#[derive(Default)]
+#[derive(Default, Serialize)]
 pub struct Curve {
     /// Against the number of tables, as fast as they go.
-    pub tables: Vec<(On, Measured)>,
+    pub tables: Vec<Measured>,
     /// Against the number of onlookers at each table, as fast as they go.
-    pub watched: Vec<(On, Measured)>,
+    pub watched: Vec<Measured>,
     /// Against the number of idle streams, at a steady pace.
-    pub streams: Vec<(On, Measured)>,
+    pub streams: Vec<Measured>,
     /// With a server that takes only so many requests of one client.
-    pub limited: Vec<(On, Measured)>,
-}
-
-impl On {
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            On::Sqlite => "SQLite",
-            On::Postgres => "PostgreSQL",
-        }
-    }
+    pub limited: Vec<Measured>,
 }
 
 /// The head of a table.
@@ -34,18 +25,18 @@ const HEAD: &str = "\
 | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ";
 
-/// One line of the table.
-pub fn line(on: On, measured: &Measured) -> String {
-    let Measured {
-        load, answers, p50, p99, max, events, refused, errors, lost, cores, memory, ..
-    } = measured;
-    format!(
-        "| {} | {} | {} | {} | {answers:.0} | {p50:.1} ms | {p99:.1} ms | {max:.0} ms | {events:.0} | {refused} | {errors} | {lost} | {cores:.1} | {memory} MB |",
-        on.name(),
-        load.tables,
-        load.onlookers,
-        load.streams,
-    )
+impl Measured {
+    /// Its line in a table.
+    pub fn line(&self) -> String {
+        let Load { tables, onlookers, streams, .. } = self.load;
+        let Measured {
+            answers, p50, p99, max, events, refused, errors, lost, cores, memory, ..
+        } = self;
+        format!(
+            "| {} | {tables} | {onlookers} | {streams} | {answers:.0} | {p50:.1} ms | {p99:.1} ms | {max:.0} ms | {events:.0} | {refused} | {errors} | {lost} | {cores:.1} | {memory} MB |",
+            self.database
+        )
+    }
 }
 
 impl Curve {
@@ -54,35 +45,27 @@ impl Curve {
         let mut text = String::new();
         for measured in self.series() {
             text.push_str(HEAD);
-            for (on, measured) in measured {
-                let _ = writeln!(text, "{}", line(*on, measured));
+            for measured in measured {
+                let _ = writeln!(text, "{}", measured.line());
             }
             text.push('\n');
         }
         text
     }
 
-    fn series(&self) -> [&[(On, Measured)]; 4] {
+    fn series(&self) -> [&[Measured]; 4] {
         [&self.tables, &self.watched, &self.streams, &self.limited]
     }
 
     /// True if anything went wrong that no load excuses: an acknowledged answer was lost, or a connection broke.
     pub fn has_failed(&self) -> bool {
         let mut all = self.series().into_iter().flatten();
-        all.any(|(_, measured)| measured.lost > 0 || measured.errors > 0)
+        all.any(|measured| measured.lost > 0 || measured.errors > 0)
     }
 
     /// All values, for programs.
     pub fn json(&self) -> Value {
-        let values = |all: &[(On, Measured)]| -> Vec<Value> {
-            all.iter().map(|(on, measured)| measured.json(*on)).collect()
-        };
-        json!({
-            "tables": values(&self.tables),
-            "watched": values(&self.watched),
-            "streams": values(&self.streams),
-            "limited": values(&self.limited),
-        })
+        serde_json::to_value(self).expect("numbers and words have a JSON form")
     }
 
     /// The pictures, each with the name of its file.
@@ -104,48 +87,23 @@ impl Curve {
     }
 }
 
-impl Measured {
-    fn json(&self, on: On) -> Value {
-        json!({
-            "database": on.name(),
-            "tables": self.load.tables,
-            "onlookers": self.load.onlookers,
-            "streams": self.load.streams,
-            "rate": self.load.rate,
-            "limit": self.load.limit,
-            "seconds": self.load.time.as_secs_f64(),
-            "answers": self.answers,
-            "p50": self.p50,
-            "p99": self.p99,
-            "max": self.max,
-            "events": self.events,
-            "refused": self.refused,
-            "errors": self.errors,
-            "acknowledged": self.acknowledged,
-            "lost": self.lost,
-            "cores": self.cores,
-            "memory": self.memory,
-        })
-    }
-}
-
 /// A quantity of a point of the curve.
 type Quantity = fn(&Measured) -> f64;
 
 /// The answers in a second, against something.
-fn answers(axis: &str, all: &[(On, Measured)], x: Quantity) -> String {
+fn answers(axis: &str, all: &[Measured], x: Quantity) -> String {
     let y = Axis::new("acknowledged answers a second").covering(0.0, 1.0);
     picture("Answers a second", axis, y, all, x, &[("", |measured| measured.answers)])
 }
 
 /// The events in a second, against something.
-fn events(axis: &str, all: &[(On, Measured)], x: Quantity) -> String {
+fn events(axis: &str, all: &[Measured], x: Quantity) -> String {
     let y = Axis::new("events a second, to all together").covering(0.0, 1.0);
     picture("Events a second", axis, y, all, x, &[("", |measured| measured.events)])
 }
 
 /// The times of answers, against something.
-fn times(axis: &str, all: &[(On, Measured)], x: Quantity) -> String {
+fn times(axis: &str, all: &[Measured], x: Quantity) -> String {
     // Small differences are to look small.
     let y = Axis::new("milliseconds").logarithmic().covering(1.0, 100.0);
     let values: [(&str, Quantity); 2] =
@@ -158,19 +116,17 @@ fn picture(
     title: &str,
     axis: &str,
     y: Axis,
-    all: &[(On, Measured)],
+    all: &[Measured],
     x: Quantity,
     values: &[(&str, Quantity)],
 ) -> String {
     let mut chart =
         Chart::new(format!("{title}, against {axis}")).x(Axis::new(axis).logarithmic()).y(y);
-    for on in [On::Sqlite, On::Postgres] {
-        let own = all.iter().filter(|(database, _)| *database == on);
-        let own: Vec<&Measured> = own.map(|(_, measured)| measured).collect();
+    for on in On::ALL {
         for (suffix, value) in values {
-            let points: Vec<_> =
-                own.iter().map(|measured| (x(measured), value(measured))).collect();
-            chart = chart.line(Series::new(format!("{}{suffix}", on.name()), points));
+            let own = all.iter().filter(|measured| measured.database == on);
+            let points: Vec<_> = own.map(|measured| (x(measured), value(measured))).collect();
+            chart = chart.line(Series::new(format!("{on}{suffix}"), points));
         }
     }
     chart.svg(Place::File)

@@ -57,20 +57,16 @@ async fn stay(
     let mut is_first = true;
     while tables.changed().await.is_ok() {
         let table = tables.borrow_and_update().clone();
+        let mut next = tables.clone();
         tokio::select! {
             broken = look_on(&program, &table, &counters, &connecting, &mut is_first) => {
                 if broken.is_err() {
                     Counters::add(&counters.errors);
                 }
             }
-            _ = next(tables.clone()) => {}
+            _ = next.changed() => {}
         }
     }
-}
-
-/// Waits until there is another table.
-async fn next(mut tables: watch::Receiver<String>) {
-    let _ = tables.changed().await;
 }
 
 /// Reads everything that is told of a table.

@@ -61,17 +61,17 @@ impl Player {
     async fn play_game(&mut self, seats: &mut TwoSeats, dice: &mut Dice) -> Vec<TimedAnswer> {
         let mut answers = Vec::new();
         loop {
-            let question = tokio::select! {
-                question = seats.question(dice) => question,
+            let answer = tokio::select! {
+                answer = seats.any_answer(dice) => answer,
                 () = over(&mut self.stages) => return answers,
             };
-            let answered = match question {
-                Ok(Some(answered)) => answered,
+            let answer = match answer {
+                Ok(Some(answer)) => answer,
                 Ok(None) => return answers,
                 Err(_) => break,
             };
             let Some(since) = self.is_due().await else { return answers };
-            match seats.answer(answered, since).await {
+            match seats.answer(answer, since).await {
                 Ok(answer) => answers.push(answer),
                 Err(_) => break,
             }

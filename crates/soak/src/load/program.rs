@@ -85,12 +85,6 @@ pub(super) struct TwoSeats {
 /// The seats, in the order of their streams.
 const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
 
-/// A question with the answer that is to be given.
-pub(super) struct Answered {
-    version: u32,
-    said: Said,
-}
-
 impl TwoSeats {
     /// Opens a table.
     pub(super) async fn open(
@@ -109,8 +103,11 @@ impl TwoSeats {
         Ok(TwoSeats { program, table, streams, acknowledged: 0 })
     }
 
-    /// The question that both seats have been told of, with any answer; none when the game is over.
-    pub(super) async fn question(&mut self, dice: &mut Dice) -> io::Result<Option<Answered>> {
+    /// Any answer to the question that both seats have been told of, to be acknowledged yet; none when the game is over.
+    pub(super) async fn any_answer(
+        &mut self,
+        dice: &mut Dice,
+    ) -> io::Result<Option<Acknowledgement>> {
         let mut answered = None;
         let mut text = Vec::new();
         for (seat, stream) in SEATS.into_iter().zip(&mut self.streams) {
@@ -127,8 +124,9 @@ impl TwoSeats {
                 return Ok(None);
             }
             if let Some(answer) = open.any(dice) {
-                let version = open.version.try_into().map_err(io::Error::other)?;
-                answered = Some(Answered { version, said: Said { seat, answer } });
+                let at = open.version.try_into().map_err(io::Error::other)?;
+                let said = Said { seat, answer };
+                answered = Some(Acknowledgement { at, version: None, said });
             }
         }
         answered.map(Some).ok_or_else(|| io::Error::other("nobody is asked"))
@@ -137,10 +135,10 @@ impl TwoSeats {
     /// Answers, again as long as it is refused; the time is from when it was due to its acknowledgement.
     pub(super) async fn answer(
         &mut self,
-        answered: Answered,
+        answer: Acknowledgement,
         since: Instant,
     ) -> io::Result<TimedAnswer> {
-        let Answered { version: at, said } = answered;
+        let Acknowledgement { at, said, .. } = answer;
         let body = json!({ "version": at, "answer": said.answer }).to_string();
         let path = format!("/api/v1/tables/{}/answer", self.table);
         let mut was_refused = false;

@@ -1,30 +1,31 @@
 //! The audit: every game is read from the database, played again, and compared with what everybody was told.
 
-use crate::acknowledgement::Acknowledgement;
 use crate::soak::replayed_table::{ReplayedTable, replayed};
 use crate::soak::site::{Opened, Site};
 use crate::soak::tables::PlayedTable;
 use crate::soak::tally::Kind;
 use crate::soak::transcript::Transcript;
 use eureka_store::{Entry, Error, Store, Table, TableId, What};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::time;
 
-/// The acknowledged answers that are not where they must be.
-fn lost_answers(entries: &[Entry], answers: &[Acknowledgement]) -> Vec<String> {
-    answers.iter().filter_map(|answer| answer.find_in(entries).err()).collect()
-}
-
-/// The acknowledged remarks that nobody can read.
-fn lost_remarks(entries: &[Entry], remarks: &[String]) -> Vec<String> {
-    let is_there = |text: &String| {
-        entries
+impl PlayedTable {
+    /// The acknowledged answers that are not where they must be, and the acknowledged remarks that nobody can read.
+    fn lost(&self, entries: &[Entry]) -> (Vec<String>, Vec<String>) {
+        let answers = self.answers.iter().filter_map(|answer| answer.find_in(entries).err());
+        let said: BTreeSet<&str> = entries
             .iter()
-            .any(|entry| matches!(&entry.what, What::Chat { text: said, .. } if said == text))
-    };
-    let lost = remarks.iter().filter(|text| !is_there(text));
-    lost.map(|text| format!("`{text}` was acknowledged, and nobody hears it")).collect()
+            .filter_map(|entry| match &entry.what {
+                What::Chat { text, .. } => Some(text.as_str()),
+                _ => None,
+            })
+            .collect();
+        let remarks = self.remarks.iter().filter(|text| !said.contains(text.as_str()));
+        let unheard = |text| format!("`{text}` was acknowledged, and nobody hears it");
+        (answers.collect(), remarks.map(unheard).collect())
+    }
 }
 
 /// Reads, again as long as the database is away.
@@ -46,33 +47,12 @@ async fn read(store: &Store, id: TableId) -> Result<(Table, Vec<Entry>), Error> 
     Ok((table, entries))
 }
 
-/// A table in the database as it is now or later. It is a finding if it cannot be read, or if answers are lost.
-async fn read_checked(
-    site: &Site,
-    id: TableId,
-    answers: &[Acknowledgement],
-) -> Option<(Table, Vec<Entry>)> {
-    let store = match site.store(Instant::now()).await {
-        Ok(store) => store,
-        Err(error) => {
-            site.found(Kind::Lost, format!("{error:#}"));
-            return None;
-        }
-    };
+/// A table in the database as it is now or later.
+async fn read_latest(site: &Site, id: TableId) -> anyhow::Result<(Table, Vec<Entry>)> {
+    let store = site.store(Instant::now()).await?;
     let read = read(&store, id).await;
     store.close().await;
-    match read {
-        Ok((table, entries)) => {
-            for lost in lost_answers(&entries, answers) {
-                site.found_at(Kind::Lost, id, lost);
-            }
-            Some((table, entries))
-        }
-        Err(error) => {
-            site.found_at(Kind::Lost, id, error);
-            None
-        }
-    }
+    Ok(read?)
 }
 
 /// Compares a game that has been played with all that was acknowledged and told.
@@ -83,8 +63,12 @@ pub(super) async fn compare(
     transcripts: Vec<Transcript>,
 ) {
     let id = played.table;
-    let Some((row, entries)) = read_checked(&site, id, &played.answers).await else { return };
-    for lost in lost_remarks(&entries, &played.remarks) {
+    let (row, entries) = match read_latest(&site, id).await {
+        Ok(read) => read,
+        Err(error) => return site.found_at(Kind::Lost, id, format!("{error:#}")),
+    };
+    let (answers, remarks) = played.lost(&entries);
+    for lost in answers.iter().chain(&remarks) {
         site.found_at(Kind::Lost, id, lost);
     }
     let table = match replayed(&row, &entries) {
@@ -124,7 +108,7 @@ fn compare_transcripts(
     let known = table.entries();
     site.tally.add("entries compared", known as u64);
     for transcript in transcripts {
-        let Transcript { seat, received, questions, views } = transcript;
+        let Transcript { received, questions, views, .. } = transcript;
         site.tally.add("texts compared", received.len() as u64);
         if let Some(ahead) = received.iter().find(|received| received.moment > known) {
             let (source, moment) = (&ahead.source, ahead.moment);
@@ -134,11 +118,8 @@ fn compare_transcripts(
         }
         site.tally.add("questions compared", questions.len() as u64);
         site.tally.add("views compared", views.len() as u64);
-        let questions = questions.iter().filter_map(|told| table.question_mistake(told, *seat));
-        let views = views.iter().filter_map(|shown| table.view_mistake(shown, *seat, memory));
-        questions.chain(views).for_each(|mistake| site.found_at(Kind::Wrong, id, mistake));
-        for leak in table.leaks(transcript, memory) {
-            site.found_at(Kind::Leak, id, leak);
+        for (kind, mistake) in table.mistakes(transcript, memory) {
+            site.found_at(kind, id, mistake);
         }
     }
 }
@@ -179,20 +160,19 @@ fn replay(table: &Table, entries: &[Entry]) -> Result<(), String> {
 
 /// Checks once more that everything that was ever acknowledged is still there.
 pub(super) async fn check_again(site: &Site, store: &Store, tables: &[PlayedTable]) {
-    for PlayedTable { table, answers, remarks } in tables {
-        match read(store, *table).await {
+    for played in tables {
+        match read(store, played.table).await {
             Ok((_, entries)) => {
-                let lost = lost_answers(&entries, answers);
-                let found = (answers.len() - lost.len()) as u64;
+                let (lost, unheard) = played.lost(&entries);
+                let found = (played.answers.len() - lost.len()) as u64;
                 site.tally.add("acknowledged answers found at the end", found);
-                let unheard = lost_remarks(&entries, remarks);
-                let found = (remarks.len() - unheard.len()) as u64;
+                let found = (played.remarks.len() - unheard.len()) as u64;
                 site.tally.add("things said and found at the end", found);
                 for text in lost.iter().chain(&unheard) {
-                    site.found_at(Kind::Lost, *table, text);
+                    site.found_at(Kind::Lost, played.table, text);
                 }
             }
-            Err(error) => site.found_at(Kind::Lost, *table, error),
+            Err(error) => site.found_at(Kind::Lost, played.table, error),
         }
     }
 }
@@ -208,10 +188,15 @@ mod tests {
 
     #[test]
     fn a_remark_that_is_not_there_is_lost() {
+        let lost = |entries: &[Entry], remarks: &[&str]| {
+            let remarks = remarks.iter().map(ToString::to_string).collect();
+            let table = "0123456789abcdef".parse().unwrap();
+            PlayedTable { table, answers: Vec::new(), remarks }.lost(entries).1.len()
+        };
         let entries = [entry(0, chat())];
-        assert_eq!(lost_remarks(&entries, &["hello".to_owned()]), [""; 0]);
-        assert_eq!(lost_remarks(&entries, &["hello".to_owned(), "hello you".to_owned()]).len(), 1);
-        assert_eq!(lost_remarks(&[], &["hello".to_owned()]).len(), 1);
+        assert_eq!(lost(&entries, &["hello"]), 0);
+        assert_eq!(lost(&entries, &["hello", "hello you"]), 1);
+        assert_eq!(lost(&[], &["hello"]), 1);
     }
 
     #[test]

@@ -24,23 +24,31 @@ pub(super) trait AuditedGame:
     /// The rules that a set-up is played by.
     fn rules(setup: &Self::Setup) -> Result<Self::Rules, String>;
 
-    /// The game as the audit keeps it.
+    /// The game as the audit keeps it: what nobody can know is dealt anew, so that a view which tells of it is another one; and what was
+    /// told before is left out.
     fn kept(&self) -> Self {
-        self.clone()
+        self.redeal(Seat::A, &mut luck_of(0, Seat::A))
     }
 
     /// The game as programs are shown it at a table that reminds them of what they have seen, or does not; but for the answers, which
     /// are compared with the question.
     fn shown(&self, seat: Seat, memory: bool) -> Value;
 
+    /// The seed of a game that is told nobody, since everything follows from it that is still to come.
+    fn seed(_: &Self::Setup) -> Option<u32> {
+        None
+    }
+
     /// The secrets in all that a seat received, given the game and the events after each number of entries.
     fn leaks<'a>(
         timeline: &Timeline<Self>,
-        moments: impl Iterator<Item = (Option<&'a Self>, &'a [Self::Event])>,
-        seat: Seat,
-        memory: bool,
+        _moments: impl Iterator<Item = (Option<&'a Self>, &'a [Self::Event])>,
+        _seat: Seat,
+        _memory: bool,
         received: &[Received],
-    ) -> Vec<String>;
+    ) -> Vec<String> {
+        told_seeds(Self::seed(timeline.setup()), received)
+    }
 
     /// Counts its kind.
     fn count_kind(&self, tally: &Tally);
@@ -50,6 +58,10 @@ impl AuditedGame for innovation::Game {
     fn rules(setup: &innovation::Setup) -> Result<&'static innovation::Rules, String> {
         let language = setup.language.parse().map_err(|_| "its language is unknown")?;
         Ok(eureka_words::rules(setup.edition, language))
+    }
+
+    fn kept(&self) -> Self {
+        *self
     }
 
     fn shown(&self, seat: Seat, memory: bool) -> Value {
@@ -71,7 +83,10 @@ impl AuditedGame for innovation::Game {
     }
 
     fn count_kind(&self, tally: &Tally) {
-        tally.count_kind(self);
+        tally.count(format!("kind: {} edition", self.rules().edition()));
+        tally.count(format!("kind: {} players", self.players()));
+        tally.add("kind: with teams", self.position().has_teams().into());
+        tally.add("kind: with parley", self.position().has_parley().into());
     }
 }
 
@@ -80,23 +95,12 @@ impl AuditedGame for solo_game::Game {
         Ok(())
     }
 
-    /// What nobody can know is dealt anew, so that a view which tells of it is another one; and what was told before is left out.
-    fn kept(&self) -> Self {
-        self.redeal(Seat::A, &mut luck_of(0, Seat::A))
-    }
-
     fn shown(&self, seat: Seat, _: bool) -> Value {
         written(&GameView::InventionsSolo(Box::new(solo::View::new(self, player(seat)))))
     }
 
-    fn leaks<'a>(
-        timeline: &Timeline<Self>,
-        _: impl Iterator<Item = (Option<&'a Self>, &'a [Self::Event])>,
-        _: Seat,
-        _: bool,
-        received: &[Received],
-    ) -> Vec<String> {
-        told_seeds(Some(timeline.setup().seed), received)
+    fn seed(setup: &solo_game::Setup) -> Option<u32> {
+        Some(setup.seed)
     }
 
     fn count_kind(&self, tally: &Tally) {
@@ -111,23 +115,12 @@ impl AuditedGame for inventions::Game {
         Ok(())
     }
 
-    /// What nobody can know is dealt anew, so that a view which tells of it is another one.
-    fn kept(&self) -> Self {
-        self.redeal(Seat::A, &mut luck_of(0, Seat::A))
-    }
-
     fn shown(&self, seat: Seat, _: bool) -> Value {
         written(&GameView::InventionsCompanion(companion::View::new(self, player(seat))))
     }
 
-    fn leaks<'a>(
-        timeline: &Timeline<Self>,
-        _: impl Iterator<Item = (Option<&'a Self>, &'a [Self::Event])>,
-        _: Seat,
-        _: bool,
-        received: &[Received],
-    ) -> Vec<String> {
-        told_seeds(timeline.setup().seed, received)
+    fn seed(setup: &inventions::Setup) -> Option<u32> {
+        setup.seed
     }
 
     fn count_kind(&self, tally: &Tally) {

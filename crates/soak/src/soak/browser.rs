@@ -6,7 +6,6 @@ use crate::soak::transcript::{StreamPosition, offered};
 use eureka_table::{FINISH, REDO, TAKE_BACK};
 use eureka_testkit::{Offered, Reply, WayOn, attributes, form_version, known_entries};
 use reqwest::Method;
-use serde_json::Value;
 use std::time::{Duration, Instant};
 use tokio::time;
 
@@ -41,6 +40,18 @@ impl Player {
         Some(page)
     }
 
+    /// The table's page as soon as it comes; none when the soak is over or the table stuck.
+    async fn wait_for_page(&mut self) -> Option<String> {
+        while !self.site.is_over() && !self.is_stuck() {
+            let page = self.load_page().await;
+            if page.is_some() {
+                return page;
+            }
+            time::sleep(RELOAD_PAUSE).await;
+        }
+        None
+    }
+
     async fn load(&mut self, path: &str) -> Option<String> {
         let request = self.client.request(Method::GET, path).header("accept", "text/html");
         let reply = Reply::try_of(request).await.ok()?;
@@ -55,11 +66,7 @@ impl Player {
     /// Plays by the buttons of the page, without any script. After an answer or a page that got lost, the page is loaded again and any
     /// answer chosen anew.
     pub(super) async fn play_by_forms(mut self) -> Player {
-        while !self.site.is_over() && !self.is_stuck() {
-            let Some(page) = self.load_page().await else {
-                time::sleep(RELOAD_PAUSE).await;
-                continue;
-            };
+        while let Some(page) = self.wait_for_page().await {
             if let Some((version, offered)) = offered(&page) {
                 self.note(version);
                 match self.other_form(&page) {
@@ -116,11 +123,7 @@ impl Player {
 
     /// Looks on as a browser does, piece by piece of the page.
     pub(super) async fn watch_pieces(mut self) -> Player {
-        while !self.site.is_over() && !self.is_stuck() {
-            let Some(page) = self.load_page().await else {
-                time::sleep(RELOAD_PAUSE).await;
-                continue;
-            };
+        while let Some(page) = self.wait_for_page().await {
             let stream = attributes(&page, "data-stream=\"").next();
             let (Some(stream), Some(known)) = (stream, known_entries(&page)) else {
                 self.found(Kind::Wrong, "a page of the table has no stream");
@@ -198,8 +201,7 @@ impl Player {
 
     /// The version of the table and the number of its entries, as long as there is a game.
     async fn progress(&self) -> Option<(u64, u64)> {
-        let asked = self.site.ask(&self.client, Method::GET, &self.path(""), None).await;
-        let now: Value = serde_json::from_str(&asked?.0.text).ok()?;
+        let now = self.ask(Method::GET, "", None).await?.0.try_json();
         let over = matches!(now["state"].as_str(), Some("finished" | "closed"));
         let stands = (now["version"].as_u64()?, now["next"].as_u64()?);
         (!over).then_some(stands)

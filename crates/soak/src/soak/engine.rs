@@ -1,11 +1,11 @@
 //! Games without a server, with their invariants checked at every answer.
 
-mod companion;
 mod innovation;
-mod solo_game;
+mod inventions;
 
 use crate::soak::site::Phase;
 use crate::soak::tally::{Kind, Tally};
+use eureka_table::{Game, Record, Timeline};
 use eureka_testkit::Dice;
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -17,8 +17,8 @@ type Play = fn(&mut Dice, &Tally) -> u64;
 /// The games, and how often each is played.
 const GAMES: [(&str, usize, Play); 3] = [
     ("Innovation", 6, innovation::play),
-    ("Inventions with the real box", 1, companion::play),
-    ("Inventions as a whole", 1, solo_game::play),
+    ("Inventions with the real box", 1, inventions::companion),
+    ("Inventions as a whole", 1, inventions::solo_game),
 ];
 
 /// Plays games from this number on until the faults end: at least one.
@@ -55,6 +55,30 @@ fn any(dice: &mut Dice) -> (&'static str, Play) {
         left -= often;
     }
     unreachable!("the number is below the sum")
+}
+
+/// The answer that is chosen in a game, after its answers and this one were checked.
+fn checked_answer<G: Game>(game: &G, choose: impl FnOnce(&[G::Answer]) -> G::Answer) -> G::Answer {
+    let answers = game.answers();
+    assert!(!answers.as_ref().is_empty(), "somebody is asked and has no answer");
+    assert!(answers.as_ref().is_sorted_by(|one, next| one < next), "the answers are sorted");
+    let answer = choose(answers.as_ref());
+    let text = game.write(answer);
+    assert_eq!(game.read(&text).ok(), Some(answer), "`{text}` reads as it is written");
+    answer
+}
+
+/// Checks that the record of a game, written and read, replays, and gives the game played again.
+fn replayed<G>(timeline: &Timeline<G>, rules: G::Rules) -> Timeline<G>
+where
+    G: Game<Setup: PartialEq, Event: PartialEq> + PartialEq,
+{
+    let record = Record::read(&timeline.record().write()).unwrap();
+    assert!(record == timeline.record(), "a record reads as it is written");
+    let again = Timeline::open(record, rules).unwrap();
+    assert!(again.game() == timeline.game(), "and replays");
+    assert!(again.events() == timeline.events(), "and tells the same");
+    again
 }
 
 fn message(broken: &(dyn Any + Send)) -> String {

@@ -92,28 +92,21 @@ async fn happen(site: &Site, fault: Fault) {
     let started = match fault {
         Fault::Kill(server) => {
             site.kill(server);
-            site.tally.count(fault.word());
             site.start(server)
         }
         Fault::Stop(server) => {
             site.stop(server);
-            site.tally.count(fault.word());
             site.start(server)
         }
         Fault::Crash(away) => {
-            site.tally.count(fault.word());
             site.crash_database(away).await;
             Ok(())
         }
-        Fault::Full => match site.fill_disk(FULL_DISK_TIMEOUT).await {
-            Ok(felt) => {
-                site.tally.count(fault.word());
-                site.tally.add("full disks that nobody felt", u64::from(!felt));
-                Ok(())
-            }
-            Err(error) => Err(error),
-        },
+        Fault::Full => site.fill_disk(FULL_DISK_TIMEOUT).await.map(|felt| {
+            site.tally.add("full disks that nobody felt", u64::from(!felt));
+        }),
     };
+    site.tally.count(fault.word());
     if let Err(error) = started {
         site.found(Kind::Wrong, format!("after {fault:?}: {error:#}"));
     }

@@ -81,6 +81,16 @@ impl Player {
         }
     }
 
+    /// The reply to a request about its table that is tried until it need not be tried again, and whether it took more than one try.
+    pub(super) async fn ask(
+        &self,
+        method: Method,
+        what: &str,
+        body: Option<&Value>,
+    ) -> Option<(Reply, bool)> {
+        self.site.ask(&self.client, method, &self.path(what), body).await
+    }
+
     /// Notes how far the table is. The same version again is no sign of life.
     pub(super) fn note(&mut self, version: u64) {
         if version > self.known {
@@ -164,10 +174,10 @@ impl Player {
     /// The reason to listen no longer after a silence, if there is one. The table may have gone on just now, or its stream be slow; so
     /// the stream has another silence to tell of it, before it is found to have forgotten somebody, and is opened again.
     async fn after_silence(&mut self, is_late: &mut bool) -> Option<End> {
-        let path = self.path("");
-        let asked = self.site.ask(&self.client, Method::GET, &path, None).await;
-        let Some((reply, _)) = asked else { return Some(End::Broken) };
-        let now = serde_json::from_str::<Value>(&reply.text).unwrap_or_default();
+        let Some((reply, _)) = self.ask(Method::GET, "", None).await else {
+            return Some(End::Broken);
+        };
+        let now = reply.try_json();
         let Some(version) = now["version"].as_u64() else {
             self.found(Kind::Wrong, &format!("its table is `{}`", reply.text));
             return Some(End::Stuck);
@@ -191,8 +201,7 @@ impl Player {
         {
             return;
         }
-        let path = self.path("/answer");
-        let asked = self.site.ask(&self.client, Method::POST, &path, Some(&body)).await;
+        let asked = self.ask(Method::POST, "/answer", Some(&body)).await;
         let Some((reply, repeated)) = asked else { return };
         match reply.status.is_success() {
             true => self.acknowledge(version, &reply, answer),
@@ -232,8 +241,7 @@ impl Player {
 
     /// Notes an answer that was acknowledged.
     pub(super) fn acknowledge(&mut self, at: u64, reply: &Reply, answer: String) {
-        let after = serde_json::from_str::<Value>(&reply.text).unwrap_or_default();
-        let version = after["version"].as_u64().map(|version| version as u32);
+        let version = reply.try_json()["version"].as_u64().map(|version| version as u32);
         let said = Said { seat: self.seat(), answer };
         self.acknowledged.push(Acknowledgement { at: at as u32, version, said });
         self.site.count_acknowledgement();
@@ -267,38 +275,31 @@ impl Player {
         }
     }
 
-    /// The version after the last answer: the table is there, unless somebody else has been asked since.
-    fn last_version(&self) -> Option<u32> {
-        self.acknowledged.last()?.version
+    /// Does something at the version after the last answer, where the table is unless somebody else has been asked since; true if that was
+    /// acknowledged. `said` is the word for it among the answers.
+    async fn act(&mut self, deed: &str, mut body: Value, said: String, counted: &str) -> bool {
+        let last = self.acknowledged.last().and_then(|answer| answer.version);
+        let Some(version) = last else { return false };
+        body["version"] = json!(version);
+        let Some(reply) = self.post_once(deed, &body).await else { return false };
+        self.site.tally.count(counted);
+        self.acknowledge(version.into(), &reply, said);
+        true
     }
 
     /// Takes the last answer back, and now and then gives it again where that is possible.
     async fn take_back(&mut self) {
-        let Some(version) = self.last_version() else { return };
-        let Some(reply) = self.post_once("/take-back", &json!({ "version": version })).await else {
-            return;
-        };
-        self.site.tally.count("answers taken back");
-        self.acknowledge(u64::from(version), &reply, TAKE_BACK.to_owned());
-        if self.game == Game::InventionsCompanion
-            && self.dice.once_in(2)
-            && let Some(version) = self.last_version()
-            && let Some(reply) = self.post_once("/redo", &json!({ "version": version })).await
-        {
-            self.site.tally.count("answers given again");
-            self.acknowledge(u64::from(version), &reply, REDO.to_owned());
+        let back = self.act("/take-back", json!({}), TAKE_BACK.to_owned(), "answers taken back");
+        if back.await && self.game == Game::InventionsCompanion && self.dice.once_in(2) {
+            self.act("/redo", json!({}), REDO.to_owned(), "answers given again").await;
         }
     }
 
     /// Corrects the points at a real table.
     async fn correct(&mut self) {
-        let Some(version) = self.last_version() else { return };
         let correction = format!("ip = {} # miscounted", self.dice.below(200));
-        let body = json!({ "version": version, "correction": correction });
-        if let Some(reply) = self.post_once("/correct", &body).await {
-            self.site.tally.count("corrections");
-            self.acknowledge(u64::from(version), &reply, format!("correct {correction}"));
-        }
+        let body = json!({ "correction": correction });
+        self.act("/correct", body, format!("correct {correction}"), "corrections").await;
     }
 
     /// Declares a game finished, or first takes the last answer back.
@@ -309,8 +310,7 @@ impl Player {
         if self.dice.once_in(4) {
             self.take_back().await;
         }
-        let (path, body) = (self.path("/finish"), json!({ "version": version }));
-        let asked = self.site.ask(&self.client, Method::POST, &path, Some(&body)).await;
+        let asked = self.ask(Method::POST, "/finish", Some(&json!({ "version": version }))).await;
         if let Some((reply, _)) = asked.filter(|(reply, _)| reply.status.is_success()) {
             self.acknowledge(version, &reply, FINISH.to_owned());
         }
@@ -318,11 +318,9 @@ impl Player {
 
     /// Leaves the game, so that a bot stands in, and takes the seat again.
     async fn leave_and_come_back(&mut self) {
-        let path = self.path("/leave");
-        self.site.ask(&self.client, Method::POST, &path, None).await;
+        self.ask(Method::POST, "/leave", None).await;
         let body = json!({ "seat": self.seat().to_string() });
-        let path = self.path("/sit");
-        self.site.ask(&self.client, Method::POST, &path, Some(&body)).await;
+        self.ask(Method::POST, "/sit", Some(&body)).await;
         self.site.tally.count("players who left and came back");
     }
 

@@ -224,23 +224,18 @@ async fn connect(server: SocketAddr) -> io::Result<ReplyTimeout<TcpStream>> {
 /// A whole request, with a header that asks to close the connection: only its reply follows.
 async fn request(client: &mut TcpStream) -> io::Result<Vec<u8>> {
     let mut request = Vec::new();
-    let head = loop {
-        if let Some(end) = request.windows(4).position(|four| four == b"\r\n\r\n") {
-            break end;
+    loop {
+        if let Some(head) = request.windows(4).position(|four| four == b"\r\n\r\n") {
+            let text = String::from_utf8_lossy(&request[..head]).to_ascii_lowercase();
+            if request.len() >= head + 4 + content_length(&text).unwrap_or(0) {
+                request.splice(head..head, *b"\r\nconnection: close");
+                return Ok(request);
+            }
         }
-        if request.len() > MAX_REQUEST || client.read_buf(&mut request).await? == 0 {
-            return Err(io::ErrorKind::UnexpectedEof.into());
-        }
-    };
-    let head_text = String::from_utf8_lossy(&request[..head]).to_ascii_lowercase();
-    let length = content_length(&head_text).unwrap_or(0);
-    while request.len() < head + 4 + length {
         if request.len() > MAX_REQUEST || client.read_buf(&mut request).await? == 0 {
             return Err(io::ErrorKind::UnexpectedEof.into());
         }
     }
-    request.splice(head..head, *b"\r\nconnection: close");
-    Ok(request)
 }
 
 async fn slowly(

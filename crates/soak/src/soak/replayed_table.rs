@@ -1,7 +1,7 @@
 //! A table, played again from its entries, and compared with what was told of it.
 
 use crate::soak::audited_game::AuditedGame;
-use crate::soak::tally::Tally;
+use crate::soak::tally::{Kind, Tally};
 use crate::soak::transcript::{ShownView, ToldQuestion, Transcript};
 use crate::soak::view_check;
 use eureka_innovation as innovation;
@@ -28,12 +28,8 @@ pub(super) trait ReplayedTable: Send + Sync {
     fn count_kind(&self, tally: &Tally);
     /// The contradiction between its row, which was read first, and its entries, if there is one.
     fn contradiction(&self, table: &Table) -> Option<String>;
-    /// The secrets that were received and must not have been.
-    fn leaks(&self, transcript: &Transcript, memory: bool) -> Vec<String>;
-    /// The mistake in a question that a seat was told, if there is one.
-    fn question_mistake(&self, told: &ToldQuestion, seat: Seat) -> Option<String>;
-    /// The mistake in a view that a seat was shown, if there is one.
-    fn view_mistake(&self, shown: &ShownView, seat: Seat, memory: bool) -> Option<String>;
+    /// The mistakes in all that a connection was told, and the secrets that it must not have been told.
+    fn mistakes(&self, transcript: &Transcript, memory: bool) -> Vec<(Kind, String)>;
 }
 
 /// Plays the entries of a table, of which each must be possible; none where nothing is played.
@@ -77,16 +73,16 @@ struct Moment<G: AuditedGame> {
 }
 
 impl<G: AuditedGame> Moment<G> {
-    /// A table without entries.
-    fn empty() -> Moment<G> {
+    /// A table with this game.
+    fn of(timeline: Option<&Timeline<G>>) -> Moment<G> {
         Moment {
-            game: None,
+            game: timeline.map(|timeline| timeline.game().kept()),
             events: Vec::new(),
             version: 0,
             away: SeatSet::NONE,
-            answers: 0,
-            retractable: None,
-            may_redo: false,
+            answers: timeline.map_or(0, Timeline::moment),
+            retractable: timeline.and_then(Timeline::may_take_back),
+            may_redo: G::IS_DECLARED && timeline.is_some_and(Timeline::may_redo),
             is_finished: false,
         }
     }
@@ -108,7 +104,7 @@ impl<G: AuditedGame> Moment<G> {
 impl<G: AuditedGame> Replayed<G> {
     /// Plays the entries, of which each must be possible.
     pub(super) fn new(entries: &[Entry]) -> Result<Replayed<G>, String> {
-        let mut table: Replayed<G> = Replayed { moments: vec![Moment::empty()], timeline: None };
+        let mut table: Replayed<G> = Replayed { moments: vec![Moment::of(None)], timeline: None };
         for (number, entry) in entries.iter().enumerate() {
             if entry.number as usize != number {
                 return Err(format!("entry {number} has the number {}", entry.number));
@@ -137,17 +133,8 @@ impl<G: AuditedGame> Replayed<G> {
             if makes_version {
                 version = entry.number + 1;
             }
-            let moment = Moment { events, version, away, is_finished, ..Moment::empty() };
-            table.moments.push(match &table.timeline {
-                None => moment,
-                Some(timeline) => Moment {
-                    game: Some(timeline.game().kept()),
-                    answers: timeline.moment(),
-                    retractable: timeline.may_take_back(),
-                    may_redo: G::IS_DECLARED && timeline.may_redo(),
-                    ..moment
-                },
-            });
+            let moment = Moment::of(table.timeline.as_ref());
+            table.moments.push(Moment { events, version, away, is_finished, ..moment });
         }
         Ok(table)
     }
@@ -195,18 +182,26 @@ impl<G: AuditedGame> Replayed<G> {
         version: u32,
         mistake_at: impl Fn(usize) -> Option<String>,
     ) -> Option<String> {
-        let moments: Vec<usize> = match moment {
-            Some(moment) => vec![moment],
-            None => (0..self.moments.len())
-                .filter(|&moment| self.moments[moment].version == version)
-                .collect(),
-        };
-        let mut first = None;
-        for moment in moments {
-            let mistake = mistake_at(moment)?;
-            first.get_or_insert(mistake);
+        if let Some(moment) = moment {
+            return mistake_at(moment);
         }
+        let of_version = |&at: &usize| self.moments[at].version == version;
+        let mistakes: Option<Vec<String>> =
+            (0..self.moments.len()).filter(of_version).map(mistake_at).collect();
+        let first = mistakes?.into_iter().next();
         first.or_else(|| Some(format!("there is no version {version}")))
+    }
+
+    /// The mistake in a question that a seat was told, if there is one.
+    fn question_mistake(&self, told: &ToldQuestion, seat: Seat) -> Option<String> {
+        self.mistake(told.moment, told.version, |at| self.question_mistake_at(at, told, seat))
+    }
+
+    /// The mistake in a view that a seat was shown, if there is one.
+    fn view_mistake(&self, shown: &ShownView, seat: Seat, memory: bool) -> Option<String> {
+        self.mistake(shown.moment, shown.version, |at| {
+            self.view_mistake_at(at, &shown.view, seat, memory)
+        })
     }
 
     fn question_mistake_at(&self, at: usize, told: &ToldQuestion, seat: Seat) -> Option<String> {
@@ -300,20 +295,17 @@ impl<G: AuditedGame> ReplayedTable for Replayed<G> {
             .then(|| format!("its row says {table:?}, and the game {waiting_for:?}, {outcome:?}"))
     }
 
-    fn leaks(&self, transcript: &Transcript, memory: bool) -> Vec<String> {
-        let Some(timeline) = &self.timeline else { return Vec::new() };
+    fn mistakes(&self, transcript: &Transcript, memory: bool) -> Vec<(Kind, String)> {
+        let Transcript { seat, received, questions, views } = transcript;
         let moments = self.moments.iter().map(|at| (at.game.as_ref(), at.events.as_slice()));
-        G::leaks(timeline, moments, transcript.seat, memory, &transcript.received)
-    }
-
-    fn question_mistake(&self, told: &ToldQuestion, seat: Seat) -> Option<String> {
-        self.mistake(told.moment, told.version, |at| self.question_mistake_at(at, told, seat))
-    }
-
-    fn view_mistake(&self, shown: &ShownView, seat: Seat, memory: bool) -> Option<String> {
-        self.mistake(shown.moment, shown.version, |at| {
-            self.view_mistake_at(at, &shown.view, seat, memory)
-        })
+        let leaks = self
+            .timeline
+            .iter()
+            .flat_map(|timeline| G::leaks(timeline, moments.clone(), *seat, memory, received));
+        let questions = questions.iter().filter_map(|told| self.question_mistake(told, *seat));
+        let views = views.iter().filter_map(|shown| self.view_mistake(shown, *seat, memory));
+        let wrong = questions.chain(views).map(|mistake| (Kind::Wrong, mistake));
+        wrong.chain(leaks.map(|leak| (Kind::Leak, leak))).collect()
     }
 }
 

@@ -38,7 +38,7 @@ impl Site {
         if status < 400 {
             return false;
         }
-        let problem = serde_json::from_str::<Value>(&reply.text).unwrap_or_default();
+        let problem = reply.try_json();
         let word = problem["type"].as_str().unwrap_or_default().trim_start_matches("/api#");
         self.tally.count(format!("refused: {status} {word}"));
         if !is_expected(last_word(path), word, repeated) {
@@ -64,14 +64,20 @@ impl Site {
         });
     }
 
-    /// The reply to a request that is tried once, if it is a success.
-    pub(super) async fn request_once(&self, path: &str, request: RequestBuilder) -> Option<Reply> {
+    /// The reply to a request that is tried once, unless that should be tried again.
+    async fn attempt(&self, path: &str, request: RequestBuilder, repeated: bool) -> Option<Reply> {
         match Reply::try_of(request).await {
-            Ok(reply) if reply.status.is_success() => return Some(reply),
-            Ok(reply) => drop(self.should_retry(path, &reply, false)),
+            Ok(reply) if !self.should_retry(path, &reply, repeated) => return Some(reply),
+            Ok(_) => {}
             Err(error) => self.count_lost_request(&error),
         }
         None
+    }
+
+    /// The reply to a request that is tried once, if it is a success.
+    pub(super) async fn request_once(&self, path: &str, request: RequestBuilder) -> Option<Reply> {
+        let reply = self.attempt(path, request, false).await?;
+        reply.status.is_success().then_some(reply)
     }
 
     /// The live stream at a path, if there is one.
@@ -84,24 +90,29 @@ impl Site {
         None
     }
 
-    /// Tries until there is a result, and says whether it took more than one try. There is none when time is up, or when it has failed
-    /// for too long, which is a finding.
-    pub(super) async fn retry<T, F: Future<Output = Option<T>>>(
+    /// The reply to a request that is tried until it is one that need not be tried again, and whether it took more than one try. There is
+    /// none when time is up, or when it has failed for too long, which is a finding.
+    pub(super) async fn ask(
         &self,
+        client: &Client,
+        method: Method,
         path: &str,
-        attempt: impl Fn(bool) -> F,
-    ) -> Option<(T, bool)> {
+        body: Option<&Value>,
+    ) -> Option<(Reply, bool)> {
         let mut repeated = false;
         let begun = Instant::now();
         while !self.is_over() {
-            if let Some(result) = attempt(repeated).await {
-                return Some((result, repeated));
+            let request = client.request(method.clone(), path);
+            let request = match body {
+                Some(body) => request.json(body),
+                None => request,
+            };
+            if let Some(reply) = self.attempt(path, request, repeated).await {
+                return Some((reply, repeated));
             }
             if begun.elapsed() > STUCK_AFTER {
-                self.found(
-                    Kind::Stuck,
-                    format!("{STUCK_AFTER:?} of nothing but trouble at {path}"),
-                );
+                let text = format!("{STUCK_AFTER:?} of nothing but trouble at {path}");
+                self.found(Kind::Stuck, text);
                 return None;
             }
             repeated = true;
@@ -110,25 +121,13 @@ impl Site {
         None
     }
 
-    /// The reply to a request that is tried until it is one that need not be tried again, and whether it took more than one try.
-    pub(super) async fn ask(
-        &self,
-        client: &Client,
-        method: Method,
-        path: &str,
-        body: Option<&Value>,
-    ) -> Option<(Reply, bool)> {
-        let method = &method;
-        self.retry(path, |repeated| self.attempt(client, method, path, body, repeated)).await
-    }
-
     /// The reply with something that is to be compared, whether time is up or not. It is a finding if there is none; after that, no
     /// other one is waited for.
     pub(super) async fn ask_to_compare(&self, path: &str) -> Option<Reply> {
         let client = stranger(&self.proxies[0].base);
         let begun = Instant::now();
         loop {
-            let reply = self.attempt(&client, &Method::GET, path, None, false).await;
+            let reply = self.attempt(path, client.request(Method::GET, path), false).await;
             if reply.is_some() {
                 return reply;
             }
@@ -139,27 +138,6 @@ impl Site {
             }
             time::sleep(RETRY_PAUSE).await;
         }
-    }
-
-    async fn attempt(
-        &self,
-        client: &Client,
-        method: &Method,
-        path: &str,
-        body: Option<&Value>,
-        repeated: bool,
-    ) -> Option<Reply> {
-        let request = client.request(method.clone(), path);
-        let request = match body {
-            Some(body) => request.json(body),
-            None => request,
-        };
-        match Reply::try_of(request).await {
-            Ok(reply) if !self.should_retry(path, &reply, repeated) => return Some(reply),
-            Ok(_) => {}
-            Err(error) => self.count_lost_request(&error),
-        }
-        None
     }
 
     /// Somebody new, at any of the servers.

@@ -6,6 +6,7 @@ use crate::soak::small_disk::SmallDisk;
 use crate::soak::tally::{Kind, Tally};
 use crate::soak::{Part, Soak, locked};
 use anyhow::{Context, Result, bail};
+use clap::ValueEnum;
 use eureka_store::{Store, TableId};
 use eureka_testkit::{Dice, Disk, Postgres, Running, WIDE};
 use sqlx::sqlite::SqliteConnectOptions;
@@ -353,9 +354,10 @@ impl Site {
     /// Reports a finding at a table.
     pub(super) fn found_at(&self, kind: Kind, table: TableId, what: impl Display) {
         let (part, seed) = (self.part, self.seed);
+        let option = part.to_possible_value().expect("every part can be asked for");
         let text = format!(
             "{part} table {table}: {what} (seed {seed}: cargo xtask soak --only {} --seed {seed})",
-            part.word()
+            option.get_name()
         );
         self.tally.found(kind, text);
     }

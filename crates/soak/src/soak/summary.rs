@@ -51,7 +51,7 @@ impl fmt::Display for Summary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "Soak of {:.1} minutes, seed {}", self.took.as_secs_f64() / 60.0, self.seed)?;
         writeln!(f)?;
-        let names: Vec<&str> = self.parts.iter().map(|(part, _)| part.name()).collect();
+        let names: Vec<&str> = self.parts.iter().map(|(part, _)| part.word()).collect();
         writeln!(f, "| | {} | all |", names.join(" | "))?;
         writeln!(f, "| --- |{}", " ---: |".repeat(names.len() + 1))?;
         for row in self.rows() {

@@ -150,8 +150,8 @@ pub(super) async fn work(site: Arc<Site>, number: u64, game: Game) -> Vec<Played
 async fn open(site: &Site, people: &[Client], plan: &Plan) -> Option<TableId> {
     let table = json!({ "game": plan.game, "options": plan.options, "seats": plan.seats() });
     let (reply, _) = site.ask(&people[0], Method::POST, "/api/v1/tables", Some(&table)).await?;
-    let opened = serde_json::from_str::<Value>(&reply.text).unwrap_or_default();
-    let Some(id) = opened["id"].as_str().and_then(|id| id.parse::<TableId>().ok()) else {
+    let opened = reply.try_json()["id"].as_str().and_then(|id| id.parse::<TableId>().ok());
+    let Some(id) = opened else {
         site.found(Kind::Wrong, format!("a table that was opened is `{}`", reply.text));
         return None;
     };

@@ -1,9 +1,8 @@
 //! The counts and the findings of one part of a soak.
 
 use crate::soak::locked;
-use eureka_innovation::Game;
+use eureka_table::words;
 use std::collections::BTreeMap;
-use std::fmt;
 use std::sync::{Mutex, MutexGuard};
 
 /// The counts and the findings of one part of a soak.
@@ -22,35 +21,19 @@ pub struct Finding {
     pub text: String,
 }
 
-/// The kinds of findings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Kind {
-    /// An answer was acknowledged, and is not where it was.
-    Lost,
-    /// A seat was sent a card that it may not know.
-    Leak,
-    /// A table does not go on.
-    Stuck,
-    /// Something broke down.
-    Panic,
-    /// A client was told something untrue, or refused something it may do.
-    Wrong,
-}
-
-impl Kind {
-    /// All of them.
-    pub const ALL: [Kind; 5] = [Kind::Lost, Kind::Leak, Kind::Stuck, Kind::Panic, Kind::Wrong];
-}
-
-impl fmt::Display for Kind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Kind::Lost => "lost acknowledged answers",
-            Kind::Leak => "leaks",
-            Kind::Stuck => "stuck tables",
-            Kind::Panic => "panics",
-            Kind::Wrong => "wrong answers of a server",
-        })
+words! {
+    /// The kinds of findings.
+    pub enum Kind {
+        /// An answer was acknowledged, and is not where it was.
+        Lost = "lost acknowledged answers",
+        /// A seat was sent a card that it may not know.
+        Leak = "leaks",
+        /// A table does not go on.
+        Stuck = "stuck tables",
+        /// Something broke down.
+        Panic = "panics",
+        /// A client was told something untrue, or refused something it may do.
+        Wrong = "wrong answers of a server",
     }
 }
 
@@ -63,15 +46,6 @@ impl Tally {
     /// Counts so many of these.
     pub(super) fn add(&self, what: impl Into<String>, number: u64) {
         *self.counts().entry(what.into()).or_default() += number;
-    }
-
-    /// Counts the kind of a game of Innovation.
-    pub(super) fn count_kind(&self, game: &Game) {
-        self.count(format!("kind: {} edition", game.rules().edition()));
-        self.count(format!("kind: {} players", game.players()));
-        let position = game.position();
-        self.add("kind: with teams", position.has_teams().into());
-        self.add("kind: with parley", position.has_parley().into());
     }
 
     /// Raises a count to at least this number.

@@ -1,12 +1,12 @@
 //! A game of Innovation between bots of any kind.
 
+use super::{checked_answer, replayed};
+use crate::soak::audited_game::AuditedGame;
 use crate::soak::tally::Tally;
 use eureka_bots::innovation::{Level, Opponent};
 use eureka_bots::{Luck, Seen};
-use eureka_innovation::{
-    Deal, Edition, Event, Game, ONLOOKER, Record, Rules, Seating, Setup, Shown, Zone,
-};
-use eureka_table::{Game as _, Said, Seat, Timeline};
+use eureka_innovation::{Deal, Edition, Game, ONLOOKER, Rules, Seating, Setup, Zone};
+use eureka_table::{Seat, Timeline};
 use eureka_testkit::Dice;
 use eureka_words::Language;
 use rand_core::SeedableRng;
@@ -19,9 +19,9 @@ pub(super) fn play(dice: &mut Dice, tally: &Tally) -> u64 {
     let rules = eureka_words::rules(*dice.any(&Edition::ALL), *dice.any(&Language::ALL));
     let seed = dice.0 >> 1;
     let setup = Setup::new(rules, seating(rules, dice), &Deal::Seed(seed));
-    let mut game = setup.start(rules).unwrap();
-    tally.count_kind(&game);
-    let mut bots: Vec<_> = (0..game.players())
+    let mut timeline = Timeline::<Game>::begin(setup, rules).unwrap();
+    timeline.game().count_kind(tally);
+    let mut bots: Vec<_> = (0..timeline.game().players())
         .map(|seat| {
             let levels = [Level::Random, Level::Random, Level::Beginner, Level::Casual];
             Opponent::from(*dice.any(&levels))
@@ -29,27 +29,26 @@ pub(super) fn play(dice: &mut Dice, tally: &Tally) -> u64 {
         })
         .collect();
     let mut luck = Luck::seed_from_u64(seed);
-    let mut record = Record::new(setup);
-    let mut met = vec![game];
-    while let Some(seat) = game.asked() {
+    let mut met = vec![*timeline.game()];
+    while let Some(seat) = timeline.game().asked() {
+        let game = *timeline.game();
+        let seen = Seen::of(&game, timeline.moment()).unwrap();
+        let answer = checked_answer(&game, |_| bots[seat.index()].choose(seen));
         check(&game, dice, &mut luck);
-        let seen = Seen::of(&game, record.answers.len()).unwrap();
-        let answer = bots[seat.index()].choose(seen);
-        let before = game;
-        let text = game.write(answer);
-        assert_eq!(game.read_from(seat, &text), Ok(answer), "`{text}` reads as it is written");
-        let mut events: Vec<Event<Shown>> = Vec::new();
-        game.answer(answer, &mut events).unwrap();
-        if Game::may_take_back(&before, &game, seat, events.iter()) {
-            nothing_was_shown(&before, &game, seat);
+        timeline.answer(answer).unwrap();
+        if timeline.may_take_back() == Some(seat) {
+            nothing_was_shown(&game, timeline.game(), seat);
         }
-        record.answers.push(Said { seat, answer: text });
-        met.push(game);
+        met.push(*timeline.game());
         assert!(met.len() < MAX_ANSWERS, "the game does not end");
     }
-    assert!(game.outcome().is_some(), "nobody is asked, and nobody has won");
-    replay(&record, rules, &met);
-    record.answers.len() as u64
+    assert!(timeline.game().outcome().is_some(), "nobody is asked, and nobody has won");
+    let again = replayed(&timeline, rules);
+    assert_eq!(timeline.moment() + 1, met.len());
+    for (number, (again, game)) in again.games().zip(met).enumerate() {
+        assert!(again == game, "answer {number} leads elsewhere when it is given again");
+    }
+    timeline.moment() as u64
 }
 
 /// Any number of players, partners, with parley or without.
@@ -68,11 +67,8 @@ fn seating(rules: &Rules, dice: &mut Dice) -> Seating {
 
 /// Checks a game in which somebody is asked; the costly checks only now and then.
 fn check(game: &Game, dice: &mut Dice, luck: &mut Luck) {
-    let answers = game.answers();
-    assert!(!answers.is_empty(), "somebody is asked and has no answer");
-    assert!(answers.is_sorted_by(|one, next| one < next), "the answers are sorted");
     let other = Seat::new((game.asked().unwrap().number() + 1) % game.players());
-    let first = game.write(answers[0]);
+    let first = game.write(game.answers()[0]);
     assert!(game.read_from(other, &first).is_err(), "{other} is not asked and may not answer");
     assert!(game.clone().read("nonsense").is_err());
     if dice.once_in(4) {
@@ -96,16 +92,5 @@ fn nothing_was_shown(before: &Game, after: &Game, seat: Seat) {
         let learned = is.known_to(card) - was.known_to(card);
         let own = matches!(was.zone(card), Zone::Hand(of) | Zone::Score(of) if of == seat);
         assert!(learned.is_empty() || (own && !learned.has(seat)), "{learned} learned a face");
-    }
-}
-
-/// Checks that the record, written and read, leads through the same games.
-fn replay(record: &Record, rules: &'static Rules, met: &[Game]) {
-    let read = Record::read(&record.write()).unwrap();
-    assert_eq!(&read, record, "a record reads as it is written");
-    let timeline = Timeline::<Game>::open(read, rules).unwrap();
-    assert_eq!(timeline.moment() + 1, met.len());
-    for (number, (again, game)) in timeline.games().zip(met).enumerate() {
-        assert!(again == *game, "answer {number} leads elsewhere when it is given again");
     }
 }

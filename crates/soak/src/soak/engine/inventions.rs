@@ -1,15 +1,17 @@
-//! A random companion game, with slips and corrections.
+//! Random games of Inventions.
 
+use super::{checked_answer, replayed};
+use crate::soak::audited_game::AuditedGame;
 use crate::soak::tally::Tally;
-use eureka_inventions::{Answer, Difficulty, Game, Profile, Question, Record, Setup, Turn};
+use eureka_inventions::{Answer, Difficulty, Game, Profile, Question, Setup, Turn, solo_game};
 use eureka_table::Timeline;
 use eureka_testkit::Dice;
 
 /// More answers than any random game takes.
 const MAX_ANSWERS: usize = 5_000;
 
-/// Plays one game to its end, and then again from its record.
-pub(super) fn play(dice: &mut Dice, tally: &Tally) -> u64 {
+/// Plays one companion game to its end, with slips and corrections, and then again from its record.
+pub(super) fn companion(dice: &mut Dice, tally: &Tally) -> u64 {
     let mut profile = Profile::ours().clone();
     let seed = dice.once_in(2).then_some(dice.0 as u32);
     if dice.once_in(3) {
@@ -17,13 +19,13 @@ pub(super) fn play(dice: &mut Dice, tally: &Tally) -> u64 {
         profile.cards.retain(|card, _| *card <= known);
     }
     let difficulty = *dice.any(&Difficulty::ALL);
-    tally.count(format!("kind: Inventions, {}", difficulty.word()));
     let setup = Setup { difficulty, ..Setup::new(profile, seed) };
     let mut companion = match Timeline::<Game>::begin(setup.clone(), ()) {
         Ok(companion) => companion,
         // A box whose cards are not all known has them drawn by hand.
         Err(_) => Timeline::begin(Setup { seed: None, ..setup }, ()).unwrap(),
     };
+    companion.game().count_kind(tally);
     let mut answers = 0;
     while let Some(question) = companion.game().question() {
         assert!(answers < MAX_ANSWERS, "the game does not end");
@@ -32,21 +34,12 @@ pub(super) fn play(dice: &mut Dice, tally: &Tally) -> u64 {
             slip(&mut companion, dice);
             continue;
         }
-        let offered = companion.game().answers();
-        assert!(!offered.is_empty(), "{question:?} has no answer");
-        assert!(offered.is_sorted_by(|one, next| one < next), "the answers are sorted");
         let ends = question == Question::Report && dice.once_in(3);
-        let answer = if ends { Answer::End } else { *dice.any(offered) };
-        let text = answer.to_string();
-        assert_eq!(companion.game().read(&text).ok(), Some(answer), "it reads as it is written");
+        let any = |offered: &[Answer]| if ends { Answer::End } else { *dice.any(offered) };
+        let answer = checked_answer(companion.game(), any);
         companion.answer(answer).unwrap();
     }
-    let text = companion.record().write();
-    let record = Record::read(&text).unwrap();
-    assert_eq!(record, companion.record(), "a record reads as it is written");
-    let again = Timeline::<Game>::open(record, ()).unwrap();
-    assert_eq!(again.game(), companion.game(), "and replays");
-    assert_eq!(again.events(), companion.events(), "and tells the same");
+    replayed(&companion, ());
     answers as u64
 }
 
@@ -64,4 +57,26 @@ fn slip(companion: &mut Timeline<Game>, dice: &mut Dice) {
     (0..back).for_each(|_| assert!(companion.take_back()));
     (0..back).for_each(|_| assert!(companion.redo()));
     assert_eq!(companion.game(), &before, "undo and redo lead back");
+}
+
+/// Plays one solo game to its end, and then again from its record.
+pub(super) fn solo_game(dice: &mut Dice, tally: &Tally) -> u64 {
+    let difficulty = *dice.any(&Difficulty::ALL);
+    let setup = solo_game::Setup { difficulty, ..solo_game::Setup::new(dice.0 as u32) };
+    let mut timeline = Timeline::<solo_game::Game>::begin(setup, ()).unwrap();
+    timeline.game().count_kind(tally);
+    while timeline.game().question().is_some() {
+        assert!(timeline.moment() < MAX_ANSWERS, "the game does not end");
+        let game = timeline.game();
+        let answer = checked_answer(game, |answers| *dice.any(answers));
+        let before = dice.once_in(10).then(|| game.clone());
+        timeline.answer(answer).unwrap();
+        if let Some(before) = before.filter(|_| timeline.may_take_back().is_some()) {
+            assert!(timeline.take_back());
+            assert!(timeline.game() == &before, "taking {answer:?} back leads elsewhere");
+        }
+    }
+    assert!(timeline.game().score().is_some(), "nothing is asked, and there is no score");
+    replayed(&timeline, ());
+    timeline.moment() as u64
 }
