@@ -49,9 +49,9 @@ pub(crate) async fn request(
         setup: Some(setup),
     };
     match new.options {
-        protocol::Options::Innovation(options) => {
+        protocol::Options::Innovation(agreed) => {
             let places = new.seats.into_iter().map(place).collect::<Result<_, _>>()?;
-            let (options, listed) = (options.into(), new.listed);
+            let (options, listed) = (Options { agreed, guided: false }, new.listed);
             Wanted { options, places, listed }.request(person, name)
         }
         protocol::Options::InventionsSolo(options) => {

@@ -200,35 +200,12 @@ pub(crate) fn tidy_name(name: &str) -> String {
 
 /// What somebody is called who did not say.
 fn guest_name() -> Result<String, Problem> {
-    const NAMES: [&str; 24] = [
-        "Ada",
-        "Aryabhata",
-        "Avicenna",
-        "Boole",
-        "Curie",
-        "Darwin",
-        "Emmy",
-        "Euclid",
-        "Fibonacci",
-        "Galileo",
-        "Gauss",
-        "Hedy",
-        "Hypatia",
-        "Ibn Sina",
-        "Kepler",
-        "Lise",
-        "Lomonosov",
-        "Maria",
-        "Mendel",
-        "Newton",
-        "Sofia",
-        "Tesla",
-        "Turing",
-        "Vesna",
-    ];
+    const NAMES: &str = "Ada, Aryabhata, Avicenna, Boole, Curie, Darwin, Emmy, Euclid, Fibonacci, Galileo, Gauss, Hedy, Hypatia, \
+        Ibn Sina, Kepler, Lise, Lomonosov, Maria, Mendel, Newton, Sofia, Tesla, Turing, Vesna";
+    let names: Vec<&str> = NAMES.split(", ").collect();
     let mut number = [0; 1];
     getrandom::fill(&mut number).map_err(|_| Problem::Unavailable)?;
-    Ok(NAMES[usize::from(number[0]) % NAMES.len()].to_owned())
+    Ok(names[usize::from(number[0]) % names.len()].to_owned())
 }
 
 impl FromRequestParts<App> for Visitor {

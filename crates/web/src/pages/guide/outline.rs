@@ -17,10 +17,18 @@ pub(super) enum Part {
     List(&'static [&'static str]),
     /// Words and what they mean.
     Terms(&'static [(&'static str, &'static str)]),
-    /// A table that is made from the rules.
-    Table(Table),
     /// The icons of the edition, behind a text.
     Icons(&'static str),
+    /// A table of the points for the standard achievements.
+    Points,
+    /// A table of who executes what.
+    Sharing,
+    /// A table of what a splay shows.
+    Splays,
+    /// A table of the special achievements with their conditions.
+    Specials,
+    /// A table of the achievements to win, by players.
+    Needed,
 }
 
 /// Whether an edition's page has a text; most are in all.
@@ -33,21 +41,6 @@ pub(super) fn has(edition: Edition, id: &str) -> bool {
         "guide-remove" => edition != Edition::Fourth,
         _ => true,
     }
-}
-
-/// The tables.
-#[derive(Clone, Copy)]
-pub(super) enum Table {
-    /// Points for the standard achievements.
-    Points,
-    /// Who executes what.
-    Sharing,
-    /// What a splay shows.
-    Splays,
-    /// Special achievements with their conditions.
-    Specials,
-    /// Achievements to win, by players.
-    Needed,
 }
 
 /// The whole page.
@@ -101,7 +94,7 @@ pub(super) const CHAPTERS: &[Chapter] = &[
                 ("guide-dogma", "guide-dogma-text"),
                 ("guide-achieve", "guide-achieve-text"),
             ]),
-            Part::Table(Table::Points),
+            Part::Points,
         ],
     },
     Chapter {
@@ -109,7 +102,7 @@ pub(super) const CHAPTERS: &[Chapter] = &[
         heading: "guide-sharing",
         parts: &[
             Part::Text("guide-sharing-count"),
-            Part::Table(Table::Sharing),
+            Part::Sharing,
             Part::Text("guide-sharing-order"),
             Part::Text("guide-sharing-bonus"),
             Part::Text("guide-sharing-must"),
@@ -119,11 +112,7 @@ pub(super) const CHAPTERS: &[Chapter] = &[
     Chapter {
         anchor: "splay",
         heading: "guide-splay",
-        parts: &[
-            Part::Text("guide-splay-text"),
-            Part::Table(Table::Splays),
-            Part::Text("guide-splay-rules"),
-        ],
+        parts: &[Part::Text("guide-splay-text"), Part::Splays, Part::Text("guide-splay-rules")],
     },
     Chapter {
         anchor: "words",
@@ -147,7 +136,7 @@ pub(super) const CHAPTERS: &[Chapter] = &[
         heading: "guide-specials",
         parts: &[
             Part::Text("guide-specials-when"),
-            Part::Table(Table::Specials),
+            Part::Specials,
             Part::Text("guide-specials-card"),
         ],
     },
@@ -161,7 +150,7 @@ pub(super) const CHAPTERS: &[Chapter] = &[
                 "guide-end-card",
                 "guide-end-out",
             ]),
-            Part::Table(Table::Needed),
+            Part::Needed,
         ],
     },
     Chapter {
