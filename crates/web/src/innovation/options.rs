@@ -101,3 +101,22 @@ impl Perspective {
         events.iter().map(told).collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::room::Skin;
+
+    #[test]
+    fn what_the_store_keeps_is_read_as_it_was_written() {
+        let kept = r#"{"edition":"third","language":"pl","teams":["AC","BD"],"parley":false,"memory":false,"covered":true,"patience":24,"guided":true,"hints":true}"#;
+        let read = <Options as Skin>::read(kept);
+        assert_eq!((read.edition(), read.language()), (Edition::Third, Language::Polish));
+        assert_eq!((read.teams().len(), read.patience), (2, 24));
+        assert_eq!((read.parley, read.covered, read.hints), (Some(false), Some(true), Some(true)));
+        assert!(read.guided && !read.memory);
+        assert_eq!(<Options as Skin>::read(&read.write()), read);
+        // What an earlier version did not know is as usual.
+        assert_eq!(<Options as Skin>::read("{}"), Options::default());
+    }
+}

@@ -1,6 +1,6 @@
 //! The form for a new table: what was entered, and the table that it describes.
 
-use crate::http::reader::Reader;
+use crate::http::reader::{Reader, opponent};
 use crate::http::visitor::tidy_name;
 use crate::innovation::opening::{MOST, Place, Wanted};
 use crate::innovation::options::Options;
@@ -97,8 +97,7 @@ impl Who {
 
     fn read(word: &str) -> Option<Who> {
         let people = [Who::Me, Who::Friend, Who::Open].into_iter();
-        let bots = Level::OPPONENTS.into_iter().map(Who::Bot);
-        people.chain(bots).find(|who| who.word() == word)
+        people.chain(opponent(word).map(Who::Bot)).find(|who| who.word() == word)
     }
 }
 

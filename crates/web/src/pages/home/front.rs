@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::http::problem::Problem;
-use crate::http::reader::Reader;
+use crate::http::reader::{Reader, opponent};
 use crate::http::visitor::{NAME, Visitor, signed};
 use crate::innovation::opening::Wanted;
 use crate::innovation::options::Options;
@@ -173,14 +173,9 @@ pub(super) async fn play(
         let options = Options { guided, ..Options::new(Edition::Fourth, reader.language) };
         Wanted::duel(options, Level::Beginner)
     } else {
-        let chosen = Reader {
-            edition: fields.text("edition").to_owned(),
-            opponent: fields.text("level").to_owned(),
-            ..Reader::default()
-        };
-        reader.edition = chosen.edition().word().to_owned();
-        reader.opponent = chosen.opponent().word().to_owned();
-        Wanted::duel(Options::new(chosen.edition(), reader.language), chosen.opponent())
+        reader.edition = Edition::from_word(fields.text("edition"));
+        reader.opponent = opponent(fields.text("level"));
+        Wanted::duel(Options::new(reader.edition(), reader.language), reader.opponent())
     };
     let (person, name, cookie) = visitor.named(&app, fields.text("name")).await?;
     let table = app.open_table(person, wanted.request(person, &name)?).await?;

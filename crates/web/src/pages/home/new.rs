@@ -56,14 +56,12 @@ pub(super) async fn open(
         }
         Err(problem) => return Err(problem),
     };
-    reader.edition.clone_from(&form.options.edition);
+    reader.edition = Some(form.options.edition());
     let opponent = wanted.places.iter().find_map(|place| match place {
-        Place::Bot(level) => Some(level.word()),
+        Place::Bot(level) => Some(*level),
         _ => None,
     });
-    if let Some(opponent) = opponent {
-        reader.opponent = opponent.to_owned();
-    }
+    reader.opponent = opponent.or(reader.opponent);
     let jars = (jar, CookieJar::new().add(reader.cookie()));
     Ok((jars, Redirect::to(&format!("/table/{table}"))).into_response())
 }
