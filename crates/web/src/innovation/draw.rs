@@ -124,7 +124,11 @@ pub fn frame(
 /// The pace at which one sees what others do; for the script, without which a page shows only the present.
 pub(crate) fn pace(words: &Words) -> Markup {
     let say = |id| words.page(id, &[]);
-    let named = |pace| words.page(&format!("board-pace-{pace}"), &[]);
+    let named = |pace| match pace {
+        Pace::Slow => say("board-pace-slow"),
+        Pace::Normal => say("board-pace-normal"),
+        Pace::Instant => say("board-pace-instant"),
+    };
     html! {
         div class="pace" hidden data-script {
             label for="pace" { (say("board-pace")) }
