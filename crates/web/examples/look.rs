@@ -148,7 +148,6 @@ fn cards(words: &Words, rules: &Rules) -> Markup {
     let some = || rules.all().iter().step_by(5);
     let body = html! {
         div {
-            div class="tiles" { @for card in some() { (card::tile(words, rules, card)) } }
             div class="fulls" { @for card in some() { (card::full(words, rules, card)) } }
         }
     };

@@ -4,6 +4,5 @@ pub mod choices;
 pub mod draw;
 pub(crate) mod opening;
 pub(crate) mod options;
-mod perspective;
 mod skin;
 pub mod table_view;

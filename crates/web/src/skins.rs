@@ -43,9 +43,9 @@ pub(crate) async fn request(
 ) -> Result<TableRequest, Problem> {
     let sitter = Sitter::person(person, name);
     match new.options {
-        protocol::Options::Innovation(options) => {
+        protocol::Options::Innovation(agreed) => {
             let places = new.seats.into_iter().map(place).collect::<Result<_, _>>()?;
-            let (options, listed) = (options.into(), new.listed);
+            let (options, listed) = (Options { agreed, guided: false }, new.listed);
             Wanted { options, places, listed }.request(person, name)
         }
         protocol::Options::InventionsSolo(options) => {

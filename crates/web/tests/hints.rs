@@ -8,6 +8,7 @@ use eureka_innovation::{
 use eureka_web::pages::guide::{Dismissed, Hint, Place, hints};
 use eureka_words::{Language, Words};
 use std::collections::{BTreeMap, BTreeSet};
+use std::convert::Infallible;
 
 const ME: Seat = Seat::A;
 
@@ -162,4 +163,16 @@ fn every_hint_is_said_in_every_language_and_can_be_dismissed() {
             assert!(shown.contains(&format!("name=\"dismiss\" value=\"{word}\"")));
         }
     }
+}
+
+#[test]
+fn a_set_is_read_as_it_is_written() {
+    let mut dismissed = Dismissed::default();
+    dismissed.insert("meld");
+    dismissed.insert("draw");
+    dismissed.insert("no hint");
+    assert_eq!(dismissed.to_string(), "draw.meld");
+    assert_eq!(dismissed.to_string().parse(), Ok(dismissed));
+    let any: Result<Dismissed, Infallible> = "..x;y=\0.meld.meld".parse();
+    assert_eq!(any.map(|any| any.to_string()), Ok("meld".to_owned()));
 }

@@ -2,17 +2,18 @@
 
 use eureka_bots::{any, luck_of};
 use eureka_innovation::{
-    Answer, Card, CardSet, Color, Covered, Edition, Event, Face, Game, ONLOOKER, Rules, Seat,
+    Answer, Card, CardSet, Color, Covered, Edition, Event, Face, Game, Icon, ONLOOKER, Rules, Seat,
     Shown, View,
 };
 use eureka_testkit::attributes;
 use eureka_web::innovation::choices::Choices;
-use eureka_web::innovation::draw::{card, frame};
+use eureka_web::innovation::draw::emblem::emblem;
+use eureka_web::innovation::draw::{card, frame, icon};
 use eureka_web::innovation::table_view::{Prompt, TableView};
 use eureka_web::pages::guide::{Hint, Place};
 use eureka_words::{File, Language, Words};
 use maud::Markup;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
@@ -336,5 +337,27 @@ fn every_card_can_be_read_in_full_in_every_language() {
                 assert!(!html.contains("[♜") && !html.contains("{board-"), "{html}");
             }
         }
+    }
+}
+
+#[test]
+fn hardly_two_cards_share_an_emblem() {
+    let rules = Rules::printed(Edition::Fourth);
+    let mut owners: BTreeMap<String, u32> = BTreeMap::new();
+    for card in rules.all().iter() {
+        *owners.entry(emblem(rules.name(card)).into_string()).or_default() += 1;
+    }
+    let shared = owners.values().filter(|&&owners| owners > 1).count();
+    assert!(shared <= 12, "{shared} emblems are shared");
+}
+
+#[test]
+fn icons_and_values_in_a_text_are_pictures_and_all_else_is_escaped() {
+    for language in Language::ALL {
+        let words = Words::of(language);
+        let castle = words.icon(Icon::Castle);
+        let html = icon::text(words, &format!("<b> [x] {castle}, [10] [")).into_string();
+        let castle = icon::spoken(words, Icon::Castle).into_string();
+        assert_eq!(html, format!("&lt;b&gt; [x] {castle}, <span class=\"value\">10</span> ["));
     }
 }

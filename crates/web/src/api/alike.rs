@@ -10,6 +10,7 @@ use eureka_bots::{Budget, Seen, any, luck_of};
 use eureka_innovation::{Card, Edition, Event, Game, ONLOOKER, Rules, Shown};
 use eureka_store::{Moment, PersonId, Sitter, State, Table};
 use eureka_table::Seat;
+use eureka_words::Language;
 use std::sync::Arc;
 
 /// A position, and what happened before it.
@@ -76,12 +77,9 @@ fn table(game: &Game) -> Table {
 
 /// The moment at which a game stands after these events, which are all new.
 fn shot(game: &Game, events: &[EventOf<Options>], memory: bool) -> Shot<Options> {
-    let options = Options {
-        edition: game.rules().edition().word().to_owned(),
-        memory,
-        guided: true,
-        ..Options::default()
-    };
+    let mut options = Options::new(game.rules().edition(), Language::English);
+    options.agreed.memory = memory;
+    options.guided = true;
     Shot {
         skin: Arc::new(options),
         game: *game,

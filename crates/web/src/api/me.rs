@@ -41,9 +41,8 @@ pub(super) async fn register(
     jar: SignedCookieJar,
     Json(entry): Json<Credentials>,
 ) -> Result<(SignedCookieJar, Json<Me>), Problem> {
-    let enrolled = account::enrol(&app, &visitor, &entry.login, &entry.password).await;
-    let pass = enrolled.map_err(Refusal::problem)?;
-    Ok((jar.add(cookie(&app, pass)), Json(me_with(&app, pass).await?)))
+    let pass = account::enrol(&app, &visitor, &entry.login, &entry.password).await;
+    entered(&app, jar, pass.map_err(Refusal::problem)?).await
 }
 
 /// Becomes the person who has this login. Who was a guest until now brings along his games.
@@ -55,15 +54,19 @@ pub(super) async fn log_in(
     jar: SignedCookieJar,
     Json(entry): Json<Credentials>,
 ) -> Result<(SignedCookieJar, Json<Me>), Problem> {
-    let let_in = account::let_in(&app, &visitor, &entry.login, &entry.password).await;
-    let pass = let_in.map_err(Refusal::problem)?;
-    Ok((jar.add(cookie(&app, pass)), Json(me_with(&app, pass).await?)))
+    let pass = account::let_in(&app, &visitor, &entry.login, &entry.password).await;
+    entered(&app, jar, pass.map_err(Refusal::problem)?).await
 }
 
 /// Somebody with the key that he has earned, whichever lock is on his door by now.
-async fn me_with(app: &App, pass: Pass) -> Result<Me, Problem> {
+async fn entered(
+    app: &App,
+    jar: SignedCookieJar,
+    pass: Pass,
+) -> Result<(SignedCookieJar, Json<Me>), Problem> {
     let person = app.store.person(pass.person).await?;
-    Ok(Me { token: token(app, pass), ..me(app, person) })
+    let me = Me { token: token(app, pass), ..me(app, person) };
+    Ok((jar.add(cookie(app, pass)), Json(me)))
 }
 
 fn me(app: &App, person: Person) -> Me {

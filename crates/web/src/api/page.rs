@@ -47,8 +47,7 @@ pub(super) fn page(api: &OpenApi, reader: &Reader) -> Response {
         }
     };
     let title = text(&info["title"]).to_owned();
-    let path = "/api".to_owned();
-    Shell { reader, title, path, stream: None, class: "page", body }.into_response()
+    Shell::page(reader, title, "/api".to_owned(), body).into_response()
 }
 
 fn example() -> Markup {

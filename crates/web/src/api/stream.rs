@@ -33,7 +33,7 @@ pub(super) async fn stream(
     Path(id): Path<String>,
     Query(eyes): Query<Eyes>,
 ) -> Result<Sse<impl tokio_stream::Stream<Item = Result<Sent, Infallible>>>, Problem> {
-    let place = app.gates.stream(visitor.client)?;
+    let place = app.gates.streams.take(visitor.client)?;
     let room = room_of(&app, &id).await?;
     let (state, steps) = room.watch().await;
     // A request for eyes that are not one's own is refused before anything is shown.

@@ -10,7 +10,7 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use eureka_protocol::table::{self as protocol, List, NewTable, TableWithTalk};
-use eureka_store::{Listed, Listing, NoCursor, PersonId, Sitter, Table};
+use eureka_store::{Cursor, Listed, Listing, PersonId, Sitter, Table};
 use eureka_table::Seat;
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -33,21 +33,20 @@ pub(super) struct PageOf {
 impl PageOf {
     /// The page as the store lists it, of these games.
     fn listing<'a>(&self, games: &'a [&'a str]) -> Result<Listing<'a>, Problem> {
-        let after = self.after.as_deref().map(str::parse).transpose();
-        let after = after.map_err(|error: NoCursor| Problem::Malformed(error.to_string()))?;
+        let after = self.after.as_deref().map(str::parse::<Cursor>).transpose()?;
         let limit = self.limit.unwrap_or(MOST).min(MOST);
         Ok(Listing { games, after, ..Listing::first(limit) })
     }
 
     /// The games that are listed.
     fn games(&self) -> Vec<&'static str> {
-        let kinds = match self.game {
-            Some(protocol::Game::Innovation) => vec![GameKind::Innovation],
-            Some(protocol::Game::InventionsSolo) => vec![GameKind::SoloGame],
-            Some(protocol::Game::InventionsCompanion) => vec![GameKind::Companion],
-            None => vec![GameKind::Innovation, GameKind::SoloGame, GameKind::Companion],
+        let kind = match self.game {
+            Some(protocol::Game::Innovation) => GameKind::Innovation,
+            Some(protocol::Game::InventionsSolo) => GameKind::SoloGame,
+            Some(protocol::Game::InventionsCompanion) => GameKind::Companion,
+            None => return GameKind::PLAYED.to_vec(),
         };
-        kinds.into_iter().map(GameKind::word).collect()
+        vec![kind.word()]
     }
 }
 

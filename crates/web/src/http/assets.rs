@@ -7,79 +7,48 @@ use axum::response::{IntoResponse, Response};
 use eureka_table::Fingerprint;
 use std::sync::LazyLock;
 
-/// A file with its name, its kind and its contents.
-struct Asset {
-    name: &'static str,
-    kind: &'static str,
-    text: &'static str,
+/// Files with their contents.
+macro_rules! files {
+    ($($name:literal),+ $(,)?) => {
+        [$(($name, include_str!(concat!("../../static/", $name)))),+]
+    };
 }
 
-const ASSETS: [Asset; 9] = [
-    Asset {
-        name: "style.css",
-        kind: "text/css; charset=utf-8",
-        text: include_str!("../../static/style.css"),
-    },
-    Asset {
-        name: "eureka.js",
-        kind: "text/javascript; charset=utf-8",
-        text: include_str!("../../static/eureka.js"),
-    },
-    Asset {
-        name: "replay.css",
-        kind: "text/css; charset=utf-8",
-        text: include_str!("../../static/replay.css"),
-    },
-    Asset {
-        name: "replay.js",
-        kind: "text/javascript; charset=utf-8",
-        text: include_str!("../../static/replay.js"),
-    },
-    Asset {
-        name: "companion.css",
-        kind: "text/css; charset=utf-8",
-        text: include_str!("../../static/companion.css"),
-    },
-    Asset {
-        name: "companion.js",
-        kind: "text/javascript; charset=utf-8",
-        text: include_str!("../../static/companion.js"),
-    },
-    Asset {
-        name: "solo_game.css",
-        kind: "text/css; charset=utf-8",
-        text: include_str!("../../static/solo_game.css"),
-    },
-    Asset {
-        name: "solo_game.js",
-        kind: "text/javascript; charset=utf-8",
-        text: include_str!("../../static/solo_game.js"),
-    },
-    Asset {
-        name: "icons.svg",
-        kind: "image/svg+xml",
-        text: include_str!("../../static/icons.svg"),
-    },
+const FILES: [(&str, &str); 9] = files![
+    "style.css",
+    "eureka.js",
+    "replay.css",
+    "replay.js",
+    "companion.css",
+    "companion.js",
+    "solo_game.css",
+    "solo_game.js",
+    "icons.svg",
 ];
 
 /// The colours of charts.
 static PLOT: LazyLock<String> = LazyLock::new(eureka_plot::stylesheet);
 
-fn find(name: &str) -> Option<Asset> {
-    let plot = Asset { name: "plot.css", kind: "text/css; charset=utf-8", text: PLOT.as_str() };
-    ASSETS.into_iter().chain([plot]).find(|asset| asset.name == name)
+/// The contents of a file.
+fn find(name: &str) -> Option<&'static str> {
+    let mut files = FILES.into_iter().chain([("plot.css", PLOT.as_str())]);
+    files.find(|file| file.0 == name).map(|file| file.1)
 }
 
 /// The address of a file, another one whenever its contents are.
 pub(crate) fn address(name: &str) -> String {
-    let text = find(name).map_or("", |asset| asset.text);
+    let text = find(name).unwrap_or_default();
     format!("/static/{name}?v={:016x}", Fingerprint::of(text.as_bytes()))
 }
 
 /// `GET /static/{name}`.
 pub(crate) async fn asset(Path(name): Path<String>) -> Result<Response, Problem> {
-    let asset = find(&name).ok_or(Problem::NoPage)?;
-    let headers =
-        [(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, "public, max-age=31536000, immutable")];
-    Ok((headers, asset.text).into_response())
+    let text = find(&name).ok_or(Problem::NoPage)?;
+    let kind = match name.rsplit('.').next() {
+        Some("css") => "text/css; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        _ => "image/svg+xml",
+    };
+    let headers = [(CONTENT_TYPE, kind), (CACHE_CONTROL, "public, max-age=31536000, immutable")];
+    Ok((headers, text).into_response())
 }

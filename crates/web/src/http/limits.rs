@@ -22,7 +22,8 @@ pub(crate) struct Gates {
     chats: Gate,
     newcomers: Gate,
     logins: Gate,
-    streams: Arc<Places>,
+    /// For live streams.
+    pub(crate) streams: Arc<Places>,
     hints: Arc<Places>,
     /// For connections of any kind.
     pub(crate) connections: Arc<Places>,
@@ -86,24 +87,9 @@ impl Gates {
         })
     }
 
-    /// A place among the live streams.
-    pub(crate) fn stream(&self, client: IpAddr) -> Result<Place, Problem> {
-        self.streams.take(client)
-    }
-
     /// A place among those who wait for a hint or an opinion.
     pub(crate) fn hint(&self, client: IpAddr) -> Result<Place, Problem> {
         self.hints.take(client)
-    }
-
-    /// How many live streams are open.
-    pub(crate) fn streams(&self) -> u32 {
-        self.streams.taken.lock().values().sum()
-    }
-
-    /// How many connections are open.
-    pub(crate) fn connections(&self) -> u32 {
-        self.connections.taken.lock().values().sum()
     }
 
     /// Forgets clients that have been quiet.
@@ -117,6 +103,11 @@ impl Gates {
 impl Places {
     pub(crate) fn new(of_one: u32, of_all: u32) -> Arc<Places> {
         Arc::new(Places { taken: Mutex::default(), of_one, of_all })
+    }
+
+    /// How many are taken.
+    pub(crate) fn taken(&self) -> u32 {
+        self.taken.lock().values().sum()
     }
 
     /// A place for this client, if there is one.

@@ -34,8 +34,8 @@ pub(crate) fn install() {
 /// Keeps the gauges, and the memory of the counters small.
 pub(crate) async fn keep(app: App) {
     loop {
-        metrics::gauge!("eureka_streams").set(f64::from(app.gates.streams()));
-        metrics::gauge!("eureka_connections").set(f64::from(app.gates.connections()));
+        metrics::gauge!("eureka_streams").set(f64::from(app.gates.streams.taken()));
+        metrics::gauge!("eureka_connections").set(f64::from(app.gates.connections.taken()));
         metrics::gauge!("eureka_rooms").set(app.rooms_in_use() as f64);
         let thinking = app.bots.waiting() + app.analysts.waiting();
         metrics::gauge!("eureka_thinking").set(thinking as f64);

@@ -29,8 +29,8 @@ pub(crate) struct Reader {
     /// Whether to be asked before answers that cannot be taken back.
     pub(crate) careful: bool,
     /// What was chosen last: edition and opponent, for the next game.
-    pub(crate) edition: String,
-    pub(crate) opponent: String,
+    pub(crate) edition: Option<Edition>,
+    pub(crate) opponent: Option<Level>,
     /// Hints of the first game that were dismissed.
     pub(crate) dismissed: Dismissed,
 }
@@ -70,13 +70,12 @@ impl Reader {
 
     /// The edition that was played last.
     pub(crate) fn edition(&self) -> Edition {
-        Edition::from_word(&self.edition).unwrap_or(Edition::Fourth)
+        self.edition.unwrap_or(Edition::Fourth)
     }
 
     /// The level of the last opponent.
     pub(crate) fn opponent(&self) -> Level {
-        let known = Level::from_word(&self.opponent);
-        known.filter(|level| Level::OPPONENTS.contains(level)).unwrap_or(Level::Casual)
+        self.opponent.unwrap_or(Level::Casual)
     }
 
     /// What the cookie of a request says, or else its preferred language.
@@ -97,8 +96,8 @@ impl Reader {
             theme: Theme::from_word(word("theme")).unwrap_or_default(),
             pace: Pace::from_word(word("pace")).unwrap_or_default(),
             careful: word("careful") == "yes",
-            edition: plain(word("edition")),
-            opponent: plain(word("opponent")),
+            edition: Edition::from_word(word("edition")),
+            opponent: opponent(word("opponent")),
             dismissed: word("dismissed").parse().unwrap_or_default(),
         }
     }
@@ -111,17 +110,17 @@ impl Reader {
             self.theme.word(),
             self.pace.word(),
             if self.careful { "yes" } else { "no" },
-            self.edition,
-            self.opponent,
+            self.edition.map_or("", Edition::word),
+            self.opponent.map_or("", Level::word),
             self.dismissed,
         );
         Cookie::build((COOKIE, value)).path("/").same_site(SameSite::Lax).permanent().build()
     }
 }
 
-/// A word without anything that a cookie could not hold.
-fn plain(word: &str) -> String {
-    word.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').take(40).collect()
+/// The level of an opponent by its word.
+pub(crate) fn opponent(word: &str) -> Option<Level> {
+    Level::OPPONENTS.into_iter().find(|level| level.word() == word)
 }
 
 impl FromRequestParts<App> for Reader {

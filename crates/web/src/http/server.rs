@@ -304,7 +304,7 @@ fn problem_page(problem: &Problem, reader: &Reader, path: String) -> Response {
             }
         }
     };
-    Shell { reader, title, path: "/".to_owned(), stream: None, class: "page", body }.into_response()
+    Shell::page(reader, title, "/".to_owned(), body).into_response()
 }
 
 fn problem_json(problem: &Problem, reader: &Reader) -> Response {

@@ -151,17 +151,12 @@ pub(crate) fn cookie(app: &App, pass: Pass) -> Cookie<'static> {
 
 /// A cookie to be sent, signed.
 pub(crate) fn signed(app: &App, cookie: Option<Cookie<'static>>) -> SignedCookieJar {
-    let jar = SignedCookieJar::new(app.key.clone());
-    match cookie {
-        Some(cookie) => jar.add(cookie),
-        None => jar,
-    }
+    cookie.into_iter().fold(SignedCookieJar::new(app.key.clone()), SignedCookieJar::add)
 }
 
 /// The same for programs, which send it as `Authorization: Bearer …`: the cookie as it is once it is signed.
 pub(crate) fn token(app: &App, pass: Pass) -> String {
-    let jar = SignedCookieJar::new(app.key.clone()).add(cookie(app, pass));
-    let response = jar.into_response();
+    let response = signed(app, Some(cookie(app, pass))).into_response();
     let header = response.headers().get(SET_COOKIE).and_then(|header| header.to_str().ok());
     let value = header.and_then(|header| header.split_once('=')?.1.split(';').next());
     value.unwrap_or_default().to_owned()
@@ -200,34 +195,11 @@ pub(crate) fn tidy_name(name: &str) -> String {
 
 /// What somebody is called who did not say.
 fn guest_name() -> Result<String, Problem> {
-    const NAMES: [&str; 24] = [
-        "Ada",
-        "Aryabhata",
-        "Avicenna",
-        "Boole",
-        "Curie",
-        "Darwin",
-        "Emmy",
-        "Euclid",
-        "Fibonacci",
-        "Galileo",
-        "Gauss",
-        "Hedy",
-        "Hypatia",
-        "Ibn Sina",
-        "Kepler",
-        "Lise",
-        "Lomonosov",
-        "Maria",
-        "Mendel",
-        "Newton",
-        "Sofia",
-        "Tesla",
-        "Turing",
-        "Vesna",
-    ];
+    const NAMES: &str = "Ada, Aryabhata, Avicenna, Boole, Curie, Darwin, Emmy, Euclid, Fibonacci, Galileo, Gauss, Hedy, Hypatia, \
+        Ibn Sina, Kepler, Lise, Lomonosov, Maria, Mendel, Newton, Sofia, Tesla, Turing, Vesna";
+    let names: Vec<&str> = NAMES.split(", ").collect();
     let [number] = random_bytes()?;
-    Ok(NAMES[usize::from(number) % NAMES.len()].to_owned())
+    Ok(names[usize::from(number) % names.len()].to_owned())
 }
 
 impl FromRequestParts<App> for Visitor {

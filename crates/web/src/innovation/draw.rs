@@ -24,11 +24,14 @@ mod totals;
 mod zone;
 
 pub(crate) use text::linked;
+pub(crate) use totals::used_icons;
 
 pub use crate::room::Section;
 
+use crate::http::reader::Pace;
 use crate::innovation::table_view::TableView;
 use crate::pages::guide::Place;
+use crate::pages::shell::options;
 use eureka_innovation::{Rules, Seat};
 use eureka_words::Words;
 use maud::{Markup, html};
@@ -121,19 +124,15 @@ pub fn frame(
 /// The pace at which one sees what others do; for the script, without which a page shows only the present.
 pub(crate) fn pace(words: &Words) -> Markup {
     let say = |id| words.page(id, &[]);
-    let paces = [
-        ("slow", "board-pace-slow"),
-        ("normal", "board-pace-normal"),
-        ("instant", "board-pace-instant"),
-    ];
+    let named = |pace| match pace {
+        Pace::Slow => say("board-pace-slow"),
+        Pace::Normal => say("board-pace-normal"),
+        Pace::Instant => say("board-pace-instant"),
+    };
     html! {
         div class="pace" hidden data-script {
             label for="pace" { (say("board-pace")) }
-            select id="pace" autocomplete="off" {
-                @for (pace, label) in paces {
-                    option value=(pace) selected[pace == "normal"] { (say(label)) }
-                }
-            }
+            select id="pace" autocomplete="off" { (options(Pace::ALL, Pace::Normal, named)) }
             button class="button quiet" type="button" id="now" hidden { (say("board-now")) }
             button class="button quiet" type="button" id="keys" aria-label=(say("board-help")) { "?" }
         }

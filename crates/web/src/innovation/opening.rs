@@ -11,7 +11,7 @@ use eureka_table::{Seat, SeatSet};
 use eureka_words::Language;
 
 /// The most seats of a table.
-const MOST: usize = 5;
+pub(crate) const MOST: usize = 5;
 
 /// Who is to sit at a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,56 +1,44 @@
-//! The agreement at a table of Innovation.
+//! The agreement at a table of Innovation, and how much of a game is seen there.
 
-use eureka_innovation::{Covered, Edition, Game, Rules, Seating, View};
+use crate::room::EventOf;
+use crate::room::viewer::Perspective;
+use eureka_innovation::{Covered, Edition, Event, Face, Game, ONLOOKER, Rules, Seating, View};
 use eureka_protocol::innovation as protocol;
 use eureka_table::{Seat, SeatSet};
 use eureka_words::Language;
 use serde::{Deserialize, Serialize};
+use std::ops::Deref;
 
 /// What was agreed on at a table of Innovation; kept with it as JSON.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Options {
-    /// The edition that is played, by its word.
-    pub(crate) edition: String,
-    /// The language of the table, whose alphabet decides who begins; everybody reads in his own.
-    pub(crate) language: String,
-    /// The teams, as `AC`; none if everyone plays alone.
-    pub(crate) teams: Vec<String>,
-    /// Whether parley is played; nothing means as the book says.
-    pub(crate) parley: Option<bool>,
-    /// Whether the page keeps in mind what a seat has rightly seen.
-    pub(crate) memory: bool,
-    /// Whether all cards on all boards may be looked at; nothing means as the book says.
-    pub(crate) covered: Option<bool>,
-    /// After how many hours a bot stands in for a player who does not answer; 0 means never.
-    pub(crate) patience: u32,
+    /// What programs are told of it too.
+    #[serde(flatten)]
+    pub(crate) agreed: protocol::Options,
     /// Whether the first occurrence of everything is explained.
     pub(crate) guided: bool,
-    /// Whether a player may ask what the computer would answer; nothing means where all others are computer players.
-    pub(crate) hints: Option<bool>,
 }
 
-impl Default for Options {
-    fn default() -> Options {
-        Options {
-            edition: Edition::Fourth.word().to_owned(),
-            language: Language::English.tag().to_owned(),
-            teams: Vec::new(),
-            parley: None,
-            memory: true,
-            covered: None,
-            patience: 0,
-            guided: false,
-            hints: None,
-        }
+impl Deref for Options {
+    type Target = protocol::Options;
+
+    fn deref(&self) -> &protocol::Options {
+        &self.agreed
     }
 }
 
 impl Options {
+    /// The usual agreement, in this edition and language.
+    pub(crate) fn new(edition: Edition, language: Language) -> Options {
+        let (edition, language) = (edition.word().to_owned(), language.tag().to_owned());
+        let agreed = protocol::Options { edition, language, ..protocol::Options::default() };
+        Options { agreed, guided: false }
+    }
+
     /// The edition.
     pub(crate) fn edition(&self) -> Edition {
-        let known = Edition::ALL.into_iter().find(|edition| edition.word() == self.edition);
-        known.unwrap_or(Edition::Fourth)
+        Edition::from_word(&self.edition).unwrap_or(Edition::Fourth)
     }
 
     /// The rules that are played, in the alphabet of the table.
@@ -89,36 +77,41 @@ impl Options {
     }
 }
 
-impl From<Options> for protocol::Options {
-    fn from(options: Options) -> protocol::Options {
-        let Options {
-            edition,
-            language,
-            teams,
-            parley,
-            memory,
-            covered,
-            patience,
-            hints,
-            guided: _,
-        } = options;
-        protocol::Options { edition, language, teams, parley, memory, covered, patience, hints }
+impl Perspective {
+    /// Everything that is seen of a game at a table with these options.
+    pub(crate) fn view(self, game: &Game, options: &Options) -> View {
+        match self {
+            Perspective::Everything => game.open_view(),
+            player => options.view(game, player.seat().unwrap_or(ONLOOKER)),
+        }
+    }
+
+    /// Events as they are told from here.
+    pub(crate) fn told(self, rules: &Rules, events: &[EventOf<Options>]) -> Vec<Event<Face>> {
+        let age = |card| rules.age(card);
+        let told = |(_, event): &EventOf<Options>| match self {
+            Perspective::Everything => event.open(age),
+            player => event.told(player.seat().unwrap_or(ONLOOKER), age),
+        };
+        events.iter().map(told).collect()
     }
 }
 
-impl From<protocol::Options> for Options {
-    fn from(options: protocol::Options) -> Options {
-        let protocol::Options {
-            edition,
-            language,
-            teams,
-            parley,
-            memory,
-            covered,
-            patience,
-            hints,
-        } = options;
-        let guided = false;
-        Options { edition, language, teams, parley, memory, covered, patience, guided, hints }
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::room::Skin;
+
+    #[test]
+    fn what_the_store_keeps_is_read_as_it_was_written() {
+        let kept = r#"{"edition":"third","language":"pl","teams":["AC","BD"],"parley":false,"memory":false,"covered":true,"patience":24,"guided":true,"hints":true}"#;
+        let read = <Options as Skin>::read(kept);
+        assert_eq!((read.edition(), read.language()), (Edition::Third, Language::Polish));
+        assert_eq!((read.teams().len(), read.patience), (2, 24));
+        assert_eq!((read.parley, read.covered, read.hints), (Some(false), Some(true), Some(true)));
+        assert!(read.guided && !read.memory);
+        assert_eq!(<Options as Skin>::read(&read.write()), read);
+        // What an earlier version did not know is as usual.
+        assert_eq!(<Options as Skin>::read("{}"), Options::default());
     }
 }

@@ -1,7 +1,6 @@
 //! Innovation at a table.
 
-use super::draw::linked;
-use super::draw::{self};
+use super::draw::{self, linked};
 use super::options::Options;
 use super::table_view::{Prompt, Replayed, TableView};
 use crate::app::random_bytes;
@@ -205,7 +204,7 @@ impl Skin for Options {
     }
 
     fn options(&self) -> protocol_table::Options {
-        protocol_table::Options::Innovation(self.clone().into())
+        protocol_table::Options::Innovation(self.agreed.clone())
     }
 
     fn turns(&self, timeline: &Timeline<Game>, telling: &Telling<'_>) -> Vec<(usize, String)> {

@@ -11,7 +11,7 @@ use crate::pages::home::Fields;
 use crate::pages::shell::Shell;
 use crate::room::GameKind;
 use crate::room::SeatEvent;
-use axum::extract::{Query, State};
+use axum::extract::{FromRequest, FromRequestParts, Query, Request, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{MethodRouter, get};
@@ -118,6 +118,9 @@ impl Refusal {
     }
 }
 
+/// What was done, and the cookie that it sets.
+type Taken = Result<(Done, Option<Cookie<'static>>), Refusal>;
+
 /// A form that was sent, with all that is needed to take it or to show the page again.
 struct Sent {
     app: App,
@@ -126,13 +129,24 @@ struct Sent {
     fields: Fields,
 }
 
+impl FromRequest<App> for Sent {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, app: &App) -> Result<Sent, Response> {
+        let (mut parts, body) = request.into_parts();
+        let Ok(reader) = Reader::from_request_parts(&mut parts, app).await;
+        let visitor = Visitor::from_request_parts(&mut parts, app).await;
+        let visitor = visitor.map_err(IntoResponse::into_response)?;
+        let form = Form::from_request(Request::from_parts(parts, body), app).await;
+        let Form(fields) = form.map_err(IntoResponse::into_response)?;
+        Ok(Sent { app: app.clone(), reader, visitor, fields })
+    }
+}
+
 impl Sent {
     /// What came of it: what was done, or the page again with what is wrong.
-    async fn answer(
-        self,
-        done: Result<(Done, Option<Cookie<'static>>), Refusal>,
-    ) -> Result<Response, Problem> {
-        let refusal = match done {
+    fn answer(&self, taken: Taken) -> Result<Response, Problem> {
+        let refusal = match taken {
             Ok((done, cookie)) => {
                 return Ok((signed(&self.app, cookie), done.redirect()).into_response());
             }
@@ -143,10 +157,6 @@ impl Sent {
         let login = tidy_name(self.fields.text("login"));
         let page = page(&self.reader, self.visitor.met(), &notice, &login);
         Ok((refusal.status(), page).into_response())
-    }
-
-    fn pass(&self) -> Result<(), Refusal> {
-        Ok(self.app.gates.pass(Asked::Login, self.visitor.client)?)
     }
 }
 
@@ -173,12 +183,7 @@ fn is_for_the_form(problem: &Problem) -> bool {
 }
 
 /// `GET /account`.
-async fn show(
-    reader: Reader,
-    visitor: Visitor,
-    Query(fields): Query<Vec<(String, String)>>,
-) -> Response {
-    let fields = Fields(fields);
+async fn show(reader: Reader, visitor: Visitor, Query(fields): Query<Fields>) -> Response {
     let done = Done::from_word(fields.text("done"));
     let notice = html! {
         @if let Some(done) = done {
@@ -237,8 +242,7 @@ fn name_form(reader: &Reader, person: Option<&Person>) -> Markup {
 /// A form for login and password: to register, or to log in.
 fn entry(reader: &Reader, what: &str, login: &str) -> Markup {
     let say = |id: &str| reader.say(id, &[]);
-    let is_new = what == "register";
-    let shortest = is_new.then_some(password::SHORTEST);
+    let kept = if what == "register" { Password::New } else { Password::Present };
     html! {
         form method="post" action=(format!("/account/{what}")) {
             h2 { (say(&format!("account-{what}"))) }
@@ -247,13 +251,7 @@ fn entry(reader: &Reader, what: &str, login: &str) -> Markup {
                 input type="text" name="login" value=(login) required maxlength=(NAME) autocomplete="username"
                     autocapitalize="none" spellcheck="false";
             }
-            label { (say("account-password"))
-                input type="password" name="password" required minlength=[shortest] maxlength=(password::LONGEST)
-                    autocomplete=(if is_new { "new-password" } else { "current-password" });
-                @if is_new {
-                    small { (reader.say("account-password-about", &[("count", password::SHORTEST.into())])) }
-                }
-            }
+            label { (say("account-password")) (password_field(reader, "password", kept)) }
             button type="submit" { (say(&format!("account-{what}"))) }
         }
     }
@@ -264,71 +262,53 @@ fn password_form(reader: &Reader) -> Markup {
     html! {
         form method="post" action="/account/password" {
             h2 { (say("account-change")) }
-            label { (say("account-password-old"))
-                input type="password" name="password" required maxlength=(password::LONGEST)
-                    autocomplete="current-password";
-            }
-            label { (say("account-password-new"))
-                input type="password" name="new" required minlength=(password::SHORTEST)
-                    maxlength=(password::LONGEST) autocomplete="new-password";
-                small { (reader.say("account-password-about", &[("count", password::SHORTEST.into())])) }
-            }
+            label { (say("account-password-old")) (password_field(reader, "password", Password::Present)) }
+            label { (say("account-password-new")) (password_field(reader, "new", Password::New)) }
             button type="submit" { (say("account-change")) }
         }
     }
 }
 
-/// `POST /account/name`.
-async fn rename(
-    State(app): State<App>,
-    reader: Reader,
-    visitor: Visitor,
-    Form(fields): Form<Vec<(String, String)>>,
-) -> Result<Response, Problem> {
-    let sent = Sent { app, reader, visitor, fields: Fields(fields) };
-    let done = async {
-        if tidy_name(sent.fields.text("name")).is_empty() {
-            return Err(Refusal::Name);
+/// The password that a field is for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Password {
+    Present,
+    New,
+}
+
+fn password_field(reader: &Reader, name: &str, password: Password) -> Markup {
+    let is_new = password == Password::New;
+    html! {
+        input type="password" name=(name) required minlength=[is_new.then_some(password::SHORTEST)]
+            maxlength=(password::LONGEST) autocomplete=(if is_new { "new-password" } else { "current-password" });
+        @if is_new {
+            small { (reader.say("account-password-about", &[("count", password::SHORTEST.into())])) }
         }
-        let (_, _, cookie) = sent.visitor.named(&sent.app, sent.fields.text("name")).await?;
-        Ok((Done::Named, cookie))
     }
-    .await;
-    sent.answer(done).await
+}
+
+/// `POST /account/name`.
+async fn rename(sent: Sent) -> Result<Response, Problem> {
+    let name = sent.fields.text("name");
+    let taken = match tidy_name(name).is_empty() {
+        true => Err(Refusal::Name),
+        false => Ok((Done::Named, sent.visitor.named(&sent.app, name).await?.2)),
+    };
+    sent.answer(taken)
 }
 
 /// `POST /account/register`: an account for whoever has been here as a guest, or is new.
-async fn register(
-    State(app): State<App>,
-    reader: Reader,
-    visitor: Visitor,
-    Form(fields): Form<Vec<(String, String)>>,
-) -> Result<Response, Problem> {
-    let sent = Sent { app, reader, visitor, fields: Fields(fields) };
-    let done = async {
-        let (login, password) = (sent.fields.text("login"), sent.fields.text("password"));
-        let pass = enrol(&sent.app, &sent.visitor, login, password).await?;
-        Ok((Done::Registered, Some(cookie(&sent.app, pass))))
-    }
-    .await;
-    sent.answer(done).await
+async fn register(sent: Sent) -> Result<Response, Problem> {
+    let (login, password) = (sent.fields.text("login"), sent.fields.text("password"));
+    let pass = enrol(&sent.app, &sent.visitor, login, password).await;
+    sent.answer(pass.map(|pass| (Done::Registered, Some(cookie(&sent.app, pass)))))
 }
 
 /// `POST /account/login`: a guest brings along his games.
-async fn log_in(
-    State(app): State<App>,
-    reader: Reader,
-    visitor: Visitor,
-    Form(fields): Form<Vec<(String, String)>>,
-) -> Result<Response, Problem> {
-    let sent = Sent { app, reader, visitor, fields: Fields(fields) };
-    let done = async {
-        let (login, password) = (sent.fields.text("login"), sent.fields.text("password"));
-        let pass = let_in(&sent.app, &sent.visitor, login, password).await?;
-        Ok((Done::In, Some(cookie(&sent.app, pass))))
-    }
-    .await;
-    sent.answer(done).await
+async fn log_in(sent: Sent) -> Result<Response, Problem> {
+    let (login, password) = (sent.fields.text("login"), sent.fields.text("password"));
+    let pass = let_in(&sent.app, &sent.visitor, login, password).await;
+    sent.answer(pass.map(|pass| (Done::In, Some(cookie(&sent.app, pass)))))
 }
 
 /// Gives an account to whoever asks, who may be new, and the only key to it.
@@ -391,9 +371,9 @@ async fn log_out(
     State(app): State<App>,
     visitor: Visitor,
     headers: HeaderMap,
-    Form(fields): Form<Vec<(String, String)>>,
+    Form(fields): Form<Fields>,
 ) -> Result<Response, Problem> {
-    let everywhere = Fields(fields).ticked("everywhere") == Some(true);
+    let everywhere = fields.ticked("everywhere") == Some(true);
     let done = match visitor.met() {
         Some(guest) if guest.login.is_none() => {
             return Ok(Redirect::to("/account").into_response());
@@ -409,32 +389,27 @@ async fn log_out(
 }
 
 /// `POST /account/password`: another password, for who knows the old one. Whoever else is logged in is so no longer.
-async fn change_password(
-    State(app): State<App>,
-    reader: Reader,
-    visitor: Visitor,
-    Form(fields): Form<Vec<(String, String)>>,
-) -> Result<Response, Problem> {
-    let sent = Sent { app, reader, visitor, fields: Fields(fields) };
-    let done = async {
-        sent.pass()?;
-        let new = long_enough(sent.fields.text("new"))?;
-        let (app, met) = (&sent.app, sent.visitor.met().ok_or(Problem::Login)?);
-        let login = met.login.as_deref().ok_or(Problem::Login)?;
-        let account = app.store.account(login).await?.filter(|account| account.person == met.id);
-        let account = account.ok_or(Problem::Login)?;
-        let old = sent.fields.text("password");
-        let hash = Some(account.password.clone());
-        if old.chars().count() > password::LONGEST || !password::fits(old, hash).await? {
-            return Err(Problem::Login.into());
-        }
-        let lock = match app.store.change_password(&account, &password::hash(new).await?).await {
-            // Somebody was faster, and what was entered is the old one no more.
-            Err(Error::NoPerson(_)) => return Err(Problem::Login.into()),
-            changed => changed?,
-        };
-        Ok((Done::Password, Some(cookie(app, Pass { person: met.id, lock }))))
+async fn change_password(sent: Sent) -> Result<Response, Problem> {
+    let pass = locked_anew(&sent).await;
+    sent.answer(pass.map(|pass| (Done::Password, Some(cookie(&sent.app, pass)))))
+}
+
+/// The only key to an account once its password is another.
+async fn locked_anew(Sent { app, visitor, fields, .. }: &Sent) -> Result<Pass, Refusal> {
+    app.gates.pass(Asked::Login, visitor.client)?;
+    let new = long_enough(fields.text("new"))?;
+    let met = visitor.met().ok_or(Problem::Login)?;
+    let login = met.login.as_deref().ok_or(Problem::Login)?;
+    let account = app.store.account(login).await?.filter(|account| account.person == met.id);
+    let account = account.ok_or(Problem::Login)?;
+    let old = fields.text("password");
+    let hash = Some(account.password.clone());
+    if old.chars().count() > password::LONGEST || !password::fits(old, hash).await? {
+        return Err(Problem::Login.into());
     }
-    .await;
-    sent.answer(done).await
+    match app.store.change_password(&account, &password::hash(new).await?).await {
+        // Somebody was faster, and what was entered is the old one no more.
+        Err(Error::NoPerson(_)) => Err(Problem::Login.into()),
+        lock => Ok(Pass { person: met.id, lock: lock? }),
+    }
 }

@@ -5,7 +5,6 @@
 
 pub mod address;
 mod cards;
-mod dismissed;
 mod filter;
 mod hints;
 mod how_to_play;
@@ -14,8 +13,7 @@ mod outline;
 mod specials;
 
 pub use cards::cards;
-pub use dismissed::Dismissed;
 pub use filter::{Effects, Field, Filter, Wanted};
-pub use hints::{Hint, Place, hints};
+pub use hints::{Dismissed, Hint, Place, hints};
 pub use how_to_play::how_to_play;
 pub use one_card::one_card;

@@ -7,8 +7,6 @@ mod list;
 mod lobby;
 mod new;
 pub(crate) mod settings;
-#[cfg(test)]
-mod tests;
 
 use crate::app::App;
 use axum::Router;

@@ -58,7 +58,7 @@ async fn stream(
     visitor: Visitor,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let place = app.gates.stream(visitor.client)?;
+    let place = app.gates.streams.take(visitor.client)?;
     let room = room_of(&app, &id).await?;
     let viewer = Viewer::new(reader, &visitor, from.query.seat());
     // After a lost connection the browser says how far it had got.

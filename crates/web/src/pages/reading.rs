@@ -15,7 +15,6 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use eureka_innovation::{Card, Edition, Rules};
 use maud::Markup;
-use std::collections::BTreeMap;
 
 /// The routes of this part.
 pub(crate) fn routes() -> Router<App> {
@@ -42,9 +41,9 @@ async fn how_to_play(Path(edition): Path<String>, reader: Reader) -> Result<Resp
 }
 
 /// `GET /cards`: all cards, or those that a form asks for.
-async fn cards(reader: Reader, Query(fields): Query<Vec<(String, String)>>) -> Response {
-    let path = Fields(fields.clone()).address("/cards");
-    let filter = Filter::from(fields.into_iter().collect::<BTreeMap<_, _>>());
+async fn cards(reader: Reader, Query(fields): Query<Fields>) -> Response {
+    let path = fields.address("/cards");
+    let filter = Filter::new(fields.0.iter().map(|(name, value)| (&**name, &**value)));
     let body = guide::cards(reader.words(), reader.edition(), &filter, draw(&reader));
     Shell::page(&reader, reader.say("nav-cards", &[]), path, body).into_response()
 }

@@ -6,6 +6,7 @@ use axum::http::header::CACHE_CONTROL;
 use axum::response::{IntoResponse, Response};
 use eureka_words::{Language, Words};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use std::fmt::Display;
 
 /// A page before it is sent.
 pub(crate) struct Shell<'a> {
@@ -90,33 +91,12 @@ impl<'a> Shell<'a> {
                 summary { (reader.language.tag().to_uppercase()) " · " (say("settings")) }
                 form method="post" action="/settings" {
                     input type="hidden" name="back" value=(self.path);
-                    label { (say("settings-language"))
-                        select name="language" {
-                            @for language in Language::ALL {
-                                option value=(language.tag()) lang=(language.tag())
-                                    selected[language == reader.language] {
-                                    (Words::of(language).page("language-name", &[]))
-                                }
-                            }
-                        }
-                    }
+                    label { (say("settings-language")) select name="language" { (languages(reader.language)) } }
                     label { (say("settings-theme"))
-                        select name="theme" {
-                            @for theme in Theme::ALL {
-                                option value=(theme.word()) selected[theme == reader.theme] {
-                                    (say(&format!("theme-{}", theme.word())))
-                                }
-                            }
-                        }
+                        select name="theme" { (options(Theme::ALL, reader.theme, |theme| say(&format!("theme-{theme}")))) }
                     }
                     label { (say("settings-pace"))
-                        select name="pace" {
-                            @for pace in Pace::ALL {
-                                option value=(pace.word()) selected[pace == reader.pace] {
-                                    (say(&format!("pace-{}", pace.word())))
-                                }
-                            }
-                        }
+                        select name="pace" { (options(Pace::ALL, reader.pace, |pace| say(&format!("pace-{pace}")))) }
                     }
                     label.check {
                         input type="checkbox" name="careful" value="yes" checked[reader.careful];
@@ -143,6 +123,29 @@ impl IntoResponse for Shell<'_> {
     fn into_response(self) -> Response {
         // What a page shows depends on who asks: nobody on the way may keep it.
         ([(CACHE_CONTROL, "no-store")], legible(self.markup())).into_response()
+    }
+}
+
+/// The options to choose one thing from, each by its name; perhaps one is chosen.
+pub(crate) fn options<T: Copy + PartialEq + Display>(
+    all: impl IntoIterator<Item = T>,
+    chosen: impl Into<Option<T>>,
+    name: impl Fn(T) -> String,
+) -> Markup {
+    let chosen = chosen.into();
+    html! {
+        @for one in all { option value=(one) selected[chosen == Some(one)] { (name(one)) } }
+    }
+}
+
+/// The languages to choose from, each in its own words.
+pub(crate) fn languages(chosen: Language) -> Markup {
+    html! {
+        @for language in Language::ALL {
+            option value=(language.tag()) lang=(language.tag()) selected[language == chosen] {
+                (Words::of(language).page("language-name", &[]))
+            }
+        }
     }
 }
 

@@ -102,18 +102,29 @@ fn beside(looking: &Looking<'_>, state: &RoomState, shot: &dyn AnyShot) -> Marku
     }
 }
 
+/// A form that does something at a table, to this seat if to any.
+pub(super) fn deed(
+    table: &Table,
+    action: &str,
+    seat: Option<Seat>,
+    class: &str,
+    text: &str,
+) -> Markup {
+    html! {
+        form method="post" action=(format!("/table/{}/{action}", table.id)) {
+            @if let Some(seat) = seat { input type="hidden" name="seat" value=(seat); }
+            button class=(class) type="submit" { (text) }
+        }
+    }
+}
+
 /// The menu of a table: hints, coming back, handing over, leaving, closing.
 pub(crate) fn menu(looking: &Looking<'_>, shot: &dyn AnyShot) -> Section {
     let (table, reader) = (looking.table, &looking.viewer.reader);
     let own = looking.viewer.seats(table);
     let say = |id: &str, name: &str| reader.say(id, &[("name", name.into())]);
     let form = |action: &str, seat: Option<Seat>, text: String| {
-        html! {
-            form method="post" action=(format!("{}/{action}", looking.path())) {
-                @if let Some(seat) = seat { input type="hidden" name="seat" value=(seat); }
-                button class="button quiet" type="submit" { (text) }
-            }
-        }
+        deed(table, action, seat, "button quiet", &text)
     };
     let playing = table.state == Stage::Playing;
     let away = Seat::each(&table.seats).filter(|(seat, s)| own.has(*seat) && s.bot.is_some());

@@ -1,6 +1,8 @@
 //! The page of a table whose game has not begun: who is there, who is awaited.
 
 use crate::innovation::options::Options;
+use crate::pages::shell::options;
+use crate::pages::table::deed;
 use crate::room::viewer::Viewer;
 use crate::room::{RoomState, Skin};
 use eureka_bots::innovation::Level;
@@ -18,14 +20,15 @@ pub(crate) fn room(viewer: &Viewer, state: &RoomState) -> Markup {
     let open = table.state == State::Open;
     let seated = !viewer.seats(table).is_empty();
     let post = |deed: &str| format!("/table/{}/{deed}", table.id);
-    let options = &Options::read(&table.options);
+    let quiet = |action: &str, seat, id: &str| deed(table, action, seat, "button quiet", &say(id));
+    let agreed = &Options::read(&table.options);
     html! {
         article class="notice waiting-room" {
             h1 { (say(if open { "room-waiting" } else { "room-closed" })) }
             p {
-                (viewer.reader.say("room-edition", &[("edition", options.edition.as_str().into())]))
-                @if !options.teams.is_empty() { " · " (say("room-teams")) " " (options.teams.join(", ")) }
-                @if options.memory { " · " (say("room-memory")) }
+                (viewer.reader.say("room-edition", &[("edition", agreed.edition.as_str().into())]))
+                @if !agreed.teams.is_empty() { " · " (say("room-teams")) " " (agreed.teams.join(", ")) }
+                @if agreed.memory { " · " (say("room-memory")) }
             }
             @if open {
                 p { (say("room-invite")) }
@@ -50,20 +53,13 @@ pub(crate) fn room(viewer: &Viewer, state: &RoomState) -> Markup {
                                 form method="post" action=(post("offer")) {
                                     input type="hidden" name="seat" value=(seat);
                                     select name="bot" aria-label=(say("room-bot")) {
-                                        @for level in Level::OPPONENTS {
-                                            option value=(level.word()) selected[level == Level::Casual] {
-                                                (say(&format!("level-{}", level.word())))
-                                            }
-                                        }
+                                        (options(Level::OPPONENTS, Level::Casual, |level| say(&format!("level-{level}"))))
                                     }
                                     button class="button quiet" type="submit" { (say("room-bot")) }
                                 }
                             }
                         } @else if open && creator && sitter.person != viewer.person {
-                            form method="post" action=(post("offer")) {
-                                input type="hidden" name="seat" value=(seat);
-                                button class="button quiet" type="submit" { (say("room-empty")) }
-                            }
+                            (quiet("offer", Some(seat), "room-empty"))
                         }
                     }
                 }
@@ -72,14 +68,10 @@ pub(crate) fn room(viewer: &Viewer, state: &RoomState) -> Markup {
                 form method="post" action=(post("begin")) {
                     button class="button" type="submit" disabled[!full] { (say("room-begin")) }
                 }
-                form method="post" action=(post("close")) {
-                    button class="button quiet" type="submit" { (say("room-close")) }
-                }
+                (quiet("close", None, "room-close"))
             } @else if open && seated {
                 p { (say("room-soon")) }
-                form method="post" action=(post("leave")) {
-                    button class="button quiet" type="submit" { (say("room-stand-up")) }
-                }
+                (quiet("leave", None, "room-stand-up"))
             }
             @if !open { p { a class="button" href="/" { (say("problem-home")) } } }
         }

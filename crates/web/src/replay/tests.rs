@@ -68,11 +68,8 @@ fn random<S: Skin>(
 
 /// A game of Innovation, with the memory aid or without.
 fn past(edition: Edition, players: u8, seed: u64, most: usize, own: SeatSet) -> Past<Options> {
-    let options = Options {
-        edition: edition.word().to_owned(),
-        memory: seed.is_multiple_of(2),
-        ..Options::default()
-    };
+    let mut options = Options::new(edition, Language::English);
+    options.agreed.memory = seed.is_multiple_of(2);
     let setup = Setup::new(Rules::printed(edition), options.seating(players), &Deal::Seed(seed));
     let text = options.write();
     random((options, text), setup, seed, most, own)
@@ -232,7 +229,9 @@ fn a_hint_is_for_who_is_asked_where_all_others_are_computer_players() {
     let other = asked.clockwise(1, 2);
     let hint = |hints: Option<bool>, people: &[(Seat, PersonId)], person: Option<PersonId>| {
         let mut table = Table::clone(&past.table);
-        table.options = Options { hints, ..Options::clone(&past.skin) }.write();
+        let mut options = Options::clone(&past.skin);
+        options.agreed.hints = hints;
+        table.options = options.write();
         for (seat, person) in people {
             table.seats[seat.index()] = Sitter::person(*person, "somebody");
         }

@@ -2,6 +2,7 @@
 
 mod games;
 mod guard;
+mod home;
 mod inventions;
 mod leaks;
 mod place;

@@ -23,12 +23,25 @@ impl TableView {
 
     /// A button for an answer, away from where the thing lies.
     pub(crate) fn button(&self, choice: &Choice, class: &str, inner: &Markup) -> Markup {
+        self.described_button(choice, class, None, inner)
+    }
+
+    /// A button for an answer that may take a card, which is described so.
+    pub(crate) fn described_button(
+        &self,
+        choice: &Choice,
+        class: &str,
+        said: Option<&str>,
+        inner: &Markup,
+    ) -> Markup {
         let (hint, answer) = (self.foreseen(choice), self.answer(choice.answer));
+        let label: Vec<&str> =
+            [Some(&*answer), said, hint.as_deref()].into_iter().flatten().collect();
         html! {
             button class=(class) type="submit" form=(FORM) name="answer" value=(choice.notation)
                 data-answer=(choice.notation) data-does=(answer)
                 data-card=[choice.card().map(Card::number)] data-hint=[hint.as_deref()]
-                aria-label={ (answer) @if let Some(hint) = &hint { ". " (hint) } } {
+                aria-label=(label.join(". ")) {
                 (inner) (self.marks(choice))
             }
         }

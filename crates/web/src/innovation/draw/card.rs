@@ -1,6 +1,5 @@
 //! A card in its three sizes: a tile with what one must know of it, a strip with what a splay leaves of it, and in full.
 
-use super::button::FORM;
 use super::emblem::emblem;
 use super::icon;
 use super::text::{address, letter, linked};
@@ -146,15 +145,8 @@ impl TableView {
                     data-card=(card.number()) aria-label=(spoken) { (inner) }
             };
         };
-        let (hint, answer) = (self.foreseen(choice), self.answer(choice.answer));
-        html! {
-            button class={ (class) " " (facts.color) " lit" } type="submit" form=(FORM) name="answer"
-                value=(choice.notation) data-answer=(choice.notation) data-card=(card.number())
-                data-does=(answer) data-hint=[hint.as_deref()]
-                aria-label={ (answer) ". " (spoken) @if let Some(hint) = &hint { ". " (hint) } } {
-                (inner) (self.marks(choice))
-            }
-        }
+        let class = format!("{class} {} lit", facts.color);
+        self.described_button(choice, &class, Some(&spoken), inner)
     }
 
     /// A card as it is read out: name, age, colour, icons.
@@ -181,31 +173,6 @@ impl TableView {
                 Some(icon) => span class={ "chip s" (place) } { (icon::drawing(icon.word())) },
                 None => span class={ "chip picture s" (place) } { (emblem(&facts.name)) },
             }
-        }
-    }
-}
-
-/// A tile that is a link to its full card, for pages that show cards without a table.
-pub fn tile(words: &Words, rules: &Rules, card: Card) -> Markup {
-    let facts = rules.facts(card);
-    let chip = |place: usize| {
-        html! {
-            @match facts.icons[place] {
-                Some(icon) => span class={ "chip s" (place) } { (icon::spoken(words, icon)) },
-                None => span class={ "chip picture s" (place) } { (emblem(&facts.name)) },
-            }
-        }
-    };
-    html! {
-        a class={ "card tile " (facts.color) } href=(address(rules, card))
-            data-card=(card.number()) {
-            span class="band" {
-                (chip(0))
-                (name(&words.card(&facts.name)))
-                span class="age" { (facts.age) }
-            }
-            span class="foot" { @for place in 1..4 { (chip(place)) } }
-            span class="letter" { (letter(words, facts.color)) }
         }
     }
 }

@@ -55,21 +55,3 @@ fn figure(seed: u64) -> String {
     });
     svg
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use eureka_innovation::{Edition, Rules};
-    use std::collections::BTreeMap;
-
-    #[test]
-    fn hardly_two_cards_share_an_emblem() {
-        let rules = Rules::printed(Edition::Fourth);
-        let mut owners: BTreeMap<String, u32> = BTreeMap::new();
-        for card in rules.all().iter() {
-            *owners.entry(figure(seed(rules.name(card)))).or_default() += 1;
-        }
-        let shared = owners.values().filter(|&&owners| owners > 1).count();
-        assert!(shared <= 12, "{shared} emblems are shared");
-    }
-}

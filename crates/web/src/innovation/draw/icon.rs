@@ -72,20 +72,3 @@ fn value(text: &str) -> Option<&str> {
     let digits = !inner.is_empty() && inner.bytes().all(|letter| letter.is_ascii_digit());
     digits.then_some(inner)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use eureka_words::Language;
-
-    #[test]
-    fn icons_and_values_in_a_text_are_pictures_and_all_else_is_escaped() {
-        for language in Language::ALL {
-            let words = Words::of(language);
-            let castle = words.icon(Icon::Castle);
-            let html = text(words, &format!("<b> [x] {castle}, [10] [")).into_string();
-            let castle = spoken(words, Icon::Castle).into_string();
-            assert_eq!(html, format!("&lt;b&gt; [x] {castle}, <span class=\"value\">10</span> ["));
-        }
-    }
-}

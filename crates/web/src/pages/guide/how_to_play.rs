@@ -1,10 +1,10 @@
 //! The page about playing an edition.
 
 use super::address;
-use super::outline::{CHAPTERS, Chapter, Part, Table, has};
+use super::outline::{CHAPTERS, Chapter, Part, has};
 use super::specials::specials;
-use crate::innovation::draw::icon;
-use eureka_innovation::{Edition, Icon, Rules, Splay};
+use crate::innovation::draw::{icon, used_icons};
+use eureka_innovation::{Edition, Rules, Splay};
 use eureka_words::Words;
 use maud::{Markup, html};
 
@@ -43,11 +43,6 @@ pub fn how_to_play(words: &Words, edition: Edition) -> Markup {
 /// An edition by its name, with a capital letter.
 pub(super) fn edition_name(words: &Words, edition: Edition) -> String {
     words.page("guide-edition", &[("edition", edition.word().into())])
-}
-
-/// The icons that the cards of an edition have.
-pub(super) fn icons(rules: &Rules) -> impl Iterator<Item = Icon> {
-    Icon::ALL.into_iter().filter(|&icon| !rules.with_icon(icon).is_empty())
 }
 
 #[derive(Clone, Copy)]
@@ -96,16 +91,16 @@ impl Page<'_> {
             Part::Icons(id) => html! {
                 p { (self.text(id)) }
                 ul.guide-icons {
-                    @for icon in icons(Rules::printed(self.edition)) {
+                    @for icon in used_icons(Rules::printed(self.edition)) {
                         li { (icon::drawing(icon.word())) " " (icon::name(self.words, icon)) }
                     }
                 }
             },
-            Part::Table(Table::Points) => self.points(),
-            Part::Table(Table::Sharing) => self.sharing(),
-            Part::Table(Table::Splays) => self.splays(),
-            Part::Table(Table::Specials) => specials(self.words, self.edition),
-            Part::Table(Table::Needed) => self.needed(),
+            Part::Points => self.points(),
+            Part::Sharing => self.sharing(),
+            Part::Splays => self.splays(),
+            Part::Specials => specials(self.words, self.edition),
+            Part::Needed => self.needed(),
         }
     }
 
@@ -139,27 +134,22 @@ impl Page<'_> {
     }
 
     fn splays(self) -> Markup {
-        let row = |splay| match splay {
-            Splay::None => None,
-            Splay::Left => Some(["guide-splay-left", "guide-splay-left-shows"]),
-            Splay::Right => Some(["guide-splay-right", "guide-splay-right-shows"]),
-            Splay::Up => Some(["guide-splay-up", "guide-splay-up-shows"]),
-            Splay::Aslant => (self.edition == Edition::Fourth)
-                .then_some(["guide-splay-aslant", "guide-splay-aslant-shows"]),
-        };
-        let rows: Vec<[&str; 2]> = Splay::ALL.into_iter().filter_map(row).collect();
+        let in_edition = |splay: &Splay| *splay != Splay::Aslant || self.edition == Edition::Fourth;
+        let row = |splay| [format!("guide-splay-{splay}"), format!("guide-splay-{splay}-shows")];
+        let splays = Splay::ALL.into_iter().filter(|splay| *splay != Splay::None);
+        let rows: Vec<[String; 2]> = splays.filter(in_edition).map(row).collect();
         self.table(["guide-splay-direction", "guide-splay-shows"], &rows)
     }
 
-    fn table<const N: usize>(self, head: [&str; N], rows: &[[&str; N]]) -> Markup {
+    fn table<const N: usize>(self, head: [&str; N], rows: &[[impl AsRef<str>; N]]) -> Markup {
         html! {
             table {
                 thead { tr { @for id in head { th scope="col" { (self.text(id)) } } } }
                 tbody {
                     @for row in rows {
                         tr {
-                            th scope="row" { (self.text(row[0])) }
-                            @for id in &row[1..] { td { (self.prose(id)) } }
+                            th scope="row" { (self.text(row[0].as_ref())) }
+                            @for id in &row[1..] { td { (self.prose(id.as_ref())) } }
                         }
                     }
                 }
@@ -198,57 +188,3 @@ impl Page<'_> {
 
 /// How many achievements a team needs together, however many players there are.
 const TEAM_NEEDS: u8 = 6;
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use eureka_innovation::{Game, Seat, Seating};
-    use eureka_words::Language;
-
-    fn page(language: Language, edition: Edition) -> String {
-        how_to_play(Words::of(language), edition).into_string()
-    }
-
-    #[test]
-    fn every_text_of_the_page_is_there_in_every_language() {
-        for language in Language::ALL {
-            for edition in Edition::ALL {
-                let page = page(language, edition);
-                assert!(!page.contains('{'), "{language} {edition}: a text or a value is missing");
-                assert_eq!(page.contains("id=\"fourth\""), edition == Edition::Fourth);
-            }
-        }
-    }
-
-    #[test]
-    fn the_page_is_as_long_as_one_reads() {
-        for edition in Edition::ALL {
-            let page = page(Language::English, edition);
-            let text: String = page
-                .split('<')
-                .filter_map(|tag| tag.split_once('>'))
-                .fold(String::new(), |text, (_, behind)| text + " " + behind);
-            let words = text.split_whitespace().count();
-            assert!((900..=1750).contains(&words), "{edition}: {words} words");
-        }
-    }
-
-    #[test]
-    fn every_line_of_the_contents_leads_to_a_chapter() {
-        for edition in Edition::ALL {
-            let page = page(Language::English, edition);
-            for link in page.split("href=\"#").skip(1) {
-                let anchor = link.split('"').next().expect("there is something before it");
-                assert!(page.contains(&format!("<section id=\"{anchor}\">")), "{anchor}");
-            }
-        }
-    }
-
-    #[test]
-    fn a_team_needs_as_many_achievements_as_the_rules_say() {
-        let teams = Seating::read_teams("AC,BD").expect("two teams");
-        let seating = Seating { players: 4, teams, parley: None };
-        let game = Game::deal(Rules::printed(Edition::Fourth), seating, 1).expect("a table");
-        assert_eq!(game.view(Seat::A).achievements_to_win, TEAM_NEEDS);
-    }
-}

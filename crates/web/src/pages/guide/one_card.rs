@@ -82,39 +82,3 @@ fn neighbors(words: &Words, rules: &Rules, card: Card) -> Markup {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use eureka_words::Language;
-
-    fn page(language: Language, edition: Edition, address: &str) -> Option<String> {
-        let draw = |rules: &Rules, card| html! { p.drawn { (rules.edition()) (rules.name(card)) } };
-        one_card(Words::of(language), edition, address, draw).map(Markup::into_string)
-    }
-
-    #[test]
-    fn every_card_has_a_page_in_every_language() {
-        for language in Language::ALL {
-            for edition in Edition::ALL {
-                let rules = Rules::printed(edition);
-                for card in rules.all() {
-                    let address = address::slug(rules.name(card));
-                    let page = page(language, edition, &address).expect("a page");
-                    assert!(!page.contains('{'), "{language} {edition} {address}");
-                }
-            }
-        }
-        assert_eq!(page(Language::English, Edition::First, "no-such-card"), None);
-        assert_eq!(page(Language::English, Edition::First, "fusion"), None);
-    }
-
-    #[test]
-    fn other_editions_are_shown_where_the_card_differs() {
-        let archery = page(Language::English, Edition::First, "archery").expect("a page");
-        assert!(archery.contains("The card is the same in the third edition."));
-        assert!(archery.contains("fourthArchery") && !archery.contains("thirdArchery"));
-        let fusion = page(Language::English, Edition::Fourth, "fusion").expect("a page");
-        assert!(fusion.contains("The first edition does not have this card."));
-    }
-}

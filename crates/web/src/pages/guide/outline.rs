@@ -1,5 +1,6 @@
 //! The outline of the page about playing.
 
+use Part::{Icons, List, Needed, Points, Sharing, Specials, Splays, Terms, Text};
 use eureka_innovation::Edition;
 
 /// A chapter: where it is on the page, the id of its heading, and what stands in it.
@@ -17,10 +18,18 @@ pub(super) enum Part {
     List(&'static [&'static str]),
     /// Words and what they mean.
     Terms(&'static [(&'static str, &'static str)]),
-    /// A table that is made from the rules.
-    Table(Table),
     /// The icons of the edition, behind a text.
     Icons(&'static str),
+    /// A table of the points for the standard achievements.
+    Points,
+    /// A table of who executes what.
+    Sharing,
+    /// A table of what a splay shows.
+    Splays,
+    /// A table of the special achievements with their conditions.
+    Specials,
+    /// A table of the achievements to win, by players.
+    Needed,
 }
 
 /// Whether an edition's page has a text; most are in all.
@@ -35,100 +44,73 @@ pub(super) fn has(edition: Edition, id: &str) -> bool {
     }
 }
 
-/// The tables.
-#[derive(Clone, Copy)]
-pub(super) enum Table {
-    /// Points for the standard achievements.
-    Points,
-    /// Who executes what.
-    Sharing,
-    /// What a splay shows.
-    Splays,
-    /// Special achievements with their conditions.
-    Specials,
-    /// Achievements to win, by players.
-    Needed,
+const fn chapter(anchor: &'static str, heading: &'static str, parts: &'static [Part]) -> Chapter {
+    Chapter { anchor, heading, parts }
 }
 
 /// The whole page.
 pub(super) const CHAPTERS: &[Chapter] = &[
-    Chapter {
-        anchor: "goal",
-        heading: "guide-goal",
-        parts: &[
-            Part::Text("guide-goal-lead"),
-            Part::Text("guide-goal-win"),
-            Part::Text("guide-goal-third"),
-        ],
-    },
-    Chapter {
-        anchor: "table",
-        heading: "guide-table",
-        parts: &[
-            Part::List(&[
+    chapter(
+        "goal",
+        "guide-goal",
+        &[Text("guide-goal-lead"), Text("guide-goal-win"), Text("guide-goal-third")],
+    ),
+    chapter(
+        "table",
+        "guide-table",
+        &[
+            List(&[
                 "guide-table-decks",
                 "guide-table-achievements",
                 "guide-table-specials",
                 "guide-table-junk",
                 "guide-table-player",
             ]),
-            Part::Text("guide-table-known"),
+            Text("guide-table-known"),
         ],
-    },
-    Chapter {
-        anchor: "beginning",
-        heading: "guide-begin",
-        parts: &[Part::Text("guide-begin-open"), Part::Text("guide-begin-short")],
-    },
-    Chapter {
-        anchor: "card",
-        heading: "guide-card",
-        parts: &[
-            Part::Text("guide-card-face"),
-            Part::Icons("guide-card-icons"),
-            Part::Text("guide-card-effects"),
-            Part::Text("guide-card-pile"),
+    ),
+    chapter("beginning", "guide-begin", &[Text("guide-begin-open"), Text("guide-begin-short")]),
+    chapter(
+        "card",
+        "guide-card",
+        &[
+            Text("guide-card-face"),
+            Icons("guide-card-icons"),
+            Text("guide-card-effects"),
+            Text("guide-card-pile"),
         ],
-    },
-    Chapter {
-        anchor: "turn",
-        heading: "guide-turn",
-        parts: &[
-            Part::Text("guide-turn-actions"),
-            Part::Terms(&[
+    ),
+    chapter(
+        "turn",
+        "guide-turn",
+        &[
+            Text("guide-turn-actions"),
+            Terms(&[
                 ("guide-draw", "guide-draw-text"),
                 ("guide-meld", "guide-meld-text"),
                 ("guide-dogma", "guide-dogma-text"),
                 ("guide-achieve", "guide-achieve-text"),
             ]),
-            Part::Table(Table::Points),
+            Points,
         ],
-    },
-    Chapter {
-        anchor: "sharing",
-        heading: "guide-sharing",
-        parts: &[
-            Part::Text("guide-sharing-count"),
-            Part::Table(Table::Sharing),
-            Part::Text("guide-sharing-order"),
-            Part::Text("guide-sharing-bonus"),
-            Part::Text("guide-sharing-must"),
-            Part::Text("guide-sharing-proof"),
+    ),
+    chapter(
+        "sharing",
+        "guide-sharing",
+        &[
+            Text("guide-sharing-count"),
+            Sharing,
+            Text("guide-sharing-order"),
+            Text("guide-sharing-bonus"),
+            Text("guide-sharing-must"),
+            Text("guide-sharing-proof"),
         ],
-    },
-    Chapter {
-        anchor: "splay",
-        heading: "guide-splay",
-        parts: &[
-            Part::Text("guide-splay-text"),
-            Part::Table(Table::Splays),
-            Part::Text("guide-splay-rules"),
-        ],
-    },
-    Chapter {
-        anchor: "words",
-        heading: "guide-words",
-        parts: &[Part::Terms(&[
+    ),
+    chapter("splay", "guide-splay", &[Text("guide-splay-text"), Splays, Text("guide-splay-rules")]),
+    chapter(
+        "words",
+        "guide-words",
+        &[Terms(&[
             ("guide-tuck", "guide-tuck-text"),
             ("guide-score", "guide-score-text"),
             ("guide-return", "guide-return-text"),
@@ -141,46 +123,37 @@ pub(super) const CHAPTERS: &[Chapter] = &[
             ("guide-remove", "guide-remove-text"),
             ("guide-junk", "guide-junk-text"),
         ])],
-    },
-    Chapter {
-        anchor: "specials",
-        heading: "guide-specials",
-        parts: &[
-            Part::Text("guide-specials-when"),
-            Part::Table(Table::Specials),
-            Part::Text("guide-specials-card"),
+    ),
+    chapter(
+        "specials",
+        "guide-specials",
+        &[Text("guide-specials-when"), Specials, Text("guide-specials-card")],
+    ),
+    chapter(
+        "end",
+        "guide-end",
+        &[
+            List(&["guide-end-achievements", "guide-end-score", "guide-end-card", "guide-end-out"]),
+            Needed,
         ],
-    },
-    Chapter {
-        anchor: "end",
-        heading: "guide-end",
-        parts: &[
-            Part::List(&[
-                "guide-end-achievements",
-                "guide-end-score",
-                "guide-end-card",
-                "guide-end-out",
-            ]),
-            Part::Table(Table::Needed),
-        ],
-    },
-    Chapter {
-        anchor: "fourth",
-        heading: "guide-fourth",
-        parts: &[
-            Part::Terms(&[
+    ),
+    chapter(
+        "fourth",
+        "guide-fourth",
+        &[
+            Terms(&[
                 ("guide-chain", "guide-chain-text"),
                 ("guide-elimination", "guide-elimination-text"),
                 ("guide-teams", "guide-teams-text"),
                 ("guide-parley", "guide-parley-text"),
             ]),
-            Part::List(&["guide-parley-borrow", "guide-parley-share", "guide-parley-spare"]),
+            List(&["guide-parley-borrow", "guide-parley-share", "guide-parley-spare"]),
         ],
-    },
-    Chapter {
-        anchor: "page",
-        heading: "guide-page",
-        parts: &[Part::List(&[
+    ),
+    chapter(
+        "page",
+        "guide-page",
+        &[List(&[
             "guide-page-glow",
             "guide-page-preview",
             "guide-page-log",
@@ -188,5 +161,5 @@ pub(super) const CHAPTERS: &[Chapter] = &[
             "guide-page-memory",
             "guide-page-keys",
         ])],
-    },
+    ),
 ];

@@ -1,9 +1,11 @@
 //! The fields of a submitted form.
 
+use serde::Deserialize;
 use std::fmt::Write;
 
 /// The fields of a form by name, as they were sent. Nothing is refused here, so that a form can be shown again as it was.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(transparent)]
 pub(crate) struct Fields(pub(crate) Vec<(String, String)>);
 
 impl Fields {

@@ -1,16 +1,13 @@
 //! The form for a new table: what was entered, and the table that it describes.
 
-use crate::http::reader::Reader;
+use crate::http::reader::{Reader, opponent};
 use crate::http::visitor::tidy_name;
-use crate::innovation::opening::{Place, Wanted};
+use crate::innovation::opening::{MOST, Place, Wanted};
 use crate::innovation::options::Options;
 use crate::pages::home::Fields;
 use eureka_bots::innovation::Level;
 use eureka_innovation::{Edition, Seat, SeatingError};
 use eureka_words::Language;
-
-/// The most seats of a table.
-pub(super) const SEATS: usize = 5;
 
 /// The partitions into teams that are offered, by the number of players. More are possible in a game, but hardly ever wanted.
 pub(super) const TEAMS: [(u8, &[&str]); 3] = [
@@ -48,18 +45,10 @@ pub(super) struct Chair {
 pub(super) struct TableForm {
     /// What whoever fills it in is called.
     pub(super) name: String,
-    pub(super) edition: Edition,
     pub(super) players: u8,
     /// All rows of the form; those beyond the number of players do not count.
-    pub(super) chairs: [Chair; SEATS],
-    /// The teams as `AC,BD`; empty if everyone plays alone.
-    pub(super) teams: &'static str,
-    pub(super) parley: Option<bool>,
-    pub(super) language: Language,
-    pub(super) memory: bool,
-    pub(super) covered: Option<bool>,
-    pub(super) patience: u32,
-    pub(super) guided: bool,
+    pub(super) chairs: [Chair; MOST],
+    pub(super) options: Options,
     pub(super) listed: bool,
 }
 
@@ -79,7 +68,7 @@ pub(super) enum Mistake {
 }
 
 /// An agreement by its word in the form; none means that the book decides.
-type Agreed = (&'static str, Option<bool>);
+pub(super) type Agreed = (&'static str, Option<bool>);
 
 /// What can be agreed on parley.
 pub(super) const PARLEY: [Agreed; 3] = [("book", None), ("on", Some(true)), ("off", Some(false))];
@@ -87,7 +76,7 @@ pub(super) const PARLEY: [Agreed; 3] = [("book", None), ("on", Some(true)), ("of
 /// What can be agreed on looking at covered cards.
 pub(super) const COVERED: [Agreed; 2] = [("book", None), ("open", Some(true))];
 
-fn word(agreed: &[Agreed], value: Option<bool>) -> &'static str {
+pub(super) fn word(agreed: &[Agreed], value: Option<bool>) -> &'static str {
     agreed.iter().find(|known| known.1 == value).map_or("book", |known| known.0)
 }
 
@@ -108,8 +97,7 @@ impl Who {
 
     fn read(word: &str) -> Option<Who> {
         let people = [Who::Me, Who::Friend, Who::Open].into_iter();
-        let bots = Level::OPPONENTS.into_iter().map(Who::Bot);
-        people.chain(bots).find(|who| who.word() == word)
+        people.chain(opponent(word).map(Who::Bot)).find(|who| who.word() == word)
     }
 }
 
@@ -122,16 +110,9 @@ impl TableForm {
         };
         TableForm {
             name: name.to_owned(),
-            edition: reader.edition(),
             players: 2,
             chairs: std::array::from_fn(chair),
-            teams: "",
-            parley: None,
-            language: reader.language,
-            memory: true,
-            covered: None,
-            patience: 0,
-            guided: false,
+            options: Options::new(reader.edition(), reader.language),
             listed: false,
         }
     }
@@ -139,7 +120,7 @@ impl TableForm {
     /// The form as it was sent: a box that is not ticked is not in it.
     pub(super) fn sent(reader: &Reader, fields: &Fields) -> TableForm {
         let mut form = TableForm::new(reader, "");
-        form.memory = false;
+        form.options.agreed.memory = false;
         form.filled(fields)
     }
 
@@ -148,8 +129,7 @@ impl TableForm {
         if let Some(name) = fields.get("name") {
             self.name = tidy_name(name);
         }
-        self.edition = Edition::from_word(fields.text("edition")).unwrap_or(self.edition);
-        let players = fields.text("players").parse().ok().filter(|n| (2..=SEATS as u8).contains(n));
+        let players = fields.text("players").parse().ok().filter(|n| (2..=MOST as u8).contains(n));
         self.players = players.unwrap_or(self.players);
         for (letter, chair) in letters().zip(&mut self.chairs) {
             chair.who = Who::read(fields.text(&format!("seat-{letter}"))).unwrap_or(chair.who);
@@ -157,35 +137,43 @@ impl TableForm {
                 chair.name = tidy_name(name);
             }
         }
-        let teams = fields.get("teams");
-        let known =
-            |teams| TEAMS.iter().flat_map(|(_, teams)| *teams).find(|known| **known == teams);
-        self.teams = teams.map_or(self.teams, |teams| known(teams).copied().unwrap_or_default());
-        self.parley = from_word(&PARLEY, fields.text("parley")).unwrap_or(self.parley);
-        self.language = fields.text("language").parse().unwrap_or(self.language);
-        self.memory = fields.ticked("memory").unwrap_or(self.memory);
-        self.covered = from_word(&COVERED, fields.text("covered")).unwrap_or(self.covered);
-        let patience = fields.text("patience").parse().ok().filter(|n| PATIENCE.contains(n));
-        self.patience = patience.unwrap_or(self.patience);
-        self.guided = fields.ticked("guided").unwrap_or(self.guided);
+        self.options.guided = fields.ticked("guided").unwrap_or(self.options.guided);
         self.listed = fields.ticked("listed").unwrap_or(self.listed);
+        let agreed = &mut self.options.agreed;
+        if let Some(edition) = Edition::from_word(fields.text("edition")) {
+            agreed.edition = edition.word().to_owned();
+        }
+        if let Some(teams) = fields.get("teams") {
+            let is_known = TEAMS.iter().any(|(_, known)| known.contains(&teams));
+            let teams = teams.split(',').filter(|_| is_known);
+            agreed.teams = teams.map(str::to_owned).collect();
+        }
+        agreed.parley = from_word(&PARLEY, fields.text("parley")).unwrap_or(agreed.parley);
+        if let Ok(language) = fields.text("language").parse::<Language>() {
+            agreed.language = language.tag().to_owned();
+        }
+        agreed.memory = fields.ticked("memory").unwrap_or(agreed.memory);
+        agreed.covered = from_word(&COVERED, fields.text("covered")).unwrap_or(agreed.covered);
+        let patience = fields.text("patience").parse().ok().filter(|n| PATIENCE.contains(n));
+        agreed.patience = patience.unwrap_or(agreed.patience);
         self
     }
 
     /// The fields that fill in a form like this.
     pub(super) fn fields(&self) -> Fields {
         let yes = |ticked| if ticked { "yes" } else { "no" }.to_owned();
+        let options = &self.options;
         let mut fields = vec![
             ("name".to_owned(), self.name.clone()),
-            ("edition".to_owned(), self.edition.word().to_owned()),
+            ("edition".to_owned(), options.edition.clone()),
             ("players".to_owned(), self.players.to_string()),
-            ("teams".to_owned(), self.teams.to_owned()),
-            ("parley".to_owned(), word(&PARLEY, self.parley).to_owned()),
-            ("language".to_owned(), self.language.to_string()),
-            ("memory".to_owned(), yes(self.memory)),
-            ("covered".to_owned(), word(&COVERED, self.covered).to_owned()),
-            ("patience".to_owned(), self.patience.to_string()),
-            ("guided".to_owned(), yes(self.guided)),
+            ("teams".to_owned(), options.teams.join(",")),
+            ("parley".to_owned(), word(&PARLEY, options.parley).to_owned()),
+            ("language".to_owned(), options.language.clone()),
+            ("memory".to_owned(), yes(options.memory)),
+            ("covered".to_owned(), word(&COVERED, options.covered).to_owned()),
+            ("patience".to_owned(), options.patience.to_string()),
+            ("guided".to_owned(), yes(options.guided)),
             ("listed".to_owned(), yes(self.listed)),
         ];
         for (letter, chair) in letters().zip(&self.chairs) {
@@ -197,19 +185,7 @@ impl TableForm {
 
     /// Whether anything is agreed on that is not usual.
     pub(super) fn is_special(&self, reader: &Reader) -> bool {
-        let usual = TableForm::new(reader, "");
-        let agreed = |form: &TableForm| {
-            (
-                form.teams,
-                form.parley,
-                form.language,
-                form.memory,
-                form.covered,
-                form.patience,
-                form.guided,
-            )
-        };
-        agreed(self) != agreed(&usual)
+        self.options != Options::new(self.options.edition(), reader.language)
     }
 
     /// The table that the form describes. `friend` is what a friend is called who has no name.
@@ -228,23 +204,11 @@ impl TableForm {
                 Who::Bot(level) => Place::Bot(level),
             })
             .collect();
-        let options = Options {
-            edition: self.edition.word().to_owned(),
-            language: self.language.tag().to_owned(),
-            teams: self
-                .teams
-                .split(',')
-                .filter(|team| !team.is_empty())
-                .map(str::to_owned)
-                .collect(),
-            parley: self.parley,
-            memory: self.memory,
-            covered: self.covered,
-            // At one screen nobody waits for somebody who is away, and a bot is not to finish a game that was laid aside.
-            patience: if places.contains(&Place::Open) { self.patience } else { 0 },
-            guided: self.guided,
-            hints: None,
-        };
+        let mut options = self.options.clone();
+        // At one screen nobody waits for somebody who is away, and a bot is not to finish a game that was laid aside.
+        if !places.contains(&Place::Open) {
+            options.agreed.patience = 0;
+        }
         options.seating(self.players).check(options.rules()).map_err(|error| match error {
             SeatingError::Players { most, .. } => Mistake::Players { most },
             SeatingError::NoTeams(_) => Mistake::NoTeams,
@@ -259,7 +223,7 @@ impl TableForm {
 
 /// The letters of the seats as fields are named by them.
 pub(super) fn letters() -> impl Iterator<Item = char> {
-    (0..SEATS as u8).map(|number| Seat::new(number).letter().to_ascii_lowercase())
+    (0..MOST as u8).map(|number| Seat::new(number).letter().to_ascii_lowercase())
 }
 
 #[cfg(test)]
@@ -327,7 +291,8 @@ mod tests {
         let nonsense =
             ["edition", "players", "seat-a", "teams", "parley", "language", "covered", "patience"];
         let pairs: Vec<(&str, &str)> = nonsense.into_iter().map(|name| (name, "<b>77")).collect();
-        let usual = TableForm { memory: false, ..TableForm::new(&Reader::default(), "") };
+        let mut usual = TableForm::new(&Reader::default(), "");
+        usual.options.agreed.memory = false;
         assert_eq!(sent(&pairs), usual);
     }
 

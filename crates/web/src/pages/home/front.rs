@@ -2,14 +2,14 @@
 
 use crate::app::App;
 use crate::http::problem::Problem;
-use crate::http::reader::Reader;
+use crate::http::reader::{Reader, opponent};
 use crate::http::visitor::{NAME, Visitor, signed};
 use crate::innovation::opening::Wanted;
 use crate::innovation::options::Options;
 use crate::pages::guide::Dismissed;
 use crate::pages::home::Fields;
 use crate::pages::home::list::Lister;
-use crate::pages::shell::Shell;
+use crate::pages::shell::{Shell, languages, options};
 use crate::room::GameKind;
 use axum::Form;
 use axum::extract::State;
@@ -18,7 +18,6 @@ use axum_extra::extract::CookieJar;
 use eureka_bots::innovation::Level;
 use eureka_innovation::Edition;
 use eureka_store::{Listed, Listing, Moment, State as Stage, Table};
-use eureka_words::{Language, Words};
 use maud::{Markup, html};
 
 /// So many of one's tables that are not over are on the home page; the others are on a page of their own.
@@ -89,19 +88,20 @@ fn section(reader: &Reader, title: &str, lister: &Lister<'_>, tables: &[Table]) 
 /// One form for a game at once: everything in it is filled in already.
 fn play_form(reader: &Reader, name: &str, is_first: bool) -> Markup {
     let say = |id: &str| reader.say(id, &[]);
+    let edition =
+        |edition: Edition| reader.say("guide-edition", &[("edition", edition.word().into())]);
+    let level = |level: Level| {
+        format!("{}: {}", say(&format!("level-{level}")), say(&format!("level-about-{level}")))
+    };
     html! {
         form.play method="post" action="/play" {
             h2 { (say("play-title")) }
             label { (say("play-edition"))
-                select name="edition" {
-                    @for edition in Edition::ALL {
-                        option value=(edition.word()) selected[edition == reader.edition()] {
-                            (reader.say("guide-edition", &[("edition", edition.word().into())]))
-                        }
-                    }
-                }
+                select name="edition" { (options(Edition::ALL, reader.edition(), edition)) }
             }
-            label { (say("play-opponent")) (levels("level", reader, reader.opponent())) }
+            label { (say("play-opponent"))
+                select name="level" { (options(Level::OPPONENTS, reader.opponent(), level)) }
+            }
             label { (say("play-language"))
                 select name="language" { (languages(reader.language)) }
             }
@@ -129,31 +129,6 @@ fn inventions(reader: &Reader) -> Markup {
                 a.button href="/inventions" { (say("play-now")) }
                 a href="/inventions/rules" { (say("digital-rules")) }
                 a href="/companion" { (say("way-solo")) }
-            }
-        }
-    }
-}
-
-/// The levels of bots to choose from.
-fn levels(name: &str, reader: &Reader, chosen: Level) -> Markup {
-    html! {
-        select name=(name) {
-            @for level in Level::OPPONENTS {
-                option value=(level.word()) selected[level == chosen] {
-                    (reader.say(&format!("level-{}", level.word()), &[])) ": "
-                    (reader.say(&format!("level-about-{}", level.word()), &[]))
-                }
-            }
-        }
-    }
-}
-
-/// The languages to choose from, each in its own words.
-pub(super) fn languages(chosen: Language) -> Markup {
-    html! {
-        @for language in Language::ALL {
-            option value=(language.tag()) lang=(language.tag()) selected[language == chosen] {
-                (Words::of(language).page("language-name", &[]))
             }
         }
     }
@@ -188,32 +163,19 @@ pub(super) async fn play(
     State(app): State<App>,
     mut reader: Reader,
     visitor: Visitor,
-    Form(fields): Form<Vec<(String, String)>>,
+    Form(fields): Form<Fields>,
 ) -> Result<Response, Problem> {
-    let fields = Fields(fields);
     let guided = fields.ticked("guided") == Some(true);
     reader.language = fields.text("language").parse().unwrap_or(reader.language);
     let wanted = if guided {
         // Whoever wants to be guided wants to see the hints, also those of an earlier game.
         reader.dismissed = Dismissed::default();
-        Wanted::duel(
-            Options { guided, language: reader.language.to_string(), ..Options::default() },
-            Level::Beginner,
-        )
+        let options = Options { guided, ..Options::new(Edition::Fourth, reader.language) };
+        Wanted::duel(options, Level::Beginner)
     } else {
-        let chosen = Reader {
-            edition: fields.text("edition").to_owned(),
-            opponent: fields.text("level").to_owned(),
-            ..Reader::default()
-        };
-        reader.edition = chosen.edition().word().to_owned();
-        reader.opponent = chosen.opponent().word().to_owned();
-        let options = Options {
-            edition: reader.edition.clone(),
-            language: reader.language.to_string(),
-            ..Options::default()
-        };
-        Wanted::duel(options, reader.opponent())
+        reader.edition = Edition::from_word(fields.text("edition"));
+        reader.opponent = opponent(fields.text("level"));
+        Wanted::duel(Options::new(reader.edition(), reader.language), reader.opponent())
     };
     let (person, name, cookie) = visitor.named(&app, fields.text("name")).await?;
     let table = app.open_table(person, wanted.request(person, &name)?).await?;

@@ -4,6 +4,7 @@ use crate::app::App;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::http::visitor::Visitor;
+use crate::pages::home::Fields;
 use crate::pages::home::list::Lister;
 use crate::pages::shell::Shell;
 use crate::room::GameKind;
@@ -11,23 +12,9 @@ use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Response};
 use eureka_store::{Cursor, Listed, Listing, Moment, NoCursor};
 use maud::{Markup, html};
-use serde::Deserialize;
 
 /// So many tables are on one page.
 const SHOWN: u32 = 20;
-
-/// The ends of the pages that were shown of the lists in the lobby.
-#[derive(Deserialize)]
-pub(super) struct Shown {
-    open: Option<String>,
-    running: Option<String>,
-}
-
-/// The end of the page that was shown of one's games.
-#[derive(Deserialize)]
-pub(super) struct ShownOwn {
-    after: Option<String>,
-}
 
 /// A page of a list, after the end of another.
 fn page(after: Option<&str>) -> Result<Listing<'static>, NoCursor> {
@@ -50,14 +37,14 @@ fn ways(reader: &Reader, path: &str, listing: &Listing<'_>, next: Option<String>
     }
 }
 
-/// `GET /tables`: open tables to sit down at, running ones to watch.
+/// `GET /tables`: open tables to sit down at, running ones to watch. Of either list the address has the end of the page that was shown.
 pub(super) async fn show(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
-    Query(shown): Query<Shown>,
+    Query(fields): Query<Fields>,
 ) -> Result<Response, Problem> {
-    let (of_open, of_running) = (page(shown.open.as_deref())?, page(shown.running.as_deref())?);
+    let (of_open, of_running) = (page(fields.get("open"))?, page(fields.get("running"))?);
     let open = app.store.lobby(&of_open).await?;
     let running = app.store.running(&of_running).await?;
     // Either list is turned alone: the other one stays where it is.
@@ -87,14 +74,14 @@ pub(super) async fn show(
     Ok(Shell::page(&reader, say("lobby-title"), "/tables".to_owned(), body).into_response())
 }
 
-/// `GET /games`: all games of whoever asks.
+/// `GET /games`: all games of whoever asks, after the end of the page that was shown.
 pub(super) async fn own(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
-    Query(shown): Query<ShownOwn>,
+    Query(fields): Query<Fields>,
 ) -> Result<Response, Problem> {
-    let listing = Listing { games: &GameKind::PLAYED, ..page(shown.after.as_deref())? };
+    let listing = Listing { games: &GameKind::PLAYED, ..page(fields.get("after"))? };
     let own = match visitor.person {
         Some(person) => app.store.tables_of(person, &listing).await?,
         None => Listed { tables: Vec::new(), next: None },

@@ -4,13 +4,12 @@ use crate::app::App;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::http::visitor::{NAME, Visitor, signed};
-use crate::innovation::opening::Place;
+use crate::innovation::opening::{MOST, Place};
 use crate::pages::home::Fields;
 use crate::pages::home::form::{
-    COVERED, Mistake, PARLEY, PATIENCE, TEAMS, TableForm, Who, letters,
+    Agreed, COVERED, Mistake, PARLEY, PATIENCE, TEAMS, TableForm, Who, letters, word,
 };
-use crate::pages::home::front::languages;
-use crate::pages::shell::Shell;
+use crate::pages::shell::{Shell, languages, options};
 use axum::Form;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
@@ -24,10 +23,10 @@ use maud::{Markup, html};
 pub(super) async fn show(
     reader: Reader,
     visitor: Visitor,
-    Query(fields): Query<Vec<(String, String)>>,
+    Query(fields): Query<Fields>,
 ) -> Response {
     let name = visitor.met().map_or("", |person| person.name.as_str());
-    let form = TableForm::new(&reader, name).filled(&Fields(fields));
+    let form = TableForm::new(&reader, name).filled(&fields);
     page(&reader, &form, None).into_response()
 }
 
@@ -36,9 +35,9 @@ pub(super) async fn open(
     State(app): State<App>,
     mut reader: Reader,
     visitor: Visitor,
-    Form(fields): Form<Vec<(String, String)>>,
+    Form(fields): Form<Fields>,
 ) -> Result<Response, Problem> {
-    let form = TableForm::sent(&reader, &Fields(fields));
+    let form = TableForm::sent(&reader, &fields);
     let wanted = match form.wanted(&reader.say("seat-friend-name", &[])) {
         Ok(wanted) => wanted,
         Err(mistake) => return Ok(refused(&reader, &form, &said(&reader, mistake))),
@@ -57,14 +56,12 @@ pub(super) async fn open(
         }
         Err(problem) => return Err(problem),
     };
-    reader.edition = form.edition.word().to_owned();
+    reader.edition = Some(form.options.edition());
     let opponent = wanted.places.iter().find_map(|place| match place {
-        Place::Bot(level) => Some(level.word()),
+        Place::Bot(level) => Some(*level),
         _ => None,
     });
-    if let Some(opponent) = opponent {
-        reader.opponent = opponent.to_owned();
-    }
+    reader.opponent = opponent.or(reader.opponent);
     let jars = (jar, CookieJar::new().add(reader.cookie()));
     Ok((jars, Redirect::to(&format!("/table/{table}"))).into_response())
 }
@@ -101,8 +98,8 @@ fn page<'a>(reader: &'a Reader, form: &TableForm, wrong: Option<&str>) -> Shell<
             }
             fieldset {
                 legend { (say("new-who")) }
-                (radio("listed", "no", !form.listed, &say("new-link"), &say("new-link-about")))
-                (radio("listed", "yes", form.listed, &say("new-listed"), &say("new-listed-about")))
+                (mark("radio", ("listed", "no"), !form.listed, &say("new-link"), &say("new-link-about")))
+                (mark("radio", ("listed", "yes"), form.listed, &say("new-listed"), &say("new-listed-about")))
             }
             p.buttons { button.primary type="submit" { (say("new-open")) } }
             p { small { (say("new-then")) } }
@@ -118,10 +115,10 @@ fn editions(reader: &Reader, form: &TableForm) -> Markup {
             legend { (reader.say("new-edition", &[])) }
             @for edition in Edition::ALL {
                 @let word = edition.word();
-                (radio(
-                    "edition",
-                    word,
-                    edition == form.edition,
+                (mark(
+                    "radio",
+                    ("edition", word),
+                    edition == form.options.edition(),
                     &reader.say("guide-edition", &[("edition", word.into())]),
                     &reader.say(&format!("edition-about-{word}"), &[]),
                 ))
@@ -130,10 +127,11 @@ fn editions(reader: &Reader, form: &TableForm) -> Markup {
     }
 }
 
-fn radio(name: &str, value: &str, checked: bool, text: &str, about: &str) -> Markup {
+/// A mark to set, with a word about it: `radio` for one of several, `checkbox` for one alone.
+fn mark(kind: &str, (name, value): (&str, &str), checked: bool, text: &str, about: &str) -> Markup {
     html! {
         label.check {
-            input type="radio" name=(name) value=(value) checked[checked];
+            input type=(kind) name=(name) value=(value) checked[checked];
             span { (text) " " small { (about) } }
         }
     }
@@ -149,11 +147,7 @@ fn seats(reader: &Reader, form: &TableForm) -> Markup {
                     placeholder=(say("play-name-any"));
             }
             label.field { (say("new-players"))
-                select name="players" {
-                    @for players in 2..=5_u8 {
-                        option value=(players) selected[players == form.players] { (players) }
-                    }
-                }
+                select name="players" { (options(2..=MOST as u8, form.players, |players| players.to_string())) }
             }
             p { small { (say("new-seats-about")) } }
             @for (letter, chair) in letters().zip(&form.chairs) {
@@ -174,17 +168,9 @@ fn seats(reader: &Reader, form: &TableForm) -> Markup {
 
 fn sitters(reader: &Reader, chosen: Who) -> Markup {
     html! {
-        @for who in [Who::Me, Who::Friend, Who::Open] {
-            option value=(who.word()) selected[who == chosen] {
-                (reader.say(&format!("seat-{}", who.word()), &[]))
-            }
-        }
+        (options(["me", "friend", "open"], chosen.word(), |who| reader.say(&format!("seat-{who}"), &[])))
         optgroup label=(reader.say("seat-bots", &[])) {
-            @for level in Level::OPPONENTS {
-                option value=(level.word()) selected[Who::Bot(level) == chosen] {
-                    (reader.say(&format!("level-{}", level.word()), &[]))
-                }
-            }
+            (options(Level::OPPONENTS.map(Level::word), chosen.word(), |level| reader.say(&format!("level-{level}"), &[])))
         }
     }
 }
@@ -192,56 +178,33 @@ fn sitters(reader: &Reader, chosen: Who) -> Markup {
 /// What hardly anybody changes.
 fn agreed(reader: &Reader, form: &TableForm) -> Markup {
     let say = |id: &str| reader.say(id, &[]);
+    let agreed = &form.options;
+    let teams_agreed = agreed.teams.join(",");
+    let words = |known: &[Agreed], chosen, named: &dyn Fn(&str) -> String| {
+        options(known.iter().map(|known| known.0), word(known, chosen), named)
+    };
+    let field = |name: &str, text: &str, about: &str, options: Markup| {
+        html! { label.field { (say(text)) select name=(name) { (options) } small { (say(about)) } } }
+    };
+    let teams_options = html! {
+        option value="" selected[teams_agreed.is_empty()] { (say("new-teams-none")) }
+        @for (players, teams) in TEAMS {
+            optgroup label=(reader.say("new-teams-players", &[("count", players.into())])) {
+                (options(teams.iter().copied(), &*teams_agreed, spread))
+            }
+        }
+    };
+    let parley = words(&PARLEY, agreed.parley, &|word| say(&format!("parley-{word}")));
+    let covered = words(&COVERED, agreed.covered, &|word| say(&format!("covered-{word}")));
+    let patience = options(PATIENCE, agreed.patience, |hours| say(&format!("patience-{hours}")));
     html! {
-        label.field { (say("new-teams"))
-            select name="teams" {
-                option value="" selected[form.teams.is_empty()] { (say("new-teams-none")) }
-                @for (players, teams) in TEAMS {
-                    optgroup label=(reader.say("new-teams-players", &[("count", players.into())])) {
-                        @for &teams in teams {
-                            option value=(teams) selected[teams == form.teams] { (spread(teams)) }
-                        }
-                    }
-                }
-            }
-            small { (say("new-teams-about")) }
-        }
-        label.field { (say("new-parley"))
-            select name="parley" {
-                @for (word, parley) in PARLEY {
-                    option value=(word) selected[parley == form.parley] { (say(&format!("parley-{word}"))) }
-                }
-            }
-            small { (say("new-parley-about")) }
-        }
-        label.field { (say("new-language"))
-            select name="language" { (languages(form.language)) }
-            small { (say("new-language-about")) }
-        }
-        label.field { (say("new-covered"))
-            select name="covered" {
-                @for (word, covered) in COVERED {
-                    option value=(word) selected[covered == form.covered] { (say(&format!("covered-{word}"))) }
-                }
-            }
-            small { (say("new-covered-about")) }
-        }
-        label.field { (say("new-patience"))
-            select name="patience" {
-                @for hours in PATIENCE {
-                    option value=(hours) selected[hours == form.patience] { (say(&format!("patience-{hours}"))) }
-                }
-            }
-            small { (say("new-patience-about")) }
-        }
-        label.check {
-            input type="checkbox" name="memory" value="yes" checked[form.memory];
-            span { (say("new-memory")) " " small { (say("new-memory-about")) } }
-        }
-        label.check {
-            input type="checkbox" name="guided" value="yes" checked[form.guided];
-            span { (say("new-guided")) " " small { (say("play-guided-about")) } }
-        }
+        (field("teams", "new-teams", "new-teams-about", teams_options))
+        (field("parley", "new-parley", "new-parley-about", parley))
+        (field("language", "new-language", "new-language-about", languages(agreed.language())))
+        (field("covered", "new-covered", "new-covered-about", covered))
+        (field("patience", "new-patience", "new-patience-about", patience))
+        (mark("checkbox", ("memory", "yes"), agreed.memory, &say("new-memory"), &say("new-memory-about")))
+        (mark("checkbox", ("guided", "yes"), agreed.guided, &say("new-guided"), &say("play-guided-about")))
     }
 }
 

@@ -1,47 +1,40 @@
 //! The pages around the tables, as a browser meets them.
 
-use crate::{Config, Limits, Server};
-use eureka_words::Language;
-use reqwest::header::{ACCEPT, ACCEPT_LANGUAGE, LOCATION, SET_COOKIE};
+use crate::place::{On, Place, wide};
+use eureka_bots::innovation::Level;
+use eureka_testkit::values;
+use eureka_web::Limits;
+use eureka_words::{Language, Words};
+use reqwest::header::{ACCEPT, ACCEPT_LANGUAGE, LOCATION, REFERER, SET_COOKIE};
+use reqwest::redirect::Policy;
 use reqwest::{Client, RequestBuilder, Response, StatusCode};
-use tempfile::TempDir;
+use std::sync::Mutex;
 
-/// A server of its own, with a database that nobody else has.
-struct House {
-    address: String,
-    _folder: TempDir,
-}
+/// A server at which only a few passwords can be tried.
+struct House(Place);
 
 /// Somebody with a browser: cookies are kept, forms are sent, redirects are looked at.
 struct Guest<'a> {
-    house: &'a House,
+    base: &'a str,
     client: Client,
-    cookies: parking_lot::Mutex<Vec<(String, String)>>,
+    cookies: Mutex<Vec<(String, String)>>,
 }
 
 impl House {
     async fn open() -> House {
-        let folder = tempfile::tempdir().unwrap();
-        let database = folder.path().join("eureka.db").to_str().unwrap().to_owned();
-        let limits = Limits { logins: 5, ..Limits::default() };
-        let listen = ([127, 0, 0, 1], 0).into();
-        let config = Config { listen, database, thinkers: 1, limits, ..Config::default() };
-        let server = Server::open(config).await.unwrap();
-        let address = format!("http://{}", server.address());
-        tokio::spawn(server.serve(std::future::pending()));
-        House { address, _folder: folder }
+        House(Place::limited(On::Sqlite, Limits { logins: 5, ..wide() }).await)
     }
 
     fn guest(&self) -> Guest<'_> {
-        let client = Client::builder().redirect(reqwest::redirect::Policy::none()).build().unwrap();
-        Guest { house: self, client, cookies: parking_lot::Mutex::default() }
+        let client = Client::builder().redirect(Policy::none()).build().unwrap();
+        Guest { base: &self.0.base, client, cookies: Mutex::default() }
     }
 }
 
 impl Guest<'_> {
     async fn send(&self, request: RequestBuilder) -> Response {
         let cookies: Vec<String> = {
-            let kept = self.cookies.lock();
+            let kept = self.cookies.lock().unwrap();
             kept.iter().map(|(name, value)| format!("{name}={value}")).collect()
         };
         let request = request.header(ACCEPT, "text/html").header("cookie", cookies.join("; "));
@@ -49,7 +42,7 @@ impl Guest<'_> {
         for cookie in response.headers().get_all(SET_COOKIE) {
             let pair = cookie.to_str().unwrap().split(';').next().unwrap();
             let (name, value) = pair.split_once('=').unwrap();
-            let mut kept = self.cookies.lock();
+            let mut kept = self.cookies.lock().unwrap();
             kept.retain(|(other, _)| other != name);
             if !value.is_empty() {
                 kept.push((name.to_owned(), value.to_owned()));
@@ -59,7 +52,7 @@ impl Guest<'_> {
     }
 
     async fn get(&self, path: &str) -> Response {
-        self.send(self.client.get(format!("{}{path}", self.house.address))).await
+        self.send(self.client.get(format!("{}{path}", self.base))).await
     }
 
     async fn page(&self, path: &str) -> String {
@@ -69,13 +62,7 @@ impl Guest<'_> {
     }
 
     async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Response {
-        let body = super::Fields(
-            fields.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect(),
-        );
-        let body = body.address("");
-        let request = self.client.post(format!("{}{path}", self.house.address));
-        let form = request.header("content-type", "application/x-www-form-urlencoded");
-        self.send(form.body(body.trim_start_matches('?').to_owned())).await
+        self.send(self.client.post(format!("{}{path}", self.base)).form(fields)).await
     }
 
     /// Where a form leads to.
@@ -129,42 +116,20 @@ async fn every_page_has_its_texts_in_every_language() {
 
 #[tokio::test]
 async fn every_problem_and_every_level_has_a_name_in_every_language() {
-    let words = [
-        "no-page",
-        "no-method",
-        "no-table",
-        "malformed",
-        "options",
-        "illegal",
-        "not-seated",
-        "not-asked",
-        "not-creator",
-        "stale",
-        "state",
-        "taken",
-        "no-take-back",
-        "not-over",
-        "login",
-        "login-taken",
-        "has-account",
-        "foreign",
-        "too-many",
-        "too-large",
-        "full",
-        "unavailable",
-        "unplayable",
-        "ours",
-    ];
+    let house = House::open().await;
+    let interface = house.guest().page("/api").await;
+    let (_, problems) = interface.split_once("id=\"problems\"").unwrap();
+    let problems = values(problems, "dt", "id");
+    assert!(problems.len() > 20, "{problems:?}");
     for language in Language::ALL {
-        let reader =
-            crate::http::reader::Reader { language, ..crate::http::reader::Reader::default() };
-        for word in words {
+        let words = Words::of(language);
+        for word in &problems {
             let seconds = [("seconds", 5_u64.into())];
-            check_texts(&reader.say(&format!("problem-{word}"), &[]), word);
-            check_texts(&reader.say(&format!("problem-next-{word}"), &seconds), word);
+            check_texts(&words.page(&format!("problem-{word}"), &[]), word);
+            check_texts(&words.page(&format!("problem-next-{word}"), &seconds), word);
         }
-        for level in eureka_bots::innovation::Level::ALL {
-            check_texts(&reader.say(&format!("level-{}", level.word()), &[]), level.word());
+        for level in Level::ALL {
+            check_texts(&words.page(&format!("level-{level}"), &[]), level.word());
         }
     }
 }
@@ -191,7 +156,7 @@ async fn a_stranger_plays_after_one_click_and_finds_the_game_again() {
 async fn a_browser_is_addressed_in_its_language() {
     let house = House::open().await;
     let guest = house.guest();
-    let request = guest.client.get(format!("{}/", house.address));
+    let request = guest.client.get(guest.base);
     let response = guest.send(request.header(ACCEPT_LANGUAGE, "de;q=0.9, uk-UA, en;q=0.5")).await;
     assert!(response.text().await.unwrap().contains("<html lang=\"uk\""));
 }
@@ -217,7 +182,7 @@ async fn a_form_that_is_refused_keeps_what_was_entered() {
     assert!(page.contains("value=\"Béla &amp; Co\""), "{page}");
     assert!(page.contains("<option value=\"72\" selected"), "{page}");
     // Nobody was made for it.
-    assert!(guest.cookies.lock().is_empty());
+    assert!(guest.cookies.lock().unwrap().is_empty());
 }
 
 #[tokio::test]
@@ -369,6 +334,56 @@ async fn settings_are_kept_and_lead_back_to_this_server_only() {
     assert!(page.contains("data-theme=\"dark\" data-pace=\"slow\" data-careful=\"yes\""), "{page}");
     guest.led("/settings/hints", &[("dismiss", "meld"), ("back", "/table/x")]).await;
     guest.led("/settings/hints", &[("dismiss", "no; such=hint")]).await;
-    let cookies = guest.cookies.lock().clone();
+    let cookies = guest.cookies.lock().unwrap().clone();
     assert!(cookies[0].1.ends_with("dismissed%3Dmeld"), "{cookies:?}");
+}
+
+#[tokio::test]
+async fn a_hint_leads_back_to_its_page() {
+    let house = House::open().await;
+    let guest = house.guest();
+    for (from, back) in [
+        ("http://localhost:8000/table/abc?as=B", "/table/abc?as=B"),
+        ("https://example.com", "/"),
+        ("https://example.com//evil.example", "/"),
+    ] {
+        let hint = guest.client.post(format!("{}/settings/hints", guest.base));
+        let sent = guest.send(hint.header(REFERER, from).form(&[("dismiss", "meld")])).await;
+        assert_eq!(sent.headers()[LOCATION], back, "{from}");
+    }
+}
+
+#[tokio::test]
+async fn a_form_leads_back_to_this_server_only() {
+    let house = House::open().await;
+    let guest = house.guest();
+    for path in ["/", "/table/abc?from=3", "/cards/fourth/archery", "/new?name=%D0%96"] {
+        assert_eq!(guest.led("/settings", &[("back", path)]).await, path);
+    }
+    let elsewhere = [
+        "",
+        "https://example.com",
+        "//example.com",
+        "/\\example.com",
+        "/\t/example.com",
+        "/\n/example.com",
+        "javascript:alert(1)",
+        "example.com",
+        "/a\\b",
+        "/имя",
+    ];
+    for path in elsewhere {
+        assert_eq!(guest.led("/settings", &[("back", path)]).await, "/", "{path:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_hostile_name_is_only_a_name() {
+    let house = House::open().await;
+    let name = "<script>alert(1)</script>\"'&";
+    let open = [("name", name), ("seat-b", "open"), ("listed", "yes")];
+    house.guest().led("/tables", &open).await;
+    let list = house.guest().page("/tables").await;
+    assert!(!list.contains("<script>"), "{list}");
+    assert!(list.contains("&lt;script&gt;alert(1)&lt;/script&gt;&quot;"), "{list}");
 }
