@@ -69,8 +69,8 @@ fn find(path: &Path, found: &mut Vec<Found>) {
     paths.sort();
     for path in paths {
         // A link to a folder could lead back into it, for ever.
-        let is_folder = path.is_dir() && !path.is_symlink();
-        if is_folder || path.extension().is_some_and(|extension| extension == EXTENSION) {
+        let is_scenario = !path.is_dir() && path.extension().is_some_and(|end| end == EXTENSION);
+        if is_scenario || (path.is_dir() && !path.is_symlink()) {
             find(&path, found);
         }
     }

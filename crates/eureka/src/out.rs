@@ -147,19 +147,6 @@ fn color_length(text: &str) -> usize {
     if code[end..].starts_with('m') { "\x1b[".len() + end + 1 } else { 0 }
 }
 
-/// A number with its thousands set apart: 1,234,567.
-pub(crate) fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
-
 /// The spaces that are missing until a text fills so many columns.
 fn gap(text: &str, columns: usize) -> String {
     " ".repeat(columns.saturating_sub(display_width(text)))

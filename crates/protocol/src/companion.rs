@@ -15,7 +15,7 @@ pub struct Options {
     /// The difficulty: `easy`, `normal` or `hard`.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub difficulty: Difficulty,
-    /// The id of the profile of one's box; without one the values are made up.
+    /// The id of the profile of one's box; without one the values are made up. It is not told of a table: whoever knows it may open the box.
     #[serde(rename = "box", skip_serializing_if = "Option::is_none")]
     pub profile: Option<String>,
     /// Who draws Hephaestus's cards.

@@ -8,7 +8,7 @@ use crate::app::App;
 use crate::http::client::{Client, Sent};
 use crate::http::problem::Problem;
 use crate::http::visitor::Visitor;
-use crate::room::{GameKind, Room, seats_of};
+use crate::room::{Room, seats_of};
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use axum::response::Response;
@@ -165,12 +165,8 @@ pub(crate) async fn vote(at: TableRequest, Sent(late): Sent<AtSeat>) -> Result<R
     responses((status = 200, description = "The table", body = TableWithTalk)))]
 pub(crate) async fn close(at: TableRequest) -> Result<Response, Problem> {
     at.room.close(&at.app, at.person()?).await?;
-    let home = match at.room.look().await.play.kind() {
-        GameKind::Innovation => "/",
-        GameKind::SoloGame => "/inventions",
-        GameKind::Companion | GameKind::BoxProfile => "/companion",
-    };
-    Ok(at.client.leave(home, shown(&at.room, at.visitor.person).await))
+    let start = at.room.look().await.play.kind().start_page();
+    Ok(at.client.leave(start, shown(&at.room, at.visitor.person).await))
 }
 
 /// Plays again: opens a table with the same players, or names the one that another of them has opened.

@@ -25,7 +25,7 @@ pub(crate) use seats::{
 };
 pub use shot::Section;
 pub(crate) use shot::{AnyShot, Drawn, Looking, Query, Shot};
-pub(crate) use skin::{AnswerOf, EventOf, Finding, SetupOf, Skin};
+pub(crate) use skin::{AnswerOf, Awaited, EventOf, Finding, Listed, SetupOf, Skin};
 pub(crate) use talk::{Remark, Talk};
 
 use crate::http::problem::Problem;

@@ -75,7 +75,7 @@ pub use names::{Words, rules, spoken};
 pub use notices::{Command, Notice};
 pub use overrides::Stale;
 pub use page::Value;
-pub use say::capital;
+pub use say::{capital, grouped};
 pub use solo_game::{SoloGameBranch, SoloGameCommand, SoloGameNotice, SoloGameTeller};
 pub use tabletop::Label;
 pub use teller::Teller;

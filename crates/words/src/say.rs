@@ -230,6 +230,23 @@ pub fn capital(text: &str) -> String {
     before.chars().chain(first).chain(letters).collect()
 }
 
+/// A number with its thousands set apart, as English has it.
+///
+/// ```
+/// assert_eq!(eureka_words::grouped(1234567), "1,234,567");
+/// ```
+pub fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

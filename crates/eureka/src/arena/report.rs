@@ -1,9 +1,10 @@
 //! The numbers of a match, for people and for programs.
 
 use super::{Args, Host, Table};
-use crate::out::{Out, aligned, grouped};
+use crate::out::{Out, aligned};
 use eureka_bots::arena::{Match, Played, Strength, strengths};
 use eureka_plot::{Axis, Place, Ranking};
+use eureka_words::grouped;
 use eureka_words::{Language, Teller, Words};
 use serde::Serialize;
 use std::io::{self, Write};

@@ -6,9 +6,9 @@ mod numbers;
 
 use super::figures::Figures;
 use super::sums::{Changes, PARTS};
-use crate::out::grouped;
 use anyhow::Result;
 use eureka_innovation::{Ending, Seat};
+use eureka_words::grouped;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use numbers::{percent, rate, share, signed_points, win_rate};
 

@@ -2,9 +2,10 @@
 
 use super::batch::Shard;
 use super::figures::{Figures, WhatWasPlayed};
-use crate::out::{Out, grouped};
+use crate::out::Out;
 use anyhow::Result;
 use eureka_innovation::{Ending, Seat};
+use eureka_words::grouped;
 use serde::Serialize;
 use std::io::Write;
 

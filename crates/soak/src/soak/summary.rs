@@ -2,6 +2,7 @@
 
 use crate::soak::Part;
 use crate::soak::tally::{Finding, Kind, Tally};
+use eureka_words::grouped;
 use std::collections::BTreeSet;
 use std::fmt;
 use std::sync::Arc;
@@ -93,17 +94,4 @@ impl fmt::Display for Summary {
         }
         Ok(())
     }
-}
-
-/// A number with its thousands apart.
-fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
 }

@@ -44,7 +44,7 @@ impl PageOf {
             Some(protocol::Game::Innovation) => GameKind::Innovation,
             Some(protocol::Game::InventionsSolo) => GameKind::SoloGame,
             Some(protocol::Game::InventionsCompanion) => GameKind::Companion,
-            None => return GameKind::PLAYED.to_vec(),
+            None => return GameKind::played(),
         };
         vec![kind.word()]
     }

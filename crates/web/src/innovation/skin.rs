@@ -5,9 +5,11 @@ use super::options::Options;
 use super::table_view::{Prompt, Replayed, TableView};
 use crate::app::random_bytes;
 use crate::http::problem::Problem;
+use crate::http::reader::Reader;
 use crate::replay::{Mind, Moments, Past, Searching, Telling, Thinkable, drawn};
 use crate::room::viewer::Perspective;
-use crate::room::{Drawn, EventOf, Finding, GameKind, Looking, Shot, Skin, answers_themselves};
+use crate::room::{Awaited, Drawn, EventOf, Finding, GameKind, Listed, Looking, Shot, Skin};
+use crate::room::{answers_themselves, names};
 use eureka_bots::innovation::{Evaluation, Level, Opponent, search_for};
 use eureka_bots::{Bot, Budget, Luck, Search, Seen};
 use eureka_innovation::{
@@ -15,7 +17,7 @@ use eureka_innovation::{
 };
 use eureka_plot::{Axis, Chart, Series};
 use eureka_protocol::{game as wire, innovation as protocol, table as protocol_table};
-use eureka_store::Sitter;
+use eureka_store::{Sitter, Table};
 use eureka_table::{Seat, SeatSet, Timeline};
 use eureka_words::{Caption, Decided, Line, Teller, Words};
 use maud::{Markup, html};
@@ -205,6 +207,27 @@ impl Skin for Options {
 
     fn options(&self) -> protocol_table::Options {
         protocol_table::Options::Innovation(self.agreed.clone())
+    }
+
+    fn listed(&self, table: &Table, reader: &Reader) -> Listed {
+        let called =
+            |(seat, name): (Seat, String)| if name.is_empty() { seat.to_string() } else { name };
+        let names: Vec<String> = Seat::each(names(table)).map(called).collect();
+        let teller = Teller::new(reader.words(), Options::rules(self)).with_names(&names);
+        let about = teller.seating(&self.seating(table.seats.len() as u8));
+        Listed { title: None, about, teams: self.teams() }
+    }
+
+    fn awaited(&self, reader: &Reader) -> Awaited {
+        let say = |id: &str| reader.say(id, &[]);
+        let agreement = html! {
+            (reader.say("room-edition", &[("edition", self.edition.as_str().into())]))
+            @if !self.teams.is_empty() { " · " (say("room-teams")) " " (self.teams.join(", ")) }
+            @if self.memory { " · " (say("room-memory")) }
+        };
+        let level = |level: Level| (level.word(), say(&format!("level-{level}")));
+        let (levels, usual) = (Level::OPPONENTS.map(level).to_vec(), Level::Casual.word());
+        Awaited { agreement, levels, usual }
     }
 
     fn turns(&self, timeline: &Timeline<Game>, telling: &Telling<'_>) -> Vec<(usize, String)> {

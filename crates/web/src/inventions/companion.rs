@@ -14,20 +14,24 @@ mod steps;
 
 use crate::app::App;
 use crate::http::problem::Problem;
-use crate::inventions::{outcome, random_seed};
+use crate::http::reader::Reader;
+use crate::inventions::{difficulty_is, outcome, random_seed};
 use crate::replay::{Moments, Past, Telling};
 use crate::room::viewer::Perspective;
-use crate::room::{Drawn, GameKind, Looking, RoomState, Shot, Skin};
+use crate::room::{Drawn, GameKind, Listed, Looking, RoomState, Shot, Skin};
 use axum::Router;
 use axum::routing::{get, post};
 use eureka_inventions::{Difficulty, Event, Game, Profile, Setup};
+use eureka_protocol::companion::Draws;
 use eureka_protocol::inventions::TableEvent;
 use eureka_protocol::{companion as protocol, game as wire, table::Options};
+use eureka_store::Table;
 use eureka_table::Timeline;
 use eureka_words::CompanionTeller;
 use maud::{Markup, html};
 use page::Page;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 pub(crate) use ending::result;
 
@@ -54,13 +58,29 @@ pub(crate) struct Companion {
     pub(crate) box_name: String,
     /// Whether its values are made up.
     pub(crate) ours: bool,
+    pub(crate) draws: Draws,
+    /// The readings of open questions of the book that are not the usual ones.
+    pub(crate) settings: BTreeMap<String, String>,
 }
 
 impl Companion {
     /// The agreement that a set-up implies.
     pub(crate) fn of(setup: &Setup) -> Companion {
         let (box_name, ours) = (setup.profile.name.clone(), setup.profile.ours);
-        Companion { difficulty: setup.difficulty, box_name, ours }
+        let draws = if setup.seed.is_some() { Draws::Program } else { Draws::Auto };
+        let changed = setup.settings.changed();
+        let settings = changed.map(|(name, reading)| (name.to_owned(), reading.to_owned()));
+        let settings = settings.collect();
+        Companion { difficulty: setup.difficulty, box_name, ours, draws, settings }
+    }
+
+    /// The difficulty and the box.
+    fn about(&self, reader: &Reader) -> String {
+        let box_name = match self.ours {
+            true => reader.say("companion-no-box", &[]),
+            false => self.box_name.clone(),
+        };
+        format!("{} · {box_name}", difficulty_is(reader, self.difficulty))
     }
 }
 
@@ -137,8 +157,15 @@ impl Skin for Companion {
     }
 
     fn options(&self) -> Options {
-        let options = protocol::Options { difficulty: self.difficulty, ..Default::default() };
-        Options::InventionsCompanion(options)
+        let (difficulty, draws) = (self.difficulty, self.draws);
+        // Whoever knows the id of a box may open it.
+        let (profile, settings) = (None, self.settings.clone());
+        Options::InventionsCompanion(protocol::Options { difficulty, profile, draws, settings })
+    }
+
+    fn listed(&self, _: &Table, reader: &Reader) -> Listed {
+        let title = Some(reader.say("nav-solo", &[]));
+        Listed { title, about: self.about(reader), teams: Vec::new() }
     }
 
     fn turns(&self, timeline: &Timeline<Game>, telling: &Telling<'_>) -> Vec<(usize, String)> {

@@ -19,10 +19,11 @@ pub(crate) mod start;
 
 use crate::app::App;
 use crate::http::problem::Problem;
-use crate::inventions::{outcome, random_seed};
+use crate::http::reader::Reader;
+use crate::inventions::{difficulty_is, outcome, random_seed};
 use crate::replay::{Mind, Moments, Past, Searching, Telling, Thinkable, drawn};
 use crate::room::viewer::Perspective;
-use crate::room::{AnswerOf, Drawn, Finding, GameKind, Looking, Shot, Skin};
+use crate::room::{AnswerOf, Drawn, Finding, GameKind, Listed, Looking, Shot, Skin};
 use axum::Router;
 use axum::routing::get;
 use eureka_bots::inventions::{Evaluation, search_for};
@@ -31,6 +32,7 @@ use eureka_inventions::solo_game::{Event, Game, Setup, Tally};
 use eureka_inventions::{BotScore, Content, Difficulty, Event as TableEvent, Player};
 use eureka_plot::{Axis, Chart, Series};
 use eureka_protocol::{game as wire, solo_game as protocol, table::Options};
+use eureka_store::Table;
 use eureka_table::{Game as _, Seat, Timeline};
 use eureka_words::{Caption, SoloGameTeller, capital};
 use maud::{Markup, html};
@@ -149,6 +151,11 @@ impl Skin for SoloGame {
 
     fn options(&self) -> Options {
         Options::InventionsSolo(protocol::Options { difficulty: self.difficulty, seed: None })
+    }
+
+    fn listed(&self, _: &Table, reader: &Reader) -> Listed {
+        let title = Some(reader.say("nav-inventions", &[]));
+        Listed { title, about: difficulty_is(reader, self.difficulty), teams: Vec::new() }
     }
 
     fn turns(&self, timeline: &Timeline<Game>, telling: &Telling<'_>) -> Vec<(usize, String)> {

@@ -9,8 +9,8 @@ use maud::{Markup, html};
 /// The `id` of the list that lines are appended to.
 const LINES: &str = "chat-lines";
 
-/// The chat on a page, with a form for those who may speak.
-pub(crate) fn section(looking: &Looking<'_>, talk: &[Talk]) -> Markup {
+/// The chat on a page, with a form for those who may speak, so many characters at once.
+pub(crate) fn section(looking: &Looking<'_>, talk: &[Talk], most: usize) -> Markup {
     let reader = &looking.viewer.reader;
     let say = |id: &str| reader.say(id, &[]);
     html! {
@@ -18,7 +18,7 @@ pub(crate) fn section(looking: &Looking<'_>, talk: &[Talk]) -> Markup {
             ol id=(LINES) role="log" aria-live="polite" { (lines(reader, looking.table, talk)) }
             @if looking.is_seated() {
                 form id="say" method="post" action=(format!("{}/say", looking.path())) {
-                    input type="text" name="text" maxlength="500" autocomplete="off" required
+                    input type="text" name="text" maxlength=(most) autocomplete="off" required
                         aria-label=(say("board-say")) placeholder=(say("board-say"));
                     button class="button quiet" type="submit" { (say("board-send")) }
                 }

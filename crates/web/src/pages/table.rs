@@ -67,7 +67,7 @@ async fn page(
             let mut looking = Looking::new(&viewer, &state.table, shot.asked(), &query);
             looking.ending = replay::ending(&app, &viewer, &state);
             let drawn = shot.draw(&looking);
-            let body = shot.frame(&looking, &drawn, &beside(&looking, &state, &*shot));
+            let body = shot.frame(&looking, &drawn, &beside(&app, &looking, &state, &*shot));
             (drawn.title, body)
         }
     };
@@ -87,13 +87,13 @@ pub(crate) fn title(reader: &Reader, table: &Table) -> String {
 }
 
 /// The notices about the connection, the chat and the menu, which stand beside every game.
-fn beside(looking: &Looking<'_>, state: &RoomState, shot: &dyn AnyShot) -> Markup {
+fn beside(app: &App, looking: &Looking<'_>, state: &RoomState, shot: &dyn AnyShot) -> Markup {
     let reader = &looking.viewer.reader;
     let link = reader.say("room-link", &[]);
     html! {
         p id="lost" role="status" hidden { (reader.say("board-lost", &[])) }
         p id="unsent" hidden { (reader.say("board-unsent", &[])) }
-        (chat::section(looking, state.talk()))
+        (chat::section(looking, state.talk(), app.config.limits.chat))
         details class="room" {
             summary { (reader.say("room-menu", &[])) }
             p { (link) " " input type="text" readonly value=(looking.path()) data-link aria-label=(link); }

@@ -1,11 +1,9 @@
 //! The page of a table whose game has not begun: who is there, who is awaited.
 
-use crate::innovation::options::Options;
-use crate::pages::shell::options;
+use crate::http::visitor::NAME;
 use crate::pages::table::deed;
+use crate::room::RoomState;
 use crate::room::viewer::Viewer;
-use crate::room::{RoomState, Skin};
-use eureka_bots::innovation::Level;
 use eureka_store::{Sitter, State};
 use eureka_table::Seat;
 use maud::{Markup, html};
@@ -21,15 +19,11 @@ pub(crate) fn room(viewer: &Viewer, state: &RoomState) -> Markup {
     let seated = !viewer.seats(table).is_empty();
     let post = |deed: &str| format!("/table/{}/{deed}", table.id);
     let quiet = |action: &str, seat, id: &str| deed(table, action, seat, "button quiet", &say(id));
-    let agreed = &Options::read(&table.options);
+    let awaited = state.play.awaited(&viewer.reader);
     html! {
         article class="notice waiting-room" {
             h1 { (say(if open { "room-waiting" } else { "room-closed" })) }
-            p {
-                (viewer.reader.say("room-edition", &[("edition", agreed.edition.as_str().into())]))
-                @if !agreed.teams.is_empty() { " · " (say("room-teams")) " " (agreed.teams.join(", ")) }
-                @if agreed.memory { " · " (say("room-memory")) }
-            }
+            p { (awaited.agreement) }
             @if open {
                 p { (say("room-invite")) }
                 p { input type="text" readonly value=(format!("/table/{}", table.id)) data-link aria-label=(say("room-link")); }
@@ -44,16 +38,18 @@ pub(crate) fn room(viewer: &Viewer, state: &RoomState) -> Markup {
                                 form method="post" action=(post("sit")) {
                                     input type="hidden" name="seat" value=(seat);
                                     @if viewer.person.is_none() {
-                                        input type="text" name="name" maxlength="30" placeholder=(say("room-name")) aria-label=(say("room-name"));
+                                        input type="text" name="name" maxlength=(NAME) placeholder=(say("room-name")) aria-label=(say("room-name"));
                                     }
                                     button class="button" type="submit" { (say("room-sit")) }
                                 }
                             }
-                            @if creator {
+                            @if creator && !awaited.levels.is_empty() {
                                 form method="post" action=(post("offer")) {
                                     input type="hidden" name="seat" value=(seat);
                                     select name="bot" aria-label=(say("room-bot")) {
-                                        (options(Level::OPPONENTS, Level::Casual, |level| say(&format!("level-{level}"))))
+                                        @for (level, name) in &awaited.levels {
+                                            option value=(level) selected[*level == awaited.usual] { (name) }
+                                        }
                                     }
                                     button class="button quiet" type="submit" { (say("room-bot")) }
                                 }

@@ -19,14 +19,25 @@ words! {
 
 impl GameKind {
     /// The words of those that are played.
-    pub(crate) const PLAYED: [&str; 3] =
-        [GameKind::Innovation.word(), GameKind::SoloGame.word(), GameKind::Companion.word()];
+    pub(crate) fn played() -> Vec<&'static str> {
+        let all = GameKind::ALL.into_iter();
+        all.filter(|&kind| kind != GameKind::BoxProfile).map(GameKind::word).collect()
+    }
+
+    /// The page where games of this kind are begun, for those who give a table up.
+    pub(crate) fn start_page(self) -> &'static str {
+        match self {
+            GameKind::Innovation => "/",
+            GameKind::SoloGame => "/inventions",
+            GameKind::Companion | GameKind::BoxProfile => "/companion",
+        }
+    }
 
     /// The class of the pages on which a table is shown: the companion is a column of text, the others fill the window.
     pub(crate) fn page_class(table: &Table) -> &'static str {
         match GameKind::from_word(&table.game) {
-            Some(GameKind::Companion) => "page solo-page",
-            _ => "at-table",
+            Some(GameKind::Companion | GameKind::BoxProfile) => "page solo-page",
+            Some(GameKind::Innovation | GameKind::SoloGame) | None => "at-table",
         }
     }
 }

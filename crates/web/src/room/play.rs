@@ -2,8 +2,9 @@
 
 use super::GameKind;
 use super::shot::{AnyShot, Shot};
-use super::skin::{EventOf, SetupOf, Skin};
+use super::skin::{Awaited, EventOf, Listed, SetupOf, Skin};
 use crate::http::problem::Problem;
+use crate::http::reader::Reader;
 use crate::replay::{AnyPast, Past};
 use eureka_bots::{Bot, Luck, Seen};
 use eureka_store::{Sitter, Table, Then};
@@ -29,6 +30,8 @@ pub(crate) trait Play: Any + Send + Sync {
     fn patience(&self) -> Option<Duration>;
     fn hints(&self) -> Option<bool>;
     fn bot(&self, level: &str, seat: Seat) -> Result<Sitter, Problem>;
+    fn listed(&self, table: &Table, reader: &Reader) -> Listed;
+    fn awaited(&self, reader: &Reader) -> Awaited;
 
     /// A set-up for so many players, as the store keeps it.
     fn deal(&self, players: u8) -> Result<String, Problem>;
@@ -166,6 +169,14 @@ impl<S: Skin> Play for Sitting<S> {
 
     fn bot(&self, level: &str, seat: Seat) -> Result<Sitter, Problem> {
         self.skin.sitter(level, seat)
+    }
+
+    fn listed(&self, table: &Table, reader: &Reader) -> Listed {
+        self.skin.listed(table, reader)
+    }
+
+    fn awaited(&self, reader: &Reader) -> Awaited {
+        self.skin.awaited(reader)
     }
 
     fn deal(&self, players: u8) -> Result<String, Problem> {

@@ -4,12 +4,13 @@ use super::GameKind;
 use super::shot::{Drawn, Looking, Shot};
 use super::viewer::Perspective;
 use crate::http::problem::Problem;
+use crate::http::reader::Reader;
 use crate::replay::{Mind, Moments, Past, Telling};
 use eureka_bots::{Bot, Chances, Decision, Look, Luck, TurningPoint};
 use eureka_protocol::game as wire;
 use eureka_protocol::table::Options;
-use eureka_store::Sitter;
-use eureka_table::{Game, Seat, Timeline};
+use eureka_store::{Sitter, Table};
+use eureka_table::{Game, Seat, SeatSet, Timeline};
 use maud::Markup;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -26,6 +27,27 @@ pub(crate) type ToldOf<S> = <<S as Skin>::Game as Game>::Told;
 
 /// The set-up of a skin's game.
 pub(crate) type SetupOf<S> = <<S as Skin>::Game as Game>::Setup;
+
+/// A table in a list.
+pub(crate) struct Listed {
+    /// The name of the game, where one person plays; for several their names stand there.
+    pub(crate) title: Option<String>,
+    /// The agreement in a few words.
+    pub(crate) about: String,
+    /// Those who win together.
+    pub(crate) teams: Vec<SeatSet>,
+}
+
+/// A table that waits for players.
+#[derive(Default)]
+pub(crate) struct Awaited {
+    /// The agreement in words.
+    pub(crate) agreement: Markup,
+    /// The levels of bots that can be offered a seat, each with its name.
+    pub(crate) levels: Vec<(&'static str, String)>,
+    /// The usual one of these levels.
+    pub(crate) usual: &'static str,
+}
 
 /// A game at tables: how it is set up, told, drawn and put on the wire. A value is what was agreed on at one table.
 pub(crate) trait Skin:
@@ -123,6 +145,14 @@ pub(crate) trait Skin:
 
     /// The options, for programs.
     fn options(&self) -> Options;
+
+    /// The table in a list.
+    fn listed(&self, table: &Table, reader: &Reader) -> Listed;
+
+    /// The choices for a table that waits for players, in games for several.
+    fn awaited(&self, _: &Reader) -> Awaited {
+        Awaited::default()
+    }
 
     /// The turns that have begun: the moment and whose turn it is.
     fn turns(&self, timeline: &Timeline<Self::Game>, telling: &Telling<'_>)

@@ -2,9 +2,9 @@
 
 use super::charts;
 use super::numbers::{percent, rate, signed_points, win_rate};
-use crate::out::grouped;
 use crate::sim::figures::{CardFigures, Figures};
 use crate::sim::sums::{Sum, Use};
+use eureka_words::grouped;
 use maud::{Markup, html};
 use std::collections::BTreeMap;
 

@@ -114,6 +114,8 @@ impl<'a> Page<'a> {
                 @match question {
                     None => (ending::section(self, looking)),
                     Some((question, (kinds, answers))) => {
+                        // An address may go further than the kinds of answers do.
+                        @let path = &path[..kinds.len()];
                         @match kinds.last() {
                             Some((kind, left)) => {
                                 p.label { (self.asked(question)) " – " (self.teller.kind(*kind)) }
@@ -124,9 +126,9 @@ impl<'a> Page<'a> {
                         @if self.speaks {
                             form.solo-answers id="answer" method="post" action=(format!("{}/answer", looking.path())) {
                                 (version(looking))
-                                (self.choices(question, &answers, &path, looking))
+                                (self.choices(question, &answers, path, looking))
                             }
-                            (self.tools(kinds.len(), &path, looking))
+                            (self.tools(path, looking))
                         }
                     }
                 }
@@ -195,11 +197,11 @@ impl<'a> Page<'a> {
     }
 
     /// Taking back, giving again, and correcting.
-    fn tools(self, depth: usize, path: &[usize], looking: &Looking<'_>) -> Markup {
+    fn tools(self, path: &[usize], looking: &Looking<'_>) -> Markup {
         html! {
             div.solo-tools {
-                @if depth > 0 {
-                    a.button.quiet data-pick href=(deeper(looking, path.iter().take(depth - 1))) { "← " (self.say("companion-other-answer")) }
+                @if let Some((_, before)) = path.split_last() {
+                    a.button.quiet data-pick href=(deeper(looking, before.iter())) { "← " (self.say("companion-other-answer")) }
                 }
                 (self.taking_back(looking))
                 @if self.may_redo {

@@ -7,7 +7,7 @@ use crate::app::App;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::http::visitor::Visitor;
-use crate::inventions::{self, difficulties, difficulty_in, difficulty_is, games, own_tables};
+use crate::inventions::{self, difficulties, difficulty_in, games, own_tables};
 use crate::inventions::{is_won, random_seed, won_or_lost};
 use crate::room::{GameKind, Skin};
 use axum::extract::{Form, State};
@@ -63,7 +63,7 @@ async fn going_on(app: &App, reader: &Reader, games: &[Table]) -> Vec<Markup> {
         };
         shown.push(html! {
             a.button href=(format!("/table/{}", table.id)) { (reader.say("companion-continue", &[])) }
-            " " @if let Some(heading) = heading { strong { (heading) } " · " } (about(reader, table))
+            " " @if let Some(heading) = heading { strong { (heading) } " · " } (Companion::read(&table.options).about(reader))
         });
     }
     shown
@@ -76,18 +76,11 @@ async fn heading(app: &App, reader: &Reader, table: &Table) -> Option<String> {
     Some(Page::still(timeline(&state).ok()?.game(), reader).heading())
 }
 
-/// The difficulty and the box of a game.
-pub(crate) fn about(reader: &Reader, table: &Table) -> String {
-    let Companion { difficulty, box_name, ours } = Companion::read(&table.options);
-    let box_name = if ours { reader.say("companion-no-box", &[]) } else { box_name };
-    format!("{} · {box_name}", difficulty_is(reader, difficulty))
-}
-
 /// A game that is over, in a list.
 fn over(reader: &Reader, table: &Table) -> Markup {
     html! {
         a href=(format!("/table/{}", table.id)) { (won_or_lost(reader, is_won(table))) }
-        " · " (about(reader, table))
+        " · " (Companion::read(&table.options).about(reader))
     }
 }
 

@@ -17,11 +17,6 @@ use eureka_words::SoloGameTeller;
 use maud::{Markup, html};
 use std::collections::BTreeMap;
 
-/// The difficulty of a game.
-pub(crate) fn about(reader: &Reader, table: &Table) -> String {
-    difficulty_is(reader, SoloGame::read(&table.options).difficulty)
-}
-
 /// `GET /inventions`.
 pub(super) async fn page(
     State(app): State<App>,
@@ -64,7 +59,7 @@ fn listed(reader: &Reader, table: &Table) -> Markup {
         a.button.plain[!is_on] href=(format!("/table/{}", table.id)) {
             @if is_on { (reader.say("companion-continue", &[])) } @else { (won_or_lost(reader, is_won(table))) }
         }
-        " " (about(reader, table))
+        " " (difficulty_is(reader, SoloGame::read(&table.options).difficulty))
     }
 }
 

@@ -35,7 +35,7 @@ pub(super) async fn show(
     let person = visitor.met();
     let own = async |states: &[Stage], limit| match person {
         Some(person) => {
-            let games = &GameKind::PLAYED;
+            let games = &GameKind::played();
             let listing = Listing { games, states, ..Listing::first(limit) };
             app.store.tables_of(person.id, &listing).await
         }

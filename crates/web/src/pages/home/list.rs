@@ -1,14 +1,11 @@
 //! Tables in a list: who sits there, how far they are, what may be done.
 
 use crate::http::reader::Reader;
-use crate::innovation::options::Options;
 use crate::inventions::is_won;
-use crate::inventions::{companion, solo_game};
-use crate::room::{GameKind, Skin};
-use crate::room::{names, seats_of};
-use eureka_innovation::{Seat, SeatSet};
+use crate::room::{Listed, names, seats_of};
+use crate::skins;
 use eureka_store::{Moment, PersonId, Sitter, State, Table};
-use eureka_words::Teller;
+use eureka_table::SeatSet;
 use maud::{Markup, html};
 
 /// Lists tables for one reader.
@@ -43,25 +40,15 @@ impl Lister<'_> {
 
     fn row(self, table: &Table) -> Markup {
         let say = |id| self.reader.say(id, &[]);
-        let solo = |id, about| (html! { (say(id)) }, self.solo_state(table), about);
-        let kind = GameKind::from_word(&table.game);
-        let (players, state, about) = match kind {
-            Some(GameKind::Companion) => {
-                solo("nav-solo", companion::start::about(self.reader, table))
-            }
-            Some(GameKind::SoloGame) => {
-                solo("nav-inventions", solo_game::start::about(self.reader, table))
-            }
-            Some(GameKind::Innovation | GameKind::BoxProfile) | None => {
-                let options = Options::read(&table.options);
-                let (state, about) = (self.state(table, &options), self.agreed(table, &options));
-                (self.players(table), state, about)
-            }
-        };
+        let Some(play) = skins::play_of(table) else { return Markup::default() };
+        let Listed { title, about, teams } = play.listed(table, self.reader);
+        let is_solo = title.is_some();
         html! {
             li.game data-turn=[self.is_asked(table).then_some("yes")] {
-                a.players href=(address(table, kind)) { (players) }
-                span.state { (state) }
+                a.players href=(address(table, is_solo)) {
+                    @match title { Some(title) => (title), None => (self.players(table)) }
+                }
+                span.state { (if is_solo { self.solo_state(table) } else { self.state(table, &teams) }) }
                 small { (about) " · " (self.ago(table.changed)) }
                 @if self.may_sit(table) {
                     // Without a seat: somebody may have taken the one that was free a moment ago.
@@ -73,7 +60,7 @@ impl Lister<'_> {
         }
     }
 
-    /// How far a solo game of Inventions is.
+    /// How far a game of one person is.
     fn solo_state(self, table: &Table) -> String {
         let id = match table.state {
             State::Finished if is_won(table) => "companion-won",
@@ -102,17 +89,8 @@ impl Lister<'_> {
         }
     }
 
-    /// What is played: edition, number of players, teams, parley.
-    fn agreed(self, table: &Table, options: &Options) -> String {
-        let called =
-            |(seat, name): (Seat, String)| if name.is_empty() { seat.to_string() } else { name };
-        let names: Vec<String> = Seat::each(names(table)).map(called).collect();
-        let teller = Teller::new(self.reader.words(), options.rules()).with_names(&names);
-        teller.seating(&options.seating(table.seats.len() as u8))
-    }
-
     /// How far a table is, in the eyes of the reader.
-    fn state(self, table: &Table, options: &Options) -> String {
+    fn state(self, table: &Table, teams: &[SeatSet]) -> String {
         let say = |id, values: &[_]| self.reader.say(id, values);
         match table.state {
             State::Open => match free(table) {
@@ -120,7 +98,7 @@ impl Lister<'_> {
                 free => say("games-free", &[("count", free.into())]),
             },
             State::Playing => self.turn(table),
-            State::Finished => self.result(table, options),
+            State::Finished => self.result(table, teams),
             State::Closed => say("games-closed", &[]),
         }
     }
@@ -135,9 +113,9 @@ impl Lister<'_> {
         self.reader.say(id, &[("name", (&sitter.name).into())])
     }
 
-    fn result(self, table: &Table, options: &Options) -> String {
+    fn result(self, table: &Table, teams: &[SeatSet]) -> String {
         let say = |id| self.reader.say(id, &[]);
-        match ended(table, options, self.person) {
+        match ended(table, teams, self.person) {
             Ended::Won => say("games-won"),
             Ended::Lost => say("games-lost"),
             Ended::Shared => say("games-shared"),
@@ -173,8 +151,7 @@ impl Lister<'_> {
 }
 
 /// Where a table leads to: a finished game against others to its replay.
-fn address(table: &Table, kind: Option<GameKind>) -> String {
-    let is_solo = matches!(kind, Some(GameKind::Companion | GameKind::SoloGame));
+fn address(table: &Table, is_solo: bool) -> String {
     match table.state {
         State::Finished if !is_solo => format!("/table/{}/replay", table.id),
         _ => format!("/table/{}", table.id),
@@ -186,7 +163,7 @@ fn free(table: &Table) -> usize {
 }
 
 /// How a game ended. The store keeps it as `AC achievements`.
-fn ended(table: &Table, options: &Options, person: Option<PersonId>) -> Ended {
+fn ended(table: &Table, teams: &[SeatSet], person: Option<PersonId>) -> Ended {
     let outcome = table.outcome.as_deref().unwrap_or_default();
     let winners: SeatSet =
         outcome.split(' ').next().and_then(|seats| seats.parse().ok()).unwrap_or_default();
@@ -199,7 +176,7 @@ fn ended(table: &Table, options: &Options, person: Option<PersonId>) -> Ended {
     }
     match (own & winners).is_empty() {
         true => Ended::Lost,
-        false if winners.len() == 1 || options.teams().contains(&winners) => Ended::Won,
+        false if winners.len() == 1 || teams.contains(&winners) => Ended::Won,
         false => Ended::Shared,
     }
 }
@@ -207,6 +184,7 @@ fn ended(table: &Table, options: &Options, person: Option<PersonId>) -> Ended {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::room::GameKind;
 
     fn person(letter: &str) -> PersonId {
         letter.repeat(16).parse().expect("sixteen letters are an id")
@@ -232,23 +210,22 @@ mod tests {
 
     #[test]
     fn an_ending_is_told_from_the_seat_of_the_reader() {
-        let alone = Options::default();
-        let mut teams = Options::default();
-        teams.agreed.teams = vec!["AC".into(), "BD".into()];
+        let teams: &[SeatSet] = &["AC", "BD"].map(|team| team.parse().unwrap());
+        let alone: &[SeatSet] = &[];
         let others = |seats: &str| Ended::Others(seats.parse().unwrap());
         let four = ["x", "y", "z", "w"];
         let cases = [
-            ("A achievements", &alone, four, Ended::Won),
-            ("B score", &alone, four, Ended::Lost),
-            ("AB score", &alone, four, Ended::Shared),
-            ("AC card", &teams, four, Ended::Won),
-            ("BD card", &teams, four, Ended::Lost),
-            (" elimination", &alone, four, Ended::Nobody),
-            ("C card", &alone, ["x", "x", "y", "z"], others("C")),
-            ("C card", &alone, ["y", "y", "y", "z"], others("C")),
+            ("A achievements", alone, four, Ended::Won),
+            ("B score", alone, four, Ended::Lost),
+            ("AB score", alone, four, Ended::Shared),
+            ("AC card", teams, four, Ended::Won),
+            ("BD card", teams, four, Ended::Lost),
+            (" elimination", alone, four, Ended::Nobody),
+            ("C card", alone, ["x", "x", "y", "z"], others("C")),
+            ("C card", alone, ["y", "y", "y", "z"], others("C")),
         ];
-        for (outcome, options, people, ended) in cases {
-            assert_eq!(super::ended(&table(outcome, people), options, Some(person("x"))), ended);
+        for (outcome, teams, people, ended) in cases {
+            assert_eq!(super::ended(&table(outcome, people), teams, Some(person("x"))), ended);
         }
     }
 }

@@ -81,7 +81,7 @@ pub(super) async fn own(
     visitor: Visitor,
     Query(fields): Query<Fields>,
 ) -> Result<Response, Problem> {
-    let listing = Listing { games: &GameKind::PLAYED, ..page(fields.get("after"))? };
+    let listing = Listing { games: &GameKind::played(), ..page(fields.get("after"))? };
     let own = match visitor.person {
         Some(person) => app.store.tables_of(person, &listing).await?,
         None => Listed { tables: Vec::new(), next: None },
