@@ -102,7 +102,9 @@ fn replayed<G: Game<Setup: PartialEq>>(
     let record = Record::read(text(input)?)?;
     assert_eq!(Record::read(&record.write()).as_ref(), Ok(&record));
     let rules = rules(&record);
-    Ok(Timeline::open(record, rules)?)
+    let timeline = Timeline::open(record.clone(), rules)?;
+    assert_eq!(timeline.record(), record);
+    Ok(timeline)
 }
 
 /// Plays any game for at most so many answers, and says how many they were: any that is listed, by chance.

@@ -1,10 +1,10 @@
-//! Finished games: any moment of one again, and what the search thinks of it.
+//! Looking back: any moment of a game again, and what the search thinks of a finished one.
 
 use crate::game::{HintedAnswer, View};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// A moment of a game that is over.
+/// A moment of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Replayed {
@@ -12,7 +12,9 @@ pub struct Replayed {
     pub at: usize,
     /// How many there are in the whole game.
     pub last: usize,
-    /// The seat that sees it so; nothing for an onlooker, and where everything lies open.
+    /// The perspective from which it is seen: a seat, `onlooker`, or `all` where everything lies open.
+    pub perspective: String,
+    /// The seat that sees it so, if one does.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<String>,
     /// The game at that moment.

@@ -83,15 +83,15 @@ made_from! {
     clause: Clause<'a> => Arg::Clause(clause),
 }
 
-/// The arguments of a message by name: `args![cards, count = 2u8]`. One without a value is called like the variable it comes from, and
-/// behind `..` others may follow.
+/// The arguments of a message by name: `args![cards, count = 2u8]`. One without a value is called like the variable it comes from;
+/// others may follow behind `..`, and of two with the same name the first counts.
 macro_rules! args {
     ($($name:ident $(= $value:expr)?),* $(,)?) => {
         $crate::say::Facts::from([$((stringify!($name), $crate::say::args!(@ $name $($value)?))),*])
     };
     ($($name:ident $(= $value:expr)?,)* ..$others:expr) => {{
-        let mut facts = $others;
-        facts.extend($crate::say::args![$($name $(= $value)?),*]);
+        let mut facts = $crate::say::args![$($name $(= $value)?),*];
+        facts.extend($others);
         facts
     }};
     (@ $name:ident) => { $crate::say::Arg::from($name) };
@@ -99,7 +99,8 @@ macro_rules! args {
 }
 pub(crate) use args;
 
-/// The name of a variant as messages have it in their ids and select by it: `CallSpecialists` is `call-specialists`.
+/// The name of a variant as messages have it in their ids and select by it: `CallSpecialists` is `call-specialists`. So whoever renames a
+/// variant renames its messages; the tests of the texts name an id that is not there.
 pub(crate) fn word_of(variant: impl fmt::Debug) -> String {
     let text = format!("{variant:?}");
     let name = text.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default();

@@ -50,7 +50,8 @@ pub(super) struct ThisTurn {
     pub(super) chain: u8,
     /// The ideas presented, each of which brings a new one.
     pub(super) presented: u8,
-    /// The region of the last invention improved.
+    /// The region of the last invention improved. Culture comes between an improvement and its chain, and must not bring about another
+    /// one: no culture tile of the content gives an action.
     pub(super) improved: Option<Region>,
     /// The inventions whose action has been chained.
     pub(super) cards: Vec<IdeaCard>,

@@ -112,30 +112,37 @@ impl Step<'_> {
         let lay = |(region, token)| Answer::Lay(region, token);
         let travel = |(from, to)| Answer::Travel(from, to);
         let (region, milestone) = (Answer::Region, Answer::Milestone);
-        use Question::*;
         let done = match action {
             Action::Present => {
-                self.offer(will, Present, self.presentable(), present, Self::present)
+                self.offer(will, Question::Present, self.presentable(), present, Self::present)
             }
-            Action::Invent => self.offer(will, Invent, self.inventable(), region, Self::invent),
+            Action::Invent => {
+                self.offer(will, Question::Invent, self.inventable(), region, Self::invent)
+            }
             Action::Innovate => {
-                self.offer(will, Innovate, self.innovatable(), region, Self::innovate)
+                self.offer(will, Question::Innovate, self.innovatable(), region, Self::innovate)
             }
-            Action::Share => self.offer(will, Share, self.shareable(), region, Self::share),
+            Action::Share => {
+                self.offer(will, Question::Share, self.shareable(), region, Self::share)
+            }
             Action::CallSpecialists => {
-                self.offer(will, Call, self.callable(), call, Self::call_specialists)
+                self.offer(will, Question::Call, self.callable(), call, Self::call_specialists)
             }
             Action::GainInfluence => {
-                self.offer(will, GainInfluence, self.layable(), lay, Self::gain_influence)
+                self.offer(will, Question::GainInfluence, self.layable(), lay, Self::gain_influence)
             }
-            Action::Travel => self.offer(will, Travel, self.travels(), travel, Self::travel),
-            Action::Eureka => self.offer(will, Eureka, self.eurekas(), milestone, Self::eureka),
+            Action::Travel => {
+                self.offer(will, Question::Travel, self.travels(), travel, Self::travel)
+            }
+            Action::Eureka => {
+                self.offer(will, Question::Eureka, self.eurekas(), milestone, Self::eureka)
+            }
             Action::SendDiplomat => {
-                self.offer(will, Send, self.sendable(), milestone, Self::send_diplomat)
+                self.offer(will, Question::Send, self.sendable(), milestone, Self::send_diplomat)
             }
             Action::CallDiplomat => {
                 let diplomats = self.play.diplomats_of(Player::You);
-                self.offer(will, CallBack, diplomats, milestone, Self::call_diplomat)
+                self.offer(will, Question::CallBack, diplomats, milestone, Self::call_diplomat)
             }
         }?;
         if done {

@@ -64,7 +64,8 @@ fn checked_answer<G: Game>(game: &G, choose: impl FnOnce(&[G::Answer]) -> G::Ans
     assert!(answers.as_ref().is_sorted_by(|one, next| one < next), "the answers are sorted");
     let answer = choose(answers.as_ref());
     let text = game.write(answer);
-    assert_eq!(game.read(&text).ok(), Some(answer), "`{text}` reads as it is written");
+    let seat = game.asked().expect("somebody is asked");
+    assert_eq!(game.read_from(seat, &text).ok(), Some(answer), "`{text}` reads as it is written");
     answer
 }
 

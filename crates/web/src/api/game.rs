@@ -34,7 +34,8 @@ pub(super) struct Eyes {
 pub(super) struct Moment {
     /// The number of answers given before it; without one, all of them.
     at: Option<usize>,
-    /// The seat through whose eyes it is seen; while the game is on only one's own.
+    /// The perspective: a seat, `onlooker`, or `all` for everything, which lies open when the game is over; until then only one's own seat and
+    /// `onlooker`. Without one, one's own seat, or all that may be seen.
     seat: Option<String>,
 }
 

@@ -238,6 +238,7 @@ impl<S: Skin> AnyPast for Past<S> {
         protocol::Replayed {
             at,
             last: self.last(),
+            perspective: perspective.to_string(),
             seat: perspective.seat().map(|seat| seat.to_string()),
             view: wire::View {
                 version: self.table.version,

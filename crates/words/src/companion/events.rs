@@ -129,7 +129,23 @@ impl CompanionTeller<'_> {
     pub(crate) fn why(self, why: Why) -> String {
         let args = match why {
             Why::NoMilestone(milestone) => args![milestone = self.milestone(milestone)],
-            _ => Facts::new(),
+            Why::ForumClosed
+            | Why::NoIdea
+            | Why::NoEmptyRegion
+            | Why::NoCitizen
+            | Why::NothingToInvent
+            | Why::NothingToShare
+            | Why::NothingToInnovate
+            | Why::NoSage
+            | Why::NobodyToCall
+            | Why::NoToken
+            | Why::NoInfluenceSpace
+            | Why::NoEurekaTile
+            | Why::NotLater
+            | Why::NoRoom
+            | Why::NoDiplomat
+            | Why::HasTile
+            | Why::UsedUp => Facts::new(),
         };
         self.text(&format!("solo-why-{}", word_of(why)), &args)
     }

@@ -54,7 +54,30 @@ impl CompanionTeller<'_> {
             Wrong::Revealed { cards, round } | Wrong::RevealedAtTurn { cards, round } => {
                 args![cards = *cards, round = *round]
             }
-            _ => args![],
+            Wrong::UnknownKey
+            | Wrong::Missing
+            | Wrong::NoField
+            | Wrong::NotNow
+            | Wrong::SlotTwice
+            | Wrong::Rising
+            | Wrong::Markers
+            | Wrong::NoDisplay
+            | Wrong::NoTrack
+            | Wrong::NoCard
+            | Wrong::NoPresenter
+            | Wrong::NoCitizen
+            | Wrong::InventedIdea
+            | Wrong::NoInventor
+            | Wrong::OwnInvention
+            | Wrong::FirstEraIdea
+            | Wrong::EraNotOver
+            | Wrong::OlderBelow
+            | Wrong::FourSlots
+            | Wrong::NotOnBoard
+            | Wrong::ThreeIdeas
+            | Wrong::Stack
+            | Wrong::Seasons
+            | Wrong::Era5 => args![],
         };
         self.because(&word_of(wrong), &facts)
     }
@@ -73,7 +96,16 @@ impl CompanionTeller<'_> {
             Expected::Number(least, most) => {
                 args![least = least.max(&0).unsigned_abs(), most = most.max(&0).unsigned_abs()]
             }
-            _ => args![],
+            Expected::Text
+            | Expected::Truth
+            | Expected::List
+            | Expected::Table
+            | Expected::TwoActions
+            | Expected::FiveForums
+            | Expected::Rows
+            | Expected::Owners
+            | Expected::Order
+            | Expected::Card => args![],
         };
         self.text(&format!("solo-expected-{}", word_of(expected)), &args)
     }

@@ -24,7 +24,16 @@ impl CompanionTeller<'_> {
             Question::Row(card, row) => args![card, row],
             Question::Holds(tile) => args![tile = self.progress(tile)],
             Question::EraChange => args![era = at.era],
-            _ => Facts::new(),
+            Question::Claim
+            | Question::Report
+            | Question::Revealed
+            | Question::RightmostIdea
+            | Question::RightmostSpeciality
+            | Question::Chance
+            | Question::TurnOrder
+            | Question::Place
+            | Question::Sheet(..)
+            | Question::OwnMilestone(Owner::Free) => Facts::new(),
         };
         self.sentence(&format!("solo-question-{id}"), &args)
     }

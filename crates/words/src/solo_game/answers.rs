@@ -22,7 +22,24 @@ impl SoloGameTeller<'_> {
                 args![source = self.source(source)]
             }
             Question::Progress(Aspiration::Of(speciality)) => args![speciality],
-            _ => args![],
+            Question::Claim
+            | Question::Place
+            | Question::Present
+            | Question::Invent
+            | Question::Innovate
+            | Question::Share
+            | Question::Call
+            | Question::As
+            | Question::GainInfluence
+            | Question::Travel
+            | Question::Eureka
+            | Question::Send
+            | Question::Diplomat
+            | Question::CallBack
+            | Question::Idea
+            | Question::Build
+            | Question::Order
+            | Question::Progress(Aspiration::Wild) => args![],
         };
         self.sentence(&format!("society-question-{id}"), &args)
     }

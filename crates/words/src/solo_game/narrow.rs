@@ -1,7 +1,7 @@
 //! Many answers, step by step: first the card, the tile or the region, then the rest.
 
 use super::SoloGameTeller;
-use crate::say::{Args, args};
+use crate::say::args;
 use eureka_inventions::solo_game::{Answer, Tile};
 use eureka_inventions::{IdeaCard, Region};
 
@@ -59,31 +59,25 @@ impl SoloGameBranch {
 impl SoloGameTeller<'_> {
     /// What several answers with the same beginning are called.
     pub fn fork(self, answers: &[Answer]) -> String {
-        self.about(answers, ["present", "from", "from", "build-tile"], |id, args| {
-            self.said(id, args)
-        })
+        match answers.first().and_then(|&answer| common(answer)) {
+            Some(Common::Card(card)) => self.said("present", &args![card = self.card(card)]),
+            Some(Common::From(region) | Common::Walk(region)) => {
+                self.said("from", &args![region = self.at(region)])
+            }
+            Some(Common::Tile(tile)) => self.said("build-tile", &args![tile = self.tile(tile)]),
+            None => String::new(),
+        }
     }
 
     /// What is asked when one of them is to be chosen.
     pub fn narrow(self, answers: &[Answer]) -> String {
-        self.about(answers, ["region", "call", "travel", "hex"], |id, args| {
-            self.sentence(&format!("society-narrow-{id}"), args)
-        })
-    }
-
-    /// A message about what several answers have in common: a card, a region that is called from, one that is left, or a tile.
-    fn about(
-        self,
-        answers: &[Answer],
-        [card_id, call_id, walk_id, tile_id]: [&str; 4],
-        say: impl Fn(&str, Args<'_, '_>) -> String,
-    ) -> String {
-        match answers.first().and_then(|&answer| common(answer)) {
-            Some(Common::Card(card)) => say(card_id, &args![card = self.card(card)]),
-            Some(Common::From(region)) => say(call_id, &args![region = self.at(region)]),
-            Some(Common::Walk(region)) => say(walk_id, &args![region = self.at(region)]),
-            Some(Common::Tile(tile)) => say(tile_id, &args![tile = self.tile(tile)]),
-            None => String::new(),
-        }
+        let (id, args) = match answers.first().and_then(|&answer| common(answer)) {
+            Some(Common::Card(card)) => ("society-narrow-region", args![card = self.card(card)]),
+            Some(Common::From(from)) => ("society-narrow-call", args![region = self.at(from)]),
+            Some(Common::Walk(from)) => ("society-narrow-travel", args![region = self.at(from)]),
+            Some(Common::Tile(tile)) => ("society-narrow-hex", args![tile = self.tile(tile)]),
+            None => return String::new(),
+        };
+        self.sentence(id, &args)
     }
 }

@@ -103,7 +103,20 @@ impl SoloGameTeller<'_> {
             Measure::InventionsOf(speciality) => args![speciality],
             Measure::TilesOf(kind) => args![kind = kind.word()],
             Measure::Pairs(one, other) => args![one = self.kind(one), other = self.kind(other)],
-            _ => args![],
+            Measure::Inventions
+            | Measure::LateInventions
+            | Measure::Tiles
+            | Measure::ProgressTiles
+            | Measure::Kinds
+            | Measure::Scholars
+            | Measure::Specialists
+            | Measure::Diplomats
+            | Measure::Tokens
+            | Measure::Regions
+            | Measure::Citizens
+            | Measure::CitizensInPlay
+            | Measure::Influence
+            | Measure::Era => args![],
         };
         self.text(&format!("society-measure-{}", word_of(measure)), &args)
     }

@@ -95,9 +95,10 @@ impl<'a> Page<'a> {
                 @if looking.table.state == State::Closed { p.solo-note { (self.say("companion-closed")) } }
                 @if said == "corrected" { p.solo-note role="status" { (self.say("companion-corrected")) } }
                 @if self.game.question().is_some() { nav.solo-jump aria-label=(self.say("companion-jump")) {
-                    @for part in ["companion-steps", "companion-score", "companion-table", "companion-log"] {
-                        a href=(part.replace("companion", "#solo")) { (self.say(part)) }
-                    }
+                    a href="#solo-steps" { (self.say("companion-steps")) }
+                    a href="#solo-score" { (self.say("companion-score")) }
+                    a href="#solo-table" { (self.say("companion-table")) }
+                    a href="#solo-log" { (self.say("companion-log")) }
                 } }
             }
         }
