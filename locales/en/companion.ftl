@@ -1,570 +1,1511 @@
-### The companion's page.
+# English: the solo mode of Inventions: Evolution of Ideas: what the companion asks, tells and shows.
+#
+# For translators. The conventions are those of cards.ftl and table.ftl: ids stay, the line above a message lists its arguments,
+# `part-` helpers are your own, gaps close by themselves, what begins a line gets its capital letter by itself (questions, events,
+# headings, awards and notices, but for those that begin with what was typed). The terms are those of the printed game in your
+# language.
+#
+# Words to select by:
+#   $player     chronos, you, hephaestus: the two opponents and the person who reads. For the reader say what was done («you present…»);
+#               for an opponent say what to move («put two citizens of Chronos…»): his pieces are moved by the reader.
+#   $owner      these and free: the color that nobody plays
+#   $speciality economy, culture, technology      $pillar  epoch, season      $from  card, supply
+#   $side       action, points: of a Knowledge tile $met   yes, no            $difficulty  easy, normal, hard
+#   $kind       idea, invention                   $draws   program, person: who draws the cards of Hephaestus
+# Finished text, without case:
+#   $idea       from companion-idea: «technology, Era 3, Iron»; $milestone: from milestone-…; $action: from companion-action; put names into
+#               quotes where your language would inflect them
+#   $tile       from companion-progress: «technology 4»; $why from companion-why-…, $reason from companion-reason-…: parts of a sentence behind a colon
+# Regions, rows, slots, cards and places are numbers.
+
+## Names.
+
+# plain; word $player
+companion-player =
+    { $player ->
+        [chronos] Chronos
+        [you] you
+       *[hephaestus] Hephaestus
+    }
 
-## The start page.
-
+# The color that nobody plays, and its milestone display.
 # plain
-companion-title = Solo: Inventions
+companion-free = the unused color
 
-# plain
-companion-lead = A companion for a solo game of Inventions: Evolution of Ideas. You play with the real box; Eureka plays Chronos and Hephaestus.
+part-companion-whose =
+    { $player ->
+        [chronos] Chronos’s
+        [you] your
+       *[hephaestus] Hephaestus’s
+    }
+
+part-companion-citizens =
+    { $citizens ->
+        [1] 1 citizen
+       *[other] { $citizens } citizens
+    }
+
+part-companion-points =
+    { $points ->
+        [1] 1 IP
+       *[other] { $points } IP
+    }
+
+# plain; word $speciality
+companion-speciality =
+    { $speciality ->
+        [economy] economy
+        [culture] culture
+       *[technology] technology
+    }
+
+# plain; word $action
+companion-action =
+    { $action ->
+        [present] present
+        [invent] invent
+        [innovate] innovate
+        [share] share
+        [call-specialists] call specialists
+        [gain-influence] gain influence
+        [travel] travel
+        [eureka] eureka
+        [send-diplomat] send diplomat
+       *[call-diplomat] call diplomat
+    }
 
+# What an idea card is about, its era, and the milestone that inventing needs.
+# plain; text $speciality $milestone; number $era
+companion-idea = { $speciality }, Era { $era }, { $milestone }
+
+# A card of Era 1 needs no milestone.
+# plain; text $speciality; number $era
+companion-idea-first = { $speciality }, Era { $era }
+
+# An idea with the names of the cards that look so, as somebody has written them into the profile of his box.
+# plain; text $names $idea
+companion-idea-named = { $names }: { $idea }
+
+# plain; text $speciality; number $number
+companion-progress = { $speciality } { $number }
+
+# A row of a card of Hephaestus with the mark for a chained action.
+# plain; text $action
+companion-row-marked = { $action }*
+
+# plain; word $difficulty
+companion-difficulty =
+    { $difficulty ->
+        [easy] easy
+        [normal] normal
+       *[hard] hard
+    }
+
 # plain
-companion-how = It asks only for what the two depend on, says step by step what to move for them and why, and counts everything at the end. Every answer is kept at once: go on whenever you like, on this device or by logging in on another.
+milestone-control-of-fire = Control of Fire
 
 # plain
-companion-unofficial = Unofficial, made by fans. The real box and its rulebooks are needed to play.
+milestone-stone-bone-tools = Stone & Bone Tools
 
 # plain
-companion-running = Your running games
+milestone-origin-of-language = Origin of Language
 
 # plain
-companion-continue = Continue
+milestone-transportation = Transportation
 
 # plain
-companion-finished = Finished games
+milestone-agriculture = Agriculture
 
 # plain
-companion-won = You won
+milestone-mining = Mining
 
 # plain
-companion-lost = The opponents won
+milestone-cotton = Cotton
 
 # plain
-companion-new = A new game
+milestone-copper-smelting = Copper Smelting
 
 # plain
-companion-box = The box
+milestone-iron = Iron
 
 # plain
-companion-box-ours = Try it without a box: the printed values are made up by us
+milestone-mathematics = Mathematics
 
 # plain
-companion-no-box = without a box
+milestone-sailing = Sailing
 
 # plain
-companion-box-new = Enter what is printed on your box
+milestone-paper = Paper
 
 # plain
-companion-difficulty = Difficulty
+milestone-crane = Crane
 
-# plain; text $difficulty
-companion-difficulty-is = difficulty: { $difficulty }
+# plain
+milestone-greek-fire = Greek Fire
 
-# plain; number $value $wealth
-companion-difficulty-worth = { $value } IP for each invention and Progress tile of theirs, { $wealth } for each Wealth tile
+# plain
+milestone-electricity = Electricity
 
 # plain
-companion-draws = Hephaestus’s cards
+milestone-telegraph = Telegraph
 
 # plain
-companion-draws-auto = I draw them from the real deck (without a box the program draws)
+milestone-vaccination = Vaccination
 
 # plain
-companion-draws-program = The program draws them, if the box profile knows all five
+milestone-internal-combustion = Internal Combustion
 
 # plain
-companion-begin = Begin
+milestone-computer = Computer
 
 # plain
-companion-settings = What the book leaves open: how it is read here
+milestone-solar-cell = Solar Cell
 
 # plain
-companion-settings-why = Nothing needs to be changed. Where another reading can be played, it can be chosen.
+milestone-ai = AI
+
+## Questions of the set-up.
+
+# plain; number $region
+companion-question-need = region { $region }: how many specialists does its Specialist tile ask for?
 
-## The 37 open questions of the rules, by their numbers on the rules page (docs/inventions.md).
+# plain; number $region
+companion-question-wealth = region { $region }: which letter do its Wealth tiles have?
 
+# plain; number $number
+companion-question-display = whose private milestone display is number { $number }, counted from the bottom?
+
+# plain; word $player
+companion-question-own-milestone =
+    { $player ->
+        [you] which milestone lies on your private display?
+       *[other] which milestone lies on { part-companion-whose } private display?
+    }
+
 # plain
-companion-setting-1 = An opponent who has no citizen left cannot take an action that needs one.
+companion-question-free-milestone = which milestone lies on the private display of the unused color?
+
+# plain; number $number
+companion-question-eureka-tile = Eureka display: which milestone lies at place { $number }, counted from the right?
 
+# plain; number $region
+companion-question-first-idea = region { $region }: which idea lies there?
+
+# The idea with the letter B that names an opponent's own milestone.
+# plain; word $player
+companion-question-first-speciality = what is { part-companion-whose } starting idea (letter B) about?
+
 # plain
-companion-setting-2 = With an empty idea display an opponent cannot present.
+companion-question-claim = now your turn of the set-up round: in which region do you claim an idea?
+
+## Questions of the game.
 
+# plain; word $player
+companion-question-turn = { companion-player } is next. Is everything moved?
+
 # plain
-companion-setting-3 = The region where Hephaestus stands, as the goal of his action:
+companion-question-report = your turn: what did you do? Tell one thing at a time; nothing else matters to the opponents.
+
+# plain; number $region
+companion-question-citizens = region { $region }: how many citizens did you put on the Specialist tile?
 
+# plain; number $region
+companion-question-presented = region { $region }: which idea did you present?
+
 # plain
-companion-setting-3-last = after the six others
+companion-question-revealed = which card do you draw from the top of Hephaestus’s deck?
+
+# plain; number $card $row
+companion-question-row = card { $card } of Hephaestus: what does row { $row } say?
 
 # plain
-companion-setting-3-never = never
+companion-question-rightmost-idea = which idea lies rightmost on the idea display?
 
 # plain
-companion-setting-4 = If Hephaestus finds no possible row, he places no pillar and gets nothing for it.
+companion-question-rightmost-speciality = what is the rightmost idea of the idea display about?
 
+# The book names no type here; chance decides.
 # plain
-companion-setting-5 = Pillars that count when the other one comes to their action space:
+companion-question-chance = the idea display is empty: draw lots. Which type is it?
 
+# plain; text $tile
+companion-question-holds = do you have the Progress tile “{ $tile }”?
+
+# plain; number $era
+companion-question-era-change = Era { $era } is over. Is everything moved?
+
 # plain
-companion-setting-5-any = all
+companion-question-turn-order = whose era marker is on the rightmost occupied space that changes the turn order?
 
 # plain
-companion-setting-5-epoch = Epoch pillars only
+companion-question-place = you change the turn order: at which place do you want to play?
 
 # plain
-companion-setting-5-mixed = all of Hephaestus’s, and your Epoch pillar
+companion-question-sheet-points = how many Ingenuity Points do you have after the scoring of the base game?
 
 # plain
-companion-setting-6 = Marks for a chained action stand only beside innovate, call specialists, gain influence and travel; if a profile has none at all, these four are taken to have them.
+companion-question-sheet-inventions = how many inventions do you have?
 
 # plain
-companion-setting-7 = Traveling without a chain token to a tile with points up turns it back and scores nothing.
+companion-question-sheet-era5 = how many of them are of Era 5?
 
 # plain
-companion-setting-8 = Opponents do not score what is printed for inventing cards of Era 6.
+companion-question-sheet-wealth = how many of your Wealth tiles gave you points?
 
 # plain
-companion-setting-9 = A milestone without a free space for diplomats is skipped.
+companion-question-sheet-progress = how many Progress tiles do you have of the type you have most of?
 
 # plain
-companion-setting-10 = Hephaestus’s own milestone, when he sends or calls a diplomat:
+companion-question-sheet-supply = how many citizens are left in your supply?
 
 # plain
-companion-setting-10-last = comes last
+companion-question-sheet-full = are all spaces of your progress map filled?
 
 # plain
-companion-setting-10-first = comes first
+companion-question-sheet-influence = what is your influence?
 
+# What is still missing of an answer that is told step by step.
 # plain
-companion-setting-11 = An opponent shares only where a citizen of his own stands beside the card.
+companion-narrow-era = which era is the card of?
 
 # plain
-companion-setting-12 = Your visits to Chronos’s milestone give nobody anything.
+companion-narrow-milestone = which milestone?
 
 # plain
-companion-setting-13 = Neither do Hephaestus’s.
+companion-narrow-action = on which action?
 
 # plain
-companion-setting-14 = If no first idea has the type of Chronos’s, he takes the region with the lowest number.
+companion-narrow-region = in which region?
 
 # plain
-companion-setting-15 = A region without an empty influence space is skipped.
+companion-narrow-space = on which space, counted from the left?
 
 # plain
-companion-setting-16 = Without a card in the region and in the display, chance gives the type of a Progress tile.
+companion-narrow-idea = which idea?
+
+# Where the answer is any number of a range.
+# plain; number $least $most
+companion-numbers = a number from { $least } to { $most }
 
+## Answers: short, as on a button.
+
+# plain; word $player
+companion-answer-turn = yes, { companion-player } plays
+
 # plain
-companion-setting-17 = If Wealth tiles of several letters lie in a region, the visible top one is taken.
+companion-answer-era-change = yes, the era changes
+
+# plain; text $action
+companion-answer-place = put my pillar on “{ $action }”
+
+# plain; number $region
+companion-answer-present = presented an idea in region { $region }
+
+# plain; number $region
+companion-answer-invent = invented in region { $region }
+
+# plain; number $region
+companion-answer-innovate = innovated in region { $region }
+
+# plain; number $region
+companion-answer-share = shared the invention of region { $region }, took an Aspiration tile
+
+# plain; number $region
+companion-answer-share-wealth = shared the invention of region { $region }, took a Wealth tile
+
+# plain; number $region
+companion-answer-sage = traveled to region { $region } and took the sage
+
+# plain; number $region
+companion-answer-influence = put an influence token into region { $region }
 
+# plain; text $milestone
+companion-answer-eureka = eureka: took “{ $milestone }”
+
+# plain; number $number
+companion-answer-marker = put my era marker on space { $number }
+
+# plain; text $milestone
+companion-answer-send = sent a diplomat to “{ $milestone }”
+
+# plain; text $milestone
+companion-answer-call = called my diplomat back from “{ $milestone }”
+
+# plain; number $number
+companion-answer-take = took idea { $number } of the display, counted from the right
+
 # plain
-companion-setting-18 = Award 2 adds only what sharing gives the opponents: points of the presenter, and the card if they invented it.
+companion-answer-take-stack = took the top idea of the stack
 
 # plain
-companion-setting-19 = Award 7 counts tiles that you have, built or not.
+companion-answer-end = my turn is over
 
+# Several answers of one kind, of which one is chosen next.
 # plain
-companion-setting-20 = Award 9 is also met when no card of yours is left on the board.
+companion-kind-place = put my pillar on an action …
 
 # plain
-companion-setting-21 = Award 10 asks for an empty supply.
+companion-kind-present = presented an idea …
 
 # plain
-companion-setting-22 = Award 6 counts a Wealth tile that gives at least 1 IP.
+companion-kind-invent = invented …
 
 # plain
-companion-setting-23 = After Era 5 no era change takes place.
+companion-kind-innovate = innovated …
 
 # plain
-companion-setting-24 = Diplomats of the opponents on a discarded milestone go back to the supply.
+companion-kind-share = shared an invention, took an Aspiration tile …
 
 # plain
-companion-setting-25 = A region with an invention counts as one with an idea for Chronos.
+companion-kind-share-wealth = shared an invention, took a Wealth tile …
 
 # plain
-companion-setting-26 = Chained actions never place pillars.
+companion-kind-sage = traveled and took a sage …
 
 # plain
-companion-setting-27 = At set-up the opponents get only what the solo book names.
+companion-kind-influence = put an influence token into a region …
 
 # plain
-companion-setting-28 = If a Progress tile is not there, the next number of the same type is taken.
+companion-kind-eureka = eureka …
 
 # plain
-companion-setting-29 = Hephaestus’s diplomats go only to the eight milestones of the two columns.
+companion-kind-marker = put my era marker on a space …
 
 # plain
-companion-setting-30 = If two Eureka tiles are left at an era change, the right one goes first.
+companion-kind-send = sent a diplomat …
 
 # plain
-companion-setting-31 = In Era 1 Hephaestus too goes down his rows and chains as in any turn.
+companion-kind-call = called a diplomat back …
 
 # plain
-companion-setting-32 = Hephaestus takes a Eureka tile:
+companion-kind-take = took an idea of the display …
+
+# plain; number $era
+companion-era = Era { $era }
+
+# plain; number $region
+companion-region = region { $region }
 
+# A card of Hephaestus with its rows from the top.
+# plain; number $card; text $rows
+companion-answer-card = card { $card }: { $rows }
+
 # plain
-companion-setting-32-later = only if it is of a later era than his own milestone
+companion-answer-new-card = a card that has not been seen yet
 
 # plain
-companion-setting-32-always = always
+companion-answer-yes = yes
 
 # plain
-companion-setting-33 = His chain tokens come back every turn.
+companion-answer-no = no
 
 # plain
-companion-setting-34 = Nobody scores in the set-up round.
+companion-answer-no-idea = no idea
 
 # plain
-companion-setting-35 = The rightmost turn-order space is the rightmost occupied one.
+companion-answer-empty = the display is empty
 
 # plain
-companion-setting-36 = The rightmost idea is one of those laid out; the top of the stack is not.
+companion-answer-nobody = nobody
 
 # plain
-companion-setting-37 = The book’s example of three turns is one era, with no row skipped.
+companion-answer-no-row = no more rows
+
+## What happens. For the opponents: what to move, and why.
+
+# plain; word $player; number $region; text $idea
+companion-event-replaced = { part-companion-whose } starting idea goes to region { $region }: put the idea that lies there ({ $idea }) back into the box
+
+# plain; number $count; text $regions
+companion-event-unclaimed =
+    { $count ->
+        [1] nobody has claimed the idea of region { $regions }: discard it
+       *[other] nobody has claimed the ideas of regions { $regions }: discard them
+    }
+
+# plain; word $player; number $era $round
+companion-event-turn =
+    { $player ->
+        [you] your turn (Era { $era }, round { $round })
+       *[other] { companion-player } (Era { $era }, round { $round })
+    }
+
+# plain; number $card $slot $row
+companion-event-revealed = lay card { $card } of Hephaestus into slot { $slot }: the arrow points at row { $row }
+
+# plain; number $row; text $action $why
+companion-event-row-passed = row { $row }, “{ $action }”, is passed over: { $why }
 
-## A game.
+# plain; word $player; text $action; number $region
+companion-event-chose-region = { companion-player }: “{ $action }” in region { $region }
 
+# plain; word $player; text $action $milestone
+companion-event-chose-milestone = { companion-player }: “{ $action }”, milestone “{ $milestone }”
+
+# plain; word $player
+companion-event-nothing = { companion-player } can do nothing: the turn is over
+
+# plain; number $row $left; text $action
+companion-event-chained = Hephaestus spends a chain token ({ $left } left) and goes on with row { $row }, “{ $action }”
+
+# plain; number $row; text $action $why
+companion-event-chain-broken = the chain ends: row { $row }, “{ $action }”, is impossible: { $why }
+
+# plain; word $player $pillar; text $action
+companion-event-placed =
+    { $player ->
+        [you] { $pillar ->
+            [epoch] your Epoch pillar goes to “{ $action }”
+           *[season] your Season pillar goes to “{ $action }”
+        }
+       *[other] { $pillar ->
+            [epoch] that forum is free: put Hephaestus’s Epoch pillar on “{ $action }”
+           *[season] that forum is free: put a Season pillar of Hephaestus on “{ $action }”
+        }
+    }
+
+# plain; word $player; number $region
+companion-event-walked =
+    { $player ->
+        [chronos] move Chronos’s pillar on the map to region { $region }
+       *[hephaestus] move Hephaestus’s figure on the map to region { $region }
+    }
+
+# plain; number $region; text $why
+companion-event-region-passed = nothing to do for Chronos in region { $region }: { $why }
+
+# plain; word $player; number $region $citizens; text $idea
+companion-event-presented =
+    { $player ->
+        [you] you present in region { $region }: { $idea }; { part-companion-citizens } on the Specialist tile
+       *[other] put the idea ({ $idea }) into region { $region }, and { part-companion-citizens } of { companion-player } on its Specialist tile, without the bonus
+    }
+
+# plain; word $player; number $region; text $idea
+companion-event-invented =
+    { $player ->
+        [you] you invent in region { $region }: { $idea }
+       *[other] put 1 citizen of { companion-player } on the invent space of region { $region } and turn the card over ({ $idea })
+    }
+
+# plain; word $player; number $region
+companion-event-innovated =
+    { $player ->
+        [you] you innovate in region { $region }
+       *[other] put 1 citizen of { companion-player } on the innovate space of region { $region }
+    }
+
+# $inventor is a word like $player: where the card goes.
+# plain; word $player $inventor; number $region; text $idea
+companion-event-shared =
+    { $inventor ->
+        [you] the invention of region { $region } ({ $idea }) is shared by { companion-player }: you invented it and take the card
+       *[other] the invention of region { $region } ({ $idea }) is shared by { companion-player }: the card goes to the opponents’ pile
+    }
+
+# plain; word $player $from; number $region $citizens
+companion-event-settled =
+    { $player ->
+        [you] { $from ->
+            [card] move { part-companion-citizens } of yours from beside the card to region { $region } on the map
+           *[supply] put { part-companion-citizens } of yours from the supply into region { $region } on the map
+        }
+       *[other] { $from ->
+            [card] move { part-companion-citizens } of { companion-player } from beside the card to region { $region } on the map
+           *[supply] put { part-companion-citizens } of { companion-player } from the supply into region { $region } on the map
+        }
+    }
+
+# plain; word $player; number $region
+companion-event-recalled = take 1 citizen of { companion-player } from region { $region } on the map back to the supply
+
+# plain; number $points; text $reason
+companion-event-bots-scored = move Hephaestus’s scoring marker forward by { part-companion-points }: { $reason }
+
+# plain; number $points; text $reason
+companion-event-you-scored = you score { part-companion-points }: { $reason }
+
+# plain; number $before $now; text $reason
+companion-event-influence = move your influence marker from { $before } to { $now }: { $reason }
+
+# plain; text $tile $why
+companion-event-progress-passed = Progress tile “{ $tile }”: { $why }, so the next number
+
+# plain; word $player; text $tile
+companion-event-took-progress = put the Progress tile “{ $tile }” on { part-companion-whose } cell of the solo board
+
+# plain; word $player; text $speciality
+companion-event-no-progress = no Progress tile of { $speciality } is left for { companion-player }
+
+# plain; word $player; number $region; text $letter
+companion-event-took-wealth =
+    { $player ->
+        [you] you take Wealth tile { $letter } from region { $region }
+       *[other] put Wealth tile { $letter } from region { $region } on { part-companion-whose } cell of the solo board
+    }
+
+# plain; word $player; number $region
+companion-event-took-sage =
+    { $player ->
+        [you] you take the sage of region { $region }
+       *[other] put the sage of region { $region } on Hephaestus’s board
+    }
+
+# plain; word $side; number $region
+companion-event-flipped =
+    { $side ->
+        [action] turn the Knowledge tile of region { $region } over: its action is up now
+       *[points] turn the Knowledge tile of region { $region } over: its 2 IP are up now
+    }
+
+# plain; word $player; number $region $space
+companion-event-token-laid =
+    { $player ->
+        [you] your influence token lies in region { $region }, on space { $space } from the left
+       *[other] put an influence token of { companion-player } face down into region { $region }, on space { $space } from the left
+    }
+
+# plain; text $milestone
+companion-event-became-common = move the milestone “{ $milestone }” to Common Knowledge, above all of its era and earlier ones
+
+# plain; text $milestone
+companion-event-pushed-out = Common Knowledge is full: discard its lowest milestone, “{ $milestone }”; diplomats there go home
+
+# plain; word $player; text $milestone
+companion-event-took-milestone =
+    { $player ->
+        [you] you take “{ $milestone }” from the Eureka display
+       *[other] put “{ $milestone }” from the Eureka display on { part-companion-whose } private display
+    }
+
+# plain; text $milestone
+companion-event-free-milestone = put “{ $milestone }” from the Eureka display on the private display of the unused color
+
+# plain; word $player; number $era
+companion-event-marker-put =
+    { $player ->
+        [you] your era marker goes to Era { $era }
+       *[other] move { part-companion-whose } era marker to the rightmost free space of Era { $era }, without its benefit
+    }
+
+# plain; word $player; number $era $space
+companion-event-marker-put-on =
+    { $player ->
+        [you] your era marker goes to space { $space } of Era { $era }
+       *[other] move { part-companion-whose } era marker to space { $space } of Era { $era }, the rightmost free one, without its benefit
+    }
+
+# plain; word $player; text $milestone
+companion-event-diplomat-sent =
+    { $player ->
+        [you] your citizen is a diplomat on “{ $milestone }”
+       *[other] put 1 citizen of { companion-player } as a diplomat on “{ $milestone }”, without its benefit
+    }
+
+# plain; word $player; text $milestone
+companion-event-diplomat-called =
+    { $player ->
+        [you] your diplomat leaves “{ $milestone }”
+       *[other] take { part-companion-whose } diplomat from “{ $milestone }” back to the supply
+    }
+
+# plain; word $player; text $idea
+companion-event-idea-taken =
+    { $player ->
+        [you] you take an idea from the display: { $idea }
+       *[other] take the rightmost idea from the idea display: { $idea }
+    }
+
 # plain
-companion-onlooker = You are looking on. Only whoever began this game can answer.
+companion-event-display-filled = slide the idea display and fill it up
+
+# plain; number $era
+companion-event-era-over = Era { $era } is over
+
+# plain; text $cards; number $count
+companion-event-cards-under =
+    { $count ->
+        [1] put Hephaestus’s used card ({ $cards }) under his deck
+       *[other] shuffle Hephaestus’s used cards ({ $cards }) and put them under his deck
+    }
+
+# plain; number $tokens
+companion-event-chain-token = move Hephaestus’s chain token from the Era track to his board: now he has { $tokens }
+
+# plain; text $milestones
+companion-event-eureka-filled = the Eureka display, from the right: { $milestones }
+
+# plain; text $players
+companion-event-order = the turn order is now: { $players }
+
+# plain; number $sages
+companion-event-season-over =
+    { $sages ->
+        [0] Season pillars come back, your exhausted specialists go home, and every region has its sage again
+       *[other] Season pillars come back, your exhausted specialists go home, and every region has its sage again; Hephaestus returns { $sages }
+    }
+
+# plain; number $era
+companion-event-ideas-discarded = discard ideas of Era { $era } and earlier from the idea display and your hand
 
+# plain; number $era
+companion-event-era-begins = Era { $era } begins
+
+# $fields is what was set, as it was written; $note why.
+# plain; text $fields $note
+companion-event-corrected = corrected: { $fields } ({ $note })
+
+# plain; text $fields
+companion-event-corrected-bare = corrected: { $fields }
+
 # plain
-companion-closed = This game was given up.
+companion-event-over = the game is over
 
+## Why something is passed over: behind a colon.
+
 # plain
-companion-stale = The game has gone on meanwhile: here is how it stands now.
+companion-why-forum-closed = a pillar of his own stands in that forum
 
 # plain
-companion-corrected = Corrected. The turn in progress begins again with it.
+companion-why-no-idea = the idea display is empty
 
 # plain
-companion-jump = On this page
+companion-why-no-empty-region = every region has a card
 
 # plain
-companion-steps = What to move now
+companion-why-no-citizen = too few citizens are in the supply
+
+# plain; text $milestone
+companion-why-no-milestone = the idea needs “{ $milestone }”, which is not yet in play
 
 # plain
-companion-steps-set-up = Set up the game for three as its rulebook says, and tell what lies where.
+companion-why-nothing-to-invent = no idea can become an invention
 
 # plain
-companion-steps-none = Nothing has to be moved for the opponents.
+companion-why-nothing-to-share = no invention has a citizen of his beside it
 
 # plain
-companion-set-up = Set-up
+companion-why-nothing-to-innovate = no invention of another has a free innovate space
 
 # plain
-companion-score = The score so far
+companion-why-no-sage = no sage is on the map
 
 # plain
-companion-table = The table
+companion-why-nobody-to-call = he has no citizen on the map
 
 # plain
-companion-log = The whole game
+companion-why-no-token = he has no influence token left
 
 # plain
-companion-enter = Enter
+companion-why-no-influence-space = no region has room for a token of his
 
 # plain
-companion-other-answer = Something else
+companion-why-no-eureka-tile = the Eureka display is empty
 
 # plain
-companion-undo = Take back
+companion-why-not-later = the Eureka display is not of a later era than his milestone
 
 # plain
-companion-redo = Say again
+companion-why-no-room = no milestone has room for a diplomat of his
 
 # plain
-companion-correct = Correct the table
+companion-why-no-diplomat = he has no diplomat on a milestone
 
 # plain
-companion-around = Sharing and keeping
+companion-why-has-tile = he has it already
 
 # plain
-companion-record = Download the game
+companion-why-used-up = none is left
+
+## For what somebody scores: behind a colon.
+
+# plain; number $region
+companion-reason-presenter = the presented idea of region { $region } is shared, its era for each citizen on the Specialist tile
 
-## The picture of the table.
+# plain; number $region
+companion-reason-highest-value = the highest influence value of region { $region }, covered or not
 
+# plain; number $region
+companion-reason-covered = the influence value covered in region { $region }
+
 # plain
-companion-regions = regions
+companion-reason-knowledge-tiles = 2 for each Knowledge tile turned back
 
 # plain
-companion-eras = eras and rounds
+companion-reason-sages = 2 for each sage brought back
+
+# plain; text $milestone; number $era
+companion-reason-era = the era of “{ $milestone }” is { $era }
+
+# plain; text $action
+companion-reason-visit = a pillar came to the same space, “{ $action }”
 
+# plain; text $milestone
+companion-reason-diplomat = a diplomat came to “{ $milestone }”, which is of a later era
+
 # plain
-companion-milestones = milestones
+companion-reason-era-change = the change of the era
+
+## The table.
+
+# plain; number $era $round; word $player
+companion-heading-turn =
+    { $player ->
+        [you] Era { $era }, round { $round }: your turn
+       *[other] Era { $era }, round { $round }: { companion-player } is next
+    }
+
+# plain; number $era
+companion-heading-era = Era { $era } is over
 
 # plain
-companion-eureka = Eureka display
+companion-heading-set-up = set-up
 
 # plain
-companion-assembly = assembly
+companion-heading-over = the game is over
 
-# $name is Hephaestus.
+# The profile of the box that is played with.
 # plain; text $name
-companion-board = { $name }: board
+companion-box = box profile: { $name }
+
+# A profile that is nobody's box.
+# plain
+companion-box-ours = no real box. These values are Eureka’s own, made up to try the program; they are not those of a printed box.
 
 # plain
-companion-as-text = The table in words
+companion-label-order = turn order
+
+# The way of migration.
+# plain
+companion-label-way = the way
 
 # plain
-companion-legend = Signs
+companion-label-assembly = assembly
 
 # plain
-companion-legend-sage = sage
+companion-label-common = Common Knowledge
 
 # plain
-companion-legend-knowledge = Knowledge tile: 2 IP or action up
+companion-label-private = private displays
 
 # plain
-companion-legend-invent = invent space
+companion-label-eureka = Eureka display
 
 # plain
-companion-legend-innovate = innovate space
-
-## The end.
+companion-label-discard = discard
 
 # plain
-companion-finish = Keep this result
+companion-label-deck = deck
+
+# plain; number $slot
+companion-label-slot = slot { $slot }
 
 # plain
-companion-finish-why = As long as the result is not kept, your last entries can still be taken back.
+companion-label-board = board
 
 # plain
-companion-sheet = A page to keep, print and share
+companion-label-progress = Progress tiles
 
 # plain
-companion-again = Another game
+companion-label-wealth = Wealth tiles
 
 # plain
-companion-back-to-game = Back to the game
+companion-label-left = left
 
-## Setting the table right.
-
-# plain
-companion-correct-title = Correct the table
-
-# plain
-companion-correct-why = Did something go otherwise on the real table? Open its part, set it as it lies there, and say why. What is impossible is refused, and a correction can be taken back like an answer.
-
-# plain
-companion-correct-note = Why (stands in the log)
+# What lies in a region.
+# plain; word $kind; text $idea
+companion-card =
+    { $kind ->
+        [idea] idea ({ $idea })
+       *[invention] invention ({ $idea })
+    }
 
 # plain
-companion-correct-save = Correct
+companion-no-card = no card
+
+# plain; word $player; number $citizens
+companion-presenter = presented by { companion-player }: { part-companion-citizens }
+
+# plain; word $player
+companion-inventor = inventor: { companion-player }
+
+# plain; word $player
+companion-innovator = innovator: { companion-player }
+
+# plain; text $counts
+companion-on-map = on the map: { $counts }
+
+# The influence spaces from the left with their values, and whose tokens lie there.
+# plain; text $spaces
+companion-influence = influence: { $spaces }
+
+# plain; word $player; number $count
+companion-count = { companion-player } { $count }
 
 # plain
-companion-correct-same = Nothing is set otherwise than it was.
+companion-sage = sage
 
-# $key is the field, $what is why: a part of a sentence.
+# plain; word $side
+companion-side =
+    { $side ->
+        [action] Knowledge tile: action up
+       *[points] Knowledge tile: 2 IP up
+    }
+
+# plain; text $letters
+companion-wealth = Wealth { $letters }
+
+# plain; number $need
+companion-need = Specialist tile asks for { $need }
+
+# plain; word $player $pillar
+companion-pillar =
+    { $pillar ->
+        [epoch] { companion-player }, Epoch
+       *[season] { companion-player }, Season
+    }
+
+# A milestone with its era and the diplomats on it.
+# plain; text $milestone $players; number $era
+companion-milestone-with = { $milestone } (Era { $era }), diplomats: { $players }
+
+# plain; text $milestone; number $era
+companion-milestone = { $milestone } (Era { $era })
+
+# plain; text $owner $milestone
+companion-private = { $owner } – { $milestone }
+
+# Cards in an order that nobody knows.
+# plain; text $cards
+companion-shuffled = { $cards } in any order
+
+# plain; number $count
+companion-chain-tokens =
+    { $count ->
+        [1] 1 chain token
+       *[other] { $count } chain tokens
+    }
+
+# plain; number $count
+companion-sages =
+    { $count ->
+        [1] 1 sage
+       *[other] { $count } sages
+    }
+
+# plain; number $count
+companion-tokens =
+    { $count ->
+        [1] 1 influence token
+       *[other] { $count } influence tokens
+    }
+
+# plain; number $count
+companion-supply =
+    { $count ->
+        [1] 1 citizen in the supply
+       *[other] { $count } citizens in the supply
+    }
+
+# plain; number $count
+companion-your-influence = influence { $count }
+
+# plain; number $points
+companion-your-points = { part-companion-points } as far as the opponents’ turns and your reports tell
+
+## Points and the end.
+
+# plain
+companion-score-bots = Chronos and Hephaestus
+
+# plain
+companion-score-you = you
+
+# plain
+companion-score-track = points of the track
+
+# plain; number $count $value
+companion-score-inventions = { $count } inventions at { $value }
+
+# plain; number $count $value
+companion-score-progress = { $count } Progress tiles at { $value }
+
+# plain; number $count $value
+companion-score-wealth = { $count } Wealth tiles at { $value }
+
+# plain
+companion-score-total = together
+
+# plain
+companion-score-yours = points after the scoring of the base game
+
+# plain; word $met; number $you $bots
+companion-goal-1 =
+    { $met ->
+        [yes] way 1: you win with { $you } to { $bots } IP, more than both opponents together
+       *[no] way 1: you do not win with { $you } to { $bots } IP: it takes more than both opponents together
+    }
+
+# plain; word $met; number $count
+companion-goal-2 =
+    { $met ->
+        [yes] way 2: you win with { $count } of 12 awards; 8 are enough
+       *[no] way 2: you do not win with { $count } of 12 awards: it takes 8
+    }
+
+# $have is what there is; the awards by their numbers.
+# plain; number $have $need
+companion-award-1 = you have more IP than the opponents: { $have }, needed { $need }
+
+# plain; number $have $need
+companion-award-2 = still more after sharing all inventions on the board that opponents presented: { $have }, needed { $need }
+
+# plain; number $have $need
+companion-award-3 = at least 20 IP more than the opponents: { $have }, needed { $need }
+
+# plain; number $have
+companion-award-4 = at least 10 inventions: { $have }
+
+# plain; number $have
+companion-award-5 = at least 2 inventions of Era 5: { $have }
+
+# plain; number $have
+companion-award-6 = points from at least 6 Wealth tiles: { $have }
+
+# plain; number $have
+companion-award-7 = all 7 Progress tiles of one type: { $have }
+
+# plain; number $have
+companion-award-8 = all 7 regions hold an idea or an invention: { $have }
+
+# plain; number $have
+companion-award-9 = all cards on the board that you presented are inventions; still ideas: { $have }
+
+# plain; number $have
+companion-award-10 = all your citizens are in play; left in the supply: { $have }
+
+# plain; word $met
+companion-award-11 =
+    { $met ->
+        [yes] all spaces of your progress map are filled: yes
+       *[no] all spaces of your progress map are filled: no
+    }
+
+# plain; number $have
+companion-award-12 = influence of at least 8: { $have }
+
+# Honor points.
+# plain; word $met; number $honor
+companion-honor =
+    { $met ->
+        [yes] met: { $honor } HP
+       *[no] not met: { $honor } HP
+    }
+
+# plain; number $honor; text $level
+companion-level = { $honor } of 16 honor points. The level of your society: { $level }
+
+# plain
+companion-level-none = none
+
+# plain
+companion-level-neanderthal = Neanderthal
+
+# plain
+companion-level-medieval = medieval
+
+# plain
+companion-level-advanced = technologically advanced
+
+# plain
+companion-level-artificial-intelligence = with artificial intelligence
+
+# plain
+companion-level-genius = genius
+
+# plain
+companion-level-alien = alien
+
+# The head of the page to keep.
+# plain; text $difficulty
+companion-report = Inventions: Evolution of Ideas, solo game, difficulty: { $difficulty }
+
+# plain
+companion-report-awards = awards
+
+# plain
+companion-report-log = the game
+
+## In the terminal.
+
+# plain; text $difficulty $help; word $draws
+companion-begins =
+    { $draws ->
+        [program] the companion for a solo game, difficulty: { $difficulty }. The program draws Hephaestus’s cards; “{ $help }” helps.
+       *[person] the companion for a solo game, difficulty: { $difficulty }. You draw Hephaestus’s cards from the real deck; “{ $help }” helps.
+    }
+
+# plain; text $file; number $count
+companion-resumed = the game in { $file } goes on after { $count } answers
+
+# plain; text $file $command
+companion-saves = every answer is saved to { $file }; go on later with: { $command }
+
+# plain; text $save
+companion-unsaved = this game is not saved: “{ $save }” with a file behind it does so from then on
+
+# plain; text $file $reason
+companion-not-saved = { $file } cannot be written: { $reason }
+
+# plain
+companion-undone = taken back
+
+# plain
+companion-nothing-undone = there is nothing to take back
+
+# plain
+companion-redone = said again
+
+# plain
+companion-nothing-redone = there is nothing to say again
+
+# $key is the field, $what is from companion-wrong-….
 # plain; text $key $what
-companion-not-corrected = Nothing is corrected. “{ $key }”: { $what }.
+companion-not-corrected = nothing is corrected. At “{ $key }”: { $what }
 
 # plain
-companion-none = none
+companion-not-now = nothing can be corrected before the first round and after the last: take back instead
 
+# plain; text $example
+companion-correctable = write what is to be set, and why, such as “{ $example }”. The fields as they are now:
+
+# plain; text $said; number $count
+companion-no-number =
+    { $count ->
+        [1] “{ $said }” is no answer: there is only number 1
+       *[other] “{ $said }” is no answer: they are numbered 1 to { $count }
+    }
+
+# plain; text $said $help
+companion-no-answer = “{ $said }” is no answer here: type its number; “{ $help }” helps
+
+# plain; text $said
+companion-too-late = the game is over: “{ $said }” comes too late
+
+# plain; text $command $help
+companion-needs-word = “{ $command }” needs something after it: see “{ $help }”
+
+# plain; text $file
+companion-reported = the page to keep is in { $file }
+
+# Commands are single words; the English ones are always understood too.
+# plain
+companion-command-undo = undo
+
+# plain
+companion-command-redo = redo
+
+# plain
+companion-command-correct = correct
+
+# What stands for fields and their values.
+# plain
+companion-command-correct-what = FIELD = VALUE # WHY
+
+# plain
+companion-command-table = table
+
+# plain
+companion-command-score = score
+
 # plain
-companion-turn-era = era change
+companion-command-save = save
 
+# What stands for the name of a file.
 # plain
-companion-side-action = action up
+companion-command-save-file = FILE
 
 # plain
-companion-side-ip = 2 IP up
+companion-command-help = help
 
 # plain
-companion-kind-none = no card
+companion-command-quit = quit
 
 # plain
-companion-kind-idea = idea
+companion-help = Answer with the number of an answer. Also:
 
 # plain
-companion-kind-invention = invention
+companion-help-undo = take back the last answer, as often as you like
 
 # plain
-companion-group-clock = era, round and turn
+companion-help-redo = say again what was taken back
 
 # plain
-companion-group-points = points of the opponents
+companion-help-correct = set a field of the table; alone: show all fields
 
 # plain
-companion-group-milestones = milestones
+companion-help-table = show the table
 
 # plain
-companion-group-diplomats = diplomats
+companion-help-score = show the points so far
 
 # plain
-companion-group-box = what is printed on the box
+companion-help-save = save to a file, now and after every answer
 
 # plain
-companion-field-era = era
+companion-help-help = this
 
 # plain
-companion-field-round = round
+companion-help-quit = stop; what is saved goes on later
 
+## The form for a box profile.
+
+# plain; text $undo
+companion-form-begins = what is printed on your box is asked once and kept in a file. “{ $undo }” goes one question back.
+
+# plain
+companion-form-name = A name
+
 # plain
-companion-field-turn = whose turn it is
+companion-form-name-why = what do you call this box?
 
 # plain
-companion-field-order = turn order
+companion-form-ring = The two columns of milestones
 
 # plain
-companion-field-difficulty = difficulty
+companion-form-ring-why = Hephaestus goes around them counter-clockwise. On which side is Common Knowledge?
 
 # plain
-companion-field-ip = IP on the track
+companion-form-ring-left = to the left of the private displays
 
 # plain
-companion-field-your-ip = your IP, as far as they are kept
+companion-form-ring-right = to the right of them
 
 # plain
-companion-field-pile = inventions in the opponents’ pile
+companion-form-ring-other = otherwise, as the text of the profile says
 
 # plain
-companion-field-forums = forums
+companion-form-forums = The five forums of the assembly
 
 # plain
-companion-field-milestones = milestones
+companion-form-forums-why = Which two actions share a forum? In the book’s examples, present, innovate and gain influence are in three different ones.
 
+# plain; text $action
+companion-form-ask-forums = which action shares a forum with “{ $action }”?
+
+# plain; number $number
+companion-form-forum = Forum { $number }
+
 # plain
-companion-field-map = citizens on the map
+companion-form-influence = The influence spaces of the regions
+
+# plain
+companion-form-influence-why = The numbers printed on them from the left, with gaps between: 6 4 2
+
+# plain; number $region
+companion-form-ask-influence = region { $region }: the values of its influence spaces from the left, with spaces between them, such as: 6 4 2
 
 # plain
-companion-field-tokens-laid = influence tokens from the left
+companion-form-cards = Hephaestus’s five cards
 
 # plain
-companion-field-card = card
+companion-form-cards-why = The rows from the top; * is the mark for a chained action. A card that is left empty you tell when you first draw it.
 
+# plain; number $card
+companion-form-ask-cards = card { $card } of Hephaestus: the numbers of its actions from the top, * behind those with the mark for a chained action, such as: 4 1 3* 5*. An empty line leaves the card out: then you tell it when you draw it.
+
+# plain; number $card
+companion-form-card = Card { $card }
+
 # plain
-companion-field-presenter = presenter
+companion-form-spaces = Room for diplomats
 
 # plain
-companion-field-citizens = citizens on the Specialist tile
+companion-form-spaces-why = How many diplomats fit on each milestone, its owner’s included. What is empty counts as 3.
 
 # plain
-companion-field-inventor = inventor
+companion-form-ask-spaces = room for diplomats on milestones where it is not 3: the number of the milestone and its room, such as: 6 2. An empty line when there are no more.
 
 # plain
-companion-field-innovator = innovator
+companion-form-track = The Era track
 
 # plain
-companion-field-need = the Specialist tile asks for
+companion-form-track-why = The spaces for era markers from the left. With them the program knows who changes the turn order; without them it asks.
 
+# $sign is the letter for a space that changes the turn order.
+# plain; number $era; text $sign
+companion-form-ask-track = the Era track, Era { $era }: its spaces for era markers from the left, “-” for one and “{ $sign }” for one that changes the turn order, with spaces between them. An empty line for Era 2 leaves the track out: then you are asked when it matters.
+
 # plain
-companion-field-sage = sage is there
+companion-form-track-space = a space
 
 # plain
-companion-field-tile = Knowledge tile
+companion-form-track-order = a space that changes the turn order
 
 # plain
-companion-field-wealth = Wealth tiles
+companion-form-ideas = Names of ideas
 
 # plain
-companion-field-values = influence values from the left
+companion-form-ideas-why = If you like to see the names of the cards on the buttons, write them down here. Save to get more lines.
 
+# plain; text $example
+companion-form-ask-ideas = names of idea cards, if you like to see them, one a line: name, type, era and milestone as in: { $example }. An empty line when there are no more.
+
 # plain
-companion-field-own-milestone = private milestone
+companion-form-idea-name = Name on the card
 
 # plain
-companion-field-common = Common Knowledge from the bottom
+companion-form-idea-about = Type
 
 # plain
-companion-field-private = owners of the private displays from the bottom
+companion-form-idea-era = Era
 
 # plain
-companion-field-eureka = Eureka display from the right
+companion-form-idea-milestone = Milestone that inventing needs
+
+# plain; text $one $other
+companion-form-warning = “{ $one }” and “{ $other }” share a forum here, but not in the examples of the book: please look again
 
+# plain; text $file $command
+companion-form-saved = the profile is in { $file }; play with it: { $command }
+
+# plain; text $file
+companion-form-incomplete = the profile is not complete: { $file } is not written
+
+## Why a correction or a box profile is refused: behind a colon.
+
 # plain
-companion-field-spaces = room for diplomats
+companion-wrong-unknown-key = there is no such field
 
 # plain
-companion-field-cards = card of Hephaestus
+companion-wrong-missing = it is missing
 
+# plain; text $expected $got
+companion-wrong-expected = expected { $expected }, got { $got }
+
 # plain
-companion-field-settings = open question
+companion-expected-text = a text in quotes
 
 # plain
-companion-field-track = Era track, era
+companion-expected-truth = yes or no
+
+# plain; number $least $most
+companion-expected-number = a number from { $least } to { $most }
 
 # plain
-companion-field-figure = where the figure stands
+companion-expected-list = a list
 
 # plain
-companion-field-tokens = influence tokens left
+companion-expected-table = a table
 
 # plain
-companion-field-supply = citizens in the supply
+companion-expected-two-actions = two actions for each forum
 
 # plain
-companion-field-progress = Progress tiles
+companion-expected-five-forums = five forums
 
 # plain
-companion-field-deck = deck from the top
+companion-expected-rows = at least one row
 
 # plain
-companion-field-slots = revealed cards from the left
+companion-expected-owners = all four owners, each once
 
 # plain
-companion-field-chain = chain tokens
+companion-expected-order = all three players in their order, each once
 
 # plain
-companion-field-sages = sages on the board
+companion-expected-card = no card, an idea or an invention
 
+# plain; text $said; word $thing
+companion-wrong-no-thing =
+    { $thing ->
+        [action] “{ $said }” is no action
+        [milestone] “{ $said }” is no milestone
+        [turn] “{ $said }” is nobody’s turn and no era change
+        [player] “{ $said }” is no player
+        [owner] “{ $said }” owns no display
+        [side] “{ $said }” is no side of a Knowledge tile
+       *[difficulty] “{ $said }” is no difficulty
+    }
+
+# $what is what a parser says, in English.
+# plain; text $what
+companion-wrong-form = the text cannot be read: { $what }
+
+# plain; text $said
+companion-wrong-slot = “{ $said }” is no place for a milestone: each column has places 1 to 4
+
+# plain; text $action
+companion-wrong-mark = “{ $action }” has no mark for a chained action on any card
+
+# plain; text $said
+companion-wrong-idea = “{ $said }” is no card: that is a type, an era and a milestone
+
+# plain; text $milestone; number $era $needs
+companion-wrong-later = a card of Era { $era } cannot need “{ $milestone }”, which is of Era { $needs }
+
+# plain; text $said
+companion-wrong-bare = “{ $said }” lacks its milestone: only cards of Era 1 need none
+
+# plain; text $said
+companion-wrong-too-much = “{ $said }” has a milestone, and cards of Era 1 need none
+
+# plain; text $said
+companion-wrong-progress = “{ $said }” is no Progress tile: that is a type and a number from 1 to 7
+
+# plain; text $said
+companion-wrong-space = “{ $said }” is no space of the Era track
+
+# plain; text $said; number $count
+companion-wrong-setting = there is no setting “{ $said }”: they are numbered 1 to { $count }
+
+# plain; text $name $said $readings
+companion-wrong-reading = { $name } cannot be “{ $said }”; it can be: { $readings }
+
 # plain
-companion-field-epoch = Epoch pillar
+companion-wrong-no-field = no field is named
 
 # plain
-companion-field-season = Season pillars
+companion-wrong-not-now = there is nothing to correct before the first round and after the last
+
+# plain; text $action
+companion-wrong-two-forums = “{ $action }” is in two forums
 
+# plain; text $action
+companion-wrong-no-forum = “{ $action }” is in no forum
+
+# plain; word $column; number $number
+companion-wrong-no-slot =
+    { $column ->
+        [private] place { $number } of the private displays is missing
+       *[common] place { $number } of Common Knowledge is missing
+    }
+
 # plain
-companion-field-influence = influence
+companion-wrong-slot-twice = a place is named twice
 
-## Box profiles.
+# plain; number $region
+companion-wrong-no-region = region { $region } is missing
+
+# plain; number $era
+companion-wrong-no-era = Era { $era } is missing
+
+# plain
+companion-wrong-rising = the values must fall from the left
 
 # plain
-companion-boxes = Your boxes
+companion-wrong-markers = a box has no Era markers on its track
 
 # plain
-companion-boxes-why = What is printed on the board and on Hephaestus’s cards is entered once and kept.
+companion-wrong-no-display = the idea display is not kept in this game
 
 # plain
-companion-box-form = What is printed on your box
+companion-wrong-no-track = the Era track is not kept in this game
 
+# plain; text $said
+companion-wrong-first-era = “{ $said }”: there are no ideas of Era 1
+
 # plain
-companion-box-form-why = Take the main board, the assembly and Hephaestus’s five cards, and copy what they show. It is done once; everything can be changed later.
+companion-wrong-first-era-idea = there are no ideas of Era 1, only inventions
+
+# plain; text $what
+companion-wrong-twice = “{ $what }” is there twice
+
+# plain; number $card
+companion-wrong-card-twice = card { $card } is there twice
+
+# plain; text $said
+companion-wrong-no-letter = “{ $said }” is no Wealth tile: they are A to G
 
+# plain; number $count
+companion-wrong-token-spaces = spaces for influence tokens: { $count }
+
 # plain
-companion-box-faults = Not yet: please look at the places that are marked.
+companion-wrong-no-card = citizens stand beside no card
 
 # plain
-companion-box-save = Save the box
+companion-wrong-no-presenter = the card has no presenter
 
 # plain
-companion-box-close = Remove this box
+companion-wrong-no-citizen = the presenter has no citizen beside the card
 
 # plain
-companion-box-text = Edit as text
+companion-wrong-invented-idea = an idea has no inventor and no innovator
 
 # plain
-companion-box-text-why = The whole profile in its own notation, TOML. What is wrong is shown at its line.
+companion-wrong-no-inventor = the invention has no inventor
 
 # plain
-companion-box-toml = The text of the profile
+companion-wrong-own-invention = nobody innovates what he invented
+
+# plain; number $era $rounds
+companion-wrong-rounds = rounds of Era { $era }: { $rounds }
 
 # plain
-companion-box-from-file = From a file:
+companion-wrong-era-not-over = the era is not over before its last round
 
+# plain; text $milestone
+companion-wrong-not-revealed = “{ $milestone }” is not yet revealed in this era
+
 # plain
-companion-box-upload = I have a profile as a file or text
+companion-wrong-older-below = older milestones lie below newer ones
 
 # plain
-companion-box-file = Download as a file
+companion-wrong-four-slots = there are four places
 
+# plain; text $milestone
+companion-wrong-other-deck = “{ $milestone }” is not of the deck of this era
+
 # plain
-companion-box-share = Whoever knows the link can play with this box or copy it:
+companion-wrong-not-on-board = this milestone does not lie on the board
+
+# plain; number $count
+companion-wrong-room = room for diplomats there: { $count }
 
+# plain; word $player
+companion-wrong-two-markers = two Era markers: { companion-player }
+
+# plain; word $player; number $era
+companion-wrong-other-era = the milestone says otherwise: { companion-player }, Era { $era }
+
 # plain
-companion-box-of-another = This is the box of somebody else. You can play with it, or keep a copy as your own.
+companion-wrong-three-ideas = at most three ideas are laid out
 
 # plain
-companion-box-play = Play with this box
+companion-wrong-stack = there is a stack only beside three ideas
+
+# plain; word $player
+companion-wrong-two-tokens = two influence tokens here: { companion-player }
+
+# plain; number $all $most
+companion-wrong-tokens = that would be { $all } influence tokens, and there are { $most }
+
+# plain; number $all $most
+companion-wrong-citizens = that would be { $all } citizens, and there are { $most }
 
+# plain; number $all $most
+companion-wrong-sages = that would be { $all } sages, and there are { $most }
+
+# plain; text $tile
+companion-wrong-holders = all three would have “{ $tile }”, and there are two of it
+
+# plain; text $letter; number $all $most
+companion-wrong-wealth-tiles = that would be { $all } Wealth tiles { $letter } and there are { $most }
+
 # plain
-companion-box-copy = Keep a copy
+companion-wrong-seasons = there are two Season pillars
+
+# plain; text $action
+companion-wrong-two-pillars = two pillars would stand in the forum of “{ $action }”
+
+# plain; number $card
+companion-wrong-no-such-card = there is no card { $card }
 
-# $key is where, $what is what is wrong.
-# plain; text $key $what
-companion-fault = { $key }: { $what }
+# plain; number $cards $round
+companion-wrong-revealed = { $cards } cards are too many to be revealed by round { $round }
 
-# plain; number $line
-companion-line = Line { $line }
+# plain; number $cards $round
+companion-wrong-revealed-at-turn = at his turn in round { $round } this many cards are revealed: { $cards }
 
 # plain
-companion-optional = may be left empty
+companion-wrong-era5 = more inventions of Era 5 than inventions

@@ -1,570 +1,1501 @@
-### The companion's page.
+# Polish: the solo mode of Inventions. The guide for translators is at the head of the English file.
+#
+# Terms: punkty pomysłowości (PP), kamień milowy, wiedza powszechna, ekspozycja eureki, filar epoki, filar okresu, mieszkaniec,
+# płytka postępu, płytka dobrobytu, znacznik akcji łączonej, punkty honoru (PH). The names are declined: Chronosa, Hefajstosa.
 
-## The start page.
+## Names.
 
-# plain
-companion-title = Solo: Inventions
+part-companion-gen =
+    { $player ->
+        [chronos] Chronosa
+        [you] ciebie
+       *[hephaestus] Hefajstosa
+    }
+
+part-companion-citizens =
+    { $citizens ->
+        [one] { $citizens } mieszkańca
+       *[other] { $citizens } mieszkańców
+    }
+
+part-companion-shares =
+    { $player ->
+        [chronos] Chronos upowszechnia
+        [you] upowszechniasz
+       *[hephaestus] Hefajstos upowszechnia
+    }
 
+# plain; word $player
+companion-player =
+    { $player ->
+        [chronos] Chronos
+        [you] ty
+       *[hephaestus] Hefajstos
+    }
+
+# The color that nobody plays, and its milestone display.
 # plain
-companion-lead = Towarzysz gry jednoosobowej w Inventions: Ewolucja idei. Ty grasz z prawdziwym pudełkiem, a Eureka gra za Chronosa i Hefajstosa.
+companion-free = nieużywany kolor
+
+# plain; word $speciality
+companion-speciality =
+    { $speciality ->
+        [economy] gospodarka
+        [culture] kultura
+       *[technology] technologia
+    }
+
+# plain; word $action
+companion-action =
+    { $action ->
+        [present] przedstawienie pomysłu
+        [invent] stworzenie wynalazku
+        [innovate] ulepszenie wynalazku
+        [share] upowszechnienie wynalazku
+        [call-specialists] odwołanie specjalistów
+        [gain-influence] zdobycie wpływu
+        [travel] podróż
+        [eureka] eureka
+        [send-diplomat] wysłanie dyplomaty
+       *[call-diplomat] odwołanie dyplomaty
+    }
 
+# What an idea card is about, its era, and the milestone that inventing needs.
+# plain; text $speciality $milestone; number $era
+companion-idea = { $speciality }, era { $era }, „{ $milestone }”
+
+# A card of Era 1 needs no milestone.
+# plain; text $speciality; number $era
+companion-idea-first = { $speciality }, era { $era }
+
+# An idea with the names of the cards that look so, as somebody has written them into the profile of his box.
+# plain; text $names $idea
+companion-idea-named = { $names }: { $idea }
+
+# plain; text $speciality; number $number
+companion-progress = { $speciality } { $number }
+
+# A row of a card of Hephaestus with the mark for a chained action.
+# plain; text $action
+companion-row-marked = { $action }*
+
+# plain; word $difficulty
+companion-difficulty =
+    { $difficulty ->
+        [easy] łatwy
+        [normal] normalny
+       *[hard] trudny
+    }
+
 # plain
-companion-how = Pyta tylko o to, od czego zależą przeciwnicy, mówi krok po kroku, co za nich przesunąć i dlaczego, a na końcu wszystko liczy. Każda odpowiedź jest od razu zapisana: wróć, kiedy chcesz, tutaj albo po zalogowaniu na innym urządzeniu.
+milestone-control-of-fire = Opanowanie ognia
 
 # plain
-companion-unofficial = Nieoficjalne, zrobione przez fanów. Do gry potrzebne są prawdziwe pudełko i jego zasady.
+milestone-stone-bone-tools = Narzędzia z kamienia i kości
 
 # plain
-companion-running = Twoje gry w toku
+milestone-origin-of-language = Narodziny języka
 
 # plain
-companion-continue = Graj dalej
+milestone-transportation = Transport
 
 # plain
-companion-finished = Zakończone gry
+milestone-agriculture = Rolnictwo
 
 # plain
-companion-won = Wygrana
+milestone-mining = Górnictwo
 
 # plain
-companion-lost = Wygrali przeciwnicy
+milestone-cotton = Bawełna
 
 # plain
-companion-new = Nowa gra
+milestone-copper-smelting = Wytop miedzi
 
 # plain
-companion-box = Pudełko
+milestone-iron = Żelazo
 
 # plain
-companion-box-ours = Wypróbuj bez pudełka: drukowane wartości są wymyślone przez nas
+milestone-mathematics = Matematyka
 
 # plain
-companion-no-box = bez pudełka
+milestone-sailing = Żeglarstwo
 
 # plain
-companion-box-new = Wpisz to, co wydrukowano w twoim pudełku
+milestone-paper = Papier
 
 # plain
-companion-difficulty = Poziom trudności
+milestone-crane = Żuraw
 
-# plain; text $difficulty
-companion-difficulty-is = poziom trudności: { $difficulty }
+# plain
+milestone-greek-fire = Ogień grecki
 
-# plain; number $value $wealth
-companion-difficulty-worth = { $value } PP za każdy ich wynalazek i płytkę postępu, { $wealth } za płytkę dobrobytu
+# plain
+milestone-electricity = Elektryczność
 
 # plain
-companion-draws = Karty Hefajstosa
+milestone-telegraph = Telegraf
 
 # plain
-companion-draws-auto = Odkrywam je z prawdziwej talii (bez pudełka losuje program)
+milestone-vaccination = Szczepienia
 
 # plain
-companion-draws-program = Losuje je program, jeśli profil zna wszystkie pięć
+milestone-internal-combustion = Silnik spalinowy
 
 # plain
-companion-begin = Zaczynamy
+milestone-computer = Komputer
 
 # plain
-companion-settings = Co zasady zostawiają otwarte: jak to tu rozumiemy
+milestone-solar-cell = Ogniwo słoneczne
 
 # plain
-companion-settings-why = Niczego nie trzeba zmieniać. Gdzie da się grać inaczej, można to wybrać.
+milestone-ai = Sztuczna inteligencja
+
+## Questions of the set-up.
+
+# plain; number $region
+companion-question-need = region { $region }: ilu specjalistów wymaga jego płytka specjalistów?
 
-## The 37 open questions of the rules, by their numbers on the rules page (docs/inventions.md).
+# plain; number $region
+companion-question-wealth = region { $region }: jaka litera jest na jego płytkach dobrobytu?
 
+# plain; number $number
+companion-question-display = czyje jest pole prywatnego kamienia milowego numer { $number }, licząc od dołu?
+
+# plain; word $player
+companion-question-own-milestone =
+    { $player ->
+        [you] jaki kamień milowy leży na twoim prywatnym polu?
+       *[other] jaki kamień milowy leży na prywatnym polu { part-companion-gen }?
+    }
+
 # plain
-companion-setting-1 = Przeciwnik bez mieszkańców w zasobach nie wykonuje akcji, która ich wymaga.
+companion-question-free-milestone = jaki kamień milowy leży na prywatnym polu nieużywanego koloru?
+
+# plain; number $number
+companion-question-eureka-tile = ekspozycja eureki: jaki kamień milowy leży na miejscu { $number }, licząc od prawej?
 
+# plain; number $region
+companion-question-first-idea = region { $region }: jaki pomysł tam leży?
+
+# The idea with the letter B that names an opponent's own milestone.
+# plain; word $player
+companion-question-first-speciality = jakiego rodzaju jest początkowy pomysł (z literą B) { part-companion-gen }?
+
 # plain
-companion-setting-2 = Przy pustej ekspozycji pomysłów przeciwnik nie może przedstawić pomysłu.
+companion-question-claim = twoja tura w rundzie przygotowania: w którym regionie zajmujesz pomysł?
+
+## Questions of the game.
 
+# plain; word $player
+companion-question-turn = następny gra { companion-player }. Czy wszystko przesunięte?
+
 # plain
-companion-setting-3 = Region, w którym stoi Hefajstos, jako cel jego akcji:
+companion-question-report = twoja tura: co zrobiono? Podawaj po jednej rzeczy; reszta nie obchodzi przeciwników.
+
+# plain; number $region
+companion-question-citizens = region { $region }: ilu mieszkańców stawiasz na płytce specjalistów?
 
+# plain; number $region
+companion-question-presented = region { $region }: jaki pomysł przedstawiasz?
+
 # plain
-companion-setting-3-last = po sześciu innych
+companion-question-revealed = jaką kartę odkrywasz z wierzchu talii Hefajstosa?
+
+# plain; number $card $row
+companion-question-row = karta { $card } Hefajstosa: jaka akcja jest w wierszu { $row }?
 
 # plain
-companion-setting-3-never = nigdy
+companion-question-rightmost-idea = jaki pomysł leży skrajnie po prawej na ekspozycji pomysłów?
 
 # plain
-companion-setting-4 = Jeśli Hefajstos nie znajdzie możliwego wiersza, nie stawia filaru i nic za to nie dostaje.
+companion-question-rightmost-speciality = jakiego rodzaju jest skrajny prawy pomysł na ekspozycji pomysłów?
 
+# The book names no type here; chance decides.
 # plain
-companion-setting-5 = Filary, które liczą się, gdy drugi przychodzi na ich akcję:
+companion-question-chance = ekspozycja pomysłów jest pusta: losuj. Jaki rodzaj wypadł?
 
+# plain; text $tile
+companion-question-holds = czy masz płytkę postępu „{ $tile }”?
+
+# plain; number $era
+companion-question-era-change = era { $era } się skończyła. Czy wszystko przesunięte?
+
 # plain
-companion-setting-5-any = wszystkie
+companion-question-turn-order = czyj znacznik ery stoi na skrajnym prawym zajętym polu zmiany kolejności?
 
 # plain
-companion-setting-5-epoch = tylko filary epoki
+companion-question-place = zmieniasz kolejność: na którym miejscu chcesz grać?
 
 # plain
-companion-setting-5-mixed = wszystkie Hefajstosa i twój filar epoki
+companion-question-sheet-points = ile masz PP po punktacji gry podstawowej?
 
 # plain
-companion-setting-6 = Symbol akcji łączonej mają tylko ulepszenie, odwołanie specjalistów, zdobycie wpływu i podróż; jeśli profil nie ma żadnego, przyjmujemy, że mają go wszystkie cztery.
+companion-question-sheet-inventions = ile masz wynalazków?
 
 # plain
-companion-setting-7 = Podróż bez znacznika do płytki z widocznymi PP odwraca ją i nie daje punktów.
+companion-question-sheet-era5 = ile z nich jest z ery 5?
 
 # plain
-companion-setting-8 = Przeciwnicy nie dostają punktów wydrukowanych za wynalezienie kart ery 6.
+companion-question-sheet-wealth = ile twoich płytek dobrobytu dało ci PP?
 
 # plain
-companion-setting-9 = Kamień milowy bez wolnego miejsca dla dyplomaty jest pomijany.
+companion-question-sheet-progress = ile masz płytek postępu tego rodzaju, którego masz najwięcej?
 
 # plain
-companion-setting-10 = Własny kamień milowy Hefajstosa przy wysyłaniu i odwoływaniu dyplomaty:
+companion-question-sheet-supply = ilu mieszkańców zostało w twoich zasobach?
 
 # plain
-companion-setting-10-last = jest ostatni
+companion-question-sheet-full = czy wszystkie pola twojej mapy postępu są zajęte?
 
 # plain
-companion-setting-10-first = jest pierwszy
+companion-question-sheet-influence = jaki masz wpływ?
 
+# What is still missing of an answer that is told step by step.
 # plain
-companion-setting-11 = Przeciwnik upowszechnia tylko tam, gdzie przy karcie stoi jego własny mieszkaniec.
+companion-narrow-era = z której ery jest karta?
 
 # plain
-companion-setting-12 = Twoje wizyty przy kamieniu milowym Chronosa nikomu nic nie dają.
+companion-narrow-milestone = jaki kamień milowy?
 
 # plain
-companion-setting-13 = Wizyty Hefajstosa też nie.
+companion-narrow-action = na której akcji?
 
 # plain
-companion-setting-14 = Jeśli żaden pierwszy pomysł nie ma rodzaju Chronosa, bierze on region o najniższym numerze.
+companion-narrow-region = w którym regionie?
 
 # plain
-companion-setting-15 = Region bez wolnego pola wpływu jest pomijany.
+companion-narrow-space = na którym polu, licząc od lewej?
 
 # plain
-companion-setting-16 = Gdy nie ma karty w regionie ani na ekspozycji, rodzaj płytki postępu losuje się.
+companion-narrow-idea = który pomysł?
+
+# Where the answer is any number of a range.
+# plain; number $least $most
+companion-numbers = liczba od { $least } do { $most }
 
+## Answers: short, as on a button.
+
+# plain; word $player
+companion-answer-turn = tak, gra { companion-player }
+
 # plain
-companion-setting-17 = Jeśli w regionie leżą płytki dobrobytu z różnymi literami, bierze się widoczną górną.
+companion-answer-era-change = tak, zmiana ery
+
+# plain; text $action
+companion-answer-place = mój filar na akcji „{ $action }”
+
+# plain; number $region
+companion-answer-present = przedstawienie pomysłu w regionie { $region }
+
+# plain; number $region
+companion-answer-invent = stworzenie wynalazku w regionie { $region }
+
+# plain; number $region
+companion-answer-innovate = ulepszenie wynalazku w regionie { $region }
+
+# plain; number $region
+companion-answer-share = upowszechnienie wynalazku z regionu { $region }, z płytką aspiracji
+
+# plain; number $region
+companion-answer-share-wealth = upowszechnienie wynalazku z regionu { $region }, z płytką dobrobytu
+
+# plain; number $region
+companion-answer-sage = podróż do regionu { $region }, z mędrcem
+
+# plain; number $region
+companion-answer-influence = żeton wpływu do regionu { $region }
 
+# plain; text $milestone
+companion-answer-eureka = eureka: kamień milowy „{ $milestone }”
+
+# plain; number $number
+companion-answer-marker = mój znacznik ery na polu { $number }
+
+# plain; text $milestone
+companion-answer-send = dyplomata wysłany na kamień milowy „{ $milestone }”
+
+# plain; text $milestone
+companion-answer-call = dyplomata odwołany z kamienia milowego „{ $milestone }”
+
+# plain; number $number
+companion-answer-take = pomysł { $number } z ekspozycji, licząc od prawej
+
 # plain
-companion-setting-18 = Nagroda 2 dolicza tylko to, co upowszechnienie daje przeciwnikom: punkty autora i kartę, jeśli ją wynaleźli.
+companion-answer-take-stack = wierzchni pomysł ze stosu
 
 # plain
-companion-setting-19 = Nagroda 7 liczy płytki, które masz, ułożone lub nie.
+companion-answer-end = koniec mojej tury
 
+# Several answers of one kind, of which one is chosen next.
 # plain
-companion-setting-20 = Nagroda 9 jest też spełniona, gdy na planszy nie ma już twoich kart.
+companion-kind-place = mój filar na akcji …
 
 # plain
-companion-setting-21 = Nagroda 10 wymaga pustych zasobów.
+companion-kind-present = przedstawienie pomysłu …
 
 # plain
-companion-setting-22 = Nagroda 6 liczy płytkę dobrobytu, która daje co najmniej 1 PP.
+companion-kind-invent = stworzenie wynalazku …
 
 # plain
-companion-setting-23 = Po erze 5 nie ma już zmiany ery.
+companion-kind-innovate = ulepszenie wynalazku …
 
 # plain
-companion-setting-24 = Dyplomaci przeciwników z odrzuconego kamienia milowego wracają do zasobów.
+companion-kind-share = upowszechnienie wynalazku, z płytką aspiracji …
 
 # plain
-companion-setting-25 = Region z wynalazkiem liczy się dla Chronosa jak region z pomysłem.
+companion-kind-share-wealth = upowszechnienie wynalazku, z płytką dobrobytu …
 
 # plain
-companion-setting-26 = Akcje łączone nigdy nie stawiają filarów.
+companion-kind-sage = podróż, z mędrcem …
 
 # plain
-companion-setting-27 = Przy przygotowaniu przeciwnicy dostają tylko to, co wymieniają zasady gry jednoosobowej.
+companion-kind-influence = żeton wpływu do regionu …
 
 # plain
-companion-setting-28 = Jeśli płytki postępu nie ma, bierze się następny numer tego samego rodzaju.
+companion-kind-eureka = eureka …
 
 # plain
-companion-setting-29 = Dyplomaci Hefajstosa chodzą tylko do ośmiu kamieni milowych z dwóch kolumn.
+companion-kind-marker = mój znacznik ery na polu …
 
 # plain
-companion-setting-30 = Jeśli przy zmianie ery zostają dwie płytki eureki, najpierw idzie prawa.
+companion-kind-send = wysłanie dyplomaty …
 
 # plain
-companion-setting-31 = W erze 1 Hefajstos też schodzi po wierszach i łączy akcje jak w każdej turze.
+companion-kind-call = odwołanie dyplomaty …
 
 # plain
-companion-setting-32 = Hefajstos bierze płytkę eureki:
+companion-kind-take = pomysł z ekspozycji …
+
+# plain; number $era
+companion-era = era { $era }
+
+# plain; number $region
+companion-region = region { $region }
 
+# A card of Hephaestus with its rows from the top.
+# plain; number $card; text $rows
+companion-answer-card = karta { $card }: { $rows }
+
 # plain
-companion-setting-32-later = tylko jeśli jest z późniejszej ery niż jego własny
+companion-answer-new-card = karta, której jeszcze nie było
 
 # plain
-companion-setting-32-always = zawsze
+companion-answer-yes = tak
 
 # plain
-companion-setting-33 = Jego znaczniki akcji łączonej wracają co turę.
+companion-answer-no = nie
 
 # plain
-companion-setting-34 = W rundzie przygotowawczej nikt nie dostaje punktów.
+companion-answer-no-idea = brak pomysłu
 
 # plain
-companion-setting-35 = Skrajne prawe pole kolejności to skrajne prawe zajęte.
+companion-answer-empty = ekspozycja jest pusta
 
 # plain
-companion-setting-36 = Skrajny prawy pomysł to jeden z wyłożonych; wierzch stosu się nie liczy.
+companion-answer-nobody = niczyj
 
 # plain
-companion-setting-37 = Przykład trzech tur z zasad to jedna era, bez pominiętych wierszy.
+companion-answer-no-row = nie ma więcej wierszy
+
+## What happens. For the opponents: what to move, and why.
+
+# plain; word $player; number $region; text $idea
+companion-event-replaced = początkowy pomysł { part-companion-gen } idzie do regionu { $region }: leżący tam pomysł ({ $idea }) odłóż do pudełka
+
+# plain; number $count; text $regions
+companion-event-unclaimed =
+    { $count ->
+        [1] pomysłu z regionu { $regions } nikt nie zajął: odrzuć go
+       *[other] pomysłów z regionów { $regions } nikt nie zajął: odrzuć je
+    }
+
+# plain; word $player; number $era $round
+companion-event-turn =
+    { $player ->
+        [you] twoja tura (era { $era }, runda { $round })
+       *[other] tura { part-companion-gen } (era { $era }, runda { $round })
+    }
+
+# plain; number $card $slot $row
+companion-event-revealed = połóż kartę { $card } Hefajstosa na polu { $slot } jego planszy: strzałka wskazuje wiersz { $row }
+
+# plain; number $row; text $action $why
+companion-event-row-passed = wiersz { $row }, „{ $action }”, odpada: { $why }
 
-## A game.
+# plain; word $player; text $action; number $region
+companion-event-chose-region = { companion-player }: „{ $action }” w regionie { $region }
 
+# plain; word $player; text $action $milestone
+companion-event-chose-milestone = { companion-player }: „{ $action }”, kamień milowy „{ $milestone }”
+
+# plain; word $player
+companion-event-nothing = { companion-player } nie może nic zrobić: koniec tury
+
+# plain; number $row $left; text $action
+companion-event-chained = Hefajstos wydaje znacznik akcji łączonej (zostało { $left }) i przechodzi do wiersza { $row }, „{ $action }”
+
+# plain; number $row; text $action $why
+companion-event-chain-broken = koniec akcji łączonych: wiersz { $row }, „{ $action }”, jest niemożliwy: { $why }
+
+# plain; word $player $pillar; text $action
+companion-event-placed =
+    { $player ->
+        [you] { $pillar ->
+            [epoch] twój filar epoki stoi na akcji „{ $action }”
+           *[season] twój filar okresu stoi na akcji „{ $action }”
+        }
+       *[other] { $pillar ->
+            [epoch] forum jest wolne: postaw filar epoki Hefajstosa na akcji „{ $action }”
+           *[season] forum jest wolne: postaw filar okresu Hefajstosa na akcji „{ $action }”
+        }
+    }
+
+# plain; word $player; number $region
+companion-event-walked =
+    { $player ->
+        [chronos] przesuń filar Chronosa na mapie do regionu { $region }
+       *[hephaestus] przesuń figurkę Hefajstosa na mapie do regionu { $region }
+    }
+
+# plain; number $region; text $why
+companion-event-region-passed = w regionie { $region } Chronos nie ma nic do zrobienia: { $why }
+
+# plain; word $player; number $region $citizens; text $idea
+companion-event-presented =
+    { $player ->
+        [you] przedstawiasz pomysł w regionie { $region }: { $idea }; na płytce specjalistów postaw { part-companion-citizens }
+       *[other] połóż pomysł ({ $idea }) w regionie { $region } i postaw { part-companion-citizens } { part-companion-gen } na płytce specjalistów, bez premii
+    }
+
+# plain; word $player; number $region; text $idea
+companion-event-invented =
+    { $player ->
+        [you] tworzysz wynalazek w regionie { $region }: { $idea }
+       *[other] postaw 1 mieszkańca { part-companion-gen } na polu wynalazcy w regionie { $region } i odwróć kartę ({ $idea })
+    }
+
+# plain; word $player; number $region
+companion-event-innovated =
+    { $player ->
+        [you] ulepszasz wynalazek w regionie { $region }
+       *[other] postaw 1 mieszkańca { part-companion-gen } na polu ulepszenia w regionie { $region }
+    }
+
+# $inventor is a word like $player: where the card goes.
+# plain; word $player $inventor; number $region; text $idea
+companion-event-shared =
+    { $inventor ->
+        [you] { part-companion-shares } wynalazek z regionu { $region } ({ $idea }): to twój wynalazek, weź kartę
+       *[other] { part-companion-shares } wynalazek z regionu { $region } ({ $idea }): karta idzie na wspólny stos przeciwników
+    }
+
+# plain; word $player $from; number $region $citizens
+companion-event-settled =
+    { $player ->
+        [you] { $from ->
+            [card] przenieś { part-companion-citizens } swojego koloru od karty do regionu { $region } na mapie
+           *[supply] postaw { part-companion-citizens } swojego koloru z zasobów w regionie { $region } na mapie
+        }
+       *[other] { $from ->
+            [card] przenieś { part-companion-citizens } { part-companion-gen } od karty do regionu { $region } na mapie
+           *[supply] postaw { part-companion-citizens } { part-companion-gen } z zasobów w regionie { $region } na mapie
+        }
+    }
+
+# plain; word $player; number $region
+companion-event-recalled = zabierz 1 mieszkańca { part-companion-gen } z regionu { $region } na mapie do zasobów
+
+# plain; number $points; text $reason
+companion-event-bots-scored = przesuń znacznik punktacji Hefajstosa o { $points } PP: { $reason }
+
+# plain; number $points; text $reason
+companion-event-you-scored = zdobywasz { $points } PP: { $reason }
+
+# plain; number $before $now; text $reason
+companion-event-influence = przesuń swój znacznik wpływu z { $before } na { $now }: { $reason }
+
+# plain; text $tile $why
+companion-event-progress-passed = płytka postępu „{ $tile }”: { $why }, więc następny numer
+
+# plain; word $player; text $tile
+companion-event-took-progress = połóż płytkę postępu „{ $tile }” na polu { part-companion-gen } na planszy gry jednoosobowej
+
+# plain; word $player; text $speciality
+companion-event-no-progress = dla { part-companion-gen } nie ma już płytek postępu ({ $speciality })
+
+# plain; word $player; number $region; text $letter
+companion-event-took-wealth =
+    { $player ->
+        [you] bierzesz płytkę dobrobytu { $letter } z regionu { $region }
+       *[other] połóż płytkę dobrobytu { $letter } z regionu { $region } na polu { part-companion-gen } na planszy gry jednoosobowej
+    }
+
+# plain; word $player; number $region
+companion-event-took-sage =
+    { $player ->
+        [you] bierzesz mędrca z regionu { $region }
+       *[other] przenieś mędrca z regionu { $region } na planszę Hefajstosa
+    }
+
+# plain; word $side; number $region
+companion-event-flipped =
+    { $side ->
+        [action] odwróć płytkę wiedzy w regionie { $region }: teraz widać jej akcję
+       *[points] odwróć płytkę wiedzy w regionie { $region }: teraz widać jej 2 PP
+    }
+
+# plain; word $player; number $region $space
+companion-event-token-laid =
+    { $player ->
+        [you] twój żeton wpływu leży w regionie { $region }, na polu { $space } od lewej
+       *[other] połóż zakryty żeton wpływu { part-companion-gen } w regionie { $region }, na polu { $space } od lewej
+    }
+
+# plain; text $milestone
+companion-event-became-common = przenieś kamień milowy „{ $milestone }” do wiedzy powszechnej, nad wszystkie z tej samej i wcześniejszych er
+
+# plain; text $milestone
+companion-event-pushed-out = wiedza powszechna jest pełna: odrzuć jej najniższy kamień milowy, „{ $milestone }”; dyplomaci z niego wracają
+
+# plain; word $player; text $milestone
+companion-event-took-milestone =
+    { $player ->
+        [you] bierzesz kamień milowy „{ $milestone }” z ekspozycji eureki
+       *[other] połóż kamień milowy „{ $milestone }” z ekspozycji eureki na prywatnym polu { part-companion-gen }
+    }
+
+# plain; text $milestone
+companion-event-free-milestone = połóż kamień milowy „{ $milestone }” z ekspozycji eureki na prywatnym polu nieużywanego koloru
+
+# plain; word $player; number $era
+companion-event-marker-put =
+    { $player ->
+        [you] twój znacznik ery przechodzi do ery { $era }
+       *[other] przesuń znacznik ery { part-companion-gen } na skrajne prawe wolne pole ery { $era }, bez premii
+    }
+
+# plain; word $player; number $era $space
+companion-event-marker-put-on =
+    { $player ->
+        [you] twój znacznik ery przechodzi na pole { $space } ery { $era }
+       *[other] przesuń znacznik ery { part-companion-gen } na pole { $space } ery { $era }, skrajne prawe wolne, bez premii
+    }
+
+# plain; word $player; text $milestone
+companion-event-diplomat-sent =
+    { $player ->
+        [you] twój mieszkaniec jest dyplomatą na kamieniu milowym „{ $milestone }”
+       *[other] postaw 1 mieszkańca { part-companion-gen } jako dyplomatę na kamieniu milowym „{ $milestone }”, bez premii
+    }
+
+# plain; word $player; text $milestone
+companion-event-diplomat-called =
+    { $player ->
+        [you] twój dyplomata schodzi z kamienia milowego „{ $milestone }”
+       *[other] zabierz dyplomatę { part-companion-gen } z kamienia milowego „{ $milestone }” do zasobów
+    }
+
+# plain; word $player; text $idea
+companion-event-idea-taken =
+    { $player ->
+        [you] bierzesz pomysł z ekspozycji: { $idea }
+       *[other] weź skrajny prawy pomysł z ekspozycji pomysłów: { $idea }
+    }
+
 # plain
-companion-onlooker = Patrzysz z boku. Odpowiadać może tylko ten, kto zaczął tę grę.
+companion-event-display-filled = przesuń karty na ekspozycji pomysłów i uzupełnij ją
+
+# plain; number $era
+companion-event-era-over = era { $era } się skończyła
+
+# plain; text $cards; number $count
+companion-event-cards-under =
+    { $count ->
+        [1] włóż zużytą kartę Hefajstosa ({ $cards }) pod jego talię
+       *[other] potasuj zużyte karty Hefajstosa ({ $cards }) i włóż je pod jego talię
+    }
+
+# plain; number $tokens
+companion-event-chain-token = przenieś znacznik akcji łączonej Hefajstosa z toru ery na jego planszę: teraz ma ich { $tokens }
+
+# plain; text $milestones
+companion-event-eureka-filled = ekspozycja eureki, licząc od prawej: { $milestones }
+
+# plain; text $players
+companion-event-order = kolejność jest teraz taka: { $players }
+
+# plain; number $sages
+companion-event-season-over =
+    { $sages ->
+        [0] filary okresu wracają, twoi wyczerpani specjaliści idą do domu, w każdym regionie znów jest mędrzec
+       *[other] filary okresu wracają, twoi wyczerpani specjaliści idą do domu, w każdym regionie znów jest mędrzec; mędrcy oddani przez Hefajstosa: { $sages }
+    }
+
+# plain; number $era
+companion-event-ideas-discarded = odrzuć z ekspozycji i z ręki pomysły z ery { $era } i wcześniejszych
 
+# plain; number $era
+companion-event-era-begins = zaczyna się era { $era }
+
+# $fields is what was set, as it was written; $note why.
+# plain; text $fields $note
+companion-event-corrected = poprawiono: { $fields } ({ $note })
+
+# plain; text $fields
+companion-event-corrected-bare = poprawiono: { $fields }
+
 # plain
-companion-closed = Ta gra została porzucona.
+companion-event-over = koniec gry
 
+## Why something is passed over: behind a colon.
+
 # plain
-companion-stale = Gra poszła tymczasem dalej: oto jak teraz wygląda.
+companion-why-forum-closed = na tym forum stoi jego własny filar
 
 # plain
-companion-corrected = Poprawiono. Bieżąca tura zaczyna się od nowa.
+companion-why-no-idea = ekspozycja pomysłów jest pusta
 
 # plain
-companion-jump = Na tej stronie
+companion-why-no-empty-region = w każdym regionie jest karta
 
 # plain
-companion-steps = Co teraz przesunąć
+companion-why-no-citizen = w zasobach jest za mało mieszkańców
+
+# plain; text $milestone
+companion-why-no-milestone = potrzebny jest kamień milowy „{ $milestone }”, którego jeszcze nie ma w grze
 
 # plain
-companion-steps-set-up = Przygotuj grę dla trzech osób według zasad i powiedz, co gdzie leży.
+companion-why-nothing-to-invent = żaden pomysł nie może stać się wynalazkiem
 
 # plain
-companion-steps-none = Za przeciwników nie trzeba nic przesuwać.
+companion-why-nothing-to-share = przy żadnym wynalazku nie ma jego mieszkańca
 
 # plain
-companion-set-up = Przygotowanie
+companion-why-nothing-to-innovate = żaden cudzy wynalazek nie ma wolnego pola ulepszenia
 
 # plain
-companion-score = Dotychczasowy wynik
+companion-why-no-sage = na mapie nie ma mędrca
 
 # plain
-companion-table = Stół
+companion-why-nobody-to-call = na mapie nie ma jego mieszkańców
 
 # plain
-companion-log = Cała gra
+companion-why-no-token = nie ma już żetonów wpływu
 
 # plain
-companion-enter = Wpisz
+companion-why-no-influence-space = w żadnym regionie nie ma miejsca na jego żeton wpływu
 
 # plain
-companion-other-answer = Inna odpowiedź
+companion-why-no-eureka-tile = ekspozycja eureki jest pusta
 
 # plain
-companion-undo = Cofnij
+companion-why-not-later = na ekspozycji eureki nie ma kamienia milowego z późniejszej ery niż jego
 
 # plain
-companion-redo = Przywróć
+companion-why-no-room = na żadnym kamieniu milowym nie ma miejsca dla jego dyplomaty
 
 # plain
-companion-correct = Popraw stół
+companion-why-no-diplomat = na żadnym kamieniu milowym nie ma jego dyplomaty
 
 # plain
-companion-around = Udostępnianie i zapis
+companion-why-has-tile = już ją ma
 
 # plain
-companion-record = Pobierz grę
+companion-why-used-up = nie ma już takiej
+
+## For what somebody scores: behind a colon.
+
+# plain; number $region
+companion-reason-presenter = upowszechniono pomysł z regionu { $region }, jego era za każdego mieszkańca autora na płytce specjalistów
 
-## The picture of the table.
+# plain; number $region
+companion-reason-highest-value = najwyższa wartość wpływu w regionie { $region }, nawet zakryta
 
+# plain; number $region
+companion-reason-covered = wartość wpływu zakryta w regionie { $region }
+
 # plain
-companion-regions = regiony
+companion-reason-knowledge-tiles = po 2 za każdą odwróconą płytkę wiedzy
 
 # plain
-companion-eras = ery i rundy
+companion-reason-sages = po 2 za każdego oddanego mędrca
+
+# plain; text $milestone; number $era
+companion-reason-era = era kamienia milowego „{ $milestone }”: { $era }
+
+# plain; text $action
+companion-reason-visit = filar stanął na tym samym polu, „{ $action }”
 
+# plain; text $milestone
+companion-reason-diplomat = dyplomata przybył na kamień milowy „{ $milestone }” z późniejszej ery
+
 # plain
-companion-milestones = kamienie milowe
+companion-reason-era-change = zmiana ery
+
+## The table.
+
+# plain; number $era $round; word $player
+companion-heading-turn =
+    { $player ->
+        [you] era { $era }, runda { $round }: twoja tura
+       *[other] era { $era }, runda { $round }: tura { part-companion-gen }
+    }
+
+# plain; number $era
+companion-heading-era = era { $era } się skończyła
 
 # plain
-companion-eureka = ekspozycja eureki
+companion-heading-set-up = przygotowanie gry
 
 # plain
-companion-assembly = zgromadzenie
+companion-heading-over = koniec gry
 
-# $name is Hephaestus.
+# The profile of the box that is played with.
 # plain; text $name
-companion-board = { $name }: plansza
+companion-box = profil pudełka: { $name }
+
+# A profile that is nobody's box.
+# plain
+companion-box-ours = bez pudełka. Te wartości są wymyślone przez nas, żeby wypróbować program; nie są to wartości drukowane.
 
 # plain
-companion-as-text = Stół słowami
+companion-label-order = kolejność
+
+# The way of migration.
+# plain
+companion-label-way = szlak migracji
 
 # plain
-companion-legend = Oznaczenia
+companion-label-assembly = zgromadzenie
 
 # plain
-companion-legend-sage = mędrzec
+companion-label-common = wiedza powszechna
 
 # plain
-companion-legend-knowledge = płytka wiedzy: widać 2 PP lub akcję
+companion-label-private = prywatne pola
 
 # plain
-companion-legend-invent = pole wynalazcy
+companion-label-eureka = eureka
 
 # plain
-companion-legend-innovate = pole ulepszenia
-
-## The end.
+companion-label-discard = odrzucone
 
 # plain
-companion-finish = Zachowaj ten wynik
+companion-label-deck = talia
+
+# plain; number $slot
+companion-label-slot = pole { $slot }
 
 # plain
-companion-finish-why = Dopóki wynik nie jest zachowany, ostatnie odpowiedzi można jeszcze cofnąć.
+companion-label-board = plansza
 
 # plain
-companion-sheet = Strona na pamiątkę: do druku i udostępnienia
+companion-label-progress = płytki postępu
 
 # plain
-companion-again = Jeszcze jedna gra
+companion-label-wealth = płytki dobrobytu
 
 # plain
-companion-back-to-game = Wróć do gry
+companion-label-left = pozostało
 
-## Setting the table right.
-
-# plain
-companion-correct-title = Popraw stół
-
-# plain
-companion-correct-why = Na prawdziwym stole jest inaczej? Otwórz tę część, ustaw ją tak, jak leży, i napisz dlaczego. To, co niemożliwe, jest odrzucane, a poprawkę można cofnąć jak odpowiedź.
-
-# plain
-companion-correct-note = Dlaczego (będzie w dzienniku)
+# What lies in a region.
+# plain; word $kind; text $idea
+companion-card =
+    { $kind ->
+        [idea] pomysł ({ $idea })
+       *[invention] wynalazek ({ $idea })
+    }
 
 # plain
-companion-correct-save = Popraw
+companion-no-card = brak karty
+
+# plain; word $player; number $citizens
+companion-presenter = autor: { companion-player } ({ $citizens })
+
+# plain; word $player
+companion-inventor = wynalazca: { companion-player }
+
+# plain; word $player
+companion-innovator = ulepszenie: { companion-player }
+
+# plain; text $counts
+companion-on-map = na mapie: { $counts }
+
+# The influence spaces from the left with their values, and whose tokens lie there.
+# plain; text $spaces
+companion-influence = wpływ: { $spaces }
+
+# plain; word $player; number $count
+companion-count = { companion-player } { $count }
 
 # plain
-companion-correct-same = Nic nie zostało zmienione.
+companion-sage = mędrzec
 
-# $key is the field, $what is why: a part of a sentence.
+# plain; word $side
+companion-side =
+    { $side ->
+        [action] płytka wiedzy: widać akcję
+       *[points] płytka wiedzy: widać 2 PP
+    }
+
+# plain; text $letters
+companion-wealth = dobrobyt { $letters }
+
+# plain; number $need
+companion-need = wymaga specjalistów: { $need }
+
+# plain; word $player $pillar
+companion-pillar =
+    { $pillar ->
+        [epoch] { companion-player }, filar epoki
+       *[season] { companion-player }, filar okresu
+    }
+
+# A milestone with its era and the diplomats on it.
+# plain; text $milestone $players; number $era
+companion-milestone-with = { $milestone } (era { $era }), dyplomaci: { $players }
+
+# plain; text $milestone; number $era
+companion-milestone = { $milestone } (era { $era })
+
+# plain; text $owner $milestone
+companion-private = { $owner } – { $milestone }
+
+# Cards in an order that nobody knows.
+# plain; text $cards
+companion-shuffled = { $cards } w dowolnej kolejności
+
+# plain; number $count
+companion-chain-tokens =
+    { $count ->
+        [one] { $count } znacznik akcji łączonej
+        [few] { $count } znaczniki akcji łączonych
+       *[other] { $count } znaczników akcji łączonych
+    }
+
+# plain; number $count
+companion-sages =
+    { $count ->
+        [one] { $count } mędrzec
+        [few] { $count } mędrcy
+       *[other] { $count } mędrców
+    }
+
+# plain; number $count
+companion-tokens =
+    { $count ->
+        [one] { $count } żeton wpływu
+        [few] { $count } żetony wpływu
+       *[other] { $count } żetonów wpływu
+    }
+
+# plain; number $count
+companion-supply =
+    { $count ->
+        [one] { $count } mieszkaniec w zasobach
+        [few] { $count } mieszkańcy w zasobach
+       *[other] { $count } mieszkańców w zasobach
+    }
+
+# plain; number $count
+companion-your-influence = wpływ { $count }
+
+# plain; number $points
+companion-your-points = { $points } PP, o ile wiadomo z tur przeciwników i twoich odpowiedzi
+
+## Points and the end.
+
+# plain
+companion-score-bots = Chronos i Hefajstos
+
+# plain
+companion-score-you = ty
+
+# plain
+companion-score-track = PP na torze
+
+# plain; number $count $value
+companion-score-inventions = wynalazki: { $count } po { $value }
+
+# plain; number $count $value
+companion-score-progress = płytki postępu: { $count } po { $value }
+
+# plain; number $count $value
+companion-score-wealth = płytki dobrobytu: { $count } po { $value }
+
+# plain
+companion-score-total = razem
+
+# plain
+companion-score-yours = PP po punktacji gry podstawowej
+
+# plain; word $met; number $you $bots
+companion-goal-1 =
+    { $met ->
+        [yes] sposób 1: wygrywasz, { $you } PP do { $bots }: więcej niż obaj przeciwnicy razem
+       *[no] sposób 1: nie wygrywasz, { $you } PP do { $bots }: trzeba więcej niż obaj przeciwnicy razem
+    }
+
+# plain; word $met; number $count
+companion-goal-2 =
+    { $met ->
+        [yes] sposób 2: wygrywasz, nagrody: { $count } z 12, a wystarczy 8
+       *[no] sposób 2: nie wygrywasz, nagrody: { $count } z 12, a trzeba 8
+    }
+
+# $have is what there is; the awards by their numbers.
+# plain; number $have $need
+companion-award-1 = masz więcej PP niż przeciwnicy: { $have }, trzeba { $need }
+
+# plain; number $have $need
+companion-award-2 = więcej PP także po upowszechnieniu wszystkich wynalazków na planszy, które przedstawili przeciwnicy: { $have }, trzeba { $need }
+
+# plain; number $have $need
+companion-award-3 = co najmniej o 20 PP więcej niż przeciwnicy: { $have }, trzeba { $need }
+
+# plain; number $have
+companion-award-4 = co najmniej 10 wynalazków: { $have }
+
+# plain; number $have
+companion-award-5 = co najmniej 2 wynalazki z ery 5: { $have }
+
+# plain; number $have
+companion-award-6 = PP z co najmniej 6 płytek dobrobytu: { $have }
+
+# plain; number $have
+companion-award-7 = wszystkie 7 płytek postępu jednego rodzaju: { $have }
+
+# plain; number $have
+companion-award-8 = we wszystkich 7 regionach leży pomysł lub wynalazek: { $have }
+
+# plain; number $have
+companion-award-9 = wszystkie twoje pomysły na planszy są już wynalazkami; wciąż pomysły: { $have }
+
+# plain; number $have
+companion-award-10 = wszyscy twoi mieszkańcy są w grze; zostało w zasobach: { $have }
+
+# plain; word $met
+companion-award-11 =
+    { $met ->
+        [yes] wszystkie pola twojej mapy postępu są zajęte: tak
+       *[no] wszystkie pola twojej mapy postępu są zajęte: nie
+    }
+
+# plain; number $have
+companion-award-12 = wpływ co najmniej 8: { $have }
+
+# Honor points.
+# plain; word $met; number $honor
+companion-honor =
+    { $met ->
+        [yes] jest: { $honor } PH
+       *[no] brak: { $honor } PH
+    }
+
+# plain; number $honor; text $level
+companion-level = { $honor } z 16 punktów honoru. Poziom twojego społeczeństwa: { $level }
+
+# plain
+companion-level-none = żaden
+
+# plain
+companion-level-neanderthal = neandertalskie
+
+# plain
+companion-level-medieval = średniowieczne
+
+# plain
+companion-level-advanced = zaawansowane technologicznie
+
+# plain
+companion-level-artificial-intelligence = ze sztuczną inteligencją
+
+# plain
+companion-level-genius = genialne
+
+# plain
+companion-level-alien = pozaziemskie
+
+# The head of the page to keep.
+# plain; text $difficulty
+companion-report = Inventions: Ewolucja idei, gra jednoosobowa, poziom trudności: { $difficulty }
+
+# plain
+companion-report-awards = nagrody
+
+# plain
+companion-report-log = przebieg gry
+
+## In the terminal.
+
+# plain; text $difficulty $help; word $draws
+companion-begins =
+    { $draws ->
+        [program] pomocnik do gry jednoosobowej, poziom trudności: { $difficulty }. Karty Hefajstosa ciągnie program; „{ $help }” pomaga.
+       *[person] pomocnik do gry jednoosobowej, poziom trudności: { $difficulty }. Karty Hefajstosa ciągniesz z prawdziwej talii; „{ $help }” pomaga.
+    }
+
+# plain; text $file; number $count
+companion-resumed = gra z pliku { $file } trwa dalej, odpowiedzi dotąd: { $count }
+
+# plain; text $file $command
+companion-saves = każda odpowiedź jest zapisywana w { $file }; dalsza gra: { $command }
+
+# plain; text $save
+companion-unsaved = ta gra nie jest zapisywana: „{ $save }” z nazwą pliku zaczyna zapis
+
+# plain; text $file $reason
+companion-not-saved = nie można zapisać { $file }: { $reason }
+
+# plain
+companion-undone = cofnięto odpowiedź
+
+# plain
+companion-nothing-undone = nie ma czego cofnąć
+
+# plain
+companion-redone = powtórzono odpowiedź
+
+# plain
+companion-nothing-redone = nie ma czego powtórzyć
+
+# $key is the field, $what is from companion-wrong-….
 # plain; text $key $what
-companion-not-corrected = Nic nie poprawiono. „{ $key }”: { $what }.
+companion-not-corrected = nic nie poprawiono. W polu „{ $key }”: { $what }
 
 # plain
-companion-none = brak
+companion-not-now = przed pierwszą rundą i po ostatniej nie ma czego poprawiać: cofnij odpowiedź
 
+# plain; text $example
+companion-correctable = napisz, co poprawić i dlaczego, na przykład „{ $example }”. Pola w tej chwili:
+
+# plain; text $said; number $count
+companion-no-number =
+    { $count ->
+        [1] „{ $said }” to nie odpowiedź: jest tylko numer 1
+       *[other] „{ $said }” to nie odpowiedź: numery są od 1 do { $count }
+    }
+
+# plain; text $said $help
+companion-no-answer = „{ $said }” to tutaj nie odpowiedź: podaj numer; „{ $help }” pomaga
+
+# plain; text $said
+companion-too-late = gra się skończyła: „{ $said }” przychodzi za późno
+
+# plain; text $command $help
+companion-needs-word = po „{ $command }” trzeba jeszcze słowa: zobacz „{ $help }”
+
+# plain; text $file
+companion-reported = strona na pamiątkę jest w { $file }
+
+# Commands are single words; the English ones are always understood too.
+# plain
+companion-command-undo = cofnij
+
+# plain
+companion-command-redo = powtórz
+
+# plain
+companion-command-correct = popraw
+
+# What stands for fields and their values.
+# plain
+companion-command-correct-what = POLE = WARTOŚĆ # DLACZEGO
+
+# plain
+companion-command-table = stół
+
+# plain
+companion-command-score = wynik
+
 # plain
-companion-turn-era = zmiana ery
+companion-command-save = zapisz
 
+# What stands for the name of a file.
 # plain
-companion-side-action = akcja na wierzchu
+companion-command-save-file = PLIK
 
 # plain
-companion-side-ip = 2 PP na wierzchu
+companion-command-help = pomoc
 
 # plain
-companion-kind-none = brak karty
+companion-command-quit = koniec
 
 # plain
-companion-kind-idea = pomysł
+companion-help = Odpowiadaj numerem odpowiedzi. Poza tym:
 
 # plain
-companion-kind-invention = wynalazek
+companion-help-undo = cofnij ostatnią odpowiedź, ile razy chcesz
 
 # plain
-companion-group-clock = era, runda i tura
+companion-help-redo = powtórz cofniętą odpowiedź
 
 # plain
-companion-group-points = punkty przeciwników
+companion-help-correct = popraw pole; bez słów: pokaż wszystkie pola
 
 # plain
-companion-group-milestones = kamienie milowe
+companion-help-table = pokaż stół
 
 # plain
-companion-group-diplomats = dyplomaci
+companion-help-score = pokaż wynik
 
 # plain
-companion-group-box = co wydrukowano w pudełku
+companion-help-save = zapisuj do pliku, teraz i po każdej odpowiedzi
 
 # plain
-companion-field-era = era
+companion-help-help = ta pomoc
 
 # plain
-companion-field-round = runda
+companion-help-quit = zakończ; zapisaną grę można kontynuować
 
+## The form for a box profile.
+
+# plain; text $undo
+companion-form-begins = to, co wydrukowano na twoim pudełku, jest pytane raz i trzymane w pliku. „{ $undo }” wraca do poprzedniego pytania.
+
+# plain
+companion-form-name = Nazwa
+
 # plain
-companion-field-turn = czyja tura
+companion-form-name-why = jak nazywasz to pudełko?
 
 # plain
-companion-field-order = kolejność
+companion-form-ring = Dwie kolumny kamieni milowych
 
 # plain
-companion-field-difficulty = poziom trudności
+companion-form-ring-why = Hefajstos obchodzi je przeciwnie do ruchu wskazówek zegara. Po której stronie jest wiedza powszechna?
 
 # plain
-companion-field-ip = PP na torze
+companion-form-ring-left = na lewo od prywatnych pól
 
 # plain
-companion-field-your-ip = twoje PP, o ile są prowadzone
+companion-form-ring-right = na prawo od nich
 
 # plain
-companion-field-pile = wynalazki w stosie przeciwników
+companion-form-ring-other = inaczej, jak w tekście profilu
 
 # plain
-companion-field-forums = fora
+companion-form-forums = Pięć forów zgromadzenia
 
 # plain
-companion-field-milestones = kamienie milowe
+companion-form-forums-why = Które dwie akcje są na jednym forum? W przykładach z zasad przedstawienie pomysłu, ulepszenie i zdobycie wpływu są na trzech różnych.
 
+# plain; text $action
+companion-form-ask-forums = która akcja jest na jednym forum z akcją „{ $action }”?
+
+# plain; number $number
+companion-form-forum = Forum { $number }
+
 # plain
-companion-field-map = mieszkańcy na mapie
+companion-form-influence = Pola wpływu regionów
+
+# plain
+companion-form-influence-why = Liczby na nich od lewej, z odstępami: 6 4 2
+
+# plain; number $region
+companion-form-ask-influence = region { $region }: wartości pól wpływu od lewej, oddzielone odstępami, na przykład: 6 4 2
 
 # plain
-companion-field-tokens-laid = żetony wpływu od lewej
+companion-form-cards = Pięć kart Hefajstosa
 
 # plain
-companion-field-card = karta
+companion-form-cards-why = Wiersze od góry; * to symbol akcji łączonej. Kartę zostawioną pustą podasz, gdy ją pierwszy raz odkryjesz.
 
+# plain; number $card
+companion-form-ask-cards = karta { $card } Hefajstosa: numery jej akcji od góry, z * przy symbolu akcji łączonej, na przykład: 4 1 3* 5*. Pusty wiersz pomija kartę: podasz ją, gdy ją odkryjesz.
+
+# plain; number $card
+companion-form-card = Karta { $card }
+
 # plain
-companion-field-presenter = autor pomysłu
+companion-form-spaces = Miejsca dla dyplomatów
 
 # plain
-companion-field-citizens = mieszkańcy na płytce specjalistów
+companion-form-spaces-why = Ilu dyplomatów mieści się na każdym kamieniu milowym, wliczając dyplomatę właściciela. Puste znaczy 3.
 
 # plain
-companion-field-inventor = wynalazca
+companion-form-ask-spaces = miejsca dla dyplomatów tam, gdzie nie ma ich 3: numer kamienia milowego i liczba miejsc, na przykład: 6 2. Pusty wiersz, gdy to wszystko.
 
 # plain
-companion-field-innovator = ulepszenie
+companion-form-track = Tor ery
 
 # plain
-companion-field-need = płytka specjalistów wymaga
+companion-form-track-why = Pola na znaczniki ery od lewej. Z nimi program sam wie, kto zmienia kolejność; bez nich pyta.
 
+# $sign is the letter for a space that changes the turn order.
+# plain; number $era; text $sign
+companion-form-ask-track = tor ery, era { $era }: pola na znaczniki ery od lewej, „-” dla zwykłego i „{ $sign }” dla pola zmiany kolejności, z odstępami. Pusty wiersz dla ery 2 pomija tor: wtedy padnie pytanie, gdy to ważne.
+
 # plain
-companion-field-sage = mędrzec jest na miejscu
+companion-form-track-space = pole
 
 # plain
-companion-field-tile = płytka wiedzy
+companion-form-track-order = pole zmiany kolejności
 
 # plain
-companion-field-wealth = płytki dobrobytu
+companion-form-ideas = Nazwy pomysłów
 
 # plain
-companion-field-values = wartości wpływu od lewej
+companion-form-ideas-why = Jeśli chcesz widzieć nazwy kart na przyciskach, wpisz je tutaj. Zapisz, żeby pojawiło się więcej wierszy.
 
+# plain; text $example
+companion-form-ask-ideas = nazwy kart pomysłów, jeśli chcesz je widzieć, po jednej w wierszu: nazwa, rodzaj, era i kamień milowy, jak tu: { $example }. Pusty wiersz, gdy to wszystko.
+
 # plain
-companion-field-own-milestone = prywatny kamień milowy
+companion-form-idea-name = Nazwa na karcie
 
 # plain
-companion-field-common = wiedza powszechna od dołu
+companion-form-idea-about = Rodzaj
 
 # plain
-companion-field-private = właściciele prywatnych pól od dołu
+companion-form-idea-era = Era
 
 # plain
-companion-field-eureka = ekspozycja eureki od prawej
+companion-form-idea-milestone = Kamień milowy potrzebny do wynalezienia
+
+# plain; text $one $other
+companion-form-warning = „{ $one }” i „{ $other }” są tu na jednym forum, a w przykładach z książki nie: sprawdź jeszcze raz
 
+# plain; text $file $command
+companion-form-saved = profil jest w { $file }; gra z nim: { $command }
+
+# plain; text $file
+companion-form-incomplete = profil nie jest pełny: { $file } nie zapisano
+
+## Why a correction or a box profile is refused: behind a colon.
+
 # plain
-companion-field-spaces = miejsca dla dyplomatów
+companion-wrong-unknown-key = nie ma takiego pola
 
 # plain
-companion-field-cards = karta Hefajstosa
+companion-wrong-missing = tego brakuje
 
+# plain; text $expected $got
+companion-wrong-expected = tu potrzeba: { $expected }; jest: { $got }
+
 # plain
-companion-field-settings = otwarta kwestia
+companion-expected-text = tekst w cudzysłowie
 
 # plain
-companion-field-track = tor ery, era
+companion-expected-truth = tak lub nie
+
+# plain; number $least $most
+companion-expected-number = liczba od { $least } do { $most }
 
 # plain
-companion-field-figure = gdzie stoi figurka
+companion-expected-list = lista
 
 # plain
-companion-field-tokens = pozostałe żetony wpływu
+companion-expected-table = tabela
 
 # plain
-companion-field-supply = mieszkańcy w zasobach
+companion-expected-two-actions = po dwie akcje na każde forum
 
 # plain
-companion-field-progress = płytki postępu
+companion-expected-five-forums = pięć forów
 
 # plain
-companion-field-deck = talia od góry
+companion-expected-rows = co najmniej jeden wiersz
 
 # plain
-companion-field-slots = odkryte karty od lewej
+companion-expected-owners = wszyscy czterej właściciele, każdy raz
 
 # plain
-companion-field-chain = znaczniki akcji łączonej
+companion-expected-order = wszyscy trzej gracze po kolei, każdy raz
 
 # plain
-companion-field-sages = mędrcy na planszy
+companion-expected-card = brak karty, pomysł lub wynalazek
 
+# plain; text $said; word $thing
+companion-wrong-no-thing =
+    { $thing ->
+        [action] „{ $said }” to nie akcja
+        [milestone] „{ $said }” to nie kamień milowy
+        [turn] „{ $said }” to ani tura gracza, ani zmiana ery
+        [player] „{ $said }” to nie gracz
+        [owner] „{ $said }” nie ma własnego pola
+        [side] „{ $said }” to nie strona płytki wiedzy
+       *[difficulty] „{ $said }” to nie poziom trudności
+    }
+
+# $what is what a parser says, in English.
+# plain; text $what
+companion-wrong-form = tekstu nie da się odczytać: { $what }
+
+# plain; text $said
+companion-wrong-slot = „{ $said }” to nie miejsce na kamień milowy: w każdej kolumnie są miejsca 1–4
+
+# plain; text $action
+companion-wrong-mark = akcja „{ $action }” nigdy nie ma symbolu akcji łączonej
+
+# plain; text $said
+companion-wrong-idea = „{ $said }” to nie karta: potrzebny rodzaj, era i kamień milowy
+
+# plain; text $milestone; number $era $needs
+companion-wrong-later = karta ery { $era } nie może wymagać „{ $milestone }” z ery { $needs }
+
+# plain; text $said
+companion-wrong-bare = „{ $said }”: brakuje kamienia milowego, bez niego są tylko karty ery 1
+
+# plain; text $said
+companion-wrong-too-much = „{ $said }”: karty ery 1 nie wymagają kamienia milowego
+
+# plain; text $said
+companion-wrong-progress = „{ $said }” to nie płytka postępu: potrzebny rodzaj i liczba od 1 do 7
+
+# plain; text $said
+companion-wrong-space = „{ $said }” to nie pole toru ery
+
+# plain; text $said; number $count
+companion-wrong-setting = nie ma ustawienia „{ $said }”: mają numery od 1 do { $count }
+
+# plain; text $name $said $readings
+companion-wrong-reading = { $name } nie może być „{ $said }”; może być: { $readings }
+
 # plain
-companion-field-epoch = filar epoki
+companion-wrong-no-field = nie podano żadnego pola
 
 # plain
-companion-field-season = filary okresu
+companion-wrong-not-now = przed pierwszą rundą i po ostatniej nie ma czego poprawiać
+
+# plain; text $action
+companion-wrong-two-forums = akcja „{ $action }” jest na dwóch forach
 
+# plain; text $action
+companion-wrong-no-forum = akcji „{ $action }” nie ma na żadnym forum
+
+# plain; word $column; number $number
+companion-wrong-no-slot =
+    { $column ->
+        [private] brakuje miejsca { $number } prywatnych pól
+       *[common] brakuje miejsca { $number } wiedzy powszechnej
+    }
+
 # plain
-companion-field-influence = wpływ
+companion-wrong-slot-twice = jedno miejsce podano dwa razy
 
-## Box profiles.
+# plain; number $region
+companion-wrong-no-region = brakuje regionu { $region }
+
+# plain; number $era
+companion-wrong-no-era = brakuje ery { $era }
+
+# plain
+companion-wrong-rising = wartości muszą maleć od lewej
 
 # plain
-companion-boxes = Twoje pudełka
+companion-wrong-markers = w profilu na torze ery nie ma znaczników
 
 # plain
-companion-boxes-why = To, co wydrukowano na planszy i kartach Hefajstosa, wpisuje się raz i zostaje zapisane.
+companion-wrong-no-display = ekspozycja pomysłów nie jest w tej grze prowadzona
 
 # plain
-companion-box-form = Co wydrukowano w twoim pudełku
+companion-wrong-no-track = tor ery nie jest w tej grze prowadzony
 
+# plain; text $said
+companion-wrong-first-era = „{ $said }”: nie ma pomysłów z ery 1
+
 # plain
-companion-box-form-why = Weź planszę główną, zgromadzenie i pięć kart Hefajstosa i przepisz, co na nich widać. Robi się to raz, a wszystko można później zmienić.
+companion-wrong-first-era-idea = nie ma pomysłów z ery 1, tylko wynalazki
+
+# plain; text $what
+companion-wrong-twice = „{ $what }” jest dwa razy
+
+# plain; number $card
+companion-wrong-card-twice = karta { $card } jest dwa razy
+
+# plain; text $said
+companion-wrong-no-letter = „{ $said }” to nie płytka dobrobytu: są od A do G
 
+# plain; number $count
+companion-wrong-token-spaces = pól na żetony wpływu: { $count }
+
 # plain
-companion-box-faults = Jeszcze nie: zajrzyj do zaznaczonych miejsc.
+companion-wrong-no-card = mieszkańcy stoją, a karty nie ma
 
 # plain
-companion-box-save = Zapisz pudełko
+companion-wrong-no-presenter = karta nie ma autora pomysłu
 
 # plain
-companion-box-close = Usuń to pudełko
+companion-wrong-no-citizen = autor pomysłu nie ma mieszkańca przy karcie
 
 # plain
-companion-box-text = Edytuj jako tekst
+companion-wrong-invented-idea = pomysł nie ma wynalazcy ani ulepszającego
 
 # plain
-companion-box-text-why = Cały profil w jego własnym zapisie, TOML. Błąd jest pokazany przy swoim wierszu.
+companion-wrong-no-inventor = wynalazek nie ma wynalazcy
 
 # plain
-companion-box-toml = Tekst profilu
+companion-wrong-own-invention = nikt nie ulepsza własnego wynalazku
+
+# plain; number $era $rounds
+companion-wrong-rounds = rund w erze { $era }: { $rounds }
 
 # plain
-companion-box-from-file = Z pliku:
+companion-wrong-era-not-over = era nie kończy się przed swoją ostatnią rundą
 
+# plain; text $milestone
+companion-wrong-not-revealed = „{ $milestone }” nie jest jeszcze odkryte w tej erze
+
 # plain
-companion-box-upload = Mam profil w pliku lub jako tekst
+companion-wrong-older-below = starsze kamienie milowe leżą poniżej nowszych
 
 # plain
-companion-box-file = Pobierz jako plik
+companion-wrong-four-slots = są cztery miejsca
 
+# plain; text $milestone
+companion-wrong-other-deck = „{ $milestone }” nie jest ze stosu tej ery
+
 # plain
-companion-box-share = Kto zna odnośnik, może grać tym pudełkiem lub je skopiować:
+companion-wrong-not-on-board = tego kamienia milowego nie ma na planszy
+
+# plain; number $count
+companion-wrong-room = miejsc dla dyplomatów jest tam: { $count }
 
+# plain; word $player
+companion-wrong-two-markers = dwa znaczniki ery: { companion-player }
+
+# plain; word $player; number $era
+companion-wrong-other-era = kamień milowy mówi co innego: { companion-player }, era { $era }
+
 # plain
-companion-box-of-another = To pudełko kogoś innego. Możesz nim grać albo zachować kopię.
+companion-wrong-three-ideas = na ekspozycji są najwyżej trzy pomysły
 
 # plain
-companion-box-play = Graj tym pudełkiem
+companion-wrong-stack = stos jest tylko obok trzech pomysłów
+
+# plain; word $player
+companion-wrong-two-tokens = dwa żetony wpływu tutaj: { companion-player }
+
+# plain; number $all $most
+companion-wrong-tokens = żetonów wpływu byłoby { $all }, a jest { $most }
+
+# plain; number $all $most
+companion-wrong-citizens = mieszkańców byłoby { $all }, a jest { $most }
 
+# plain; number $all $most
+companion-wrong-sages = mędrców byłoby { $all }, a jest { $most }
+
+# plain; text $tile
+companion-wrong-holders = „{ $tile }” mieliby wszyscy trzej, a są dwie takie płytki
+
+# plain; text $letter; number $all $most
+companion-wrong-wealth-tiles = płytek dobrobytu { $letter } byłoby { $all }, a jest { $most }
+
 # plain
-companion-box-copy = Zachowaj kopię
+companion-wrong-seasons = są dwa filary okresu
+
+# plain; text $action
+companion-wrong-two-pillars = na forum akcji „{ $action }” stałyby dwa filary
+
+# plain; number $card
+companion-wrong-no-such-card = nie ma karty { $card }
 
-# $key is where, $what is what is wrong.
-# plain; text $key $what
-companion-fault = { $key }: { $what }
+# plain; number $cards $round
+companion-wrong-revealed = jak na rundę { $round } odkryto za dużo kart: { $cards }
 
-# plain; number $line
-companion-line = Wiersz { $line }
+# plain; number $cards $round
+companion-wrong-revealed-at-turn = przed jego turą w rundzie { $round } odkrytych kart jest: { $cards }
 
 # plain
-companion-optional = można pominąć
+companion-wrong-era5 = wynalazków z ery 5 jest więcej niż wynalazków

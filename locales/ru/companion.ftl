@@ -1,570 +1,1501 @@
-### The companion's page.
+# Russian: the solo mode of Inventions. The guide for translators is at the head of the English file.
+#
+# The terms are those of the printed book «Изобретения. Эволюция идей. Правила одиночной игры»: ОИ, эпохальное достижение, панель
+# общих знаний, панель эврики, столп эпохи, столп периода, житель, жетон прогресса, жетон процветания, фишка связанного действия.
 
-## The start page.
+## Names.
 
-# plain
-companion-title = Соло: «Изобретения»
+part-companion-gen =
+    { $player ->
+        [chronos] Хроноса
+        [you] вас
+       *[hephaestus] Гефеста
+    }
+
+part-companion-citizens =
+    { $citizens ->
+        [one] { $citizens } жителя
+       *[other] { $citizens } жителей
+    }
+
+part-companion-shares =
+    { $player ->
+        [chronos] Хронос распространяет
+        [you] вы распространяете
+       *[hephaestus] Гефест распространяет
+    }
 
+# plain; word $player
+companion-player =
+    { $player ->
+        [chronos] Хронос
+        [you] вы
+       *[hephaestus] Гефест
+    }
+
+# The color that nobody plays, and its milestone display.
 # plain
-companion-lead = Помощник для одиночной игры «Изобретения. Эволюция идей». Вы играете с настоящей коробкой, а «Эврика» играет за Хроноса и Гефеста.
+companion-free = неиспользуемый цвет
+
+# plain; word $speciality
+companion-speciality =
+    { $speciality ->
+        [economy] экономика
+        [culture] культура
+       *[technology] технологии
+    }
+
+# plain; word $action
+companion-action =
+    { $action ->
+        [present] рассказ об идее
+        [invent] создание изобретения
+        [innovate] улучшение изобретения
+        [share] распространение изобретения
+        [call-specialists] возвращение специалистов
+        [gain-influence] получение влияния
+        [travel] странствие
+        [eureka] эврика
+        [send-diplomat] отправка дипломата
+       *[call-diplomat] возвращение дипломата
+    }
 
+# What an idea card is about, its era, and the milestone that inventing needs.
+# plain; text $speciality $milestone; number $era
+companion-idea = { $speciality }, эра { $era }, «{ $milestone }»
+
+# A card of Era 1 needs no milestone.
+# plain; text $speciality; number $era
+companion-idea-first = { $speciality }, эра { $era }
+
+# An idea with the names of the cards that look so, as somebody has written them into the profile of his box.
+# plain; text $names $idea
+companion-idea-named = { $names }: { $idea }
+
+# plain; text $speciality; number $number
+companion-progress = { $speciality } { $number }
+
+# A row of a card of Hephaestus with the mark for a chained action.
+# plain; text $action
+companion-row-marked = { $action }*
+
+# plain; word $difficulty
+companion-difficulty =
+    { $difficulty ->
+        [easy] низкий
+        [normal] нормальный
+       *[hard] высокий
+    }
+
 # plain
-companion-how = Он спрашивает только то, от чего зависят соперники, по шагам говорит, что за них передвинуть и почему, и в конце всё подсчитывает. Каждый ответ сохраняется сразу: продолжайте, когда хотите, здесь или на другом устройстве после входа.
+milestone-control-of-fire = Овладение огнём
 
 # plain
-companion-unofficial = Неофициально, сделано любителями. Для игры нужны настоящая коробка и её правила.
+milestone-stone-bone-tools = Орудия из камня и кости
 
 # plain
-companion-running = Ваши игры
+milestone-origin-of-language = Зарождение языка
 
 # plain
-companion-continue = Продолжить
+milestone-transportation = Транспорт
 
 # plain
-companion-finished = Законченные игры
+milestone-agriculture = Земледелие
 
 # plain
-companion-won = Вы победили
+milestone-mining = Горное дело
 
 # plain
-companion-lost = Победили соперники
+milestone-cotton = Хлопок
 
 # plain
-companion-new = Новая игра
+milestone-copper-smelting = Выплавка меди
 
 # plain
-companion-box = Коробка
+milestone-iron = Железо
 
 # plain
-companion-box-ours = Попробовать без коробки: напечатанные значения придуманы нами
+milestone-mathematics = Математика
 
 # plain
-companion-no-box = без коробки
+milestone-sailing = Мореплавание
 
 # plain
-companion-box-new = Ввести то, что напечатано на вашей коробке
+milestone-paper = Бумага
 
 # plain
-companion-difficulty = Уровень сложности
+milestone-crane = Подъёмный кран
 
-# plain; text $difficulty
-companion-difficulty-is = уровень сложности: { $difficulty }
+# plain
+milestone-greek-fire = Греческий огонь
 
-# plain; number $value $wealth
-companion-difficulty-worth = { $value } ОИ за каждое их изобретение и жетон прогресса, { $wealth } за жетон процветания
+# plain
+milestone-electricity = Электричество
 
 # plain
-companion-draws = Карты Гефеста
+milestone-telegraph = Телеграф
 
 # plain
-companion-draws-auto = Я открываю их из настоящей колоды (без коробки открывает программа)
+milestone-vaccination = Вакцинация
 
 # plain
-companion-draws-program = Их открывает программа, если профиль знает все пять
+milestone-internal-combustion = Двигатель внутреннего сгорания
 
 # plain
-companion-begin = Начать
+milestone-computer = Компьютер
 
 # plain
-companion-settings = О чём книга умалчивает: как это решено здесь
+milestone-solar-cell = Солнечная батарея
 
 # plain
-companion-settings-why = Менять ничего не нужно. Где можно играть иначе, есть выбор.
+milestone-ai = ИИ
+
+## Questions of the set-up.
+
+# plain; number $region
+companion-question-need = регион { $region }: сколько специалистов требует его жетон специалистов?
 
-## The 37 open questions of the rules, by their numbers on the rules page (docs/inventions.md).
+# plain; number $region
+companion-question-wealth = регион { $region }: какая буква на его жетонах процветания?
 
+# plain; number $number
+companion-question-display = чья панель личных эпохальных достижений под номером { $number }, считая снизу?
+
+# plain; word $player
+companion-question-own-milestone =
+    { $player ->
+        [you] какое эпохальное достижение лежит на вашей личной панели?
+       *[other] какое эпохальное достижение лежит на личной панели { part-companion-gen }?
+    }
+
 # plain
-companion-setting-1 = Соперник без жителей в запасе не выполняет действие, для которого нужен житель.
+companion-question-free-milestone = какое эпохальное достижение лежит на личной панели неиспользуемого цвета?
+
+# plain; number $number
+companion-question-eureka-tile = панель эврики: какое эпохальное достижение лежит на месте { $number }, считая справа?
 
+# plain; number $region
+companion-question-first-idea = регион { $region }: какая идея там лежит?
+
+# The idea with the letter B that names an opponent's own milestone.
+# plain; word $player
+companion-question-first-speciality = какого типа начальная идея (с буквой В) { part-companion-gen }?
+
 # plain
-companion-setting-2 = Если панель идей пуста, рассказ об идее невозможен.
+companion-question-claim = ваш ход в подготовительном раунде: в каком регионе вы берёте идею?
+
+## Questions of the game.
 
+# plain; word $player
+companion-question-turn = следующим ходит { companion-player }. Всё передвинуто?
+
 # plain
-companion-setting-3 = Регион, где стоит Гефест, как цель его действия:
+companion-question-report = ваш ход: что вы сделали? Называйте по одному действию; остальное соперникам не важно.
+
+# plain; number $region
+companion-question-citizens = регион { $region }: сколько жителей вы выставили на жетон специалистов?
 
+# plain; number $region
+companion-question-presented = регион { $region }: о какой идее вы рассказали?
+
 # plain
-companion-setting-3-last = после шести других
+companion-question-revealed = какую карту вы открываете сверху колоды действий Гефеста?
+
+# plain; number $card $row
+companion-question-row = карта { $card } Гефеста: какое действие в строке { $row }?
 
 # plain
-companion-setting-3-never = никогда
+companion-question-rightmost-idea = какая идея лежит крайней справа на панели идей?
 
 # plain
-companion-setting-4 = Если у Гефеста нет возможной строки, он не ставит столп и ничего за это не получает.
+companion-question-rightmost-speciality = какого типа крайняя правая идея на панели идей?
 
+# The book names no type here; chance decides.
 # plain
-companion-setting-5 = Столпы, которые считаются, когда другой приходит на их действие:
+companion-question-chance = панель идей пуста: бросьте жребий. Какой тип выпал?
 
+# plain; text $tile
+companion-question-holds = есть ли у вас жетон прогресса «{ $tile }»?
+
+# plain; number $era
+companion-question-era-change = эра { $era } закончилась. Всё передвинуто?
+
 # plain
-companion-setting-5-any = все
+companion-question-turn-order = чей маркер эры стоит на самом правом занятом делении обновления порядка хода?
 
 # plain
-companion-setting-5-epoch = только столпы эпохи
+companion-question-place = вы изменяете порядок хода: каким по счёту вы хотите ходить?
 
 # plain
-companion-setting-5-mixed = все столпы Гефеста и ваш столп эпохи
+companion-question-sheet-points = сколько у вас ОИ после подсчёта по обычным правилам?
 
 # plain
-companion-setting-6 = Знак связанного действия бывает только у улучшения, возвращения специалистов, получения влияния и странствия; если в профиле нет ни одного, считается, что он есть у всех четырёх.
+companion-question-sheet-inventions = сколько у вас изобретений?
 
 # plain
-companion-setting-7 = Странствие без фишки к жетону с ОИ вверх переворачивает его и очков не даёт.
+companion-question-sheet-era5 = сколько из них из эры 5?
 
 # plain
-companion-setting-8 = Соперники не получают ОИ, напечатанные за создание карт эры 6.
+companion-question-sheet-wealth = сколько ваших жетонов процветания принесли вам ОИ?
 
 # plain
-companion-setting-9 = Достижение без свободного места для дипломата пропускается.
+companion-question-sheet-progress = сколько у вас жетонов прогресса того типа, которого больше всего?
 
 # plain
-companion-setting-10 = Собственное достижение Гефеста при отправке и возвращении дипломата:
+companion-question-sheet-supply = сколько жителей осталось в вашем запасе?
 
 # plain
-companion-setting-10-last = считается последним
+companion-question-sheet-full = заполнены ли все клетки вашего поля прогресса?
 
 # plain
-companion-setting-10-first = считается первым
+companion-question-sheet-influence = каково ваше влияние?
 
+# What is still missing of an answer that is told step by step.
 # plain
-companion-setting-11 = Соперник распространяет, только если рядом с картой стоит его собственный житель.
+companion-narrow-era = из какой эры карта?
 
 # plain
-companion-setting-12 = Ваши визиты к достижению Хроноса никому ничего не дают.
+companion-narrow-milestone = какое эпохальное достижение?
 
 # plain
-companion-setting-13 = Визиты Гефеста к нему тоже.
+companion-narrow-action = на какое действие?
 
 # plain
-companion-setting-14 = Если среди первых идей нет типа Хроноса, он берёт регион с наименьшим номером.
+companion-narrow-region = в каком регионе?
 
 # plain
-companion-setting-15 = Регион без свободной ячейки влияния пропускается.
+companion-narrow-space = в какую ячейку, считая слева?
 
 # plain
-companion-setting-16 = Если нет карты ни в регионе, ни на панели, тип жетона прогресса решает жребий.
+companion-narrow-idea = какую идею?
+
+# Where the answer is any number of a range.
+# plain; number $least $most
+companion-numbers = число от { $least } до { $most }
 
+## Answers: short, as on a button.
+
+# plain; word $player
+companion-answer-turn = да, ходит { companion-player }
+
 # plain
-companion-setting-17 = Если в регионе лежат жетоны процветания с разными буквами, берётся верхний.
+companion-answer-era-change = да, смена эры
+
+# plain; text $action
+companion-answer-place = столп на действие «{ $action }»
+
+# plain; number $region
+companion-answer-present = рассказ об идее в регионе { $region }
+
+# plain; number $region
+companion-answer-invent = создание изобретения в регионе { $region }
+
+# plain; number $region
+companion-answer-innovate = улучшение изобретения в регионе { $region }
+
+# plain; number $region
+companion-answer-share = распространение изобретения региона { $region }, взят жетон стремления
+
+# plain; number $region
+companion-answer-share-wealth = распространение изобретения региона { $region }, взят жетон процветания
+
+# plain; number $region
+companion-answer-sage = странствие в регион { $region }, взят мудрец
+
+# plain; number $region
+companion-answer-influence = жетон влияния в регион { $region }
 
+# plain; text $milestone
+companion-answer-eureka = эврика: взято достижение «{ $milestone }»
+
+# plain; number $number
+companion-answer-marker = маркер эры в ячейку { $number }
+
+# plain; text $milestone
+companion-answer-send = дипломат отправлен на достижение «{ $milestone }»
+
+# plain; text $milestone
+companion-answer-call = дипломат возвращён с достижения «{ $milestone }»
+
+# plain; number $number
+companion-answer-take = взята идея { $number } с панели, считая справа
+
 # plain
-companion-setting-18 = Награда 2 прибавляет только то, что даёт соперникам распространение: ОИ автора идеи и карту, если она создана ими.
+companion-answer-take-stack = взята верхняя идея из стопки
 
 # plain
-companion-setting-19 = Награда 7 считает жетоны, которые у вас есть, построенные или нет.
+companion-answer-end = мой ход закончен
 
+# Several answers of one kind, of which one is chosen next.
 # plain
-companion-setting-20 = Награда 9 выполнена и тогда, когда ваших карт на поле не осталось.
+companion-kind-place = столп на действие …
 
 # plain
-companion-setting-21 = Награда 10 требует пустого запаса.
+companion-kind-present = рассказ об идее …
 
 # plain
-companion-setting-22 = Награда 6 считает жетон процветания, давший хотя бы 1 ОИ.
+companion-kind-invent = создание изобретения …
 
 # plain
-companion-setting-23 = После эры 5 смены эры нет.
+companion-kind-innovate = улучшение изобретения …
 
 # plain
-companion-setting-24 = Дипломаты соперников со сброшенного достижения возвращаются в запас.
+companion-kind-share = распространение изобретения, взят жетон стремления …
 
 # plain
-companion-setting-25 = Регион с изобретением для Хроноса считается регионом с идеей.
+companion-kind-share-wealth = распространение изобретения, взят жетон процветания …
 
 # plain
-companion-setting-26 = Связанные действия столпов не ставят.
+companion-kind-sage = странствие, взят мудрец …
 
 # plain
-companion-setting-27 = При подготовке соперники получают только то, что названо в книге одиночной игры.
+companion-kind-influence = жетон влияния в регион …
 
 # plain
-companion-setting-28 = Если жетона прогресса нет, берётся следующий номер того же типа.
+companion-kind-eureka = эврика …
 
 # plain
-companion-setting-29 = Дипломаты Гефеста ходят только к восьми достижениям двух столбцов.
+companion-kind-marker = маркер эры в ячейку …
 
 # plain
-companion-setting-30 = Если при смене эры на панели эврики осталось два достижения, первым идёт правое.
+companion-kind-send = отправка дипломата …
 
 # plain
-companion-setting-31 = В эре 1 Гефест так же идёт по строкам вниз и связывает действия, как в любой ход.
+companion-kind-call = возвращение дипломата …
 
 # plain
-companion-setting-32 = Гефест берёт достижение эврики:
+companion-kind-take = взята идея с панели …
+
+# plain; number $era
+companion-era = эра { $era }
+
+# plain; number $region
+companion-region = регион { $region }
 
+# A card of Hephaestus with its rows from the top.
+# plain; number $card; text $rows
+companion-answer-card = карта { $card }: { $rows }
+
 # plain
-companion-setting-32-later = только если оно более поздней эры, чем его собственное
+companion-answer-new-card = карта, которой ещё не было
 
 # plain
-companion-setting-32-always = всегда
+companion-answer-yes = да
 
 # plain
-companion-setting-33 = Его фишки связанного действия возвращаются каждый ход.
+companion-answer-no = нет
 
 # plain
-companion-setting-34 = В подготовительном раунде никто не получает ОИ.
+companion-answer-no-idea = идеи нет
 
 # plain
-companion-setting-35 = Самое правое деление порядка хода — самое правое занятое.
+companion-answer-empty = панель пуста
 
 # plain
-companion-setting-36 = Крайняя правая идея — из выложенных; верх стопки не считается.
+companion-answer-nobody = ничей
 
 # plain
-companion-setting-37 = Пример из трёх ходов в книге — это одна эра, строки в нём не пропущены.
+companion-answer-no-row = строк больше нет
+
+## What happens. For the opponents: what to move, and why.
+
+# plain; word $player; number $region; text $idea
+companion-event-replaced = начальная идея { part-companion-gen } идёт в регион { $region }: верните лежащую там идею ({ $idea }) в коробку
+
+# plain; number $count; text $regions
+companion-event-unclaimed =
+    { $count ->
+        [1] идею региона { $regions } никто не взял: сбросьте её
+       *[other] идеи регионов { $regions } никто не взял: сбросьте их
+    }
+
+# plain; word $player; number $era $round
+companion-event-turn =
+    { $player ->
+        [you] ваш ход (эра { $era }, раунд { $round })
+       *[other] ход { part-companion-gen } (эра { $era }, раунд { $round })
+    }
+
+# plain; number $card $slot $row
+companion-event-revealed = поместите карту { $card } Гефеста в ячейку { $slot } его планшета: стрелка указывает на строку { $row }
+
+# plain; number $row; text $action $why
+companion-event-row-passed = строка { $row }, «{ $action }», пропускается: { $why }
 
-## A game.
+# plain; word $player; text $action; number $region
+companion-event-chose-region = { companion-player }: «{ $action }» в регионе { $region }
 
+# plain; word $player; text $action $milestone
+companion-event-chose-milestone = { companion-player }: «{ $action }», эпохальное достижение «{ $milestone }»
+
+# plain; word $player
+companion-event-nothing = { companion-player } не может совершить ни одного действия: ход закончен
+
+# plain; number $row $left; text $action
+companion-event-chained = Гефест тратит фишку связанного действия (осталось { $left }) и переходит к строке { $row }, «{ $action }»
+
+# plain; number $row; text $action $why
+companion-event-chain-broken = связанные действия закончились: строка { $row }, «{ $action }», невозможна: { $why }
+
+# plain; word $player $pillar; text $action
+companion-event-placed =
+    { $player ->
+        [you] { $pillar ->
+            [epoch] ваш столп эпохи теперь на действии «{ $action }»
+           *[season] ваш столп периода теперь на действии «{ $action }»
+        }
+       *[other] { $pillar ->
+            [epoch] форум доступен: поместите столп эпохи Гефеста на действие «{ $action }»
+           *[season] форум доступен: поместите столп периода Гефеста на действие «{ $action }»
+        }
+    }
+
+# plain; word $player; number $region
+companion-event-walked =
+    { $player ->
+        [chronos] переместите столп Хроноса на географической карте в регион { $region }
+       *[hephaestus] переместите Гефеста на географической карте в регион { $region }
+    }
+
+# plain; number $region; text $why
+companion-event-region-passed = в регионе { $region } Хроносу нечего делать: { $why }
+
+# plain; word $player; number $region $citizens; text $idea
+companion-event-presented =
+    { $player ->
+        [you] вы рассказываете об идее в регионе { $region }: { $idea }; на жетон специалистов выставьте { part-companion-citizens }
+       *[other] поместите идею ({ $idea }) на панель региона { $region } и выставьте { part-companion-citizens } { part-companion-gen } на жетон специалистов, без бонуса
+    }
+
+# plain; word $player; number $region; text $idea
+companion-event-invented =
+    { $player ->
+        [you] вы создаёте изобретение в регионе { $region }: { $idea }
+       *[other] выставьте 1 жителя { part-companion-gen } в ячейку создания изобретения региона { $region } и переверните карту ({ $idea })
+    }
+
+# plain; word $player; number $region
+companion-event-innovated =
+    { $player ->
+        [you] вы улучшаете изобретение в регионе { $region }
+       *[other] выставьте 1 жителя { part-companion-gen } в ячейку улучшения региона { $region }
+    }
+
+# $inventor is a word like $player: where the card goes.
+# plain; word $player $inventor; number $region; text $idea
+companion-event-shared =
+    { $inventor ->
+        [you] { part-companion-shares } изобретение региона { $region } ({ $idea }): изобретатель вы, заберите карту
+       *[other] { part-companion-shares } изобретение региона { $region } ({ $idea }): карта идёт в общую стопку соперников
+    }
+
+# plain; word $player $from; number $region $citizens
+companion-event-settled =
+    { $player ->
+        [you] { $from ->
+            [card] переместите { part-companion-citizens } вашего цвета от карты в регион { $region } на географической карте
+           *[supply] выставьте { part-companion-citizens } вашего цвета из запаса в регион { $region } на географической карте
+        }
+       *[other] { $from ->
+            [card] переместите { part-companion-citizens } { part-companion-gen } от карты в регион { $region } на географической карте
+           *[supply] выставьте { part-companion-citizens } { part-companion-gen } из запаса в регион { $region } на географической карте
+        }
+    }
+
+# plain; word $player; number $region
+companion-event-recalled = верните 1 жителя { part-companion-gen } из региона { $region } на географической карте в запас
+
+# plain; number $points; text $reason
+companion-event-bots-scored = передвиньте маркер подсчёта очков Гефеста на { $points } ОИ: { $reason }
+
+# plain; number $points; text $reason
+companion-event-you-scored = вы получаете { $points } ОИ: { $reason }
+
+# plain; number $before $now; text $reason
+companion-event-influence = передвиньте ваш маркер влияния с { $before } на { $now }: { $reason }
+
+# plain; text $tile $why
+companion-event-progress-passed = жетон прогресса «{ $tile }»: { $why }, поэтому следующий номер
+
+# plain; word $player; text $tile
+companion-event-took-progress = положите жетон прогресса «{ $tile }» в ячейку { part-companion-gen } на планшете одиночной игры
+
+# plain; word $player; text $speciality
+companion-event-no-progress = жетонов прогресса ({ $speciality }) для { part-companion-gen } не осталось
+
+# plain; word $player; number $region; text $letter
+companion-event-took-wealth =
+    { $player ->
+        [you] вы берёте жетон процветания { $letter } из региона { $region }
+       *[other] положите жетон процветания { $letter } из региона { $region } в ячейку { part-companion-gen } на планшете одиночной игры
+    }
+
+# plain; word $player; number $region
+companion-event-took-sage =
+    { $player ->
+        [you] вы берёте мудреца из региона { $region }
+       *[other] переместите мудреца из региона { $region } на планшет Гефеста
+    }
+
+# plain; word $side; number $region
+companion-event-flipped =
+    { $side ->
+        [action] переверните жетон знаний региона { $region }: теперь он стороной с ОИ вниз
+       *[points] переверните жетон знаний региона { $region }: теперь он стороной с ОИ вверх
+    }
+
+# plain; word $player; number $region $space
+companion-event-token-laid =
+    { $player ->
+        [you] ваш жетон влияния лежит в регионе { $region }, в ячейке { $space } слева
+       *[other] поместите жетон влияния { part-companion-gen } лицевой стороной вниз в регион { $region }, в ячейку { $space } слева
+    }
+
+# plain; text $milestone
+companion-event-became-common = переместите эпохальное достижение «{ $milestone }» на панель общих знаний, выше всех достижений той же и более ранних эр
+
+# plain; text $milestone
+companion-event-pushed-out = панель общих знаний заполнена: сбросьте её нижнее эпохальное достижение, «{ $milestone }»; дипломаты с него возвращаются
+
+# plain; word $player; text $milestone
+companion-event-took-milestone =
+    { $player ->
+        [you] вы берёте достижение «{ $milestone }» с панели эврики
+       *[other] поместите достижение «{ $milestone }» с панели эврики на личную панель { part-companion-gen }
+    }
+
+# plain; text $milestone
+companion-event-free-milestone = поместите достижение «{ $milestone }» с панели эврики на личную панель неиспользуемого цвета
+
+# plain; word $player; number $era
+companion-event-marker-put =
+    { $player ->
+        [you] ваш маркер эры переходит в эру { $era }
+       *[other] продвиньте маркер эры { part-companion-gen } в крайнюю правую доступную ячейку эры { $era }, без бонуса
+    }
+
+# plain; word $player; number $era $space
+companion-event-marker-put-on =
+    { $player ->
+        [you] ваш маркер эры переходит в ячейку { $space } эры { $era }
+       *[other] продвиньте маркер эры { part-companion-gen } в ячейку { $space } эры { $era }, крайнюю правую доступную, без бонуса
+    }
+
+# plain; word $player; text $milestone
+companion-event-diplomat-sent =
+    { $player ->
+        [you] ваш житель теперь дипломат на достижении «{ $milestone }»
+       *[other] поместите 1 жителя { part-companion-gen } дипломатом на достижение «{ $milestone }», без бонуса
+    }
+
+# plain; word $player; text $milestone
+companion-event-diplomat-called =
+    { $player ->
+        [you] ваш дипломат уходит с достижения «{ $milestone }»
+       *[other] верните дипломата { part-companion-gen } с достижения «{ $milestone }» в запас
+    }
+
+# plain; word $player; text $idea
+companion-event-idea-taken =
+    { $player ->
+        [you] вы берёте идею с панели идей: { $idea }
+       *[other] возьмите крайнюю правую идею с панели идей: { $idea }
+    }
+
 # plain
-companion-onlooker = Вы смотрите со стороны. Отвечать может только тот, кто начал эту игру.
+companion-event-display-filled = сдвиньте карты на панели идей и заполните её
+
+# plain; number $era
+companion-event-era-over = эра { $era } закончилась
+
+# plain; text $cards; number $count
+companion-event-cards-under =
+    { $count ->
+        [1] поместите использованную карту Гефеста ({ $cards }) под низ его колоды
+       *[other] перемешайте использованные карты Гефеста ({ $cards }) и поместите под низ его колоды
+    }
+
+# plain; number $tokens
+companion-event-chain-token = переместите фишку связанного действия Гефеста со шкалы эры на его планшет: теперь фишек { $tokens }
+
+# plain; text $milestones
+companion-event-eureka-filled = панель эврики, считая справа: { $milestones }
+
+# plain; text $players
+companion-event-order = порядок хода теперь: { $players }
+
+# plain; number $sages
+companion-event-season-over =
+    { $sages ->
+        [0] столпы периода возвращаются, ваши вовлечённые специалисты идут домой, мудрецы снова во всех регионах
+       *[other] столпы периода возвращаются, ваши вовлечённые специалисты идут домой, мудрецы снова во всех регионах; Гефест возвращает мудрецов: { $sages }
+    }
+
+# plain; number $era
+companion-event-ideas-discarded = сбросьте с панели идей и с руки идеи эры { $era } и более ранние
 
+# plain; number $era
+companion-event-era-begins = начинается эра { $era }
+
+# $fields is what was set, as it was written; $note why.
+# plain; text $fields $note
+companion-event-corrected = исправлено: { $fields } ({ $note })
+
+# plain; text $fields
+companion-event-corrected-bare = исправлено: { $fields }
+
 # plain
-companion-closed = Эта игра прекращена.
+companion-event-over = партия закончена
 
+## Why something is passed over: behind a colon.
+
 # plain
-companion-stale = Игра тем временем продолжилась: вот как она выглядит сейчас.
+companion-why-forum-closed = в этом форуме стоит его собственный столп
 
 # plain
-companion-corrected = Исправлено. Текущий ход начинается заново.
+companion-why-no-idea = панель идей пуста
 
 # plain
-companion-jump = На этой странице
+companion-why-no-empty-region = во всех регионах есть карты
 
 # plain
-companion-steps = Что передвинуть сейчас
+companion-why-no-citizen = в запасе слишком мало жителей
+
+# plain; text $milestone
+companion-why-no-milestone = нужно достижение «{ $milestone }», которое ещё не появилось на игровом поле
 
 # plain
-companion-steps-set-up = Подготовьте игру на троих по правилам и скажите, что где лежит.
+companion-why-nothing-to-invent = ни одна идея не может стать изобретением
 
 # plain
-companion-steps-none = За соперников ничего передвигать не нужно.
+companion-why-nothing-to-share = ни у одного изобретения нет его жителя
 
 # plain
-companion-set-up = Подготовка
+companion-why-nothing-to-innovate = ни у одного чужого изобретения нет свободной ячейки улучшения
 
 # plain
-companion-score = Счёт на данный момент
+companion-why-no-sage = на географической карте нет мудрецов
 
 # plain
-companion-table = Стол
+companion-why-nobody-to-call = на географической карте нет его жителей
 
 # plain
-companion-log = Вся игра
+companion-why-no-token = у него не осталось жетонов влияния
 
 # plain
-companion-enter = Ввести
+companion-why-no-influence-space = ни в одном регионе нет места для его жетона влияния
 
 # plain
-companion-other-answer = Другой ответ
+companion-why-no-eureka-tile = панель эврики пуста
 
 # plain
-companion-undo = Взять назад
+companion-why-not-later = на панели эврики нет достижений более продвинутой эры, чем у него
 
 # plain
-companion-redo = Повторить
+companion-why-no-room = ни на одном эпохальном достижении нет места для его дипломата
 
 # plain
-companion-correct = Исправить стол
+companion-why-no-diplomat = ни на одном эпохальном достижении нет его дипломата
 
 # plain
-companion-around = Поделиться и сохранить
+companion-why-has-tile = такой жетон у него уже есть
 
 # plain
-companion-record = Скачать игру
+companion-why-used-up = таких жетонов не осталось
+
+## For what somebody scores: behind a colon.
+
+# plain; number $region
+companion-reason-presenter = распространена идея региона { $region }, её эра за каждого жителя автора на жетоне специалистов
 
-## The picture of the table.
+# plain; number $region
+companion-reason-highest-value = наибольшее значение влияния в регионе { $region }, даже если ячейка занята
 
+# plain; number $region
+companion-reason-covered = значение накрытой ячейки влияния в регионе { $region }
+
 # plain
-companion-regions = регионы
+companion-reason-knowledge-tiles = по 2 за каждый перевёрнутый жетон знаний
 
 # plain
-companion-eras = эры и раунды
+companion-reason-sages = по 2 за каждого возвращённого мудреца
+
+# plain; text $milestone; number $era
+companion-reason-era = номер эры достижения «{ $milestone }»: { $era }
+
+# plain; text $action
+companion-reason-visit = столп помещён в ту же ячейку, «{ $action }»
 
+# plain; text $milestone
+companion-reason-diplomat = дипломат отправлен на достижение «{ $milestone }» более продвинутой эры
+
 # plain
-companion-milestones = эпохальные достижения
+companion-reason-era-change = смена эры
+
+## The table.
+
+# plain; number $era $round; word $player
+companion-heading-turn =
+    { $player ->
+        [you] эра { $era }, раунд { $round }: ваш ход
+       *[other] эра { $era }, раунд { $round }: ход { part-companion-gen }
+    }
+
+# plain; number $era
+companion-heading-era = эра { $era } закончилась
 
 # plain
-companion-eureka = панель эврики
+companion-heading-set-up = подготовка к игре
 
 # plain
-companion-assembly = ассамблея
+companion-heading-over = партия закончена
 
-# $name is Hephaestus.
+# The profile of the box that is played with.
 # plain; text $name
-companion-board = { $name }: планшет
+companion-box = профиль коробки: { $name }
+
+# A profile that is nobody's box.
+# plain
+companion-box-ours = без коробки. Эти значения придуманы нами, чтобы попробовать программу; напечатанным они не соответствуют.
 
 # plain
-companion-as-text = Стол словами
+companion-label-order = порядок хода
+
+# The way of migration.
+# plain
+companion-label-way = миграция
 
 # plain
-companion-legend = Обозначения
+companion-label-assembly = ассамблея
 
 # plain
-companion-legend-sage = мудрец
+companion-label-common = общие знания
 
 # plain
-companion-legend-knowledge = жетон знаний: вверх 2 ОИ или действие
+companion-label-private = личные панели
 
 # plain
-companion-legend-invent = место изобретателя
+companion-label-eureka = панель эврики
 
 # plain
-companion-legend-innovate = место улучшения
-
-## The end.
+companion-label-discard = сброс
 
 # plain
-companion-finish = Сохранить результат
+companion-label-deck = колода
+
+# plain; number $slot
+companion-label-slot = ячейка { $slot }
 
 # plain
-companion-finish-why = Пока результат не сохранён, последние ответы ещё можно взять назад.
+companion-label-board = планшет
 
 # plain
-companion-sheet = Страница на память: напечатать и поделиться
+companion-label-progress = прогресс
 
 # plain
-companion-again = Ещё одна игра
+companion-label-wealth = процветание
 
 # plain
-companion-back-to-game = Назад к игре
+companion-label-left = осталось
 
-## Setting the table right.
-
-# plain
-companion-correct-title = Исправить стол
-
-# plain
-companion-correct-why = На настоящем столе что-то иначе? Откройте нужную часть, укажите всё так, как лежит, и напишите почему. Невозможное не принимается, а исправление можно взять назад, как ответ.
-
-# plain
-companion-correct-note = Почему (будет в журнале)
+# What lies in a region.
+# plain; word $kind; text $idea
+companion-card =
+    { $kind ->
+        [idea] идея ({ $idea })
+       *[invention] изобретение ({ $idea })
+    }
 
 # plain
-companion-correct-save = Исправить
+companion-no-card = нет карты
+
+# plain; word $player; number $citizens
+companion-presenter = автор идеи: { companion-player } ({ $citizens })
+
+# plain; word $player
+companion-inventor = изобретатель: { companion-player }
+
+# plain; word $player
+companion-innovator = улучшение: { companion-player }
+
+# plain; text $counts
+companion-on-map = жители: { $counts }
+
+# The influence spaces from the left with their values, and whose tokens lie there.
+# plain; text $spaces
+companion-influence = влияние: { $spaces }
+
+# plain; word $player; number $count
+companion-count = { companion-player } { $count }
 
 # plain
-companion-correct-same = Ничего не изменено.
+companion-sage = мудрец
 
-# $key is the field, $what is why: a part of a sentence.
+# plain; word $side
+companion-side =
+    { $side ->
+        [action] жетон знаний: ОИ вниз
+       *[points] жетон знаний: ОИ вверх
+    }
+
+# plain; text $letters
+companion-wealth = процветание { $letters }
+
+# plain; number $need
+companion-need = нужно специалистов: { $need }
+
+# plain; word $player $pillar
+companion-pillar =
+    { $pillar ->
+        [epoch] { companion-player }, столп эпохи
+       *[season] { companion-player }, столп периода
+    }
+
+# A milestone with its era and the diplomats on it.
+# plain; text $milestone $players; number $era
+companion-milestone-with = { $milestone } (эра { $era }), дипломаты: { $players }
+
+# plain; text $milestone; number $era
+companion-milestone = { $milestone } (эра { $era })
+
+# plain; text $owner $milestone
+companion-private = { $owner } – { $milestone }
+
+# Cards in an order that nobody knows.
+# plain; text $cards
+companion-shuffled = { $cards } в любом порядке
+
+# plain; number $count
+companion-chain-tokens =
+    { $count ->
+        [one] { $count } фишка связанного действия
+        [few] { $count } фишки связанных действий
+       *[other] { $count } фишек связанных действий
+    }
+
+# plain; number $count
+companion-sages =
+    { $count ->
+        [one] { $count } мудрец
+        [few] { $count } мудреца
+       *[other] { $count } мудрецов
+    }
+
+# plain; number $count
+companion-tokens =
+    { $count ->
+        [one] { $count } жетон влияния
+        [few] { $count } жетона влияния
+       *[other] { $count } жетонов влияния
+    }
+
+# plain; number $count
+companion-supply =
+    { $count ->
+        [one] { $count } житель в запасе
+        [few] { $count } жителя в запасе
+       *[other] { $count } жителей в запасе
+    }
+
+# plain; number $count
+companion-your-influence = влияние { $count }
+
+# plain; number $points
+companion-your-points = { $points } ОИ, насколько известно из ходов соперников и ваших ответов
+
+## Points and the end.
+
+# plain
+companion-score-bots = Хронос и Гефест
+
+# plain
+companion-score-you = вы
+
+# plain
+companion-score-track = ОИ на шкале
+
+# plain; number $count $value
+companion-score-inventions = изобретения: { $count } по { $value }
+
+# plain; number $count $value
+companion-score-progress = жетоны прогресса: { $count } по { $value }
+
+# plain; number $count $value
+companion-score-wealth = жетоны процветания: { $count } по { $value }
+
+# plain
+companion-score-total = вместе
+
+# plain
+companion-score-yours = ОИ после подсчёта по обычным правилам
+
+# plain; word $met; number $you $bots
+companion-goal-1 =
+    { $met ->
+        [yes] вариант 1: вы побеждаете, { $you } ОИ против { $bots }: больше, чем оба соперника вместе
+       *[no] вариант 1: вы не побеждаете, { $you } ОИ против { $bots }: нужно больше, чем у обоих соперников вместе
+    }
+
+# plain; word $met; number $count
+companion-goal-2 =
+    { $met ->
+        [yes] вариант 2: вы побеждаете, наград { $count } из 12 при необходимых 8
+       *[no] вариант 2: вы не побеждаете, наград { $count } из 12, а нужно 8
+    }
+
+# $have is what there is; the awards by their numbers.
+# plain; number $have $need
+companion-award-1 = вы набираете больше ОИ, чем соперники: { $have }, нужно { $need }
+
+# plain; number $have $need
+companion-award-2 = больше ОИ и после распространения всех оставшихся на поле изобретений, о которых рассказывали соперники: { $have }, нужно { $need }
+
+# plain; number $have $need
+companion-award-3 = хотя бы на 20 ОИ больше, чем у соперников: { $have }, нужно { $need }
+
+# plain; number $have
+companion-award-4 = хотя бы 10 изобретений: { $have }
+
+# plain; number $have
+companion-award-5 = хотя бы 2 изобретения из эры 5: { $have }
+
+# plain; number $have
+companion-award-6 = ОИ по условиям хотя бы 6 жетонов процветания: { $have }
+
+# plain; number $have
+companion-award-7 = все 7 жетонов прогресса одного типа: { $have }
+
+# plain; number $have
+companion-award-8 = все 7 ячеек на игровом поле заняты идеями или изобретениями: { $have }
+
+# plain; number $have
+companion-award-9 = все карты на поле, о которых вы рассказывали, стали изобретениями; ещё идеи: { $have }
+
+# plain; number $have
+companion-award-10 = все ваши жители находятся в игре; осталось в запасе: { $have }
+
+# plain; word $met
+companion-award-11 =
+    { $met ->
+        [yes] заполнены все клетки на вашем поле прогресса: да
+       *[no] заполнены все клетки на вашем поле прогресса: нет
+    }
+
+# plain; number $have
+companion-award-12 = ваше влияние составляет хотя бы 8: { $have }
+
+# Honor points.
+# plain; word $met; number $honor
+companion-honor =
+    { $met ->
+        [yes] есть: { $honor } ОП
+       *[no] нет: { $honor } ОП
+    }
+
+# plain; number $honor; text $level
+companion-level = { $honor } ОП из 16. Уровень развития вашего общества: { $level }
+
+# plain
+companion-level-none = никакой
+
+# plain
+companion-level-neanderthal = неандертальское
+
+# plain
+companion-level-medieval = средневековое
+
+# plain
+companion-level-advanced = технологически продвинутое
+
+# plain
+companion-level-artificial-intelligence = с искусственным интеллектом
+
+# plain
+companion-level-genius = гениальное
+
+# plain
+companion-level-alien = инопланетное
+
+# The head of the page to keep.
+# plain; text $difficulty
+companion-report = Изобретения. Эволюция идей: одиночная игра, уровень сложности: { $difficulty }
+
+# plain
+companion-report-awards = награды
+
+# plain
+companion-report-log = ход партии
+
+## In the terminal.
+
+# plain; text $difficulty $help; word $draws
+companion-begins =
+    { $draws ->
+        [program] помощник для одиночной игры, уровень сложности: { $difficulty }. Карты Гефеста тянет программа; «{ $help }» – помощь.
+       *[person] помощник для одиночной игры, уровень сложности: { $difficulty }. Карты Гефеста вы тянете из настоящей колоды; «{ $help }» – помощь.
+    }
+
+# plain; text $file; number $count
+companion-resumed = партия из { $file } продолжается, ответов уже: { $count }
+
+# plain; text $file $command
+companion-saves = каждый ответ записывается в { $file }; продолжить позже: { $command }
+
+# plain; text $save
+companion-unsaved = эта партия не записывается: «{ $save }» и имя файла начнут запись
+
+# plain; text $file $reason
+companion-not-saved = { $file } не записывается: { $reason }
+
+# plain
+companion-undone = ответ взят назад
+
+# plain
+companion-nothing-undone = брать назад нечего
+
+# plain
+companion-redone = ответ дан снова
+
+# plain
+companion-nothing-redone = повторять нечего
+
+# $key is the field, $what is from companion-wrong-….
 # plain; text $key $what
-companion-not-corrected = Ничего не исправлено. «{ $key }»: { $what }.
+companion-not-corrected = ничего не исправлено. В поле «{ $key }»: { $what }
 
 # plain
-companion-none = нет
+companion-not-now = до первого раунда и после последнего исправлять нечего: возьмите ответ назад
 
+# plain; text $example
+companion-correctable = напишите, что исправить и почему, например «{ $example }». Поля сейчас:
+
+# plain; text $said; number $count
+companion-no-number =
+    { $count ->
+        [1] «{ $said }» – не ответ: есть только номер 1
+       *[other] «{ $said }» – не ответ: номера от 1 до { $count }
+    }
+
+# plain; text $said $help
+companion-no-answer = «{ $said }» – здесь не ответ: введите номер; «{ $help }» – помощь
+
+# plain; text $said
+companion-too-late = партия закончена: «{ $said }» – слишком поздно
+
+# plain; text $command $help
+companion-needs-word = после «{ $command }» нужно ещё слово: см. «{ $help }»
+
+# plain; text $file
+companion-reported = страница на память записана в { $file }
+
+# Commands are single words; the English ones are always understood too.
+# plain
+companion-command-undo = назад
+
+# plain
+companion-command-redo = вперёд
+
+# plain
+companion-command-correct = исправить
+
+# What stands for fields and their values.
+# plain
+companion-command-correct-what = ПОЛЕ = ЗНАЧЕНИЕ # ПОЧЕМУ
+
+# plain
+companion-command-table = стол
+
+# plain
+companion-command-score = счёт
+
 # plain
-companion-turn-era = смена эры
+companion-command-save = записать
 
+# What stands for the name of a file.
 # plain
-companion-side-action = действием вверх
+companion-command-save-file = ФАЙЛ
 
 # plain
-companion-side-ip = 2 ОИ вверх
+companion-command-help = помощь
 
 # plain
-companion-kind-none = нет карты
+companion-command-quit = выход
 
 # plain
-companion-kind-idea = идея
+companion-help = Отвечайте номером ответа. Кроме того:
 
 # plain
-companion-kind-invention = изобретение
+companion-help-undo = взять назад последний ответ, сколько угодно раз
 
 # plain
-companion-group-clock = эра, раунд и ход
+companion-help-redo = повторить взятый назад ответ
 
 # plain
-companion-group-points = очки соперников
+companion-help-correct = исправить поле; без слов: показать все поля
 
 # plain
-companion-group-milestones = эпохальные достижения
+companion-help-table = показать стол
 
 # plain
-companion-group-diplomats = дипломаты
+companion-help-score = показать счёт
 
 # plain
-companion-group-box = что напечатано на коробке
+companion-help-save = записывать в файл, сейчас и после каждого ответа
 
 # plain
-companion-field-era = эра
+companion-help-help = эта справка
 
 # plain
-companion-field-round = раунд
+companion-help-quit = закончить; записанное продолжится потом
 
+## The form for a box profile.
+
+# plain; text $undo
+companion-form-begins = то, что напечатано на вашей коробке, спрашивается один раз и хранится в файле. «{ $undo }» – к предыдущему вопросу.
+
+# plain
+companion-form-name = Название
+
 # plain
-companion-field-turn = чей ход
+companion-form-name-why = как назвать эту коробку?
 
 # plain
-companion-field-order = порядок хода
+companion-form-ring = Два столбца эпохальных достижений
 
 # plain
-companion-field-difficulty = уровень сложности
+companion-form-ring-why = Гефест обходит их против часовой стрелки. С какой стороны панель общих знаний?
 
 # plain
-companion-field-ip = ОИ на шкале
+companion-form-ring-left = слева от личных панелей
 
 # plain
-companion-field-your-ip = ваши ОИ, насколько они ведутся
+companion-form-ring-right = справа от них
 
 # plain
-companion-field-pile = изобретений в стопке соперников
+companion-form-ring-other = иначе, как в тексте профиля
 
 # plain
-companion-field-forums = форумы
+companion-form-forums = Пять форумов ассамблеи
 
 # plain
-companion-field-milestones = эпохальные достижения
+companion-form-forums-why = Какие два действия на одном форуме? В примерах книги рассказ об идее, улучшение и получение влияния на трёх разных.
 
+# plain; text $action
+companion-form-ask-forums = какое действие в одном форуме с действием «{ $action }»?
+
+# plain; number $number
+companion-form-forum = Форум { $number }
+
 # plain
-companion-field-map = жители на карте
+companion-form-influence = Ячейки влияния регионов
+
+# plain
+companion-form-influence-why = Числа на них слева направо, через пробел: 6 4 2
+
+# plain; number $region
+companion-form-ask-influence = регион { $region }: значения ячеек влияния слева направо, через пробел, например: 6 4 2
 
 # plain
-companion-field-tokens-laid = жетоны влияния слева
+companion-form-cards = Пять карт Гефеста
 
 # plain
-companion-field-card = карта
+companion-form-cards-why = Строки сверху вниз; * — знак связанного действия. Карту, оставленную пустой, вы назовёте, когда впервые её откроете.
 
+# plain; number $card
+companion-form-ask-cards = карта { $card } Гефеста: номера её действий сверху вниз, с * у символа связанного действия, например: 4 1 3* 5*. Пустая строка пропускает карту: тогда вы назовёте её действия, когда откроете её.
+
+# plain; number $card
+companion-form-card = Карта { $card }
+
 # plain
-companion-field-presenter = автор идеи
+companion-form-spaces = Места для дипломатов
 
 # plain
-companion-field-citizens = жители на жетоне специалистов
+companion-form-spaces-why = Сколько дипломатов помещается на каждом достижении, считая дипломата владельца. Пусто значит 3.
 
 # plain
-companion-field-inventor = изобретатель
+companion-form-ask-spaces = места для дипломатов там, где их не 3: номер достижения и число мест, например: 6 2. Пустая строка, когда больше нет.
 
 # plain
-companion-field-innovator = улучшение
+companion-form-track = Шкала эры
 
 # plain
-companion-field-need = жетон специалистов требует
+companion-form-track-why = Деления для маркеров эры слева. С ними программа сама знает, кто меняет порядок хода; без них она спрашивает.
 
+# $sign is the letter for a space that changes the turn order.
+# plain; number $era; text $sign
+companion-form-ask-track = шкала эры, эра { $era }: деления для маркеров эры слева, «-» для обычного и «{ $sign }» для деления порядка хода, через пробел. Пустая строка для эры 2 пропускает шкалу: тогда вас спросят, когда это важно.
+
 # plain
-companion-field-sage = мудрец на месте
+companion-form-track-space = деление
 
 # plain
-companion-field-tile = жетон знаний
+companion-form-track-order = деление порядка хода
 
 # plain
-companion-field-wealth = жетоны процветания
+companion-form-ideas = Названия идей
 
 # plain
-companion-field-values = значения влияния слева
+companion-form-ideas-why = Если хотите видеть на кнопках названия карт, впишите их сюда. Сохраните, чтобы появились ещё строки.
 
+# plain; text $example
+companion-form-ask-ideas = названия карт идей, если хотите их видеть, по одному в строке: название, тип, эра и достижение, как здесь: { $example }. Пустая строка, когда больше нет.
+
 # plain
-companion-field-own-milestone = личное достижение
+companion-form-idea-name = Название на карте
 
 # plain
-companion-field-common = общие знания снизу
+companion-form-idea-about = Тип
 
 # plain
-companion-field-private = владельцы личных панелей снизу
+companion-form-idea-era = Эра
 
 # plain
-companion-field-eureka = панель эврики справа
+companion-form-idea-milestone = Нужное для создания достижение
+
+# plain; text $one $other
+companion-form-warning = «{ $one }» и «{ $other }» здесь в одном форуме, а в примерах книги нет: проверьте ещё раз
 
+# plain; text $file $command
+companion-form-saved = профиль записан в { $file }; играть с ним: { $command }
+
+# plain; text $file
+companion-form-incomplete = профиль не заполнен до конца: { $file } не записан
+
+## Why a correction or a box profile is refused: behind a colon.
+
 # plain
-companion-field-spaces = мест для дипломатов
+companion-wrong-unknown-key = такого поля нет
 
 # plain
-companion-field-cards = карта Гефеста
+companion-wrong-missing = этого не хватает
 
+# plain; text $expected $got
+companion-wrong-expected = здесь нужно: { $expected }; написано: { $got }
+
 # plain
-companion-field-settings = открытый вопрос
+companion-expected-text = текст в кавычках
 
 # plain
-companion-field-track = шкала эры, эра
+companion-expected-truth = да или нет
+
+# plain; number $least $most
+companion-expected-number = число от { $least } до { $most }
 
 # plain
-companion-field-figure = где стоит фигурка
+companion-expected-list = список
 
 # plain
-companion-field-tokens = осталось жетонов влияния
+companion-expected-table = таблица
 
 # plain
-companion-field-supply = жители в запасе
+companion-expected-two-actions = по два действия на каждый форум
 
 # plain
-companion-field-progress = жетоны прогресса
+companion-expected-five-forums = пять форумов
 
 # plain
-companion-field-deck = колода сверху
+companion-expected-rows = хотя бы одна строка
 
 # plain
-companion-field-slots = открытые карты слева
+companion-expected-owners = все четыре владельца, каждый по одному разу
 
 # plain
-companion-field-chain = фишки связанного действия
+companion-expected-order = все три игрока по порядку, каждый по одному разу
 
 # plain
-companion-field-sages = мудрецы на планшете
+companion-expected-card = без карты, идея или изобретение
 
+# plain; text $said; word $thing
+companion-wrong-no-thing =
+    { $thing ->
+        [action] «{ $said }» не действие
+        [milestone] «{ $said }» не эпохальное достижение
+        [turn] «{ $said }» не ход игрока и не смена эры
+        [player] «{ $said }» не игрок
+        [owner] «{ $said }» не владелец панели
+        [side] «{ $said }» не сторона жетона знаний
+       *[difficulty] «{ $said }» не уровень сложности
+    }
+
+# $what is what a parser says, in English.
+# plain; text $what
+companion-wrong-form = текст не читается: { $what }
+
+# plain; text $said
+companion-wrong-slot = «{ $said }» не место для достижения: в каждом столбце места 1–4
+
+# plain; text $action
+companion-wrong-mark = у действия «{ $action }» не бывает знака связанного действия
+
+# plain; text $said
+companion-wrong-idea = «{ $said }» не карта: нужны тип, эра и достижение
+
+# plain; text $milestone; number $era $needs
+companion-wrong-later = карта эры { $era } не может требовать «{ $milestone }» из эры { $needs }
+
+# plain; text $said
+companion-wrong-bare = «{ $said }»: не хватает достижения, без него только карты эры 1
+
+# plain; text $said
+companion-wrong-too-much = «{ $said }»: картам эры 1 достижение не нужно
+
+# plain; text $said
+companion-wrong-progress = «{ $said }» не жетон прогресса: нужны тип и число от 1 до 7
+
+# plain; text $said
+companion-wrong-space = «{ $said }» не деление шкалы эры
+
+# plain; text $said; number $count
+companion-wrong-setting = настройки «{ $said }» нет: они под номерами от 1 до { $count }
+
+# plain; text $name $said $readings
+companion-wrong-reading = { $name } не может быть «{ $said }»; возможно: { $readings }
+
 # plain
-companion-field-epoch = столп эпохи
+companion-wrong-no-field = не названо ни одного поля
 
 # plain
-companion-field-season = столпы периода
+companion-wrong-not-now = до первого раунда и после последнего исправлять нечего
+
+# plain; text $action
+companion-wrong-two-forums = действие «{ $action }» на двух форумах
 
+# plain; text $action
+companion-wrong-no-forum = действия «{ $action }» нет ни на одном форуме
+
+# plain; word $column; number $number
+companion-wrong-no-slot =
+    { $column ->
+        [private] не хватает места { $number } личных панелей
+       *[common] не хватает места { $number } панели общих знаний
+    }
+
 # plain
-companion-field-influence = влияние
+companion-wrong-slot-twice = одно место названо дважды
 
-## Box profiles.
+# plain; number $region
+companion-wrong-no-region = не хватает региона { $region }
+
+# plain; number $era
+companion-wrong-no-era = не хватает эры { $era }
+
+# plain
+companion-wrong-rising = значения должны убывать слева направо
 
 # plain
-companion-boxes = Ваши коробки
+companion-wrong-markers = в профиле на шкале эры не стоят маркеры
 
 # plain
-companion-boxes-why = То, что напечатано на поле и на картах Гефеста, вводится один раз и сохраняется.
+companion-wrong-no-display = панель идей в этой игре не ведётся
 
 # plain
-companion-box-form = Что напечатано на вашей коробке
+companion-wrong-no-track = шкала эры в этой игре не ведётся
 
+# plain; text $said
+companion-wrong-first-era = «{ $said }»: идей эры 1 не бывает
+
 # plain
-companion-box-form-why = Возьмите игровое поле, ассамблею и пять карт Гефеста и перепишите, что на них показано. Это делается один раз, а изменить всё можно и потом.
+companion-wrong-first-era-idea = идей эры 1 не бывает, только изобретения
+
+# plain; text $what
+companion-wrong-twice = «{ $what }» названо дважды
+
+# plain; number $card
+companion-wrong-card-twice = карта { $card } названа дважды
+
+# plain; text $said
+companion-wrong-no-letter = «{ $said }» не жетон процветания: они от A до G
 
+# plain; number $count
+companion-wrong-token-spaces = ячеек для жетонов влияния: { $count }
+
 # plain
-companion-box-faults = Ещё нет: посмотрите на отмеченные места.
+companion-wrong-no-card = жители стоят, а карты нет
 
 # plain
-companion-box-save = Сохранить коробку
+companion-wrong-no-presenter = у карты нет автора идеи
 
 # plain
-companion-box-close = Удалить эту коробку
+companion-wrong-no-citizen = у автора идеи нет жителя рядом с картой
 
 # plain
-companion-box-text = Править как текст
+companion-wrong-invented-idea = у идеи нет изобретателя и улучшившего
 
 # plain
-companion-box-text-why = Весь профиль в его собственной записи, TOML. Ошибка показывается в своей строке.
+companion-wrong-no-inventor = у изобретения нет изобретателя
 
 # plain
-companion-box-toml = Текст профиля
+companion-wrong-own-invention = никто не улучшает собственное изобретение
+
+# plain; number $era $rounds
+companion-wrong-rounds = раундов в эре { $era }: { $rounds }
 
 # plain
-companion-box-from-file = Из файла:
+companion-wrong-era-not-over = эра не кончается раньше своего последнего раунда
 
+# plain; text $milestone
+companion-wrong-not-revealed = «{ $milestone }» в этой эре ещё не открыто
+
 # plain
-companion-box-upload = У меня есть профиль в файле или текстом
+companion-wrong-older-below = более ранние достижения лежат ниже поздних
 
 # plain
-companion-box-file = Скачать файлом
+companion-wrong-four-slots = мест всего четыре
 
+# plain; text $milestone
+companion-wrong-other-deck = «{ $milestone }» не из стопки этой эры
+
 # plain
-companion-box-share = Кто знает ссылку, может играть с этой коробкой или скопировать её:
+companion-wrong-not-on-board = этого достижения нет на поле
+
+# plain; number $count
+companion-wrong-room = там мест для дипломатов: { $count }
 
+# plain; word $player
+companion-wrong-two-markers = два маркера эры: { companion-player }
+
+# plain; word $player; number $era
+companion-wrong-other-era = достижение говорит иначе: { companion-player }, эра { $era }
+
 # plain
-companion-box-of-another = Это чужая коробка. С ней можно играть или оставить себе копию.
+companion-wrong-three-ideas = на панели не больше трёх идей
 
 # plain
-companion-box-play = Играть с этой коробкой
+companion-wrong-stack = стопка бывает только рядом с тремя идеями
+
+# plain; word $player
+companion-wrong-two-tokens = два жетона влияния здесь: { companion-player }
+
+# plain; number $all $most
+companion-wrong-tokens = жетонов влияния было бы { $all }, а их { $most }
+
+# plain; number $all $most
+companion-wrong-citizens = жителей было бы { $all }, а их { $most }
 
+# plain; number $all $most
+companion-wrong-sages = мудрецов было бы { $all }, а их { $most }
+
+# plain; text $tile
+companion-wrong-holders = «{ $tile }» было бы у всех троих, а таких жетонов два
+
+# plain; text $letter; number $all $most
+companion-wrong-wealth-tiles = жетонов процветания { $letter } было бы { $all }, а их { $most }
+
 # plain
-companion-box-copy = Оставить копию
+companion-wrong-seasons = столпов периода всего два
+
+# plain; text $action
+companion-wrong-two-pillars = на форуме действия «{ $action }» стояло бы два столпа
+
+# plain; number $card
+companion-wrong-no-such-card = карты { $card } нет
 
-# $key is where, $what is what is wrong.
-# plain; text $key $what
-companion-fault = { $key }: { $what }
+# plain; number $cards $round
+companion-wrong-revealed = для раунда { $round } открыто слишком много карт: { $cards }
 
-# plain; number $line
-companion-line = Строка { $line }
+# plain; number $cards $round
+companion-wrong-revealed-at-turn = к его ходу в раунде { $round } открыто карт: { $cards }
 
 # plain
-companion-optional = можно не заполнять
+companion-wrong-era5 = изобретений эры 5 больше, чем изобретений

@@ -125,6 +125,6 @@ pub(crate) fn likely<A: Copy>(
 /// How vague the judgement becomes late in a game. Two players who both find nothing better than to leave everything as it is would go on so for
 /// ever; after a few hundred answers they begin to try something else.
 pub(crate) fn restlessness(moment: usize) -> f32 {
-    const PATIENCE: usize = 400;
-    (moment.saturating_sub(PATIENCE) as f32 / 20_000.0).min(0.1)
+    const CALM_ANSWERS: usize = 400;
+    (moment.saturating_sub(CALM_ANSWERS) as f32 / 20_000.0).min(0.1)
 }

@@ -2,12 +2,12 @@
 
 mod form;
 
-use crate::ear::Ear;
+use crate::line_reader::LineReader;
 use crate::load;
 use crate::out::{Out, Paint, UsageError};
 use crate::session::{self, Choice, Meant, TableArgs, Voice};
-use crate::sheet::{Points, Tone};
 use crate::table::any_seed;
+use crate::text_layout::{Points, Tone};
 use anyhow::{Context, Result};
 use eureka_inventions::{Answer, Event, Game, Player, Position, Profile, Score, Setup};
 use eureka_table::Timeline;
@@ -47,14 +47,14 @@ pub(crate) struct Args {
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut Out, input: impl BufRead) -> Result<ExitCode> {
     let teller = CompanionTeller::new(args.table.reader.words()?);
-    let mut ear = Ear::new(input);
+    let mut lines_in = LineReader::new(input);
     if let Some(path) = &args.new_profile {
-        return form::fill(teller, path, out, &mut ear);
+        return form::fill(teller, path, out, &mut lines_in);
     }
     let is_set_up = args.profile.is_some() || args.seed.is_some();
     let timeline = args.table.opened("--profile", is_set_up, || begun(args))?;
     let profile = timeline.setup().profile.clone();
-    session::play(teller.with_names(&profile), timeline, &args.table, out, &mut ear)
+    session::play(teller.with_names(&profile), timeline, &args.table, out, &mut lines_in)
 }
 
 /// A new game.

@@ -14,7 +14,9 @@ use eureka_protocol::innovation::Options;
 use eureka_protocol::me::Credentials;
 use eureka_protocol::table::{self, NewTable, SeatRequest};
 use eureka_table::Timeline;
-use eureka_terminal::{App, Away, Home, Invitation, Keeping, Paint, Seated, Table, Wanted};
+use eureka_terminal::{
+    App, Invitation, Keeping, LocalTable, Paint, RemoteTable, Seated, Table, TableChoice,
+};
 use eureka_words::Words;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -163,7 +165,7 @@ fn fills_the_screen(args: &Args) -> bool {
 /// Plays at a table here.
 fn stay(sitting: Sitting, args: &Args, out: &mut Out) -> Result<()> {
     let Sitting { words, timeline, seats, file, .. } = sitting;
-    let mut home = Home::new(timeline, seats);
+    let mut home = LocalTable::new(timeline, seats);
     if let Some(file) = &file {
         let cannot = || format!("cannot write {}", file.display());
         home.save_in(file).map_err(anyhow::Error::msg).with_context(cannot)?;
@@ -179,7 +181,7 @@ fn visit(
     out: &mut Out,
 ) -> Result<()> {
     let mut told = Ok(());
-    let away = Away::join(invitation, |address, names| {
+    let away = RemoteTable::join(invitation, |address, names| {
         let free = words.page("room-free", &[]);
         let names = names.iter().map(|name| if name.is_empty() { &free } else { name });
         let names: Vec<&str> = names.map(String::as_str).collect();
@@ -194,7 +196,7 @@ fn visit(
 fn invitation(args: &Args, server: &str) -> Result<Invitation> {
     let language = args.reader.language()?;
     let table = match &args.at {
-        Some(id) => Wanted::Table(id.clone()),
+        Some(id) => TableChoice::Table(id.clone()),
         None => {
             let rules = args.table.rules(language)?;
             let seating = args.table.seating(rules)?;
@@ -216,7 +218,7 @@ fn invitation(args: &Args, server: &str) -> Result<Invitation> {
             seats.extend(std::iter::repeat_n(SeatRequest::Open, open));
             seats.extend(bots.iter().map(bot));
             let options = table::Options::Innovation(options);
-            Wanted::New(NewTable { options, seats, listed: args.listed })
+            TableChoice::New(NewTable { options, seats, listed: args.listed })
         }
     };
     let account = args.login.as_deref().map(|login| account(args, login)).transpose()?;

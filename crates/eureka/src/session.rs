@@ -6,11 +6,11 @@ mod voice;
 pub(crate) use options::{Choice, Meant};
 pub(crate) use voice::Voice;
 
-use crate::ear::Ear;
+use crate::line_reader::LineReader;
 use crate::load;
 use crate::out::{self, Out, Paint, UsageError};
 use crate::reader::Reader;
-use crate::sheet::{self, help, lines, say, wrapped};
+use crate::text_layout::{self, help, lines, say, wrapped};
 use anyhow::{Context, Result, bail};
 use eureka_inventions::{Difficulty, Illegal, Settings, Turn};
 use eureka_table::{Game, Timeline};
@@ -92,7 +92,7 @@ pub(crate) fn play<'a, V: Voice<'a>>(
     timeline: Timeline<V::Game>,
     args: &'a TableArgs,
     out: &mut Out,
-    ear: &mut Ear<impl BufRead>,
+    lines_in: &mut LineReader<impl BufRead>,
 ) -> Result<ExitCode> {
     let mut head = vec![voice.begins(timeline.setup()), voice.about(timeline.game())];
     if let Some(path) = args.resumed_file() {
@@ -105,7 +105,7 @@ pub(crate) fn play<'a, V: Voice<'a>>(
     let (told, file) = (V::told_before(&timeline), args.save.clone());
     let report = args.report.as_deref();
     let mut session = Session { voice, timeline, file, report, told, path: Vec::new() };
-    session.play(out, ear)?;
+    session.play(out, lines_in)?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -133,13 +133,13 @@ enum Next {
 }
 
 impl<'a, V: Voice<'a>> Session<'a, V> {
-    fn play(&mut self, out: &mut Out, ear: &mut Ear<impl BufRead>) -> Result<()> {
+    fn play(&mut self, out: &mut Out, lines_in: &mut LineReader<impl BufRead>) -> Result<()> {
         self.tell_file(out)?;
         loop {
             self.tell(out)?;
             self.ask(out)?;
             loop {
-                let Some(line) = ear.hear(out)? else { return Ok(()) };
+                let Some(line) = lines_in.read(out)? else { return Ok(()) };
                 match self.obey(&line, out)? {
                     Next::Ask => break,
                     Next::Listen => {}
@@ -358,7 +358,7 @@ impl<'a, V: Voice<'a>> Session<'a, V> {
         let bots = words.bot_sheet(V::position(game)).into_iter();
         let bots = bots.map(|(label, points)| (label, Some(points))).collect();
         let yours = self.voice.your_points(game);
-        sheet::points(paint, &[(words.bots(), bots), (words.your_name(), yours)])
+        text_layout::points(paint, &[(words.bots(), bots), (words.your_name(), yours)])
     }
 
     /// The end: the sheet of both sides, both ways to win, the awards and the level.
@@ -366,7 +366,7 @@ impl<'a, V: Voice<'a>> Session<'a, V> {
         let game = self.timeline.game();
         let Some(score) = V::result(game) else { return String::new() };
         let at = V::position(game);
-        self.score(paint) + &sheet::ending(paint, self.voice.common(), at, &score)
+        self.score(paint) + &text_layout::ending(paint, self.voice.common(), at, &score)
     }
 
     /// The page to keep: how the game ended, and all of it.
@@ -381,7 +381,7 @@ impl<'a, V: Voice<'a>> Session<'a, V> {
     fn events(&self, from: usize, paint: Paint) -> String {
         let told = |(_, event): &(usize, <V::Game as Game>::Event)| {
             let (tone, text) = self.voice.tells(event)?;
-            Some(sheet::told(paint, tone, &text))
+            Some(text_layout::told(paint, tone, &text))
         };
         self.timeline.events()[from..].iter().filter_map(told).collect()
     }

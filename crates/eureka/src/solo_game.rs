@@ -1,11 +1,11 @@
 //! `eureka play inventions`: the whole solo game of Inventions, line by line.
 
-use crate::ear::Ear;
+use crate::line_reader::LineReader;
 use crate::load;
 use crate::out::{Out, Paint};
 use crate::session::{self, Choice, Meant, TableArgs, Voice};
-use crate::sheet::{self, Points, Tone};
 use crate::table::any_seed;
+use crate::text_layout::{self, Points, Tone};
 use anyhow::Result;
 use eureka_bots::inventions::{Adviser, Level};
 use eureka_bots::{Seen, luck_of};
@@ -51,7 +51,7 @@ pub(crate) fn run(args: &Args, out: &mut Out, input: impl BufRead) -> Result<Exi
     let timeline = args.table.opened("--content", is_set_up, || begun(args))?;
     let content = Arc::clone(&timeline.setup().content);
     let teller = SoloGameTeller::new(words, &content);
-    session::play(teller, timeline, &args.table, out, &mut Ear::new(input))
+    session::play(teller, timeline, &args.table, out, &mut LineReader::new(input))
 }
 
 /// A new game.
@@ -146,7 +146,7 @@ impl<'a> Voice<'a> for SoloGameTeller<'a> {
             Event::Table(event) | Event::About(_, event) => Tone::of(event),
             Event::NoRoom | Event::NoScholar | Event::Idle => Tone::Aside,
             Event::Chained { .. } | Event::Used { .. } => Tone::Choice,
-            _ => Tone::Deed,
+            _ => Tone::Action,
         };
         Some((tone, self.event(event)?))
     }
@@ -162,7 +162,7 @@ impl<'a> Voice<'a> for SoloGameTeller<'a> {
                 (String::new(), ideas),
                 (self.companion().your_name(), self.society(world)),
             ];
-            sheet::parts(paint, &board)
+            text_layout::parts(paint, &board)
         })
     }
 

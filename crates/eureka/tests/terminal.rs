@@ -16,10 +16,10 @@ fn serve(folder: &Path, port: u16) -> Running {
 }
 
 /// How long to wait for the screen: the machine may have much else to do.
-const PATIENCE: Duration = Duration::from_secs(120);
+const WAIT_TIMEOUT: Duration = Duration::from_secs(120);
 
 /// How long to leave the machine to others before the screen is looked at again.
-const MOMENT: Duration = Duration::from_millis(30);
+const POLL_PAUSE: Duration = Duration::from_millis(30);
 
 /// A terminal with a program in it.
 struct Terminal {
@@ -78,8 +78,8 @@ impl Terminal {
             if is_so(&screen) {
                 return screen;
             }
-            assert!(begin.elapsed() < PATIENCE, "waited in vain for {what}:\n{screen}");
-            thread::sleep(MOMENT);
+            assert!(begin.elapsed() < WAIT_TIMEOUT, "waited in vain for {what}:\n{screen}");
+            thread::sleep(POLL_PAUSE);
         }
     }
 
@@ -212,8 +212,8 @@ fn an_interrupted_game_is_kept() {
     let begin = Instant::now();
     let kept = || fs::read_dir(&folder).is_ok_and(|mut files| files.any(|file| ends_well(&file)));
     while !kept() {
-        assert!(begin.elapsed() < PATIENCE, "nothing is kept in {}", folder.display());
-        thread::sleep(MOMENT);
+        assert!(begin.elapsed() < WAIT_TIMEOUT, "nothing is kept in {}", folder.display());
+        thread::sleep(POLL_PAUSE);
     }
 }
 

@@ -48,9 +48,11 @@ pub const TARGETS: [Target; 14] = [
     target("record-bytes", innovation::bytes, innovation::compact_records),
     target("packed", innovation::packed, innovation::packed_games),
     target("scenarios", scenarios::innovation, scenarios::of_innovation),
-    target("solo-scenarios", scenarios::inventions, || inputs("conformance/inventions", ".toml")),
+    target("inventions-scenarios", scenarios::inventions, || {
+        inputs("conformance/inventions", ".toml")
+    }),
     target("companion-records", inventions::record, inventions::records),
-    target("solo-positions", inventions::position, inventions::positions),
+    target("inventions-positions", inventions::position, inventions::positions),
     target("solo-game-records", inventions::solo_game, inventions::solo_games),
     target("boxes", inventions::profile, || inputs("cards/inventions", "ours.toml")),
     target("contents", inventions::content, || inputs("cards/inventions", "content.toml")),

@@ -15,9 +15,9 @@ const SHORT: [(&str, u32, u64); 14] = [
     ("record-bytes", 60, 20),
     ("packed", 120, 40),
     ("scenarios", 40, 60),
-    ("solo-scenarios", 60, 80),
+    ("inventions-scenarios", 60, 80),
     ("companion-records", 30, 20),
-    ("solo-positions", 40, 20),
+    ("inventions-positions", 40, 20),
     ("solo-game-records", 24, 10),
     ("boxes", 60, 50),
     ("contents", 20, 20),
@@ -98,9 +98,9 @@ hunts! {
     compact_records_are_read: "record-bytes"
     packed_positions_are_played: "packed"
     scenarios_are_run: "scenarios"
-    solo_scenarios_are_run: "solo-scenarios"
+    inventions_scenarios_are_run: "inventions-scenarios"
     companion_records_go_on: "companion-records"
-    solo_positions_are_played: "solo-positions"
+    inventions_positions_are_played: "inventions-positions"
     solo_game_records_go_on: "solo-game-records"
     boxes_are_played_with: "boxes"
     contents_are_played_with: "contents"

@@ -6,7 +6,7 @@ use crate::position::Whereabouts;
 use crate::progress::{ENOUGH_ICONS, MANY_CARDS, MANY_CLOCKS, MANY_DEMANDS};
 use crate::question::QuestionKind;
 use crate::rules::Tally;
-use crate::watch::{Deed, Event, Watch};
+use crate::watch::{Event, MoveKind, Watch};
 use crate::zone::Zone;
 use eureka_script::tree::{Chooser, End, SpecialDeed, Winner};
 use eureka_script::word::{Color, Edition, Icon, Special, Splay};
@@ -18,7 +18,7 @@ impl<W: Watch> Engine<'_, W> {
         let card: Option<Card> = (self.at.available() & self.rules.of_age(age)).first();
         if let Some(card) = card {
             // Who wins by it wins at once, before anybody is given a special achievement.
-            self.carry(seat, card, Zone::Claimed(seat), End::Top, Deed::Achieve);
+            self.carry(seat, card, Zone::Claimed(seat), End::Top, MoveKind::Achieve);
             self.look_for_winner(seat);
             self.look();
         }
@@ -28,7 +28,7 @@ impl<W: Watch> Engine<'_, W> {
     pub(crate) fn claim_chain(&mut self, seat: Seat) {
         match self.at.deck_top(self.rules.last_age()) {
             Some(card) => {
-                self.travel(seat, card, Zone::Claimed(seat), End::Top, Deed::Achieve);
+                self.travel(seat, card, Zone::Claimed(seat), End::Top, MoveKind::Achieve);
             }
             None => self.end_by_score(),
         }
@@ -182,8 +182,8 @@ impl<W: Watch> Engine<'_, W> {
         let at = &*self.at;
         let cards = at.hand(seat) | at.board(seat) | at.score(seat) | at.claimed(seat);
         let (zone, deed) = match self.rules.edition() {
-            Edition::First | Edition::Third => (Zone::Removed, Deed::Remove),
-            Edition::Fourth => (Zone::Junk, Deed::Junk),
+            Edition::First | Edition::Third => (Zone::Removed, MoveKind::Remove),
+            Edition::Fourth => (Zone::Junk, MoveKind::Junk),
         };
         for card in cards {
             self.travel(seat, card, zone, End::Top, deed);

@@ -6,7 +6,7 @@ use crate::position::Position;
 use crate::question::{Answer, QuestionKind};
 use crate::rules::Rules;
 use crate::scope::{Scope, highest_value};
-use crate::watch::{Deed, Event, Watch};
+use crate::watch::{Event, MoveKind, Watch};
 use crate::zone::Zone;
 use eureka_script::program::{Op, Target};
 use eureka_script::tree::{EffectKind, End, Slot, Then, Value};
@@ -385,7 +385,7 @@ impl<W: Watch> Engine<'_, W> {
     }
 
     pub(crate) fn meld(&mut self, seat: Seat, card: Card) {
-        self.travel(seat, card, Zone::Board(seat), End::Top, Deed::Meld);
+        self.travel(seat, card, Zone::Board(seat), End::Top, MoveKind::Meld);
     }
 }
 

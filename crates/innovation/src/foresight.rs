@@ -4,7 +4,7 @@ use crate::card::Card;
 use crate::game::Game;
 use crate::question::{Answer, QuestionKind};
 use crate::rules::Rules;
-use crate::watch::{Deed, Event, Shown, Watch};
+use crate::watch::{Event, MoveKind, Shown, Watch};
 use crate::zone::Zone;
 use eureka_script::tree::EffectKind;
 use eureka_script::word::{Color, Icon, Splay};
@@ -223,7 +223,7 @@ impl Watch for Trace {
             | Event::DogmaEnded
             | Event::Over { .. } => true,
         };
-        if let Event::Moved { card, deed: Deed::Draw, to: Zone::Hand(to), .. } = event
+        if let Event::Moved { card, deed: MoveKind::Draw, to: Zone::Hand(to), .. } = event
             && to == self.seat
         {
             self.draws.push(self.rules.age(card.card));

@@ -65,5 +65,5 @@ pub use rules::{Facts, LoadError, Rules};
 pub use seating::{Seating, SeatingError};
 pub use setup::{Deal, SetupError};
 pub use view::{Covered, PileView, SeatView, View};
-pub use watch::{Deed, Event, Face, Shown, Watch};
+pub use watch::{Event, Face, MoveKind, Shown, Watch};
 pub use zone::Zone;

@@ -3,7 +3,7 @@
 use crate::card::{Card, CardSet};
 use crate::engine::Engine;
 use crate::onlooker::the_public;
-use crate::watch::{Deed, Event, Shown, Watch};
+use crate::watch::{Event, MoveKind, Shown, Watch};
 use crate::zone::Zone;
 use eureka_script::tree::{End, Then};
 use eureka_script::word::{Color, Splay};
@@ -19,10 +19,10 @@ impl<W: Watch> Engine<'_, W> {
             return None;
         };
         let (to, end, deed) = match then {
-            Then::Keep | Then::Reveal => (Zone::Hand(seat), End::Top, Deed::Draw),
-            Then::Meld => (Zone::Board(seat), End::Top, Deed::Meld),
-            Then::Tuck => (Zone::Board(seat), End::Bottom, Deed::Tuck),
-            Then::Score => (Zone::Score(seat), End::Top, Deed::Score),
+            Then::Keep | Then::Reveal => (Zone::Hand(seat), End::Top, MoveKind::Draw),
+            Then::Meld => (Zone::Board(seat), End::Top, MoveKind::Meld),
+            Then::Tuck => (Zone::Board(seat), End::Bottom, MoveKind::Tuck),
+            Then::Score => (Zone::Score(seat), End::Top, MoveKind::Score),
         };
         self.travel(seat, card, to, end, deed);
         if then == Then::Reveal {
@@ -32,11 +32,11 @@ impl<W: Watch> Engine<'_, W> {
     }
 
     /// Moves one card, and looks at what that leads to.
-    pub(crate) fn travel(&mut self, by: Seat, card: Card, to: Zone, end: End, deed: Deed) {
+    pub(crate) fn travel(&mut self, by: Seat, card: Card, to: Zone, end: End, deed: MoveKind) {
         self.carry(by, card, to, end, deed);
         let counted = match deed {
-            Deed::Score => Some(&mut self.at.scored),
-            Deed::Tuck => Some(&mut self.at.tucked),
+            MoveKind::Score => Some(&mut self.at.scored),
+            MoveKind::Tuck => Some(&mut self.at.tucked),
             _ => None,
         };
         if let Some(counted) = counted {
@@ -47,7 +47,7 @@ impl<W: Watch> Engine<'_, W> {
     }
 
     /// Moves one card without looking at special achievements.
-    pub(crate) fn carry(&mut self, by: Seat, card: Card, to: Zone, end: End, deed: Deed) {
+    pub(crate) fn carry(&mut self, by: Seat, card: Card, to: Zone, end: End, deed: MoveKind) {
         let from = self.at.zone(card);
         self.at.put(self.rules, card, to, end);
         let public = the_public(self.at.players);
@@ -105,7 +105,7 @@ impl<W: Watch> Engine<'_, W> {
         }
         for (cards, to) in moves {
             for card in cards {
-                self.carry(by, card, to, End::Top, Deed::Exchange);
+                self.carry(by, card, to, End::Top, MoveKind::Exchange);
             }
         }
         self.look();

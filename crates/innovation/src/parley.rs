@@ -3,7 +3,7 @@
 use crate::card::{Card, CardSet};
 use crate::engine::Engine;
 use crate::question::{Answer, QuestionKind};
-use crate::watch::{Deed, Watch};
+use crate::watch::{MoveKind, Watch};
 use crate::zone::Zone;
 use eureka_script::tree::End;
 use eureka_table::Seat;
@@ -62,7 +62,7 @@ impl<W: Watch> Engine<'_, W> {
     pub(crate) fn pay(&mut self, seat: Seat, answer: Answer) {
         if let Answer::Card(card) = answer {
             self.blur(CardSet::only(card), Zone::Deck);
-            self.travel(seat, card, Zone::Deck, End::Bottom, Deed::Return);
+            self.travel(seat, card, Zone::Deck, End::Bottom, MoveKind::Return);
         }
     }
 }

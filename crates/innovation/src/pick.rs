@@ -9,7 +9,7 @@ use crate::position::Position;
 use crate::question::{Answer, QuestionKind};
 use crate::rules::Rules;
 use crate::scope::ranked;
-use crate::watch::{Deed, Watch};
+use crate::watch::{MoveKind, Watch};
 use crate::zone::Zone;
 use eureka_script::program::{PickOp, Proof};
 use eureka_script::tree::{self, Amount, Cards, Chooser, End, Place, Rank, Verb};
@@ -291,18 +291,18 @@ impl<W: Watch> Engine<'_, W> {
             self.reveal(you, card);
         }
         let (to, end, deed) = match verb {
-            Verb::Meld => (Zone::Board(you), End::Top, Deed::Meld),
-            Verb::Tuck => (Zone::Board(you), End::Bottom, Deed::Tuck),
-            Verb::Score => (Zone::Score(you), End::Top, Deed::Score),
-            Verb::Return => (Zone::Deck, End::Bottom, Deed::Return),
-            Verb::Remove => (Zone::Removed, End::Top, Deed::Remove),
-            Verb::Junk => (Zone::Junk, End::Top, Deed::Junk),
+            Verb::Meld => (Zone::Board(you), End::Top, MoveKind::Meld),
+            Verb::Tuck => (Zone::Board(you), End::Bottom, MoveKind::Tuck),
+            Verb::Score => (Zone::Score(you), End::Top, MoveKind::Score),
+            Verb::Return => (Zone::Deck, End::Bottom, MoveKind::Return),
+            Verb::Remove => (Zone::Removed, End::Top, MoveKind::Remove),
+            Verb::Junk => (Zone::Junk, End::Top, MoveKind::Junk),
             Verb::Reveal => {
                 self.reveal(you, card);
                 return;
             }
             Verb::Transfer(zone) => match self.destination(zone) {
-                Some(to) => (to, End::Top, Deed::Transfer),
+                Some(to) => (to, End::Top, MoveKind::Transfer),
                 None => return,
             },
         };

@@ -52,7 +52,7 @@ pub enum Event<C> {
     /// A player begins to execute an effect, counted from 0.
     Effect { seat: Seat, card: Card, effect: u8, kind: EffectKind },
     /// A card went from one zone to another; `by` is who moved it.
-    Moved { by: Seat, card: C, deed: Deed, from: Zone, to: Zone },
+    Moved { by: Seat, card: C, deed: MoveKind, from: Zone, to: Zone },
     /// A card was shown to all.
     Revealed { by: Seat, card: Card },
     /// A pile was splayed, or laid together.
@@ -77,7 +77,7 @@ pub enum Event<C> {
 
 /// As what a card moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Deed {
+pub enum MoveKind {
     /// Drawn.
     Draw,
     /// Melded.

@@ -2,7 +2,7 @@
 
 use crate::db::Db;
 use crate::error::Error;
-use crate::store::{PATIENCE, Store, cannot_write, create_private, file_of};
+use crate::store::{STATEMENT_TIMEOUT, Store, cannot_write, create_private, file_of};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
 use std::ffi::OsString;
@@ -36,7 +36,8 @@ impl Store {
     /// and not brought to the shape that this program knows.
     pub async fn backup_of(address: &str, file: &Path) -> Result<Copied, Error> {
         let Some(database) = file_of(address)? else { return Err(Error::BackupElsewhere) };
-        let options = SqliteConnectOptions::new().filename(database).busy_timeout(PATIENCE);
+        let options =
+            SqliteConnectOptions::new().filename(database).busy_timeout(STATEMENT_TIMEOUT);
         let mut db = options.connect().await?;
         let copied = copy(&mut db, file).await;
         db.close().await?;

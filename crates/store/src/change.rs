@@ -6,7 +6,7 @@ use crate::id::{PersonId, TableId};
 use crate::moment::Moment;
 use crate::news::News;
 use crate::store::Store;
-use crate::table::{Sitter, State, Then, What};
+use crate::table::{Sitter, TableState, Then, What};
 use crate::tables::number;
 use eureka_table::{Said, Seat};
 use sqlx::types::Text;
@@ -122,35 +122,35 @@ impl Change {
         let mut head = Head::lock(tx, self.table).await?;
         match &self.kind {
             Kind::Begin { version, setup, then } => {
-                head.is_one_of(&[State::Open])?;
-                head.is_at(*version)?;
+                head.require_state(&[TableState::Open])?;
+                head.require_version(*version)?;
                 head.add(tx, &What::Begun(setup.clone()), self.now).await?;
                 head.goes_on(then, self.now);
             }
             Kind::Answer { version, answers, then } => {
-                head.is_one_of(&[State::Playing])?;
-                head.is_at(*version)?;
+                head.require_state(&[TableState::Playing])?;
+                head.require_version(*version)?;
                 for said in answers {
                     head.add(tx, &What::Said(said.clone()), self.now).await?;
                 }
                 head.goes_on(then, self.now);
             }
             Kind::Sit { seat, before, after, note } => {
-                head.is_one_of(&[State::Open, State::Playing])?;
+                head.require_state(&[TableState::Open, TableState::Playing])?;
                 head.sit(tx, *seat, before, after).await?;
                 head.add(tx, &What::Note(note.clone()), self.now).await?;
-                if head.state == State::Open {
+                if head.state == TableState::Open {
                     head.settle(self.now);
                 }
             }
             Kind::Talk(what) => {
-                head.is_one_of(&[State::Open, State::Playing, State::Finished])?;
+                head.require_state(&[TableState::Open, TableState::Playing, TableState::Finished])?;
                 head.add(tx, what, self.now).await?;
             }
             Kind::Close { note } => {
-                head.is_one_of(&[State::Open, State::Playing])?;
+                head.require_state(&[TableState::Open, TableState::Playing])?;
                 head.add(tx, &What::Note(note.clone()), self.now).await?;
-                head.state = State::Closed;
+                head.state = TableState::Closed;
                 head.waiting_for = None;
                 head.settle(self.now);
             }
@@ -163,7 +163,7 @@ impl Change {
 /// What changes in the row of a table.
 struct Head {
     table: TableId,
-    state: State,
+    state: TableState,
     outcome: Option<String>,
     next: i64,
     version: i64,
@@ -171,7 +171,7 @@ struct Head {
     waiting_for: Option<Seat>,
 }
 
-type HeadRow = (Text<State>, Option<String>, i64, i64, i64, Option<Text<Seat>>);
+type HeadRow = (Text<TableState>, Option<String>, i64, i64, i64, Option<Text<Seat>>);
 
 impl Head {
     /// Reads it and keeps everybody else from changing it until the transaction ends. So numbers are given in the order in which
@@ -197,11 +197,11 @@ impl Head {
         Ok(Head { table, state: state.0, outcome, next, version, changed, waiting_for })
     }
 
-    fn is_one_of(&self, states: &[State]) -> Result<(), Error> {
+    fn require_state(&self, states: &[TableState]) -> Result<(), Error> {
         if states.contains(&self.state) { Ok(()) } else { Err(Error::State(self.state)) }
     }
 
-    fn is_at(&self, version: u32) -> Result<(), Error> {
+    fn require_version(&self, version: u32) -> Result<(), Error> {
         if self.version == i64::from(version) {
             Ok(())
         } else {

@@ -1,7 +1,7 @@
 //! What can go wrong.
 
 use crate::id::{PersonId, TableId};
-use crate::table::State;
+use crate::table::TableState;
 use eureka_table::Seat;
 
 /// Why the store did not do what was asked.
@@ -24,7 +24,7 @@ pub enum Error {
     },
     /// What is asked cannot be done to a table in this state.
     #[error("the table is {0}")]
-    State(State),
+    State(TableState),
     /// Somebody else sits there by now, or there is no such seat.
     #[error("seat {0} is not as you saw it")]
     Seat(Seat),

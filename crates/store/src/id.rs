@@ -8,22 +8,22 @@ use std::str::FromStr;
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /// Characters in a name: 96 bits, so that trying is hopeless and a link can still be read out.
-const LENGTH: usize = 16;
+const ID_CHARACTERS: usize = 16;
 
 /// A text that can be no name of a table or a person.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is no id: ids are {LENGTH} letters, digits, `-` and `_`")]
+#[error("`{0}` is no id: ids are {ID_CHARACTERS} letters, digits, `-` and `_`")]
 pub struct NoId(pub String);
 
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub struct $name([u8; LENGTH]);
+        pub struct $name([u8; ID_CHARACTERS]);
 
         impl $name {
             pub(crate) fn random() -> Result<$name, Error> {
-                random::<LENGTH>().map(|bytes| $name(bytes.map(|b| ALPHABET[usize::from(b % 64)])))
+                random::<ID_CHARACTERS>().map(|bytes| $name(bytes.map(|b| ALPHABET[usize::from(b % 64)])))
             }
 
             /// Its characters.
@@ -84,7 +84,7 @@ mod tests {
     fn names_are_never_the_same_and_use_every_letter_everywhere() {
         let ids: Vec<TableId> = (0..4_000).map(|_| TableId::random().unwrap()).collect();
         assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len());
-        for place in 0..LENGTH {
+        for place in 0..ID_CHARACTERS {
             let letters: BTreeSet<u8> = ids.iter().map(|id| id.0[place]).collect();
             assert_eq!(letters.len(), ALPHABET.len(), "at place {place}");
         }

@@ -86,4 +86,4 @@ pub use moment::Moment;
 pub use news::{News, Subscription};
 pub use people::{Account, Person};
 pub use store::Store;
-pub use table::{Entry, NewTable, Sitter, State, Table, Then, What};
+pub use table::{Entry, NewTable, Sitter, Table, TableState, Then, What};

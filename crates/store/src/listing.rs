@@ -5,7 +5,7 @@ use crate::error::Error;
 use crate::id::{PersonId, TableId};
 use crate::moment::Moment;
 use crate::store::{Store, within};
-use crate::table::{State, Table};
+use crate::table::{Table, TableState};
 use crate::tables::{COLUMNS, SEATS, TableRow, collect};
 use sqlx::types::{Text, Type};
 use sqlx::{Database, Encode, QueryBuilder};
@@ -18,7 +18,7 @@ pub struct Listing<'a> {
     /// The games; empty for all of them.
     pub games: &'a [&'a str],
     /// The states; empty for all of them.
-    pub states: &'a [State],
+    pub states: &'a [TableState],
     /// The person who opened the table; nothing for anybody.
     pub creator: Option<PersonId>,
     /// The most tables on the page.

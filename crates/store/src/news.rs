@@ -16,13 +16,13 @@ const CHANNEL: &str = "eureka";
 const LOCK: &str = "lock";
 
 /// So many news may wait for a subscriber before it is told to look again instead.
-const BACKLOG: usize = 1024;
+const MAX_UNREAD_NEWS: usize = 1024;
 
 /// How long to wait before the next try to reach a database that is away.
-const RETRY: Duration = Duration::from_millis(250);
+const RETRY_PAUSE: Duration = Duration::from_millis(250);
 
 /// After so much silence the listener makes sure that the connection is still there.
-const SILENCE: Duration = Duration::from_secs(15);
+const SILENCE_TIMEOUT: Duration = Duration::from_secs(15);
 
 /// What a subscriber is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,11 +56,11 @@ impl Subscription {
 
 /// Tells the subscribers of this process, and through PostgreSQL those of all others.
 #[derive(Clone)]
-pub(crate) struct Crier(broadcast::Sender<News>);
+pub(crate) struct Notifier(broadcast::Sender<News>);
 
-impl Crier {
-    pub(crate) fn new() -> Crier {
-        Crier(broadcast::Sender::new(BACKLOG))
+impl Notifier {
+    pub(crate) fn new() -> Notifier {
+        Notifier(broadcast::Sender::new(MAX_UNREAD_NEWS))
     }
 
     pub(crate) fn subscribe(&self) -> Subscription {
@@ -95,7 +95,7 @@ impl Crier {
                     read(&news).into_iter().for_each(|news| self.cry(news));
                 }
             }
-            time::sleep(RETRY).await;
+            time::sleep(RETRY_PAUSE).await;
             listener = connect(&options).await.ok();
             if listener.is_some() {
                 self.cry(News::LookAgain);
@@ -126,7 +126,7 @@ pub(crate) async fn connect(options: &PgConnectOptions) -> Result<PgListener, Er
 /// looked into.
 async fn hear(listener: &mut PgListener) -> Option<String> {
     loop {
-        match time::timeout(SILENCE, listener.try_recv()).await {
+        match time::timeout(SILENCE_TIMEOUT, listener.try_recv()).await {
             Ok(message) => return Some(message.ok()??.payload().to_owned()),
             Err(_silence) => {
                 within(async { Ok(sqlx::query("SELECT 1").execute(&mut *listener).await?) })
@@ -148,7 +148,7 @@ impl News {
     }
 }
 
-/// What [`Crier::commit`] wrote. What it cannot have written is a reason to look.
+/// What [`Notifier::commit`] wrote. What it cannot have written is a reason to look.
 fn read(message: &str) -> Vec<News> {
     let words: Vec<_> = message.split(' ').collect();
     let news = words.chunks(2).map(|pair| match pair {

@@ -80,7 +80,7 @@ impl Store {
         within(async {
             let mut db = self.writes.connection().await?;
             let sql = "UPDATE people SET name = $2 WHERE id = $1";
-            one(id, run!(&mut db, sql, Text(id), name)?)
+            require_one_row(id, run!(&mut db, sql, Text(id), name)?)
         })
         .await
     }
@@ -90,7 +90,7 @@ impl Store {
         within(async {
             let mut db = self.writes.connection().await?;
             let sql = "UPDATE people SET seen = $2 WHERE id = $1";
-            one(id, run!(&mut db, sql, Text(id), now.0)?)
+            require_one_row(id, run!(&mut db, sql, Text(id), now.0)?)
         })
         .await
     }
@@ -101,7 +101,7 @@ impl Store {
         let login = folded(login);
         within(async {
             let mut tx = self.writes.begin().await?;
-            is_guest(&mut tx, id).await?;
+            require_guest(&mut tx, id).await?;
             let registered: Result<Option<(i64,)>, sqlx::Error> = row!(
                 &mut tx,
                 "UPDATE people SET login = $2, password = $3, lock = lock + 1 \
@@ -151,7 +151,7 @@ impl Store {
             let mut tx = self.writes.begin().await?;
             let sql = "UPDATE people SET password = $2, lock = lock + 1 \
                        WHERE id = $1 AND login IS NOT NULL AND lock = $3";
-            one(person, run!(&mut tx, sql, Text(person), password, i64::from(lock))?)?;
+            require_one_row(person, run!(&mut tx, sql, Text(person), password, i64::from(lock))?)?;
             self.tell(tx, &[News::Lock(person)]).await?;
             Ok(lock + 1)
         })
@@ -163,7 +163,7 @@ impl Store {
         within(async {
             let mut tx = self.writes.begin().await?;
             let sql = "UPDATE people SET lock = lock + 1 WHERE id = $1 AND login IS NOT NULL";
-            one(id, run!(&mut tx, sql, Text(id))?)?;
+            require_one_row(id, run!(&mut tx, sql, Text(id))?)?;
             self.tell(tx, &[News::Lock(id)]).await
         })
         .await
@@ -183,9 +183,9 @@ impl Store {
         }
         within(async {
             let mut tx = self.writes.begin().await?;
-            is_guest(&mut tx, guest).await?;
+            require_guest(&mut tx, guest).await?;
             let sql = "UPDATE people SET seen = $2 WHERE id = $1";
-            one(into, run!(&mut tx, sql, Text(into), now.0)?)?;
+            require_one_row(into, run!(&mut tx, sql, Text(into), now.0)?)?;
             let mut tables: Vec<(Text<TableId>,)> = rows!(
                 &mut tx,
                 "SELECT id FROM tables WHERE state IN ('open', 'playing') \
@@ -212,7 +212,7 @@ impl Store {
                 Text(into)
             )?;
             let sql = "DELETE FROM people WHERE id = $1 AND login IS NULL";
-            one(guest, run!(&mut tx, sql, Text(guest))?)?;
+            require_one_row(guest, run!(&mut tx, sql, Text(guest))?)?;
             let news: Vec<News> = made.iter().map(Made::news).collect();
             self.tell(tx, &news).await
         })
@@ -221,7 +221,7 @@ impl Store {
 }
 
 /// That there is such a person, and without an account.
-async fn is_guest(tx: &mut Transaction, id: PersonId) -> Result<(), Error> {
+async fn require_guest(tx: &mut Transaction, id: PersonId) -> Result<(), Error> {
     let found: Option<(Option<String>,)> =
         row!(tx, "SELECT login FROM people WHERE id = $1", Text(id))?;
     match found {
@@ -232,7 +232,7 @@ async fn is_guest(tx: &mut Transaction, id: PersonId) -> Result<(), Error> {
 }
 
 /// That exactly one row was found.
-fn one(id: PersonId, rows: u64) -> Result<(), Error> {
+fn require_one_row(id: PersonId, rows: u64) -> Result<(), Error> {
     if rows == 1 { Ok(()) } else { Err(Error::NoPerson(id)) }
 }
 

@@ -4,7 +4,7 @@ use crate::db::{Db, Pool, Transaction, row, run};
 use crate::error::Error;
 use crate::id::random;
 use crate::migrate::migrate;
-use crate::news::{self, Crier, News, Subscription};
+use crate::news::{self, News, Notifier, Subscription};
 use crate::writer::Writer;
 use sqlx::Connection;
 use sqlx::error::DatabaseError;
@@ -20,10 +20,10 @@ use tokio::task::JoinHandle;
 use tokio::time;
 
 /// How long a connection may be waited for. A database that is away is reported after this.
-const ACQUIRE: Duration = Duration::from_secs(2);
+const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// How long anything may take.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(5);
+pub(crate) const STATEMENT_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Connections that read from PostgreSQL.
 const POSTGRES_READERS: u32 = 6;
@@ -43,7 +43,7 @@ pub struct Store {
     /// What the writer writes to.
     answers: Pool,
     pub(crate) writer: Writer,
-    crier: Crier,
+    notifier: Notifier,
     secret: [u8; 32],
     _listener: Option<Arc<Listener>>,
 }
@@ -52,22 +52,23 @@ impl Store {
     /// Opens a database and brings it to the shape that this program knows: a file, made if it is missing, or
     /// `postgres://user:password@host/name`.
     pub async fn open(address: &str) -> Result<Store, Error> {
-        let crier = Crier::new();
+        let notifier = Notifier::new();
         match file_of(address)? {
-            Some(file) => Store::sqlite(file, crier).await,
-            None => Store::postgres(address, crier).await,
+            Some(file) => Store::sqlite(file, notifier).await,
+            None => Store::postgres(address, notifier).await,
         }
     }
 
-    async fn sqlite(file: &Path, crier: Crier) -> Result<Store, Error> {
+    async fn sqlite(file: &Path, notifier: Notifier) -> Result<Store, Error> {
         create_private(file).map_err(|error| cannot_write(file, error))?;
         let options = SqliteConnectOptions::new()
             .filename(file)
             .journal_mode(SqliteJournalMode::Wal)
             // With FULL a commit is on the disk when it returns; with NORMAL only when the log is next copied.
             .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(PATIENCE);
-        let pool = || SqlitePoolOptions::new().acquire_timeout(ACQUIRE).test_before_acquire(false);
+            .busy_timeout(STATEMENT_TIMEOUT);
+        let pool =
+            || SqlitePoolOptions::new().acquire_timeout(ACQUIRE_TIMEOUT).test_before_acquire(false);
         let writes = pool()
             .max_connections(1)
             // On a full disk SQLite itself gives a transaction up, which sqlx does not notice: such a connection never begins another.
@@ -75,11 +76,11 @@ impl Store {
         let writes = opened(writes, &options).await?;
         let reads = pool().max_connections(SQLITE_READERS).connect_lazy_with(options);
         let writes = Db::Sqlite(writes);
-        Store::started(Db::Sqlite(reads), writes.clone(), writes, crier, None).await
+        Store::started(Db::Sqlite(reads), writes.clone(), writes, notifier, None).await
     }
 
-    async fn postgres(address: &str, crier: Crier) -> Result<Store, Error> {
-        let patience = PATIENCE.as_millis().to_string();
+    async fn postgres(address: &str, notifier: Notifier) -> Result<Store, Error> {
+        let patience = STATEMENT_TIMEOUT.as_millis().to_string();
         let options: PgConnectOptions =
             address.parse().map_err(|_| Error::Address(without_password(address)))?;
         let options = options.options([
@@ -89,29 +90,29 @@ impl Store {
             ("idle_in_transaction_session_timeout", &patience),
         ]);
         let pool = |connections| {
-            PgPoolOptions::new().acquire_timeout(ACQUIRE).max_connections(connections)
+            PgPoolOptions::new().acquire_timeout(ACQUIRE_TIMEOUT).max_connections(connections)
         };
         let writes = pool(POSTGRES_WRITERS).connect_with(options.clone()).await?;
         let answers = pool(1).connect_lazy_with(options.clone());
         let reads = pool(POSTGRES_READERS).connect_lazy_with(options.clone());
         let first = news::connect(&options).await?;
-        let listener = Listener(tokio::spawn(crier.clone().listen(options, first)));
+        let listener = Listener(tokio::spawn(notifier.clone().listen(options, first)));
         let (reads, writes) = (Db::Postgres(reads), Db::Postgres(writes));
-        Store::started(reads, writes, Db::Postgres(answers), crier, Some(listener)).await
+        Store::started(reads, writes, Db::Postgres(answers), notifier, Some(listener)).await
     }
 
     async fn started(
         reads: Pool,
         writes: Pool,
         answers: Pool,
-        crier: Crier,
+        notifier: Notifier,
         listener: Option<Listener>,
     ) -> Result<Store, Error> {
         migrate(&writes).await?;
         let secret = shared_secret(&writes).await?;
-        let writer = Writer::start(answers.clone(), crier.clone());
+        let writer = Writer::start(answers.clone(), notifier.clone());
         let _listener = listener.map(Arc::new);
-        Ok(Store { reads, writes, answers, writer, crier, secret, _listener })
+        Ok(Store { reads, writes, answers, writer, notifier, secret, _listener })
     }
 
     /// Random bytes that were made with the database: for signing, the same for every server on it, and after every start.
@@ -121,7 +122,7 @@ impl Store {
 
     /// Hears of every change from now on. On PostgreSQL of those of all servers, on SQLite of those made through this store.
     pub fn subscribe(&self) -> Subscription {
-        self.crier.subscribe()
+        self.notifier.subscribe()
     }
 
     /// Whether the database answers.
@@ -149,7 +150,7 @@ impl Store {
 
     /// Commits changes and tells of them.
     pub(crate) async fn tell(&self, tx: Transaction, news: &[News]) -> Result<(), Error> {
-        self.crier.commit(tx, news).await
+        self.notifier.commit(tx, news).await
     }
 }
 
@@ -159,12 +160,12 @@ async fn opened(
     pool: SqlitePoolOptions,
     options: &SqliteConnectOptions,
 ) -> Result<SqlitePool, Error> {
-    const AGAIN: Duration = Duration::from_millis(20);
+    const RETRY_PAUSE: Duration = Duration::from_millis(20);
     within(async {
         loop {
             match pool.clone().connect_with(options.clone()).await {
                 Err(sqlx::Error::Database(refusal)) if is_busy(&*refusal) => {
-                    time::sleep(AGAIN).await;
+                    time::sleep(RETRY_PAUSE).await;
                 }
                 opened => return Ok(opened?),
             }
@@ -196,9 +197,9 @@ pub(crate) fn file_of(address: &str) -> Result<Option<&Path>, Error> {
 
 /// Does something, but not for ever.
 pub(crate) async fn within<T>(work: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
-    time::timeout(PATIENCE, work)
+    time::timeout(STATEMENT_TIMEOUT, work)
         .await
-        .unwrap_or_else(|_| Err(Error::Unavailable(format!("no answer in {PATIENCE:?}"))))
+        .unwrap_or_else(|_| Err(Error::Unavailable(format!("no answer in {STATEMENT_TIMEOUT:?}"))))
 }
 
 /// The task that hears what PostgreSQL tells; ends with the last handle to the store.

@@ -37,7 +37,7 @@ pub struct Table {
     /// What was agreed on.
     pub options: String,
     /// How far it is.
-    pub state: State,
+    pub state: TableState,
     /// How the game ended, if it has.
     pub outcome: Option<String>,
     /// How many entries its stream has: the number that the next one gets.
@@ -62,7 +62,7 @@ impl Table {
 
 /// How far a table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum State {
+pub enum TableState {
     /// Players are still coming.
     Open,
     /// The game is on.
@@ -141,34 +141,34 @@ pub enum Then {
 
 impl Then {
     /// The state of the table, the seat that it waits for, and the outcome.
-    pub fn columns(self) -> (State, Option<Seat>, Option<String>) {
+    pub fn columns(self) -> (TableState, Option<Seat>, Option<String>) {
         match self {
-            Then::Asks(seat) => (State::Playing, Some(seat), None),
-            Then::Over(outcome) => (State::Finished, None, Some(outcome)),
+            Then::Asks(seat) => (TableState::Playing, Some(seat), None),
+            Then::Over(outcome) => (TableState::Finished, None, Some(outcome)),
         }
     }
 }
 
-impl fmt::Display for State {
+impl fmt::Display for TableState {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            State::Open => "open",
-            State::Playing => "playing",
-            State::Finished => "finished",
-            State::Closed => "closed",
+            TableState::Open => "open",
+            TableState::Playing => "playing",
+            TableState::Finished => "finished",
+            TableState::Closed => "closed",
         })
     }
 }
 
-impl FromStr for State {
+impl FromStr for TableState {
     type Err = String;
 
-    fn from_str(text: &str) -> Result<State, String> {
+    fn from_str(text: &str) -> Result<TableState, String> {
         match text {
-            "open" => Ok(State::Open),
-            "playing" => Ok(State::Playing),
-            "finished" => Ok(State::Finished),
-            "closed" => Ok(State::Closed),
+            "open" => Ok(TableState::Open),
+            "playing" => Ok(TableState::Playing),
+            "finished" => Ok(TableState::Finished),
+            "closed" => Ok(TableState::Closed),
             _ => Err(format!("`{text}` is no state of a table")),
         }
     }

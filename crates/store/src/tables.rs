@@ -6,7 +6,7 @@ use crate::id::{PersonId, TableId};
 use crate::moment::Moment;
 use crate::news::News;
 use crate::store::{Store, within};
-use crate::table::{Entry, NewTable, Sitter, State, Table, What};
+use crate::table::{Entry, NewTable, Sitter, Table, TableState, What};
 use eureka_table::{Said, Seat};
 use sqlx::AssertSqlSafe;
 use sqlx::types::Text;
@@ -26,7 +26,7 @@ pub(crate) type TableRow = (
     bool,
     String,
     String,
-    Text<State>,
+    Text<TableState>,
     Option<String>,
     i64,
     i64,

@@ -3,15 +3,15 @@
 use crate::change::{Change, Made};
 use crate::db::Pool;
 use crate::error::Error;
-use crate::news::{Crier, News};
+use crate::news::{News, Notifier};
 use crate::store::within;
 use tokio::sync::{mpsc, oneshot};
 
 /// So many changes may wait; more are turned away at once, which is kinder than letting everybody wait ever longer.
-const QUEUE: usize = 1024;
+const MAX_WAITING_CHANGES: usize = 1024;
 
 /// So many changes are written together: their news fit into one message of PostgreSQL, which takes 8,000 bytes.
-const GROUP: usize = 128;
+const MAX_CHANGES_PER_COMMIT: usize = 128;
 
 /// Where changes are handed in.
 #[derive(Clone)]
@@ -24,9 +24,9 @@ struct Job {
 
 impl Writer {
     /// Starts writing; ends when the last of its handles is gone.
-    pub(crate) fn start(pool: Pool, crier: Crier) -> Writer {
-        let (sender, jobs) = mpsc::channel(QUEUE);
-        tokio::spawn(work(pool, crier, jobs));
+    pub(crate) fn start(pool: Pool, notifier: Notifier) -> Writer {
+        let (sender, jobs) = mpsc::channel(MAX_WAITING_CHANGES);
+        tokio::spawn(work(pool, notifier, jobs));
         Writer(sender)
     }
 
@@ -45,25 +45,27 @@ impl Writer {
     }
 }
 
-async fn work(pool: Pool, crier: Crier, mut jobs: mpsc::Receiver<Job>) {
-    let mut group = Vec::with_capacity(GROUP);
-    while jobs.recv_many(&mut group, GROUP).await > 0 {
+async fn work(pool: Pool, notifier: Notifier, mut jobs: mpsc::Receiver<Job>) {
+    let mut group = Vec::with_capacity(MAX_CHANGES_PER_COMMIT);
+    while jobs.recv_many(&mut group, MAX_CHANGES_PER_COMMIT).await > 0 {
         // Two servers that lock the same tables in different orders would wait for each other.
         group.sort_by_key(|job| job.change.table);
-        match commit(&pool, &crier, &group).await {
+        match commit(&pool, &notifier, &group).await {
             Ok(results) => {
                 group.drain(..).zip(results).for_each(|(job, result)| job.tell(result));
             }
             // One of them cannot be written; the others are not to suffer.
             Err(Error::Refused(_) | Error::Damaged(_)) if group.len() > 1 => {
                 for job in group.drain(..) {
-                    let result = commit(&pool, &crier, std::slice::from_ref(&job)).await;
+                    let result = commit(&pool, &notifier, std::slice::from_ref(&job)).await;
                     job.tell(result.and_then(|mut results| results.remove(0)));
                 }
             }
             Err(error) => {
                 // Who came meanwhile would wait as long for the same answer.
-                while group.len() < QUEUE && jobs.try_recv().map(|job| group.push(job)).is_ok() {}
+                while group.len() < MAX_WAITING_CHANGES
+                    && jobs.try_recv().map(|job| group.push(job)).is_ok()
+                {}
                 group.drain(..).for_each(|job| job.tell(Err(error.clone())));
             }
         }
@@ -73,7 +75,7 @@ async fn work(pool: Pool, crier: Crier, mut jobs: mpsc::Receiver<Job>) {
 /// Writes a group in one transaction. A change that is refused does not hold up the others.
 async fn commit(
     pool: &Pool,
-    crier: &Crier,
+    notifier: &Notifier,
     group: &[Job],
 ) -> Result<Vec<Result<Made, Error>>, Error> {
     within(async {
@@ -86,7 +88,7 @@ async fn commit(
             }
         }
         let news: Vec<News> = results.iter().flatten().map(Made::news).collect();
-        crier.commit(tx, &news).await?;
+        notifier.commit(tx, &news).await?;
         Ok(results)
     })
     .await

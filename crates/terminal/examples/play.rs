@@ -3,7 +3,7 @@
 use eureka_bots::innovation::{Level, Opponent};
 use eureka_innovation::{Deal, Edition, Setup};
 use eureka_table::Timeline;
-use eureka_terminal::{App, Home, Paint, Seated, show};
+use eureka_terminal::{App, LocalTable, Paint, Seated, show};
 use eureka_words::{Language, Words, rules};
 
 fn main() {
@@ -22,7 +22,7 @@ fn main() {
     let seats = std::iter::once(Seated::person("Anna"))
         .chain(bots.map(|name| Seated::bot(name, bot)))
         .collect();
-    let home = Home::new(timeline, seats);
+    let home = LocalTable::new(timeline, seats);
     let mut app = App::new(Words::of(language), Box::new(home), Paint::wanted());
     show(&mut app).expect("a terminal");
 }

@@ -2,7 +2,7 @@
 
 mod hands;
 
-use crate::deed::Target;
+use crate::command::Target;
 use crate::log::Log;
 use crate::paint::Paint;
 use crate::rows::{AnswerRow, Contents, answer_rows, named};

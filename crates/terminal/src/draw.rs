@@ -7,7 +7,7 @@ mod player;
 mod question;
 
 use crate::app::App;
-use crate::deed::{Deed, Target};
+use crate::command::{Command, Target};
 use crate::table::Keeping;
 use crate::text::{width, wrap};
 use canvas::{Canvas, Item};
@@ -81,7 +81,7 @@ impl App {
         let middle = area.y + area.height / 2;
         canvas.text_middle(area, middle - 2, &hand_over, self.paint.strong());
         let button = canvas.text_middle(area, middle, &done, self.paint.chosen());
-        canvas.target(button, Target::Do(Deed::Give));
+        canvas.target(button, Target::Do(Command::Give));
         let last = Rect { y: area.bottom() - 1, height: 1, ..area };
         self.draw_hand_over_keys(canvas, last);
     }
@@ -147,7 +147,7 @@ impl App {
             return;
         }
         let title = vec![Span::styled(self.page("board-log", &[]), self.paint.strong())];
-        canvas.target(Rect { height: 1, ..area }, Target::Do(Deed::Log));
+        canvas.target(Rect { height: 1, ..area }, Target::Do(Command::Log));
         let body = canvas.titled(area, &title, self.paint.faint());
         canvas.target(body, Target::Log);
         let lines = self.log_lines(body.width, RECENT);
@@ -175,40 +175,40 @@ impl App {
 
     /// The keys from the most to the least important, as many as there is room for.
     fn draw_keys(&self, canvas: &mut Canvas<'_>, area: Rect) {
-        let mut keys = vec![("?", "terminal-key-help", Deed::Help)];
+        let mut keys = vec![("?", "terminal-key-help", Command::Help)];
         if !self.rows.is_empty() {
-            keys.push(("↑↓", "terminal-key-choose", Deed::Down));
-            keys.push(("Enter", "terminal-key-give", Deed::Give));
+            keys.push(("↑↓", "terminal-key-choose", Command::Down));
+            keys.push(("Enter", "terminal-key-give", Command::Give));
         }
-        keys.push(("←→", "terminal-key-look", Deed::NextCard));
-        keys.push(("t", "terminal-key-table", Deed::Table));
-        keys.push(("l", "terminal-key-log", Deed::Log));
+        keys.push(("←→", "terminal-key-look", Command::NextCard));
+        keys.push(("t", "terminal-key-table", Command::Table));
+        keys.push(("l", "terminal-key-log", Command::Log));
         if self.table.may_take_back() {
-            keys.push(("u", "terminal-key-take-back", Deed::TakeBack));
+            keys.push(("u", "terminal-key-take-back", Command::TakeBack));
         }
         if !self.rows.is_empty() {
-            keys.push(("h", "terminal-key-hint", Deed::Hint));
+            keys.push(("h", "terminal-key-hint", Command::Hint));
         }
-        keys.push(("q", "terminal-key-quit", Deed::Quit));
-        keys.push(("c", "terminal-key-card", Deed::Card));
+        keys.push(("q", "terminal-key-quit", Command::Quit));
+        keys.push(("c", "terminal-key-card", Command::Card));
         if self.table.keeping() != Keeping::Server {
-            keys.push(("s", "terminal-key-save", Deed::Save));
+            keys.push(("s", "terminal-key-save", Command::Save));
         }
         self.draw_key_row(canvas, area, &keys);
     }
 
     /// What can be done besides while the screen is handed over.
     fn draw_hand_over_keys(&self, canvas: &mut Canvas<'_>, area: Rect) {
-        let mut keys = vec![("q", "terminal-key-quit", Deed::Quit)];
+        let mut keys = vec![("q", "terminal-key-quit", Command::Quit)];
         if self.table.may_take_back() {
-            keys.push(("u", "terminal-key-take-back", Deed::TakeBack));
+            keys.push(("u", "terminal-key-take-back", Command::TakeBack));
         }
         self.draw_key_row(canvas, area, &keys);
     }
 
-    fn draw_key_row(&self, canvas: &mut Canvas<'_>, area: Rect, keys: &[(&str, &str, Deed)]) {
+    fn draw_key_row(&self, canvas: &mut Canvas<'_>, area: Rect, keys: &[(&str, &str, Command)]) {
         let mut x = area.x;
-        for &(key, id, deed) in keys {
+        for &(key, id, command) in keys {
             let text = self.page(id, &[]);
             let columns = (width(key) + 1 + width(&text)) as u16;
             if x + columns > area.right() {
@@ -217,7 +217,7 @@ impl App {
             let key_columns = width(key) as u16;
             canvas.text(x, area.y, key_columns, key, self.paint.strong());
             canvas.text(x + key_columns + 1, area.y, area.width, &text, self.paint.faint());
-            canvas.target(Rect { x, width: columns, ..area }, Target::Do(deed));
+            canvas.target(Rect { x, width: columns, ..area }, Target::Do(command));
             x += columns + 2;
         }
     }
@@ -230,7 +230,7 @@ impl App {
         let mut lines = self.foreseen_lines(inner.width);
         if let Some(card) = self.shown_card() {
             lines.extend(self.card_lines(card, inner.width));
-            canvas.target(body, Target::Do(Deed::Card));
+            canvas.target(body, Target::Do(Command::Card));
         }
         canvas.lines(inner, &lines);
         if lines.len() > usize::from(inner.height) && inner.height > 0 {

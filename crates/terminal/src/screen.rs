@@ -1,7 +1,7 @@
 //! The terminal itself: taken over, and given back whatever happens.
 
 use crate::app::App;
-use crate::deed::is_break;
+use crate::command::is_break;
 use ratatui::crossterm::cursor::{Hide, Show};
 use ratatui::crossterm::event::{
     self, DisableMouseCapture, EnableMouseCapture, Event, KeyCode, KeyEventKind,

@@ -43,7 +43,7 @@ pub enum WayOn {
 impl Offered {
     /// The ways on that a page offers.
     pub fn on(html: &str) -> Offered {
-        let number = |end| values(html, "<input id=\"solo-number\"", end).pop()?.parse().ok();
+        let number = |end| values(html, "<input id=\"companion-number\"", end).pop()?.parse().ok();
         Offered {
             answers: answer_buttons(html),
             numbers: number("min").zip(number("max")).map(|(least, most)| least..=most),

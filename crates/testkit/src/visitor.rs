@@ -104,18 +104,18 @@ impl Page {
 
     /// The form with the answers of a companion game.
     pub fn answers(&self) -> Option<&str> {
-        self.between("class=\"solo-answers\"", "</form>")
+        self.between("class=\"companion-answers\"", "</form>")
     }
 
     /// True if a companion game is over.
     pub fn is_over(&self) -> bool {
-        self.html.contains("id=\"solo-end\"")
+        self.html.contains("id=\"companion-end\"")
     }
 
     /// Checks that no message is missing in it, and nothing is against the policy.
     pub fn reads_well(&self, language: &str) {
         assert_eq!(self.status, StatusCode::OK, "{}", self.html);
-        for missing in ["{companion", "{digital", "{society", "{solo"] {
+        for missing in ["{companion", "{solo-game"] {
             assert!(!self.html.contains(missing), "{language}: {}", self.html);
         }
         assert!(self.html.contains(&format!("lang=\"{language}\"")), "{language}");

@@ -2,7 +2,7 @@
 
 use crate::http::blocking::BlockingPool;
 use crate::http::config::Config;
-use crate::http::limits::Gates;
+use crate::http::limits::RateLimits;
 use crate::http::problem::Problem;
 use crate::replay::{Analyses, AnyOpinion, AnyPast};
 use crate::room::Room;
@@ -21,19 +21,19 @@ use tokio::sync::{broadcast, watch};
 use tokio::time;
 
 /// How often tables are looked for that wait for a bot whose server is gone, or for a player who does not come back.
-const ROUND: Duration = Duration::from_secs(20);
+const ROUND_PERIOD: Duration = Duration::from_secs(20);
 
 /// A bot that has not answered for so long has lost its server.
-const LOST: Duration = Duration::from_secs(15);
+const LOST_TABLE_RETRY: Duration = Duration::from_secs(15);
 
 /// So many changed locks may wait for a stream before it looks for itself.
 const LOCKS: usize = 64;
 
 /// The number of games that are looked back at at once.
-const LOOKED_BACK: usize = 4;
+const MAX_LOOKING_BACK: usize = 4;
 
 /// Every how many rounds players are looked for who do not come back: minutes matter to nobody who is given hours.
-const PATIENCE_ROUNDS: u32 = 15;
+const STAND_IN_ROUNDS: u32 = 15;
 
 /// What all pages share. Clones are handles to the same thing.
 #[derive(Clone)]
@@ -50,7 +50,7 @@ pub(crate) struct Shared {
     pub(crate) analyses: Arc<Analyses>,
     /// Where the moments of games are gone through for those who look back.
     pub(crate) looked_back: BlockingPool,
-    pub(crate) gates: Gates,
+    pub(crate) gates: RateLimits,
     /// Tells whose lock has changed; of nobody, if that may have been missed.
     pub(crate) locks: broadcast::Sender<Option<PersonId>>,
     rooms: Mutex<HashMap<TableId, Kept>>,
@@ -88,8 +88,8 @@ impl App {
             bots: Thinkers::start("bot", config.thinkers),
             analysts: Thinkers::start("analyst", 1),
             analyses: Arc::default(),
-            looked_back: BlockingPool::new(LOOKED_BACK),
-            gates: Gates::new(&config.limits, config.behind_proxy),
+            looked_back: BlockingPool::new(MAX_LOOKING_BACK),
+            gates: RateLimits::new(&config.limits, config.behind_proxy),
             locks: broadcast::Sender::new(LOCKS),
             rooms: Mutex::default(),
             clock: AtomicU64::new(0),
@@ -191,14 +191,14 @@ impl App {
             match self.store.waiting(Waiting::Bots, since, 1000, None).await {
                 Ok(waiting) => {
                     self.wake(waiting.tables).await;
-                    lost = LOST;
+                    lost = LOST_TABLE_RETRY;
                 }
                 Err(error) => tracing::warn!(%error, "could not look for waiting bots"),
             }
-            if round.is_multiple_of(PATIENCE_ROUNDS) {
+            if round.is_multiple_of(STAND_IN_ROUNDS) {
                 self.replace_absent().await;
             }
-            time::sleep(ROUND).await;
+            time::sleep(ROUND_PERIOD).await;
         }
     }
 

@@ -15,7 +15,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use eureka_inventions::{
     Action, Difficulty, Milestone, Owner, Pillar, Player, Position, Score, Slot,
 };
-use eureka_store::{Listing, PersonId, Sitter, State, Table};
+use eureka_store::{Listing, PersonId, Sitter, Table, TableState};
 use eureka_table::Record;
 use eureka_words::{CompanionTeller, capital};
 use maud::{Markup, html};
@@ -38,7 +38,7 @@ fn difficulty_in(form: &BTreeMap<String, String>) -> Result<Difficulty, Problem>
 /// The difficulty of a game in words.
 fn difficulty_is(reader: &Reader, difficulty: Difficulty) -> String {
     let difficulty = CompanionTeller::new(reader.words()).difficulty(difficulty);
-    reader.say("companion-difficulty-is", &[("difficulty", (&difficulty).into())])
+    reader.say("companion-page-difficulty-is", &[("difficulty", (&difficulty).into())])
 }
 
 /// The choice of a difficulty.
@@ -47,11 +47,11 @@ fn difficulties(reader: &Reader) -> Markup {
     let worth = |it: Difficulty| {
         let (value, wealth) = (u64::from(it.value()), u64::from(it.wealth_value()));
         let values = [("value", value.into()), ("wealth", wealth.into())];
-        reader.say("companion-difficulty-worth", &values)
+        reader.say("companion-page-difficulty-worth", &values)
     };
     html! {
         fieldset {
-            legend { (reader.say("companion-difficulty", &[])) }
+            legend { (reader.say("companion-page-difficulty", &[])) }
             @for difficulty in Difficulty::ALL {
                 label.check {
                     input type="radio" name="difficulty" value=(difficulty) checked[difficulty == Difficulty::default()];
@@ -66,14 +66,14 @@ fn difficulties(reader: &Reader) -> Markup {
 fn games(id: &str, title: &str, games: &[Markup]) -> Markup {
     html! {
         @if !games.is_empty() {
-            section id=(id) { h2 { (title) } ul.solo-games { @for game in games { li { (game) } } } }
+            section id=(id) { h2 { (title) } ul.companion-games { @for game in games { li { (game) } } } }
         }
     }
 }
 
 /// A page of one of the two games that is no table.
 fn page(reader: &Reader, title: String, path: String, body: Markup) -> Shell<'_> {
-    Shell { class: "page solo-page", ..Shell::page(reader, title, path, body) }
+    Shell { class: "page companion-page", ..Shell::page(reader, title, path, body) }
 }
 
 /// A part of a table's page.
@@ -87,9 +87,15 @@ fn version(looking: &Looking<'_>) -> Markup {
 }
 
 /// A button for something that is done at the table besides answering.
-fn deed(looking: &Looking<'_>, deed: &str, id: Option<&str>, class: &str, label: String) -> Markup {
+fn action_form(
+    looking: &Looking<'_>,
+    action: &str,
+    id: Option<&str>,
+    class: &str,
+    label: String,
+) -> Markup {
     html! {
-        form.take-back id=[id] method="post" action=(format!("{}/{deed}", looking.path())) {
+        form.take-back id=[id] method="post" action=(format!("{}/{action}", looking.path())) {
             (version(looking))
             button class=(class) type="submit" { (label) }
         }
@@ -128,7 +134,7 @@ async fn own_tables(
     app: &App,
     person: Option<PersonId>,
     kind: GameKind,
-    state: State,
+    state: TableState,
 ) -> Result<Vec<Table>, Problem> {
     let Some(person) = person else { return Ok(Vec::new()) };
     let (games, states) = ([kind.word()], [state]);
@@ -143,7 +149,7 @@ fn outcome(score: Option<Score>, reader: &Reader) -> Option<Markup> {
 }
 
 fn won_or_lost(reader: &Reader, won: bool) -> String {
-    reader.say(if won { "companion-won" } else { "companion-lost" }, &[])
+    reader.say(if won { "companion-page-won" } else { "companion-page-lost" }, &[])
 }
 
 /// Whether a finished game was won.
@@ -154,7 +160,7 @@ pub(crate) fn is_won(table: &Table) -> bool {
 /// Where points come from: rows of which one without points does not count. In the sheet of somebody the last row is the sum.
 fn sheet<P: Into<Option<u16>> + Copy>(whose: Option<String>, rows: &[(String, P)]) -> Markup {
     html! {
-        table.solo-sheet {
+        table.companion-sheet {
             @if let Some(whose) = &whose { caption { (whose) } }
             @for (index, (label, points)) in rows.iter().enumerate() {
                 tr.total[whose.is_some() && index + 1 == rows.len()] {

@@ -56,7 +56,7 @@ pub(crate) fn routes() -> Router<App> {
 
 /// The moment of a game that is wanted, and how it is to be seen. All as texts: forms also send empty ones.
 #[derive(Default, Deserialize)]
-struct Wanted {
+struct TablePlan {
     at: Option<String>,
     turn: Option<String>,
     #[serde(rename = "as")]
@@ -117,7 +117,7 @@ fn page(
 async fn replay(
     State(app): State<App>,
     Path(id): Path<String>,
-    Query(wanted): Query<Wanted>,
+    Query(wanted): Query<TablePlan>,
     reader: Reader,
     visitor: Visitor,
 ) -> Result<Response, Problem> {
@@ -145,7 +145,7 @@ async fn replay(
                 (moments.sliders())
                 (moment)
                 @if is_whole {
-                    h2 class="course-head" { a href=(format!("/table/{id}/analysis")) { (reader.say("course-title", &[])) } }
+                    h2 class="analysis-head" { a href=(format!("/table/{id}/analysis")) { (reader.say("analysis-title", &[])) } }
                     (section(&*past, &reader, progress.as_ref()))
                 }
             }
@@ -167,7 +167,7 @@ async fn moved(uri: Uri) -> Redirect {
 async fn analysis_page(
     State(app): State<App>,
     Path(id): Path<String>,
-    Query(wanted): Query<Wanted>,
+    Query(wanted): Query<TablePlan>,
     reader: Reader,
 ) -> Result<Response, Problem> {
     let past = past_at(&app, &id).await?;
@@ -183,7 +183,7 @@ async fn analysis_page(
         }
         let body = html! {
             (head(&*past, &reader))
-            h2 class="course-head" { (reader.say("course-title", &[])) }
+            h2 class="analysis-head" { (reader.say("analysis-title", &[])) }
             (section)
             p class="doors" {
                 a class="button" href=(format!("/table/{id}/replay")) { (reader.say("room-replay", &[])) }
@@ -206,7 +206,7 @@ async fn analysis_page(
 async fn opinion(
     State(app): State<App>,
     Path(id): Path<String>,
-    Query(wanted): Query<Wanted>,
+    Query(wanted): Query<TablePlan>,
     reader: Reader,
     visitor: Visitor,
 ) -> Result<Response, Problem> {
@@ -230,7 +230,7 @@ async fn opinion(
 async fn hint(
     State(app): State<App>,
     Path(id): Path<String>,
-    Query(wanted): Query<Wanted>,
+    Query(wanted): Query<TablePlan>,
     reader: Reader,
     visitor: Visitor,
 ) -> Result<Response, Problem> {
@@ -294,7 +294,7 @@ pub(crate) fn ending(app: &App, viewer: &Viewer, state: &RoomState) -> Option<Ma
             (turning_points(&*past, reader, progress.as_ref()))
             p class="doors" {
                 a class="button" href=(format!("/table/{id}/replay")) { (say("room-replay")) }
-                @if progress.is_some() { a class="button" href=(format!("/table/{id}/analysis")) { (say("ending-course")) } }
+                @if progress.is_some() { a class="button" href=(format!("/table/{id}/analysis")) { (say("ending-analysis")) } }
                 a class="button quiet" href=(format!("/table/{id}/record")) download { (say("room-record")) }
             }
             @if let Some(next) = state.rematch() {
@@ -332,7 +332,7 @@ fn section(past: &dyn AnyPast, reader: &Reader, progress: Option<&Progress>) -> 
     let later = progress.filter(|progress| progress.is_coming());
     let later = later.map(|_| format!("/table/{}/analysis?fragment=1", past.table().id));
     html! {
-        section id="course" class="course" data-later=[later] {
+        section id="analysis" class="analysis" data-later=[later] {
             @match progress {
                 Some(Progress::Ready(analysis)) => (analysis.markup(reader)),
                 Some(waiting) => (thinking(reader, waiting)),
@@ -363,10 +363,10 @@ fn turning_points(past: &dyn AnyPast, reader: &Reader, progress: Option<&Progres
 fn thinking(reader: &Reader, progress: &Progress) -> Markup {
     let text = match *progress {
         Progress::Thinking { done, of } => {
-            reader.say("course-thinking", &[("done", done.into()), ("of", of.into())])
+            reader.say("analysis-thinking", &[("done", done.into()), ("of", of.into())])
         }
         Progress::Failed => reader.say("problem-ours", &[]),
-        _ => reader.say("course-busy", &[]),
+        _ => reader.say("analysis-busy", &[]),
     };
     html! {
         p role="status" { (text) }

@@ -12,8 +12,8 @@ pub(crate) mod opening;
 mod play;
 mod seat_event;
 mod seats;
-mod shot;
 mod skin;
+mod snapshot;
 mod talk;
 pub(crate) mod viewer;
 
@@ -23,20 +23,20 @@ pub(crate) use seat_event::SeatEvent;
 pub(crate) use seats::{
     acts, answers_themselves, is_alone_against, is_only_person, names, seats_of,
 };
-pub use shot::Section;
-pub(crate) use shot::{AnyShot, Drawn, Looking, Query, Shot};
 pub(crate) use skin::{AnswerOf, Awaited, EventOf, Finding, Listed, SetupOf, Skin};
+pub use snapshot::Section;
+pub(crate) use snapshot::{AnySnapshot, Drawn, Looking, Query, Snapshot};
 pub(crate) use talk::{Remark, Talk};
 
 use crate::http::problem::Problem;
 use crate::skins;
-use eureka_store::{State, Store, Table, TableId, Then};
+use eureka_store::{Store, Table, TableId, TableState, Then};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use tokio::sync::{Mutex, MutexGuard, broadcast};
 
 /// The steps that may wait for a stream before it is shown the whole table instead.
-const BACKLOG: usize = 64;
+const MAX_UNREAD_STEPS: usize = 64;
 
 /// A table in use.
 pub(crate) struct Room {
@@ -67,7 +67,7 @@ pub(crate) struct RoomState {
 pub(crate) struct Step {
     pub(crate) table: Arc<Table>,
     /// The game after it, once it has begun.
-    pub(crate) shot: Option<Arc<dyn AnyShot>>,
+    pub(crate) snapshot: Option<Arc<dyn AnySnapshot>>,
     pub(crate) kind: StepKind,
 }
 
@@ -86,7 +86,7 @@ pub(crate) enum StepKind {
 impl Step {
     /// Whether the game ends with it.
     pub(crate) fn ends(&self) -> bool {
-        matches!(self.kind, StepKind::Answer) && self.table.state == State::Finished
+        matches!(self.kind, StepKind::Answer) && self.table.state == TableState::Finished
     }
 }
 
@@ -96,7 +96,7 @@ impl Room {
         let room = Room {
             id,
             state: Mutex::new(RoomState::new(store.table(id).await?)?),
-            steps: broadcast::channel(BACKLOG).0,
+            steps: broadcast::channel(MAX_UNREAD_STEPS).0,
             known: AtomicU32::new(0),
             driven: AtomicBool::new(false),
         };
@@ -158,11 +158,11 @@ impl RoomState {
     }
 
     /// The game, if it has begun and can be shown.
-    pub(crate) fn shot(&self) -> Result<Arc<dyn AnyShot>, Problem> {
+    pub(crate) fn snapshot(&self) -> Result<Arc<dyn AnySnapshot>, Problem> {
         if let Some(trouble) = &self.trouble {
             return Err(Problem::Unplayable(trouble.clone()));
         }
-        self.play.shot().ok_or_else(|| Problem::State(self.table.state.to_string()))
+        self.play.snapshot().ok_or_else(|| Problem::State(self.table.state.to_string()))
     }
 
     /// The table at this very moment. While several entries are taken its row is already ahead, and somebody who saw the new version beside an
@@ -174,7 +174,7 @@ impl RoomState {
         let mut table = Table::clone(&self.table);
         (table.next, table.version) = (self.taken, self.version_then);
         (table.state, table.waiting_for, table.outcome) =
-            self.play.then().map_or((State::Open, None, None), Then::columns);
+            self.play.then().map_or((TableState::Open, None, None), Then::columns);
         table.into()
     }
 }

@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::http::problem::Problem;
 use crate::http::visitor::tidy_name;
-use crate::innovation::opening::{Place, Wanted};
+use crate::innovation::opening::{Place, TablePlan};
 use crate::innovation::options::Options;
 use crate::inventions::companion::{self, Companion};
 use crate::inventions::request_alone;
@@ -46,7 +46,7 @@ pub(crate) async fn request(
         protocol::Options::Innovation(agreed) => {
             let places = new.seats.into_iter().map(place).collect::<Result<_, _>>()?;
             let (options, listed) = (Options { agreed, guided: false }, new.listed);
-            Wanted { options, places, listed }.request(person, name)
+            TablePlan { options, places, listed }.request(person, name)
         }
         protocol::Options::InventionsSolo(options) => {
             let skin = SoloGame { difficulty: options.difficulty };

@@ -15,7 +15,7 @@ const kept = (key, value) => {
 function ready() {
   const choices = [...document.querySelectorAll("#answer > .button")];
   choices.slice(0, 9).forEach((choice, index) => (choice.dataset.key = index + 1));
-  each(".solo-chapter", (chapter) => {
+  each(".companion-chapter", (chapter) => {
     const title = chapter.querySelector("h3")?.textContent ?? "";
     [...chapter.querySelectorAll("input[type=checkbox]")].forEach((tick, index) => {
       const key = `tick ${location.pathname} ${title} ${index}`;
@@ -27,7 +27,7 @@ function ready() {
 document.addEventListener("shown", ready);
 ready();
 
-each(".solo-file", (label) => {
+each(".companion-file", (label) => {
   label.hidden = false;
   const input = label.querySelector("input");
   input.addEventListener("change", async () => {

@@ -111,7 +111,7 @@ function picking() {
       const focused = document.activeElement?.closest("#question");
       for (const part of parts) byId(part.id)?.replaceWith(part);
       history.replaceState(null, "", link.href);
-      if (focused) document.querySelector("#question :is(.answers, .solo-answers) > *")?.focus({ preventScroll: true });
+      if (focused) document.querySelector("#question :is(.answers, .companion-answers) > *")?.focus({ preventScroll: true });
       document.dispatchEvent(new Event("shown"));
     } catch {
       location.assign(link.href);
@@ -268,7 +268,7 @@ function refocus({ answer, card }) {
   const same = answer
     ? all("[data-answer]").find((element) => element.dataset.answer === answer)
     : all("[data-card]").find((element) => element.dataset.card === card);
-  const next = same ?? document.querySelector("#question :is(.answers, .solo-answers) :is(button, summary, a)");
+  const next = same ?? document.querySelector("#question :is(.answers, .companion-answers) :is(button, summary, a)");
   next?.focus({ preventScroll: true });
 }
 
@@ -433,7 +433,7 @@ function keys() {
       help?.showModal();
     } else if (/^[1-9]$/.test(event.key)) {
       const menu = document.querySelector("#question .menu[open]");
-      const things = menu ? all(".choice", menu) : all("#question :is(.answers, .solo-answers) > :is(button, a), #question .menu > summary");
+      const things = menu ? all(".choice", menu) : all("#question :is(.answers, .companion-answers) > :is(button, a), #question .menu > summary");
       const chosen = things[event.key - 1];
       chosen?.focus();
       chosen?.click();
@@ -449,7 +449,7 @@ function keys() {
 /// The thing that may be chosen next in a direction from the one in focus.
 function neighbour(direction) {
   const menu = document.querySelector("#question .menu[open]");
-  const things = all(menu ? ".choice" : ".lit, #question :is(.answers, .solo-answers) :is(button, summary, a)", menu ?? document).filter(isShown);
+  const things = all(menu ? ".choice" : ".lit, #question :is(.answers, .companion-answers) :is(button, summary, a)", menu ?? document).filter(isShown);
   const here = document.activeElement;
   if (!things.includes(here)) {
     // Arrows scroll the page as ever, until somebody has come to the table.

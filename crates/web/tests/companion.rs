@@ -8,14 +8,14 @@ use reqwest::StatusCode;
 use std::collections::BTreeSet;
 
 fn steps(page: &Page) -> &str {
-    page.between("id=\"solo-steps\"", "</section>").unwrap_or_default()
+    page.between("id=\"companion-steps\"", "</section>").unwrap_or_default()
 }
 
 async fn undo_and_redo(visitor: &Visitor, shown: Page) -> Page {
     let path = shown.path.clone();
     let before = (shown.answers().map(without_version), steps(&shown).to_owned());
     let undone = visitor.post(&format!("{path}/take-back"), &[("version", &shown.version())]).await;
-    assert!(undone.html.contains("id=\"solo-redo\""), "{}", undone.html);
+    assert!(undone.html.contains("id=\"companion-redo\""), "{}", undone.html);
     let redone = visitor.post(&format!("{path}/redo"), &[("version", &undone.version())]).await;
     assert_eq!((redone.answers().map(without_version), steps(&redone).to_owned()), before);
     redone
@@ -68,7 +68,7 @@ async fn play(house: &mut House, language: &str, seed: u64) -> (Visitor, Page) {
         if answers % 40 == 20 {
             shown = undo_and_redo(&visitor, shown).await;
         }
-        if answers > 60 && !corrected && shown.html.contains("id=\"solo-correct\"") {
+        if answers > 60 && !corrected && shown.html.contains("id=\"companion-correct\"") {
             let before = steps(&shown).to_owned();
             shown = correct(&visitor, shown, "a note of mine").await;
             assert_eq!(steps(&shown), before);
@@ -113,14 +113,14 @@ async fn whole_game(language: &'static str, seed: u64) {
     assert!(!back.is_over());
     let again = visitor.answer(back, &mut Dice(seed)).await;
     let kept = visitor.post(&format!("{path}/finish"), &[("version", &again.version())]).await;
-    assert!(kept.is_over() && !kept.html.contains("id=\"solo-undo\""), "{}", kept.html);
+    assert!(kept.is_over() && !kept.html.contains("id=\"companion-undo\""), "{}", kept.html);
     let sheet = visitor.get(&format!("{path}/sheet")).await;
     sheet.reads_well(language);
-    let awards = sheet.between("class=\"solo-awards\"", "</ol>").unwrap();
+    let awards = sheet.between("class=\"companion-awards\"", "</ol>").unwrap();
     assert_eq!(awards.matches("<li").count(), 12);
     let start = visitor.get("/companion").await;
     start.reads_well(language);
-    assert!(start.html.contains("id=\"solo-finished\"") && start.html.contains(&path));
+    assert!(start.html.contains("id=\"companion-finished\"") && start.html.contains(&path));
     let record = visitor.get(&format!("{path}/record")).await;
     assert!(record.html.contains("game = \"inventions\""), "{}", record.html);
 }
@@ -294,7 +294,7 @@ async fn a_fault_is_shown_at_its_line() {
             wrong.is_none() == line.is_none() && is_there == line.is_some(),
             "{line:?}: {wrong:?}"
         );
-        assert!(page.html.contains("id=\"solo-fault\""), "{}", page.html);
+        assert!(page.html.contains("id=\"companion-fault\""), "{}", page.html);
     }
 }
 
@@ -305,13 +305,13 @@ async fn lines_in_drawings_are_as_long_as_they_may_be() {
     let owner = house.visitor("ru");
     let mut shown = owner.begin(&[]).await;
     let mut dice = Dice(6);
-    while !shown.html.contains("id=\"solo-correct\"") {
+    while !shown.html.contains("id=\"companion-correct\"") {
         shown = owner.answer(shown, &mut dice).await;
     }
     // On a tile a line has room for 17 letters.
     let names: Vec<Vec<&str>> = shown
         .html
-        .split("<svg class=\"solo-tile\"")
+        .split("<svg class=\"companion-tile\"")
         .skip(1)
         .map(|tile| tile.split_once("</svg>").unwrap().0)
         .map(|tile| tile.split("<text class=\"s-name\"").skip(1))
@@ -354,7 +354,7 @@ async fn a_path_leads_to_answers_and_a_wrong_one_nowhere() {
 
 /// What a form would send as it stands.
 fn filled(html: &str) -> Vec<(String, String)> {
-    let form = html.split_once("id=\"solo-box\"").unwrap().1.split_once("</form>").unwrap().0;
+    let form = html.split_once("id=\"companion-box\"").unwrap().1.split_once("</form>").unwrap().0;
     let mut fields = Vec::new();
     for input in
         form.split("<input").skip(1).filter_map(|rest| rest.split_once('>')).map(|(tag, _)| tag)
@@ -391,8 +391,8 @@ async fn any_field_can_be_corrected_and_what_is_impossible_is_explained() {
         let owner = house.visitor(language);
         let mut shown = owner.begin(&[]).await;
         let mut dice = Dice(3);
-        assert!(!shown.html.contains("id=\"solo-correct\""), "the board is not yet laid out");
-        while !shown.html.contains("id=\"solo-correct\"") {
+        assert!(!shown.html.contains("id=\"companion-correct\""), "the board is not yet laid out");
+        while !shown.html.contains("id=\"companion-correct\"") {
             shown = owner.answer(shown, &mut dice).await;
         }
         let path = shown.path.clone();
@@ -417,7 +417,7 @@ async fn any_field_can_be_corrected_and_what_is_impossible_is_explained() {
                 .split("<details")
                 .find(|part| part.contains(&format!("id=\"group-{group}\"")))
                 .unwrap();
-            let fields = filled(&format!("id=\"solo-box\"{form}"));
+            let fields = filled(&format!("id=\"companion-box\"{form}"));
             let pairs: Vec<(&str, &str)> =
                 fields.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
             let same = owner.post(&format!("{path}/correct"), &pairs).await;

@@ -2,8 +2,8 @@
 
 use eureka_bots::{Bot, Random, Seen, luck_of};
 use eureka_innovation::{
-    Answer, Deed, Edition, EffectKind, Event, Face, Game, QuestionKind, Rules, Seat, Shown, Splay,
-    View, Zone,
+    Answer, Edition, EffectKind, Event, Face, Game, MoveKind, QuestionKind, Rules, Seat, Shown,
+    Splay, View, Zone,
 };
 use eureka_web::pages::guide::{Dismissed, Hint, Place, hints};
 use eureka_words::{Language, Words};
@@ -89,7 +89,7 @@ fn happened(event: &Event<Shown>, actor: Option<Seat>) -> Option<&'static str> {
         Event::Effect { seat: ME, kind: EffectKind::Demand, .. } => Some("exposed"),
         Event::Effect { kind: EffectKind::Demand, .. } if mine => Some("demand"),
         Event::Splayed { splay, .. } if splay != Splay::None => Some("splay"),
-        Event::Moved { deed: Deed::Score, to: Zone::Score(ME), .. } => Some("score"),
+        Event::Moved { deed: MoveKind::Score, to: Zone::Score(ME), .. } => Some("score"),
         Event::Claimed { .. } => Some("special"),
         _ => None,
     }

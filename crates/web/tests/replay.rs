@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
 /// The longest that something may take on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(240);
+const WAIT_TIMEOUT: Duration = Duration::from_secs(240);
 
 struct Site {
     address: String,
@@ -68,7 +68,7 @@ impl Drop for Site {
 async fn until(mut is_so: impl AsyncFnMut() -> bool) {
     let started = Instant::now();
     while !is_so().await {
-        assert!(started.elapsed() < PATIENCE, "it takes too long");
+        assert!(started.elapsed() < WAIT_TIMEOUT, "it takes too long");
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
 }

@@ -120,7 +120,7 @@ async fn whole_game(language: &'static str, seed: u64) {
     let (visitor, shown, game) = play(&mut house, language, seed).await;
     shown.reads_well(language);
     let (path, score) = (shown.path.clone(), game.game().score().expect("it is over"));
-    let awards = shown.between("class=\"solo-awards\"", "</ol>").unwrap();
+    let awards = shown.between("class=\"companion-awards\"", "</ol>").unwrap();
     assert_eq!(awards.matches("<li").count(), 12);
     assert_eq!(awards.matches("class=\"met\"").count(), score.awards.len());
     assert!(shown.html.contains(&format!("<td>{}</td>", score.bots.total())), "{}", shown.html);
@@ -156,7 +156,7 @@ async fn looked_back_at(visitor: &Visitor, language: &str, path: &str, record: &
     }
     let analysis = visitor.get(&format!("{path}/analysis")).await;
     analysis.reads_well(language);
-    assert!(analysis.html.contains("id=\"course\""), "{}", analysis.html);
+    assert!(analysis.html.contains("id=\"analysis\""), "{}", analysis.html);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

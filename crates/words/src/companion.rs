@@ -55,25 +55,25 @@ impl<'a> CompanionTeller<'a> {
 
     /// What a player is called.
     pub fn player(self, player: Player) -> String {
-        self.text("solo-player", &args![player])
+        self.text("companion-player", &args![player])
     }
 
     /// What the owner of a private display is called.
     pub fn owner(self, owner: Owner) -> String {
         match owner {
             Owner::Player(player) => self.player(player),
-            Owner::Free => self.text("solo-free", &[]),
+            Owner::Free => self.text("companion-free", &[]),
         }
     }
 
     /// What an idea is about.
     pub fn speciality(self, speciality: Speciality) -> String {
-        self.text("solo-speciality", &args![speciality])
+        self.text("companion-speciality", &args![speciality])
     }
 
     /// What an action is called.
     pub fn action(self, action: Action) -> String {
-        self.text("solo-action", &args![action = word_of(action)])
+        self.text("companion-action", &args![action = word_of(action)])
     }
 
     /// What a milestone is called.
@@ -88,33 +88,33 @@ impl<'a> CompanionTeller<'a> {
         if names.is_empty() {
             return looks;
         }
-        self.text("solo-idea-named", &args![names = names.join(" / "), idea = looks])
+        self.text("companion-idea-named", &args![names = names.join(" / "), idea = looks])
     }
 
     fn looks(self, idea: Idea) -> String {
         let speciality = self.speciality(idea.speciality);
         let args = args![speciality, era = idea.era];
         match idea.milestone.map(|milestone| self.milestone(milestone)) {
-            Some(milestone) => self.text("solo-idea", &args![milestone, ..args]),
-            None => self.text("solo-idea-first", &args),
+            Some(milestone) => self.text("companion-idea", &args![milestone, ..args]),
+            None => self.text("companion-idea-first", &args),
         }
     }
 
     /// What a progress tile is called.
     pub fn progress(self, tile: Progress) -> String {
         let speciality = self.speciality(tile.speciality);
-        self.text("solo-progress", &args![speciality, number = tile.number.number()])
+        self.text("companion-progress", &args![speciality, number = tile.number.number()])
     }
 
     /// A row of one of Hephaestus's cards.
     pub fn row(self, row: game::Row) -> String {
         let action = self.action(row.action);
-        if row.chain { self.text("solo-row-marked", &args![action]) } else { action }
+        if row.chain { self.text("companion-row-marked", &args![action]) } else { action }
     }
 
     /// How hard the game is.
     pub fn difficulty(self, difficulty: Difficulty) -> String {
-        self.text("solo-difficulty", &args![difficulty = difficulty.word()])
+        self.text("companion-difficulty", &args![difficulty = difficulty.word()])
     }
 
     fn text(self, id: &str, args: Args<'_, '_>) -> String {

@@ -4,7 +4,7 @@ use crate::line::Line;
 use crate::players::Role;
 use crate::say::{Facts, args, word_of};
 use crate::teller::{Teller, Telling};
-use eureka_innovation::{Answer, Deed, Event, Face, Seat, Zone};
+use eureka_innovation::{Answer, Event, Face, MoveKind, Seat, Zone};
 
 impl Teller<'_> {
     /// A sentence about what happened, as a seat may know it; none where the move that follows tells the same.
@@ -54,17 +54,21 @@ impl Telling<'_> {
         self.sentence(id, &args![seat = self.seat(seat), ..args])
     }
 
-    fn moved(&self, by: Seat, face: Face, deed: Deed, from: Zone, to: Zone) -> Line {
+    fn moved(&self, by: Seat, face: Face, deed: MoveKind, from: Zone, to: Zone) -> Line {
         let card = self.face(face);
         let does = word_of(deed);
         let id = match (deed, from) {
-            (Deed::Meld | Deed::Tuck | Deed::Score, Zone::Deck) => format!("event-draw-and-{does}"),
-            (Deed::Achieve, Zone::Deck) => "event-achieve-drawn".to_owned(),
+            (MoveKind::Meld | MoveKind::Tuck | MoveKind::Score, Zone::Deck) => {
+                format!("event-draw-and-{does}")
+            }
+            (MoveKind::Achieve, Zone::Deck) => "event-achieve-drawn".to_owned(),
             _ => format!("event-{does}"),
         };
         let whence = match (deed, from) {
-            (Deed::Draw, Zone::Deck) => String::new(),
-            (Deed::Transfer | Deed::Exchange, from) => self.zone(from, Role::From, by, face.age),
+            (MoveKind::Draw, Zone::Deck) => String::new(),
+            (MoveKind::Transfer | MoveKind::Exchange, from) => {
+                self.zone(from, Role::From, by, face.age)
+            }
             (_, Zone::Hand(seat)) if seat == by => String::new(),
             (_, from) => self.zone(from, Role::From, by, face.age),
         };

@@ -39,10 +39,10 @@ files! {
     Cards = "cards.ftl",
     /// What is said at the table.
     Table = "table.ftl",
-    /// The solo mode of Inventions.
-    Inventions = "inventions.ftl",
-    /// The whole solo game of Inventions on the screen.
-    Society = "society.ftl",
+    /// The questions, answers and events of the companion; the solo game uses them too.
+    Companion = "companion.ftl",
+    /// The questions, answers and events of the solo game of Inventions.
+    SoloGame = "solo-game.ftl",
     /// Texts of effects that are written by hand.
     Overrides = "overrides.ftl",
     /// The pages around the tables.
@@ -52,19 +52,25 @@ files! {
     /// How to play, the first game, the browser of cards.
     Guide = "guide.ftl",
     /// Replays and analyses.
-    Course = "course.ftl",
-    /// The companion's page.
-    Companion = "companion.ftl",
+    Replay = "replay.ftl",
+    /// The pages of the companion.
+    CompanionPages = "companion-pages.ftl",
     /// The terminal client.
     Terminal = "terminal.ftl",
-    /// The pages of the whole solo game of Inventions.
-    Digital = "digital.ftl",
+    /// The pages of the solo game of Inventions.
+    SoloGamePages = "solo-game-pages.ftl",
 }
 
 impl File {
     /// Those with the texts of pages, which [`Words::page`](crate::Words::page) says.
-    pub const PAGES: [File; 6] =
-        [File::Home, File::Board, File::Guide, File::Course, File::Companion, File::Digital];
+    pub const PAGES: [File; 6] = [
+        File::Home,
+        File::Board,
+        File::Guide,
+        File::Replay,
+        File::CompanionPages,
+        File::SoloGamePages,
+    ];
 
     /// What the file is called, below `locales` and the folder of its language.
     pub const fn name(self) -> &'static str {

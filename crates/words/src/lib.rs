@@ -26,7 +26,7 @@
 //! Inventions has its own, [`CompanionTeller`].
 //!
 //! The code decides what is said in which order; the words, their order, cases and moods are those of the language.
-//! The heads of `locales/en/cards.ftl`, `table.ftl` and `inventions.ftl` are the guide for translators.
+//! The heads of `locales/en/cards.ftl`, `table.ftl` and `companion.ftl` are the guide for translators.
 //!
 //! The texts are Fluent files in the folder `locales`. This is the only crate that knows a human language; the rules crates know
 //! none. It does not know how a text is shown: colours, links and layout are up to whoever shows it.

@@ -61,9 +61,9 @@ impl<'a> SoloGameTeller<'a> {
     fn at(self, region: Region) -> Phrase<'a> {
         Box::new(move |case| {
             let name = &self.content.place(region).name;
-            let known = format!("society-place-{}", id(name));
+            let known = format!("solo-game-place-{}", id(name));
             let is_known = self.words.variables.contains_key(&known);
-            let id = if is_known { &known } else { "society-place-named" };
+            let id = if is_known { &known } else { "solo-game-place-named" };
             self.words.say(id, Place::Noun(case), &args![name = name.as_str()])
         })
     }
@@ -82,23 +82,23 @@ impl<'a> SoloGameTeller<'a> {
     pub fn tile(self, tile: Tile) -> String {
         match tile {
             Tile::Progress(tile) => self.companion().progress(tile),
-            Tile::Wealth(letter) => self.text("society-tile-wealth", &args![letter]),
+            Tile::Wealth(letter) => self.text("solo-game-tile-wealth", &args![letter]),
         }
     }
 
     /// What an influence token is called.
     pub fn token(self, token: Token) -> String {
         match token.action() {
-            Some(action) => self.text("society-token", &args![action = self.action(action)]),
-            None => self.text("society-token-influence", &[]),
+            Some(action) => self.text("solo-game-token", &args![action = self.action(action)]),
+            None => self.text("solo-game-token-influence", &[]),
         }
     }
 
     /// What an Aspiration tile is called.
     pub fn aspiration(self, aspiration: Aspiration) -> String {
         match aspiration {
-            Aspiration::Of(of) => self.text("society-aspiration", &args![speciality = of]),
-            Aspiration::Wild => self.text("society-aspiration-wild", &[]),
+            Aspiration::Of(of) => self.text("solo-game-aspiration", &args![speciality = of]),
+            Aspiration::Wild => self.text("solo-game-aspiration-wild", &[]),
         }
     }
 
@@ -106,18 +106,18 @@ impl<'a> SoloGameTeller<'a> {
     pub fn kind(self, kind: Kind) -> String {
         match kind {
             Kind::Progress(speciality) => self.companion().speciality(speciality),
-            Kind::Wealth => self.text("society-kind-wealth", &[]),
+            Kind::Wealth => self.text("solo-game-kind-wealth", &[]),
         }
     }
 
     /// So many specialists of a speciality.
     pub fn specialists(self, of: Speciality, count: u8) -> String {
-        self.text("society-specialists", &args![speciality = of, count])
+        self.text("solo-game-specialists", &args![speciality = of, count])
     }
 
     /// So many scholars.
     pub fn scholars(self, count: u8) -> String {
-        self.text("society-scholars", &args![count])
+        self.text("solo-game-scholars", &args![count])
     }
 
     fn action(self, action: Action) -> String {

@@ -1,8 +1,8 @@
 //! The guided form for a box profile: field by field.
 
-use crate::ear::Ear;
+use crate::line_reader::LineReader;
 use crate::out::{self, Out};
-use crate::sheet::wrapped;
+use crate::text_layout::wrapped;
 use anyhow::Result;
 use eureka_inventions::profile_form::{Field, Filled, Input};
 use eureka_words::{CompanionCommand, CompanionNotice, CompanionTeller, FormNotice, as_typed};
@@ -15,7 +15,7 @@ pub(super) fn fill(
     teller: CompanionTeller<'_>,
     path: &Path,
     out: &mut Out,
-    ear: &mut Ear<impl BufRead>,
+    lines_in: &mut LineReader<impl BufRead>,
 ) -> Result<ExitCode> {
     let file = &path.display().to_string();
     writeln!(out, "{}", teller.form(FormNotice::Begins))?;
@@ -23,7 +23,7 @@ pub(super) fn fill(
     let mut before = Vec::new();
     while let Some(&field) = draft.left.first() {
         draft.ask(field, out)?;
-        let Some(line) = ear.hear(out)? else {
+        let Some(line) = lines_in.read(out)? else {
             writeln!(out, "{}", teller.form(FormNotice::Incomplete { file }))?;
             return Ok(ExitCode::FAILURE);
         };

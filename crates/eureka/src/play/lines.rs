@@ -2,12 +2,12 @@
 
 use super::{Args, Sitting, going_on};
 use crate::cards::{described, find};
-use crate::ear::Ear;
 use crate::hint;
+use crate::line_reader::LineReader;
 use crate::out::{Out, Paint, complain, save_whole};
 use crate::progress::INTERRUPTED;
-use crate::sheet::help;
 use crate::table_text;
+use crate::text_layout::help;
 use anyhow::{Context, Result};
 use eureka_bots::innovation::Level;
 use eureka_bots::{Bot, Seen, luck_of};
@@ -43,7 +43,7 @@ pub(super) fn play(
         "{}",
         table.words.notice(Notice::Begins { seating: &seating, seed, name: &name })
     )?;
-    let ended = table.play(out, &mut Ear::new(input));
+    let ended = table.play(out, &mut LineReader::new(input));
     table.save()?;
     ended
 }
@@ -99,7 +99,7 @@ impl Table {
     }
 
     /// Plays to the end of the game, or of the person's patience.
-    fn play(&mut self, out: &mut Out, ear: &mut Ear<impl BufRead>) -> Result<()> {
+    fn play(&mut self, out: &mut Out, lines_in: &mut LineReader<impl BufRead>) -> Result<()> {
         while let Some(seen) = Seen::of(self.timeline.game(), self.timeline.moment()) {
             if seen.seat() != YOU {
                 let answer = self.bots[seen.seat().index()].choose(seen);
@@ -107,7 +107,7 @@ impl Table {
                 continue;
             }
             self.tell(out)?;
-            match self.ask(out, ear)? {
+            match self.ask(out, lines_in)? {
                 Wish::Answer(answer) => {
                     self.timeline.answer(answer)?;
                     self.save()?;
@@ -153,7 +153,7 @@ impl Table {
     }
 
     /// Asks until there is an answer.
-    fn ask(&self, out: &mut Out, ear: &mut Ear<impl BufRead>) -> Result<Wish> {
+    fn ask(&self, out: &mut Out, lines_in: &mut LineReader<impl BufRead>) -> Result<Wish> {
         let view = self.timeline.game().view(YOU);
         let kind = view.question.map(|question| question.kind);
         if matches!(kind, Some(QuestionKind::Opening | QuestionKind::Action)) {
@@ -161,7 +161,7 @@ impl Table {
         }
         let options = answer_rows(self.teller, &view);
         self.put(&view, &options, out)?;
-        while let Some(line) = ear.hear(out)? {
+        while let Some(line) = lines_in.read(out)? {
             if let Some(wish) = self.obey(&line, &view, &options, out)? {
                 return Ok(wish);
             }

@@ -2,7 +2,7 @@
 
 use super::voice::{AnswerOf, Voice};
 use crate::out::Paint;
-use crate::sheet::hanging;
+use crate::text_layout::hanging;
 use eureka_table::Game;
 use eureka_words::{CompanionNotice, as_typed};
 

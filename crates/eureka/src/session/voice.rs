@@ -2,7 +2,7 @@
 
 use super::Choice;
 use crate::out::Paint;
-use crate::sheet::{self, Points, Tone, lines};
+use crate::text_layout::{self, Points, Tone, lines};
 use eureka_inventions::{Illegal, Position, Score};
 use eureka_table::{Game, Timeline};
 use eureka_words::{CompanionNotice, CompanionTeller, Row, SoloGameCommand};
@@ -43,7 +43,7 @@ pub(crate) trait Voice<'a>: Copy {
     fn whole_table(self, game: &Self::Game, paint: Paint) -> String {
         let heading = paint.bold(&self.common().heading(Self::position(game)));
         let about = lines(&self.about(game));
-        format!("{heading}\n{about}{}", sheet::parts(paint, &self.board(game)))
+        format!("{heading}\n{about}{}", text_layout::parts(paint, &self.board(game)))
     }
 
     /// The person's points.

@@ -3,8 +3,8 @@
 use super::sums::{Moment, Standing, Sum, parts};
 use eureka_bots::Chances;
 use eureka_innovation::{
-    Answer, Card, Deed, Ending, Event, Game, QuestionKind, Rules, Seat, SeatSet, Shown, Special,
-    Watch, Zone,
+    Answer, Card, Ending, Event, Game, MoveKind, QuestionKind, Rules, Seat, SeatSet, Shown,
+    Special, Watch, Zone,
 };
 
 /// What one game leaves behind.
@@ -247,11 +247,14 @@ impl Watch for Bookkeeper {
                 }
             }
             Event::Moved { by, card: Shown { card, .. }, deed, from, .. } => {
-                let takes = matches!(deed, Deed::Draw | Deed::Meld | Deed::Tuck | Deed::Score);
+                let takes = matches!(
+                    deed,
+                    MoveKind::Draw | MoveKind::Meld | MoveKind::Tuck | MoveKind::Score
+                );
                 if from == Zone::Deck && takes {
                     self.note(by, card, |uses| &mut uses.drawn);
                 }
-                if deed == Deed::Meld {
+                if deed == MoveKind::Meld {
                     self.note(by, card, |uses| &mut uses.melded);
                 }
             }

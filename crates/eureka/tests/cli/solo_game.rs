@@ -10,12 +10,12 @@ fn told(args: &[&str], lines: &str) -> Run {
 
 #[test]
 fn a_whole_game_is_played_in_every_language_with_pauses() {
-    play_whole(&["play", "inventions"], 60, &folder("society-whole"));
+    play_whole(&["play", "inventions"], 60, &folder("solo-game-whole"));
 }
 
 #[test]
 fn an_answer_is_taken_back_until_something_is_turned_up() {
-    let save = folder("society-undo").join("game.toml");
+    let save = folder("solo-game-undo").join("game.toml");
     let run = told(&["--seed", "7", "--save", text(&save)], "undo\nplace TRAVEL\n1\nmany\nundo\n");
     run.works(&[
         "An unofficial digital version.",
@@ -50,7 +50,7 @@ fn commands_are_understood_in_the_language_of_the_reader_and_in_english() {
 
 #[test]
 fn a_command_for_another_game_names_the_game_of_the_record() {
-    let game = folder("society-record").join("game.toml");
+    let game = folder("solo-game-record").join("game.toml");
     told(&["--seed", "7", "--save", text(&game)], "1\n").works(&[]);
     for command in ["replay", "analyse", "hint"] {
         eureka(&[command, text(&game)]).fails(1, &["of the game `inventions solo`, not of"]);
@@ -67,7 +67,7 @@ fn whatever_is_typed_gets_a_message() {
 
 #[test]
 fn another_content_is_played_and_kept_in_the_record() {
-    let folder = folder("society-content");
+    let folder = folder("solo-game-content");
     let (path, save) = (folder.join("content.toml"), folder.join("game.toml"));
     let ours = concat!(env!("CARGO_MANIFEST_DIR"), "/../../cards/inventions/content.toml");
     let content = fs::read_to_string(ours).unwrap();
@@ -84,7 +84,7 @@ fn another_content_is_played_and_kept_in_the_record() {
 
 #[test]
 fn wrong_options_and_files_are_refused_with_a_message() {
-    let folder = folder("society-wrong");
+    let folder = folder("solo-game-wrong");
     let game = folder.join("game.toml");
     told(&["--seed", "7", "--save", text(&game)], "1\n").works(&[]);
     let (broken, content) = (folder.join("broken.toml"), folder.join("content.toml"));

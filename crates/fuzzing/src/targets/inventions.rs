@@ -103,7 +103,7 @@ fn goes_on(mut game: Game, input: &[u8]) -> u32 {
     let question = game.question().map(|question| teller.question(at, question));
     let told = game.log().iter().chain(game.so_far()).filter_map(|event| teller.event(event));
     for line in rows.into_iter().chain(question).chain(told) {
-        assert!(!line.contains("{solo") && !line.contains("{companion"), "{line}");
+        assert!(!line.contains("{companion"), "{line}");
     }
     played
 }
@@ -131,7 +131,7 @@ fn solo_game_goes_on(mut game: solo_game::Game, input: &[u8]) -> u32 {
     let said = game.question().map(|question| teller.question(world, question));
     let told = game.log().iter().chain(game.so_far()).filter_map(|event| teller.event(event));
     for line in said.into_iter().chain(told) {
-        assert!(!line.contains("{society") && !line.contains("{digital"), "{line}");
+        assert!(!line.contains("{solo-game"), "{line}");
     }
     played
 }

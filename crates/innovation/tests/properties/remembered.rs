@@ -6,7 +6,7 @@
 
 use crate::sound::eyes;
 use crate::{Play, plays};
-use eureka_innovation::{Card, CardSet, Deed, Event, Game, Seat, Shown, Zone};
+use eureka_innovation::{Card, CardSet, Event, Game, MoveKind, Seat, Shown, Zone};
 
 #[test]
 fn nobody_is_said_to_know_what_could_be_otherwise() {
@@ -115,7 +115,7 @@ impl Onlooker {
     }
 
     fn look(&mut self, play: &mut Play, event: Event<Shown>, truth: &World) {
-        let is_exchange = matches!(event, Event::Moved { deed: Deed::Exchange, .. });
+        let is_exchange = matches!(event, Event::Moved { deed: MoveKind::Exchange, .. });
         if !is_exchange {
             self.exchanged = CardSet::EMPTY;
         }

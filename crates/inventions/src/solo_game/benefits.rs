@@ -34,7 +34,7 @@ impl Step<'_> {
                 for _ in 0..citizens.min(self.supply()) {
                     let region =
                         self.choose(Question::Citizen(by), Region::all(), Answer::Region)?;
-                    self.deed(|play| {
+                    self.operate(|play| {
                         let citizens = play.take_citizens(Player::You, 1);
                         play.settle(Player::You, region, citizens, From::Supply);
                     });

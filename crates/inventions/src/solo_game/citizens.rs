@@ -43,7 +43,7 @@ impl Step<'_> {
     pub(super) fn call_home(&mut self, region: Region, citizens: u8) -> Flow<()> {
         let speciality = self.speciality_in(region)?;
         for _ in 0..citizens {
-            self.deed(|play| play.recall(Player::You, region));
+            self.operate(|play| play.recall(Player::You, region));
         }
         self.gain_specialists(speciality, citizens);
         Ok(())

@@ -39,7 +39,7 @@ impl Step<'_> {
         }
         let regions = ideas.into_keys().collect();
         self.tell(Event::Table(TableEvent::Unclaimed { regions }));
-        self.deed(|play| play.pass_to(play.at.order[0]));
+        self.operate(|play| play.pass_to(play.at.order[0]));
         Ok(())
     }
 
@@ -147,7 +147,7 @@ impl Step<'_> {
         let tile = self.content.specialists[usize::from(self.board.specialists[region.index()])];
         self.benefit(tile.benefit, Source::Specialist(region))?;
         self.society.tokens[Token::Influence as usize] = TokenSide::Up;
-        self.deed(|play| {
+        self.operate(|play| {
             play.lay_token(YOU, region);
             let citizens = play.take_citizens(YOU, 1);
             play.settle(YOU, region, citizens, From::Supply);

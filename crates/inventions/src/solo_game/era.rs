@@ -14,7 +14,7 @@ impl Step<'_> {
             self.refresh();
             self.discard_hand(era)?;
         }
-        self.deed(|play| play.begin_era());
+        self.operate(|play| play.begin_era());
         Ok(())
     }
 

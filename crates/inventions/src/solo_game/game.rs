@@ -164,7 +164,7 @@ impl Step<'_> {
                     Some(bot) => self.bot_turn(bot)?,
                     None => self.your_turn()?,
                 }
-                self.deed(|play| play.pass_turn());
+                self.operate(|play| play.pass_turn());
                 Ok(())
             }
             Turn::Era if self.at().era < LAST_ERA => self.change_era(),

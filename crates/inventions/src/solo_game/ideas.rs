@@ -41,7 +41,7 @@ impl Step<'_> {
         self.leave_home(idea.speciality, need)?;
         self.society.hand.retain(|&other| other != card);
         self.board.coming = Some(card);
-        self.deed(|play| play.present(YOU, region, idea, need));
+        self.operate(|play| play.present(YOU, region, idea, need));
         Ok(())
     }
 
@@ -90,7 +90,7 @@ impl Step<'_> {
             self.exhaust(of, extra[of as usize], rest)?;
         }
         self.leave_home(speciality, 1)?;
-        self.deed(|play| play.invent(YOU, region));
+        self.operate(|play| play.invent(YOU, region));
         let points = self.content.face(lying).points;
         if points > 0 {
             self.score(points, Source::Card(lying));
@@ -114,7 +114,7 @@ impl Step<'_> {
         let Some(card) = self.at().land(region).card else { return Ok(()) };
         self.turn.improved = Some(region);
         self.leave_home(card.idea.speciality, 1)?;
-        self.deed(|play| play.innovate(YOU, region));
+        self.operate(|play| play.innovate(YOU, region));
         self.gain_specialists(card.idea.speciality, 1);
         Ok(())
     }
@@ -129,7 +129,7 @@ impl Step<'_> {
 
     /// You share an invention, and take a wealth tile or a wild Aspiration tile (P8).
     pub(super) fn share(&mut self, region: Region) -> Flow<()> {
-        self.deed(|play| play.share(YOU, region));
+        self.operate(|play| play.share(YOU, region));
         if self.society.room() == 0 {
             self.tell(Event::NoRoom);
             return Ok(());
@@ -142,7 +142,7 @@ impl Step<'_> {
         match letter.filter(|_| reward == Answer::Wealth) {
             Some(letter) => {
                 let tile = Tile::Wealth(letter);
-                self.deed(|play| play.take_wealth(YOU, region));
+                self.operate(|play| play.take_wealth(YOU, region));
                 self.society.display.push(tile);
                 self.society.display.sort_unstable();
                 self.tell(Event::Wealth { tile });

@@ -59,7 +59,7 @@ impl Step<'_> {
     /// A token of yours goes face up to the leftmost empty space, and you score what it covers.
     fn lay_token(&mut self, region: Region, token: Token) {
         self.society.tokens[token as usize] = TokenSide::Up;
-        self.deed(|play| {
+        self.operate(|play| {
             let value = play.lay_token(YOU, region);
             play.you_score(value, Reason::Covered(region));
         });
@@ -92,17 +92,17 @@ impl Step<'_> {
         self.turn.chain -= 1;
         self.tell(Event::Chained { by: Source::Knowledge(region), left: self.turn.chain });
         self.society.sages += 1;
-        self.deed(|play| play.take_sage(YOU, region));
+        self.operate(|play| play.take_sage(YOU, region));
         match self.at().land(region).tile {
             Side::Points => {
-                self.deed(|play| {
+                self.operate(|play| {
                     let points = play.flip_back();
                     play.you_score(points, Reason::KnowledgeTiles);
                 });
                 Ok(())
             }
             Side::Action => {
-                self.deed(|play| play.flip(region));
+                self.operate(|play| play.flip(region));
                 let tile = self.board.knowledge[region.index()];
                 self.benefit(self.content.knowledge[usize::from(tile)], Source::Knowledge(region))
             }
@@ -118,7 +118,7 @@ impl Step<'_> {
 
     /// You take a milestone, and advance your era marker.
     pub(super) fn eureka(&mut self, milestone: Milestone) -> Flow<()> {
-        self.deed(|play| play.eureka(YOU, milestone));
+        self.operate(|play| play.eureka(YOU, milestone));
         let era = milestone.era();
         let track = self.at().track.as_ref().and_then(|track| track.0.get(&era));
         let spaces = (1u8..).zip(track.into_iter().flatten());
@@ -144,13 +144,13 @@ impl Step<'_> {
     /// You send a diplomat, and take the benefit of the milestone.
     pub(super) fn send_diplomat(&mut self, milestone: Milestone) -> Flow<()> {
         self.send_from_home()?;
-        self.deed(|play| play.send_diplomat(YOU, milestone));
+        self.operate(|play| play.send_diplomat(YOU, milestone));
         self.benefit(self.content.milestone(milestone), Source::Milestone(milestone))
     }
 
     /// You call a diplomat back as a scholar, and take the benefit of the milestone.
     pub(super) fn call_diplomat(&mut self, milestone: Milestone) -> Flow<()> {
-        self.deed(|play| play.call_diplomat(YOU, milestone));
+        self.operate(|play| play.call_diplomat(YOU, milestone));
         self.benefit(self.content.milestone(milestone), Source::Milestone(milestone))
     }
 }

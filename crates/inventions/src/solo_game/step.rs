@@ -147,8 +147,8 @@ impl<'a> Step<'a> {
     }
 
     /// Does something on the table.
-    pub(super) fn deed<T>(&mut self, deed: impl FnOnce(&mut Play<'static>) -> T) -> T {
-        let done = deed(&mut self.play);
+    pub(super) fn operate<T>(&mut self, operation: impl FnOnce(&mut Play<'static>) -> T) -> T {
+        let done = operation(&mut self.play);
         self.follow();
         done
     }

@@ -66,7 +66,7 @@ impl Step<'_> {
                     self.benefit(self.content.economy(tile), Source::Tile(tile))?;
                 }
                 Answer::Place(action) => {
-                    self.deed(|play| play.place(Player::You, action));
+                    self.operate(|play| play.place(Player::You, action));
                     return Ok(action);
                 }
                 other => unreachable!("{other:?} places no pillar"),

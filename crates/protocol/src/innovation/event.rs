@@ -4,8 +4,8 @@ use super::{Card, answer, card, name};
 use crate::game::Outcome;
 use crate::unknown::{Unknown, known, seat};
 use eureka_innovation::{
-    Answer, Color, Deed, EffectKind, Event as Happened, Face, Rules, Seat, Special, SpecialDeed,
-    Splay, Zone,
+    Answer, Color, EffectKind, Event as Happened, Face, MoveKind, Rules, Seat, Special,
+    SpecialDeed, Splay, Zone,
 };
 use serde::{Deserialize, Serialize};
 
@@ -195,17 +195,17 @@ impl Said {
 }
 
 /// The words for what is done with a card.
-const DEEDS: [(&str, Deed); 10] = [
-    ("draw", Deed::Draw),
-    ("meld", Deed::Meld),
-    ("tuck", Deed::Tuck),
-    ("score", Deed::Score),
-    ("return", Deed::Return),
-    ("transfer", Deed::Transfer),
-    ("exchange", Deed::Exchange),
-    ("remove", Deed::Remove),
-    ("junk", Deed::Junk),
-    ("achieve", Deed::Achieve),
+const DEEDS: [(&str, MoveKind); 10] = [
+    ("draw", MoveKind::Draw),
+    ("meld", MoveKind::Meld),
+    ("tuck", MoveKind::Tuck),
+    ("score", MoveKind::Score),
+    ("return", MoveKind::Return),
+    ("transfer", MoveKind::Transfer),
+    ("exchange", MoveKind::Exchange),
+    ("remove", MoveKind::Remove),
+    ("junk", MoveKind::Junk),
+    ("achieve", MoveKind::Achieve),
 ];
 
 /// The words for the zones that belong to nobody.

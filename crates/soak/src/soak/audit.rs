@@ -183,7 +183,7 @@ mod tests {
     use crate::fixtures::{chat, entry};
     use crate::soak::replayed_table::{Replayed, tests::entries};
     use eureka_innovation::Game;
-    use eureka_store::{Moment, State};
+    use eureka_store::{Moment, TableState};
     use eureka_table::Seat;
 
     #[test]
@@ -209,7 +209,7 @@ mod tests {
             listed: false,
             game: "innovation".to_owned(),
             options: String::new(),
-            state: State::Playing,
+            state: TableState::Playing,
             outcome: None,
             next: 20,
             version: 20,

@@ -4,8 +4,8 @@ use crate::place::{
     A, B, Place, anna, append, at, begun_table, new_table, on_both, open_table, said,
 };
 use eureka_store::{
-    Error, Listed, Listing, Moment, NewTable, News, PersonId, Sitter, State, Store, TableId, Then,
-    What,
+    Error, Listed, Listing, Moment, NewTable, News, PersonId, Sitter, Store, TableId, TableState,
+    Then, What,
 };
 use std::time::Duration;
 use tokio::task::JoinSet;
@@ -58,7 +58,7 @@ async fn a_table_is_kept_as_it_was_opened(place: Place) {
     assert_eq!((table.id, table.creator, table.created), (id, anna.id, at(7)));
     assert_eq!((table.listed, table.game, table.options), (true, new.game, new.options));
     assert_eq!(table.seats, new.seats);
-    assert_eq!((table.state, table.outcome, table.waiting_for), (State::Open, None, None));
+    assert_eq!((table.state, table.outcome, table.waiting_for), (TableState::Open, None, None));
     assert_eq!((table.next, table.version, table.changed), (0, 0, at(7)));
 }
 
@@ -116,7 +116,7 @@ async fn a_game_is_its_stream(place: Place) {
     assert_eq!(store.entries(table, 2, 3).await.unwrap(), entries[2..5]);
     let now = store.table(table).await.unwrap();
     assert_eq!((now.next, now.version, now.changed), (6, 5, at(4)));
-    assert_eq!((now.state, now.waiting_for), (State::Playing, Some(A)));
+    assert_eq!((now.state, now.waiting_for), (TableState::Playing, Some(A)));
 }
 
 async fn answers_are_stored_together_or_not_at_all(place: Place) {
@@ -199,9 +199,9 @@ async fn the_last_answer_finishes_the_table(place: Place) {
     let over = Then::Over("A by achievements".to_owned());
     assert_eq!(store.append(table, 1, vec![said(A, "achieve")], over, at(9)).await, Ok(2));
     let now = store.table(table).await.unwrap();
-    assert_eq!((now.state, now.waiting_for), (State::Finished, None));
+    assert_eq!((now.state, now.waiting_for), (TableState::Finished, None));
     assert_eq!(now.outcome.as_deref(), Some("A by achievements"));
-    let finished = Error::State(State::Finished);
+    let finished = Error::State(TableState::Finished);
     assert_eq!(append(&store, table, 2, &["A: draw"]).await, Err(finished.clone()));
     let again = store.begin(table, 2, String::new(), Then::Asks(A), at(9)).await;
     assert_eq!(again, Err(finished.clone()));
@@ -214,8 +214,8 @@ async fn a_table_that_was_given_up_takes_nothing_more(place: Place) {
     let table = begun_table(&store).await;
     assert_eq!(store.close_table(table, "gone".to_owned(), at(9)).await, Ok(2));
     let now = store.table(table).await.unwrap();
-    assert_eq!((now.state, now.waiting_for, now.outcome), (State::Closed, None, None));
-    let closed = Error::State(State::Closed);
+    assert_eq!((now.state, now.waiting_for, now.outcome), (TableState::Closed, None, None));
+    let closed = Error::State(TableState::Closed);
     assert_eq!(append(&store, table, 2, &["A: draw"]).await, Err(closed.clone()));
     assert_eq!(store.note(table, "and?".to_owned(), at(9)).await, Err(closed));
 }
@@ -258,9 +258,9 @@ async fn a_game_begins_with_the_seats_that_were_seen(place: Place) {
     let begin = |version| store.begin(table, version, "set-up".to_owned(), Then::Asks(B), at(4));
     assert_eq!(begin(0).await, Err(Error::Stale { version: 1 }));
     assert_eq!(begin(1).await, Ok(2));
-    assert_eq!(begin(2).await, Err(Error::State(State::Playing)));
+    assert_eq!(begin(2).await, Err(Error::State(TableState::Playing)));
     let now = store.table(table).await.unwrap();
-    assert_eq!((now.state, now.waiting_for), (State::Playing, Some(B)));
+    assert_eq!((now.state, now.waiting_for), (TableState::Playing, Some(B)));
 }
 
 async fn a_bot_takes_over_without_touching_the_question(place: Place) {

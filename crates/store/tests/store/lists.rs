@@ -3,7 +3,7 @@
 use crate::place::{
     A, B, Place, anna, append, at, begun_table, new_table, on_both, open_table, said,
 };
-use eureka_store::{Cursor, Listed, Listing, NewTable, Sitter, State, TableId, Then, Waiting};
+use eureka_store::{Cursor, Listed, Listing, NewTable, Sitter, TableId, TableState, Then, Waiting};
 
 on_both! {
     the_lobby_shows_open_listed_tables_the_newest_first
@@ -114,9 +114,10 @@ async fn lists_are_filtered_by_game_state_and_creator(place: Place) {
     let (all, none) = (Listing::first(10), [0; 0].as_slice());
     let chess = Listing { games: &["chess"], ..all };
     let board = Listing { games: &["go", "chess"], ..all };
-    let begun = Listing { states: &[State::Playing, State::Closed], ..all };
+    let begun = Listing { states: &[TableState::Playing, TableState::Closed], ..all };
     let created = Listing { creator: Some(anna), ..all };
-    let few = Listing { games: &["go"], states: &[State::Playing], creator: Some(anna), ..all };
+    let few =
+        Listing { games: &["go"], states: &[TableState::Playing], creator: Some(anna), ..all };
     let unknown = Listing { games: &["draughts"], ..all };
     for (listing, of_anna, lobby, running) in [
         (all, [2, 1, 4, 3, 0].as_slice(), [4, 3, 0].as_slice(), [1].as_slice()),

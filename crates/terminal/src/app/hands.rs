@@ -1,7 +1,7 @@
 //! What a person does with keys and the mouse.
 
 use super::{App, Hint, Overlay};
-use crate::deed::{self, Deed, Target};
+use crate::command::{self, Command, Target};
 use crate::rows::named;
 use crate::table::Keeping;
 use eureka_innovation::Answer;
@@ -33,7 +33,7 @@ impl App {
 
     fn key(&mut self, key: KeyEvent) {
         if let Some(Overlay::Save(file)) = &mut self.overlay
-            && !deed::is_break(key)
+            && !command::is_break(key)
         {
             match key.code {
                 _ if key.kind == KeyEventKind::Release => {}
@@ -43,8 +43,8 @@ impl App {
                 KeyCode::Enter => self.save(),
                 _ => {}
             }
-        } else if let Some(deed) = deed::deed(key) {
-            self.do_it(deed);
+        } else if let Some(command) = command::command_of(key) {
+            self.do_it(command);
         }
     }
 
@@ -68,7 +68,7 @@ impl App {
 
     fn click(&mut self, target: Option<Target>) {
         match target {
-            Some(Target::Do(deed)) => self.do_it(deed),
+            Some(Target::Do(command)) => self.do_it(command),
             // Whatever else lies under an overlay is out of reach.
             _ if self.overlay.is_some() => self.overlay = None,
             Some(Target::Answer(row)) => self.choose_or_give(row),
@@ -101,85 +101,85 @@ impl App {
         }
     }
 
-    fn do_it(&mut self, deed: Deed) {
-        match deed {
-            Deed::Break => self.interrupt(),
-            _ if self.hand_over.is_some() && self.overlay.is_none() => self.at_hand_over(deed),
-            _ if self.overlay.is_some() => self.at_overlay(deed),
-            _ => self.at_table(deed),
+    fn do_it(&mut self, command: Command) {
+        match command {
+            Command::Break => self.interrupt(),
+            _ if self.hand_over.is_some() && self.overlay.is_none() => self.at_hand_over(command),
+            _ if self.overlay.is_some() => self.at_overlay(command),
+            _ => self.at_table(command),
         }
     }
 
-    fn at_table(&mut self, deed: Deed) {
+    fn at_table(&mut self, command: Command) {
         self.notice = None;
-        match deed {
-            Deed::Down => self.step(1),
-            Deed::Up => self.step(-1),
-            Deed::PageDown => self.back = self.back.saturating_add_signed(-PAGE),
-            Deed::PageUp => self.back = self.back.saturating_add_signed(PAGE),
-            Deed::First => self.choose(0),
-            Deed::Last => self.choose(usize::MAX),
-            Deed::Digit(digit) => self.digit(digit),
-            Deed::Give if self.table.may_come_back() => self.table.come_back(),
-            Deed::Give => self.give(),
-            Deed::NextCard => self.look(1),
-            Deed::CardBefore => self.look(-1),
-            Deed::TakeBack => self.take_back(),
-            Deed::Hint => self.ask_hint(),
-            Deed::Log => self.overlay = Some(Overlay::Log(0)),
-            Deed::Table => self.overlay = Some(Overlay::Table(0)),
-            Deed::Card if self.shown_card().is_some() => self.overlay = Some(Overlay::Card(0)),
-            Deed::Card => {}
-            Deed::Save => self.ask_file(),
-            Deed::Help => self.overlay = Some(Overlay::Help),
-            Deed::Close if self.looked_at.is_some() => self.looked_at = None,
-            Deed::Quit | Deed::Close if self.is_over() => self.is_done = true,
-            Deed::Quit | Deed::Close => self.overlay = Some(Overlay::Quit),
-            Deed::Break => self.interrupt(),
+        match command {
+            Command::Down => self.step(1),
+            Command::Up => self.step(-1),
+            Command::PageDown => self.back = self.back.saturating_add_signed(-PAGE),
+            Command::PageUp => self.back = self.back.saturating_add_signed(PAGE),
+            Command::First => self.choose(0),
+            Command::Last => self.choose(usize::MAX),
+            Command::Digit(digit) => self.digit(digit),
+            Command::Give if self.table.may_come_back() => self.table.come_back(),
+            Command::Give => self.give(),
+            Command::NextCard => self.look(1),
+            Command::CardBefore => self.look(-1),
+            Command::TakeBack => self.take_back(),
+            Command::Hint => self.ask_hint(),
+            Command::Log => self.overlay = Some(Overlay::Log(0)),
+            Command::Table => self.overlay = Some(Overlay::Table(0)),
+            Command::Card if self.shown_card().is_some() => self.overlay = Some(Overlay::Card(0)),
+            Command::Card => {}
+            Command::Save => self.ask_file(),
+            Command::Help => self.overlay = Some(Overlay::Help),
+            Command::Close if self.looked_at.is_some() => self.looked_at = None,
+            Command::Quit | Command::Close if self.is_over() => self.is_done = true,
+            Command::Quit | Command::Close => self.overlay = Some(Overlay::Quit),
+            Command::Break => self.interrupt(),
         }
     }
 
     /// Nothing is shown before the right person says so.
-    fn at_hand_over(&mut self, deed: Deed) {
-        match deed {
-            Deed::Give => {
+    fn at_hand_over(&mut self, command: Command) {
+        match command {
+            Command::Give => {
                 self.eyes = self.hand_over.take();
                 self.refresh();
             }
-            Deed::TakeBack => self.take_back(),
-            Deed::Quit | Deed::Close => self.overlay = Some(Overlay::Quit),
+            Command::TakeBack => self.take_back(),
+            Command::Quit | Command::Close => self.overlay = Some(Overlay::Quit),
             _ => {}
         }
     }
 
-    fn at_overlay(&mut self, deed: Deed) {
+    fn at_overlay(&mut self, command: Command) {
         let Some(overlay) = &mut self.overlay else { return };
-        let same = match (&*overlay, deed) {
-            (Overlay::Quit, Deed::Give) => {
+        let same = match (&*overlay, command) {
+            (Overlay::Quit, Command::Give) => {
                 self.is_done = true;
                 true
             }
-            (_, Deed::Down) => return overlay.scroll(1),
-            (_, Deed::Up) => return overlay.scroll(-1),
-            (_, Deed::PageDown) => return overlay.scroll(PAGE),
-            (_, Deed::PageUp) => return overlay.scroll(-PAGE),
-            (Overlay::Card(_), Deed::NextCard | Deed::CardBefore) => {
+            (_, Command::Down) => return overlay.scroll(1),
+            (_, Command::Up) => return overlay.scroll(-1),
+            (_, Command::PageDown) => return overlay.scroll(PAGE),
+            (_, Command::PageUp) => return overlay.scroll(-PAGE),
+            (Overlay::Card(_), Command::NextCard | Command::CardBefore) => {
                 *overlay = Overlay::Card(0);
-                return self.look(if deed == Deed::NextCard { 1 } else { -1 });
+                return self.look(if command == Command::NextCard { 1 } else { -1 });
             }
-            (Overlay::Log(_), Deed::Log)
-            | (Overlay::Table(_), Deed::Table)
-            | (Overlay::Card(_), Deed::Card)
-            | (Overlay::Help, Deed::Help)
-            | (_, Deed::Close | Deed::Give | Deed::Quit) => true,
+            (Overlay::Log(_), Command::Log)
+            | (Overlay::Table(_), Command::Table)
+            | (Overlay::Card(_), Command::Card)
+            | (Overlay::Help, Command::Help)
+            | (_, Command::Close | Command::Give | Command::Quit) => true,
             _ => false,
         };
         if same {
             self.overlay = None;
         } else if self.hand_over.is_none()
-            && matches!(deed, Deed::Log | Deed::Table | Deed::Card | Deed::Help)
+            && matches!(command, Command::Log | Command::Table | Command::Card | Command::Help)
         {
-            self.at_table(deed);
+            self.at_table(command);
         }
     }
 

@@ -1,6 +1,6 @@
 //! Cells to write into, and what the mouse finds there.
 
-use crate::deed::Target;
+use crate::command::Target;
 use crate::text::{cut, width, wrap};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

@@ -3,7 +3,7 @@
 use super::canvas::Canvas;
 use super::tail;
 use crate::app::{App, Overlay};
-use crate::deed::{Deed, Target};
+use crate::command::{Command, Target};
 use crate::rows::LabelledRow;
 use crate::text::{width, wrap};
 use eureka_table::Seat;
@@ -70,7 +70,7 @@ impl App {
                 let lines = self.quit_lines(wide - 4);
                 let place = self.draw_window(canvas, area, wide, "terminal-key-quit", &lines, None);
                 let row = Rect { y: place.bottom() - 2, height: 1, ..place };
-                canvas.target(row, Target::Do(Deed::Give));
+                canvas.target(row, Target::Do(Command::Give));
             }
             Overlay::Save(file) => {
                 let text = format!("{} {file}▏", self.page("terminal-save-as", &[]));

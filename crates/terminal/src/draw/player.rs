@@ -2,7 +2,7 @@
 
 use super::canvas::{Canvas, Item, rows_of};
 use crate::app::App;
-use crate::deed::Target;
+use crate::command::Target;
 use crate::paint::{PICTURE, Paint, arrow, sign};
 use crate::text::{cut, width};
 use eureka_innovation::{Card, Color, Face, Icon, PileView, Splay};

@@ -2,7 +2,7 @@
 
 use super::canvas::Canvas;
 use crate::app::{App, Hint};
-use crate::deed::{Deed, Target};
+use crate::command::{Command, Target};
 use crate::text::{width, wrap};
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -108,21 +108,34 @@ impl App {
             canvas.text_right(last, "▼", self.paint.faint());
         }
         if self.is_over() {
-            self.draw_button(canvas, area, "q", &self.page("terminal-key-quit", &[]), Deed::Quit);
+            self.draw_button(
+                canvas,
+                area,
+                "q",
+                &self.page("terminal-key-quit", &[]),
+                Command::Quit,
+            );
         } else if let Some(you) = self.you().filter(|_| self.table.may_come_back()) {
             let text = self.page("room-come-back", &[("name", (&self.teller().name(you)).into())]);
-            self.draw_button(canvas, area, "Enter", &text, Deed::Give);
+            self.draw_button(canvas, area, "Enter", &text, Command::Give);
         }
     }
 
     /// What else can be done where there is nothing to answer.
-    fn draw_button(&self, canvas: &mut Canvas<'_>, area: Rect, key: &str, text: &str, deed: Deed) {
+    fn draw_button(
+        &self,
+        canvas: &mut Canvas<'_>,
+        area: Rect,
+        key: &str,
+        text: &str,
+        command: Command,
+    ) {
         let text = Span::styled(format!("[ {key} ] {text}"), self.paint.chosen());
         let lines = wrap(&[text], usize::from(area.width), 2);
         let height = (lines.len() as u16).min(area.height.saturating_sub(1));
         let place = Rect { y: area.y + 1, height, ..area };
         canvas.lines(place, &lines);
-        canvas.target(place, Target::Do(deed));
+        canvas.target(place, Target::Do(command));
     }
 
     fn draw_answer(&self, canvas: &mut Canvas<'_>, area: Rect, index: usize) {

@@ -3,7 +3,7 @@
 use eureka_bots::innovation::Level;
 use eureka_innovation::{Deal, Edition, Game, QuestionKind, Record, Rules, Setup};
 use eureka_table::{Seat, Timeline};
-use eureka_terminal::{App, Home, Paint, Seated, Table};
+use eureka_terminal::{App, LocalTable, Paint, Seated, Table};
 use eureka_words::{Language, Words, rules};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -30,22 +30,22 @@ pub(crate) fn played(rules: &'static Rules, players: u8, seed: u64, answers: usi
 }
 
 /// A table where Anna plays against bots that take any answer.
-pub(crate) fn against_bots(language: Language, edition: Edition, record: Record) -> Home {
+pub(crate) fn against_bots(language: Language, edition: Edition, record: Record) -> LocalTable {
     let names = Words::of(language).page("bot-names", &[]);
     let others = usize::from(record.setup.seating.players) - 1;
     let bots = names.split(", ").skip(1).take(others);
     let bots = bots.map(|name| Seated::bot(name, Level::Random.into()));
     let seats = std::iter::once(Seated::person("Anna")).chain(bots).collect();
     let timeline = Timeline::open(record, rules(edition, language)).expect("the record is right");
-    Home::new(timeline, seats)
+    LocalTable::new(timeline, seats)
 }
 
 /// A new game of Anna and Ben at one screen.
-pub(crate) fn hot_seat(seed: u64) -> Home {
+pub(crate) fn hot_seat(seed: u64) -> LocalTable {
     let rules = Rules::printed(Edition::First);
     let timeline = Timeline::begin(Setup::new(rules, 2, &Deal::Seed(seed)), rules);
     let seats = vec![Seated::person("Anna"), Seated::person("Ben")];
-    Home::new(timeline.expect("a game begins"), seats)
+    LocalTable::new(timeline.expect("a game begins"), seats)
 }
 
 /// A client in English, in colours.

@@ -4,7 +4,7 @@ use crate::desk::{annas, client, hot_seat, played, press, screen, wait};
 use eureka_bots::innovation::Level;
 use eureka_innovation::{Edition, Rules};
 use eureka_table::Timeline;
-use eureka_terminal::{App, Home, Seated};
+use eureka_terminal::{App, LocalTable, Seated};
 use ratatui::crossterm::event::KeyCode;
 
 const SIZES: [(u16, u16); 4] = [(80, 24), (100, 30), (200, 60), (64, 18)];
@@ -57,7 +57,10 @@ fn a_game_is_won_and_another_one_lost() {
     let table = |level: Level| {
         let record = played(Rules::printed(Edition::First), 2, 3, 0);
         let seats = vec![Seated::person("Anna"), Seated::bot("Hypatia", level.into())];
-        client(Home::new(Timeline::open(record, Rules::printed(Edition::First)).unwrap(), seats))
+        client(LocalTable::new(
+            Timeline::open(record, Rules::printed(Edition::First)).unwrap(),
+            seats,
+        ))
     };
     let won = played_with(&mut table(Level::Random), KeyCode::Char('h'));
     assert!(won.contains("Anna wins"), "{won}");

@@ -3,7 +3,7 @@
 use crate::desk::{against_bots, annas, client, hot_seat, letters, played, press, usual, wait};
 use eureka_innovation::{Edition, Game, Record, Rules};
 use eureka_table::{Seat, Timeline};
-use eureka_terminal::{App, Home, Seated};
+use eureka_terminal::{App, LocalTable, Seated};
 use eureka_words::Language;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
@@ -207,7 +207,8 @@ fn a_game_is_saved_and_resumed_where_it_stood() {
     let record = Record::read(&std::fs::read_to_string(&file).unwrap()).unwrap();
     let _ = std::fs::remove_file(&file);
     let seats = vec![Seated::person("Anna"), Seated::person("Ben")];
-    let home = Home::new(Timeline::open(record, Rules::printed(Edition::First)).unwrap(), seats);
+    let home =
+        LocalTable::new(Timeline::open(record, Rules::printed(Edition::First)).unwrap(), seats);
     let mut app = client(home);
     press(&mut app, KeyCode::Enter);
     assert_eq!(usual(&mut app), before);

@@ -5,7 +5,7 @@ use eureka_bots::innovation::Level;
 use eureka_fuzzing::HOSTILE;
 use eureka_innovation::{Edition, Game, Rules};
 use eureka_table::Timeline;
-use eureka_terminal::{App, Home, Paint, Seated};
+use eureka_terminal::{App, LocalTable, Paint, Seated};
 use eureka_words::{Language, Words, rules};
 use expect_test::expect_file;
 use ratatui::style::{Color, Modifier};
@@ -115,7 +115,7 @@ fn a_hostile_name_is_drawn_as_text() {
     for name in HOSTILE {
         let seats = vec![Seated::person(name), Seated::bot(name, Level::Random.into())];
         let timeline = Timeline::open(played(rules, 2, 7, 60), rules).unwrap();
-        let mut app = client(Home::new(timeline, seats));
+        let mut app = client(LocalTable::new(timeline, seats));
         for keys in ["", "l", "t"] {
             letters(&mut app, keys);
             for size in SIZES {

@@ -5,10 +5,10 @@ use crate::http::reader::Reader;
 use crate::innovation::options::Options;
 use crate::replay::Thinkable;
 use crate::room::viewer::Viewer;
-use crate::room::{AnyShot, EventOf, Looking, Query, Shot, Skin};
+use crate::room::{AnySnapshot, EventOf, Looking, Query, Skin, Snapshot};
 use eureka_bots::{Budget, Seen, any, luck_of};
 use eureka_innovation::{Card, Edition, Event, Game, ONLOOKER, Rules, Shown};
-use eureka_store::{Moment, PersonId, Sitter, State, Table};
+use eureka_store::{Moment, PersonId, Sitter, Table, TableState};
 use eureka_table::Seat;
 use eureka_words::Language;
 use std::sync::Arc;
@@ -65,7 +65,7 @@ fn table(game: &Game) -> Table {
         created: Moment(1),
         listed: false,
         options: String::new(),
-        state: State::Playing,
+        state: TableState::Playing,
         outcome: None,
         next: 40,
         version: 40,
@@ -76,11 +76,11 @@ fn table(game: &Game) -> Table {
 }
 
 /// The moment at which a game stands after these events, which are all new.
-fn shot(game: &Game, events: &[EventOf<Options>], memory: bool) -> Shot<Options> {
+fn snapshot(game: &Game, events: &[EventOf<Options>], memory: bool) -> Snapshot<Options> {
     let mut options = Options::new(game.rules().edition(), Language::English);
     options.agreed.memory = memory;
     options.guided = true;
-    Shot {
+    Snapshot {
         skin: Arc::new(options),
         game: *game,
         moment: 39,
@@ -93,19 +93,19 @@ fn shot(game: &Game, events: &[EventOf<Options>], memory: bool) -> Shot<Options>
 }
 
 /// Every piece of the page that a seat, or an onlooker, is shown.
-fn page(shot: &Shot<Options>, seat: Seat) -> String {
+fn page(snapshot: &Snapshot<Options>, seat: Seat) -> String {
     let person = (seat != ONLOOKER).then(|| person(seat));
     let viewer = Viewer { reader: Reader::default(), person, chosen: None };
-    let (table, query) = (table(&shot.game), Query::default());
-    let drawn = shot.draw(&Looking::new(&viewer, &table, shot.game.asked(), &query));
+    let (table, query) = (table(&snapshot.game), Query::default());
+    let drawn = snapshot.draw(&Looking::new(&viewer, &table, snapshot.game.asked(), &query));
     let lines = drawn.lines.iter().map(|lines| lines.0.as_str());
     drawn.sections.iter().map(|section| section.html.0.as_str()).chain(lines).collect()
 }
 
 /// Whatever the interface tells a seat, or an onlooker, of a position and what brought it about.
-fn json(shot: &Shot<Options>, seat: Seat) -> String {
-    let table = table(&shot.game);
-    let told = (shot.view(&table, seat), shot.answers(&table, seat), shot.events(seat));
+fn json(snapshot: &Snapshot<Options>, seat: Seat) -> String {
+    let table = table(&snapshot.game);
+    let told = (snapshot.view(&table, seat), snapshot.answers(&table, seat), snapshot.events(seat));
     serde_json::to_string(&told).unwrap()
 }
 
@@ -117,12 +117,12 @@ fn a_page_and_json_are_the_same_whatever_is_hidden() {
             let other = game.redeal(seat, &mut luck_of(moment as u64, Seat::A));
             different += u32::from(other != game);
             for memory in [true, false] {
-                let (game, other) = (shot(&game, &[], memory), shot(&other, &[], memory));
+                let (game, other) = (snapshot(&game, &[], memory), snapshot(&other, &[], memory));
                 assert_eq!(page(&game, seat), page(&other, seat), "{seat}, {moment}");
                 assert_eq!(json(&game, seat), json(&other, seat), "{seat}, {moment}");
             }
             // To those who may know, it is not the same.
-            let (one, other) = (shot(&game, &[], true), shot(&other, &[], true));
+            let (one, other) = (snapshot(&game, &[], true), snapshot(&other, &[], true));
             noticed += u32::from(eyes(&game).any(|eyes| json(&one, eyes) != json(&other, eyes)));
         }
     }
@@ -140,7 +140,7 @@ fn what_is_told_is_the_same_whatever_is_hidden() {
                 .map(|&(moment, event)| (moment, otherwise(rules, event, seat)))
                 .collect();
             hidden += events.iter().zip(&others).filter(|(event, other)| event != other).count();
-            let (one, other) = (shot(&game, &events, true), shot(&game, &others, true));
+            let (one, other) = (snapshot(&game, &events, true), snapshot(&game, &others, true));
             assert_eq!(json(&one, seat), json(&other, seat));
             assert_eq!(page(&one, seat), page(&other, seat));
         }

@@ -11,19 +11,19 @@ use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use eureka_protocol::analysis::{self, Replayed};
 use eureka_protocol::game::{Answers, Hint, View};
-use eureka_store::{State as Stage, Table};
+use eureka_store::{Table, TableState};
 use eureka_table::{ONLOOKER, Seat};
 use serde::Deserialize;
 use std::sync::Arc;
 use utoipa::IntoParams;
 
 /// The number of answers that a hint names.
-const BEST: usize = 3;
+const SHOWN_ANSWERS: usize = 3;
 
 /// The seat through whose eyes a program looks.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(super) struct Eyes {
+pub(super) struct SeatQuery {
     /// The seat, where one has several; otherwise one's own, and without a seat those of somebody who looks on.
     seat: Option<String>,
 }
@@ -39,7 +39,7 @@ pub(super) struct Moment {
     seat: Option<String>,
 }
 
-impl Eyes {
+impl SeatQuery {
     /// The seat through whose eyes the visitor sees the table. Nobody sees through those of somebody else.
     pub(super) fn of(&self, visitor: &Visitor, table: &Table) -> Result<Seat, Problem> {
         let own = seats_of(table, visitor.person);
@@ -55,50 +55,50 @@ impl Eyes {
 
 /// The game as one's seat sees it.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/view", tag = "game",
-    params(("id" = String, Path, description = "The table"), Eyes),
+    params(("id" = String, Path, description = "The table"), SeatQuery),
     responses((status = 200, description = "The view", body = View)))]
 pub(super) async fn view(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Query(eyes): Query<Eyes>,
+    Query(eyes): Query<SeatQuery>,
 ) -> Result<Json<View>, Problem> {
     let room = room_of(&app, &id).await?;
     let state = room.look().await;
     let seat = eyes.of(&visitor, &state.table)?;
-    Ok(Json(state.shot()?.view(&state.table, seat)))
+    Ok(Json(state.snapshot()?.view(&state.table, seat)))
 }
 
 /// The open question, and its answers if one's own seat is asked.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/answers", tag = "game",
-    params(("id" = String, Path, description = "The table"), Eyes),
+    params(("id" = String, Path, description = "The table"), SeatQuery),
     responses((status = 200, description = "The answers", body = Answers)))]
 pub(super) async fn answers(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Query(eyes): Query<Eyes>,
+    Query(eyes): Query<SeatQuery>,
 ) -> Result<Json<Answers>, Problem> {
     let room = room_of(&app, &id).await?;
     let state = room.look().await;
     let seat = eyes.of(&visitor, &state.table)?;
-    Ok(Json(state.shot()?.answers(&state.table, seat)))
+    Ok(Json(state.snapshot()?.answers(&state.table, seat)))
 }
 
 /// What the search would answer to one's own question, by what one's seat can know.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/hint", tag = "game",
-    params(("id" = String, Path, description = "The table"), Eyes),
+    params(("id" = String, Path, description = "The table"), SeatQuery),
     responses((status = 200, description = "The best answers", body = Hint)))]
 pub(super) async fn hint(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Query(eyes): Query<Eyes>,
+    Query(eyes): Query<SeatQuery>,
 ) -> Result<Json<Hint>, Problem> {
     let room = room_of(&app, &id).await?;
     let (version, past) = {
         let state = room.look().await;
-        let (own, asked) = (eyes.of(&visitor, &state.table)?, state.shot()?.asked());
+        let (own, asked) = (eyes.of(&visitor, &state.table)?, state.snapshot()?.asked());
         match asked {
             Some(asked) if asked != own => return Err(Problem::NotAsked(asked)),
             _ => require_hint(&state, visitor.person)?,
@@ -108,7 +108,7 @@ pub(super) async fn hint(
     let _place = app.gates.hint(visitor.client)?;
     let at = past.last();
     let opinion = app.opinion(past, at).await?;
-    Ok(Json(Hint { version, best: opinion.best(BEST) }))
+    Ok(Json(Hint { version, best: opinion.best(SHOWN_ANSWERS) }))
 }
 
 /// The record of a finished game: its set-up and its answers, from which it can be played again.
@@ -184,14 +184,14 @@ pub(super) async fn analysis(
 /// A game that nobody plays any more, so that everything may be told.
 async fn finished(app: &App, id: &str) -> Result<Arc<dyn AnyPast>, Problem> {
     let room = room_of(app, id).await?;
-    if room.look().await.table.state != Stage::Finished {
+    if room.look().await.table.state != TableState::Finished {
         // Another server may have taken the last answer, and word of it is still on its way.
         room.read_on(&app.store).await?;
     }
     let state = room.look().await;
     let past = past_of(&state)?;
     match state.table.state {
-        Stage::Finished => Ok(past),
+        TableState::Finished => Ok(past),
         _ => Err(Problem::NotOver),
     }
 }

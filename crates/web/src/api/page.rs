@@ -26,7 +26,7 @@ pub(super) fn page(api: &OpenApi, reader: &Reader) -> Response {
                 section {
                     h2 id=(tag) { (title) }
                     @for (method, path, operation) in operations(&api, tag) {
-                        (deed(method, path, operation))
+                        (operation_section(method, path, operation))
                     }
                 }
             }
@@ -72,7 +72,7 @@ fn operations<'a>(api: &'a Value, tag: &str) -> Vec<(&'a str, &'a str, &'a Value
     all.filter(|(_, _, operation)| operation["tags"][0] == tag).collect()
 }
 
-fn deed(method: &str, path: &str, operation: &Value) -> Markup {
+fn operation_section(method: &str, path: &str, operation: &Value) -> Markup {
     let parameters = operation["parameters"].as_array().map(Vec::as_slice).unwrap_or_default();
     let sent = &operation["requestBody"]["content"]["application/json"]["schema"];
     html! {

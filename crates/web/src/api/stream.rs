@@ -1,10 +1,10 @@
 //! Live tables for programs.
 
-use super::game::Eyes;
+use super::game::SeatQuery;
 use super::tables::{remark, table_for, with_talk};
 use crate::actions::room_of;
 use crate::app::App;
-use crate::http::limits::Place;
+use crate::http::limits::Permit;
 use crate::http::problem::Problem;
 use crate::http::visitor::Visitor;
 use crate::pages::live::HEARTBEAT;
@@ -20,18 +20,18 @@ use tokio::sync::mpsc;
 use tokio_stream::wrappers::ReceiverStream;
 
 /// The events that may wait for a slow reader before everything is sent anew instead.
-const WAITING: usize = 16;
+const MAX_UNSENT_MESSAGES: usize = 16;
 
 /// Server-sent events: `anew` with the whole view at first and whenever it is needed, also when a bot begins or ceases to stand in for
 /// the seat; `step` after each answer, `talk`. The id of an event is the number of entries that the stream has then.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/stream", tag = "game",
-    params(("id" = String, Path, description = "The table"), Eyes),
+    params(("id" = String, Path, description = "The table"), SeatQuery),
     responses((status = 200, description = "The events", content_type = "text/event-stream", body = stream::Anew)))]
 pub(super) async fn stream(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Query(eyes): Query<Eyes>,
+    Query(eyes): Query<SeatQuery>,
 ) -> Result<Sse<impl tokio_stream::Stream<Item = Result<Sent, Infallible>>>, Problem> {
     let place = app.gates.streams.take(visitor.client)?;
     let room = room_of(&app, &id).await?;
@@ -42,7 +42,7 @@ pub(super) async fn stream(
     let listener = Listener { eyes, visitor: visitor.clone(), seat, in_person, _place: place };
     let first = listener.anew(&state);
     drop(state);
-    let (sender, receiver) = mpsc::channel(WAITING);
+    let (sender, receiver) = mpsc::channel(MAX_UNSENT_MESSAGES);
     tokio::spawn(async move {
         tokio::select! {
             () = listener.listen(&app, room, steps, first, sender) => {}
@@ -55,13 +55,13 @@ pub(super) async fn stream(
 
 /// A program that listens to a table.
 struct Listener {
-    eyes: Eyes,
+    eyes: SeatQuery,
     visitor: Visitor,
     /// Its seat, as far as is known.
     seat: Seat,
     /// Whether it answers there, or a bot in its place.
     in_person: bool,
-    _place: Place,
+    _place: Permit,
 }
 
 impl Listener {
@@ -121,13 +121,13 @@ impl Listener {
         }
         let message = match &step.kind {
             StepKind::Answer => {
-                let shot = step.shot.as_ref()?;
-                let (moment, events) = (shot.moment(), shot.events(seat));
+                let snapshot = step.snapshot.as_ref()?;
+                let (moment, events) = (snapshot.moment(), snapshot.events(seat));
                 Message::Step(stream::Step {
                     next,
                     moment,
                     events,
-                    open: shot.answers(table, seat),
+                    open: snapshot.answers(table, seat),
                 })
             }
             StepKind::Talk(talk) => Message::Talk(stream::Talk {
@@ -141,7 +141,7 @@ impl Listener {
 
     /// Everything that this seat may know now.
     fn anew(&self, state: &RoomState) -> Sent {
-        let view = state.shot().ok().map(|shot| shot.view(&state.table, self.seat));
+        let view = state.snapshot().ok().map(|snapshot| snapshot.view(&state.table, self.seat));
         let anew = stream::Anew { table: with_talk(state, self.visitor.person), view };
         event(state.table.next, &Message::Anew(Box::new(anew)))
     }

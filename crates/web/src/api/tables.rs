@@ -16,7 +16,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 /// The most tables that are listed at once.
-const MOST: u32 = 100;
+const MAX_TABLES_PER_PAGE: u32 = 100;
 
 /// A page of a list.
 #[derive(Deserialize, IntoParams)]
@@ -34,7 +34,7 @@ impl PageOf {
     /// The page as the store lists it, of these games.
     fn listing<'a>(&self, games: &'a [&'a str]) -> Result<Listing<'a>, Problem> {
         let after = self.after.as_deref().map(str::parse::<Cursor>).transpose()?;
-        let limit = self.limit.unwrap_or(MOST).min(MOST);
+        let limit = self.limit.unwrap_or(MAX_TABLES_PER_PAGE).min(MAX_TABLES_PER_PAGE);
         Ok(Listing { games, after, ..Listing::first(limit) })
     }
 

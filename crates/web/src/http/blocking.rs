@@ -7,7 +7,7 @@ use tokio::sync::Semaphore;
 use tokio::{task, time};
 
 /// Whoever has waited so long for a place is told to come again.
-const PATIENCE: Duration = Duration::from_secs(10);
+const QUEUE_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Places for work of one kind. Who asks for it again and again holds up those who ask for the same, and nobody else.
 pub(crate) struct BlockingPool(Arc<Semaphore>);
@@ -23,7 +23,7 @@ impl BlockingPool {
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Problem> {
-        let place = time::timeout(PATIENCE, self.0.clone().acquire_owned()).await;
+        let place = time::timeout(QUEUE_TIMEOUT, self.0.clone().acquire_owned()).await;
         let place = place.ok().and_then(Result::ok).ok_or(Problem::Full)?;
         let done = task::spawn_blocking(move || {
             // Held until it is done, even if nobody waits for it any more.

@@ -17,34 +17,34 @@ const HINTS: u32 = 32;
 const HINTS_OF_ONE: u32 = 4;
 
 /// The gates that a client's requests pass.
-pub(crate) struct Gates {
+pub(crate) struct RateLimits {
     requests: Gate,
     chats: Gate,
     newcomers: Gate,
     logins: Gate,
     /// For live streams.
-    pub(crate) streams: Arc<Places>,
-    hints: Arc<Places>,
+    pub(crate) streams: Arc<PermitPool>,
+    hints: Arc<PermitPool>,
     /// For connections of any kind.
-    pub(crate) connections: Arc<Places>,
+    pub(crate) connections: Arc<PermitPool>,
 }
 
 /// So many places, and so many of them for one client.
-pub(crate) struct Places {
+pub(crate) struct PermitPool {
     taken: Mutex<HashMap<IpAddr, u32>>,
     of_one: u32,
     of_all: u32,
 }
 
 /// A place, until it is dropped.
-pub(crate) struct Place {
-    places: Arc<Places>,
+pub(crate) struct Permit {
+    places: Arc<PermitPool>,
     client: IpAddr,
 }
 
 /// What is limited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Asked {
+pub(crate) enum LimitedRequest {
     /// Any request.
     Request,
     /// Something said.
@@ -55,31 +55,31 @@ pub(crate) enum Asked {
     Login,
 }
 
-impl Gates {
-    /// Gates with these limits. Behind a proxy all connections are the proxy's, so there they are only counted together.
-    pub(crate) fn new(limits: &Limits, behind_proxy: bool) -> Gates {
+impl RateLimits {
+    /// RateLimits with these limits. Behind a proxy all connections are the proxy's, so there they are only counted together.
+    pub(crate) fn new(limits: &Limits, behind_proxy: bool) -> RateLimits {
         let at_least_one = |n: u32| NonZeroU32::new(n).unwrap_or(NonZeroU32::MIN);
         let requests = Quota::per_second(at_least_one(limits.requests))
             .allow_burst(at_least_one(limits.burst));
         let of_one = if behind_proxy { limits.connections } else { limits.connections_of_one };
-        Gates {
+        RateLimits {
             requests: RateLimiter::keyed(requests),
             chats: RateLimiter::keyed(Quota::per_minute(at_least_one(limits.chats))),
             newcomers: RateLimiter::keyed(Quota::per_hour(at_least_one(limits.newcomers))),
             logins: RateLimiter::keyed(Quota::per_hour(at_least_one(limits.logins))),
-            streams: Places::new(limits.streams_of_one, limits.streams),
-            hints: Places::new(HINTS_OF_ONE, HINTS),
-            connections: Places::new(of_one, limits.connections),
+            streams: PermitPool::new(limits.streams_of_one, limits.streams),
+            hints: PermitPool::new(HINTS_OF_ONE, HINTS),
+            connections: PermitPool::new(of_one, limits.connections),
         }
     }
 
     /// Lets a client through, or says when to come again.
-    pub(crate) fn pass(&self, asked: Asked, client: IpAddr) -> Result<(), Problem> {
+    pub(crate) fn pass(&self, asked: LimitedRequest, client: IpAddr) -> Result<(), Problem> {
         let gate = match asked {
-            Asked::Request => &self.requests,
-            Asked::Chat => &self.chats,
-            Asked::Newcomer => &self.newcomers,
-            Asked::Login => &self.logins,
+            LimitedRequest::Request => &self.requests,
+            LimitedRequest::Chat => &self.chats,
+            LimitedRequest::Newcomer => &self.newcomers,
+            LimitedRequest::Login => &self.logins,
         };
         gate.check_key(&client).map_err(|not_until| {
             let wait = not_until.wait_time_from(DefaultClock::default().now());
@@ -88,7 +88,7 @@ impl Gates {
     }
 
     /// A place among those who wait for a hint or an opinion.
-    pub(crate) fn hint(&self, client: IpAddr) -> Result<Place, Problem> {
+    pub(crate) fn hint(&self, client: IpAddr) -> Result<Permit, Problem> {
         self.hints.take(client)
     }
 
@@ -100,9 +100,9 @@ impl Gates {
     }
 }
 
-impl Places {
-    pub(crate) fn new(of_one: u32, of_all: u32) -> Arc<Places> {
-        Arc::new(Places { taken: Mutex::default(), of_one, of_all })
+impl PermitPool {
+    pub(crate) fn new(of_one: u32, of_all: u32) -> Arc<PermitPool> {
+        Arc::new(PermitPool { taken: Mutex::default(), of_one, of_all })
     }
 
     /// How many are taken.
@@ -111,7 +111,7 @@ impl Places {
     }
 
     /// A place for this client, if there is one.
-    pub(crate) fn take(self: &Arc<Places>, client: IpAddr) -> Result<Place, Problem> {
+    pub(crate) fn take(self: &Arc<PermitPool>, client: IpAddr) -> Result<Permit, Problem> {
         let mut taken = self.taken.lock();
         if taken.values().sum::<u32>() >= self.of_all {
             return Err(Problem::Full);
@@ -121,11 +121,11 @@ impl Places {
             return Err(Problem::TooMany { seconds: 10 });
         }
         *own += 1;
-        Ok(Place { places: self.clone(), client })
+        Ok(Permit { places: self.clone(), client })
     }
 }
 
-impl Drop for Place {
+impl Drop for Permit {
     fn drop(&mut self) {
         let mut taken = self.places.taken.lock();
         if let Some(count) = taken.get_mut(&self.client) {
@@ -143,9 +143,9 @@ mod tests {
 
     #[test]
     fn nobody_takes_all_places_and_one_that_is_left_is_free() {
-        let gates = Gates::new(&Limits::default(), false);
+        let gates = RateLimits::new(&Limits::default(), false);
         let client = |number: u8| IpAddr::from([192, 0, 2, number]);
-        let mut taken: Vec<Place> =
+        let mut taken: Vec<Permit> =
             (0..HINTS_OF_ONE).map(|_| gates.hint(client(1)).unwrap()).collect();
         assert_eq!(gates.hint(client(1)).err(), Some(Problem::TooMany { seconds: 10 }));
         // Everybody else still gets one, until there are no more.

@@ -1,6 +1,6 @@
 //! The listener: a bounded number of connections, each closed when nothing has happened on it for a while.
 
-use crate::http::limits::{Place, Places};
+use crate::http::limits::{Permit, PermitPool};
 use crate::http::visitor::block_of;
 use axum::serve::Listener;
 use std::io;
@@ -15,34 +15,39 @@ use tokio::time::{Instant, Sleep, sleep};
 
 /// A connection is closed when nothing has come or gone for so long: whoever was there has vanished without a word, or never
 /// meant to finish the request. Live streams have a heartbeat, and browsers give up idle connections sooner.
-const QUIET: Duration = Duration::from_mins(5);
+const IDLE_TIMEOUT: Duration = Duration::from_mins(5);
 
 /// Where connections come in. One too many is closed at once.
-pub(crate) struct Door {
+pub(crate) struct LimitedListener {
     pub(crate) listener: TcpListener,
-    pub(crate) places: Arc<Places>,
+    pub(crate) places: Arc<PermitPool>,
 }
 
 /// A connection that has its place until it is closed.
-pub(crate) struct Guest {
+pub(crate) struct IdleTimeoutStream {
     stream: TcpStream,
     /// When something came or went.
     stirred: Instant,
     /// When to look whether anything has.
     look: Pin<Box<Sleep>>,
-    _place: Place,
+    _place: Permit,
 }
 
-impl Guest {
-    fn new(stream: TcpStream, place: Place) -> Guest {
-        Guest { stream, stirred: Instant::now(), look: Box::pin(sleep(QUIET)), _place: place }
+impl IdleTimeoutStream {
+    fn new(stream: TcpStream, place: Permit) -> IdleTimeoutStream {
+        IdleTimeoutStream {
+            stream,
+            stirred: Instant::now(),
+            look: Box::pin(sleep(IDLE_TIMEOUT)),
+            _place: place,
+        }
     }
 
     /// Ready once it has been quiet for too long.
     fn poll_quiet(&mut self, cx: &mut Context<'_>) -> Poll<()> {
         loop {
             ready!(self.look.as_mut().poll(cx));
-            let end = self.stirred + QUIET;
+            let end = self.stirred + IDLE_TIMEOUT;
             if end <= Instant::now() {
                 return Poll::Ready(());
             }
@@ -59,17 +64,17 @@ impl Guest {
     }
 }
 
-impl Listener for Door {
-    type Io = Guest;
+impl Listener for LimitedListener {
+    type Io = IdleTimeoutStream;
     type Addr = SocketAddr;
 
-    async fn accept(&mut self) -> (Guest, SocketAddr) {
+    async fn accept(&mut self) -> (IdleTimeoutStream, SocketAddr) {
         loop {
             let (stream, address) = Listener::accept(&mut self.listener).await;
             if let Ok(place) = self.places.take(block_of(address.ip())) {
                 // Answers are small and wanted at once.
                 let _ = stream.set_nodelay(true);
-                return (Guest::new(stream, place), address);
+                return (IdleTimeoutStream::new(stream, place), address);
             }
         }
     }
@@ -79,7 +84,7 @@ impl Listener for Door {
     }
 }
 
-impl AsyncRead for Guest {
+impl AsyncRead for IdleTimeoutStream {
     fn poll_read(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,
@@ -98,7 +103,7 @@ impl AsyncRead for Guest {
     }
 }
 
-impl AsyncWrite for Guest {
+impl AsyncWrite for IdleTimeoutStream {
     fn poll_write(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,
@@ -137,10 +142,10 @@ mod tests {
     use tokio::time::timeout;
 
     /// A guest and whoever is at the other end.
-    async fn guest() -> (Guest, TcpStream) {
+    async fn guest() -> (IdleTimeoutStream, TcpStream) {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
         let address = listener.local_addr().unwrap();
-        let mut door = Door { listener, places: Places::new(1, 1) };
+        let mut door = LimitedListener { listener, places: PermitPool::new(1, 1) };
         let (guest, other) = tokio::join!(door.accept(), TcpStream::connect(address));
         (guest.0, other.unwrap())
     }
@@ -154,16 +159,16 @@ mod tests {
         let begun = Instant::now();
         let error = guest.read_u8().await.unwrap_err();
         assert_eq!(error.kind(), io::ErrorKind::TimedOut);
-        assert!(begun.elapsed() >= QUIET);
+        assert!(begun.elapsed() >= IDLE_TIMEOUT);
     }
 
     #[tokio::test(start_paused = true)]
     async fn who_is_told_something_may_stay() {
         let (mut guest, _other) = guest().await;
         for _ in 0..4 {
-            assert!(timeout(QUIET * 2 / 3, guest.read_u8()).await.is_err());
+            assert!(timeout(IDLE_TIMEOUT * 2 / 3, guest.read_u8()).await.is_err());
             guest.write_all(b": still here\n\n").await.unwrap();
         }
-        assert!(timeout(QUIET * 2, guest.read_u8()).await.unwrap().is_err());
+        assert!(timeout(IDLE_TIMEOUT * 2, guest.read_u8()).await.unwrap().is_err());
     }
 }

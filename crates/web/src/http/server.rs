@@ -2,8 +2,8 @@
 
 use crate::app::App;
 use crate::http::config::Config;
-use crate::http::limits::Asked;
-use crate::http::listener::Door;
+use crate::http::limits::LimitedRequest;
+use crate::http::listener::LimitedListener;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::http::{assets, measures};
@@ -41,10 +41,10 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
     connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// How long a request may take, the sending of it included.
-const PATIENCE: Duration = Duration::from_secs(30);
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// How long those who are still being served may take when the server stops.
-const GRACE: Duration = Duration::from_secs(10);
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
@@ -103,7 +103,8 @@ impl Server {
         ];
         let service = routes(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
         let stopping = app.clone();
-        let door = Door { listener: self.listener, places: app.gates.connections.clone() };
+        let door =
+            LimitedListener { listener: self.listener, places: app.gates.connections.clone() };
         // Only so wrapped does axum tell whose connection it is.
         let served = axum::serve(door.tap_io(|_| {}), service).with_graceful_shutdown(async move {
             stop.await;
@@ -114,7 +115,7 @@ impl Server {
         let too_long = async {
             // That the sender is gone cannot be: the app has it.
             let _ = stopped.wait_for(|&stopping| stopping).await;
-            time::sleep(GRACE).await;
+            time::sleep(SHUTDOWN_TIMEOUT).await;
         };
         let served = tokio::select! {
             served = served.into_future() => served,
@@ -179,7 +180,7 @@ fn guarded(routes: Router<App>, app: App) -> Router {
 async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
     let client = crate::http::visitor::client(&parts, app.config.behind_proxy);
-    if let Err(problem) = app.gates.pass(Asked::Request, client) {
+    if let Err(problem) = app.gates.pass(LimitedRequest::Request, client) {
         return problem.into_response();
     }
     let changes = changes(&parts.method);
@@ -192,7 +193,7 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
         // It would be turned away in the end, and those that wait need the database more.
         true if app.store.is_full() => Problem::Unavailable.into_response(),
         // What has been begun is finished, also if whoever asked for it hangs up.
-        true => match time::timeout(PATIENCE, tokio::spawn(run.in_current_span())).await {
+        true => match time::timeout(REQUEST_TIMEOUT, tokio::spawn(run.in_current_span())).await {
             Ok(Ok(response)) => response,
             Ok(Err(broken)) => {
                 tracing::error!(panicked = broken.is_panic(), "a handler broke down");
@@ -200,7 +201,7 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
             }
             Err(_late) => Problem::Unavailable.into_response(),
         },
-        false => match time::timeout(PATIENCE, run).await {
+        false => match time::timeout(REQUEST_TIMEOUT, run).await {
             Ok(response) => response,
             Err(_late) => Problem::Unavailable.into_response(),
         },

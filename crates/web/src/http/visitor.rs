@@ -4,7 +4,7 @@
 //! given out before no longer fit.
 
 use crate::app::{App, random_bytes};
-use crate::http::limits::Asked;
+use crate::http::limits::LimitedRequest;
 use crate::http::problem::Problem;
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::header::{AUTHORIZATION, COOKIE as COOKIE_HEADER, SET_COOKIE};
@@ -23,10 +23,10 @@ use tokio::time;
 const COOKIE: &str = "person";
 
 /// How long to wait before a database that is away is asked again.
-const AGAIN: Duration = Duration::from_secs(1);
+const RETRY_PAUSE: Duration = Duration::from_secs(1);
 
 /// The most characters of a name.
-pub(crate) const NAME: usize = 30;
+pub(crate) const MAX_NAME_CHARACTERS: usize = 30;
 
 /// What a cookie says: whose key it is, and to which lock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,7 +104,7 @@ impl Visitor {
                 Ok(Some(_)) => {}
                 Ok(None) => return,
                 Err(_) => {
-                    time::sleep(AGAIN).await;
+                    time::sleep(RETRY_PAUSE).await;
                     continue;
                 }
             }
@@ -130,7 +130,7 @@ impl Visitor {
             app.store.rename(person.id, &wanted).await?;
             return Ok((person.id, wanted, None));
         }
-        app.gates.pass(Asked::Newcomer, self.client)?;
+        app.gates.pass(LimitedRequest::Newcomer, self.client)?;
         let name = if wanted.is_empty() { guest_name()? } else { wanted };
         let person = app.store.welcome(&name, Moment::now()).await?;
         Ok((person.id, name, Some(cookie(app, Pass::from(&person)))))
@@ -190,7 +190,7 @@ pub(crate) fn tidy_name(name: &str) -> String {
     };
     let plain: String = name.chars().map(|c| if is_odd(c) { ' ' } else { c }).collect();
     let words: Vec<&str> = plain.split_whitespace().collect();
-    words.join(" ").chars().take(NAME).collect::<String>().trim_end().to_owned()
+    words.join(" ").chars().take(MAX_NAME_CHARACTERS).collect::<String>().trim_end().to_owned()
 }
 
 /// What somebody is called who did not say.

@@ -26,17 +26,17 @@ pub(crate) enum Place {
 
 /// A table as somebody wants it.
 #[derive(Clone, Debug)]
-pub(crate) struct Wanted {
+pub(crate) struct TablePlan {
     pub(crate) options: Options,
     pub(crate) places: Vec<Place>,
     /// Whether the lobby shows it.
     pub(crate) listed: bool,
 }
 
-impl Wanted {
+impl TablePlan {
     /// One person against one bot.
-    pub(crate) fn duel(options: Options, level: Level) -> Wanted {
-        Wanted { options, places: vec![Place::Own(None), Place::Bot(level)], listed: false }
+    pub(crate) fn duel(options: Options, level: Level) -> TablePlan {
+        TablePlan { options, places: vec![Place::Own(None), Place::Bot(level)], listed: false }
     }
 
     /// The request for this table, if a game can be played so.

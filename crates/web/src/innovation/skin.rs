@@ -8,7 +8,7 @@ use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::replay::{Mind, Moments, Past, Searching, Telling, Thinkable, drawn};
 use crate::room::viewer::Perspective;
-use crate::room::{Awaited, Drawn, EventOf, Finding, GameKind, Listed, Looking, Shot, Skin};
+use crate::room::{Awaited, Drawn, EventOf, Finding, GameKind, Listed, Looking, Skin, Snapshot};
 use crate::room::{answers_themselves, names};
 use eureka_bots::innovation::{Evaluation, Level, Opponent, search_for};
 use eureka_bots::{Bot, Budget, Luck, Search, Seen};
@@ -153,35 +153,35 @@ impl Skin for Options {
         matches!(event, Event::Turn { .. })
     }
 
-    fn draw(&self, shot: &Shot<Options>, looking: &Looking<'_>) -> Drawn {
-        let (game, seen) = (&shot.game, looking.perspective);
-        let own = seen.seat().map_or(0, |seat| shot.answered[seat.index()]);
+    fn draw(&self, snapshot: &Snapshot<Options>, looking: &Looking<'_>) -> Drawn {
+        let (game, seen) = (&snapshot.game, looking.perspective);
+        let own = seen.seat().map_or(0, |seat| snapshot.answered[seat.index()]);
         let news: Vec<EventOf<Options>> =
-            shot.events.iter().filter(|(at, _)| *at > own).copied().collect();
+            snapshot.events.iter().filter(|(at, _)| *at > own).copied().collect();
         let news = seen.told(game.rules(), &news);
         let (viewer, table) = (looking.viewer, looking.table);
-        let fair = shot.may_take_back.filter(|by| answers_themselves(table, *by));
+        let fair = snapshot.may_take_back.filter(|by| answers_themselves(table, *by));
         let mut view = TableView::live(viewer, table, self, game, fair, &news);
         view.ending = looking.ending.clone();
         view.is_stale = looking.query.say == "stale";
-        let told: Vec<Event<Face>> = seen.told(game.rules(), &shot.events);
+        let told: Vec<Event<Face>> = seen.told(game.rules(), &snapshot.events);
         Drawn {
             title: crate::pages::table::title(&viewer.reader, table),
             sections: view.sections(),
-            lines: Some(view.lines(&told, shot.from)),
+            lines: Some(view.lines(&told, snapshot.from)),
         }
     }
 
     fn frame(
         &self,
-        shot: &Shot<Options>,
+        snapshot: &Snapshot<Options>,
         looking: &Looking<'_>,
         drawn: &Drawn,
         beside: &Markup,
     ) -> Markup {
         let (words, you) = (looking.viewer.reader.words(), looking.perspective.seat());
         let log = drawn.lines.clone().unwrap_or_default();
-        draw::frame(words, shot.game.rules(), you, &drawn.sections, &log, beside)
+        draw::frame(words, snapshot.game.rules(), you, &drawn.sections, &log, beside)
     }
 
     fn view(&self, game: &Game, seen: Perspective, may_answer: bool) -> wire::GameView {
@@ -263,8 +263,8 @@ impl Skin for Options {
 
     fn graphs(&self, past: &Past<Options>, telling: &Telling<'_>) -> Markup {
         html! {
-            (Options::counted(past, telling, "course-achievements", |player| player.achievements.len() + player.specials.len()))
-            (Options::counted(past, telling, "course-points", |player| usize::from(player.points)))
+            (Options::counted(past, telling, "analysis-achievements", |player| player.achievements.len() + player.specials.len()))
+            (Options::counted(past, telling, "analysis-points", |player| usize::from(player.points)))
         }
     }
 

@@ -7,7 +7,7 @@ use crate::room::viewer::Viewer;
 use crate::room::{answers_themselves, names};
 use eureka_bots::Luck;
 use eureka_innovation::{Answer, Event, Face, Game, Rules, SeatView, View, Worlds};
-use eureka_store::{State, Table};
+use eureka_store::{Table, TableState};
 use eureka_table::Seat;
 use eureka_words::Words;
 use maud::Markup;
@@ -90,7 +90,7 @@ impl TableView {
     ) -> TableView {
         let perspective = viewer.perspective(table, game.asked());
         let (you, view) = (perspective.seat(), perspective.view(game, options));
-        let playing = you.filter(|_| table.state == State::Playing);
+        let playing = you.filter(|_| table.state == TableState::Playing);
         // A bot that stands in answers for the player, who can take the seat back.
         let answering = playing.filter(|&seat| answers_themselves(table, seat));
         let choices = match answering == game.asked() {

@@ -18,7 +18,7 @@ use crate::http::reader::Reader;
 use crate::inventions::{difficulty_is, outcome, random_seed};
 use crate::replay::{Moments, Past, Telling};
 use crate::room::viewer::Perspective;
-use crate::room::{Drawn, GameKind, Listed, Looking, RoomState, Shot, Skin};
+use crate::room::{Drawn, GameKind, Listed, Looking, RoomState, Skin, Snapshot};
 use axum::Router;
 use axum::routing::{get, post};
 use eureka_inventions::{Difficulty, Event, Game, Profile, Setup};
@@ -77,7 +77,7 @@ impl Companion {
     /// The difficulty and the box.
     fn about(&self, reader: &Reader) -> String {
         let box_name = match self.ours {
-            true => reader.say("companion-no-box", &[]),
+            true => reader.say("companion-page-no-box", &[]),
             false => self.box_name.clone(),
         };
         format!("{} · {box_name}", difficulty_is(reader, self.difficulty))
@@ -118,20 +118,20 @@ impl Skin for Companion {
         matches!(event, Event::Turn { .. } | Event::EraOver { .. })
     }
 
-    fn draw(&self, shot: &Shot<Companion>, looking: &Looking<'_>) -> Drawn {
-        Page::live(shot, looking).drawn(looking)
+    fn draw(&self, snapshot: &Snapshot<Companion>, looking: &Looking<'_>) -> Drawn {
+        Page::live(snapshot, looking).drawn(looking)
     }
 
     fn frame(
         &self,
-        _: &Shot<Companion>,
+        _: &Snapshot<Companion>,
         looking: &Looking<'_>,
         drawn: &Drawn,
         beside: &Markup,
     ) -> Markup {
         let reader = &looking.viewer.reader;
         let record = html! {
-            p { a href=(format!("{}/record", looking.path())) { (reader.say("companion-record", &[])) } }
+            p { a href=(format!("{}/record", looking.path())) { (reader.say("companion-page-record", &[])) } }
         };
         page::frame(reader, &drawn.sections, &html! { (record) (beside) })
     }

@@ -13,9 +13,9 @@ mod question;
 mod region;
 mod rivals;
 mod rules;
-mod scene;
 mod signs;
 pub(crate) mod start;
+mod table_view;
 
 use crate::app::App;
 use crate::http::problem::Problem;
@@ -23,7 +23,7 @@ use crate::http::reader::Reader;
 use crate::inventions::{difficulty_is, outcome, random_seed};
 use crate::replay::{Mind, Moments, Past, Searching, Telling, Thinkable, drawn};
 use crate::room::viewer::Perspective;
-use crate::room::{AnswerOf, Drawn, Finding, GameKind, Listed, Looking, Shot, Skin};
+use crate::room::{AnswerOf, Drawn, Finding, GameKind, Listed, Looking, Skin, Snapshot};
 use axum::Router;
 use axum::routing::get;
 use eureka_bots::inventions::{Evaluation, search_for};
@@ -36,9 +36,9 @@ use eureka_store::Table;
 use eureka_table::{Game as _, Seat, Timeline};
 use eureka_words::{Caption, SoloGameTeller, capital};
 use maud::{Markup, html};
-use scene::Scene;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
+use table_view::TableView;
 
 /// The routes of this part; the table's own are those of every table.
 pub(crate) fn routes() -> Router<App> {
@@ -112,19 +112,19 @@ impl Skin for SoloGame {
         matches!(event, Event::Table(TableEvent::Turn { player: Player::You, .. }))
     }
 
-    fn draw(&self, shot: &Shot<SoloGame>, looking: &Looking<'_>) -> Drawn {
-        Scene::live(shot, looking).drawn(looking)
+    fn draw(&self, snapshot: &Snapshot<SoloGame>, looking: &Looking<'_>) -> Drawn {
+        TableView::live(snapshot, looking).drawn(looking)
     }
 
     fn frame(
         &self,
-        shot: &Shot<SoloGame>,
+        snapshot: &Snapshot<SoloGame>,
         looking: &Looking<'_>,
         drawn: &Drawn,
         beside: &Markup,
     ) -> Markup {
-        let scene = Scene::still(&shot.game, &looking.viewer.reader);
-        page::frame(scene, &drawn.sections, &html! { (beside) (scene.around(looking)) })
+        let view = TableView::still(&snapshot.game, &looking.viewer.reader);
+        page::frame(view, &drawn.sections, &html! { (beside) (view.around(looking)) })
     }
 
     fn view(&self, game: &Game, seen: Perspective, may_answer: bool) -> wire::GameView {
@@ -176,9 +176,9 @@ impl Skin for SoloGame {
     ) -> Markup {
         let game = past.timeline.at(moments.at);
         let given = past.answered(&game, moments.at);
-        let asked = Scene::asked(&game, telling.reader);
+        let asked = TableView::asked(&game, telling.reader);
         let question = asked.replayed(moments, given.map(|answer| asked.label(answer)));
-        let mut parts = Scene::still(&game, telling.reader).parts();
+        let mut parts = TableView::still(&game, telling.reader).parts();
         parts.push(question);
         page::frame(asked, &parts, &moments.share())
     }
@@ -191,8 +191,8 @@ impl Skin for SoloGame {
         };
         let yours = counted(|game| Tally::of(game.content(), game.world()).total());
         let theirs = counted(|game| BotScore::of(&game.world().position).total());
-        let companion = Scene::asked(past.timeline.game(), telling.reader).companion();
-        let chart = Chart::new(telling.reader.say("course-points", &[]))
+        let companion = TableView::asked(past.timeline.game(), telling.reader).companion();
+        let chart = Chart::new(telling.reader.say("analysis-points", &[]))
             .x(Axis::new(telling.reader.words().caption(Caption::Answers)).whole())
             .y(Axis::new("").whole().covering(0.0, 1.0))
             .line(Series::new(companion.your_name(), yours))
@@ -201,7 +201,7 @@ impl Skin for SoloGame {
     }
 
     fn standings(&self, past: &Past<SoloGame>, telling: &Telling<'_>) -> Markup {
-        Scene::still(past.timeline.game(), telling.reader).result()
+        TableView::still(past.timeline.game(), telling.reader).result()
     }
 
     fn tell(
@@ -210,36 +210,36 @@ impl Skin for SoloGame {
         found: Finding<'_, AnswerOf<SoloGame>>,
         telling: &Telling<'_>,
     ) -> Markup {
-        let (scene, words) = (Scene::asked(game, telling.reader), telling.reader.words());
+        let (view, words) = (TableView::asked(game, telling.reader), telling.reader.words());
         let told = match found {
             Finding::Question => {
-                let asked = |question| capital(&scene.teller.question(scene.world(), question));
+                let asked = |question| capital(&view.teller.question(view.world(), question));
                 game.question().map(asked).unwrap_or_default()
             }
             Finding::Look(look) => {
-                let (answer, chance) = (scene.label(look.answer), words.percent(look.chance));
+                let (answer, chance) = (view.label(look.answer), words.percent(look.chance));
                 let [answer, chance] = [("answer", (&answer).into()), ("chance", (&chance).into())];
-                scene.with("look", &[answer, chance, ("visits", look.visits.into())])
+                view.with("look", &[answer, chance, ("visits", look.visits.into())])
             }
             Finding::Chances(chances) => {
-                scene.with("chance", &[("chance", (&words.percent(chances[Seat::A])).into())])
+                view.with("chance", &[("chance", (&words.percent(chances[Seat::A])).into())])
             }
             Finding::TurningPoint(answer, turn) => {
                 let [from, to] = [turn.from, turn.to].map(|chance| words.percent(chance));
-                let (answer, from, to) = (&scene.label(answer), &from, &to);
+                let (answer, from, to) = (&view.label(answer), &from, &to);
                 let values = [("answer", answer.into()), ("from", from.into()), ("to", to.into())];
-                scene.with("turned", &values)
+                view.with("turned", &values)
             }
             Finding::Mistake(mistake) => {
                 let given = [mistake.answer, mistake.favourite().answer];
-                let [answer, better] = given.map(|answer| scene.label(answer));
+                let [answer, better] = given.map(|answer| view.label(answer));
                 let [answer, better] = [("answer", (&answer).into()), ("better", (&better).into())];
                 let lost = words.percent(mistake.given_away());
-                scene.with("mistake", &[answer, better, ("chance", (&lost).into())])
+                view.with("mistake", &[answer, better, ("chance", (&lost).into())])
             }
-            Finding::NoMistakes(_) => scene.say("no-mistakes"),
+            Finding::NoMistakes(_) => view.say("no-mistakes"),
             Finding::Decision(decision) => {
-                format!("{}, {}", scene.label(decision.answer), words.percent(decision.after()))
+                format!("{}, {}", view.label(decision.answer), words.percent(decision.after()))
             }
         };
         html! { (told) }

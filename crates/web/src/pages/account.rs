@@ -3,10 +3,12 @@
 mod password;
 
 use crate::app::App;
-use crate::http::limits::Asked;
+use crate::http::limits::LimitedRequest;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
-use crate::http::visitor::{NAME, Pass, Visitor, cookie, goodbye, signed, tidy_name};
+use crate::http::visitor::{
+    MAX_NAME_CHARACTERS, Pass, Visitor, cookie, goodbye, signed, tidy_name,
+};
 use crate::pages::home::Fields;
 use crate::pages::shell::Shell;
 use crate::room::GameKind;
@@ -23,10 +25,10 @@ use eureka_table::words;
 use maud::{Markup, html};
 
 /// The fewest characters of a login.
-const LOGIN: usize = 3;
+const MIN_LOGIN_CHARACTERS: usize = 3;
 
 /// So many tables of a guest who logs in are looked at again at once.
-const RECENT: u32 = 20;
+const SHOWN_GAMES: u32 = 20;
 
 /// The routes of this part.
 pub(crate) fn routes() -> Router<App> {
@@ -85,13 +87,13 @@ impl Refusal {
         let wrong = |what: String| Problem::Options(what);
         match self {
             Refusal::Name => wrong("a name is needed".to_owned()),
-            Refusal::Shape => {
-                wrong(format!("a login has {LOGIN} to {NAME} characters, and no spaces"))
-            }
+            Refusal::Shape => wrong(format!(
+                "a login has {MIN_LOGIN_CHARACTERS} to {MAX_NAME_CHARACTERS} characters, and no spaces"
+            )),
             Refusal::Length => wrong(format!(
                 "a password has {} to {} characters",
-                password::SHORTEST,
-                password::LONGEST
+                password::MIN_PASSWORD_CHARACTERS,
+                password::MAX_PASSWORD_CHARACTERS
             )),
             Refusal::Problem(problem) => problem,
         }
@@ -107,12 +109,14 @@ impl Refusal {
     fn said(&self, reader: &Reader) -> String {
         match self {
             Refusal::Name => reader.say("account-wrong-name", &[]),
-            Refusal::Shape => {
-                reader.say("account-wrong-login", &[("least", LOGIN.into()), ("most", NAME.into())])
-            }
-            Refusal::Length => {
-                reader.say("account-wrong-password", &[("count", password::SHORTEST.into())])
-            }
+            Refusal::Shape => reader.say(
+                "account-wrong-login",
+                &[("least", MIN_LOGIN_CHARACTERS.into()), ("most", MAX_NAME_CHARACTERS.into())],
+            ),
+            Refusal::Length => reader.say(
+                "account-wrong-password",
+                &[("count", password::MIN_PASSWORD_CHARACTERS.into())],
+            ),
             Refusal::Problem(problem) => reader.say(&format!("problem-{}", problem.word()), &[]),
         }
     }
@@ -163,7 +167,10 @@ impl Sent {
 /// A login that may be taken.
 fn shaped(text: &str) -> Result<String, Refusal> {
     let login = tidy_name(text);
-    match login.chars().count() < LOGIN || login.contains(' ') || login != text.trim() {
+    match login.chars().count() < MIN_LOGIN_CHARACTERS
+        || login.contains(' ')
+        || login != text.trim()
+    {
         true => Err(Refusal::Shape),
         false => Ok(login),
     }
@@ -172,7 +179,7 @@ fn shaped(text: &str) -> Result<String, Refusal> {
 /// A password that may be taken.
 fn long_enough(password: &str) -> Result<&str, Refusal> {
     match password.chars().count() {
-        password::SHORTEST..=password::LONGEST => Ok(password),
+        password::MIN_PASSWORD_CHARACTERS..=password::MAX_PASSWORD_CHARACTERS => Ok(password),
         _ => Err(Refusal::Length),
     }
 }
@@ -231,7 +238,7 @@ fn name_form(reader: &Reader, person: Option<&Person>) -> Markup {
         form method="post" action="/account/name" {
             h2 { (reader.say("account-name", &[])) }
             label { (reader.say("play-name", &[]))
-                input type="text" name="name" value=(name) maxlength=(NAME) required autocomplete="nickname";
+                input type="text" name="name" value=(name) maxlength=(MAX_NAME_CHARACTERS) required autocomplete="nickname";
                 small { (reader.say("account-name-about", &[])) }
             }
             button type="submit" { (reader.say("account-name-save", &[])) }
@@ -248,7 +255,7 @@ fn entry(reader: &Reader, what: &str, login: &str) -> Markup {
             h2 { (say(&format!("account-{what}"))) }
             p { (say(&format!("account-{what}-about"))) }
             label { (say("account-login-name"))
-                input type="text" name="login" value=(login) required maxlength=(NAME) autocomplete="username"
+                input type="text" name="login" value=(login) required maxlength=(MAX_NAME_CHARACTERS) autocomplete="username"
                     autocapitalize="none" spellcheck="false";
             }
             label { (say("account-password")) (password_field(reader, "password", kept)) }
@@ -279,10 +286,10 @@ enum Password {
 fn password_field(reader: &Reader, name: &str, password: Password) -> Markup {
     let is_new = password == Password::New;
     html! {
-        input type="password" name=(name) required minlength=[is_new.then_some(password::SHORTEST)]
-            maxlength=(password::LONGEST) autocomplete=(if is_new { "new-password" } else { "current-password" });
+        input type="password" name=(name) required minlength=[is_new.then_some(password::MIN_PASSWORD_CHARACTERS)]
+            maxlength=(password::MAX_PASSWORD_CHARACTERS) autocomplete=(if is_new { "new-password" } else { "current-password" });
         @if is_new {
-            small { (reader.say("account-password-about", &[("count", password::SHORTEST.into())])) }
+            small { (reader.say("account-password-about", &[("count", password::MIN_PASSWORD_CHARACTERS.into())])) }
         }
     }
 }
@@ -318,7 +325,7 @@ pub(crate) async fn enrol(
     login: &str,
     password: &str,
 ) -> Result<Pass, Refusal> {
-    app.gates.pass(Asked::Login, visitor.client)?;
+    app.gates.pass(LimitedRequest::Login, visitor.client)?;
     let (login, password) = (shaped(login)?, long_enough(password)?);
     if app.store.account(&login).await?.is_some() {
         return Err(Problem::LoginTaken(login).into());
@@ -338,8 +345,8 @@ pub(crate) async fn let_in(
     login: &str,
     password: &str,
 ) -> Result<Pass, Refusal> {
-    app.gates.pass(Asked::Login, visitor.client)?;
-    if password.chars().count() > password::LONGEST {
+    app.gates.pass(LimitedRequest::Login, visitor.client)?;
+    if password.chars().count() > password::MAX_PASSWORD_CHARACTERS {
         return Err(Problem::Login.into());
     }
     let account = app.store.account(login.trim()).await?;
@@ -356,7 +363,7 @@ pub(crate) async fn let_in(
 
 /// Makes a guest one with the person who has the account.
 async fn bring_along(app: &App, guest: PersonId, person: PersonId) -> Result<(), Problem> {
-    let listing = Listing { games: &[GameKind::Innovation.word()], ..Listing::first(RECENT) };
+    let listing = Listing { games: &[GameKind::Innovation.word()], ..Listing::first(SHOWN_GAMES) };
     let recent = app.store.tables_of(guest, &listing).await?;
     app.store.merge(guest, person, &SeatEvent::Merged.write(), Moment::now()).await?;
     // There are no news of tables where the game is over, and one may want to play again there.
@@ -396,7 +403,7 @@ async fn change_password(sent: Sent) -> Result<Response, Problem> {
 
 /// The only key to an account once its password is another.
 async fn locked_anew(Sent { app, visitor, fields, .. }: &Sent) -> Result<Pass, Refusal> {
-    app.gates.pass(Asked::Login, visitor.client)?;
+    app.gates.pass(LimitedRequest::Login, visitor.client)?;
     let new = long_enough(fields.text("new"))?;
     let met = visitor.met().ok_or(Problem::Login)?;
     let login = met.login.as_deref().ok_or(Problem::Login)?;
@@ -404,7 +411,8 @@ async fn locked_anew(Sent { app, visitor, fields, .. }: &Sent) -> Result<Pass, R
     let account = account.ok_or(Problem::Login)?;
     let old = fields.text("password");
     let hash = Some(account.password.clone());
-    if old.chars().count() > password::LONGEST || !password::fits(old, hash).await? {
+    if old.chars().count() > password::MAX_PASSWORD_CHARACTERS || !password::fits(old, hash).await?
+    {
         return Err(Problem::Login.into());
     }
     match app.store.change_password(&account, &password::hash(new).await?).await {

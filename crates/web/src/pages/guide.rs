@@ -13,7 +13,7 @@ mod outline;
 mod specials;
 
 pub use cards::cards;
-pub use filter::{Effects, Field, Filter, Wanted};
+pub use filter::{CardQuery, Effects, Field, Filter};
 pub use hints::{Dismissed, Hint, Place, hints};
 pub use how_to_play::how_to_play;
 pub use one_card::one_card;

@@ -2,13 +2,13 @@
 
 use crate::actions::room_of;
 use crate::app::App;
-use crate::http::limits::Place;
+use crate::http::limits::Permit;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::http::visitor::Visitor;
 use crate::pages::{chat, table};
 use crate::room::viewer::{Perspective, Viewer};
-use crate::room::{AnyShot, Looking, Query, Room, RoomState, Section, Step, StepKind};
+use crate::room::{AnySnapshot, Looking, Query, Room, RoomState, Section, Step, StepKind};
 use axum::Router;
 use axum::extract::{Path, Query as QueryOf, State};
 use axum::http::HeaderMap;
@@ -29,7 +29,7 @@ use tokio::sync::mpsc;
 use tokio_stream::wrappers::ReceiverStream;
 
 /// The pieces that may wait for a slow reader; while they do, nothing more is sent, and then everything anew.
-const WAITING: usize = 32;
+const MAX_UNSENT_MESSAGES: usize = 32;
 
 /// The pause after which something is sent: proxies close what is silent for long.
 pub(crate) const HEARTBEAT: Duration = Duration::from_secs(15);
@@ -64,7 +64,7 @@ async fn stream(
     // After a lost connection the browser says how far it had got.
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let known = last.or(from.next).unwrap_or(0);
-    let (sender, receiver) = mpsc::channel(WAITING);
+    let (sender, receiver) = mpsc::channel(MAX_UNSENT_MESSAGES);
     let query = from.query;
     let watcher =
         Watcher { viewer, query, sender, shown: HashMap::new(), seen: None, _place: place };
@@ -87,7 +87,7 @@ struct Watcher {
     shown: HashMap<String, u64>,
     /// The perspective of the page, and the player to whom the screen is to be handed.
     seen: Option<(Perspective, Option<Seat>)>,
-    _place: Place,
+    _place: Permit,
 }
 
 impl Watcher {
@@ -142,14 +142,14 @@ impl Watcher {
     /// Everything, for a page that may show anything.
     fn anew(&mut self, state: &RoomState) -> Option<Sent> {
         self.shown.clear();
-        let Some(shot) = state.play.shot_with_log().filter(|_| state.trouble.is_none()) else {
+        let Some(snapshot) = state.play.shot_with_log().filter(|_| state.trouble.is_none()) else {
             return Some(reload(state.table.next));
         };
-        let (html, lines) = match self.sections(&state.table, &*shot) {
+        let (html, lines) = match self.sections(&state.table, &*snapshot) {
             Some(drawn) => drawn,
             None => return Some(reload(state.table.next)),
         };
-        let looking = Looking::new(&self.viewer, &state.table, shot.asked(), &self.query);
+        let looking = Looking::new(&self.viewer, &state.table, snapshot.asked(), &self.query);
         let html = html! {
             (html)
             @if let Some(lines) = lines { ol data-replace=(LOG_LINES) { (lines) } }
@@ -160,14 +160,15 @@ impl Watcher {
 
     /// The changes of the page by a step.
     fn step(&mut self, step: &Step) -> Option<Sent> {
-        let Some(shot) = &step.shot else { return Some(reload(step.table.next)) };
-        let Some((html, lines)) = self.sections(&step.table, &**shot) else {
+        let Some(snapshot) = &step.snapshot else { return Some(reload(step.table.next)) };
+        let Some((html, lines)) = self.sections(&step.table, &**snapshot) else {
             return Some(reload(step.table.next));
         };
         let more = match &step.kind {
             StepKind::Answer => lines.map(|lines| html! { ol data-append=(LOG_LINES) { (lines) } }),
             StepKind::Talk(talk) => {
-                let looking = Looking::new(&self.viewer, &step.table, shot.asked(), &self.query);
+                let looking =
+                    Looking::new(&self.viewer, &step.table, snapshot.asked(), &self.query);
                 Some(chat::append(&looking, talk))
             }
             StepKind::Stage | StepKind::Anew => None,
@@ -179,14 +180,18 @@ impl Watcher {
     }
 
     /// The sections that are not what they were, and the new lines of the log; nothing if the reader now looks from another perspective.
-    fn sections(&mut self, table: &Table, shot: &dyn AnyShot) -> Option<(Markup, Option<Markup>)> {
-        let looking = Looking::new(&self.viewer, table, shot.asked(), &self.query);
-        let seen = (looking.perspective, self.viewer.hand_over(table, shot.asked()));
+    fn sections(
+        &mut self,
+        table: &Table,
+        snapshot: &dyn AnySnapshot,
+    ) -> Option<(Markup, Option<Markup>)> {
+        let looking = Looking::new(&self.viewer, table, snapshot.asked(), &self.query);
+        let seen = (looking.perspective, self.viewer.hand_over(table, snapshot.asked()));
         if self.seen.replace(seen).is_some_and(|before| before != seen) {
             return None;
         }
-        let mut drawn = shot.draw(&looking);
-        drawn.sections.push(table::menu(&looking, shot));
+        let mut drawn = snapshot.draw(&looking);
+        drawn.sections.push(table::menu(&looking, snapshot));
         let changed: Vec<Section> = drawn
             .sections
             .into_iter()

@@ -12,7 +12,7 @@ use crate::pages::waiting;
 use crate::replay;
 use crate::room::viewer::Viewer;
 use crate::room::{
-    AnyShot, GameKind, Looking, Query, RoomState, Section, is_alone_against, is_only_person,
+    AnySnapshot, GameKind, Looking, Query, RoomState, Section, is_alone_against, is_only_person,
 };
 use axum::Router;
 use axum::extract::{Path, Query as QueryOf, State};
@@ -20,7 +20,7 @@ use axum::http::Uri;
 use axum::http::uri::PathAndQuery;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{MethodRouter, get};
-use eureka_store::{State as Stage, Table};
+use eureka_store::{Table, TableState};
 use eureka_table::Seat;
 use maud::{Markup, html};
 
@@ -63,11 +63,12 @@ async fn page(
     let stream = format!("/table/{id}/stream?next={}{chosen}", state.table.next);
     let (title, body) = match state.play.shot_with_log() {
         None => (title(&viewer.reader, &state.table), waiting::room(&viewer, &state)),
-        Some(shot) => {
-            let mut looking = Looking::new(&viewer, &state.table, shot.asked(), &query);
+        Some(snapshot) => {
+            let mut looking = Looking::new(&viewer, &state.table, snapshot.asked(), &query);
             looking.ending = replay::ending(&app, &viewer, &state);
-            let drawn = shot.draw(&looking);
-            let body = shot.frame(&looking, &drawn, &beside(&app, &looking, &state, &*shot));
+            let drawn = snapshot.draw(&looking);
+            let body =
+                snapshot.frame(&looking, &drawn, &beside(&app, &looking, &state, &*snapshot));
             (drawn.title, body)
         }
     };
@@ -87,7 +88,12 @@ pub(crate) fn title(reader: &Reader, table: &Table) -> String {
 }
 
 /// The notices about the connection, the chat and the menu, which stand beside every game.
-fn beside(app: &App, looking: &Looking<'_>, state: &RoomState, shot: &dyn AnyShot) -> Markup {
+fn beside(
+    app: &App,
+    looking: &Looking<'_>,
+    state: &RoomState,
+    snapshot: &dyn AnySnapshot,
+) -> Markup {
     let reader = &looking.viewer.reader;
     let link = reader.say("room-link", &[]);
     html! {
@@ -97,13 +103,13 @@ fn beside(app: &App, looking: &Looking<'_>, state: &RoomState, shot: &dyn AnySho
         details class="room" {
             summary { (reader.say("room-menu", &[])) }
             p { (link) " " input type="text" readonly value=(looking.path()) data-link aria-label=(link); }
-            (menu(looking, shot).html)
+            (menu(looking, snapshot).html)
         }
     }
 }
 
 /// A form that does something at a table, to this seat if to any.
-pub(super) fn deed(
+pub(super) fn action_form(
     table: &Table,
     action: &str,
     seat: Option<Seat>,
@@ -119,19 +125,19 @@ pub(super) fn deed(
 }
 
 /// The menu of a table: hints, coming back, handing over, leaving, closing.
-pub(crate) fn menu(looking: &Looking<'_>, shot: &dyn AnyShot) -> Section {
+pub(crate) fn menu(looking: &Looking<'_>, snapshot: &dyn AnySnapshot) -> Section {
     let (table, reader) = (looking.table, &looking.viewer.reader);
     let own = looking.viewer.seats(table);
     let say = |id: &str, name: &str| reader.say(id, &[("name", name.into())]);
     let form = |action: &str, seat: Option<Seat>, text: String| {
-        deed(table, action, seat, "button quiet", &text)
+        action_form(table, action, seat, "button quiet", &text)
     };
-    let playing = table.state == Stage::Playing;
+    let playing = table.state == TableState::Playing;
     let away = Seat::each(&table.seats).filter(|(seat, s)| own.has(*seat) && s.bot.is_some());
     let late = Seat::each(&table.seats).filter(|(seat, sitter)| {
         let asked = table.waiting_for == Some(*seat);
         // Then the bot comes by itself.
-        let agreed = shot.is_patient() && is_alone_against(table, *seat);
+        let agreed = snapshot.is_patient() && is_alone_against(table, *seat);
         asked && !own.is_empty() && !own.has(*seat) && sitter.bot.is_none() && !agreed
     });
     let alone = is_only_person(table, own);
@@ -139,7 +145,7 @@ pub(crate) fn menu(looking: &Looking<'_>, shot: &dyn AnyShot) -> Section {
     let html = html! {
         div id="room" {
             @if playing {
-                @if shot.hints().unwrap_or(alone) && asked {
+                @if snapshot.hints().unwrap_or(alone) && asked {
                     p { a class="button quiet" href=(format!("{}/hint", looking.path())) { (say("room-hint", "")) } }
                 }
                 @for (seat, sitter) in away { (form("sit", Some(seat), say("room-come-back", &sitter.name))) }

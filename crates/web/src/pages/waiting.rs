@@ -1,10 +1,10 @@
 //! The page of a table whose game has not begun: who is there, who is awaited.
 
-use crate::http::visitor::NAME;
-use crate::pages::table::deed;
+use crate::http::visitor::MAX_NAME_CHARACTERS;
+use crate::pages::table::action_form;
 use crate::room::RoomState;
 use crate::room::viewer::Viewer;
-use eureka_store::{Sitter, State};
+use eureka_store::{Sitter, TableState};
 use eureka_table::Seat;
 use maud::{Markup, html};
 
@@ -15,10 +15,11 @@ pub(crate) fn room(viewer: &Viewer, state: &RoomState) -> Markup {
     let creator = viewer.person == Some(table.creator);
     let seats = || Seat::each(&table.seats);
     let full = seats().all(|(_, sitter)| *sitter != Sitter::nobody());
-    let open = table.state == State::Open;
+    let open = table.state == TableState::Open;
     let seated = !viewer.seats(table).is_empty();
-    let post = |deed: &str| format!("/table/{}/{deed}", table.id);
-    let quiet = |action: &str, seat, id: &str| deed(table, action, seat, "button quiet", &say(id));
+    let post = |action: &str| format!("/table/{}/{action}", table.id);
+    let quiet =
+        |action: &str, seat, id: &str| action_form(table, action, seat, "button quiet", &say(id));
     let awaited = state.play.awaited(&viewer.reader);
     html! {
         article class="notice waiting-room" {
@@ -38,7 +39,7 @@ pub(crate) fn room(viewer: &Viewer, state: &RoomState) -> Markup {
                                 form method="post" action=(post("sit")) {
                                     input type="hidden" name="seat" value=(seat);
                                     @if viewer.person.is_none() {
-                                        input type="text" name="name" maxlength=(NAME) placeholder=(say("room-name")) aria-label=(say("room-name"));
+                                        input type="text" name="name" maxlength=(MAX_NAME_CHARACTERS) placeholder=(say("room-name")) aria-label=(say("room-name"));
                                     }
                                     button class="button" type="submit" { (say("room-sit")) }
                                 }

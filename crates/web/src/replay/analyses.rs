@@ -17,10 +17,10 @@ use tokio::sync::Semaphore;
 const KEPT: NonZeroUsize = NonZeroUsize::new(200).expect("more than none");
 
 /// The number of games that may wait to be thought over.
-const WAITING: usize = 16;
+const MAX_WAITING_ANALYSES: usize = 16;
 
 /// The number of opinions that may wait to be formed.
-const ASKED: usize = 16;
+const MAX_ASKED_OPINIONS: usize = 16;
 
 /// What was thought about games.
 pub(crate) struct Analyses {
@@ -69,7 +69,7 @@ impl Default for Analyses {
             games: Mutex::new(LruCache::new(KEPT)),
             opinions: Mutex::new(LruCache::new(KEPT)),
             turn: Semaphore::new(1),
-            asked: Semaphore::new(ASKED),
+            asked: Semaphore::new(MAX_ASKED_OPINIONS),
         }
     }
 }
@@ -86,7 +86,9 @@ impl Analyses {
         if let Some(work) = games.get(&id) {
             return work.progress();
         }
-        if games.iter().filter(|(_, work)| work.analysis.get().is_none()).count() >= WAITING {
+        if games.iter().filter(|(_, work)| work.analysis.get().is_none()).count()
+            >= MAX_WAITING_ANALYSES
+        {
             return Progress::Busy;
         }
         let game = game();

@@ -100,7 +100,7 @@ impl<S: Skin> AnyAnalysis for Analysed<S> {
                 }
             }
             details class="decisions" {
-                summary { (reader.say("course-decisions", &[("count", self.analysis.decisions.len().into())])) }
+                summary { (reader.say("analysis-decisions", &[("count", self.analysis.decisions.len().into())])) }
                 ul {
                     @for decision in &self.analysis.decisions {
                         @let telling = self.telling(reader, decision.seat);
@@ -118,7 +118,7 @@ impl<S: Skin> AnyAnalysis for Analysed<S> {
         let turns = self.analysis.turning_points.iter();
         let lines: Vec<Markup> = turns.filter_map(|turn| self.turned(turn, reader)).collect();
         html! {
-            @if lines.is_empty() { p { (reader.say("course-no-turning-points", &[])) } }
+            @if lines.is_empty() { p { (reader.say("analysis-no-turning-points", &[])) } }
             @else { ol class="turning-points" { @for line in lines { li { (line) } } } }
         }
     }

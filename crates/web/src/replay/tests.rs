@@ -14,7 +14,7 @@ use eureka_bots::{Luck, any};
 use eureka_innovation::{
     Answer, Card, CardSet, Deal, Edition, Event, Face, ONLOOKER, Rules, Setup, View,
 };
-use eureka_store::{Moment, PersonId, Sitter, State, Table};
+use eureka_store::{Moment, PersonId, Sitter, Table, TableState};
 use eureka_table::{Game, Record, Seat, SeatSet, Timeline};
 use eureka_words::Language;
 use rand_core::SeedableRng;
@@ -50,7 +50,11 @@ fn random<S: Skin>(
         created: Moment::now(),
         listed: false,
         options,
-        state: if timeline.game().outcome().is_some() { State::Finished } else { State::Playing },
+        state: if timeline.game().outcome().is_some() {
+            TableState::Finished
+        } else {
+            TableState::Playing
+        },
         outcome: None,
         next: 1,
         version: 1,
@@ -278,10 +282,13 @@ async fn analysed<S: Skin>(past: Past<S>) {
         let (reader, past): (_, &dyn AnyPast) = (reader(language), &*past);
         let thinking = Progress::Thinking { done: 1, of: 2 };
         for progress in [&ready, &thinking, &Progress::Busy, &Progress::Failed] {
-            let course = section(past, &reader, Some(progress)).0;
-            assert_eq!(course.contains("data-later"), progress.is_coming());
-            assert!(course.contains("<svg ") && !course.contains(" style="), "{course}");
-            assert_says_everything(&course);
+            let section_html = section(past, &reader, Some(progress)).0;
+            assert_eq!(section_html.contains("data-later"), progress.is_coming());
+            assert!(
+                section_html.contains("<svg ") && !section_html.contains(" style="),
+                "{section_html}"
+            );
+            assert_says_everything(&section_html);
             assert_says_everything(&turning_points(past, &reader, Some(progress)).0);
         }
         let seen = Perspective::Seat(Seat::A);
@@ -301,7 +308,15 @@ async fn analysed<S: Skin>(past: Past<S>) {
 
 /// A text that is missing shows as its id.
 fn assert_says_everything(page: &str) {
-    let ours = ["replay-", "course-", "ending-", "opinion-", "room-", "digital-", "companion-"];
+    let ours = [
+        "replay-",
+        "analysis-",
+        "ending-",
+        "opinion-",
+        "room-",
+        "solo-game-page-",
+        "companion-page-",
+    ];
     let missing = page.split('{').skip(1).find(|text| ours.iter().any(|id| text.starts_with(id)));
     assert_eq!(missing, None);
 }

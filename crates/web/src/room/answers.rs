@@ -4,12 +4,12 @@ use super::{Room, RoomState, StepKind, seats_of};
 use crate::app::App;
 use crate::http::problem::Problem;
 use eureka_inventions::CORRECT;
-use eureka_store::{Moment, PersonId, State, Then};
+use eureka_store::{Moment, PersonId, TableState, Then};
 use eureka_table::{FINISH, Followed, REDO, Said, Seat, TAKE_BACK};
 use std::sync::Arc;
 
 /// The longest correction.
-const LONGEST_CORRECTION: usize = 4_000;
+const MAX_CORRECTION_BYTES: usize = 4_000;
 
 impl Room {
     /// Answers the question that stands at this version. A reply means that the answer is stored.
@@ -35,7 +35,7 @@ impl Room {
         version: u32,
         correction: &str,
     ) -> Result<u32, Problem> {
-        if correction.len() > LONGEST_CORRECTION {
+        if correction.len() > MAX_CORRECTION_BYTES {
             return Err(Problem::Illegal("this correction is too long".to_owned()));
         }
         self.state.lock().await.require_space(app)?;
@@ -159,7 +159,7 @@ impl RoomState {
         if self.table.version != version {
             return Err(Problem::Stale { version: self.table.version });
         }
-        if self.table.state != State::Playing {
+        if self.table.state != TableState::Playing {
             return Err(state());
         }
         let sitter = self.sitter(asked)?;

@@ -18,7 +18,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 use tokio::time;
 
 /// The pause before a bot tries again to reach a database that is away.
-const RETRY: Duration = Duration::from_secs(1);
+const RETRY_PAUSE: Duration = Duration::from_secs(1);
 
 /// The level of a bot that cannot break down.
 const ANY_ANSWER: &str = "random";
@@ -138,7 +138,7 @@ impl App {
     async fn play_bots_patiently(&self, room: &Room) -> Result<usize, Problem> {
         loop {
             match self.play_bots(room).await {
-                Err(Problem::Unavailable) if !self.is_stopping() => time::sleep(RETRY).await,
+                Err(Problem::Unavailable) if !self.is_stopping() => time::sleep(RETRY_PAUSE).await,
                 played => return played,
             }
         }

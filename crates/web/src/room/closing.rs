@@ -3,7 +3,7 @@
 use super::{Room, SeatEvent, seats_of};
 use crate::app::App;
 use crate::http::problem::Problem;
-use eureka_store::{Moment, NewTable, PersonId, Sitter, State, TableId};
+use eureka_store::{Moment, NewTable, PersonId, Sitter, TableId, TableState};
 
 impl Room {
     /// Opens a table with the same players; of several who want it, the first one does.
@@ -12,7 +12,7 @@ impl Room {
         if seats_of(&state.table, Some(person)).is_empty() {
             return Err(Problem::NotSeated);
         }
-        if state.table.state != State::Finished {
+        if state.table.state != TableState::Finished {
             return Err(Problem::State(state.table.state.to_string()));
         }
         if let Some(table) = state.rematch() {
@@ -49,10 +49,10 @@ impl Room {
         });
         let own = state.table.seats.iter().find(|sitter| sitter.person == Some(person));
         match (state.table.state, own) {
-            (State::Open, _) => state.require_creator(person)?,
-            (State::Playing, None) => return Err(Problem::NotSeated),
-            (State::Playing, Some(_)) if others => return Err(Problem::NotCreator),
-            (State::Playing, Some(_)) => {}
+            (TableState::Open, _) => state.require_creator(person)?,
+            (TableState::Playing, None) => return Err(Problem::NotSeated),
+            (TableState::Playing, Some(_)) if others => return Err(Problem::NotCreator),
+            (TableState::Playing, Some(_)) => {}
             (state, _) => return Err(Problem::State(state.to_string())),
         }
         let by = own.map(|sitter| sitter.name.clone()).unwrap_or_default();

@@ -36,7 +36,7 @@ impl GameKind {
     /// The class of the pages on which a table is shown: the companion is a column of text, the others fill the window.
     pub(crate) fn page_class(table: &Table) -> &'static str {
         match GameKind::from_word(&table.game) {
-            Some(GameKind::Companion | GameKind::BoxProfile) => "page solo-page",
+            Some(GameKind::Companion | GameKind::BoxProfile) => "page companion-page",
             Some(GameKind::Innovation | GameKind::SoloGame) | None => "at-table",
         }
     }

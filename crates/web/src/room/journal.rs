@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 /// The number of entries read at once.
-const PAGE: u32 = 1000;
+const ENTRIES_PER_PAGE: u32 = 1000;
 
 impl Room {
     /// Reads on, if the journal has this many entries or more.
@@ -44,7 +44,7 @@ impl Room {
             if from >= table.next {
                 break;
             }
-            let page = store.entries(self.id, from, PAGE).await?;
+            let page = store.entries(self.id, from, ENTRIES_PER_PAGE).await?;
             if page.is_empty() {
                 break;
             }
@@ -66,15 +66,15 @@ impl Room {
         }
         let table = state.table_then();
         // The last one who watches may have left just now.
-        let send = |shot, kind| {
-            let _ = self.steps.send(Arc::new(Step { table: table.clone(), shot, kind }));
+        let send = |snapshot, kind| {
+            let _ = self.steps.send(Arc::new(Step { table: table.clone(), snapshot, kind }));
         };
         if let StepKind::Answer = kind {
             for stage in state.play.stages() {
                 send(Some(stage), StepKind::Stage);
             }
         }
-        send(state.play.shot(), kind);
+        send(state.play.snapshot(), kind);
     }
 }
 

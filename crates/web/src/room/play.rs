@@ -1,8 +1,8 @@
 //! A game at a table, whichever game it is.
 
 use super::GameKind;
-use super::shot::{AnyShot, Shot};
 use super::skin::{Awaited, EventOf, Listed, SetupOf, Skin};
+use super::snapshot::{AnySnapshot, Snapshot};
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::replay::{AnyPast, Past};
@@ -16,7 +16,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 /// The number of answers that are taken back in one game at most: each is stored, and played again by whoever opens the table.
-const TAKEN_BACK: u32 = 300;
+const MAX_TAKEN_BACK: u32 = 300;
 
 /// A bot at work: gives its answer in the notation.
 pub(crate) type Thought = Box<dyn FnOnce() -> Option<String> + Send>;
@@ -60,11 +60,11 @@ pub(crate) trait Play: Any + Send + Sync {
     fn may_redo(&self) -> bool;
 
     /// The game as it stands with what its last answer brought about, once it has begun.
-    fn shot(&self) -> Option<Arc<dyn AnyShot>>;
+    fn snapshot(&self) -> Option<Arc<dyn AnySnapshot>>;
     /// The same with all that has ever happened.
-    fn shot_with_log(&self) -> Option<Arc<dyn AnyShot>>;
+    fn shot_with_log(&self) -> Option<Arc<dyn AnySnapshot>>;
     /// The stages between the last answer and the present.
-    fn stages(&self) -> Vec<Arc<dyn AnyShot>>;
+    fn stages(&self) -> Vec<Arc<dyn AnySnapshot>>;
     /// The game to look back at, once it has begun.
     fn past(&self, table: &Arc<Table>) -> Option<Arc<dyn AnyPast>>;
 
@@ -114,15 +114,15 @@ impl<S: Skin> Sitting<S> {
         }
     }
 
-    /// A shot with these events, of which the last answer has not brought about the first `from`.
+    /// A snapshot with these events, of which the last answer has not brought about the first `from`.
     fn shoot(
         &self,
         timeline: &Timeline<S::Game>,
         game: S::Game,
         events: &[EventOf<S>],
         from: usize,
-    ) -> Shot<S> {
-        Shot {
+    ) -> Snapshot<S> {
+        Snapshot {
             skin: self.skin.clone(),
             game,
             moment: timeline.moment(),
@@ -245,7 +245,7 @@ impl<S: Skin> Play for Sitting<S> {
 
     fn may_take_back(&self) -> Option<Seat> {
         let timeline = self.timeline.as_ref()?;
-        let is_open = S::IS_DECLARED || timeline.taken_back() < TAKEN_BACK;
+        let is_open = S::IS_DECLARED || timeline.taken_back() < MAX_TAKEN_BACK;
         timeline.may_take_back().filter(|_| is_open)
     }
 
@@ -253,23 +253,23 @@ impl<S: Skin> Play for Sitting<S> {
         S::IS_DECLARED && self.timeline.as_ref().is_some_and(|timeline| timeline.may_redo())
     }
 
-    fn shot(&self) -> Option<Arc<dyn AnyShot>> {
+    fn snapshot(&self) -> Option<Arc<dyn AnySnapshot>> {
         let timeline = self.timeline.as_ref()?;
         let (recent, moment) = (Self::recent(timeline), timeline.moment());
         let from = recent.partition_point(|(at, _)| *at < moment);
         Some(Arc::new(self.shoot(timeline, timeline.game().clone(), recent, from)))
     }
 
-    fn shot_with_log(&self) -> Option<Arc<dyn AnyShot>> {
+    fn shot_with_log(&self) -> Option<Arc<dyn AnySnapshot>> {
         let timeline = self.timeline.as_ref()?;
         Some(Arc::new(self.shoot(timeline, timeline.game().clone(), timeline.events(), 0)))
     }
 
-    fn stages(&self) -> Vec<Arc<dyn AnyShot>> {
+    fn stages(&self) -> Vec<Arc<dyn AnySnapshot>> {
         let Some(timeline) = &self.timeline else { return Vec::new() };
-        let stage = |game| -> Arc<dyn AnyShot> {
-            let shot = self.shoot(timeline, game, &[], 0);
-            Arc::new(Shot { may_take_back: None, may_redo: false, ..shot })
+        let stage = |game| -> Arc<dyn AnySnapshot> {
+            let snapshot = self.shoot(timeline, game, &[], 0);
+            Arc::new(Snapshot { may_take_back: None, may_redo: false, ..snapshot })
         };
         S::stages(timeline.game()).into_iter().map(stage).collect()
     }
@@ -338,7 +338,7 @@ mod tests {
     fn answers_are_taken_back_only_so_often() {
         let (mut sitting, said) = with_slip();
         let back = Said { answer: TAKE_BACK.to_owned(), ..said.clone() };
-        while sitting.timeline.as_ref().unwrap().taken_back() < TAKEN_BACK {
+        while sitting.timeline.as_ref().unwrap().taken_back() < MAX_TAKEN_BACK {
             assert_eq!(sitting.may_take_back(), Some(said.seat));
             sitting.follow(&back).unwrap();
             sitting.follow(&said).unwrap();

@@ -4,7 +4,7 @@ use super::{Room, RoomState, SeatEvent};
 use crate::app::App;
 use crate::http::problem::Problem;
 use crate::room::opening::distinct_name;
-use eureka_store::{Moment, PersonId, Sitter, State, Table};
+use eureka_store::{Moment, PersonId, Sitter, Table, TableState};
 use eureka_table::{Seat, SeatSet};
 use std::time::Duration;
 
@@ -52,7 +52,7 @@ impl Room {
                 continue;
             }
             let (after, event) = match state.table.state {
-                State::Open => {
+                TableState::Open => {
                     let name = before.name.clone();
                     (Sitter::nobody(), SeatEvent::Left { seat: seat.letter(), name })
                 }
@@ -73,7 +73,7 @@ impl Room {
     ) -> Result<(), Problem> {
         let mut state = self.state.lock().await;
         state.require_creator(person)?;
-        if state.table.state != State::Open {
+        if state.table.state != TableState::Open {
             return Err(Problem::State(state.table.state.to_string()));
         }
         state.require_space(app)?;
@@ -111,7 +111,7 @@ impl Room {
         if own.has(seat) || before.person.is_none() || before.bot.is_some() {
             return Err(Problem::Taken(seat));
         }
-        if state.table.state != State::Playing || state.table.waiting_for != Some(seat) {
+        if state.table.state != TableState::Playing || state.table.waiting_for != Some(seat) {
             return Err(Problem::State(state.table.state.to_string()));
         }
         let thinking = match state.play.patience() {
@@ -143,7 +143,7 @@ impl Room {
         };
         let before = state.sitter(seat)?.clone();
         let late = state.table.changed <= Moment::now().before(patience);
-        let playing = state.table.state == State::Playing && state.trouble.is_none();
+        let playing = state.table.state == TableState::Playing && state.trouble.is_none();
         if !playing || before.bot.is_some() || !late {
             return Ok(());
         }
@@ -222,7 +222,7 @@ impl RoomState {
     /// The bot that must answer now, if one must: its seat and its level.
     pub(crate) fn bot_asked(&self) -> Option<(Seat, String)> {
         // Where the journal cannot be followed, the game stands elsewhere than the table.
-        if self.table.state != State::Playing || self.trouble.is_some() {
+        if self.table.state != TableState::Playing || self.trouble.is_some() {
             return None;
         }
         let seat = self.play.asked()?;
@@ -263,5 +263,5 @@ pub(crate) fn answers_themselves(table: &Table, seat: Seat) -> bool {
 
 /// Whether the player at a seat acts in person while the game is on.
 pub(crate) fn acts(table: &Table, seat: Seat) -> bool {
-    table.state == State::Playing && answers_themselves(table, seat)
+    table.state == TableState::Playing && answers_themselves(table, seat)
 }

@@ -1,7 +1,7 @@
 //! The part of a table that differs from game to game.
 
 use super::GameKind;
-use super::shot::{Drawn, Looking, Shot};
+use super::snapshot::{Drawn, Looking, Snapshot};
 use super::viewer::Perspective;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
@@ -120,12 +120,12 @@ pub(crate) trait Skin:
     }
 
     /// The table as a reader sees it.
-    fn draw(&self, shot: &Shot<Self>, looking: &Looking<'_>) -> Drawn;
+    fn draw(&self, snapshot: &Snapshot<Self>, looking: &Looking<'_>) -> Drawn;
 
     /// The page of a table: its sections in their places, with what stands beside every game.
     fn frame(
         &self,
-        shot: &Shot<Self>,
+        snapshot: &Snapshot<Self>,
         looking: &Looking<'_>,
         drawn: &Drawn,
         beside: &Markup,

@@ -2,13 +2,13 @@
 
 use super::{Room, RoomState, SeatEvent, seats_of};
 use crate::app::App;
-use crate::http::limits::Asked;
+use crate::http::limits::LimitedRequest;
 use crate::http::problem::Problem;
 use eureka_store::{Moment, PersonId, TableId};
 use std::net::IpAddr;
 
 /// The number of remarks that are shown.
-const SHOWN: usize = 200;
+const MAX_SHOWN_REMARKS: usize = 200;
 
 /// A remark with its time and place.
 #[derive(Clone, Debug)]
@@ -46,7 +46,7 @@ impl Room {
             return Err(Problem::NotSeated);
         }
         state.require_space(app)?;
-        app.gates.pass(Asked::Chat, client)?;
+        app.gates.pass(LimitedRequest::Chat, client)?;
         app.store.say(self.id, person, text, Moment::now()).await?;
         self.refresh(&app.store, &mut state).await
     }
@@ -55,7 +55,7 @@ impl Room {
 impl RoomState {
     /// The last remarks.
     pub(crate) fn talk(&self) -> &[Talk] {
-        &self.talk[self.talk.len().saturating_sub(SHOWN)..]
+        &self.talk[self.talk.len().saturating_sub(MAX_SHOWN_REMARKS)..]
     }
 
     /// The notes about seats since the game last changed, the latest first.

@@ -286,9 +286,9 @@ async fn a_whole_companion_game_is_clicked_through() {
     click(&browser, "form[action='/companion'] button[type=submit]").await;
     until("the first question", async || browser.find(By::Css("#answer")).await.ok()).await;
     let (mut whim, mut clicks) = (Whim(4), 0);
-    while browser.find(By::Css("#solo-end")).await.is_err() {
+    while browser.find(By::Css("#companion-end")).await.is_err() {
         let before = browser.find(By::Css("#answer")).await.unwrap();
-        match browser.find(By::Css("#solo-number")).await {
+        match browser.find(By::Css("#companion-number")).await {
             Ok(number) => {
                 let least = number.attr("min").await.unwrap().unwrap_or_default();
                 number.clear().await.unwrap();
@@ -316,7 +316,7 @@ async fn a_whole_companion_game_is_clicked_through() {
         assert!(clicks < 3000, "the game ends");
     }
     // The end is kept on a page of its own, with the sheet of points.
-    let end = Page(&browser).text("#solo-end").await;
+    let end = Page(&browser).text("#companion-end").await;
     assert!(!end.contains('{') && end.chars().any(|letter| letter.is_ascii_digit()), "{end}");
     let address = browser.current_url().await.unwrap();
     browser.goto(format!("http://{}{}/sheet", address.authority(), address.path())).await.unwrap();

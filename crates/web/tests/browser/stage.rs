@@ -12,7 +12,7 @@ use tokio::task::JoinHandle;
 use tokio::time;
 
 /// Nothing on a page takes this long, however busy the machine is.
-const PATIENCE: Duration = Duration::from_secs(60);
+const WAIT_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// A server or two, and the driver of the browsers.
 pub(crate) struct Stage {
@@ -155,7 +155,7 @@ pub(crate) async fn until<T, F: Future<Output = Option<T>>>(
         if let Some(found) = look().await {
             return found;
         }
-        assert!(begin.elapsed() < PATIENCE, "waited in vain: {what}");
+        assert!(begin.elapsed() < WAIT_TIMEOUT, "waited in vain: {what}");
         time::sleep(Duration::from_millis(30)).await;
     }
 }

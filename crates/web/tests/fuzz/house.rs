@@ -191,8 +191,8 @@ impl House {
         let text = [("text".to_owned(), Profile::ours().write())];
         for (name, page, fields) in [
             ("box", "/companion/box", form(&text)),
-            ("solo", "/companion", "box=ours&difficulty=normal&draws=program".to_owned()),
-            ("society", "/inventions", "difficulty=normal".to_owned()),
+            ("companion", "/companion", "box=ours&difficulty=normal&draws=program".to_owned()),
+            ("solo-game", "/inventions", "difficulty=normal".to_owned()),
         ] {
             let ask = Ask::new(Who::Player, "POST", page).for_people().body(fields);
             let reply = self.answer(&ask).await.unwrap();
@@ -219,9 +219,9 @@ impl House {
             "/api/v1/tables/{screen}/view?seat=A",
             "/api/v1/tables/{screen}/view?seat=B",
             "/api/v1/tables/{over}/record",
-            "/table/{solo}/record",
+            "/table/{companion}/record",
             "/companion/box/{box}/file",
-            "/table/{society}/record",
+            "/table/{solo-game}/record",
         ] {
             let reply = self.answer(&Ask::new(Who::Program, "GET", path)).await.unwrap();
             assert!(reply.status.is_success(), "{path}: {}", reply.text());

@@ -164,7 +164,8 @@ impl Hunt {
                     self.send(&ask).await;
                 }
                 let ask = self.filled(&route, Who::Player, name);
-                if !has_id || name != "{playing}" && name != "{solo}" && name != "{society}" {
+                if !has_id || name != "{playing}" && name != "{companion}" && name != "{solo-game}"
+                {
                     continue;
                 }
                 for body in ["", "{}", "[]", "null", "%", "version=&answer=", "{\"version\":-1}"] {

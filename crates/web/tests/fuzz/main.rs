@@ -132,7 +132,7 @@ async fn names_and_words_change_nothing() {
         let say = Ask::new(Who::Program, "POST", format!("/api/v1/tables/{table}/say"));
         house.answer(&say.body(json!({ "text": said }).to_string())).await.unwrap();
         let mut bones = Vec::new();
-        for page in ["/new", "/account", "/table/{solo}", &format!("/table/{table}")] {
+        for page in ["/new", "/account", "/table/{companion}", &format!("/table/{table}")] {
             let ask = Ask::new(Who::Player, "GET", page).for_people();
             let html = house.answer(&ask).await.unwrap().text();
             bones.push(skeleton(&html).unwrap_or_else(|wrong| panic!("{name:?}, {page}: {wrong}")));

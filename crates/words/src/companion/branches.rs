@@ -88,10 +88,10 @@ impl CompanionTeller<'_> {
     /// A kind of answers, as on a button.
     pub fn kind(self, kind: Kind) -> String {
         match kind {
-            Kind::ShareForWealth => self.text("solo-kind-share-wealth", &[]),
+            Kind::ShareForWealth => self.text("companion-kind-share-wealth", &[]),
             Kind::Speciality(speciality) => self.speciality(speciality),
-            Kind::Era(era) => self.text("solo-era", &args![era]),
-            kind => self.text(&format!("solo-kind-{}", word_of(kind)), &[]),
+            Kind::Era(era) => self.text("companion-era", &args![era]),
+            kind => self.text(&format!("companion-kind-{}", word_of(kind)), &[]),
         }
     }
 
@@ -99,16 +99,16 @@ impl CompanionTeller<'_> {
     pub fn narrow(self, kind: Kind, answers: &[Answer]) -> String {
         let is_fork = |branch| matches!(branch, Branch::Fork(..));
         let id = match kind {
-            Kind::Place => "solo-narrow-action",
+            Kind::Place => "companion-narrow-action",
             Kind::Speciality(_) if Branch::of(answers).into_iter().any(is_fork) => {
-                "solo-narrow-era"
+                "companion-narrow-era"
             }
             Kind::Eureka | Kind::Send | Kind::Call | Kind::Speciality(_) | Kind::Era(_) => {
-                "solo-narrow-milestone"
+                "companion-narrow-milestone"
             }
-            Kind::Marker => "solo-narrow-space",
-            Kind::Take => "solo-narrow-idea",
-            _ => "solo-narrow-region",
+            Kind::Marker => "companion-narrow-space",
+            Kind::Take => "companion-narrow-idea",
+            _ => "companion-narrow-region",
         };
         self.sentence(id, &[])
     }

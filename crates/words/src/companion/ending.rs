@@ -26,34 +26,34 @@ impl CompanionTeller<'_> {
             (self.text(id, &args![count = points / value, value]), points)
         };
         vec![
-            (self.text("solo-score-track", &[]), score.points),
-            counted("solo-score-inventions", score.inventions, value),
-            counted("solo-score-progress", score.progress, value),
-            counted("solo-score-wealth", score.wealth, wealth_value),
-            (self.text("solo-score-total", &[]), score.total()),
+            (self.text("companion-score-track", &[]), score.points),
+            counted("companion-score-inventions", score.inventions, value),
+            counted("companion-score-progress", score.progress, value),
+            counted("companion-score-wealth", score.wealth, wealth_value),
+            (self.text("companion-score-total", &[]), score.total()),
         ]
     }
 
     /// What the opponents' sheet is called.
     pub fn bots(self) -> String {
-        self.sentence("solo-score-bots", &[])
+        self.sentence("companion-score-bots", &[])
     }
 
     /// What your part of the sheet is called.
     pub fn your_name(self) -> String {
-        self.sentence("solo-score-you", &[])
+        self.sentence("companion-score-you", &[])
     }
 
     /// What your points at the end are called.
     pub fn your_points(self) -> String {
-        self.text("solo-score-yours", &[])
+        self.text("companion-score-yours", &[])
     }
 
     /// Both ways to win, and whether you did.
     pub fn goals(self, score: &Score) -> [String; 2] {
         let points = args![met = score.goal1(), you = score.you, bots = score.bots.total()];
         let awards = args![met = score.goal2(), count = score.awards.len()];
-        [self.sentence("solo-goal-1", &points), self.sentence("solo-goal-2", &awards)]
+        [self.sentence("companion-goal-1", &points), self.sentence("companion-goal-2", &awards)]
     }
 
     /// The twelve awards; none before the end.
@@ -64,9 +64,9 @@ impl CompanionTeller<'_> {
             let honour = args![met, honor = HONOUR[usize::from(number) - 1]];
             Award {
                 number,
-                text: self.sentence(&format!("solo-award-{number}"), &args),
+                text: self.sentence(&format!("companion-award-{number}"), &args),
                 met,
-                honour: self.text("solo-honor", &honour),
+                honour: self.text("companion-honor", &honour),
             }
         };
         (1..).zip(evidence(at, score)).map(award).collect()
@@ -74,18 +74,18 @@ impl CompanionTeller<'_> {
 
     /// The honour points and the level of the society.
     pub fn level(self, score: &Score) -> String {
-        let level = self.text(&format!("solo-level-{}", word_of(score.level())), &[]);
-        self.sentence("solo-level", &args![honor = score.honour(), level])
+        let level = self.text(&format!("companion-level-{}", word_of(score.level())), &[]);
+        self.sentence("companion-level", &args![honor = score.honour(), level])
     }
 
     /// The head of the page to keep.
     pub fn report(self, at: &Position) -> String {
-        self.sentence("solo-report", &args![difficulty = self.difficulty(at.difficulty)])
+        self.sentence("companion-report", &args![difficulty = self.difficulty(at.difficulty)])
     }
 
     /// The titles of its parts: the awards, and the log.
     pub fn report_parts(self) -> [String; 2] {
-        [self.sentence("solo-report-awards", &[]), self.sentence("solo-report-log", &[])]
+        [self.sentence("companion-report-awards", &[]), self.sentence("companion-report-log", &[])]
     }
 }
 

@@ -8,7 +8,7 @@ impl CompanionTeller<'_> {
     /// A sentence about what happened; none where there is nothing to say.
     pub fn event(self, event: &Event) -> Option<String> {
         let (id, facts) = self.told(event)?;
-        Some(self.sentence(&format!("solo-event-{id}"), &facts))
+        Some(self.sentence(&format!("companion-event-{id}"), &facts))
     }
 
     /// What the message about an event is called, and its arguments; none where there is nothing to say.
@@ -147,7 +147,7 @@ impl CompanionTeller<'_> {
             | Why::HasTile
             | Why::UsedUp => Facts::new(),
         };
-        self.text(&format!("solo-why-{}", word_of(why)), &args)
+        self.text(&format!("companion-why-{}", word_of(why)), &args)
     }
 
     /// For what somebody scores, as a part of a sentence.
@@ -163,6 +163,6 @@ impl CompanionTeller<'_> {
             Reason::Diplomat(milestone) => args![milestone = self.milestone(milestone)],
             Reason::KnowledgeTiles | Reason::Sages | Reason::EraChange => Facts::new(),
         };
-        self.text(&format!("solo-reason-{}", word_of(reason)), &args)
+        self.text(&format!("companion-reason-{}", word_of(reason)), &args)
     }
 }

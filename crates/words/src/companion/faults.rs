@@ -83,7 +83,7 @@ impl CompanionTeller<'_> {
     }
 
     fn because(self, id: &str, args: Args<'_, '_>) -> String {
-        self.text(&format!("solo-wrong-{id}"), args)
+        self.text(&format!("companion-wrong-{id}"), args)
     }
 
     fn said(self, id: &str, said: &str) -> String {
@@ -107,7 +107,7 @@ impl CompanionTeller<'_> {
             | Expected::Order
             | Expected::Card => args![],
         };
-        self.text(&format!("solo-expected-{}", word_of(expected)), &args)
+        self.text(&format!("companion-expected-{}", word_of(expected)), &args)
     }
 
     fn no_thing(self, said: &str, thing: Thing) -> String {

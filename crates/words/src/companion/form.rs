@@ -28,28 +28,30 @@ impl CompanionTeller<'_> {
         match notice {
             FormNotice::Begins => {
                 let undo = self.command(CompanionCommand::Undo);
-                self.sentence("solo-form-begins", &args![undo])
+                self.sentence("companion-form-begins", &args![undo])
             }
             FormNotice::Warning(Warning(one, other)) => {
                 let args = args![one = self.action(one), other = self.action(other)];
-                self.text("solo-form-warning", &args)
+                self.text("companion-form-warning", &args)
             }
             FormNotice::Saved { file } => {
                 let command = format!("eureka companion --profile {file}");
-                self.sentence("solo-form-saved", &args![file, command])
+                self.sentence("companion-form-saved", &args![file, command])
             }
-            FormNotice::Incomplete { file } => self.sentence("solo-form-incomplete", &args![file]),
+            FormNotice::Incomplete { file } => {
+                self.sentence("companion-form-incomplete", &args![file])
+            }
         }
     }
 
     /// The heading of a group of fields.
     pub fn group(self, group: Group) -> String {
-        self.sentence(&format!("solo-form-{}", group.word()), &[])
+        self.sentence(&format!("companion-form-{}", group.word()), &[])
     }
 
     /// The sentences below the heading of a group.
     pub fn hint(self, group: Group) -> String {
-        self.sentence(&format!("solo-form-{}-why", group.word()), &[])
+        self.sentence(&format!("companion-form-{}-why", group.word()), &[])
     }
 
     /// The label of a field, where those of its group are seen together.
@@ -57,18 +59,19 @@ impl CompanionTeller<'_> {
         let number = field.number;
         match field.group {
             Group::Name | Group::Ring => self.group(field.group),
-            Group::Forums => self.text("solo-form-forum", &args![number]),
-            Group::Influence => self.text("solo-region", &args![region = number]),
-            Group::Cards => self.text("solo-form-card", &args![card = number]),
+            Group::Forums => self.text("companion-form-forum", &args![number]),
+            Group::Influence => self.text("companion-region", &args![region = number]),
+            Group::Cards => self.text("companion-form-card", &args![card = number]),
             Group::Spaces => field.milestone().map(|it| self.milestone(it)).unwrap_or_default(),
             Group::Track => self.kind(Kind::Era(number)),
-            Group::Ideas => self.text("solo-form-idea-name", &[]),
+            Group::Ideas => self.text("companion-form-idea-name", &[]),
         }
     }
 
     /// The labels of speciality, era and milestone of an idea.
     pub fn idea_labels(self) -> [String; 3] {
-        ["about", "era", "milestone"].map(|part| self.text(&format!("solo-form-idea-{part}"), &[]))
+        ["about", "era", "milestone"]
+            .map(|part| self.text(&format!("companion-form-idea-{part}"), &[]))
     }
 
     /// The question for a field, where it is asked for alone.
@@ -81,7 +84,7 @@ impl CompanionTeller<'_> {
         let [region, card, era] = [field.number; 3];
         let action = first.unwrap_or_default();
         let args = args![action, region, card, era, sign, example = EXAMPLE];
-        self.sentence(&format!("solo-form-ask-{}", field.group.word()), &args)
+        self.sentence(&format!("companion-form-ask-{}", field.group.word()), &args)
     }
 
     /// The name of a choice.
@@ -90,18 +93,18 @@ impl CompanionTeller<'_> {
             Choice::Ring(_) => {
                 let word = choice.to_string();
                 let side = if matches!(&*word, "left" | "right") { &word } else { "other" };
-                self.text(&format!("solo-form-ring-{side}"), &[])
+                self.text(&format!("companion-form-ring-{side}"), &[])
             }
             Choice::Row(row) => self.row(row),
             Choice::Space(space) => {
                 let word = if space.turn_order { "order" } else { "space" };
-                self.text(&format!("solo-form-track-{word}"), &[])
+                self.text(&format!("companion-form-track-{word}"), &[])
             }
         }
     }
 
     /// The words for yes and no.
     pub fn yes_or_no(self) -> [String; 2] {
-        [self.text("solo-answer-yes", &[]), self.text("solo-answer-no", &[])]
+        [self.text("companion-answer-yes", &[]), self.text("companion-answer-no", &[])]
     }
 }

@@ -76,49 +76,49 @@ impl CompanionTeller<'_> {
             CompanionNotice::Begins { difficulty, program_draws } => {
                 let draws = if program_draws { "program" } else { "person" };
                 let args = args![difficulty = self.difficulty(difficulty), draws, help = help()];
-                self.sentence("solo-begins", &args)
+                self.sentence("companion-begins", &args)
             }
             CompanionNotice::Resumed { file, count } => {
-                self.sentence("solo-resumed", &args![file, count])
+                self.sentence("companion-resumed", &args![file, count])
             }
-            CompanionNotice::Saves { file, command } => {
-                self.sentence("solo-saves", &args![file, command = format!("{command} {file}")])
-            }
-            CompanionNotice::Unsaved => {
-                self.sentence("solo-unsaved", &args![save = self.command(CompanionCommand::Save)])
-            }
+            CompanionNotice::Saves { file, command } => self
+                .sentence("companion-saves", &args![file, command = format!("{command} {file}")]),
+            CompanionNotice::Unsaved => self
+                .sentence("companion-unsaved", &args![save = self.command(CompanionCommand::Save)]),
             CompanionNotice::NotSaved { file, reason } => {
-                self.text("solo-not-saved", &args![file, reason])
+                self.text("companion-not-saved", &args![file, reason])
             }
             CompanionNotice::Undone
             | CompanionNotice::NothingUndone
             | CompanionNotice::Redone
             | CompanionNotice::NothingRedone
-            | CompanionNotice::NotNow => self.sentence(&format!("solo-{}", word_of(notice)), &[]),
+            | CompanionNotice::NotNow => {
+                self.sentence(&format!("companion-{}", word_of(notice)), &[])
+            }
             CompanionNotice::NotCorrected { key, what } => {
-                self.sentence("solo-not-corrected", &args![key, what])
+                self.sentence("companion-not-corrected", &args![key, what])
             }
             CompanionNotice::Correctable { example } => {
-                self.sentence("solo-correctable", &args![example])
+                self.sentence("companion-correctable", &args![example])
             }
             CompanionNotice::NoNumber { said, count } => {
-                self.text("solo-no-number", &args![said, count])
+                self.text("companion-no-number", &args![said, count])
             }
             CompanionNotice::NoAnswer { said } => {
-                self.text("solo-no-answer", &args![said, help = help()])
+                self.text("companion-no-answer", &args![said, help = help()])
             }
-            CompanionNotice::TooLate { said } => self.sentence("solo-too-late", &args![said]),
+            CompanionNotice::TooLate { said } => self.sentence("companion-too-late", &args![said]),
             CompanionNotice::NeedsWord { command } => {
                 let command = self.command(command);
-                self.text("solo-needs-word", &args![command, help = help()])
+                self.text("companion-needs-word", &args![command, help = help()])
             }
-            CompanionNotice::Reported { file } => self.sentence("solo-reported", &args![file]),
+            CompanionNotice::Reported { file } => self.sentence("companion-reported", &args![file]),
         }
     }
 
     /// The word for a command.
     pub fn command(self, command: CompanionCommand) -> String {
-        self.text(&format!("solo-command-{command}"), &[])
+        self.text(&format!("companion-command-{command}"), &[])
     }
 
     /// The command that is called so, here or in English.
@@ -132,13 +132,13 @@ impl CompanionTeller<'_> {
     pub fn help(self) -> (String, Vec<(String, String)>) {
         let row = |command: CompanionCommand| {
             let behind = match command {
-                CompanionCommand::Correct => self.text("solo-command-correct-what", &[]),
-                CompanionCommand::Save => self.text("solo-command-save-file", &[]),
+                CompanionCommand::Correct => self.text("companion-command-correct-what", &[]),
+                CompanionCommand::Save => self.text("companion-command-save-file", &[]),
                 _ => String::new(),
             };
             let usage = format!("{} {behind}", self.command(command)).trim_end().to_owned();
-            (usage, self.text(&format!("solo-help-{command}"), &[]))
+            (usage, self.text(&format!("companion-help-{command}"), &[]))
         };
-        (self.text("solo-help", &[]), CompanionCommand::ALL.map(row).to_vec())
+        (self.text("companion-help", &[]), CompanionCommand::ALL.map(row).to_vec())
     }
 }

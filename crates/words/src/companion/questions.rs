@@ -35,18 +35,18 @@ impl CompanionTeller<'_> {
             | Question::Sheet(..)
             | Question::OwnMilestone(Owner::Free) => Facts::new(),
         };
-        self.sentence(&format!("solo-question-{id}"), &args)
+        self.sentence(&format!("companion-question-{id}"), &args)
     }
 
     /// The numbers that may be answered, where any of a range may.
     pub fn numbers(self, least: u16, most: u16) -> String {
-        self.sentence("solo-numbers", &args![least, most])
+        self.sentence("companion-numbers", &args![least, most])
     }
 
     /// An answer to a question, as on a button.
     pub fn answer(self, at: &Position, question: Question, answer: Answer) -> String {
         let said =
-            |args: Args<'_, '_>| self.text(&format!("solo-answer-{}", word_of(answer)), args);
+            |args: Args<'_, '_>| self.text(&format!("companion-answer-{}", word_of(answer)), args);
         match answer {
             Answer::Go => self.go(question),
             Answer::Place(action) => said(&args![action = self.action(action)]),
@@ -56,7 +56,9 @@ impl CompanionTeller<'_> {
             | Answer::Share(region)
             | Answer::Sage(region)
             | Answer::Influence(region) => said(&args![region]),
-            Answer::ShareForWealth(region) => self.text("solo-answer-share-wealth", &args![region]),
+            Answer::ShareForWealth(region) => {
+                self.text("companion-answer-share-wealth", &args![region])
+            }
             Answer::Eureka(milestone) | Answer::Send(milestone) | Answer::Call(milestone) => {
                 said(&args![milestone = self.milestone(milestone)])
             }
@@ -74,10 +76,10 @@ impl CompanionTeller<'_> {
             Answer::Row(row) => self.row(row),
             Answer::None => {
                 let id = match question {
-                    Question::FirstIdea(_) => "solo-answer-no-idea",
-                    Question::Row(..) => "solo-answer-no-row",
-                    Question::TurnOrder => "solo-answer-nobody",
-                    _ => "solo-answer-empty",
+                    Question::FirstIdea(_) => "companion-answer-no-idea",
+                    Question::Row(..) => "companion-answer-no-row",
+                    Question::TurnOrder => "companion-answer-nobody",
+                    _ => "companion-answer-empty",
                 };
                 self.text(id, &[])
             }
@@ -86,13 +88,13 @@ impl CompanionTeller<'_> {
 
     /// What a region is called.
     pub fn region(self, region: Region) -> String {
-        self.text("solo-region", &args![region])
+        self.text("companion-region", &args![region])
     }
 
     fn go(self, question: Question) -> String {
         match question {
-            Question::Turn(bot) => self.text("solo-answer-turn", &args![player = bot]),
-            _ => self.text("solo-answer-era-change", &[]),
+            Question::Turn(bot) => self.text("companion-answer-turn", &args![player = bot]),
+            _ => self.text("companion-answer-era-change", &[]),
         }
     }
 
@@ -101,9 +103,9 @@ impl CompanionTeller<'_> {
         match at.profile.cards.get(&card) {
             Some(rows) => {
                 let rows = listed(rows.iter().map(|&row| self.row(row)));
-                self.text("solo-answer-card", &args![card, rows])
+                self.text("companion-answer-card", &args![card, rows])
             }
-            None => self.text("solo-answer-new-card", &[]),
+            None => self.text("companion-answer-new-card", &[]),
         }
     }
 }

@@ -30,12 +30,12 @@ impl CompanionTeller<'_> {
     /// Where the game stands.
     pub fn heading(self, at: &Position) -> String {
         match at.turn {
-            _ if at.sheet.is_some() => self.sentence("solo-heading-over", &[]),
-            Turn::SetUp => self.sentence("solo-heading-set-up", &[]),
-            Turn::Era => self.sentence("solo-heading-era", &args![era = at.era]),
+            _ if at.sheet.is_some() => self.sentence("companion-heading-over", &[]),
+            Turn::SetUp => self.sentence("companion-heading-set-up", &[]),
+            Turn::Era => self.sentence("companion-heading-era", &args![era = at.era]),
             Turn::Of(player) => {
                 let args = args![era = at.era, round = at.round, player];
-                self.sentence("solo-heading-turn", &args)
+                self.sentence("companion-heading-turn", &args)
             }
         }
     }
@@ -43,8 +43,8 @@ impl CompanionTeller<'_> {
     /// The box that is played with; values that are nobody's print are called so.
     pub fn box_profile(self, at: &Position) -> String {
         match at.profile.ours {
-            true => self.sentence("solo-box-ours", &[]),
-            false => self.sentence("solo-box", &args![name = at.profile.name.as_str()]),
+            true => self.sentence("companion-box-ours", &[]),
+            false => self.sentence("companion-box", &args![name = at.profile.name.as_str()]),
         }
     }
 
@@ -58,8 +58,8 @@ impl CompanionTeller<'_> {
         let mut way: Vec<String> = Region::all().map(stop).collect();
         way.push(Region::FIRST.to_string());
         vec![
-            self.labelled("solo-label-order", vec![self.players(at.order)]),
-            self.labelled("solo-label-way", vec![way.join(" → ")]),
+            self.labelled("companion-label-order", vec![self.players(at.order)]),
+            self.labelled("companion-label-way", vec![way.join(" → ")]),
         ]
     }
 
@@ -68,7 +68,7 @@ impl CompanionTeller<'_> {
         let rows = at.lands().flat_map(|(region, land)| {
             let card = match land.card {
                 Some(card) => self.card_items(card),
-                None => vec![self.text("solo-no-card", &[])],
+                None => vec![self.text("companion-no-card", &[])],
             };
             Row::titled(self.region(region), [card, self.land(land)])
         });
@@ -77,9 +77,9 @@ impl CompanionTeller<'_> {
 
     fn land(self, land: &Land) -> Vec<String> {
         let mut items = self.who_is_there(land);
-        items.push(self.text("solo-side", &args![side = word_of(land.tile)]));
+        items.push(self.text("companion-side", &args![side = word_of(land.tile)]));
         items.extend(self.wealth_there(land));
-        items.push(self.text("solo-need", &args![need = land.need]));
+        items.push(self.text("companion-need", &args![need = land.need]));
         items
     }
 
@@ -88,18 +88,19 @@ impl CompanionTeller<'_> {
         let mut items = Vec::new();
         let here = Player::ALL.map(|player| (player, land.citizens(player))).into_iter();
         let counts = here.filter(|(_, count)| *count > 0);
-        let counts =
-            listed(counts.map(|(player, count)| self.text("solo-count", &args![player, count])));
+        let counts = listed(
+            counts.map(|(player, count)| self.text("companion-count", &args![player, count])),
+        );
         if !counts.is_empty() {
-            items.push(self.text("solo-on-map", &args![counts]));
+            items.push(self.text("companion-on-map", &args![counts]));
         }
         let spaces = land.influence.iter().map(|space| match space.token {
             Some(player) => format!("{} [{}]", space.value, self.player(player)),
             None => space.value.to_string(),
         });
-        items.push(self.text("solo-influence", &args![spaces = listed(spaces)]));
+        items.push(self.text("companion-influence", &args![spaces = listed(spaces)]));
         if land.sage {
-            items.push(self.text("solo-sage", &[]));
+            items.push(self.text("companion-sage", &[]));
         }
         items
     }
@@ -107,12 +108,13 @@ impl CompanionTeller<'_> {
     /// The wealth tiles of a region.
     pub(crate) fn wealth_there(self, land: &Land) -> Option<String> {
         let letters: String = land.wealth.iter().map(ToString::to_string).collect();
-        (!letters.is_empty()).then(|| self.text("solo-wealth", &args![letters]))
+        (!letters.is_empty()).then(|| self.text("companion-wealth", &args![letters]))
     }
 
     fn card_items(self, card: Card) -> Vec<String> {
         let kind = if card.invention.is_some() { "invention" } else { "idea" };
-        let mut items = vec![self.text("solo-card", &args![kind, idea = self.idea(card.idea)])];
+        let mut items =
+            vec![self.text("companion-card", &args![kind, idea = self.idea(card.idea)])];
         items.extend(self.beside(card));
         items
     }
@@ -120,11 +122,11 @@ impl CompanionTeller<'_> {
     /// Who stands beside a card.
     pub(crate) fn beside(self, card: Card) -> Vec<String> {
         let presenter = args![player = card.presenter, citizens = card.citizens];
-        let mut items = vec![self.text("solo-presenter", &presenter)];
+        let mut items = vec![self.text("companion-presenter", &presenter)];
         let Some(invention) = card.invention else { return items };
         let by = |id: &str, player: Player| self.text(id, &args![player]);
-        items.push(by("solo-inventor", invention.inventor));
-        items.extend(invention.innovator.map(|player| by("solo-innovator", player)));
+        items.push(by("companion-inventor", invention.inventor));
+        items.extend(invention.innovator.map(|player| by("companion-innovator", player)));
         items
     }
 
@@ -139,13 +141,13 @@ impl CompanionTeller<'_> {
                 epoch.into_iter().chain(season).map(move |(on, pillar)| (on, player, pillar))
             });
             let here = pillars.filter(|(on, ..)| *on == action).map(|(_, player, pillar)| {
-                self.text("solo-pillar", &args![player, pillar = pillar.word()])
+                self.text("companion-pillar", &args![player, pillar = pillar.word()])
             });
             let (name, here) = (self.action(action), here.collect::<Vec<_>>().join("; "));
             if here.is_empty() { name } else { format!("{name} [{here}]") }
         };
         let forums = at.profile.forums.iter().map(|forum| forum.iter().map(space).collect());
-        self.titled("solo-label-assembly", forums)
+        self.titled("companion-label-assembly", forums)
     }
 
     /// The milestones: both columns from the top, the Eureka display from the left, the discard.
@@ -157,22 +159,22 @@ impl CompanionTeller<'_> {
             match tiles.diplomats.get(&milestone) {
                 Some(there) => {
                     let players = self.players(there.iter().copied());
-                    self.text("solo-milestone-with", &args![players, ..args])
+                    self.text("companion-milestone-with", &args![players, ..args])
                 }
-                None => self.text("solo-milestone", &args),
+                None => self.text("companion-milestone", &args),
             }
         };
         let common = tiles.common.iter().rev().map(|&tile| vec![item(tile)]);
         let private = tiles.private.iter().rev().map(|&(owner, tile)| {
             let args = args![owner = self.owner(owner), milestone = item(tile)];
-            vec![self.text("solo-private", &args)]
+            vec![self.text("companion-private", &args)]
         });
-        let mut rows = self.titled("solo-label-common", common);
-        rows.extend(self.titled("solo-label-private", private));
+        let mut rows = self.titled("companion-label-common", common);
+        rows.extend(self.titled("companion-label-private", private));
         let eureka = tiles.eureka.iter().rev().map(|&tile| self.milestone(tile));
-        rows.push(self.labelled("solo-label-eureka", eureka));
+        rows.push(self.labelled("companion-label-eureka", eureka));
         let discard = at.discard().into_iter().map(|tile| self.milestone(tile));
-        rows.push(self.labelled("solo-label-discard", discard));
+        rows.push(self.labelled("companion-label-discard", discard));
         rows
     }
 
@@ -182,23 +184,23 @@ impl CompanionTeller<'_> {
         let mut rows: Vec<Row> = (1..)
             .zip(&hephaestus.slots)
             .map(|(slot, card)| {
-                let label = self.text("solo-label-slot", &args![slot]);
+                let label = self.text("companion-label-slot", &args![slot]);
                 Row { label, items: self.slot(at, slot, *card) }
             })
             .collect();
         let groups = hephaestus.deck.groups().map(|cards| match cards {
             [card] => card.to_string(),
-            cards => self.text("solo-shuffled", &args![cards = listed(cards)]),
+            cards => self.text("companion-shuffled", &args![cards = listed(cards)]),
         });
-        rows.push(self.labelled("solo-label-deck", groups));
+        rows.push(self.labelled("companion-label-deck", groups));
         let count = |id: &str, count: u8| self.text(id, &args![count]);
         let left = vec![
-            count("solo-chain-tokens", hephaestus.chain),
-            count("solo-sages", hephaestus.sages),
-            count("solo-tokens", hephaestus.own.tokens),
-            count("solo-supply", hephaestus.own.supply),
+            count("companion-chain-tokens", hephaestus.chain),
+            count("companion-sages", hephaestus.sages),
+            count("companion-tokens", hephaestus.own.tokens),
+            count("companion-supply", hephaestus.own.supply),
         ];
-        rows.push(self.labelled("solo-label-board", left));
+        rows.push(self.labelled("companion-label-board", left));
         rows.extend(self.tiles(&hephaestus.own.tiles));
         rows
     }
@@ -217,9 +219,11 @@ impl CompanionTeller<'_> {
     /// What Chronos has.
     pub fn chronos(self, at: &Position) -> Vec<Row> {
         let count = |id: &str, count: u8| self.text(id, &args![count]);
-        let left =
-            vec![count("solo-tokens", at.chronos.tokens), count("solo-supply", at.chronos.supply)];
-        let mut rows = vec![self.labelled("solo-label-left", left)];
+        let left = vec![
+            count("companion-tokens", at.chronos.tokens),
+            count("companion-supply", at.chronos.supply),
+        ];
+        let mut rows = vec![self.labelled("companion-label-left", left)];
         rows.extend(self.tiles(&at.chronos.tiles));
         rows
     }
@@ -227,15 +231,18 @@ impl CompanionTeller<'_> {
     /// What is known of you.
     pub fn you(self, at: &Position) -> Vec<String> {
         vec![
-            self.text("solo-your-influence", &args![count = at.you.influence]),
-            self.text("solo-your-points", &args![points = at.you.points]),
+            self.text("companion-your-influence", &args![count = at.you.influence]),
+            self.text("companion-your-points", &args![points = at.you.points]),
         ]
     }
 
     fn tiles(self, tiles: &Tiles) -> [Row; 2] {
         let progress = tiles.progress.iter().map(|&tile| self.progress(tile));
         let wealth = tiles.wealth.iter().map(ToString::to_string);
-        [self.labelled("solo-label-progress", progress), self.labelled("solo-label-wealth", wealth)]
+        [
+            self.labelled("companion-label-progress", progress),
+            self.labelled("companion-label-wealth", wealth),
+        ]
     }
 
     fn labelled(self, id: &str, items: impl IntoIterator<Item = String>) -> Row {

@@ -41,7 +41,7 @@ impl SoloGameTeller<'_> {
             | Question::Order
             | Question::Progress(Aspiration::Wild) => args![],
         };
-        self.sentence(&format!("society-question-{id}"), &args)
+        self.sentence(&format!("solo-game-question-{id}"), &args)
     }
 
     /// An answer, short as on a button. No two answers to one question are called the same.
@@ -64,7 +64,7 @@ impl SoloGameTeller<'_> {
                 self.said("travel", &args![region = self.at(to), origin = self.at(from)])
             }
             Answer::Milestone(milestone) => self.companion().milestone(milestone),
-            Answer::Space(space) => self.text("society-space", &args![number = space]),
+            Answer::Space(space) => self.text("solo-game-space", &args![number = space]),
             Answer::Invention(card) => self.invention(card),
             Answer::Token(token) => self.token(token),
             Answer::Technology(tile) => {
@@ -92,10 +92,10 @@ impl SoloGameTeller<'_> {
                 self.said("build", &args![tile = self.tile(tile), number = hex])
             }
             Answer::Wealth => wealth(world, question).map_or_else(
-                || self.text("society-kind-wealth", &[]),
+                || self.text("solo-game-kind-wealth", &[]),
                 |letter| self.tile(Tile::Wealth(letter)),
             ),
-            Answer::Aspiration => self.text("society-aspiration-wild", &[]),
+            Answer::Aspiration => self.text("solo-game-aspiration-wild", &[]),
             Answer::Yes => self.said("sage", &[]),
             Answer::Pass => self.passes(question),
         }
@@ -146,17 +146,17 @@ impl SoloGameTeller<'_> {
                 vec![self.space_gives(era, space)]
             }
             Answer::Technology(_) => {
-                vec![self.text("society-detail-influence", &args![price = 1u8])]
+                vec![self.text("solo-game-detail-influence", &args![price = 1u8])]
             }
             Answer::Idea(card) => {
                 let top =
-                    (world.board.top == Some(card)).then(|| self.text("society-detail-top", &[]));
+                    (world.board.top == Some(card)).then(|| self.text("solo-game-detail-top", &[]));
                 self.face(card).into_iter().chain(top).collect()
             }
             Answer::Progress(tile) => vec![self.effect(Tile::Progress(tile))],
             Answer::Build(tile, hex) => {
                 let cost = world.society.cost(self.content, tile, hex - 1);
-                let cost = self.text("society-detail-cost", &args![count = cost]);
+                let cost = self.text("solo-game-detail-cost", &args![count = cost]);
                 vec![cost, self.benefit(self.hex_benefit(hex))]
             }
             Answer::Wealth => {
@@ -167,7 +167,7 @@ impl SoloGameTeller<'_> {
     }
 
     pub(super) fn said(self, id: &str, args: Args<'_, '_>) -> String {
-        self.text(&format!("society-answer-{id}"), args)
+        self.text(&format!("solo-game-answer-{id}"), args)
     }
 }
 

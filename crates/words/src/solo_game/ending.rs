@@ -9,29 +9,29 @@ impl SoloGameTeller<'_> {
     pub fn tally(self, world: &World, tally: &Tally) -> Vec<(String, Option<u16>)> {
         let influence = args![influence = world.position.you.influence];
         let mut rows = vec![
-            (self.text("society-tally-track", &[]), Some(tally.track)),
-            (self.text("society-tally-influence", &influence), Some(tally.influence)),
+            (self.text("solo-game-tally-track", &[]), Some(tally.track)),
+            (self.text("solo-game-tally-influence", &influence), Some(tally.influence)),
         ];
         rows.extend(tally.wealth.iter().map(|&(letter, points)| {
             let args = args![tile = self.tile(Tile::Wealth(letter)), worth = self.wealth(letter)];
-            (self.text("society-tally-wealth", &args), Some(points))
+            (self.text("solo-game-tally-wealth", &args), Some(points))
         }));
         let out = left_out(tally);
         rows.extend(tally.goals.iter().enumerate().map(|(index, &(goal, points))| {
             let worth = args![worth = self.goal(goal)];
             match out == Some(index) {
-                true => (self.text("society-tally-goal-out", &worth), None),
-                false => (self.text("society-tally-goal", &worth), Some(points)),
+                true => (self.text("solo-game-tally-goal-out", &worth), None),
+                false => (self.text("solo-game-tally-goal", &worth), Some(points)),
             }
         }));
-        rows.push((self.text("society-tally-total", &[]), Some(tally.total())));
+        rows.push((self.text("solo-game-tally-total", &[]), Some(tally.total())));
         rows
     }
 
     /// The head of the page to keep.
     pub fn report(self, world: &World) -> String {
         let difficulty = self.companion().difficulty(world.position.difficulty);
-        self.sentence("society-report", &args![difficulty])
+        self.sentence("solo-game-report", &args![difficulty])
     }
 }
 

@@ -55,7 +55,7 @@ impl SoloGameTeller<'_> {
             Event::Left { speciality: None, .. } => "scholar-left".to_owned(),
             event => word_of(event),
         };
-        Some(self.sentence(&format!("society-event-{id}"), &facts))
+        Some(self.sentence(&format!("solo-game-event-{id}"), &facts))
     }
 
     /// Names of regions in a row.

@@ -72,10 +72,10 @@ impl SoloGameTeller<'_> {
     /// What is asked when one of them is to be chosen.
     pub fn narrow(self, answers: &[Answer]) -> String {
         let (id, args) = match answers.first().and_then(|&answer| common(answer)) {
-            Some(Common::Card(card)) => ("society-narrow-region", args![card = self.card(card)]),
-            Some(Common::From(from)) => ("society-narrow-call", args![region = self.at(from)]),
-            Some(Common::Walk(from)) => ("society-narrow-travel", args![region = self.at(from)]),
-            Some(Common::Tile(tile)) => ("society-narrow-hex", args![tile = self.tile(tile)]),
+            Some(Common::Card(card)) => ("solo-game-narrow-region", args![card = self.card(card)]),
+            Some(Common::From(from)) => ("solo-game-narrow-call", args![region = self.at(from)]),
+            Some(Common::Walk(from)) => ("solo-game-narrow-travel", args![region = self.at(from)]),
+            Some(Common::Tile(tile)) => ("solo-game-narrow-hex", args![tile = self.tile(tile)]),
             None => return String::new(),
         };
         self.sentence(id, &args)

@@ -62,11 +62,11 @@ impl SoloGameTeller<'_> {
                     seed = seed.to_string(),
                     help = self.companion().command(CompanionCommand::Help)
                 ];
-                self.sentence("society-begins", &args)
+                self.sentence("solo-game-begins", &args)
             }
-            SoloGameNotice::NotUndone => self.sentence("society-not-undone", &[]),
-            SoloGameNotice::Hint { answer } => self.sentence("society-hint", &args![answer]),
-            SoloGameNotice::NoHint => self.sentence("society-no-hint", &[]),
+            SoloGameNotice::NotUndone => self.sentence("solo-game-not-undone", &[]),
+            SoloGameNotice::Hint { answer } => self.sentence("solo-game-hint", &args![answer]),
+            SoloGameNotice::NoHint => self.sentence("solo-game-no-hint", &[]),
             SoloGameNotice::Companion(notice) => self.companion().notice(notice),
         }
     }
@@ -94,7 +94,7 @@ impl SoloGameTeller<'_> {
             match command {
                 SoloGameCommand::Hint => (word, self.text("help-hint", &[])),
                 SoloGameCommand::Companion(CompanionCommand::Undo) => {
-                    (word, self.text("society-help-undo", &[]))
+                    (word, self.text("solo-game-help-undo", &[]))
                 }
                 SoloGameCommand::Companion(command) => {
                     let index = CompanionCommand::ALL.iter().position(|&other| other == command);

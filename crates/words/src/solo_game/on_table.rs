@@ -14,9 +14,9 @@ impl<'a> SoloGameTeller<'a> {
         }
         let (id, facts) = self.companion().told(event)?;
         let id = match id.as_str() {
-            "chose-region" => "society-table-chose".to_owned(),
-            "marker-put-on" => "society-table-marker".to_owned(),
-            id => format!("society-table-{id}"),
+            "chose-region" => "solo-game-table-chose".to_owned(),
+            "marker-put-on" => "solo-game-table-marker".to_owned(),
+            id => format!("solo-game-table-{id}"),
         };
         let own = self.facts(event, card).filter(|_| self.words.variables.contains_key(&id));
         let Some(mut own) = own else { return self.companion().event(event) };

@@ -20,7 +20,7 @@ impl SoloGameTeller<'_> {
             | Benefit::Citizens(count) => args![count],
             Benefit::Nothing | Benefit::EconomyToken | Benefit::TurnOrder => args![],
         };
-        self.text(&format!("society-benefit-{}", word_of(benefit)), &args)
+        self.text(&format!("solo-game-benefit-{}", word_of(benefit)), &args)
     }
 
     fn gives(self, id: &str, benefit: Benefit) -> String {
@@ -32,14 +32,14 @@ impl SoloGameTeller<'_> {
         let face = self.content.face(card);
         let mut lines = vec![self.looks(card)];
         let chain = face.chain.map(|action| self.action(action));
-        lines.extend(chain.map(|action| self.text("society-card-chain", &args![action])));
+        lines.extend(chain.map(|action| self.text("solo-game-card-chain", &args![action])));
         let extra = Speciality::ALL.into_iter().zip(face.extra).filter(|(_, count)| *count > 0);
         let extra = listed(extra.map(|(of, count)| self.specialists(of, count)));
         if !extra.is_empty() {
-            lines.push(self.text("society-card-extra", &args![specialists = extra]));
+            lines.push(self.text("solo-game-card-extra", &args![specialists = extra]));
         }
         if face.points > 0 {
-            lines.push(self.text("society-card-points", &args![points = face.points]));
+            lines.push(self.text("solo-game-card-points", &args![points = face.points]));
         }
         lines
     }
@@ -54,7 +54,7 @@ impl SoloGameTeller<'_> {
         match tile {
             Tile::Progress(tile) => self.progress_effect(tile),
             Tile::Wealth(letter) => {
-                self.text("society-effect-wealth", &args![worth = self.wealth(letter)])
+                self.text("solo-game-effect-wealth", &args![worth = self.wealth(letter)])
             }
         }
     }
@@ -62,17 +62,19 @@ impl SoloGameTeller<'_> {
     fn progress_effect(self, tile: Progress) -> String {
         let number = tile.number.index();
         match tile.speciality {
-            Speciality::Economy => self.gives("society-effect-economy", self.content.economy(tile)),
+            Speciality::Economy => {
+                self.gives("solo-game-effect-economy", self.content.economy(tile))
+            }
             Speciality::Culture => {
                 let (action, benefit) = self.content.culture[number];
                 let (action, benefit) = (self.action(action), self.benefit(benefit));
-                self.text("society-effect-culture", &args![action, benefit])
+                self.text("solo-game-effect-culture", &args![action, benefit])
             }
             Speciality::Technology => {
                 let [one, other] =
                     self.content.technology[number].map(|action| self.action(action));
                 let args = args![one, other];
-                self.text("society-effect-technology", &args)
+                self.text("solo-game-effect-technology", &args)
             }
         }
     }
@@ -95,7 +97,7 @@ impl SoloGameTeller<'_> {
             beyond = worth.beyond,
             most = worth.most.unwrap_or(0)
         ];
-        self.text("society-worth", &args)
+        self.text("solo-game-worth", &args)
     }
 
     fn measure(self, measure: Measure) -> String {
@@ -118,36 +120,36 @@ impl SoloGameTeller<'_> {
             | Measure::Influence
             | Measure::Era => args![],
         };
-        self.text(&format!("society-measure-{}", word_of(measure)), &args)
+        self.text(&format!("solo-game-measure-{}", word_of(measure)), &args)
     }
 
     /// A Specialist tile by its number in the content: what a presenter needs and gets.
     pub fn specialist_tile(self, tile: u8) -> String {
         let tile = self.content.specialists[usize::from(tile)];
         let args = args![need = tile.need, benefit = self.benefit(tile.benefit)];
-        self.text("society-specialist-tile", &args)
+        self.text("solo-game-specialist-tile", &args)
     }
 
     /// The side of a Knowledge tile with its action, by its number in the content.
     pub fn knowledge_tile(self, tile: u8) -> String {
-        self.gives("society-knowledge-tile", self.content.knowledge[usize::from(tile)])
+        self.gives("solo-game-knowledge-tile", self.content.knowledge[usize::from(tile)])
     }
 
     /// What a milestone gives to whoever sends a diplomat there or calls one back.
     pub fn milestone_gives(self, milestone: Milestone) -> String {
-        self.gives("society-milestone", self.content.milestone(milestone))
+        self.gives("solo-game-milestone", self.content.milestone(milestone))
     }
 
     /// What a hex of the progress map, counted from 1, is called.
     pub fn hex(self, hex: u8) -> String {
-        self.text("society-hex", &args![number = hex])
+        self.text("solo-game-hex", &args![number = hex])
     }
 
     /// A hex of the progress map, counted from 1, and what it gives.
     pub fn hex_gives(self, hex: u8) -> String {
         let benefit = self.hex_benefit(hex);
         let args = args![number = hex, benefit = self.benefit(benefit)];
-        self.text("society-hex-gives", &args)
+        self.text("solo-game-hex-gives", &args)
     }
 
     pub(super) fn hex_benefit(self, hex: u8) -> Benefit {
@@ -166,12 +168,12 @@ impl SoloGameTeller<'_> {
     /// How many citizens an influence token asks for; nothing for the one of the set-up.
     pub fn token_asks(self, token: Token) -> Option<String> {
         let count = *self.content.tokens.get(&token.action()?)?;
-        Some(self.text("society-token-asks", &args![count]))
+        Some(self.text("solo-game-token-asks", &args![count]))
     }
 
     /// Where the ropes of a region lead.
     pub fn ropes(self, region: Region) -> String {
         let regions = listed(self.content.place(region).links.iter().map(|&to| self.place(to)));
-        self.text("society-ropes", &args![regions])
+        self.text("solo-game-ropes", &args![regions])
     }
 }

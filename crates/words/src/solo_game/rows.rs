@@ -10,15 +10,15 @@ impl SoloGameTeller<'_> {
     /// What is played with: our own content is called so, with the notice that the game is unofficial.
     pub fn content(self) -> String {
         match self.content.profile.ours {
-            true => self.sentence("society-content-ours", &[]),
-            false => self.sentence("society-content", &args![name = self.content.name.as_str()]),
+            true => self.sentence("solo-game-content-ours", &[]),
+            false => self.sentence("solo-game-content", &args![name = self.content.name.as_str()]),
         }
     }
 
     /// A region by its number and name.
     pub fn region(self, region: Region) -> String {
         let args = args![number = region, region = self.at(region)];
-        self.text("society-label-region", &args)
+        self.text("solo-game-label-region", &args)
     }
 
     /// The seven regions, each with its card and with what lies there besides.
@@ -26,8 +26,8 @@ impl SoloGameTeller<'_> {
         let rows = world.position.lands().flat_map(|(region, land)| {
             let mut card = vec![match (world.board.card(region), land.card) {
                 (Some(card), Some(lying)) => self.shown(card, lying.invention.is_some()),
-                (Some(card), None) => self.lies_as("society-card-unclaimed", card),
-                (None, _) => self.text("solo-no-card", &[]),
+                (Some(card), None) => self.lies_as("solo-game-card-unclaimed", card),
+                (None, _) => self.text("companion-no-card", &[]),
             }];
             card.extend(land.card.into_iter().flat_map(|card| self.companion().beside(card)));
             let mut items = self.companion().who_is_there(land);
@@ -43,7 +43,7 @@ impl SoloGameTeller<'_> {
     pub fn knowledge_in(self, world: &World, region: Region) -> String {
         match world.position.land(region).tile {
             Side::Action => self.knowledge_tile(world.board.knowledge[region.index()]),
-            Side::Points => self.text("society-knowledge-points", &[]),
+            Side::Points => self.text("solo-game-knowledge-points", &[]),
         }
     }
 
@@ -56,7 +56,7 @@ impl SoloGameTeller<'_> {
     pub fn displays(self, world: &World) -> Vec<Row> {
         let board = &world.board;
         let display = board.display.iter().map(|&card| self.shown(card, false));
-        let top = board.top.map(|card| self.lies_as("society-card-top", card));
+        let top = board.top.map(|card| self.lies_as("solo-game-card-top", card));
         let track = self.content.track.iter().map(|(&era, spaces)| {
             let markers = world.position.track.as_ref().and_then(|track| track.0.get(&era));
             let space = |(index, &benefit): (usize, &Benefit)| {
@@ -68,7 +68,7 @@ impl SoloGameTeller<'_> {
                 }
             };
             let spaces = listed(spaces.iter().enumerate().map(space));
-            vec![self.text("society-track", &args![era, spaces])]
+            vec![self.text("solo-game-track", &args![era, spaces])]
         });
         let mut rows = vec![self.labelled("display", display.chain(top))];
         rows.extend(Row::titled(self.label("track"), track));
@@ -99,13 +99,13 @@ impl SoloGameTeller<'_> {
         let count = |id: &str, count: u8| self.text(id, &args![count]);
         let you = &world.position.you;
         let mut marks = vec![
-            self.text("society-points", &args![points = you.points]),
-            count("society-influence", you.influence),
-            count("solo-supply", you.supply.unwrap_or(0)),
-            count("society-economy-tokens", world.society.free_economy()),
+            self.text("solo-game-points", &args![points = you.points]),
+            count("solo-game-influence", you.influence),
+            count("companion-supply", you.supply.unwrap_or(0)),
+            count("solo-game-economy-tokens", world.society.free_economy()),
         ];
         if world.society.sages > 0 {
-            marks.push(count("solo-sages", world.society.sages));
+            marks.push(count("companion-sages", world.society.sages));
         }
         marks
     }
@@ -124,17 +124,17 @@ impl SoloGameTeller<'_> {
         let aspirations = society.aspirations.iter().map(|&tile| self.aspiration(tile));
         let tiles = society.display.iter().map(|&tile| {
             let args = args![tile = self.tile(tile), effect = self.effect(tile)];
-            self.text("society-tile-does", &args)
+            self.text("solo-game-tile-does", &args)
         });
         let price = (!society.display.is_empty())
-            .then(|| self.text("society-price", &args![price = society.price()]));
+            .then(|| self.text("solo-game-price", &args![price = society.price()]));
         aspirations.chain(tiles).chain(price).collect()
     }
 
     fn map(self, society: &Society) -> Vec<String> {
         let item = |(&hex, &tile): (&u8, &Tile)| {
             let is_used = matches!(tile, Tile::Progress(tile) if society.used.contains(&tile));
-            let id = if is_used { "society-built-used" } else { "society-built" };
+            let id = if is_used { "solo-game-built-used" } else { "solo-game-built" };
             let (number, effect) = (hex + 1, self.effect(tile));
             self.text(id, &args![tile = self.tile(tile), number, effect])
         };
@@ -146,12 +146,12 @@ impl SoloGameTeller<'_> {
         let tokens = sides.flat_map(|side| {
             society.tokens_that_are(side).map(move |token| (self.token(token), word_of(side)))
         });
-        tokens.map(|(token, state)| self.text("society-token-is", &args![token, state])).collect()
+        tokens.map(|(token, state)| self.text("solo-game-token-is", &args![token, state])).collect()
     }
 
     fn shown(self, card: IdeaCard, invented: bool) -> String {
         let kind = if invented { "invention" } else { "idea" };
-        self.text("society-card", &args![kind, card = self.card(card), idea = self.looks(card)])
+        self.text("solo-game-card", &args![kind, card = self.card(card), idea = self.looks(card)])
     }
 
     fn lies_as(self, id: &str, card: IdeaCard) -> String {
@@ -159,7 +159,7 @@ impl SoloGameTeller<'_> {
     }
 
     fn label(self, id: &str) -> String {
-        self.text(&format!("society-label-{id}"), &[])
+        self.text(&format!("solo-game-label-{id}"), &[])
     }
 
     fn labelled(self, id: &str, items: impl IntoIterator<Item = String>) -> Row {

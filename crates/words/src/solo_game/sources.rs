@@ -20,19 +20,19 @@ impl SoloGameTeller<'_> {
             Source::Card(card) => args![card = self.card(card)],
             Source::Token(token) => match token.action() {
                 Some(action) => args![action = self.action(action)],
-                None => return self.text("society-source-token-influence", &[]),
+                None => return self.text("solo-game-source-token-influence", &[]),
             },
             Source::Idle(action) => args![action = self.action(action)],
             Source::Tokens | Source::Building => args![],
         };
-        self.text(&format!("society-source-{}", word_of(source)), &args)
+        self.text(&format!("solo-game-source-{}", word_of(source)), &args)
     }
 
     /// For what somebody scores on the table, as a part of a sentence.
     pub(super) fn reason(self, reason: Reason) -> String {
         match reason {
             Reason::Presenter(region) | Reason::HighestValue(region) | Reason::Covered(region) => {
-                let id = format!("society-reason-{}", word_of(reason));
+                let id = format!("solo-game-reason-{}", word_of(reason));
                 self.text(&id, &args![region = self.at(region)])
             }
             reason => self.companion().reason(reason),

@@ -8,15 +8,15 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 pub(crate) const SHARED: [File; 11] = [
     File::Cards,
     File::Table,
-    File::Inventions,
-    File::Society,
+    File::Companion,
+    File::SoloGame,
     File::Home,
     File::Board,
     File::Guide,
-    File::Course,
-    File::Companion,
+    File::Replay,
+    File::CompanionPages,
     File::Terminal,
-    File::Digital,
+    File::SoloGamePages,
 ];
 
 /// A file of a language.
@@ -27,7 +27,7 @@ pub(crate) fn file(language: Language, file: File) -> &'static str {
 /// English words with every file changed: `change` gets the id and the pattern of each message.
 pub(crate) fn changed_english(change: impl Fn(&str, &mut Pattern<String>)) -> Words {
     let text = |name| changed(file(Language::English, name), &change);
-    let files = [File::Names, File::Cards, File::Table, File::Inventions, File::Society];
+    let files = [File::Names, File::Cards, File::Table, File::Companion, File::SoloGame];
     let texts = files.map(text);
     Words::from_texts(Language::English, &texts.each_ref().map(String::as_str)).unwrap()
 }

@@ -203,7 +203,7 @@ fn no_message_is_left_over() {
         texts.extend(words.card_text(rules, card));
     }
     let texts = texts.to_lowercase();
-    let files = [File::Names, File::Cards, File::Table, File::Inventions, File::Society];
+    let files = [File::Names, File::Cards, File::Table, File::Companion, File::SoloGame];
     let said = files.into_iter().flat_map(|name| messages(file(Language::English, name)));
     for (id, _) in said {
         assert!(texts.contains(&format!("<{id}>")), "no text uses {id}");

@@ -1,9 +1,9 @@
 //! Everything that is said at tables, from random games and from what they never come to.
 
 use eureka_innovation::{
-    Answer, Card, Color, Deal, Deed, Edition, Ending, Event, Face, Foresight, Game, Icon, Outcome,
-    PileChange, Question, QuestionKind, Reach, Rules, Seat, SeatSet, Seating, Shown, Special,
-    SpecialDeed, Splay, View, Zone,
+    Answer, Card, Color, Deal, Edition, Ending, Event, Face, Foresight, Game, Icon, MoveKind,
+    Outcome, PileChange, Question, QuestionKind, Reach, Rules, Seat, SeatSet, Seating, Shown,
+    Special, SpecialDeed, Splay, View, Zone,
 };
 use eureka_words::{Caption, Command, Decided, Label, Line, Notice, Teller, Topic, Words};
 use std::collections::BTreeSet;
@@ -129,8 +129,8 @@ impl<'a> Said<'a> {
         for card in faces {
             let moved = |deed, from, to| Event::Moved { by: a, card, deed, from, to };
             for &zone in &zones {
-                events.push(moved(Deed::Transfer, zone, Zone::Hand(b)));
-                events.push(moved(Deed::Transfer, Zone::Hand(a), zone));
+                events.push(moved(MoveKind::Transfer, zone, Zone::Hand(b)));
+                events.push(moved(MoveKind::Transfer, Zone::Hand(a), zone));
             }
             for deed in DEEDS {
                 let from = [Zone::Deck, Zone::Hand(a), Zone::Board(b)];
@@ -326,15 +326,15 @@ fn alike(text: &str) -> String {
     alike
 }
 
-const DEEDS: [Deed; 10] = [
-    Deed::Draw,
-    Deed::Meld,
-    Deed::Tuck,
-    Deed::Score,
-    Deed::Return,
-    Deed::Transfer,
-    Deed::Exchange,
-    Deed::Remove,
-    Deed::Junk,
-    Deed::Achieve,
+const DEEDS: [MoveKind; 10] = [
+    MoveKind::Draw,
+    MoveKind::Meld,
+    MoveKind::Tuck,
+    MoveKind::Score,
+    MoveKind::Return,
+    MoveKind::Transfer,
+    MoveKind::Exchange,
+    MoveKind::Remove,
+    MoveKind::Junk,
+    MoveKind::Achieve,
 ];

@@ -2,7 +2,7 @@
 
 use crate::files::{all_cards, change_text, changed_english, every_node};
 use crate::said::Said;
-use eureka_innovation::{Answer, Deed, Edition, Event, Game, Rules, Seat};
+use eureka_innovation::{Answer, Edition, Event, Game, MoveKind, Rules, Seat};
 use eureka_words::{Language, Teller, Topic, Words};
 use expect_test::expect_file;
 
@@ -58,12 +58,12 @@ fn lines(words: &Words) -> Vec<String> {
 #[test]
 fn a_question_says_what_becomes_of_the_card() {
     let deeds = [
-        ("meld", Deed::Meld),
-        ("tuck", Deed::Tuck),
-        ("score", Deed::Score),
-        ("return", Deed::Return),
-        ("junk", Deed::Junk),
-        ("transfer", Deed::Transfer),
+        ("meld", MoveKind::Meld),
+        ("tuck", MoveKind::Tuck),
+        ("score", MoveKind::Score),
+        ("return", MoveKind::Return),
+        ("junk", MoveKind::Junk),
+        ("transfer", MoveKind::Transfer),
     ];
     let (mut told, mut asked) = (0, 0);
     for seed in 0..30 {

@@ -11,7 +11,7 @@ impl TableView {
     /// The lines about the events from number `from` on, as items of a list. All events before them are needed too: they say what a line
     /// belongs to.
     pub fn lines(&self, events: &[Event<Face>], from: usize) -> Markup {
-        let mut depth = Depth::Deed;
+        let mut depth = Depth::Consequence;
         let mut items = Vec::new();
         for (number, event) in events.iter().enumerate() {
             let level = level(event, &mut depth);
@@ -62,7 +62,7 @@ enum Depth {
     /// An action itself.
     Action,
     /// The cost of a dogma, before its effects.
-    Deed,
+    Consequence,
     /// An effect.
     Effect,
 }
@@ -73,7 +73,7 @@ fn level(event: &Event<Face>, depth: &mut Depth) -> &'static str {
         Event::Turn { .. } => "turn",
         Event::Over { .. } => "over",
         Event::Action { action: Answer::Dogma(_), .. } => {
-            *depth = Depth::Deed;
+            *depth = Depth::Consequence;
             "action"
         }
         Event::Action { .. } => {
@@ -86,20 +86,20 @@ fn level(event: &Event<Face>, depth: &mut Depth) -> &'static str {
         }
         Event::Claimed { .. } => "claim",
         Event::Lost { .. } => "claim",
-        Event::Revealed { .. } => "deed revealed",
+        Event::Revealed { .. } => "move revealed",
         Event::Moved { .. } => match depth {
             // An action that is one move has no line of its own; what else it brings about belongs to it.
             Depth::Action => {
-                *depth = Depth::Deed;
+                *depth = Depth::Consequence;
                 "action"
             }
-            Depth::Deed => "effect",
-            Depth::Effect => "deed",
+            Depth::Consequence => "effect",
+            Depth::Effect => "move",
         },
         Event::Splayed { .. }
         | Event::Rearranged { .. }
         | Event::Special { .. }
-        | Event::Chose { .. } => "deed",
+        | Event::Chose { .. } => "move",
     }
 }
 

@@ -15,7 +15,7 @@ use axum::http::request::Parts;
 use axum::response::{IntoResponse, Redirect, Response};
 use eureka_inventions::profile_form::{Faults, Filled};
 use eureka_inventions::{Fault, Profile};
-use eureka_store::{Moment, NewTable, Sitter, State as Stage, Table, TableId, What};
+use eureka_store::{Moment, NewTable, Sitter, Table, TableId, TableState, What};
 use eureka_words::CompanionTeller;
 use maud::{Markup, html};
 
@@ -54,7 +54,7 @@ impl BoxOf {
     async fn open(app: &App, id: &str) -> Result<BoxOf, Problem> {
         let id: TableId = id.parse().map_err(|_| Problem::NoTable)?;
         let found = BoxOf::read(app, app.store.table(id).await?).await?;
-        if found.table.state == Stage::Closed { Err(Problem::NoTable) } else { Ok(found) }
+        if found.table.state == TableState::Closed { Err(Problem::NoTable) } else { Ok(found) }
     }
 
     pub(super) fn id(&self) -> TableId {
@@ -85,11 +85,11 @@ impl BoxOf {
 pub(super) fn shelf(boxes: &[BoxOf], reader: &Reader) -> Markup {
     let say = |id: &str| reader.say(id, &[]);
     html! {
-        section id="solo-boxes" {
-            h2 { (say("companion-boxes")) }
-            p { (say("companion-boxes-why")) }
-            ul.solo-games { @for one in boxes { li { a href=(one.path()) { (one.name()) } } } }
-            p { a.button.quiet href="/companion/box" { (say("companion-box-new")) } }
+        section id="companion-boxes" {
+            h2 { (say("companion-page-boxes")) }
+            p { (say("companion-page-boxes-why")) }
+            ul.companion-games { @for one in boxes { li { a href=(one.path()) { (one.name()) } } } }
+            p { a.button.quiet href="/companion/box" { (say("companion-page-box-new")) } }
         }
     }
 }
@@ -113,7 +113,7 @@ impl<'a> Desk<'a> {
     }
 
     fn shown(self, title: String, path: String, body: Markup) -> Shell<'a> {
-        let body = html! { (styles()) div.solo.solo-box { (body) } };
+        let body = html! { (styles()) div.companion.companion-box { (body) } };
         inventions::page(self.reader, title, path, body)
     }
 
@@ -121,38 +121,38 @@ impl<'a> Desk<'a> {
     fn form(self, filled: &Filled, faults: &Faults) -> Shell<'a> {
         let (path, teller) = (path(self.id), CompanionTeller::new(self.reader.words()));
         let body = html! {
-            h1 { (self.say("companion-box-form")) }
-            p.lead { (self.say("companion-box-form-why")) }
+            h1 { (self.say("companion-page-box-form")) }
+            p.lead { (self.say("companion-page-box-form-why")) }
             @if self.id.is_some() {
                 p.row {
-                    a.button.quiet href=(format!("{path}/text")) { (self.say("companion-box-text")) }
-                    a.button.quiet href=(format!("{path}/file")) { (self.say("companion-box-file")) }
+                    a.button.quiet href=(format!("{path}/text")) { (self.say("companion-page-box-text")) }
+                    a.button.quiet href=(format!("{path}/file")) { (self.say("companion-page-box-file")) }
                 }
-                p { (self.say("companion-box-share")) " " a href=(path) { (path) } }
+                p { (self.say("companion-page-box-share")) " " a href=(path) { (path) } }
             } @else {
-                details { summary { (self.say("companion-box-upload")) } (self.text_form(&path, "", None)) }
+                details { summary { (self.say("companion-page-box-upload")) } (self.text_form(&path, "", None)) }
             }
             (BoxForm { reader: self.reader, teller, filled, faults }.markup(&path))
             @if self.id.is_some() {
                 form method="post" action=(format!("{path}/close")) {
-                    button.button.quiet type="submit" { (self.say("companion-box-close")) }
+                    button.button.quiet type="submit" { (self.say("companion-page-box-close")) }
                 }
             }
         };
-        self.shown(self.say("companion-box-form"), path, body)
+        self.shown(self.say("companion-page-box-form"), path, body)
     }
 
     /// The text to be edited.
     fn text(self, text: &str, fault: Option<&Fault>) -> Shell<'a> {
         let (title, address) = match self.id {
-            Some(_) => (self.say("companion-box-text"), format!("{}/text", path(self.id))),
-            None => (self.say("companion-box-form"), path(None)),
+            Some(_) => (self.say("companion-page-box-text"), format!("{}/text", path(self.id))),
+            None => (self.say("companion-page-box-form"), path(None)),
         };
         let body = html! {
             h1 { (title) }
-            @if self.id.is_some() { p { (self.say("companion-box-text-why")) } }
+            @if self.id.is_some() { p { (self.say("companion-page-box-text-why")) } }
             (self.text_form(&address, text, fault))
-            @if self.id.is_some() { p { a href=(path(self.id)) { "← " (self.say("companion-box-form")) } } }
+            @if self.id.is_some() { p { a href=(path(self.id)) { "← " (self.say("companion-page-box-form")) } } }
         };
         self.shown(title, address, body)
     }
@@ -161,18 +161,18 @@ impl<'a> Desk<'a> {
     fn text_form(self, action: &str, text: &str, fault: Option<&Fault>) -> Markup {
         let teller = CompanionTeller::new(self.reader.words());
         html! {
-            form.solo-text-form method="post" action=(action) {
+            form.companion-text-form method="post" action=(action) {
                 @if let Some(fault) = fault {
-                    p.problem role="alert" id="solo-fault" { (self.reader.say("companion-fault", &[("key", (&self.place(&fault.key)).into()), ("what", (&teller.wrong(&fault.wrong)).into())])) }
+                    p.problem role="alert" id="companion-fault" { (self.reader.say("companion-page-fault", &[("key", (&self.place(&fault.key)).into()), ("what", (&teller.wrong(&fault.wrong)).into())])) }
                 }
-                label for="solo-text" { (self.say("companion-box-toml")) }
-                label.solo-file hidden { (self.say("companion-box-from-file")) " " input type="file" accept=".toml,text/plain" data-into="solo-text"; }
-                textarea id="solo-text" name="text" rows="24" spellcheck="false" aria-invalid[fault.is_some()] { (text) }
-                button.button type="submit" { (self.say("companion-box-save")) }
+                label for="companion-text" { (self.say("companion-page-box-toml")) }
+                label.companion-file hidden { (self.say("companion-page-box-from-file")) " " input type="file" accept=".toml,text/plain" data-into="companion-text"; }
+                textarea id="companion-text" name="text" rows="24" spellcheck="false" aria-invalid[fault.is_some()] { (text) }
+                button.button type="submit" { (self.say("companion-page-box-save")) }
             }
             @if let Some(fault) = fault {
                 @let wrong = wrong_line(text, &fault.key);
-                ol.solo-source {
+                ol.companion-source {
                     @for (number, line) in (1..).zip(text.lines()) { li.wrong[Some(number) == wrong] { code { (line) } } }
                 }
             }
@@ -182,7 +182,7 @@ impl<'a> Desk<'a> {
     /// Where something is wrong: the line as the reader says it, or the key as it is written.
     fn place(self, key: &str) -> String {
         match key.strip_prefix("line ").and_then(|line| line.parse::<u64>().ok()) {
-            Some(line) => self.reader.say("companion-line", &[("line", line.into())]),
+            Some(line) => self.reader.say("companion-page-line", &[("line", line.into())]),
             None => key.to_owned(),
         }
     }
@@ -205,19 +205,19 @@ impl<'a> Desk<'a> {
     fn looked_on(self, found: &BoxOf) -> Shell<'a> {
         let body = html! {
             h1 { (found.name()) }
-            p { (self.say("companion-box-of-another")) }
+            p { (self.say("companion-page-box-of-another")) }
             div.row {
                 form method="post" action="/companion" {
                     input type="hidden" name="box" value=(found.id());
-                    button.button type="submit" { (self.say("companion-box-play")) }
+                    button.button type="submit" { (self.say("companion-page-box-play")) }
                 }
                 form method="post" action="/companion/box" {
                     input type="hidden" name="text" value=(found.text);
-                    button.button.quiet type="submit" { (self.say("companion-box-copy")) }
+                    button.button.quiet type="submit" { (self.say("companion-page-box-copy")) }
                 }
-                a.button.quiet href=(format!("{}/file", found.path())) { (self.say("companion-box-file")) }
+                a.button.quiet href=(format!("{}/file", found.path())) { (self.say("companion-page-box-file")) }
             }
-            pre.solo-source-text { (found.text) }
+            pre.companion-source-text { (found.text) }
         };
         self.shown(found.name().to_owned(), found.path(), body)
     }

@@ -13,13 +13,13 @@ use crate::room::seats_of;
 use axum::extract::{Form, Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use eureka_inventions::{CORRECT, Game, Illegal};
-use eureka_store::{State as Stage, Table};
+use eureka_store::{Table, TableState};
 use eureka_table::{Said, Seat, Timeline};
 use eureka_words::capital;
 use maud::{Markup, html};
 
 /// The most letters of a note.
-const NOTE: usize = 200;
+const MAX_NOTE_CHARACTERS: usize = 200;
 
 /// What was tried, and why it was refused.
 struct Tried {
@@ -40,7 +40,7 @@ pub(super) async fn page(
     let state = room.look().await;
     let page = Page::still(timeline(&state)?.game(), &reader);
     let own = !seats_of(&state.table, visitor.person).is_empty();
-    if !own || state.table.state != Stage::Playing || !can_correct(page.game) {
+    if !own || state.table.state != TableState::Playing || !can_correct(page.game) {
         return Ok(Redirect::to(&format!("/table/{id}")).into_response());
     }
     Ok(shown(&state.table, page, None))
@@ -50,10 +50,10 @@ fn shown(table: &Table, page: Page<'_>, tried: Option<&Tried>) -> Response {
     let address = format!("/table/{}", table.id);
     let body = html! {
         (styles())
-        div.solo.solo-correct {
-            h1 { (page.say("companion-correct-title")) }
-            p.lead { (page.say("companion-correct-why")) }
-            p { a.button.quiet href=(address) { "← " (page.say("companion-back-to-game")) } }
+        div.companion.companion-correct {
+            h1 { (page.say("companion-page-correct-title")) }
+            p.lead { (page.say("companion-page-correct-why")) }
+            p { a.button.quiet href=(address) { "← " (page.say("companion-page-back-to-game")) } }
             @for group in groups(page.at()) { (group_form(page, table, &group, tried)) }
         }
     };
@@ -64,17 +64,17 @@ fn shown(table: &Table, page: Page<'_>, tried: Option<&Tried>) -> Response {
 fn group_form(page: Page<'_>, table: &Table, group: &Group, tried: Option<&Tried>) -> Markup {
     let tried = tried.filter(|tried| tried.group == group.name);
     html! {
-        details.solo-group id=(format!("group-{}", group.name)) open[tried.is_some()] {
+        details.companion-group id=(format!("group-{}", group.name)) open[tried.is_some()] {
             summary { (page.group_title(&group.name)) }
             form method="post" action=(format!("/table/{}/correct", table.id)) {
                 input type="hidden" name="version" value=(table.version);
                 input type="hidden" name="group" value=(group.name);
                 @if let Some(tried) = tried { p.problem role="alert" { (tried.why) } }
-                div.solo-grid { @for field in tried.map_or(&group.fields, |tried| &tried.fields) { (page.input(field)) } }
-                label.field.wide { span { (page.say("companion-correct-note")) }
-                    input type="text" name="note" maxlength=(NOTE) autocomplete="off" value=(tried.map_or("", |tried| tried.note.as_str()));
+                div.companion-grid { @for field in tried.map_or(&group.fields, |tried| &tried.fields) { (page.input(field)) } }
+                label.field.wide { span { (page.say("companion-page-correct-note")) }
+                    input type="text" name="note" maxlength=(MAX_NOTE_CHARACTERS) autocomplete="off" value=(tried.map_or("", |tried| tried.note.as_str()));
                 }
-                button.button type="submit" { (page.say("companion-correct-save")) }
+                button.button type="submit" { (page.say("companion-page-correct-save")) }
             }
         }
     }
@@ -110,7 +110,7 @@ pub(super) async fn correct(
         let changed = fields.iter().zip(&group.fields).filter(|(new, old)| new.value != old.value);
         let lines: Vec<String> =
             changed.map(|(field, _)| format!("{} = {}", field.key, field.value)).collect();
-        let why = page.say("companion-correct-same");
+        let why = page.say("companion-page-correct-same");
         let tried = Tried { group: group.name, fields, note: note.clone(), why };
         if lines.is_empty() {
             return Ok(shown(&state.table, page, Some(&tried)));
@@ -144,12 +144,12 @@ fn explained(timeline: &Timeline<Game>, page: Page<'_>, correction: &str) -> Opt
     let Err(Illegal::Correction(fault)) = timeline.prepare(&said) else { return None };
     let (key, what) = (capital(&page.field_label(&fault.key)), page.teller.wrong(&fault.wrong));
     let values = [("key", (&key).into()), ("what", (&what).into())];
-    Some(page.reader.say("companion-not-corrected", &values))
+    Some(page.reader.say("companion-page-not-corrected", &values))
 }
 
 /// A note as one line of the record.
 fn tidy(note: &str) -> String {
     let plain: String = note.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     let words: Vec<&str> = plain.split_whitespace().collect();
-    words.join(" ").chars().take(NOTE).collect()
+    words.join(" ").chars().take(MAX_NOTE_CHARACTERS).collect()
 }

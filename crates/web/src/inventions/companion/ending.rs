@@ -6,12 +6,12 @@ use crate::actions::room_of;
 use crate::app::App;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
-use crate::inventions::{self, deed, sheet, won_or_lost};
+use crate::inventions::{self, action_form, sheet, won_or_lost};
 use crate::room::Looking;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use eureka_inventions::{Position, Score};
-use eureka_store::State as Stage;
+use eureka_store::TableState;
 use eureka_words::{CompanionTeller, capital};
 use maud::{Markup, html};
 
@@ -19,17 +19,17 @@ use maud::{Markup, html};
 pub(super) fn section(page: Page<'_>, looking: &Looking<'_>) -> Markup {
     let Some(score) = page.game.score() else { return html! {} };
     html! {
-        div.solo-end id="solo-end" {
+        div.companion-end id="companion-end" {
             (shown(page, &score))
-            div.solo-tools {
-                a.button href=(format!("{}/sheet", looking.path())) { (page.say("companion-sheet")) }
+            div.companion-tools {
+                a.button href=(format!("{}/sheet", looking.path())) { (page.say("companion-page-sheet")) }
                 @if page.speaks {
-                    (deed(looking, "finish", Some("solo-finish"), "button", format!("✓ {}", page.say("companion-finish"))))
+                    (action_form(looking, "finish", Some("companion-finish"), "button", format!("✓ {}", page.say("companion-page-finish"))))
                     (page.taking_back(looking))
                 }
-                @if looking.table.state == Stage::Finished { a.button.quiet href="/companion" { (page.say("companion-again")) } }
+                @if looking.table.state == TableState::Finished { a.button.quiet href="/companion" { (page.say("companion-page-again")) } }
             }
-            @if page.speaks { p.muted { (page.say("companion-finish-why")) } }
+            @if page.speaks { p.muted { (page.say("companion-page-finish-why")) } }
         }
     }
 }
@@ -57,14 +57,14 @@ pub(super) async fn page(
     let [_, log] = teller.report_parts();
     let body = html! {
         (styles())
-        article.solo.solo-report id="solo-report" {
-            header.solo-head {
+        article.companion.companion-report id="companion-report" {
+            header.companion-head {
                 h1 { (teller.report(at)) }
                 p.muted { (name) " · " (teller.box_profile(at)) }
             }
-            section.solo-end id="solo-end" { (shown(page, &score)) }
-            section.solo-log { h2 { (capital(&log)) } (page.story()) }
-            p.solo-tools { a.button.quiet href=(address) { "← " (page.say("companion-back-to-game")) } }
+            section.companion-end id="companion-end" { (shown(page, &score)) }
+            section.companion-log { h2 { (capital(&log)) } (page.story()) }
+            p.companion-tools { a.button.quiet href=(address) { "← " (page.say("companion-page-back-to-game")) } }
         }
     };
     let shell = inventions::page(&reader, page.title(), format!("{address}/sheet"), body);
@@ -81,19 +81,19 @@ pub(crate) fn result(
 ) -> Markup {
     let [awards, _] = teller.report_parts();
     html! {
-        h2.solo-verdict { (won_or_lost(reader, score.goal1() || score.goal2())) }
-        p.solo-level { (teller.level(score)) }
-        div.solo-sides {
+        h2.companion-verdict { (won_or_lost(reader, score.goal1() || score.goal2())) }
+        p.companion-level { (teller.level(score)) }
+        div.companion-sides {
             (sheet(Some(teller.bots()), &teller.bot_sheet(at)))
             (sheet(Some(teller.your_name()), yours))
         }
-        ul.solo-goals {
+        ul.companion-goals {
             @for (goal, met) in teller.goals(score).iter().zip([score.goal1(), score.goal2()]) {
                 li.met[met] { (goal) }
             }
         }
         h3 { (capital(&awards)) }
-        ol.solo-awards {
+        ol.companion-awards {
             @for award in teller.awards(at, score) {
                 li.met[award.met] { span.sign aria-hidden="true" { (if award.met { "✓" } else { "–" }) } (award.text) " " small { (award.honour) } }
             }

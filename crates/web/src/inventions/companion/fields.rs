@@ -83,14 +83,14 @@ impl Page<'_> {
             (None, "chronos") => self.teller.player(Player::Chronos),
             (None, "hephaestus") => self.teller.player(Player::Hephaestus),
             (None, "you") => self.teller.player(Player::You),
-            (None, group) => self.say(&format!("companion-group-{group}")),
+            (None, group) => self.say(&format!("companion-page-group-{group}")),
         };
         capital(&title)
     }
 
     /// What a field is called; a fault may also be about a whole group.
     pub(super) fn field_label(self, key: &str) -> String {
-        let say = |id: &str| self.say(&format!("companion-field-{id}"));
+        let say = |id: &str| self.say(&format!("companion-page-field-{id}"));
         let owner = |word: &str| Owner::from_word(word).map(|owner| self.teller.owner(owner));
         let player = |word: &str| Player::from_word(word).map(|player| self.teller.player(player));
         let milestone = |name: &str| {
@@ -127,12 +127,13 @@ impl Page<'_> {
         let players = || words(Player::ALL, |player| teller.player(player));
         let actions = || words(Action::ALL, |action| teller.action(action));
         let word = |word: &str, id: &str| vec![(word.to_owned(), self.say(id))];
-        let or_none =
-            |words: Vec<Word>| Widget::Choice([word("none", "companion-none"), words].concat());
+        let or_none = |words: Vec<Word>| {
+            Widget::Choice([word("none", "companion-page-none"), words].concat())
+        };
         let parts: Vec<&str> = key.split('.').collect();
         match parts[..] {
             ["turn"] => {
-                let era = word(Turn::Era.word(), "companion-turn-era");
+                let era = word(Turn::Era.word(), "companion-page-turn-era");
                 Widget::Choice([players(), era].concat())
             }
             ["order"] => Widget::Several(3, players()),
@@ -140,7 +141,7 @@ impl Page<'_> {
             ["region", _, "card"] => Widget::Card,
             ["region", _, "presenter" | "inventor" | "innovator"] => or_none(players()),
             ["region", _, "tile"] => {
-                let name = |side| self.say(&format!("companion-side-{side}"));
+                let name = |side| self.say(&format!("companion-page-side-{side}"));
                 Widget::Choice(words([Side::Action, Side::Points], name))
             }
             ["region", _, "tokens"] => {
@@ -213,8 +214,9 @@ impl Page<'_> {
     fn card_input(self, key: &str, label: &str, text: &str) -> Markup {
         let (kind, idea) = text.split_once(' ').unwrap_or((text, ""));
         let idea: Option<Idea> = idea.parse().ok();
-        let kinds =
-            words(["none", "idea", "invention"], |it| self.say(&format!("companion-kind-{it}")));
+        let kinds = words(["none", "idea", "invention"], |it| {
+            self.say(&format!("companion-page-kind-{it}"))
+        });
         let milestone = idea.and_then(|idea| idea.milestone);
         let parts = [
             ("about", idea.map(|idea| idea.speciality.to_string())),

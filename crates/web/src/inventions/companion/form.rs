@@ -21,11 +21,11 @@ impl BoxForm<'_> {
     pub(super) fn markup(&self, action: &str) -> Markup {
         let warnings = self.filled.profile().map_or_else(|_| Vec::new(), |it| it.warnings());
         html! {
-            form.solo-box-form id="solo-box" method="post" action=(action) {
-                @if !self.faults.is_empty() { p.problem role="alert" { (self.reader.say("companion-box-faults", &[])) } }
-                @for warning in warnings { p.solo-note { (self.teller.form(FormNotice::Warning(warning))) } }
+            form.companion-box-form id="companion-box" method="post" action=(action) {
+                @if !self.faults.is_empty() { p.problem role="alert" { (self.reader.say("companion-page-box-faults", &[])) } }
+                @for warning in warnings { p.companion-note { (self.teller.form(FormNotice::Warning(warning))) } }
                 @for group in Group::ALL { (self.group(group)) }
-                button.button.big type="submit" { (self.reader.say("companion-box-save", &[])) }
+                button.button.big type="submit" { (self.reader.say("companion-page-box-save", &[])) }
             }
         }
     }
@@ -37,12 +37,12 @@ impl BoxForm<'_> {
         let in_grid = fields.len() > 1 && group != Group::Ideas;
         let content = html! {
             p.muted { (self.teller.hint(group)) }
-            div.solo-grid[in_grid] { @for field in fields { (self.field(field)) } }
+            div.companion-grid[in_grid] { @for field in fields { (self.field(field)) } }
         };
         html! {
             @if group.is_optional() {
-                details.solo-optional open[is_wrong] {
-                    summary { (title) " " small.muted { (self.reader.say("companion-optional", &[])) } }
+                details.companion-optional open[is_wrong] {
+                    summary { (title) " " small.muted { (self.reader.say("companion-page-optional", &[])) } }
                     (content)
                 }
             } @else { fieldset { legend { (title) } (content) } }
@@ -53,8 +53,8 @@ impl BoxForm<'_> {
         let (label, input) = (capital(&self.teller.label(field)), self.filled.input(field));
         let class = match input {
             Input::Text | Input::Choice(_) => None,
-            Input::Idea => Some("solo-idea"),
-            _ => Some("solo-cell"),
+            Input::Idea => Some("companion-idea"),
+            _ => Some("companion-cell"),
         };
         let room = self.filled.texts(field).len().clamp(ROOM[0], ROOM[1]);
         html! {

@@ -3,11 +3,11 @@
 use super::{Companion, ending};
 use crate::http::assets::address;
 use crate::http::reader::Reader;
-use crate::inventions::{deed, difficulty_is, part, sheet, version};
+use crate::inventions::{action_form, difficulty_is, part, sheet, version};
 use crate::replay::Moments;
-use crate::room::{Drawn, Looking, Query, Section, Shot};
+use crate::room::{Drawn, Looking, Query, Section, Snapshot};
 use eureka_inventions::{Answer, Game, Position, Question, Turn};
-use eureka_store::State;
+use eureka_store::TableState;
 use eureka_words::{Branch, CompanionTeller, Kind, capital};
 use maud::{Markup, html};
 
@@ -35,13 +35,13 @@ impl<'a> Page<'a> {
     }
 
     /// The page at a table.
-    pub(super) fn live(shot: &'a Shot<Companion>, looking: &'a Looking<'_>) -> Page<'a> {
+    pub(super) fn live(snapshot: &'a Snapshot<Companion>, looking: &'a Looking<'_>) -> Page<'a> {
         let speaks = looking.acts_as().is_some();
         Page {
             speaks,
-            may_take_back: speaks && shot.may_take_back.is_some(),
-            may_redo: speaks && shot.may_redo,
-            ..Page::still(&shot.game, &looking.viewer.reader)
+            may_take_back: speaks && snapshot.may_take_back.is_some(),
+            may_redo: speaks && snapshot.may_redo,
+            ..Page::still(&snapshot.game, &looking.viewer.reader)
         }
     }
 
@@ -60,13 +60,13 @@ impl<'a> Page<'a> {
 
     /// The window's name.
     pub(super) fn title(self) -> String {
-        format!("{} · {}", self.heading(), self.say("companion-title"))
+        format!("{} · {}", self.heading(), self.say("companion-page-title"))
     }
 
     /// The page as it is drawn.
     pub(super) fn drawn(self, looking: &Looking<'_>) -> Drawn {
         let mut sections = self.parts();
-        sections.push(part("solo-head", self.head(looking)));
+        sections.push(part("companion-head", self.head(looking)));
         sections.push(part("question", self.prompt(looking)));
         Drawn { title: self.title(), sections, lines: None }
     }
@@ -74,31 +74,31 @@ impl<'a> Page<'a> {
     /// All parts that say nothing about the reader.
     pub(super) fn parts(self) -> Vec<Section> {
         vec![
-            part("solo-steps", self.steps()),
-            part("solo-score", self.score()),
-            part("solo-table", self.table()),
-            part("solo-log", self.log()),
+            part("companion-steps", self.steps()),
+            part("companion-score", self.score()),
+            part("companion-table", self.table()),
+            part("companion-log", self.log()),
         ]
     }
 
     fn head(self, looking: &Looking<'_>) -> Markup {
         let said = looking.query.say.as_str();
         html! {
-            header.solo-head id="solo-head" {
+            header.companion-head id="companion-head" {
                 h1 { (self.heading()) }
                 p.muted {
-                    a href="/companion" { (self.say("companion-title")) }
+                    a href="/companion" { (self.say("companion-page-title")) }
                     " · " (difficulty_is(self.reader, self.at().difficulty))
                     " · " (self.teller.box_profile(self.at()))
                 }
-                @if !looking.is_seated() { p.solo-note { (self.say("companion-onlooker")) } }
-                @if looking.table.state == State::Closed { p.solo-note { (self.say("companion-closed")) } }
-                @if said == "corrected" { p.solo-note role="status" { (self.say("companion-corrected")) } }
-                @if self.game.question().is_some() { nav.solo-jump aria-label=(self.say("companion-jump")) {
-                    a href="#solo-steps" { (self.say("companion-steps")) }
-                    a href="#solo-score" { (self.say("companion-score")) }
-                    a href="#solo-table" { (self.say("companion-table")) }
-                    a href="#solo-log" { (self.say("companion-log")) }
+                @if !looking.is_seated() { p.companion-note { (self.say("companion-page-onlooker")) } }
+                @if looking.table.state == TableState::Closed { p.companion-note { (self.say("companion-page-closed")) } }
+                @if said == "corrected" { p.companion-note role="status" { (self.say("companion-page-corrected")) } }
+                @if self.game.question().is_some() { nav.companion-jump aria-label=(self.say("companion-page-jump")) {
+                    a href="#companion-steps" { (self.say("companion-page-steps")) }
+                    a href="#companion-score" { (self.say("companion-page-score")) }
+                    a href="#companion-table" { (self.say("companion-page-table")) }
+                    a href="#companion-log" { (self.say("companion-page-log")) }
                 } }
             }
         }
@@ -110,7 +110,7 @@ impl<'a> Page<'a> {
         let question =
             self.game.question().map(|question| (question, narrowed(self.game.answers(), &path)));
         html! {
-            section.solo-question id="question" aria-live="polite" data-version=(looking.table.version)
+            section.companion-question id="question" aria-live="polite" data-version=(looking.table.version)
                 data-your-turn[self.speaks && question.is_some()] {
                 @match question {
                     None => (ending::section(self, looking)),
@@ -125,7 +125,7 @@ impl<'a> Page<'a> {
                             None => h2 { (self.asked(question)) },
                         }
                         @if self.speaks {
-                            form.solo-answers id="answer" method="post" action=(format!("{}/answer", looking.path())) {
+                            form.companion-answers id="answer" method="post" action=(format!("{}/answer", looking.path())) {
                                 (version(looking))
                                 (self.choices(question, &answers, path, looking))
                             }
@@ -133,7 +133,7 @@ impl<'a> Page<'a> {
                         }
                     }
                 }
-                p.problem role="alert" { @if looking.query.say == "stale" { (self.say("companion-stale")) } }
+                p.problem role="alert" { @if looking.query.say == "stale" { (self.say("companion-page-stale")) } }
             }
         }
     }
@@ -147,7 +147,7 @@ impl<'a> Page<'a> {
         let answer = answer.zip(self.game.question());
         let answer = answer.map(|(answer, question)| html! { (self.label(question, answer)) });
         let html = html! {
-            section.solo-question.replayed id="question" {
+            section.companion-question.replayed id="question" {
                 p.label { (self.heading()) }
                 @if let Some(question) = self.game.question() { h2 { (self.asked(question)) } }
                 (moments.answered(answer))
@@ -173,11 +173,11 @@ impl<'a> Page<'a> {
         {
             return html! {
                 div.field {
-                    label for="solo-number" { (self.teller.numbers(least, most)) }
-                    input id="solo-number" type="number" inputmode="numeric" name="answer" required
+                    label for="companion-number" { (self.teller.numbers(least, most)) }
+                    input id="companion-number" type="number" inputmode="numeric" name="answer" required
                         min=(least) max=(most) step="1";
                 }
-                button.button type="submit" { (self.say("companion-enter")) }
+                button.button type="submit" { (self.say("companion-page-enter")) }
             };
         }
         html! {
@@ -200,16 +200,16 @@ impl<'a> Page<'a> {
     /// Taking back, giving again, and correcting.
     fn tools(self, path: &[usize], looking: &Looking<'_>) -> Markup {
         html! {
-            div.solo-tools {
+            div.companion-tools {
                 @if let Some((_, before)) = path.split_last() {
-                    a.button.quiet data-pick href=(deeper(looking, before.iter())) { "← " (self.say("companion-other-answer")) }
+                    a.button.quiet data-pick href=(deeper(looking, before.iter())) { "← " (self.say("companion-page-other-answer")) }
                 }
                 (self.taking_back(looking))
                 @if self.may_redo {
-                    (deed(looking, "redo", Some("solo-redo"), "button quiet", format!("↷ {}", self.say("companion-redo"))))
+                    (action_form(looking, "redo", Some("companion-redo"), "button quiet", format!("↷ {}", self.say("companion-page-redo"))))
                 }
                 @if can_correct(self.game) {
-                    a.button.quiet id="solo-correct" href=(format!("{}/correct", looking.path())) { "✎ " (self.say("companion-correct")) }
+                    a.button.quiet id="companion-correct" href=(format!("{}/correct", looking.path())) { "✎ " (self.say("companion-page-correct")) }
                 }
             }
         }
@@ -218,7 +218,7 @@ impl<'a> Page<'a> {
     pub(super) fn taking_back(self, looking: &Looking<'_>) -> Markup {
         html! {
             @if self.may_take_back {
-                (deed(looking, "take-back", Some("solo-undo"), "button quiet", format!("↶ {}", self.say("companion-undo"))))
+                (action_form(looking, "take-back", Some("companion-undo"), "button quiet", format!("↶ {}", self.say("companion-page-undo"))))
             }
         }
     }
@@ -226,8 +226,8 @@ impl<'a> Page<'a> {
     /// The score so far.
     fn score(self) -> Markup {
         html! {
-            section id="solo-score" aria-label=(self.say("companion-score")) {
-                h2 { (self.say("companion-score")) }
+            section id="companion-score" aria-label=(self.say("companion-page-score")) {
+                h2 { (self.say("companion-page-score")) }
                 (sheet(Some(self.teller.bots()), &self.teller.bot_sheet(self.at())))
                 h3 { (self.teller.your_name()) }
                 ul.plain { @for item in self.teller.you(self.at()) { li { (item) } } }
@@ -238,13 +238,20 @@ impl<'a> Page<'a> {
 
 /// The page: its sections in their order, with what stands beside every game.
 pub(super) fn frame(reader: &Reader, sections: &[Section], beside: &Markup) -> Markup {
-    let order = ["solo-head", "question", "solo-steps", "solo-score", "solo-table", "solo-log"];
+    let order = [
+        "companion-head",
+        "question",
+        "companion-steps",
+        "companion-score",
+        "companion-table",
+        "companion-log",
+    ];
     let part = |id: &str| sections.iter().find(|section| section.id == id);
     html! {
         (styles())
-        div.solo data-live {
+        div.companion data-live {
             @for section in order.into_iter().filter_map(part) { (section.html) }
-            section.solo-around aria-label=(reader.say("companion-around", &[])) { (beside) }
+            section.companion-around aria-label=(reader.say("companion-page-around", &[])) { (beside) }
         }
     }
 }

@@ -21,24 +21,24 @@ impl Page<'_> {
         let (at, teller) = (self.at(), self.teller);
         let board = teller.board(at);
         html! {
-            section id="solo-table" aria-label=(self.say("companion-table")) {
-                h2 { (self.say("companion-table")) }
+            section id="companion-table" aria-label=(self.say("companion-page-table")) {
+                h2 { (self.say("companion-page-table")) }
                 (self.legend())
-                (part(&self.say("companion-regions"), html! {
-                    div.solo-grid.solo-lands { @for region in Region::all() { (self.region(region)) } }
+                (part(&self.say("companion-page-regions"), html! {
+                    div.companion-grid.companion-lands { @for region in Region::all() { (self.region(region)) } }
                 }))
-                (part(&self.say("companion-eras"), html! { (self.eras()) (rows(&teller.clock(at))) }))
-                (part(&self.say("companion-milestones"), self.milestones()))
-                (part(&self.say("companion-assembly"), html! {
-                    div.solo-grid { @for (forum, row) in at.profile.forums.iter().zip(teller.assembly(at)) { (self.forum(forum, &row)) } }
+                (part(&self.say("companion-page-eras"), html! { (self.eras()) (rows(&teller.clock(at))) }))
+                (part(&self.say("companion-page-milestones"), self.milestones()))
+                (part(&self.say("companion-page-assembly"), html! {
+                    div.companion-grid { @for (forum, row) in at.profile.forums.iter().zip(teller.assembly(at)) { (self.forum(forum, &row)) } }
                 }))
-                (part(&self.reader.say("companion-board", &[("name", (&teller.player(Player::Hephaestus)).into())]), html! {
-                    div.solo-grid { @for slot in 0..3 { (self.slot(slot, &board)) } }
+                (part(&self.reader.say("companion-page-board", &[("name", (&teller.player(Player::Hephaestus)).into())]), html! {
+                    div.companion-grid { @for slot in 0..3 { (self.slot(slot, &board)) } }
                     (rows(&board[at.hephaestus.slots.len()..]))
                 }))
                 (part(&teller.player(Player::Chronos), rows(&teller.chronos(at))))
-                details.solo-text {
-                    summary { (self.say("companion-as-text")) }
+                details.companion-text {
+                    summary { (self.say("companion-page-as-text")) }
                     (rows(&teller.regions(at)))
                     (rows(&teller.assembly(at)))
                     (rows(&teller.milestones(at)))
@@ -58,16 +58,16 @@ impl Page<'_> {
 
     fn legend(self) -> Markup {
         let signs = [
-            (sage(10, 12), "companion-legend-sage"),
-            (knowledge(Side::Points, 1, 1), "companion-legend-knowledge"),
-            (space("i", 1, 1), "companion-legend-invent"),
-            (space("+", 1, 1), "companion-legend-innovate"),
+            (sage(10, 12), "companion-page-legend-sage"),
+            (knowledge(Side::Points, 1, 1), "companion-page-legend-knowledge"),
+            (space("i", 1, 1), "companion-page-legend-invent"),
+            (space("+", 1, 1), "companion-page-legend-innovate"),
         ];
         let signs = signs.map(|(sign, text)| (sign, self.say(text)));
         let players =
             Player::ALL.map(|player| (self.piece(player, 10, 10), self.teller.player(player)));
         html! {
-            ul.solo-legend aria-label=(self.say("companion-legend")) {
+            ul.companion-legend aria-label=(self.say("companion-page-legend")) {
                 @for (sign, text) in players.into_iter().chain(signs) {
                     li { svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" { (sign) } (text) }
                 }
@@ -79,7 +79,7 @@ impl Page<'_> {
     fn region(self, region: Region) -> Markup {
         let land = self.at().land(region);
         html! {
-            svg.solo-region role="img" aria-label=(self.region_text(region)) viewBox=(format!("0 0 {WIDTH} 176")) {
+            svg.companion-region role="img" aria-label=(self.region_text(region)) viewBox=(format!("0 0 {WIDTH} 176")) {
                 rect.s-ground x="1" y="1" width=(WIDTH - 2) height="174" rx="10" {}
                 text.s-number x="12" y="29" { (region) }
                 @if land.sage { (sage(44, 22)) }
@@ -169,7 +169,7 @@ impl Page<'_> {
             .collect();
         let label = format!("{}. {}", self.teller.heading(self.at()), text.join(". "));
         html! {
-            svg.solo-eras role="img" aria-label=(label) viewBox="0 0 384 74" {
+            svg.companion-eras role="img" aria-label=(label) viewBox="0 0 384 74" {
                 @for era in 1..=6u8 {
                     @let x = u32::from(era - 1) * 64;
                     rect class=(if era == self.at().era { "s-era s-now" } else { "s-era" }) x=(x + 2) y="2" width="60" height="70" rx="8" {}
@@ -195,9 +195,9 @@ impl Page<'_> {
         let (common, private) = (title(0), title(tiles.common.len()));
         let milestone = |tile, owner| self.milestone(tile, owner);
         html! {
-            div.solo-columns { (columns(self.at(), "solo-column", [&common, &private], milestone)) }
-            p.label { (capital(&self.say("companion-eureka"))) }
-            div.solo-grid {
+            div.companion-columns { (columns(self.at(), "companion-column", [&common, &private], milestone)) }
+            p.label { (capital(&self.say("companion-page-eureka"))) }
+            div.companion-grid {
                 @for &tile in tiles.eureka.iter().rev() { (self.milestone(tile, None)) }
                 @if tiles.eureka.is_empty() { p.muted { "–" } }
             }
@@ -216,7 +216,7 @@ impl Page<'_> {
             _ => "s-tile".to_owned(),
         };
         html! {
-            svg.solo-tile role="img" aria-label=(text.join(", ")) viewBox=(format!("0 0 {WIDTH} 64")) {
+            svg.companion-tile role="img" aria-label=(text.join(", ")) viewBox=(format!("0 0 {WIDTH} 64")) {
                 rect class=(class) x="2" y="2" width=(WIDTH - 4) height="60" rx="8" {}
                 text.s-era-letter x=(WIDTH - 12) y="20" text-anchor="end" { (tile.era()) }
                 @for (line, y) in wrapped(&name, FITS - 8).iter().zip([19, 34]) { text.s-name x="12" y=(y) { (line) } }
@@ -229,7 +229,7 @@ impl Page<'_> {
     /// A forum: two actions, and the pillars on them.
     fn forum(self, forum: &[Action; 2], row: &Row) -> Markup {
         html! {
-            svg.solo-forum role="img" aria-label=(row.items.join(", ")) viewBox=(format!("0 0 {WIDTH} 96")) {
+            svg.companion-forum role="img" aria-label=(row.items.join(", ")) viewBox=(format!("0 0 {WIDTH} 96")) {
                 rect.s-ground x="1" y="1" width=(WIDTH - 2) height="94" rx="10" {}
                 line.s-rule x1="10" y1="48" x2=(WIDTH - 10) y2="48" {}
                 @for (action, top) in forum.iter().zip([0, 47]) {
@@ -260,7 +260,7 @@ impl Page<'_> {
         let text = if items.is_empty() { "–".to_owned() } else { items.join(", ") };
         let height = 34 + 22 * (items.len().max(5) as u32);
         html! {
-            svg.solo-slot role="img" aria-label=(format!("{}: {text}", slot + 1)) viewBox=(format!("0 0 {WIDTH} {height}")) {
+            svg.companion-slot role="img" aria-label=(format!("{}: {text}", slot + 1)) viewBox=(format!("0 0 {WIDTH} {height}")) {
                 rect class=(if card.is_some() { "s-ground" } else { "s-empty" }) x="1" y="1" width=(WIDTH - 2) height=(height - 2) rx="10" {}
                 text.s-number x="12" y="27" { (slot + 1) }
                 @if let Some(card) = card { text.s-small x=(WIDTH - 12) y="24" text-anchor="end" { "№ " (card) } }
@@ -295,13 +295,13 @@ impl Page<'_> {
 }
 
 fn part(title: &str, content: Markup) -> Markup {
-    html! { figure.solo-part { figcaption { (capital(title)) } (content) } }
+    html! { figure.companion-part { figcaption { (capital(title)) } (content) } }
 }
 
 /// Rows with their labels.
 fn rows(rows: &[Row]) -> Markup {
     html! {
-        dl.solo-rows {
+        dl.companion-rows {
             @for row in rows {
                 dt { (capital(&row.label)) }
                 dd { @if row.items.is_empty() { "–" } @else { (row.items.join(" · ")) } }

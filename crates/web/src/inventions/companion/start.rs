@@ -14,7 +14,7 @@ use axum::extract::{Form, State};
 use axum::response::{IntoResponse, Response};
 use eureka_inventions::{AMBIGUITIES, Profile, Settings, Setup};
 use eureka_protocol::companion::{Draws, Options};
-use eureka_store::{State as Stage, Table};
+use eureka_store::{Table, TableState};
 use maud::{Markup, html};
 use std::collections::BTreeMap;
 
@@ -27,10 +27,12 @@ pub(super) async fn page(
     reader: Reader,
     visitor: Visitor,
 ) -> Result<Response, Problem> {
-    let running = own_tables(&app, visitor.person, GameKind::Companion, Stage::Playing).await?;
-    let finished = own_tables(&app, visitor.person, GameKind::Companion, Stage::Finished).await?;
+    let running =
+        own_tables(&app, visitor.person, GameKind::Companion, TableState::Playing).await?;
+    let finished =
+        own_tables(&app, visitor.person, GameKind::Companion, TableState::Finished).await?;
     let mut boxes = Vec::new();
-    for table in own_tables(&app, visitor.person, GameKind::BoxProfile, Stage::Open).await? {
+    for table in own_tables(&app, visitor.person, GameKind::BoxProfile, TableState::Open).await? {
         boxes.push(BoxOf::read(&app, table).await?);
     }
     let running = going_on(&app, &reader, &running).await;
@@ -38,18 +40,19 @@ pub(super) async fn page(
     let say = |id: &str| reader.say(id, &[]);
     let body = html! {
         (styles())
-        div.solo.solo-start {
-            h1 { (say("companion-title")) }
-            p.lead { (say("companion-lead")) }
-            p { (say("companion-how")) }
-            (games("solo-running", &say("companion-running"), &running))
+        div.companion.companion-start {
+            h1 { (say("companion-page-title")) }
+            p.lead { (say("companion-page-lead")) }
+            p { (say("companion-page-how")) }
+            (games("companion-running", &say("companion-page-running"), &running))
             (new_game(&reader, &boxes))
             (shelf(&boxes, &reader))
-            (games("solo-finished", &say("companion-finished"), &finished))
-            p.muted { (say("companion-unofficial")) }
+            (games("companion-finished", &say("companion-page-finished"), &finished))
+            p.muted { (say("companion-page-unofficial")) }
         }
     };
-    let page = inventions::page(&reader, say("companion-title"), "/companion".to_owned(), body);
+    let page =
+        inventions::page(&reader, say("companion-page-title"), "/companion".to_owned(), body);
     Ok(page.into_response())
 }
 
@@ -62,7 +65,7 @@ async fn going_on(app: &App, reader: &Reader, games: &[Table]) -> Vec<Markup> {
             false => None,
         };
         shown.push(html! {
-            a.button href=(format!("/table/{}", table.id)) { (reader.say("companion-continue", &[])) }
+            a.button href=(format!("/table/{}", table.id)) { (reader.say("companion-page-continue", &[])) }
             " " @if let Some(heading) = heading { strong { (heading) } " · " } (Companion::read(&table.options).about(reader))
         });
     }
@@ -89,31 +92,31 @@ fn new_game(reader: &Reader, boxes: &[BoxOf]) -> Markup {
     let playable: Vec<&BoxOf> = boxes.iter().filter(|one| one.is_playable()).collect();
     html! {
         section.panel {
-            h2 { (say("companion-new")) }
-            form id="solo-begin" method="post" action="/companion" {
+            h2 { (say("companion-page-new")) }
+            form id="companion-begin" method="post" action="/companion" {
                 fieldset {
-                    legend { (say("companion-box")) }
+                    legend { (say("companion-page-box")) }
                     @for (index, one) in playable.iter().enumerate() {
                         label.check { input type="radio" name="box" value=(one.id()) checked[index == 0]; (one.name()) }
                     }
                     label.check {
                         input type="radio" name="box" value="ours" checked[playable.is_empty()];
-                        (say("companion-box-ours"))
+                        (say("companion-page-box-ours"))
                     }
-                    p { a href="/companion/box" { (say("companion-box-new")) } }
+                    p { a href="/companion/box" { (say("companion-page-box-new")) } }
                 }
                 (difficulties(reader))
                 fieldset {
-                    legend { (say("companion-draws")) }
-                    label.check { input type="radio" name="draws" value="auto" checked; (say("companion-draws-auto")) }
-                    label.check { input type="radio" name="draws" value="program"; (say("companion-draws-program")) }
+                    legend { (say("companion-page-draws")) }
+                    label.check { input type="radio" name="draws" value="auto" checked; (say("companion-page-draws-auto")) }
+                    label.check { input type="radio" name="draws" value="program"; (say("companion-page-draws-program")) }
                 }
-                details.solo-settings {
-                    summary { (say("companion-settings")) }
-                    p.muted { (say("companion-settings-why")) }
+                details.companion-settings {
+                    summary { (say("companion-page-settings")) }
+                    p.muted { (say("companion-page-settings-why")) }
                     ol { @for number in 1..=AMBIGUITIES { li value=(number) { (setting(reader, number)) } } }
                 }
-                button.button.big type="submit" { (say("companion-begin")) }
+                button.button.big type="submit" { (say("companion-page-begin")) }
             }
         }
     }
@@ -123,7 +126,7 @@ fn new_game(reader: &Reader, boxes: &[BoxOf]) -> Markup {
 fn setting(reader: &Reader, number: usize) -> Markup {
     let name = format!("A{number}");
     let readings = Settings::readings_of(&name);
-    let text = reader.say(&format!("companion-setting-{number}"), &[]);
+    let text = reader.say(&format!("companion-page-setting-{number}"), &[]);
     if readings.len() == 1 {
         return html! { (text) };
     }
@@ -132,7 +135,7 @@ fn setting(reader: &Reader, number: usize) -> Markup {
         label for=(id) { (text) }
         select id=(id) name=(name) {
             @for reading in readings {
-                option value=(reading) { (reader.say(&format!("companion-setting-{number}-{reading}"), &[])) }
+                option value=(reading) { (reader.say(&format!("companion-page-setting-{number}-{reading}"), &[])) }
             }
         }
     }

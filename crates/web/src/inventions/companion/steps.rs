@@ -51,14 +51,14 @@ impl Page<'_> {
         let shown: Vec<_> = shown.into_iter().filter(|it| !it.events.is_empty()).collect();
         let none = if self.game.log().is_empty() { "set-up" } else { "none" };
         html! {
-            section id="solo-steps" aria-label=(self.say("companion-steps")) {
+            section id="companion-steps" aria-label=(self.say("companion-page-steps")) {
                 @if self.game.question().is_some() {
-                    h2 { (self.say("companion-steps")) }
-                    @if shown.is_empty() { p.muted { (self.say(&format!("companion-steps-{none}"))) } }
+                    h2 { (self.say("companion-page-steps")) }
+                    @if shown.is_empty() { p.muted { (self.say(&format!("companion-page-steps-{none}"))) } }
                     @for chapter in shown {
-                        article.solo-chapter data-whose=[chapter.whose] {
+                        article.companion-chapter data-whose=[chapter.whose] {
                             h3 { (self.chapter_title(chapter)) }
-                            ol.solo-steps { @for (weight, told) in self.told(chapter) {
+                            ol.companion-steps { @for (weight, told) in self.told(chapter) {
                                 li class=(weight) {
                                     @match weight {
                                         Weight::Head => strong { (told) },
@@ -76,8 +76,8 @@ impl Page<'_> {
 
     pub(super) fn log(self) -> Markup {
         html! {
-            details.solo-log id="solo-log" open[self.game.question().is_none()] {
-                summary { h2 { (self.say("companion-log")) } }
+            details.companion-log id="companion-log" open[self.game.question().is_none()] {
+                summary { h2 { (self.say("companion-page-log")) } }
                 (self.story())
             }
         }
@@ -87,10 +87,10 @@ impl Page<'_> {
     pub(super) fn story(self) -> Markup {
         html! {
             @for chapter in &self.chapters() {
-                section.solo-chapter data-whose=[chapter.whose] {
+                section.companion-chapter data-whose=[chapter.whose] {
                     h3 { (self.chapter_title(chapter)) }
                     @if !chapter.events.is_empty() {
-                        ul.solo-steps {
+                        ul.companion-steps {
                             @for (weight, told) in self.told(chapter) { li.reason[weight == Weight::Reason] { (told) } }
                         }
                     }
@@ -108,7 +108,7 @@ impl Page<'_> {
 
     fn chapter_title(self, chapter: &Chapter<'_, Event>) -> String {
         let told = chapter.head.and_then(|head| self.teller.event(head));
-        told.unwrap_or_else(|| self.say("companion-set-up"))
+        told.unwrap_or_else(|| self.say("companion-page-set-up"))
     }
 
     /// What is told of a chapter.

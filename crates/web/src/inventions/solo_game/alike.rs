@@ -1,6 +1,6 @@
 //! The page of a whole solo game is the same, to the byte, whatever lies face down.
 
-use super::scene::Scene;
+use super::table_view::TableView;
 use crate::http::reader::Reader;
 use eureka_bots::{any, luck_of};
 use eureka_inventions::solo_game::{Game, Setup};
@@ -9,8 +9,8 @@ use maud::Markup;
 
 fn page(game: &Game) -> String {
     let reader = Reader::default();
-    let scene = Scene::asked(game, &reader);
-    super::page::frame(scene, &scene.parts(), &Markup::default()).into_string()
+    let view = TableView::asked(game, &reader);
+    super::page::frame(view, &view.parts(), &Markup::default()).into_string()
 }
 
 #[test]

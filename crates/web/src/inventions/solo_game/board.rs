@@ -1,14 +1,14 @@
 //! The board: the assembly, the milestones in their ring, the Eureka display, and the era track.
 
-use super::scene::{Scene, capital};
 use super::signs::action_icon;
+use super::table_view::{TableView, capital};
 use crate::innovation::draw::icon::drawing;
 use crate::inventions::{colour, columns, pillars};
 use eureka_inventions::solo_game::{Answer, Question};
 use eureka_inventions::{Action, Milestone, Owner, Pillar, Player, Position};
 use maud::{Markup, html};
 
-impl Scene<'_> {
+impl TableView<'_> {
     /// The five forums of the assembly.
     pub(super) fn assembly(self) -> Markup {
         html! {

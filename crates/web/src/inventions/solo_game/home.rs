@@ -1,14 +1,14 @@
 //! Your society: academy and specialists, hand, inventions, tokens, tiles and goals.
 
 use super::pick::Pick;
-use super::scene::{Scene, capital};
 use super::signs::{Lies, action_icon, hue, speciality_icon};
+use super::table_view::{TableView, capital};
 use crate::innovation::draw::icon::drawing;
 use eureka_inventions::solo_game::{Answer, Society, Tally, Token, TokenSide};
 use eureka_inventions::{MOST_INFLUENCE, Player, Speciality};
 use maud::{Markup, html};
 
-impl Scene<'_> {
+impl TableView<'_> {
     /// All that is yours.
     pub(super) fn society(self) -> Markup {
         let society = &self.world().society;

@@ -1,12 +1,12 @@
 //! The log, turn by turn.
 
-use super::scene::Scene;
+use super::table_view::TableView;
 use crate::inventions::chapter::{Chapter, chapters};
 use eureka_inventions::Player;
 use eureka_inventions::solo_game::Event;
 use maud::{Markup, html};
 
-impl Scene<'_> {
+impl TableView<'_> {
     /// The newest chapter first: what has happened since your last turn, and behind it all that was before.
     pub(super) fn log(self) -> Markup {
         let chapters = chapters(self.game.happened(), |event| match event {

@@ -1,7 +1,7 @@
 //! The map: the regions as they lie on the globe, with the ropes between them, and the idea display.
 
-use super::scene::Scene;
 use super::signs::Lies;
+use super::table_view::TableView;
 use eureka_inventions::Region;
 use eureka_inventions::solo_game::Answer;
 use maud::{Markup, html};
@@ -12,7 +12,7 @@ const WIDE: [(u32, u32); 7] = [(1, 1), (2, 1), (1, 0), (3, 0), (3, 1), (0, 0), (
 /// The same on a narrow one.
 const NARROW: [(u32, u32); 7] = [(1, 1), (1, 2), (1, 0), (1, 3), (0, 3), (0, 0), (0, 1)];
 
-impl Scene<'_> {
+impl TableView<'_> {
     /// The whole map.
     pub(super) fn map(self) -> Markup {
         html! {

@@ -1,6 +1,6 @@
 //! The page of a table: all its parts in their order.
 
-use super::scene::Scene;
+use super::table_view::TableView;
 use crate::http::assets::address;
 use crate::innovation::draw::{help, pace};
 use crate::room::{Looking, Section};
@@ -57,12 +57,12 @@ pub(super) fn styles() -> Markup {
 }
 
 /// The page of a table: all its parts in their places.
-pub(super) fn frame(scene: Scene<'_>, sections: &[Section], side: &Markup) -> Markup {
+pub(super) fn frame(view: TableView<'_>, sections: &[Section], side: &Markup) -> Markup {
     let part = |id: &str| {
         let section = sections.iter().find(|section| section.id == id);
         section.map(|section| section.html.clone()).unwrap_or_default()
     };
-    let (tab, words) = (Tab::of(scene.game.question()), scene.reader.words());
+    let (tab, words) = (Tab::of(view.game.question()), view.reader.words());
     html! {
         (styles())
         div.society data-live {
@@ -77,14 +77,14 @@ pub(super) fn frame(scene: Scene<'_>, sections: &[Section], side: &Markup) -> Ma
             (part("opponents"))
             div.side { (part("standing")) (pace(words)) (part("log")) (side) }
             (help(words))
-            nav.tabs aria-label=(scene.say("parts")) {
-                @for one in Tab::ALL { label for=(format!("tab-{one}")) { (scene.say(&format!("tab-{one}"))) } }
+            nav.tabs aria-label=(view.say("parts")) {
+                @for one in Tab::ALL { label for=(format!("tab-{one}")) { (view.say(&format!("tab-{one}"))) } }
             }
         }
     }
 }
 
-impl Scene<'_> {
+impl TableView<'_> {
     /// The other pages about the game, and the content that it is played with.
     pub(super) fn around(self, looking: &Looking<'_>) -> Markup {
         let base = looking.path();

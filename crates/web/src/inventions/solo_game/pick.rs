@@ -1,6 +1,6 @@
 //! Answers about two things are chosen one after the other: the first thing is a link, the second then the button.
 
-use super::scene::Scene;
+use super::table_view::TableView;
 use eureka_inventions::solo_game::{Answer, Tile, Token};
 use eureka_inventions::{IdeaCard, Region};
 use maud::{Markup, html};
@@ -51,7 +51,7 @@ impl Pick {
     }
 }
 
-impl Scene<'_> {
+impl TableView<'_> {
     /// Whether an answer begins with this thing.
     pub(super) fn can_begin(self, pick: Pick) -> bool {
         let all = self.open.map_or(&[][..], |_| self.game.answers());

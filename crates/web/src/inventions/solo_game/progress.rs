@@ -1,12 +1,12 @@
 //! The progress map: hexes with what they give, and the tiles built there.
 
 use super::pick::Pick;
-use super::scene::{Scene, capital};
+use super::table_view::{TableView, capital};
 use eureka_inventions::solo_game::{Answer, Tile};
 use eureka_inventions::{Hex, Speciality};
 use maud::{Markup, html};
 
-impl Scene<'_> {
+impl TableView<'_> {
     /// The map, and below it what the built tiles do.
     pub(super) fn progress_map(self) -> Markup {
         let built = &self.world().society.built;

@@ -2,18 +2,18 @@
 //! from on both sides.
 
 use super::page::Tab;
-use super::scene::{FORM, Scene, capital};
+use super::table_view::{FORM, TableView, capital};
 use crate::inventions::companion::result;
-use crate::inventions::{deed, part, sheet, version};
+use crate::inventions::{action_form, part, sheet, version};
 use crate::replay::Moments;
 use crate::room::{Looking, Section};
 use eureka_inventions::BotScore;
 use eureka_inventions::solo_game::{Answer, Tally};
-use eureka_store::State;
+use eureka_store::TableState;
 use eureka_words::SoloGameBranch;
 use maud::{Markup, html};
 
-impl Scene<'_> {
+impl TableView<'_> {
     /// The question with its form for those who may answer it, or the end.
     pub(super) fn prompt(self, looking: &Looking<'_>) -> Section {
         part(
@@ -35,13 +35,13 @@ impl Scene<'_> {
                 @if asked {
                     (self.list())
                     div.tools {
-                        @if self.may_take_back { (deed(looking, "take-back", None, "button quiet", format!("↶ {}", self.say("undo")))) }
+                        @if self.may_take_back { (action_form(looking, "take-back", None, "button quiet", format!("↶ {}", self.say("undo")))) }
                         a.button.quiet href=(format!("{base}/hint")) data-into="opinion" data-wait=(self.reader.say("opinion-wait", &[])) {
                             (self.say("hint"))
                         }
                     }
                 }
-                @if looking.table.state == State::Closed { p { (self.say("closed")) } }
+                @if looking.table.state == TableState::Closed { p { (self.say("closed")) } }
                 div id="opinion" aria-live="polite" {}
                 p.problem role="alert" { @if looking.query.say == "stale" { (self.say("stale")) } }
             }

@@ -1,15 +1,15 @@
 //! A region of the map with its panel.
 
 use super::pick::Pick;
-use super::scene::{Scene, capital};
 use super::signs::Lies;
+use super::table_view::{TableView, capital};
 use crate::innovation::draw::icon::drawing;
 use crate::inventions::colour;
 use eureka_inventions::solo_game::{Answer, Question, Tile};
 use eureka_inventions::{Bot, Land, Player, Region, Side};
 use maud::{Markup, html};
 
-impl Scene<'_> {
+impl TableView<'_> {
     /// A region: who walks there, its card with the citizens beside it, its tiles, and what may be done there.
     pub(super) fn region(self, region: Region) -> Markup {
         let land = self.at().land(region);
@@ -122,7 +122,7 @@ impl Scene<'_> {
             self.answers().filter(|&answer| self.is_in(region, answer)).collect();
         let from = Pick::From(region);
         html! {
-            @for answer in answers { (self.button(answer, "do", &self.deed(answer))) }
+            @for answer in answers { (self.button(answer, "do", &self.action_text(answer))) }
             @if self.can_begin(from) { (self.pickable(from, "do from", &html! { (drawing("compass")) (self.say("from-here")) })) }
         }
     }
@@ -139,7 +139,7 @@ impl Scene<'_> {
     }
 
     /// An answer, as short as its place allows.
-    fn deed(self, answer: Answer) -> Markup {
+    fn action_text(self, answer: Answer) -> Markup {
         let (icon, text) = match (answer, self.open) {
             (Answer::Present(card, _), _) => ("present", self.teller.card(card)),
             (Answer::Lay(_, token), _) => ("flag", capital(&self.teller.token(token))),

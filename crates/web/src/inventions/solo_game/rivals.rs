@@ -1,13 +1,13 @@
 //! The opponents: what they hold, and Hephaestus's cards.
 
-use super::scene::{Scene, capital};
+use super::table_view::{TableView, capital};
 use crate::inventions::colour;
 use eureka_inventions::solo_game::Tile;
 use eureka_inventions::{Bot, Player};
 use eureka_words::Row;
 use maud::{Markup, html};
 
-impl Scene<'_> {
+impl TableView<'_> {
     /// Both of them.
     pub(super) fn rivals(self) -> Markup {
         let at = self.at();

@@ -1,8 +1,8 @@
 //! The rules of the solo game, on one page.
 
 use super::page::styles;
-use super::scene::capital;
 use super::signs::action_icon;
+use super::table_view::capital;
 use crate::http::reader::Reader;
 use crate::innovation::draw::icon::drawing;
 use crate::pages::shell::Shell;
@@ -24,21 +24,21 @@ const CHAPTERS: [(&str, u8); 7] = [
 
 /// `GET /inventions/rules`.
 pub(super) async fn page(reader: Reader) -> Response {
-    let title = reader.say("digital-rules", &[]);
+    let title = reader.say("solo-game-page-rules", &[]);
     let say = |id: String| reader.say(&id, &[]);
     let body = html! {
         (styles())
         article.rules {
             h1 { (title) }
-            p.lead { (reader.say("digital-rules-lead", &[])) }
+            p.lead { (reader.say("solo-game-page-rules-lead", &[])) }
             @for (chapter, paragraphs) in CHAPTERS {
                 section id=(chapter) {
-                    h2 { (say(format!("digital-rules-{chapter}"))) }
-                    @for number in 1..=paragraphs { p { (say(format!("digital-rules-{chapter}-{number}"))) } }
+                    h2 { (say(format!("solo-game-page-rules-{chapter}"))) }
+                    @for number in 1..=paragraphs { p { (say(format!("solo-game-page-rules-{chapter}-{number}"))) } }
                     @if chapter == "actions" { (actions(&reader)) }
                 }
             }
-            p.notice { (SoloGameTeller::new(reader.words(), Content::ours()).content()) " " (reader.say("digital-unofficial", &[])) }
+            p.notice { (SoloGameTeller::new(reader.words(), Content::ours()).content()) " " (reader.say("solo-game-page-unofficial", &[])) }
             p { a.button href="/inventions" { (reader.say("play-now", &[])) } }
         }
     };
@@ -51,7 +51,7 @@ fn actions(reader: &Reader) -> Markup {
         dl.actions {
             @for action in Action::ALL {
                 dt { (drawing(action_icon(action))) " " (capital(&teller.action(action))) }
-                dd { (reader.say(&format!("digital-action-{}", action.word().to_lowercase().replace('_', "-")), &[])) }
+                dd { (reader.say(&format!("solo-game-page-action-{}", action.word().to_lowercase().replace('_', "-")), &[])) }
             }
         }
     }

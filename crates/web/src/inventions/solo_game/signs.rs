@@ -1,6 +1,6 @@
 //! Small signs: pieces of the players, what is given, what something is about; and idea cards, wherever they lie.
 
-use super::scene::{Scene, capital};
+use super::table_view::{TableView, capital};
 use crate::innovation::draw::icon::drawing;
 use crate::inventions::{colour, letter};
 use eureka_inventions::solo_game::{Answer, Tile};
@@ -50,7 +50,7 @@ pub(super) const fn hue(speciality: Speciality) -> &'static str {
     }
 }
 
-impl Scene<'_> {
+impl TableView<'_> {
     /// The letter of a player.
     pub(super) fn letter(self, player: Player) -> String {
         letter(self.companion(), player)

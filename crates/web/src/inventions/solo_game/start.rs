@@ -12,7 +12,7 @@ use crate::room::{GameKind, Skin};
 use axum::extract::{Form, State};
 use axum::response::{IntoResponse, Response};
 use eureka_inventions::Content;
-use eureka_store::{State as Stage, Table};
+use eureka_store::{Table, TableState};
 use eureka_words::SoloGameTeller;
 use maud::{Markup, html};
 use std::collections::BTreeMap;
@@ -23,27 +23,28 @@ pub(super) async fn page(
     reader: Reader,
     visitor: Visitor,
 ) -> Result<Response, Problem> {
-    let running = own_tables(&app, visitor.person, GameKind::SoloGame, Stage::Playing).await?;
-    let finished = own_tables(&app, visitor.person, GameKind::SoloGame, Stage::Finished).await?;
+    let running = own_tables(&app, visitor.person, GameKind::SoloGame, TableState::Playing).await?;
+    let finished =
+        own_tables(&app, visitor.person, GameKind::SoloGame, TableState::Finished).await?;
     let (listed, common) = (|table: &Table| listed(&reader, table), |id| reader.say(id, &[]));
     let running: Vec<Markup> = running.iter().map(listed).collect();
     let finished: Vec<Markup> = finished.iter().map(listed).collect();
-    let say = |id: &str| reader.say(&format!("digital-{id}"), &[]);
+    let say = |id: &str| reader.say(&format!("solo-game-page-{id}"), &[]);
     let body = html! {
         (styles())
-        div.solo.solo-start {
+        div.companion.companion-start {
             h1 { (say("title")) }
             p.lead { (say("lead")) }
-            (games("running", &common("companion-running"), &running))
+            (games("running", &common("companion-page-running"), &running))
             section.panel {
-                h2 { (common("companion-new")) }
+                h2 { (common("companion-page-new")) }
                 form id="begin" method="post" action="/inventions" {
                     (difficulties(&reader))
                     button.button.big type="submit" { (common("play-now")) }
                 }
             }
             section { h2 { (say("about")) } p { (say("about-game")) } p { (say("about-page")) } p { a.button.plain href="/inventions/rules" { (say("rules")) } } }
-            (games("finished", &common("companion-finished"), &finished))
+            (games("finished", &common("companion-page-finished"), &finished))
             p.notice { (SoloGameTeller::new(reader.words(), Content::ours()).content()) " " (say("unofficial")) }
             p { (say("companion")) " " a href="/companion" { (common("nav-solo")) } }
         }
@@ -54,10 +55,10 @@ pub(super) async fn page(
 
 /// A game in a list.
 fn listed(reader: &Reader, table: &Table) -> Markup {
-    let is_on = table.state == Stage::Playing;
+    let is_on = table.state == TableState::Playing;
     html! {
         a.button.plain[!is_on] href=(format!("/table/{}", table.id)) {
-            @if is_on { (reader.say("companion-continue", &[])) } @else { (won_or_lost(reader, is_won(table))) }
+            @if is_on { (reader.say("companion-page-continue", &[])) } @else { (won_or_lost(reader, is_won(table))) }
         }
         " " (difficulty_is(reader, SoloGame::read(&table.options).difficulty))
     }

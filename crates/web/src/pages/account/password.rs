@@ -6,10 +6,10 @@ use argon2::{Argon2, PasswordHash, PasswordHasher, PasswordVerifier};
 use std::sync::LazyLock;
 
 /// The fewest characters of a password.
-pub(super) const SHORTEST: usize = 8;
+pub(super) const MIN_PASSWORD_CHARACTERS: usize = 8;
 
 /// The most: more is no password, but a way to keep a server busy.
-pub(super) const LONGEST: usize = 200;
+pub(super) const MAX_PASSWORD_CHARACTERS: usize = 200;
 
 /// So many are hashed at once. Each takes 19 MB and some tens of milliseconds of a core.
 static HASHING: LazyLock<BlockingPool> = LazyLock::new(|| BlockingPool::new(2));

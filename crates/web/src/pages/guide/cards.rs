@@ -1,7 +1,7 @@
 //! The browser of cards.
 
 use super::address;
-use super::filter::{Effects, Field, Filter, Wanted};
+use super::filter::{CardQuery, Effects, Field, Filter};
 use super::how_to_play::edition_name;
 use super::specials::specials;
 use crate::innovation::draw::{icon, used_icons};
@@ -74,7 +74,7 @@ fn own_page(words: &Words, rules: &Rules, card: Card) -> Markup {
 }
 
 /// The form that filters: plain, so that it works without a script.
-fn form(words: &Words, filter: &Filter, wanted: &Wanted) -> Markup {
+fn form(words: &Words, filter: &Filter, wanted: &CardQuery) -> Markup {
     let say = |id| words.page(id, &[]);
     let rules = Rules::printed(wanted.edition);
     let named = |icon| icon::name(words, icon);

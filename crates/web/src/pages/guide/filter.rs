@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 /// What stands in the address of the browser of cards, as it was typed: anything at all.
 ///
 /// It is made of the fields of a form and never refused: what it does not know is left out, and what a field says
-/// that makes no sense is told by [`Wanted`].
+/// that makes no sense is told by [`CardQuery`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Filter(BTreeMap<Field, String>);
 
@@ -56,7 +56,7 @@ impl Effects {
 }
 
 /// So much of a field is read: enough for any sensible word, and for a page that nobody can blow up.
-const LONGEST: usize = 100;
+const MAX_QUERY_CHARACTERS: usize = 100;
 
 impl Filter {
     /// The fields of a form by their names; of several with the same name the last one counts.
@@ -64,7 +64,7 @@ impl Filter {
         let fields: BTreeMap<&str, &str> = fields.into_iter().collect();
         let said = |field: Field| {
             let value = fields.get(field.word())?.trim();
-            (!value.is_empty()).then(|| (field, value.chars().take(LONGEST).collect()))
+            (!value.is_empty()).then(|| (field, value.chars().take(MAX_QUERY_CHARACTERS).collect()))
         };
         Filter(Field::ALL.into_iter().filter_map(said).collect())
     }
@@ -75,13 +75,13 @@ impl Filter {
     }
 
     /// What is asked for at last; `edition` is shown if the address names none.
-    pub fn wanted(&self, edition: Edition) -> Wanted {
+    pub fn wanted(&self, edition: Edition) -> CardQuery {
         let mut unknown = Vec::new();
         let edition =
             self.read(Field::Edition, Edition::from_word, &mut unknown).unwrap_or(edition);
         let age =
             |text: &str| text.parse().ok().filter(|age| (1..=edition.last_age()).contains(age));
-        Wanted {
+        CardQuery {
             edition,
             age: self.read(Field::Age, age, &mut unknown),
             color: self.read(Field::Color, Color::from_word, &mut unknown),
@@ -110,7 +110,7 @@ impl Filter {
 
 /// The cards that are asked for: each field that is set must fit.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wanted {
+pub struct CardQuery {
     /// The edition.
     pub edition: Edition,
     /// The age.
@@ -129,7 +129,7 @@ pub struct Wanted {
     pub unknown: Vec<(Field, String)>,
 }
 
-impl Wanted {
+impl CardQuery {
     /// The cards, by age and then as the reader's dictionary has them.
     pub fn cards(&self, words: &Words) -> Vec<Card> {
         let rules = Rules::printed(self.edition);

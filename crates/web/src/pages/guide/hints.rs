@@ -1,7 +1,7 @@
 //! Hints in the first game: one sentence beside the thing itself, when it happens first.
 
 use eureka_innovation::{
-    Answer, Deed, EffectKind, Event, Face, QuestionKind, Seat, SeatView, Splay, View, Zone,
+    Answer, EffectKind, Event, Face, MoveKind, QuestionKind, Seat, SeatView, Splay, View, Zone,
 };
 use eureka_words::Words;
 use maud::{Markup, html};
@@ -192,7 +192,7 @@ fn first_actor(view: &View, told: &[Event<Face>]) -> Option<Seat> {
 }
 
 fn is_score(event: &Event<Face>, me: Seat) -> bool {
-    matches!(*event, Event::Moved { deed: Deed::Score, to: Zone::Score(seat), .. } if seat == me)
+    matches!(*event, Event::Moved { deed: MoveKind::Score, to: Zone::Score(seat), .. } if seat == me)
 }
 
 /// Near the end: a player or team needs only one more achievement, or the last deck is almost empty.

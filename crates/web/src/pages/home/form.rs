@@ -2,7 +2,7 @@
 
 use crate::http::reader::{Reader, opponent};
 use crate::http::visitor::tidy_name;
-use crate::innovation::opening::{MOST, Place, Wanted};
+use crate::innovation::opening::{MOST, Place, TablePlan};
 use crate::innovation::options::Options;
 use crate::pages::home::Fields;
 use eureka_bots::innovation::Level;
@@ -17,7 +17,7 @@ pub(super) const TEAMS: [(u8, &[&str]); 3] = [
 ];
 
 /// After how many hours a bot stands in; 0 means never.
-pub(super) const PATIENCE: [u32; 5] = [0, 1, 24, 72, 168];
+pub(super) const STAND_IN_HOURS: [u32; 5] = [0, 1, 24, 72, 168];
 
 /// Who is to sit at a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -154,7 +154,7 @@ impl TableForm {
         }
         agreed.memory = fields.ticked("memory").unwrap_or(agreed.memory);
         agreed.covered = from_word(&COVERED, fields.text("covered")).unwrap_or(agreed.covered);
-        let patience = fields.text("patience").parse().ok().filter(|n| PATIENCE.contains(n));
+        let patience = fields.text("patience").parse().ok().filter(|n| STAND_IN_HOURS.contains(n));
         agreed.patience = patience.unwrap_or(agreed.patience);
         self
     }
@@ -189,7 +189,7 @@ impl TableForm {
     }
 
     /// The table that the form describes. `friend` is what a friend is called who has no name.
-    pub(super) fn wanted(&self, friend: &str) -> Result<Wanted, Mistake> {
+    pub(super) fn wanted(&self, friend: &str) -> Result<TablePlan, Mistake> {
         let chairs = &self.chairs[..usize::from(self.players)];
         if chairs.iter().all(|chair| matches!(chair.who, Who::Bot(_))) {
             return Err(Mistake::NoPerson);
@@ -217,7 +217,7 @@ impl TableForm {
                 Mistake::Teams
             }
         })?;
-        Ok(Wanted { options, places, listed: self.listed })
+        Ok(TablePlan { options, places, listed: self.listed })
     }
 }
 

@@ -3,8 +3,8 @@
 use crate::app::App;
 use crate::http::problem::Problem;
 use crate::http::reader::{Reader, opponent};
-use crate::http::visitor::{NAME, Visitor, signed};
-use crate::innovation::opening::Wanted;
+use crate::http::visitor::{MAX_NAME_CHARACTERS, Visitor, signed};
+use crate::innovation::opening::TablePlan;
 use crate::innovation::options::Options;
 use crate::pages::guide::Dismissed;
 use crate::pages::home::Fields;
@@ -17,7 +17,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::CookieJar;
 use eureka_bots::innovation::Level;
 use eureka_innovation::Edition;
-use eureka_store::{Listed, Listing, Moment, State as Stage, Table};
+use eureka_store::{Listed, Listing, Moment, Table, TableState};
 use maud::{Markup, html};
 
 /// So many of one's tables that are not over are on the home page; the others are on a page of their own.
@@ -33,7 +33,7 @@ pub(super) async fn show(
     visitor: Visitor,
 ) -> Result<Response, Problem> {
     let person = visitor.met();
-    let own = async |states: &[Stage], limit| match person {
+    let own = async |states: &[TableState], limit| match person {
         Some(person) => {
             let games = &GameKind::played();
             let listing = Listing { games, states, ..Listing::first(limit) };
@@ -41,8 +41,8 @@ pub(super) async fn show(
         }
         None => Ok(Listed { tables: Vec::new(), next: None }),
     };
-    let running = own(&[Stage::Open, Stage::Playing], RUNNING).await?.tables;
-    let Listed { tables: finished, next: more } = own(&[Stage::Finished], SHOWN).await?;
+    let running = own(&[TableState::Open, TableState::Playing], RUNNING).await?.tables;
+    let Listed { tables: finished, next: more } = own(&[TableState::Finished], SHOWN).await?;
     let mut open = app.store.lobby(&Listing::first(2 * SHOWN)).await?.tables;
     open.retain(|table| running.iter().all(|other| other.id != table.id));
     open.truncate(SHOWN as usize);
@@ -106,7 +106,7 @@ fn play_form(reader: &Reader, name: &str, is_first: bool) -> Markup {
                 select name="language" { (languages(reader.language)) }
             }
             label { (say("play-name"))
-                input type="text" name="name" value=(name) maxlength=(NAME) autocomplete="nickname"
+                input type="text" name="name" value=(name) maxlength=(MAX_NAME_CHARACTERS) autocomplete="nickname"
                     placeholder=(say("play-name-any"));
             }
             p.buttons {
@@ -127,7 +127,7 @@ fn inventions(reader: &Reader) -> Markup {
             p { (say("about-way-inventions")) }
             p.buttons {
                 a.button href="/inventions" { (say("play-now")) }
-                a href="/inventions/rules" { (say("digital-rules")) }
+                a href="/inventions/rules" { (say("solo-game-page-rules")) }
                 a href="/companion" { (say("way-solo")) }
             }
         }
@@ -171,11 +171,11 @@ pub(super) async fn play(
         // Whoever wants to be guided wants to see the hints, also those of an earlier game.
         reader.dismissed = Dismissed::default();
         let options = Options { guided, ..Options::new(Edition::Fourth, reader.language) };
-        Wanted::duel(options, Level::Beginner)
+        TablePlan::duel(options, Level::Beginner)
     } else {
         reader.edition = Edition::from_word(fields.text("edition"));
         reader.opponent = opponent(fields.text("level"));
-        Wanted::duel(Options::new(reader.edition(), reader.language), reader.opponent())
+        TablePlan::duel(Options::new(reader.edition(), reader.language), reader.opponent())
     };
     let (person, name, cookie) = visitor.named(&app, fields.text("name")).await?;
     let table = app.open_table(person, wanted.request(person, &name)?).await?;

@@ -4,7 +4,7 @@ use crate::http::reader::Reader;
 use crate::inventions::is_won;
 use crate::room::{Listed, names, seats_of};
 use crate::skins;
-use eureka_store::{Moment, PersonId, Sitter, State, Table};
+use eureka_store::{Moment, PersonId, Sitter, Table, TableState};
 use eureka_table::SeatSet;
 use maud::{Markup, html};
 
@@ -63,10 +63,10 @@ impl Lister<'_> {
     /// How far a game of one person is.
     fn solo_state(self, table: &Table) -> String {
         let id = match table.state {
-            State::Finished if is_won(table) => "companion-won",
-            State::Finished => "companion-lost",
-            State::Closed => "games-closed",
-            State::Open | State::Playing => "companion-continue",
+            TableState::Finished if is_won(table) => "companion-page-won",
+            TableState::Finished => "companion-page-lost",
+            TableState::Closed => "games-closed",
+            TableState::Open | TableState::Playing => "companion-page-continue",
         };
         self.reader.say(id, &[])
     }
@@ -93,13 +93,13 @@ impl Lister<'_> {
     fn state(self, table: &Table, teams: &[SeatSet]) -> String {
         let say = |id, values: &[_]| self.reader.say(id, values);
         match table.state {
-            State::Open => match free(table) {
+            TableState::Open => match free(table) {
                 0 => say("games-ready", &[]),
                 free => say("games-free", &[("count", free.into())]),
             },
-            State::Playing => self.turn(table),
-            State::Finished => self.result(table, teams),
-            State::Closed => say("games-closed", &[]),
+            TableState::Playing => self.turn(table),
+            TableState::Finished => self.result(table, teams),
+            TableState::Closed => say("games-closed", &[]),
         }
     }
 
@@ -146,14 +146,16 @@ impl Lister<'_> {
 
     /// Whether the reader may still sit down.
     fn may_sit(self, table: &Table) -> bool {
-        table.state == State::Open && free(table) > 0 && seats_of(table, self.person).is_empty()
+        table.state == TableState::Open
+            && free(table) > 0
+            && seats_of(table, self.person).is_empty()
     }
 }
 
 /// Where a table leads to: a finished game against others to its replay.
 fn address(table: &Table, is_solo: bool) -> String {
     match table.state {
-        State::Finished if !is_solo => format!("/table/{}/replay", table.id),
+        TableState::Finished if !is_solo => format!("/table/{}/replay", table.id),
         _ => format!("/table/{}", table.id),
     }
 }
@@ -198,7 +200,7 @@ mod tests {
             listed: false,
             game: GameKind::Innovation.word().to_owned(),
             options: String::new(),
-            state: State::Finished,
+            state: TableState::Finished,
             outcome: Some(outcome.to_owned()),
             next: 9,
             version: 9,

@@ -3,11 +3,11 @@
 use crate::app::App;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
-use crate::http::visitor::{NAME, Visitor, signed};
+use crate::http::visitor::{MAX_NAME_CHARACTERS, Visitor, signed};
 use crate::innovation::opening::{MOST, Place};
 use crate::pages::home::Fields;
 use crate::pages::home::form::{
-    Agreed, COVERED, Mistake, PARLEY, PATIENCE, TEAMS, TableForm, Who, letters, word,
+    Agreed, COVERED, Mistake, PARLEY, STAND_IN_HOURS, TEAMS, TableForm, Who, letters, word,
 };
 use crate::pages::shell::{Shell, languages, options};
 use axum::Form;
@@ -143,7 +143,7 @@ fn seats(reader: &Reader, form: &TableForm) -> Markup {
         fieldset {
             legend { (say("new-seats")) }
             label.field { (say("play-name"))
-                input type="text" name="name" value=(form.name) maxlength=(NAME) autocomplete="nickname"
+                input type="text" name="name" value=(form.name) maxlength=(MAX_NAME_CHARACTERS) autocomplete="nickname"
                     placeholder=(say("play-name-any"));
             }
             label.field { (say("new-players"))
@@ -157,7 +157,7 @@ fn seats(reader: &Reader, form: &TableForm) -> Markup {
                         select name=(format!("seat-{letter}")) { (sitters(reader, chair.who)) }
                     }
                     label.field { (say("new-friend"))
-                        input type="text" name=(format!("name-{letter}")) value=(chair.name) maxlength=(NAME)
+                        input type="text" name=(format!("name-{letter}")) value=(chair.name) maxlength=(MAX_NAME_CHARACTERS)
                             autocomplete="off";
                     }
                 }
@@ -196,7 +196,8 @@ fn agreed(reader: &Reader, form: &TableForm) -> Markup {
     };
     let parley = words(&PARLEY, agreed.parley, &|word| say(&format!("parley-{word}")));
     let covered = words(&COVERED, agreed.covered, &|word| say(&format!("covered-{word}")));
-    let patience = options(PATIENCE, agreed.patience, |hours| say(&format!("patience-{hours}")));
+    let patience =
+        options(STAND_IN_HOURS, agreed.patience, |hours| say(&format!("patience-{hours}")));
     html! {
         (field("teams", "new-teams", "new-teams-about", teams_options))
         (field("parley", "new-parley", "new-parley-about", parley))

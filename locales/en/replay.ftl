@@ -111,34 +111,34 @@ opinion-back = Back
 ## The course of a game: graphs, turning points, mistakes.
 
 # plain
-course-title = The course of the game
+analysis-title = The course of the game
 
 # Shown until the analysis is ready.
 # plain; number $done $of
-course-thinking = The computer is thinking the game over: { $done } of { $of } decisions. This page shows the result by itself.
+analysis-thinking = The computer is thinking the game over: { $done } of { $of } decisions. This page shows the result by itself.
 
 # plain
-course-busy = Other games are being thought over first. This page shows the result by itself.
-
-# A graph.
-# plain
-course-points = Points
+analysis-busy = Other games are being thought over first. This page shows the result by itself.
 
 # A graph.
 # plain
-course-achievements = Achievements
+analysis-points = Points
+
+# A graph.
+# plain
+analysis-achievements = Achievements
 
 # plain
-course-no-turning-points = No single answer turned this game.
+analysis-no-turning-points = No single answer turned this game.
 
 # Above a list of all decisions with what each was worth.
 # plain; number $count
-course-decisions = All decisions ({ $count })
+analysis-decisions = All decisions ({ $count })
 
 ## Below the outcome of a game.
 
 # plain
-ending-course = The course of the game
+ending-analysis = The course of the game
 
 # plain
 ending-share = Link to the replay

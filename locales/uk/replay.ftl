@@ -111,34 +111,34 @@ opinion-back = Назад
 ## The course of a game: graphs, turning points, mistakes.
 
 # plain
-course-title = Перебіг партії
+analysis-title = Перебіг партії
 
 # Shown until the analysis is ready.
 # plain; number $done $of
-course-thinking = Комп’ютер обмірковує партію: рішень { $done } з { $of }. Результат з’явиться тут сам.
+analysis-thinking = Комп’ютер обмірковує партію: рішень { $done } з { $of }. Результат з’явиться тут сам.
 
 # plain
-course-busy = Спершу обмірковуються інші партії. Результат з’явиться тут сам.
-
-# A graph.
-# plain
-course-points = Очки
+analysis-busy = Спершу обмірковуються інші партії. Результат з’явиться тут сам.
 
 # A graph.
 # plain
-course-achievements = Досягнення
+analysis-points = Очки
+
+# A graph.
+# plain
+analysis-achievements = Досягнення
 
 # plain
-course-no-turning-points = Жодна відповідь не переломила цю партію.
+analysis-no-turning-points = Жодна відповідь не переломила цю партію.
 
 # Above a list of all decisions with what each was worth.
 # plain; number $count
-course-decisions = Усі рішення ({ $count })
+analysis-decisions = Усі рішення ({ $count })
 
 ## Below the outcome of a game.
 
 # plain
-ending-course = Перебіг партії
+ending-analysis = Перебіг партії
 
 # plain
 ending-share = Посилання на повтор партії

@@ -111,34 +111,34 @@ opinion-back = Назад
 ## The course of a game: graphs, turning points, mistakes.
 
 # plain
-course-title = Ход партии
+analysis-title = Ход партии
 
 # Shown until the analysis is ready.
 # plain; number $done $of
-course-thinking = Компьютер обдумывает партию: решений { $done } из { $of }. Результат появится здесь сам.
+analysis-thinking = Компьютер обдумывает партию: решений { $done } из { $of }. Результат появится здесь сам.
 
 # plain
-course-busy = Сначала обдумываются другие партии. Результат появится здесь сам.
-
-# A graph.
-# plain
-course-points = Очки влияния
+analysis-busy = Сначала обдумываются другие партии. Результат появится здесь сам.
 
 # A graph.
 # plain
-course-achievements = Карты лидерства
+analysis-points = Очки влияния
+
+# A graph.
+# plain
+analysis-achievements = Карты лидерства
 
 # plain
-course-no-turning-points = Ни один ответ не переломил эту партию.
+analysis-no-turning-points = Ни один ответ не переломил эту партию.
 
 # Above a list of all decisions with what each was worth.
 # plain; number $count
-course-decisions = Все решения ({ $count })
+analysis-decisions = Все решения ({ $count })
 
 ## Below the outcome of a game.
 
 # plain
-ending-course = Ход партии
+ending-analysis = Ход партии
 
 # plain
 ending-share = Ссылка на повтор партии

@@ -17,7 +17,7 @@ const WORLDS: usize = 48;
 const BURST: Duration = Duration::from_millis(40);
 
 /// A game at this screen.
-pub struct Home {
+pub struct LocalTable {
     seats: Vec<Seated>,
     timeline: Timeline<Game>,
     thinker: Thinker,
@@ -27,17 +27,17 @@ pub struct Home {
     news: Vec<News>,
 }
 
-impl Home {
+impl LocalTable {
     /// Sits down to a game where it stands.
     ///
     /// # Panics
     ///
     /// If there are more or fewer seats than the game has players.
-    pub fn new(timeline: Timeline<Game>, seats: Vec<Seated>) -> Home {
+    pub fn new(timeline: Timeline<Game>, seats: Vec<Seated>) -> LocalTable {
         assert_eq!(seats.len(), usize::from(timeline.game().players()), "everybody has a seat");
         let thinker = seated(&seats, &timeline);
         let (hint, worlds, file, news) = (None, None, None, Vec::new());
-        let mut home = Home { seats, timeline, thinker, hint, worlds, file, news };
+        let mut home = LocalTable { seats, timeline, thinker, hint, worlds, file, news };
         home.settle();
         home
     }
@@ -96,7 +96,7 @@ fn seated(seats: &[Seated], timeline: &Timeline<Game>) -> Thinker {
     Thinker::new(timeline.game().rules(), bots, seed, timeline.moment())
 }
 
-impl Table for Home {
+impl Table for LocalTable {
     fn rules(&self) -> &'static Rules {
         self.game().rules()
     }

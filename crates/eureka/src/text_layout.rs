@@ -133,7 +133,7 @@ pub(crate) enum Tone {
     /// Something is chosen.
     Choice,
     /// Something is done.
-    Deed,
+    Action,
 }
 
 impl Tone {
@@ -150,7 +150,7 @@ impl Tone {
             | Event::NoProgress { .. }
             | Event::Nothing { .. } => Tone::Aside,
             Event::Chose { .. } | Event::Chained { .. } => Tone::Choice,
-            _ => Tone::Deed,
+            _ => Tone::Action,
         }
     }
 }
@@ -160,7 +160,7 @@ pub(crate) fn told(paint: Paint, tone: Tone, text: &str) -> String {
     match tone {
         Tone::Title => format!("\n{}\n", paint.bold(text)),
         Tone::Choice => hanging("  → ", text),
-        Tone::Deed => hanging("  ▸ ", text),
+        Tone::Action => hanging("  ▸ ", text),
         Tone::Aside => {
             let aside = hanging("  · ", text);
             aside.lines().map(|line| format!("{}\n", paint.dim(line))).collect()

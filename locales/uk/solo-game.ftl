@@ -1,18 +1,18 @@
 # Ukrainian: the whole solo game of Inventions on the screen. The guide for translators is at the head of the English file.
 #
-# The terms are those of inventions.ftl: ОВ, епохальне досягнення, стовп епохи, стовп періоду, житель, жетон прогресу, жетон процвітання,
+# The terms are those of companion.ftl: ОВ, епохальне досягнення, стовп епохи, стовп періоду, житель, жетон прогресу, жетон процвітання,
 # жетон прагнення, фішка економіки, фішка пов’язаної дії; спеціалісти бувають залучені.
 
-part-society-points = { $points } ОВ
+part-solo-game-points = { $points } ОВ
 
-part-society-gen =
+part-solo-game-gen =
     { $player ->
         [chronos] Хроноса
         [you] вас
        *[hephaestus] Гефеста
     }
 
-part-society-citizens =
+part-solo-game-citizens =
     { $citizens ->
         [one] { $citizens } житель
         [few] { $citizens } жителі
@@ -22,7 +22,7 @@ part-society-citizens =
 ## Regions, as the content file calls them.
 
 # noun
-society-place-africa =
+solo-game-place-africa =
     { $case ->
         [loc] в Африці
         [acc] до Африки
@@ -31,7 +31,7 @@ society-place-africa =
     }
 
 # noun
-society-place-middle-east =
+solo-game-place-middle-east =
     { $case ->
         [loc] на Близькому Сході
         [acc] на Близький Схід
@@ -40,7 +40,7 @@ society-place-middle-east =
     }
 
 # noun
-society-place-europe =
+solo-game-place-europe =
     { $case ->
         [loc] в Європі
         [acc] до Європи
@@ -49,7 +49,7 @@ society-place-europe =
     }
 
 # noun
-society-place-asia =
+solo-game-place-asia =
     { $case ->
         [loc] в Азії
         [acc] до Азії
@@ -58,7 +58,7 @@ society-place-asia =
     }
 
 # noun
-society-place-australia =
+solo-game-place-australia =
     { $case ->
         [loc] в Австралії
         [acc] до Австралії
@@ -67,7 +67,7 @@ society-place-australia =
     }
 
 # noun
-society-place-north-america =
+solo-game-place-north-america =
     { $case ->
         [loc] у Північній Америці
         [acc] до Північної Америки
@@ -76,7 +76,7 @@ society-place-north-america =
     }
 
 # noun
-society-place-south-america =
+solo-game-place-south-america =
     { $case ->
         [loc] у Південній Америці
         [acc] до Південної Америки
@@ -86,7 +86,7 @@ society-place-south-america =
 
 # A region that somebody has called otherwise.
 # noun; text $name
-society-place-named =
+solo-game-place-named =
     { $case ->
         [loc] в регіоні «{ $name }»
         [acc] до регіону «{ $name }»
@@ -242,20 +242,20 @@ idea-reusable-rocket = Багаторазова ракета
 
 ## What is printed: what cards, tiles and places give.
 
-# What an idea card shows: what it is about, its era and its milestone come from solo-idea.
+# What an idea card shows: what it is about, its era and its milestone come from companion-idea.
 # plain; text $action
-society-card-chain = винахід дає пов’язану дію «{ $action }»
+solo-game-card-chain = винахід дає пов’язану дію «{ $action }»
 
-# $specialists is from society-specialists.
+# $specialists is from solo-game-specialists.
 # plain; text $specialists
-society-card-extra = під час створення залучаються також: { $specialists }
+solo-game-card-extra = під час створення залучаються також: { $specialists }
 
 # plain; number $points
-society-card-points = за створення { part-society-points }
+solo-game-card-points = за створення { part-solo-game-points }
 
 # Specialists of a speciality: behind a colon or on their own.
 # plain; word $speciality; number $count
-society-specialists =
+solo-game-specialists =
     { $speciality ->
         [economy] { $count ->
             [one] { $count } спеціаліст з економіки
@@ -275,7 +275,7 @@ society-specialists =
     }
 
 # plain; number $count
-society-scholars =
+solo-game-scholars =
     { $count ->
         [0] жодного вченого
         [one] { $count } учений
@@ -284,19 +284,19 @@ society-scholars =
     }
 
 # plain
-society-benefit-nothing = нічого
+solo-game-benefit-nothing = нічого
 
 # plain; text $action
-society-benefit-action = дія «{ $action }»
+solo-game-benefit-action = дія «{ $action }»
 
 # plain; number $points
-society-benefit-points = { part-society-points }
+solo-game-benefit-points = { part-solo-game-points }
 
 # plain; number $count
-society-benefit-influence = +{ $count } впливу
+solo-game-benefit-influence = +{ $count } впливу
 
 # plain; number $count
-society-benefit-scholars =
+solo-game-benefit-scholars =
     { $count ->
         [one] { $count } учений
         [few] { $count } учені
@@ -304,7 +304,7 @@ society-benefit-scholars =
     }
 
 # plain; number $count
-society-benefit-specialists =
+solo-game-benefit-specialists =
     { $count ->
         [one] { $count } спеціаліст на вибір
         [few] { $count } спеціалісти на вибір
@@ -312,7 +312,7 @@ society-benefit-specialists =
     }
 
 # plain; number $count
-society-benefit-citizens =
+solo-game-benefit-citizens =
     { $count ->
         [one] { $count } житель до будь-якого регіону
         [few] { $count } жителі до будь-яких регіонів
@@ -320,67 +320,67 @@ society-benefit-citizens =
     }
 
 # plain
-society-benefit-economy-token = 1 фішка економіки
+solo-game-benefit-economy-token = 1 фішка економіки
 
 # plain
-society-benefit-turn-order = зміна порядку ходу під час зміни ери
+solo-game-benefit-turn-order = зміна порядку ходу під час зміни ери
 
 # plain; text $letter
-society-tile-wealth = процвітання { $letter }
+solo-game-tile-wealth = процвітання { $letter }
 
 # What kind of tile it is; the other kinds are specialities.
 # plain
-society-kind-wealth = процвітання
+solo-game-kind-wealth = процвітання
 
 # What tiles do.
 # plain; text $benefit
-society-effect-economy = раз на еру за фішку економіки: { $benefit }
+solo-game-effect-economy = раз на еру за фішку економіки: { $benefit }
 
 # plain; text $action $benefit
-society-effect-culture = щоразу за дію «{ $action }»: { $benefit }
+solo-game-effect-culture = щоразу за дію «{ $action }»: { $benefit }
 
 # plain; text $one $other
-society-effect-technology = один раз за партію, за фішку пов’язаної дії та 1 поділку впливу: пов’язати «{ $one }» і «{ $other }», у будь-якому порядку
+solo-game-effect-technology = один раз за партію, за фішку пов’язаної дії та 1 поділку впливу: пов’язати «{ $one }» і «{ $other }», у будь-якому порядку
 
 # plain; text $worth
-society-effect-wealth = наприкінці партії: { $worth }
+solo-game-effect-wealth = наприкінці партії: { $worth }
 
 # A Specialist tile: what a presenter gets, and how many specialists he needs.
 # plain; number $need; text $benefit
-society-specialist-tile =
+solo-game-specialist-tile =
     { $need ->
         [one] жетон спеціалістів на { $need } спеціаліста: { $benefit }
        *[other] жетон спеціалістів на { $need } спеціалістів: { $benefit }
     }
 
 # plain; text $benefit
-society-knowledge-tile = жетон знань: { $benefit }
+solo-game-knowledge-tile = жетон знань: { $benefit }
 
 # plain
-society-knowledge-points = жетон знань: по 2 ОВ за кожен жетон цією стороною догори
+solo-game-knowledge-points = жетон знань: по 2 ОВ за кожен жетон цією стороною догори
 
 # What a milestone gives to whoever sends a diplomat there or calls one back.
 # plain; text $benefit
-society-milestone = дипломат отримує: { $benefit }
+solo-game-milestone = дипломат отримує: { $benefit }
 
 # plain; number $number; text $benefit
-society-hex-gives = клітинка { $number }: { $benefit }
+solo-game-hex-gives = клітинка { $number }: { $benefit }
 
 # plain; number $number
-society-hex = клітинка { $number }
+solo-game-hex = клітинка { $number }
 
 # plain; number $number
-society-space = комірка { $number }
+solo-game-space = комірка { $number }
 
 # An influence token by what it shows, and how many citizens it asks for.
 # plain; text $action
-society-token = жетон «{ $action }»
+solo-game-token = жетон «{ $action }»
 
 # plain
-society-token-influence = жетон «+1 впливу»
+solo-game-token-influence = жетон «+1 впливу»
 
 # plain; number $count
-society-token-asks =
+solo-game-token-asks =
     { $count ->
         [one] потрібен { $count } житель
         [few] потрібні { $count } жителі
@@ -388,7 +388,7 @@ society-token-asks =
     }
 
 # plain; word $speciality
-society-aspiration =
+solo-game-aspiration =
     { $speciality ->
         [economy] жетон прагнення (економіка)
         [culture] жетон прагнення (культура)
@@ -396,14 +396,14 @@ society-aspiration =
     }
 
 # plain
-society-aspiration-wild = універсальний жетон прагнення
+solo-game-aspiration-wild = універсальний жетон прагнення
 
 ## Private goals and Wealth tiles: what they count.
 
-# $measure is from society-measure-…; $beyond do not count, $most is the most points; 0 is neither.
+# $measure is from solo-game-measure-…; $beyond do not count, $most is the most points; 0 is neither.
 # plain; number $points $beyond $most; text $measure
-society-worth =
-    { part-society-points } { $measure } { $beyond ->
+solo-game-worth =
+    { part-solo-game-points } { $measure } { $beyond ->
         [0] { "" }
        *[other] понад перші { $beyond }
     } { $most ->
@@ -412,10 +412,10 @@ society-worth =
     }
 
 # plain
-society-measure-inventions = за кожен винахід
+solo-game-measure-inventions = за кожен винахід
 
 # plain; word $speciality
-society-measure-inventions-of =
+solo-game-measure-inventions-of =
     { $speciality ->
         [economy] за кожен винахід економіки
         [culture] за кожен винахід культури
@@ -423,13 +423,13 @@ society-measure-inventions-of =
     }
 
 # plain
-society-measure-late-inventions = за кожен винахід ер 5 і 6
+solo-game-measure-late-inventions = за кожен винахід ер 5 і 6
 
 # plain
-society-measure-tiles = за кожен жетон на вашому полі прогресу
+solo-game-measure-tiles = за кожен жетон на вашому полі прогресу
 
 # plain; word $kind
-society-measure-tiles-of =
+solo-game-measure-tiles-of =
     { $kind ->
         [economy] за кожен жетон економіки на вашому полі прогресу
         [culture] за кожен жетон культури на вашому полі прогресу
@@ -438,158 +438,158 @@ society-measure-tiles-of =
     }
 
 # plain
-society-measure-progress-tiles = за кожен жетон прогресу, викладений чи ні
+solo-game-measure-progress-tiles = за кожен жетон прогресу, викладений чи ні
 
 # plain
-society-measure-kinds = за кожен вид жетонів на вашому полі прогресу
+solo-game-measure-kinds = за кожен вид жетонів на вашому полі прогресу
 
 # Two kinds of tiles that touch each other.
 # plain; text $one $other
-society-measure-pairs = за кожну пару сусідніх жетонів на вашому полі прогресу: { $one } та { $other }
+solo-game-measure-pairs = за кожну пару сусідніх жетонів на вашому полі прогресу: { $one } та { $other }
 
 # plain
-society-measure-scholars = за кожного вченого у вашій академії
+solo-game-measure-scholars = за кожного вченого у вашій академії
 
 # plain
-society-measure-specialists = за кожного спеціаліста вдома
+solo-game-measure-specialists = за кожного спеціаліста вдома
 
 # plain
-society-measure-diplomats = за кожного вашого дипломата
+solo-game-measure-diplomats = за кожного вашого дипломата
 
 # plain
-society-measure-tokens = за кожен ваш жетон впливу в регіонах
+solo-game-measure-tokens = за кожен ваш жетон впливу в регіонах
 
 # plain
-society-measure-regions = за кожен регіон з вашими жителями на географічній карті
+solo-game-measure-regions = за кожен регіон з вашими жителями на географічній карті
 
 # plain
-society-measure-citizens = за кожного вашого жителя на географічній карті
+solo-game-measure-citizens = за кожного вашого жителя на географічній карті
 
 # plain
-society-measure-citizens-in-play = за кожного вашого жителя у грі
+solo-game-measure-citizens-in-play = за кожного вашого жителя у грі
 
 # plain
-society-measure-influence = за кожну поділку впливу
+solo-game-measure-influence = за кожну поділку впливу
 
 # plain
-society-measure-era = за кожну еру до ери вашого епохального досягнення включно
+solo-game-measure-era = за кожну еру до ери вашого епохального досягнення включно
 
 ## Where something comes from: before a colon or behind one.
 
 # plain; text $region
-society-source-specialist = жетон спеціалістів { $region_loc }
+solo-game-source-specialist = жетон спеціалістів { $region_loc }
 
 # plain; text $region
-society-source-knowledge = жетон знань { $region_loc }
+solo-game-source-knowledge = жетон знань { $region_loc }
 
 # plain; text $milestone
-society-source-milestone = епохальне досягнення «{ $milestone }»
+solo-game-source-milestone = епохальне досягнення «{ $milestone }»
 
 # plain; number $number
-society-source-track = комірка { $number } шкали ери
+solo-game-source-track = комірка { $number } шкали ери
 
 # plain; number $number
-society-source-hex = клітинка { $number } поля прогресу
+solo-game-source-hex = клітинка { $number } поля прогресу
 
 # plain; text $tile
-society-source-tile = жетон прогресу «{ $tile }»
+solo-game-source-tile = жетон прогресу «{ $tile }»
 
 # plain; text $card
-society-source-card = «{ $card }»
+solo-game-source-card = «{ $card }»
 
 # plain; text $action
-society-source-token = жетон впливу «{ $action }»
+solo-game-source-token = жетон впливу «{ $action }»
 
 # plain
-society-source-token-influence = жетон впливу «+1 впливу»
+solo-game-source-token-influence = жетон впливу «+1 впливу»
 
 # plain
-society-source-tokens = ваші відкриті жетони впливу
+solo-game-source-tokens = ваші відкриті жетони впливу
 
 # plain; text $action
-society-source-idle = дія «{ $action }» неможлива
+solo-game-source-idle = дія «{ $action }» неможлива
 
 # plain
-society-source-building = будівництво
+solo-game-source-building = будівництво
 
 ## Questions.
 
 # plain
-society-question-claim = підготовчий раунд: яку ідею ви берете?
+solo-game-question-claim = підготовчий раунд: яку ідею ви берете?
 
 # plain
-society-question-place = ваш хід: на яку дію ви ставите стовп?
+solo-game-question-place = ваш хід: на яку дію ви ставите стовп?
 
 # plain
-society-question-present = про яку ідею та де ви розповідаєте?
+solo-game-question-present = про яку ідею та де ви розповідаєте?
 
 # plain
-society-question-invent = з якої ідеї ви створюєте винахід?
+solo-game-question-invent = з якої ідеї ви створюєте винахід?
 
 # plain
-society-question-innovate = який винахід ви вдосконалюєте?
+solo-game-question-innovate = який винахід ви вдосконалюєте?
 
 # plain
-society-question-share = який винахід ви поширюєте?
+solo-game-question-share = який винахід ви поширюєте?
 
 # plain; text $region
-society-question-reward = що ви берете за поширення { $region_loc }?
+solo-game-question-reward = що ви берете за поширення { $region_loc }?
 
 # plain
-society-question-call = скількох спеціалістів і звідки ви повертаєте?
+solo-game-question-call = скількох спеціалістів і звідки ви повертаєте?
 
 # plain
-society-question-as = жодна карта не каже, ким вони повернуться: оберіть спеціальність
+solo-game-question-as = жодна карта не каже, ким вони повернуться: оберіть спеціальність
 
 # plain
-society-question-gain-influence = який жетон впливу і куди ви кладете?
+solo-game-question-gain-influence = який жетон впливу і куди ви кладете?
 
 # plain
-society-question-travel = звідки й куди мандрує ваш житель?
+solo-game-question-travel = звідки й куди мандрує ваш житель?
 
 # plain; text $region
-society-question-sage = { $region_loc } є мудрець: витратити фішку пов’язаної дії, щоб узяти його?
+solo-game-question-sage = { $region_loc } є мудрець: витратити фішку пов’язаної дії, щоб узяти його?
 
 # plain
-society-question-eureka = яке епохальне досягнення ви берете з панелі еврики?
+solo-game-question-eureka = яке епохальне досягнення ви берете з панелі еврики?
 
 # plain; number $era
-society-question-marker = у яку комірку ери { $era } ви ставите маркер ери?
+solo-game-question-marker = у яку комірку ери { $era } ви ставите маркер ери?
 
 # plain
-society-question-send = на яке епохальне досягнення ви відправляєте дипломата?
+solo-game-question-send = на яке епохальне досягнення ви відправляєте дипломата?
 
 # plain
-society-question-diplomat = хто їде дипломатом?
+solo-game-question-diplomat = хто їде дипломатом?
 
 # plain
-society-question-call-back = з якого епохального досягнення ви повертаєте дипломата?
+solo-game-question-call-back = з якого епохального досягнення ви повертаєте дипломата?
 
 # plain; text $action
-society-question-chain = додасте пов’язану дію до дії «{ $action }»?
+solo-game-question-chain = додасте пов’язану дію до дії «{ $action }»?
 
-# $specialists is from society-specialists.
+# $specialists is from solo-game-specialists.
 # plain; text $specialists
-society-question-scholars = потрібні: { $specialists }. Скількох із них заміняють учені?
+solo-game-question-scholars = потрібні: { $specialists }. Скількох із них заміняють учені?
 
 # plain; number $count
-society-question-exhaust =
+solo-game-question-exhaust =
     { $count ->
         [one] кого ви залучаєте? Потрібен ще { $count }
        *[other] кого ви залучаєте? Потрібно ще { $count }
     }
 
 # plain; text $source
-society-question-specialist = { $source }: з якої спеціальності ваш новий спеціаліст?
+solo-game-question-specialist = { $source }: з якої спеціальності ваш новий спеціаліст?
 
 # plain; text $source
-society-question-citizen = { $source }: де оселиться ваш новий житель?
+solo-game-question-citizen = { $source }: де оселиться ваш новий житель?
 
 # plain
-society-question-idea = яку ідею ви берете на руку?
+solo-game-question-idea = яку ідею ви берете на руку?
 
 # plain; word $speciality
-society-question-progress =
+solo-game-question-progress =
     { $speciality ->
         [economy] який жетон прогресу економіки ви берете за жетон прагнення?
         [culture] який жетон прогресу культури ви берете за жетон прагнення?
@@ -597,43 +597,43 @@ society-question-progress =
     }
 
 # plain
-society-question-progress-wild = який жетон прогресу ви берете за універсальний жетон прагнення?
+solo-game-question-progress-wild = який жетон прогресу ви берете за універсальний жетон прагнення?
 
 # plain
-society-question-build = викладете жетон на поле прогресу?
+solo-game-question-build = викладете жетон на поле прогресу?
 
 # plain
-society-question-order = ви змінюєте порядок ходу: котрим ви хочете ходити?
+solo-game-question-order = ви змінюєте порядок ходу: котрим ви хочете ходити?
 
 # What is still missing of an answer that is given step by step.
 # plain; text $card
-society-narrow-region = «{ $card }»: у якому регіоні?
+solo-game-narrow-region = «{ $card }»: у якому регіоні?
 
 # plain; text $tile
-society-narrow-hex = на яку клітинку ви викладаєте «{ $tile }»?
+solo-game-narrow-hex = на яку клітинку ви викладаєте «{ $tile }»?
 
 # plain; text $region
-society-narrow-call = скільки жителів повернеться { $region_gen }?
+solo-game-narrow-call = скільки жителів повернеться { $region_gen }?
 
 # plain; text $region
-society-narrow-travel = { $region_gen }: куди?
+solo-game-narrow-travel = { $region_gen }: куди?
 
 ## Answers: short, as on a button.
 
 # plain; text $action
-society-answer-place = стовп на «{ $action }»
+solo-game-answer-place = стовп на «{ $action }»
 
 # plain; text $tile
-society-answer-use = спершу застосувати «{ $tile }»
+solo-game-answer-use = спершу застосувати «{ $tile }»
 
 # plain; text $card $region
-society-answer-card = «{ $card }» { $region_loc }
+solo-game-answer-card = «{ $card }» { $region_loc }
 
 # plain; text $card
-society-answer-present = «{ $card }» …
+solo-game-answer-present = «{ $card }» …
 
 # plain; text $region; number $citizens
-society-answer-call =
+solo-game-answer-call =
     { $citizens ->
         [one] { $citizens } житель { $region_gen }
         [few] { $citizens } жителі { $region_gen }
@@ -641,23 +641,23 @@ society-answer-call =
     }
 
 # plain; text $region
-society-answer-from = { $region_gen } …
+solo-game-answer-from = { $region_gen } …
 
 # plain; text $token $region
-society-answer-lay = { $token } { $region_acc }
+solo-game-answer-lay = { $token } { $region_acc }
 
 # $origin is a region too: from where.
 # plain; text $origin $region
-society-answer-travel = { $origin_gen } { $region_acc }
+solo-game-answer-travel = { $origin_gen } { $region_acc }
 
 # plain; text $card $action
-society-answer-invention = «{ $card }»: { $action }
+solo-game-answer-invention = «{ $card }»: { $action }
 
 # plain; text $tile $action
-society-answer-technology = «{ $tile }»: { $action }
+solo-game-answer-technology = «{ $tile }»: { $action }
 
 # plain; word $speciality
-society-answer-specialist =
+solo-game-answer-specialist =
     { $speciality ->
         [economy] спеціаліст з економіки
         [culture] спеціаліст з культури
@@ -665,11 +665,11 @@ society-answer-specialist =
     }
 
 # plain
-society-answer-scholar = учений
+solo-game-answer-scholar = учений
 
 # A scholar who becomes a specialist.
 # plain; word $speciality
-society-answer-scholar-as =
+solo-game-answer-scholar-as =
     { $speciality ->
         [economy] учений, відтепер з економіки
         [culture] учений, відтепер з культури
@@ -677,35 +677,35 @@ society-answer-scholar-as =
     }
 
 # plain; number $number
-society-answer-place-in-order = { $number }-е місце
+solo-game-answer-place-in-order = { $number }-е місце
 
 # plain; text $tile; number $number
-society-answer-build = «{ $tile }» на клітинку { $number }
+solo-game-answer-build = «{ $tile }» на клітинку { $number }
 
 # plain; text $tile
-society-answer-build-tile = «{ $tile }» …
+solo-game-answer-build-tile = «{ $tile }» …
 
 # plain
-society-answer-sage = узяти мудреця
+solo-game-answer-sage = узяти мудреця
 
 # plain
-society-answer-no-sage = лишити мудреця
+solo-game-answer-no-sage = лишити мудреця
 
 # plain
-society-answer-no-chain = без пов’язаної дії
+solo-game-answer-no-chain = без пов’язаної дії
 
 # plain
-society-answer-no-building = більше нічого не викладати
+solo-game-answer-no-building = більше нічого не викладати
 
 # plain
-society-answer-leave = відмовитися від дії
+solo-game-answer-leave = відмовитися від дії
 
 # What stands behind an answer: what it costs or brings.
 # plain; number $price
-society-detail-influence = коштує { $price } впливу
+solo-game-detail-influence = коштує { $price } впливу
 
 # plain; number $count
-society-detail-cost =
+solo-game-detail-cost =
     { $count ->
         [0] нікого не залучає
         [one] залучає { $count } спеціаліста
@@ -713,28 +713,28 @@ society-detail-cost =
     }
 
 # plain
-society-detail-top = верхня карта стосу
+solo-game-detail-top = верхня карта стосу
 
 ## What happens to you.
 
-# $goals are from society-worth.
+# $goals are from solo-game-worth.
 # plain; text $goals
-society-event-goals = ваші особисті цілі: { $goals }
+solo-game-event-goals = ваші особисті цілі: { $goals }
 
 # plain; text $card
-society-event-first-invention = ви починаєте з винаходом «{ $card }»
+solo-game-event-first-invention = ви починаєте з винаходом «{ $card }»
 
 # plain; text $card
-society-event-took = ви берете ідею «{ $card }»
+solo-game-event-took = ви берете ідею «{ $card }»
 
 # plain; text $card
-society-event-discarded = «{ $card }» іде з руки: її ера скінчилася
+solo-game-event-discarded = «{ $card }» іде з руки: її ера скінчилася
 
 # plain; text $card
-society-event-revealed = зверху в стосі тепер «{ $card }»
+solo-game-event-revealed = зверху в стосі тепер «{ $card }»
 
 # plain; number $tokens
-society-event-ready =
+solo-game-event-ready =
     { $tokens ->
         [one] у вас на цей хід { $tokens } фішка пов’язаної дії
         [few] у вас на цей хід { $tokens } фішки пов’язаних дій
@@ -742,41 +742,41 @@ society-event-ready =
     }
 
 # plain
-society-event-idle = жодна дія для вас неможлива
+solo-game-event-idle = жодна дія для вас неможлива
 
 # plain; text $source; number $left
-society-event-chained =
+solo-game-event-chained =
     { $left ->
         [0] ви витрачаєте останню фішку пов’язаної дії: { $source }
        *[other] ви витрачаєте фішку пов’язаної дії (лишилося { $left }): { $source }
     }
 
 # plain; text $source
-society-event-used = ви застосовуєте: { $source }
+solo-game-event-used = ви застосовуєте: { $source }
 
-# $specialists is from society-specialists; $scholars of them are scholars.
+# $specialists is from solo-game-specialists; $scholars of them are scholars.
 # plain; text $specialists; number $scholars
-society-event-left =
+solo-game-event-left =
     { $scholars ->
         [0] з дому йдуть: { $specialists }
        *[other] з дому йдуть: { $specialists }, зокрема учених: { $scholars }
     }
 
 # plain
-society-event-scholar-left = з дому йде учений
+solo-game-event-scholar-left = з дому йде учений
 
 # plain; text $specialists; number $scholars
-society-event-exhausted =
+solo-game-event-exhausted =
     { $scholars ->
         [0] залучено: { $specialists }
        *[other] залучено: { $specialists }, з них були вченими: { $scholars }
     }
 
 # plain; text $specialists
-society-event-came-home = додому приходять: { $specialists }
+solo-game-event-came-home = додому приходять: { $specialists }
 
 # plain; number $citizens
-society-event-scholars =
+solo-game-event-scholars =
     { $citizens ->
         [one] до вашої академії приходить { $citizens } учений
         [few] до вашої академії приходять { $citizens } учені
@@ -784,42 +784,42 @@ society-event-scholars =
     }
 
 # plain
-society-event-no-scholar = учений не приходить: академія повна або запас порожній
+solo-game-event-no-scholar = учений не приходить: академія повна або запас порожній
 
-# $tile is from society-aspiration….
+# $tile is from solo-game-aspiration….
 # plain; text $tile
-society-event-aspired = на вашу панель жетонів приходить { $tile }
+solo-game-event-aspired = на вашу панель жетонів приходить { $tile }
 
 # plain
-society-event-no-room = на вашій панелі жетонів немає місця
+solo-game-event-no-room = на вашій панелі жетонів немає місця
 
-# $aspiration is from society-aspiration….
+# $aspiration is from solo-game-aspiration….
 # plain; text $aspiration $tile
-society-event-progressed = { $aspiration } стає жетоном «{ $tile }»
+solo-game-event-progressed = { $aspiration } стає жетоном «{ $tile }»
 
 # plain; text $aspiration
-society-event-not-progressed = { $aspiration } повертається: жетонів для нього не лишилося
+solo-game-event-not-progressed = { $aspiration } повертається: жетонів для нього не лишилося
 
 # plain; text $tile
-society-event-wealth = на вашу панель жетонів приходить жетон: { $tile }
+solo-game-event-wealth = на вашу панель жетонів приходить жетон: { $tile }
 
 # plain; text $origin $region
-society-event-travelled = ваш житель мандрує { $origin_gen } { $region_acc }
+solo-game-event-travelled = ваш житель мандрує { $origin_gen } { $region_acc }
 
 # plain; text $tile; number $number
-society-event-built = ви викладаєте «{ $tile }» на клітинку { $number }
+solo-game-event-built = ви викладаєте «{ $tile }» на клітинку { $number }
 
 # plain
-society-event-economy-token = ви отримуєте фішку економіки
+solo-game-event-economy-token = ви отримуєте фішку економіки
 
 # plain; number $points; text $source
-society-event-scored = ви отримуєте { part-society-points }: { $source }
+solo-game-event-scored = ви отримуєте { part-solo-game-points }: { $source }
 
 # plain; number $before $now; text $source
-society-event-influence = ваш вплив: { $before } → { $now }: { $source }
+solo-game-event-influence = ваш вплив: { $before } → { $now }: { $source }
 
 # plain; number $sages
-society-event-refreshed =
+solo-game-event-refreshed =
     { $sages ->
         [0] залучені спеціалісти знову готові, фішки економіки повернулися
        *[other] залучені спеціалісти знову готові, фішки економіки повернулися; ви повертаєте мудреців ({ $sages }), за них приходять учені
@@ -828,247 +828,247 @@ society-event-refreshed =
 ## What happens on the table.
 
 # plain; word $player; text $region $card
-society-table-replaced = початкова ідея { part-society-gen } заміняє ідею «{ $card }» { $region_loc }
+solo-game-table-replaced = початкова ідея { part-solo-game-gen } заміняє ідею «{ $card }» { $region_loc }
 
 # plain; text $regions; number $count
-society-table-unclaimed =
+solo-game-table-unclaimed =
     { $count ->
         [1] ідею цього регіону ніхто не взяв, її скинуто: { $regions }
        *[other] ідеї цих регіонів ніхто не взяв, їх скинуто: { $regions }
     }
 
 # plain; number $card $slot $row
-society-table-revealed = Гефест кладе карту { $card } у комірку { $slot }: стрілка вказує на рядок { $row }
+solo-game-table-revealed = Гефест кладе карту { $card } у комірку { $slot }: стрілка вказує на рядок { $row }
 
 # plain; word $player; text $action $region
-society-table-chose = { solo-player }: «{ $action }» { $region_loc }
+solo-game-table-chose = { companion-player }: «{ $action }» { $region_loc }
 
 # plain; word $player $pillar; text $action
-society-table-placed =
+solo-game-table-placed =
     { $pillar ->
         [epoch] { $player ->
             [you] ваш стовп епохи тепер на дії «{ $action }»
-           *[other] стовп епохи { part-society-gen } тепер на дії «{ $action }»
+           *[other] стовп епохи { part-solo-game-gen } тепер на дії «{ $action }»
         }
        *[season] { $player ->
             [you] ваш стовп періоду тепер на дії «{ $action }»
-           *[other] стовп періоду { part-society-gen } тепер на дії «{ $action }»
+           *[other] стовп періоду { part-solo-game-gen } тепер на дії «{ $action }»
         }
     }
 
 # plain; word $player; text $region
-society-table-walked = { solo-player } йде { $region_acc }
+solo-game-table-walked = { companion-player } йде { $region_acc }
 
 # plain; text $region $why
-society-table-region-passed = { $region_loc } Хроносу нічого робити: { $why }
+solo-game-table-region-passed = { $region_loc } Хроносу нічого робити: { $why }
 
 # plain; word $player; text $card $region; number $citizens
-society-table-presented =
+solo-game-table-presented =
     { $player ->
-        [you] ви розповідаєте про ідею «{ $card }» { $region_loc }: на жетоні спеціалістів { part-society-citizens }
-       *[other] { solo-player } розповідає про ідею «{ $card }» { $region_loc }: на жетоні спеціалістів { part-society-citizens }
+        [you] ви розповідаєте про ідею «{ $card }» { $region_loc }: на жетоні спеціалістів { part-solo-game-citizens }
+       *[other] { companion-player } розповідає про ідею «{ $card }» { $region_loc }: на жетоні спеціалістів { part-solo-game-citizens }
     }
 
 # plain; word $player; text $card $region
-society-table-invented =
+solo-game-table-invented =
     { $player ->
         [you] ви створюєте винахід «{ $card }» { $region_loc }
-       *[other] { solo-player } створює винахід «{ $card }» { $region_loc }
+       *[other] { companion-player } створює винахід «{ $card }» { $region_loc }
     }
 
 # plain; word $player; text $card $region
-society-table-innovated =
+solo-game-table-innovated =
     { $player ->
         [you] ви вдосконалюєте винахід «{ $card }» { $region_loc }
-       *[other] { solo-player } вдосконалює винахід «{ $card }» { $region_loc }
+       *[other] { companion-player } вдосконалює винахід «{ $card }» { $region_loc }
     }
 
 # Who shares, and where the card goes.
 # plain; word $player $inventor; text $card $region
-society-table-shared =
+solo-game-table-shared =
     { $player ->
         [you] { $inventor ->
             [you] ви поширюєте винахід «{ $card }» { $region_loc }: винахідник ви, карта ваша
            *[other] ви поширюєте винахід «{ $card }» { $region_loc }: карта йде суперникам
         }
        *[other] { $inventor ->
-            [you] { solo-player } поширює винахід «{ $card }» { $region_loc }: винахідник ви, карта ваша
-           *[other] { solo-player } поширює винахід «{ $card }» { $region_loc }: карта йде суперникам
+            [you] { companion-player } поширює винахід «{ $card }» { $region_loc }: винахідник ви, карта ваша
+           *[other] { companion-player } поширює винахід «{ $card }» { $region_loc }: карта йде суперникам
         }
     }
 
 # plain; word $player $from; text $region; number $citizens
-society-table-settled =
+solo-game-table-settled =
     { $player ->
         [you] { $from ->
             [card] ваші жителі переходять від карти на географічну карту { $region_loc }: { $citizens }
            *[supply] ваші жителі приходять із запасу на географічну карту { $region_loc }: { $citizens }
         }
        *[other] { $from ->
-            [card] жителі { part-society-gen } переходять від карти на географічну карту { $region_loc }: { $citizens }
-           *[supply] жителі { part-society-gen } приходять із запасу на географічну карту { $region_loc }: { $citizens }
+            [card] жителі { part-solo-game-gen } переходять від карти на географічну карту { $region_loc }: { $citizens }
+           *[supply] жителі { part-solo-game-gen } приходять із запасу на географічну карту { $region_loc }: { $citizens }
         }
     }
 
 # plain; word $player; text $region
-society-table-recalled =
+solo-game-table-recalled =
     { $player ->
         [you] 1 ваш житель іде з географічної карти { $region_loc }
-       *[other] 1 житель { part-society-gen } іде з географічної карти { $region_loc }
+       *[other] 1 житель { part-solo-game-gen } іде з географічної карти { $region_loc }
     }
 
 # plain; number $points; text $reason
-society-table-bots-scored = суперники отримують { part-society-points }: { $reason }
+solo-game-table-bots-scored = суперники отримують { part-solo-game-points }: { $reason }
 
 # plain; number $points; text $reason
-society-table-you-scored = ви отримуєте { part-society-points }: { $reason }
+solo-game-table-you-scored = ви отримуєте { part-solo-game-points }: { $reason }
 
 # plain; number $before $now; text $reason
-society-table-influence = ваш вплив: { $before } → { $now }: { $reason }
+solo-game-table-influence = ваш вплив: { $before } → { $now }: { $reason }
 
 # plain; word $player; text $tile
-society-table-took-progress = { solo-player } бере жетон прогресу «{ $tile }»
+solo-game-table-took-progress = { companion-player } бере жетон прогресу «{ $tile }»
 
 # plain; word $player; text $tile $region
-society-table-took-wealth =
+solo-game-table-took-wealth =
     { $player ->
         [you] ви берете жетон «{ $tile }» { $region_gen }
-       *[other] { solo-player } бере жетон «{ $tile }» { $region_gen }
+       *[other] { companion-player } бере жетон «{ $tile }» { $region_gen }
     }
 
 # plain; word $player; text $region
-society-table-took-sage =
+solo-game-table-took-sage =
     { $player ->
         [you] ви берете мудреця { $region_gen }
-       *[other] { solo-player } бере мудреця { $region_gen }
+       *[other] { companion-player } бере мудреця { $region_gen }
     }
 
 # plain; word $side; text $region
-society-table-flipped =
+solo-game-table-flipped =
     { $side ->
         [action] жетон знань { $region_loc } перевернуто: тепер він дією догори
        *[points] жетон знань { $region_loc } перевернуто: тепер він стороною з ОВ догори
     }
 
 # plain; word $player; text $region; number $space
-society-table-token-laid =
+solo-game-table-token-laid =
     { $player ->
         [you] ваш жетон впливу тепер { $region_loc }, у комірці { $space } зліва
-       *[other] жетон впливу { part-society-gen } тепер { $region_loc }, у комірці { $space } зліва
+       *[other] жетон впливу { part-solo-game-gen } тепер { $region_loc }, у комірці { $space } зліва
     }
 
 # plain; text $milestone
-society-table-became-common = досягнення «{ $milestone }» переходить на панель загальних знань
+solo-game-table-became-common = досягнення «{ $milestone }» переходить на панель загальних знань
 
 # plain; text $milestone
-society-table-pushed-out = панель загальних знань заповнена: її найнижче досягнення, «{ $milestone }», скинуто; дипломати з нього повертаються
+solo-game-table-pushed-out = панель загальних знань заповнена: її найнижче досягнення, «{ $milestone }», скинуто; дипломати з нього повертаються
 
 # plain; word $player; text $milestone
-society-table-took-milestone =
+solo-game-table-took-milestone =
     { $player ->
         [you] ви берете досягнення «{ $milestone }» з панелі еврики
-       *[other] { solo-player } бере досягнення «{ $milestone }» з панелі еврики
+       *[other] { companion-player } бере досягнення «{ $milestone }» з панелі еврики
     }
 
 # plain; text $milestone
-society-table-free-milestone = досягнення «{ $milestone }» переходить з панелі еврики на особисту панель невикористаного кольору
+solo-game-table-free-milestone = досягнення «{ $milestone }» переходить з панелі еврики на особисту панель невикористаного кольору
 
 # plain; word $player; number $era $space
-society-table-marker =
+solo-game-table-marker =
     { $player ->
         [you] ваш маркер ери переходить у комірку { $space } ери { $era }
-       *[other] маркер ери { part-society-gen } переходить у комірку { $space } ери { $era }
+       *[other] маркер ери { part-solo-game-gen } переходить у комірку { $space } ери { $era }
     }
 
 # plain; word $player; text $milestone
-society-table-diplomat-sent =
+solo-game-table-diplomat-sent =
     { $player ->
         [you] ваш дипломат тепер на досягненні «{ $milestone }»
-       *[other] дипломат { part-society-gen } тепер на досягненні «{ $milestone }»
+       *[other] дипломат { part-solo-game-gen } тепер на досягненні «{ $milestone }»
     }
 
 # plain; word $player; text $milestone
-society-table-diplomat-called =
+solo-game-table-diplomat-called =
     { $player ->
         [you] ваш дипломат іде з досягнення «{ $milestone }»
-       *[other] дипломат { part-society-gen } іде з досягнення «{ $milestone }»
+       *[other] дипломат { part-solo-game-gen } іде з досягнення «{ $milestone }»
     }
 
 # plain; word $player; text $card
-society-table-idea-taken = { solo-player } бере крайню праву ідею панелі, «{ $card }»
+solo-game-table-idea-taken = { companion-player } бере крайню праву ідею панелі, «{ $card }»
 
 # plain; text $cards; number $count
-society-table-cards-under =
+solo-game-table-cards-under =
     { $count ->
         [1] використана карта Гефеста ({ $cards }) іде під низ його колоди
        *[other] використані карти Гефеста ({ $cards }) перетасовано, вони йдуть під низ його колоди
     }
 
 # plain; number $tokens
-society-table-chain-token = Гефест отримує фішку пов’язаної дії: тепер фішок { $tokens }
+solo-game-table-chain-token = Гефест отримує фішку пов’язаної дії: тепер фішок { $tokens }
 
 # plain; number $sages
-society-table-season-over =
+solo-game-table-season-over =
     { $sages ->
         [0] стовпи періоду повертаються, мудреці знову в усіх регіонах
        *[other] стовпи періоду повертаються, мудреці знову в усіх регіонах; Гефест повертає мудреців: { $sages }
     }
 
 # plain; number $era
-society-table-ideas-discarded = ідеї ери { $era } та раніші йдуть з панелі ідей
+solo-game-table-ideas-discarded = ідеї ери { $era } та раніші йдуть з панелі ідей
 
 # For what somebody scores, where it names a region: behind a colon.
 # plain; text $region
-society-reason-presenter = поширено ідею { $region_loc }, її ера за кожного жителя автора на жетоні спеціалістів
+solo-game-reason-presenter = поширено ідею { $region_loc }, її ера за кожного жителя автора на жетоні спеціалістів
 
 # plain; text $region
-society-reason-highest-value = найбільше значення впливу { $region_loc }, навіть якщо комірка зайнята
+solo-game-reason-highest-value = найбільше значення впливу { $region_loc }, навіть якщо комірка зайнята
 
 # plain; text $region
-society-reason-covered = значення накритої комірки впливу { $region_loc }
+solo-game-reason-covered = значення накритої комірки впливу { $region_loc }
 
 ## The table and your society.
 
 # A region by its number and name.
 # plain; number $number; text $region
-society-label-region = { $number } { $region }
+solo-game-label-region = { $number } { $region }
 
 # plain
-society-label-display = ідеї
+solo-game-label-display = ідеї
 
 # plain
-society-label-home = удома
+solo-game-label-home = удома
 
 # plain
-society-label-exhausted = залучені
+solo-game-label-exhausted = залучені
 
 # plain
-society-label-hand = рука
+solo-game-label-hand = рука
 
 # plain
-society-label-inventions = винаходи
+solo-game-label-inventions = винаходи
 
 # plain
-society-label-tiles = панель жетонів
+solo-game-label-tiles = панель жетонів
 
 # plain
-society-label-map = поле прогресу
+solo-game-label-map = поле прогресу
 
 # plain
-society-label-tokens = жетони впливу
+solo-game-label-tokens = жетони впливу
 
 # plain
-society-label-track = шкала ери
+solo-game-label-track = шкала ери
 
 # plain
-society-label-goals = особисті цілі
+solo-game-label-goals = особисті цілі
 
 # plain
-society-label-standing = стан справ
+solo-game-label-standing = стан справ
 
 # A card in a region, a hand or the display, with what it is.
 # plain; word $kind; text $card $idea
-society-card =
+solo-game-card =
     { $kind ->
         [idea] «{ $card }» ({ $idea })
        *[invention] «{ $card }», винахід ({ $idea })
@@ -1076,24 +1076,24 @@ society-card =
 
 # A card that nobody has claimed yet.
 # plain; text $card $idea
-society-card-unclaimed = «{ $card }» ({ $idea }), ще нічия
+solo-game-card-unclaimed = «{ $card }» ({ $idea }), ще нічия
 
 # plain; text $card $idea
-society-card-top = верхня в стосі: «{ $card }» ({ $idea })
+solo-game-card-top = верхня в стосі: «{ $card }» ({ $idea })
 
 # A tile on the tiles display with what it does.
 # plain; text $tile $effect
-society-tile-does = { $tile }: { $effect }
+solo-game-tile-does = { $tile }: { $effect }
 
 # plain; text $tile $effect; number $number
-society-built = «{ $tile }» на клітинці { $number }: { $effect }
+solo-game-built = «{ $tile }» на клітинці { $number }: { $effect }
 
 # A tile whose effect has been used.
 # plain; text $tile $effect; number $number
-society-built-used = «{ $tile }» на клітинці { $number } (застосовано): { $effect }
+solo-game-built-used = «{ $tile }» на клітинці { $number } (застосовано): { $effect }
 
 # plain; word $state; text $token
-society-token-is =
+solo-game-token-is =
     { $state ->
         [held] { $token }
         [up] { $token } в регіоні
@@ -1102,16 +1102,16 @@ society-token-is =
 
 # Where the ropes lead.
 # plain; text $regions
-society-ropes = шляхи ведуть сюди: { $regions }
+solo-game-ropes = шляхи ведуть сюди: { $regions }
 
 # plain; number $points
-society-points = { part-society-points }
+solo-game-points = { part-solo-game-points }
 
 # plain; number $count
-society-influence = вплив { $count }
+solo-game-influence = вплив { $count }
 
 # plain; number $count
-society-economy-tokens =
+solo-game-economy-tokens =
     { $count ->
         [one] { $count } вільна фішка економіки
         [few] { $count } вільні фішки економіки
@@ -1120,58 +1120,58 @@ society-economy-tokens =
 
 # The influence that building costs in a turn, as the tiles display is now.
 # plain; number $price
-society-price = будувати за хід коштує { $price } впливу
+solo-game-price = будувати за хід коштує { $price } впливу
 
 # plain; number $era; text $spaces
-society-track = ера { $era }: { $spaces }
+solo-game-track = ера { $era }: { $spaces }
 
 # The content that is played with.
 # plain; text $name
-society-content = набір: { $name }
+solo-game-content = набір: { $name }
 
 # plain
-society-content-ours = неофіційна цифрова версія. Там, де надруковане у грі невідоме, карти, жетони й значення вигадані нами; це не ті, що в надрукованій грі.
+solo-game-content-ours = неофіційна цифрова версія. Там, де надруковане у грі невідоме, карти, жетони й значення вигадані нами; це не ті, що в надрукованій грі.
 
 ## The end.
 
 # plain
-society-tally-track = очки шкали
+solo-game-tally-track = очки шкали
 
 # plain; number $influence
-society-tally-influence = вплив { $influence }
+solo-game-tally-influence = вплив { $influence }
 
-# $tile is from society-tile-wealth, $worth from society-worth.
+# $tile is from solo-game-tile-wealth, $worth from solo-game-worth.
 # plain; text $tile $worth
-society-tally-wealth = { $tile }: { $worth }
+solo-game-tally-wealth = { $tile }: { $worth }
 
 # plain; text $worth
-society-tally-goal = ціль: { $worth }
+solo-game-tally-goal = ціль: { $worth }
 
 # The weakest of the goals, which does not count.
 # plain; text $worth
-society-tally-goal-out = ціль не враховано: { $worth }
+solo-game-tally-goal-out = ціль не враховано: { $worth }
 
 # plain
-society-tally-total = разом
+solo-game-tally-total = разом
 
 # The head of the page to keep.
 # plain; text $difficulty
-society-report = Винаходи. Еволюція ідей: одиночна гра на екрані, рівень складності: { $difficulty }
+solo-game-report = Винаходи. Еволюція ідей: одиночна гра на екрані, рівень складності: { $difficulty }
 
 ## In the terminal.
 
 # plain; text $difficulty $help $seed
-society-begins = одиночна гра «Винаходи. Еволюція ідей», рівень складності: { $difficulty }, роздача №{"\u00A0"}{ $seed }. Ви проти Хроноса й Гефеста; «{ $help }» – довідка.
+solo-game-begins = одиночна гра «Винаходи. Еволюція ідей», рівень складності: { $difficulty }, роздача №{"\u00A0"}{ $seed }. Ви проти Хроноса й Гефеста; «{ $help }» – довідка.
 
 # plain
-society-not-undone = цього назад не взяти: хід закінчено або відтоді щось відкрито
+solo-game-not-undone = цього назад не взяти: хід закінчено або відтоді щось відкрито
 
 # $answer is a label of an answer.
 # plain; text $answer
-society-hint = добра відповідь: { $answer }
+solo-game-hint = добра відповідь: { $answer }
 
 # plain
-society-no-hint = відповідати немає на що
+solo-game-no-hint = відповідати немає на що
 
 # plain
-society-help-undo = узяти назад останню відповідь, доки через неї нічого не відкрито
+solo-game-help-undo = узяти назад останню відповідь, доки через неї нічого не відкрито

@@ -5,19 +5,19 @@ use anyhow::{Context, Result};
 use std::io::{self, BufRead, IsTerminal, Write};
 
 /// Listens to standard input.
-pub(crate) struct Ear<R> {
+pub(crate) struct LineReader<R> {
     input: R,
     /// Whether lines are repeated: a terminal shows them itself, a pipe does not.
     echo: bool,
 }
 
-impl<R: BufRead> Ear<R> {
-    pub(crate) fn new(input: R) -> Ear<R> {
-        Ear { input, echo: !io::stdin().is_terminal() }
+impl<R: BufRead> LineReader<R> {
+    pub(crate) fn new(input: R) -> LineReader<R> {
+        LineReader { input, echo: !io::stdin().is_terminal() }
     }
 
     /// The next line without the spaces around it; none when there is no more.
-    pub(crate) fn hear(&mut self, out: &mut Out) -> Result<Option<String>> {
+    pub(crate) fn read(&mut self, out: &mut Out) -> Result<Option<String>> {
         write!(out, "> ")?;
         out.flush()?;
         let mut line = Vec::new();

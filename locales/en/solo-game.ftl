@@ -1,6 +1,6 @@
 # English: the whole solo game of Inventions: Evolution of Ideas on the screen: what it asks, tells and shows.
 #
-# For translators. The conventions are those of inventions.ftl, whose messages are used here too: ids stay, the line above a message lists
+# For translators. The conventions are those of companion.ftl, whose messages are used here too: ids stay, the line above a message lists
 # its arguments, `part-` helpers are your own, what begins a line gets its capital letter by itself. Nobody moves anything by hand here:
 # say what the opponents do («Chronos presents…») and what happened to the reader («you present…»).
 #
@@ -12,14 +12,14 @@
 # A region is a noun in four forms: $region (nominative), $region_loc («in Asia»), $region_acc («to Asia»), $region_gen («from Asia»).
 # Finished text, without case:
 #   $card       from idea-…; put it into quotes where your language would inflect it; so with $action and $milestone
-#   $benefit    from society-benefit-…, and $worth from society-worth: behind a colon
-#   $source     from society-source-…: before a colon or behind one
+#   $benefit    from solo-game-benefit-…, and $worth from solo-game-worth: behind a colon
+#   $source     from solo-game-source-…: before a colon or behind one
 #   $tile       «economy 4» or «Wealth A»
 
 ## Regions, as the content file calls them.
 
 # noun
-society-place-africa =
+solo-game-place-africa =
     { $case ->
         [loc] in Africa
         [acc] to Africa
@@ -28,7 +28,7 @@ society-place-africa =
     }
 
 # noun
-society-place-middle-east =
+solo-game-place-middle-east =
     { $case ->
         [loc] in the Middle East
         [acc] to the Middle East
@@ -37,7 +37,7 @@ society-place-middle-east =
     }
 
 # noun
-society-place-europe =
+solo-game-place-europe =
     { $case ->
         [loc] in Europe
         [acc] to Europe
@@ -46,7 +46,7 @@ society-place-europe =
     }
 
 # noun
-society-place-asia =
+solo-game-place-asia =
     { $case ->
         [loc] in Asia
         [acc] to Asia
@@ -55,7 +55,7 @@ society-place-asia =
     }
 
 # noun
-society-place-australia =
+solo-game-place-australia =
     { $case ->
         [loc] in Australia
         [acc] to Australia
@@ -64,7 +64,7 @@ society-place-australia =
     }
 
 # noun
-society-place-north-america =
+solo-game-place-north-america =
     { $case ->
         [loc] in North America
         [acc] to North America
@@ -73,7 +73,7 @@ society-place-north-america =
     }
 
 # noun
-society-place-south-america =
+solo-game-place-south-america =
     { $case ->
         [loc] in South America
         [acc] to South America
@@ -83,7 +83,7 @@ society-place-south-america =
 
 # A region that somebody has called otherwise.
 # noun; text $name
-society-place-named =
+solo-game-place-named =
     { $case ->
         [loc] in “{ $name }”
         [acc] to “{ $name }”
@@ -239,22 +239,22 @@ idea-reusable-rocket = Reusable Rocket
 
 ## What is printed: what cards, tiles and places give.
 
-part-society-points = { $points } IP
+part-solo-game-points = { $points } IP
 
-# What an idea card shows: what it is about, its era and its milestone come from solo-idea.
+# What an idea card shows: what it is about, its era and its milestone come from companion-idea.
 # plain; text $action
-society-card-chain = as an invention it lets you chain “{ $action }”
+solo-game-card-chain = as an invention it lets you chain “{ $action }”
 
-# $specialists is from society-specialists.
+# $specialists is from solo-game-specialists.
 # plain; text $specialists
-society-card-extra = inventing it exhausts, besides: { $specialists }
+solo-game-card-extra = inventing it exhausts, besides: { $specialists }
 
 # plain; number $points
-society-card-points = inventing it gives { part-society-points }
+solo-game-card-points = inventing it gives { part-solo-game-points }
 
 # Specialists of a speciality: behind a colon or on their own.
 # plain; word $speciality; number $count
-society-specialists =
+solo-game-specialists =
     { $speciality ->
         [economy] { $count ->
             [1] 1 economy specialist
@@ -271,7 +271,7 @@ society-specialists =
     }
 
 # plain; number $count
-society-scholars =
+solo-game-scholars =
     { $count ->
         [0] no scholar
         [1] 1 scholar
@@ -279,107 +279,107 @@ society-scholars =
     }
 
 # plain
-society-benefit-nothing = nothing
+solo-game-benefit-nothing = nothing
 
 # plain; text $action
-society-benefit-action = the action “{ $action }”
+solo-game-benefit-action = the action “{ $action }”
 
 # plain; number $points
-society-benefit-points = { part-society-points }
+solo-game-benefit-points = { part-solo-game-points }
 
 # plain; number $count
-society-benefit-influence = +{ $count } influence
+solo-game-benefit-influence = +{ $count } influence
 
 # plain; number $count
-society-benefit-scholars =
+solo-game-benefit-scholars =
     { $count ->
         [1] 1 scholar
        *[other] { $count } scholars
     }
 
 # plain; number $count
-society-benefit-specialists =
+solo-game-benefit-specialists =
     { $count ->
         [1] 1 specialist of your choice
        *[other] { $count } specialists of your choice
     }
 
 # plain; number $count
-society-benefit-citizens =
+solo-game-benefit-citizens =
     { $count ->
         [1] 1 citizen in a region of your choice
        *[other] { $count } citizens in regions of your choice
     }
 
 # plain
-society-benefit-economy-token = 1 economy token
+solo-game-benefit-economy-token = 1 economy token
 
 # plain
-society-benefit-turn-order = a change of the turn order when the era ends
+solo-game-benefit-turn-order = a change of the turn order when the era ends
 
 # plain; text $letter
-society-tile-wealth = Wealth { $letter }
+solo-game-tile-wealth = Wealth { $letter }
 
 # What kind of tile it is; the other kinds are specialities.
 # plain
-society-kind-wealth = wealth
+solo-game-kind-wealth = wealth
 
 # What tiles do.
 # plain; text $benefit
-society-effect-economy = once in each era, for an economy token: { $benefit }
+solo-game-effect-economy = once in each era, for an economy token: { $benefit }
 
 # plain; text $action $benefit
-society-effect-culture = each time you take the action “{ $action }”: { $benefit }
+solo-game-effect-culture = each time you take the action “{ $action }”: { $benefit }
 
 # plain; text $one $other
-society-effect-technology = once in the game, for a chain token and 1 influence: chain “{ $one }” to “{ $other }” or the other way round
+solo-game-effect-technology = once in the game, for a chain token and 1 influence: chain “{ $one }” to “{ $other }” or the other way round
 
 # plain; text $worth
-society-effect-wealth = at the end of the game: { $worth }
+solo-game-effect-wealth = at the end of the game: { $worth }
 
 # A Specialist tile: what a presenter gets, and how many specialists he needs.
 # plain; number $need; text $benefit
-society-specialist-tile =
+solo-game-specialist-tile =
     { $need ->
         [1] Specialist tile for 1 specialist: { $benefit }
        *[other] Specialist tile for { $need } specialists: { $benefit }
     }
 
 # plain; text $benefit
-society-knowledge-tile = Knowledge tile: { $benefit }
+solo-game-knowledge-tile = Knowledge tile: { $benefit }
 
 # plain
-society-knowledge-points = Knowledge tile: 2 IP for each one that shows them
+solo-game-knowledge-points = Knowledge tile: 2 IP for each one that shows them
 
 # What a milestone gives to whoever sends a diplomat there or calls one back.
 # plain; text $benefit
-society-milestone = a diplomat gets: { $benefit }
+solo-game-milestone = a diplomat gets: { $benefit }
 
 # plain; number $number; text $benefit
-society-hex-gives = hex { $number }: { $benefit }
+solo-game-hex-gives = hex { $number }: { $benefit }
 
 # plain; number $number
-society-hex = hex { $number }
+solo-game-hex = hex { $number }
 
 # plain; number $number
-society-space = space { $number }
+solo-game-space = space { $number }
 
 # An influence token by what it shows, and how many citizens it asks for.
 # plain; text $action
-society-token = token “{ $action }”
+solo-game-token = token “{ $action }”
 
 # plain
-society-token-influence = token “+1 influence”
+solo-game-token-influence = token “+1 influence”
 
 # plain; number $count
-society-token-asks =
+solo-game-token-asks =
     { $count ->
         [1] asks for 1 citizen
        *[other] asks for { $count } citizens
     }
 
 # plain; word $speciality
-society-aspiration =
+solo-game-aspiration =
     { $speciality ->
         [economy] Aspiration tile (economy)
         [culture] Aspiration tile (culture)
@@ -387,14 +387,14 @@ society-aspiration =
     }
 
 # plain
-society-aspiration-wild = wild Aspiration tile
+solo-game-aspiration-wild = wild Aspiration tile
 
 ## Private goals and Wealth tiles: what they count.
 
-# $measure is from society-measure-…; $beyond do not count, $most is the most points; 0 is neither.
+# $measure is from solo-game-measure-…; $beyond do not count, $most is the most points; 0 is neither.
 # plain; number $points $beyond $most; text $measure
-society-worth =
-    { part-society-points } { $measure } { $beyond ->
+solo-game-worth =
+    { part-solo-game-points } { $measure } { $beyond ->
         [0] { "" }
        *[other] beyond the first { $beyond }
     } { $most ->
@@ -403,10 +403,10 @@ society-worth =
     }
 
 # plain
-society-measure-inventions = for each invention
+solo-game-measure-inventions = for each invention
 
 # plain; word $speciality
-society-measure-inventions-of =
+solo-game-measure-inventions-of =
     { $speciality ->
         [economy] for each economy invention
         [culture] for each culture invention
@@ -414,13 +414,13 @@ society-measure-inventions-of =
     }
 
 # plain
-society-measure-late-inventions = for each invention of Eras 5 and 6
+solo-game-measure-late-inventions = for each invention of Eras 5 and 6
 
 # plain
-society-measure-tiles = for each tile on your progress map
+solo-game-measure-tiles = for each tile on your progress map
 
 # plain; word $kind
-society-measure-tiles-of =
+solo-game-measure-tiles-of =
     { $kind ->
         [economy] for each economy tile on your progress map
         [culture] for each culture tile on your progress map
@@ -429,158 +429,158 @@ society-measure-tiles-of =
     }
 
 # plain
-society-measure-progress-tiles = for each Progress tile, built or not
+solo-game-measure-progress-tiles = for each Progress tile, built or not
 
 # plain
-society-measure-kinds = for each kind of tile on your progress map
+solo-game-measure-kinds = for each kind of tile on your progress map
 
 # Two kinds of tiles that touch each other.
 # plain; text $one $other
-society-measure-pairs = for each pair of neighboring tiles on your progress map: { $one } and { $other }
+solo-game-measure-pairs = for each pair of neighboring tiles on your progress map: { $one } and { $other }
 
 # plain
-society-measure-scholars = for each scholar in your academy
+solo-game-measure-scholars = for each scholar in your academy
 
 # plain
-society-measure-specialists = for each specialist at home
+solo-game-measure-specialists = for each specialist at home
 
 # plain
-society-measure-diplomats = for each of your diplomats
+solo-game-measure-diplomats = for each of your diplomats
 
 # plain
-society-measure-tokens = for each of your influence tokens in the regions
+solo-game-measure-tokens = for each of your influence tokens in the regions
 
 # plain
-society-measure-regions = for each region with citizens of yours on the map
+solo-game-measure-regions = for each region with citizens of yours on the map
 
 # plain
-society-measure-citizens = for each of your citizens on the map
+solo-game-measure-citizens = for each of your citizens on the map
 
 # plain
-society-measure-citizens-in-play = for each of your citizens in play
+solo-game-measure-citizens-in-play = for each of your citizens in play
 
 # plain
-society-measure-influence = for each point of influence
+solo-game-measure-influence = for each point of influence
 
 # plain
-society-measure-era = for each era up to that of your milestone
+solo-game-measure-era = for each era up to that of your milestone
 
 ## Where something comes from: before a colon or behind one.
 
 # plain; text $region
-society-source-specialist = Specialist tile { $region_loc }
+solo-game-source-specialist = Specialist tile { $region_loc }
 
 # plain; text $region
-society-source-knowledge = Knowledge tile { $region_loc }
+solo-game-source-knowledge = Knowledge tile { $region_loc }
 
 # plain; text $milestone
-society-source-milestone = milestone “{ $milestone }”
+solo-game-source-milestone = milestone “{ $milestone }”
 
 # plain; number $number
-society-source-track = space { $number } of the Era track
+solo-game-source-track = space { $number } of the Era track
 
 # plain; number $number
-society-source-hex = hex { $number } of the progress map
+solo-game-source-hex = hex { $number } of the progress map
 
 # plain; text $tile
-society-source-tile = Progress tile “{ $tile }”
+solo-game-source-tile = Progress tile “{ $tile }”
 
 # plain; text $card
-society-source-card = “{ $card }”
+solo-game-source-card = “{ $card }”
 
 # plain; text $action
-society-source-token = influence token “{ $action }”
+solo-game-source-token = influence token “{ $action }”
 
 # plain
-society-source-token-influence = influence token “+1 influence”
+solo-game-source-token-influence = influence token “+1 influence”
 
 # plain
-society-source-tokens = your face-up influence tokens
+solo-game-source-tokens = your face-up influence tokens
 
 # plain; text $action
-society-source-idle = “{ $action }” is impossible
+solo-game-source-idle = “{ $action }” is impossible
 
 # plain
-society-source-building = building
+solo-game-source-building = building
 
 ## Questions.
 
 # plain
-society-question-claim = the set-up round: which idea do you claim?
+solo-game-question-claim = the set-up round: which idea do you claim?
 
 # plain
-society-question-place = your turn: on which action do you put your pillar?
+solo-game-question-place = your turn: on which action do you put your pillar?
 
 # plain
-society-question-present = which idea do you present, and where?
+solo-game-question-present = which idea do you present, and where?
 
 # plain
-society-question-invent = which idea do you make an invention?
+solo-game-question-invent = which idea do you make an invention?
 
 # plain
-society-question-innovate = which invention do you improve?
+solo-game-question-innovate = which invention do you improve?
 
 # plain
-society-question-share = which invention do you share?
+solo-game-question-share = which invention do you share?
 
 # plain; text $region
-society-question-reward = what do you take for sharing { $region_loc }?
+solo-game-question-reward = what do you take for sharing { $region_loc }?
 
 # plain
-society-question-call = how many specialists do you call home, and from where?
+solo-game-question-call = how many specialists do you call home, and from where?
 
 # plain
-society-question-as = no card says what they come home as: choose their speciality
+solo-game-question-as = no card says what they come home as: choose their speciality
 
 # plain
-society-question-gain-influence = which influence token do you lay, and where?
+solo-game-question-gain-influence = which influence token do you lay, and where?
 
 # plain
-society-question-travel = which citizen travels, and where to?
+solo-game-question-travel = which citizen travels, and where to?
 
 # plain; text $region
-society-question-sage = there is a sage { $region_loc }: do you spend a chain token to take him with you?
+solo-game-question-sage = there is a sage { $region_loc }: do you spend a chain token to take him with you?
 
 # plain
-society-question-eureka = which milestone do you take from the Eureka display?
+solo-game-question-eureka = which milestone do you take from the Eureka display?
 
 # plain; number $era
-society-question-marker = on which space of Era { $era } do you put your era marker?
+solo-game-question-marker = on which space of Era { $era } do you put your era marker?
 
 # plain
-society-question-send = to which milestone do you send a diplomat?
+solo-game-question-send = to which milestone do you send a diplomat?
 
 # plain
-society-question-diplomat = who goes as a diplomat?
+solo-game-question-diplomat = who goes as a diplomat?
 
 # plain
-society-question-call-back = from which milestone do you call your diplomat back?
+solo-game-question-call-back = from which milestone do you call your diplomat back?
 
 # plain; text $action
-society-question-chain = do you chain something to “{ $action }”?
+solo-game-question-chain = do you chain something to “{ $action }”?
 
-# $specialists is from society-specialists.
+# $specialists is from solo-game-specialists.
 # plain; text $specialists
-society-question-scholars = needed: { $specialists }. How many scholars stand in?
+solo-game-question-scholars = needed: { $specialists }. How many scholars stand in?
 
 # plain; number $count
-society-question-exhaust =
+solo-game-question-exhaust =
     { $count ->
         [1] whom do you exhaust? 1 more is needed
        *[other] whom do you exhaust? { $count } are needed
     }
 
 # plain; text $source
-society-question-specialist = { $source }: what is your new specialist’s speciality?
+solo-game-question-specialist = { $source }: what is your new specialist’s speciality?
 
 # plain; text $source
-society-question-citizen = { $source }: where does your new citizen live?
+solo-game-question-citizen = { $source }: where does your new citizen live?
 
 # plain
-society-question-idea = which idea do you take into your hand?
+solo-game-question-idea = which idea do you take into your hand?
 
 # plain; word $speciality
-society-question-progress =
+solo-game-question-progress =
     { $speciality ->
         [economy] which economy Progress tile do you take for your Aspiration tile?
         [culture] which culture Progress tile do you take for your Aspiration tile?
@@ -588,66 +588,66 @@ society-question-progress =
     }
 
 # plain
-society-question-progress-wild = which Progress tile do you take for your wild Aspiration tile?
+solo-game-question-progress-wild = which Progress tile do you take for your wild Aspiration tile?
 
 # plain
-society-question-build = do you build a tile on your progress map?
+solo-game-question-build = do you build a tile on your progress map?
 
 # plain
-society-question-order = you change the turn order: at which place do you want to play?
+solo-game-question-order = you change the turn order: at which place do you want to play?
 
 # What is still missing of an answer that is given step by step.
 # plain; text $card
-society-narrow-region = “{ $card }”: in which region?
+solo-game-narrow-region = “{ $card }”: in which region?
 
 # plain; text $tile
-society-narrow-hex = on which hex do you build “{ $tile }”?
+solo-game-narrow-hex = on which hex do you build “{ $tile }”?
 
 # plain; text $region
-society-narrow-call = how many come home { $region_gen }?
+solo-game-narrow-call = how many come home { $region_gen }?
 
 # plain; text $region
-society-narrow-travel = { $region_gen }: where to?
+solo-game-narrow-travel = { $region_gen }: where to?
 
 ## Answers: short, as on a button.
 
 # plain; text $action
-society-answer-place = pillar on “{ $action }”
+solo-game-answer-place = pillar on “{ $action }”
 
 # plain; text $tile
-society-answer-use = first use “{ $tile }”
+solo-game-answer-use = first use “{ $tile }”
 
 # plain; text $card $region
-society-answer-card = “{ $card }” { $region_loc }
+solo-game-answer-card = “{ $card }” { $region_loc }
 
 # plain; text $card
-society-answer-present = “{ $card }” …
+solo-game-answer-present = “{ $card }” …
 
 # plain; text $region; number $citizens
-society-answer-call =
+solo-game-answer-call =
     { $citizens ->
         [1] 1 citizen { $region_gen }
        *[other] { $citizens } citizens { $region_gen }
     }
 
 # plain; text $region
-society-answer-from = { $region_gen } …
+solo-game-answer-from = { $region_gen } …
 
 # plain; text $token $region
-society-answer-lay = { $token } { $region_acc }
+solo-game-answer-lay = { $token } { $region_acc }
 
 # $origin is a region too: from where.
 # plain; text $origin $region
-society-answer-travel = { $origin_gen } { $region_acc }
+solo-game-answer-travel = { $origin_gen } { $region_acc }
 
 # plain; text $card $action
-society-answer-invention = “{ $card }”: { $action }
+solo-game-answer-invention = “{ $card }”: { $action }
 
 # plain; text $tile $action
-society-answer-technology = “{ $tile }”: { $action }
+solo-game-answer-technology = “{ $tile }”: { $action }
 
 # plain; word $speciality
-society-answer-specialist =
+solo-game-answer-specialist =
     { $speciality ->
         [economy] economy specialist
         [culture] culture specialist
@@ -655,11 +655,11 @@ society-answer-specialist =
     }
 
 # plain
-society-answer-scholar = scholar
+solo-game-answer-scholar = scholar
 
 # A scholar who becomes a specialist.
 # plain; word $speciality
-society-answer-scholar-as =
+solo-game-answer-scholar-as =
     { $speciality ->
         [economy] scholar, from now on for economy
         [culture] scholar, from now on for culture
@@ -667,35 +667,35 @@ society-answer-scholar-as =
     }
 
 # plain; number $number
-society-answer-place-in-order = place { $number }
+solo-game-answer-place-in-order = place { $number }
 
 # plain; text $tile; number $number
-society-answer-build = “{ $tile }” on hex { $number }
+solo-game-answer-build = “{ $tile }” on hex { $number }
 
 # plain; text $tile
-society-answer-build-tile = “{ $tile }” …
+solo-game-answer-build-tile = “{ $tile }” …
 
 # plain
-society-answer-sage = take the sage
+solo-game-answer-sage = take the sage
 
 # plain
-society-answer-no-sage = leave the sage
+solo-game-answer-no-sage = leave the sage
 
 # plain
-society-answer-no-chain = chain nothing
+solo-game-answer-no-chain = chain nothing
 
 # plain
-society-answer-no-building = build nothing more
+solo-game-answer-no-building = build nothing more
 
 # plain
-society-answer-leave = leave this action
+solo-game-answer-leave = leave this action
 
 # What stands behind an answer: what it costs or brings.
 # plain; number $price
-society-detail-influence = costs { $price } influence
+solo-game-detail-influence = costs { $price } influence
 
 # plain; number $count
-society-detail-cost =
+solo-game-detail-cost =
     { $count ->
         [0] exhausts nobody
         [1] exhausts 1 specialist
@@ -703,111 +703,111 @@ society-detail-cost =
     }
 
 # plain
-society-detail-top = top of the stack
+solo-game-detail-top = top of the stack
 
 ## What happens to you.
 
-# $goals are from society-worth.
+# $goals are from solo-game-worth.
 # plain; text $goals
-society-event-goals = your private goals: { $goals }
+solo-game-event-goals = your private goals: { $goals }
 
 # plain; text $card
-society-event-first-invention = you begin with the invention “{ $card }”
+solo-game-event-first-invention = you begin with the invention “{ $card }”
 
 # plain; text $card
-society-event-took = you take the idea “{ $card }”
+solo-game-event-took = you take the idea “{ $card }”
 
 # plain; text $card
-society-event-discarded = “{ $card }” leaves your hand: its era is over
+solo-game-event-discarded = “{ $card }” leaves your hand: its era is over
 
 # plain; text $card
-society-event-revealed = on top of the stack now: “{ $card }”
+solo-game-event-revealed = on top of the stack now: “{ $card }”
 
 # plain; number $tokens
-society-event-ready =
+solo-game-event-ready =
     { $tokens ->
         [1] you have 1 chain token for this turn
        *[other] you have { $tokens } chain tokens for this turn
     }
 
 # plain
-society-event-idle = no action is possible for you
+solo-game-event-idle = no action is possible for you
 
 # plain; text $source; number $left
-society-event-chained =
+solo-game-event-chained =
     { $left ->
         [0] you spend your last chain token: { $source }
        *[other] you spend a chain token ({ $left } left): { $source }
     }
 
 # plain; text $source
-society-event-used = you use: { $source }
+solo-game-event-used = you use: { $source }
 
-# $specialists is from society-specialists; $scholars of them are scholars.
+# $specialists is from solo-game-specialists; $scholars of them are scholars.
 # plain; text $specialists; number $scholars
-society-event-left =
+solo-game-event-left =
     { $scholars ->
         [0] from home go: { $specialists }
        *[other] from home go: { $specialists }, scholars among them: { $scholars }
     }
 
 # plain
-society-event-scholar-left = from home goes a scholar
+solo-game-event-scholar-left = from home goes a scholar
 
 # plain; text $specialists; number $scholars
-society-event-exhausted =
+solo-game-event-exhausted =
     { $scholars ->
         [0] exhausted: { $specialists }
        *[other] exhausted: { $specialists }, scholars until now: { $scholars }
     }
 
 # plain; text $specialists
-society-event-came-home = at home now: { $specialists } more
+solo-game-event-came-home = at home now: { $specialists } more
 
 # plain; number $citizens
-society-event-scholars =
+solo-game-event-scholars =
     { $citizens ->
         [1] 1 scholar comes to your academy
        *[other] { $citizens } scholars come to your academy
     }
 
 # plain
-society-event-no-scholar = no scholar comes: your academy is full or your supply is empty
+solo-game-event-no-scholar = no scholar comes: your academy is full or your supply is empty
 
-# $tile is from society-aspiration….
+# $tile is from solo-game-aspiration….
 # plain; text $tile
-society-event-aspired = to your tiles display comes: { $tile }
+solo-game-event-aspired = to your tiles display comes: { $tile }
 
 # plain
-society-event-no-room = there is no room on your tiles display
+solo-game-event-no-room = there is no room on your tiles display
 
-# $aspiration is from society-aspiration….
+# $aspiration is from solo-game-aspiration….
 # plain; text $aspiration $tile
-society-event-progressed = { $aspiration } becomes “{ $tile }”
+solo-game-event-progressed = { $aspiration } becomes “{ $tile }”
 
 # plain; text $aspiration
-society-event-not-progressed = { $aspiration } goes back: no tile is left for it
+solo-game-event-not-progressed = { $aspiration } goes back: no tile is left for it
 
 # plain; text $tile
-society-event-wealth = to your tiles display comes: { $tile }
+solo-game-event-wealth = to your tiles display comes: { $tile }
 
 # plain; text $origin $region
-society-event-travelled = your citizen travels { $origin_gen } { $region_acc }
+solo-game-event-travelled = your citizen travels { $origin_gen } { $region_acc }
 
 # plain; text $tile; number $number
-society-event-built = you build “{ $tile }” on hex { $number }
+solo-game-event-built = you build “{ $tile }” on hex { $number }
 
 # plain
-society-event-economy-token = you get an economy token
+solo-game-event-economy-token = you get an economy token
 
 # plain; number $points; text $source
-society-event-scored = you score { part-society-points }: { $source }
+solo-game-event-scored = you score { part-solo-game-points }: { $source }
 
 # plain; number $before $now; text $source
-society-event-influence = your influence: { $before } → { $now }: { $source }
+solo-game-event-influence = your influence: { $before } → { $now }: { $source }
 
 # plain; number $sages
-society-event-refreshed =
+solo-game-event-refreshed =
     { $sages ->
         [0] your exhausted specialists are ready again, and your economy tokens are back
        *[other] your exhausted specialists are ready again, and your economy tokens are back; you return your sages ({ $sages }), who bring you scholars
@@ -815,13 +815,13 @@ society-event-refreshed =
 
 ## What happens on the table.
 
-part-society-citizens =
+part-solo-game-citizens =
     { $citizens ->
         [1] 1 citizen
        *[other] { $citizens } citizens
     }
 
-part-society-whose =
+part-solo-game-whose =
     { $player ->
         [chronos] Chronos’s
         [you] your
@@ -829,227 +829,227 @@ part-society-whose =
     }
 
 # plain; word $player; text $region $card
-society-table-replaced = { part-society-whose } starting idea replaces “{ $card }” { $region_loc }
+solo-game-table-replaced = { part-solo-game-whose } starting idea replaces “{ $card }” { $region_loc }
 
 # plain; text $regions; number $count
-society-table-unclaimed =
+solo-game-table-unclaimed =
     { $count ->
         [1] nobody has claimed the idea of this region, it is discarded: { $regions }
        *[other] nobody has claimed the ideas of these regions, they are discarded: { $regions }
     }
 
 # plain; number $card $slot $row
-society-table-revealed = Hephaestus lays card { $card } into slot { $slot }: the arrow points at row { $row }
+solo-game-table-revealed = Hephaestus lays card { $card } into slot { $slot }: the arrow points at row { $row }
 
 # plain; word $player; text $action $region
-society-table-chose = { solo-player }: “{ $action }” { $region_loc }
+solo-game-table-chose = { companion-player }: “{ $action }” { $region_loc }
 
 # plain; word $player $pillar; text $action
-society-table-placed =
+solo-game-table-placed =
     { $pillar ->
-        [epoch] { part-society-whose } Epoch pillar goes to “{ $action }”
-       *[season] { part-society-whose } Season pillar goes to “{ $action }”
+        [epoch] { part-solo-game-whose } Epoch pillar goes to “{ $action }”
+       *[season] { part-solo-game-whose } Season pillar goes to “{ $action }”
     }
 
 # plain; word $player; text $region
-society-table-walked = { solo-player } goes { $region_acc }
+solo-game-table-walked = { companion-player } goes { $region_acc }
 
 # plain; text $region $why
-society-table-region-passed = nothing to do for Chronos { $region_loc }: { $why }
+solo-game-table-region-passed = nothing to do for Chronos { $region_loc }: { $why }
 
 # plain; word $player; text $card $region; number $citizens
-society-table-presented =
+solo-game-table-presented =
     { $player ->
-        [you] you present “{ $card }” { $region_loc }: { part-society-citizens } on the Specialist tile
-       *[other] { solo-player } presents “{ $card }” { $region_loc }: { part-society-citizens } on the Specialist tile
+        [you] you present “{ $card }” { $region_loc }: { part-solo-game-citizens } on the Specialist tile
+       *[other] { companion-player } presents “{ $card }” { $region_loc }: { part-solo-game-citizens } on the Specialist tile
     }
 
 # plain; word $player; text $card $region
-society-table-invented =
+solo-game-table-invented =
     { $player ->
         [you] you invent “{ $card }” { $region_loc }
-       *[other] { solo-player } invents “{ $card }” { $region_loc }
+       *[other] { companion-player } invents “{ $card }” { $region_loc }
     }
 
 # plain; word $player; text $card $region
-society-table-innovated =
+solo-game-table-innovated =
     { $player ->
         [you] you improve “{ $card }” { $region_loc }
-       *[other] { solo-player } improves “{ $card }” { $region_loc }
+       *[other] { companion-player } improves “{ $card }” { $region_loc }
     }
 
 # Who shares, and where the card goes.
 # plain; word $player $inventor; text $card $region
-society-table-shared =
+solo-game-table-shared =
     { $player ->
         [you] { $inventor ->
             [you] you share “{ $card }” { $region_loc }: you invented it and take the card
            *[other] you share “{ $card }” { $region_loc }: the card goes to the opponents
         }
        *[other] { $inventor ->
-            [you] { solo-player } shares “{ $card }” { $region_loc }: you invented it and take the card
-           *[other] { solo-player } shares “{ $card }” { $region_loc }: the card goes to the opponents
+            [you] { companion-player } shares “{ $card }” { $region_loc }: you invented it and take the card
+           *[other] { companion-player } shares “{ $card }” { $region_loc }: the card goes to the opponents
         }
     }
 
 # plain; word $player $from; text $region; number $citizens
-society-table-settled =
+solo-game-table-settled =
     { $from ->
-        [card] { part-society-whose } citizens go from beside the card to the map { $region_loc }: { $citizens }
-       *[supply] { part-society-whose } citizens come from the supply to the map { $region_loc }: { $citizens }
+        [card] { part-solo-game-whose } citizens go from beside the card to the map { $region_loc }: { $citizens }
+       *[supply] { part-solo-game-whose } citizens come from the supply to the map { $region_loc }: { $citizens }
     }
 
 # plain; word $player; text $region
-society-table-recalled =
+solo-game-table-recalled =
     { $player ->
         [you] 1 of your citizens leaves the map { $region_loc }
-       *[other] 1 citizen of { solo-player } leaves the map { $region_loc }
+       *[other] 1 citizen of { companion-player } leaves the map { $region_loc }
     }
 
 # plain; number $points; text $reason
-society-table-bots-scored = the opponents score { part-society-points }: { $reason }
+solo-game-table-bots-scored = the opponents score { part-solo-game-points }: { $reason }
 
 # plain; number $points; text $reason
-society-table-you-scored = you score { part-society-points }: { $reason }
+solo-game-table-you-scored = you score { part-solo-game-points }: { $reason }
 
 # plain; number $before $now; text $reason
-society-table-influence = your influence: { $before } → { $now }: { $reason }
+solo-game-table-influence = your influence: { $before } → { $now }: { $reason }
 
 # plain; word $player; text $tile
-society-table-took-progress = { solo-player } takes the Progress tile “{ $tile }”
+solo-game-table-took-progress = { companion-player } takes the Progress tile “{ $tile }”
 
 # plain; word $player; text $tile $region
-society-table-took-wealth =
+solo-game-table-took-wealth =
     { $player ->
         [you] you take { $tile } { $region_gen }
-       *[other] { solo-player } takes { $tile } { $region_gen }
+       *[other] { companion-player } takes { $tile } { $region_gen }
     }
 
 # plain; word $player; text $region
-society-table-took-sage =
+solo-game-table-took-sage =
     { $player ->
         [you] you take the sage { $region_gen }
-       *[other] { solo-player } takes the sage { $region_gen }
+       *[other] { companion-player } takes the sage { $region_gen }
     }
 
 # plain; word $side; text $region
-society-table-flipped =
+solo-game-table-flipped =
     { $side ->
         [action] the Knowledge tile { $region_loc } is turned: its action is up now
        *[points] the Knowledge tile { $region_loc } is turned: its 2 IP are up now
     }
 
 # plain; word $player; text $region; number $space
-society-table-token-laid =
+solo-game-table-token-laid =
     { $player ->
         [you] your influence token lies { $region_loc } now, on space { $space } from the left
-       *[other] an influence token of { solo-player } lies { $region_loc } now, on space { $space } from the left
+       *[other] an influence token of { companion-player } lies { $region_loc } now, on space { $space } from the left
     }
 
 # plain; text $milestone
-society-table-became-common = “{ $milestone }” goes to Common Knowledge
+solo-game-table-became-common = “{ $milestone }” goes to Common Knowledge
 
 # plain; text $milestone
-society-table-pushed-out = Common Knowledge is full: its lowest milestone, “{ $milestone }”, is discarded; diplomats there go home
+solo-game-table-pushed-out = Common Knowledge is full: its lowest milestone, “{ $milestone }”, is discarded; diplomats there go home
 
 # plain; word $player; text $milestone
-society-table-took-milestone =
+solo-game-table-took-milestone =
     { $player ->
         [you] you take “{ $milestone }” from the Eureka display
-       *[other] { solo-player } takes “{ $milestone }” from the Eureka display
+       *[other] { companion-player } takes “{ $milestone }” from the Eureka display
     }
 
 # plain; text $milestone
-society-table-free-milestone = “{ $milestone }” goes from the Eureka display to the private display of the unused color
+solo-game-table-free-milestone = “{ $milestone }” goes from the Eureka display to the private display of the unused color
 
 # plain; word $player; number $era $space
-society-table-marker = { part-society-whose } era marker goes to space { $space } of Era { $era }
+solo-game-table-marker = { part-solo-game-whose } era marker goes to space { $space } of Era { $era }
 
 # plain; word $player; text $milestone
-society-table-diplomat-sent =
+solo-game-table-diplomat-sent =
     { $player ->
         [you] you have a diplomat on “{ $milestone }” now
-       *[other] { solo-player } has a diplomat on “{ $milestone }” now
+       *[other] { companion-player } has a diplomat on “{ $milestone }” now
     }
 
 # plain; word $player; text $milestone
-society-table-diplomat-called = { part-society-whose } diplomat leaves “{ $milestone }”
+solo-game-table-diplomat-called = { part-solo-game-whose } diplomat leaves “{ $milestone }”
 
 # plain; word $player; text $card
-society-table-idea-taken = { solo-player } takes the rightmost idea of the display, “{ $card }”
+solo-game-table-idea-taken = { companion-player } takes the rightmost idea of the display, “{ $card }”
 
 # plain; text $cards; number $count
-society-table-cards-under =
+solo-game-table-cards-under =
     { $count ->
         [1] Hephaestus’s used card ({ $cards }) goes under his deck
        *[other] Hephaestus’s used cards ({ $cards }) are shuffled and go under his deck
     }
 
 # plain; number $tokens
-society-table-chain-token = Hephaestus gets a chain token: now he has { $tokens }
+solo-game-table-chain-token = Hephaestus gets a chain token: now he has { $tokens }
 
 # plain; number $sages
-society-table-season-over =
+solo-game-table-season-over =
     { $sages ->
         [0] Season pillars come back, and every region has its sage again
        *[other] Season pillars come back, and every region has its sage again; Hephaestus returns { $sages }
     }
 
 # plain; number $era
-society-table-ideas-discarded = ideas of Era { $era } and earlier leave the idea display
+solo-game-table-ideas-discarded = ideas of Era { $era } and earlier leave the idea display
 
 # For what somebody scores, where it names a region: behind a colon.
 # plain; text $region
-society-reason-presenter = the presented idea is shared { $region_loc }, its era for each citizen on the Specialist tile
+solo-game-reason-presenter = the presented idea is shared { $region_loc }, its era for each citizen on the Specialist tile
 
 # plain; text $region
-society-reason-highest-value = the highest influence value { $region_loc }, covered or not
+solo-game-reason-highest-value = the highest influence value { $region_loc }, covered or not
 
 # plain; text $region
-society-reason-covered = the influence value covered { $region_loc }
+solo-game-reason-covered = the influence value covered { $region_loc }
 
 ## The table and your society.
 
 # A region by its number and name.
 # plain; number $number; text $region
-society-label-region = { $number } { $region }
+solo-game-label-region = { $number } { $region }
 
 # plain
-society-label-display = ideas
+solo-game-label-display = ideas
 
 # plain
-society-label-home = at home
+solo-game-label-home = at home
 
 # plain
-society-label-exhausted = exhausted
+solo-game-label-exhausted = exhausted
 
 # plain
-society-label-hand = hand
+solo-game-label-hand = hand
 
 # plain
-society-label-inventions = inventions
+solo-game-label-inventions = inventions
 
 # plain
-society-label-tiles = tiles display
+solo-game-label-tiles = tiles display
 
 # plain
-society-label-map = progress map
+solo-game-label-map = progress map
 
 # plain
-society-label-tokens = influence tokens
+solo-game-label-tokens = influence tokens
 
 # plain
-society-label-track = Era track
+solo-game-label-track = Era track
 
 # plain
-society-label-goals = private goals
+solo-game-label-goals = private goals
 
 # plain
-society-label-standing = standing
+solo-game-label-standing = standing
 
 # A card in a region, a hand or the display, with what it is.
 # plain; word $kind; text $card $idea
-society-card =
+solo-game-card =
     { $kind ->
         [idea] “{ $card }” ({ $idea })
        *[invention] “{ $card }”, invention ({ $idea })
@@ -1057,24 +1057,24 @@ society-card =
 
 # A card that nobody has claimed yet.
 # plain; text $card $idea
-society-card-unclaimed = “{ $card }” ({ $idea }), still to be claimed
+solo-game-card-unclaimed = “{ $card }” ({ $idea }), still to be claimed
 
 # plain; text $card $idea
-society-card-top = top of the stack: “{ $card }” ({ $idea })
+solo-game-card-top = top of the stack: “{ $card }” ({ $idea })
 
 # A tile on the tiles display with what it does.
 # plain; text $tile $effect
-society-tile-does = { $tile }: { $effect }
+solo-game-tile-does = { $tile }: { $effect }
 
 # plain; text $tile $effect; number $number
-society-built = “{ $tile }” on hex { $number }: { $effect }
+solo-game-built = “{ $tile }” on hex { $number }: { $effect }
 
 # A tile whose effect has been used.
 # plain; text $tile $effect; number $number
-society-built-used = “{ $tile }” on hex { $number } (used): { $effect }
+solo-game-built-used = “{ $tile }” on hex { $number } (used): { $effect }
 
 # plain; word $state; text $token
-society-token-is =
+solo-game-token-is =
     { $state ->
         [held] { $token }
         [up] { $token } in a region
@@ -1083,16 +1083,16 @@ society-token-is =
 
 # Where the ropes lead.
 # plain; text $regions
-society-ropes = ropes to: { $regions }
+solo-game-ropes = ropes to: { $regions }
 
 # plain; number $points
-society-points = { part-society-points }
+solo-game-points = { part-solo-game-points }
 
 # plain; number $count
-society-influence = influence { $count }
+solo-game-influence = influence { $count }
 
 # plain; number $count
-society-economy-tokens =
+solo-game-economy-tokens =
     { $count ->
         [1] 1 free economy token
        *[other] { $count } free economy tokens
@@ -1100,58 +1100,58 @@ society-economy-tokens =
 
 # The influence that building costs in a turn, as the tiles display is now.
 # plain; number $price
-society-price = building costs { $price } influence in a turn
+solo-game-price = building costs { $price } influence in a turn
 
 # plain; number $era; text $spaces
-society-track = Era { $era }: { $spaces }
+solo-game-track = Era { $era }: { $spaces }
 
 # The content that is played with.
 # plain; text $name
-society-content = content: { $name }
+solo-game-content = content: { $name }
 
 # plain
-society-content-ours = an unofficial digital version. Where the print of the game is not known, cards, tiles and values are Eureka’s own; they are not those of the printed game.
+solo-game-content-ours = an unofficial digital version. Where the print of the game is not known, cards, tiles and values are Eureka’s own; they are not those of the printed game.
 
 ## The end.
 
 # plain
-society-tally-track = points of the track
+solo-game-tally-track = points of the track
 
 # plain; number $influence
-society-tally-influence = influence { $influence }
+solo-game-tally-influence = influence { $influence }
 
-# $tile is from society-tile-wealth, $worth from society-worth.
+# $tile is from solo-game-tile-wealth, $worth from solo-game-worth.
 # plain; text $tile $worth
-society-tally-wealth = { $tile }: { $worth }
+solo-game-tally-wealth = { $tile }: { $worth }
 
 # plain; text $worth
-society-tally-goal = goal: { $worth }
+solo-game-tally-goal = goal: { $worth }
 
 # The weakest of the goals, which does not count.
 # plain; text $worth
-society-tally-goal-out = goal that does not count: { $worth }
+solo-game-tally-goal-out = goal that does not count: { $worth }
 
 # plain
-society-tally-total = together
+solo-game-tally-total = together
 
 # The head of the page to keep.
 # plain; text $difficulty
-society-report = Inventions: Evolution of Ideas, the solo game on the screen, difficulty: { $difficulty }
+solo-game-report = Inventions: Evolution of Ideas, the solo game on the screen, difficulty: { $difficulty }
 
 ## In the terminal.
 
 # plain; text $difficulty $help $seed
-society-begins = the solo game of Inventions: Evolution of Ideas, difficulty: { $difficulty }, seed { $seed }. You against Chronos and Hephaestus; “{ $help }” helps.
+solo-game-begins = the solo game of Inventions: Evolution of Ideas, difficulty: { $difficulty }, seed { $seed }. You against Chronos and Hephaestus; “{ $help }” helps.
 
 # plain
-society-not-undone = this cannot be taken back: the turn is over, or something has been turned up since
+solo-game-not-undone = this cannot be taken back: the turn is over, or something has been turned up since
 
 # $answer is a label of an answer.
 # plain; text $answer
-society-hint = a good answer: { $answer }
+solo-game-hint = a good answer: { $answer }
 
 # plain
-society-no-hint = there is nothing to answer
+solo-game-no-hint = there is nothing to answer
 
 # plain
-society-help-undo = take back the last answer, as long as nothing was turned up by it
+solo-game-help-undo = take back the last answer, as long as nothing was turned up by it

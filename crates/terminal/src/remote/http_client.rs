@@ -15,11 +15,11 @@ use ureq::http::Response;
 use ureq::{Agent, Body, RequestBuilder};
 
 /// How long to wait for a server before giving up.
-const PATIENCE: Duration = Duration::from_secs(20);
+const SERVER_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// Why there is no table to play at.
 #[derive(Debug, thiserror::Error)]
-pub enum AwayError {
+pub enum RemoteError {
     /// The address is none.
     #[error("`{0}` is no address of a server: that begins with http:// or https://")]
     Address(String),
@@ -53,7 +53,7 @@ pub enum AwayError {
 
 /// A connection to a server as one person.
 #[derive(Clone)]
-pub(super) struct Wire {
+pub(super) struct HttpClient {
     agent: Agent,
     /// The address of the server.
     pub(super) base: String,
@@ -63,22 +63,22 @@ pub(super) struct Wire {
     token: Option<String>,
 }
 
-impl Wire {
+impl HttpClient {
     /// A connection to the server of an invitation.
-    pub(super) fn new(invitation: &Invitation) -> Result<Wire, AwayError> {
+    pub(super) fn new(invitation: &Invitation) -> Result<HttpClient, RemoteError> {
         let server = &invitation.server;
         let base = server.trim_end_matches('/').to_owned();
         if !base.starts_with("http://") && !base.starts_with("https://") {
-            return Err(AwayError::Address(server.to_owned()));
+            return Err(RemoteError::Address(server.to_owned()));
         }
         let config = Agent::config_builder()
             .http_status_as_error(false)
-            .timeout_connect(Some(PATIENCE))
-            .timeout_recv_response(Some(PATIENCE));
+            .timeout_connect(Some(SERVER_TIMEOUT))
+            .timeout_recv_response(Some(SERVER_TIMEOUT));
         let memory = invitation.folder.as_deref().map(|folder| token_file(folder, &base));
         let token = memory.as_deref().and_then(known_token);
         let (agent, language) = (config.build().into(), invitation.language);
-        Ok(Wire { agent, base, language, memory, token })
+        Ok(HttpClient { agent, base, language, memory, token })
     }
 
     /// Becomes the owner of an account, the person of the last time, or a new one.
@@ -86,7 +86,7 @@ impl Wire {
         &mut self,
         account: Option<&Credentials>,
         name: Option<&str>,
-    ) -> Result<(), AwayError> {
+    ) -> Result<(), RemoteError> {
         let mut me: Option<Me> = None;
         if let Some(account) = account {
             me = Some(self.post("/api/v1/me/login", account)?);
@@ -112,14 +112,14 @@ impl Wire {
     }
 
     /// The table with this id.
-    pub(super) fn table(&self, id: &str) -> Result<Table, AwayError> {
+    pub(super) fn table(&self, id: &str) -> Result<Table, RemoteError> {
         // Whoever has the link of a table has its id.
         let id = id.rsplit('/').next().unwrap_or(id);
         self.get(&format!("/api/v1/tables/{id}"))
     }
 
     /// Sits down.
-    pub(super) fn sit(&self, table: &str, seat: &str) -> Result<Table, AwayError> {
+    pub(super) fn sit(&self, table: &str, seat: &str) -> Result<Table, RemoteError> {
         self.post(&format!("/api/v1/tables/{table}/sit"), &AtSeat { seat: seat.to_owned() })
     }
 
@@ -127,7 +127,7 @@ impl Wire {
     pub(super) fn lines(
         &self,
         path: &str,
-    ) -> Result<impl Iterator<Item = String> + Send + use<>, AwayError> {
+    ) -> Result<impl Iterator<Item = String> + Send + use<>, RemoteError> {
         let request = self.agent.get(format!("{}{path}", self.base));
         let response = self.signed(request).header("Accept", "text/event-stream").call();
         let response = self.accepted(response)?;
@@ -136,7 +136,7 @@ impl Wire {
     }
 
     /// What the server says to a question.
-    pub(super) fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, AwayError> {
+    pub(super) fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, RemoteError> {
         let request = self.agent.get(format!("{}{path}", self.base));
         self.read(self.signed(request).call())
     }
@@ -146,7 +146,7 @@ impl Wire {
         &self,
         path: &str,
         body: &impl Serialize,
-    ) -> Result<T, AwayError> {
+    ) -> Result<T, RemoteError> {
         let body = serde_json::to_string(body).expect("a request has a JSON form");
         let request = self.agent.post(format!("{}{path}", self.base));
         let request = self.signed(request).content_type("application/json");
@@ -165,17 +165,17 @@ impl Wire {
     fn read<T: DeserializeOwned>(
         &self,
         response: Result<Response<Body>, ureq::Error>,
-    ) -> Result<T, AwayError> {
+    ) -> Result<T, RemoteError> {
         let text = self.accepted(response)?.body_mut().read_to_string();
         let text = text.map_err(|error| self.unreachable(&error))?;
-        serde_json::from_str(&text).map_err(|_| AwayError::Unread)
+        serde_json::from_str(&text).map_err(|_| RemoteError::Unread)
     }
 
     /// A response that does what was asked for; otherwise why the server does not, in its words.
     fn accepted(
         &self,
         response: Result<Response<Body>, ureq::Error>,
-    ) -> Result<Response<Body>, AwayError> {
+    ) -> Result<Response<Body>, RemoteError> {
         let mut response = response.map_err(|error| self.unreachable(&error))?;
         if response.status().is_success() {
             return Ok(response);
@@ -183,11 +183,11 @@ impl Wire {
         let text = response.body_mut().read_to_string().unwrap_or_default();
         let problem: Result<Problem, _> = serde_json::from_str(&text);
         let status = response.status().to_string();
-        Err(AwayError::Refused(problem.map_or(status, |problem| problem.title)))
+        Err(RemoteError::Refused(problem.map_or(status, |problem| problem.title)))
     }
 
-    fn unreachable(&self, error: &ureq::Error) -> AwayError {
-        AwayError::Unreachable { server: self.base.clone(), reason: error.to_string() }
+    fn unreachable(&self, error: &ureq::Error) -> RemoteError {
+        RemoteError::Unreachable { server: self.base.clone(), reason: error.to_string() }
     }
 }
 

@@ -10,7 +10,7 @@ use eureka_innovation::Edition;
 use eureka_protocol::innovation::Options;
 use eureka_protocol::table::{self, NewTable, SeatRequest};
 use eureka_table::Seat;
-use eureka_terminal::{App, Away, AwayError, Invitation, Paint, Wanted};
+use eureka_terminal::{App, Invitation, Paint, RemoteError, RemoteTable, TableChoice};
 use eureka_testkit::{Client, Running, WIDE};
 use eureka_words::{Language, Words};
 use ratatui::crossterm::event::KeyCode;
@@ -28,14 +28,14 @@ fn serve(folder: &Path, port: u16) -> Running {
 }
 
 /// How long to wait for anything: the machine may have much else to do.
-const PATIENCE: Duration = Duration::from_secs(120);
+const WAIT_TIMEOUT: Duration = Duration::from_secs(120);
 
 /// How long to leave the machine to the server before one looks again.
-const MOMENT: Duration = Duration::from_millis(5);
+const POLL_PAUSE: Duration = Duration::from_millis(5);
 
 const LOST: &str = "The connection is lost";
 
-fn invitation(server: &Running, name: &str, table: Wanted) -> Invitation {
+fn invitation(server: &Running, name: &str, table: TableChoice) -> Invitation {
     Invitation {
         server: server.base.clone(),
         table,
@@ -48,15 +48,19 @@ fn invitation(server: &Running, name: &str, table: Wanted) -> Invitation {
 }
 
 /// A new table with open seats and bots.
-fn new(open: usize, bots: &[Level]) -> Wanted {
+fn new(open: usize, bots: &[Level]) -> TableChoice {
     let options = Options { edition: Edition::First.to_string(), ..Options::default() };
     let mut seats = vec![SeatRequest::Me { name: None }];
     seats.extend(std::iter::repeat_n(SeatRequest::Open, open));
     seats.extend(bots.iter().map(|level| SeatRequest::Bot { level: level.word().to_owned() }));
-    Wanted::New(NewTable { options: table::Options::Innovation(options), seats, listed: false })
+    TableChoice::New(NewTable {
+        options: table::Options::Innovation(options),
+        seats,
+        listed: false,
+    })
 }
 
-fn client(away: Away) -> App {
+fn client(away: RemoteTable) -> App {
     App::new(Words::of(Language::English), Box::new(away), Paint::Colors)
 }
 
@@ -65,8 +69,8 @@ fn client(away: Away) -> App {
 fn wait_until(app: &mut App, what: &str, mut is_so: impl FnMut(&mut App) -> bool) {
     let begin = Instant::now();
     while !is_so(app) {
-        assert!(begin.elapsed() < PATIENCE, "waited in vain until {what}:\n{}", usual(app));
-        thread::sleep(MOMENT);
+        assert!(begin.elapsed() < WAIT_TIMEOUT, "waited in vain until {what}:\n{}", usual(app));
+        thread::sleep(POLL_PAUSE);
         app.tick();
     }
 }
@@ -98,7 +102,7 @@ fn a_game_goes_on_after_its_server_was_killed() {
     let folder = TempDir::new().unwrap();
     let mut server = serve(folder.path(), 0);
     let invitation = invitation(&server, "Anna", new(0, &[Level::Random]));
-    let mut app = client(Away::join(&invitation, |_, _| {}).unwrap());
+    let mut app = client(RemoteTable::join(&invitation, |_, _| {}).unwrap());
     for number in 0..12 {
         play_on(&mut app, number);
         if number % 5 == 4 {
@@ -125,19 +129,19 @@ fn people_meet_at_a_table_and_play_to_the_end() {
     let anna = thread::spawn(move || {
         let tell =
             |sender: &Sender<String>, address: &str| sender.send(address.to_owned()).unwrap();
-        let away = Away::join(&annas, |address, _| tell(&sender, address)).unwrap();
+        let away = RemoteTable::join(&annas, |address, _| tell(&sender, address)).unwrap();
         play_out(&mut client(away));
     });
     let address = opened.recv().unwrap();
-    let mut bens = invitation(&server, "Ben", Wanted::Table(address.clone()));
+    let mut bens = invitation(&server, "Ben", TableChoice::Table(address.clone()));
     bens.seat = Some(Seat::new(1));
-    let mut ben = client(Away::join(&bens, |_, _| {}).unwrap());
+    let mut ben = client(RemoteTable::join(&bens, |_, _| {}).unwrap());
     assert!(usual(&mut ben).contains("Anna"), "{}", usual(&mut ben));
     play_out(&mut ben);
     anna.join().unwrap();
     // Whoever comes later looks on, and everything may be seen.
-    let others = invitation(&server, "Cora", Wanted::Table(address));
-    let mut onlooker = client(Away::join(&others, |_, _| {}).unwrap());
+    let others = invitation(&server, "Cora", TableChoice::Table(address));
+    let mut onlooker = client(RemoteTable::join(&others, |_, _| {}).unwrap());
     assert!(usual(&mut onlooker).contains("The game is over"));
     letters(&mut onlooker, "q");
     assert!(onlooker.is_done());
@@ -151,7 +155,7 @@ async fn who_is_voted_out_takes_his_seat_back() {
     let (sender, opened) = channel();
     let annas = invitation(&server, "Anna", new(1, &[]));
     let anna = thread::spawn(move || {
-        Away::join(&annas, |address, _| sender.send(address.to_owned()).unwrap()).unwrap()
+        RemoteTable::join(&annas, |address, _| sender.send(address.to_owned()).unwrap()).unwrap()
     });
     let address = opened.recv().unwrap();
     let table = address.rsplit('/').next().unwrap();
@@ -172,7 +176,7 @@ async fn who_is_voted_out_takes_his_seat_back() {
 async fn answer_until_asked(client: &Client, table: &str, seat: &str) {
     let begin = Instant::now();
     while client.look(table, "").await.done()["waiting_for"] != seat {
-        assert!(begin.elapsed() < PATIENCE, "waited in vain until {seat} is asked");
+        assert!(begin.elapsed() < WAIT_TIMEOUT, "waited in vain until {seat} is asked");
         let open = client.look(table, "/answers").await.done();
         let Some(answer) = open["answers"][0]["answer"].as_str() else { continue };
         client.answer(table, open["version"].as_u64().unwrap(), answer).await.done();
@@ -183,23 +187,23 @@ async fn answer_until_asked(client: &Client, table: &str, seat: &str) {
 fn what_a_server_does_not_do_is_said() {
     let folder = TempDir::new().unwrap();
     let server = serve(folder.path(), 0);
-    let nowhere = invitation(&server, "Anna", Wanted::Table("nowhere".to_owned()));
-    let refused = Away::join(&nowhere, |_, _| {}).err();
-    assert!(matches!(refused, Some(AwayError::Refused(_))), "{refused:?}");
+    let nowhere = invitation(&server, "Anna", TableChoice::Table("nowhere".to_owned()));
+    let refused = RemoteTable::join(&nowhere, |_, _| {}).err();
+    assert!(matches!(refused, Some(RemoteError::Refused(_))), "{refused:?}");
     let opened = invitation(&server, "Anna", new(0, &[Level::Random]));
-    let id = Away::join(&opened, |_, _| {}).unwrap().id().to_owned();
+    let id = RemoteTable::join(&opened, |_, _| {}).unwrap().id().to_owned();
     for (seat, expected) in [(Seat::A, "Somebody else sits there"), (Seat::new(4), "no such seat")]
     {
-        let mut other = invitation(&server, "Ben", Wanted::Table(id.clone()));
+        let mut other = invitation(&server, "Ben", TableChoice::Table(id.clone()));
         other.seat = Some(seat);
-        let refused = Away::join(&other, |_, _| {}).err().unwrap().to_string();
+        let refused = RemoteTable::join(&other, |_, _| {}).err().unwrap().to_string();
         assert!(refused.contains(expected), "{refused}");
     }
-    let mut unknown = invitation(&server, "Ben", Wanted::Table(id));
+    let mut unknown = invitation(&server, "Ben", TableChoice::Table(id));
     unknown.account = Some(eureka_protocol::me::Credentials {
         login: "nobody".to_owned(),
         password: "12345678".to_owned(),
     });
-    let refused = Away::join(&unknown, |_, _| {}).err().unwrap().to_string();
+    let refused = RemoteTable::join(&unknown, |_, _| {}).err().unwrap().to_string();
     assert!(refused.contains("do not fit together"), "{refused}");
 }

@@ -1,11 +1,12 @@
 //! A table on a server, where one seat is played from this screen.
 
-mod place;
-mod wire;
+mod connection;
+mod http_client;
 
-pub use wire::AwayError;
+pub use http_client::RemoteError;
 
 use crate::table::{Keeping, News, Seated, Table};
+use connection::{Connection, Request, ServerMessage};
 use eureka_bots::Look;
 use eureka_innovation::{Answer, Edition, Event, Face, ONLOOKER, Rules, View};
 use eureka_protocol::game::{
@@ -17,11 +18,10 @@ use eureka_protocol::stream::Message;
 use eureka_protocol::table::{NewTable, Options, Seat as SeatSeen, Table as TableSeen};
 use eureka_table::{Seat, SeatSet};
 use eureka_words::{Language, rules};
-use place::{Errand, Heard, Place};
+use http_client::HttpClient;
 use serde_json::json;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender};
-use wire::Wire;
 
 /// Where to play.
 #[derive(Clone, Debug)]
@@ -29,7 +29,7 @@ pub struct Invitation {
     /// The address of the server.
     pub server: String,
     /// The table, or what a new one is to be.
-    pub table: Wanted,
+    pub table: TableChoice,
     /// The seat that is wanted there; any, if none is named.
     pub seat: Option<Seat>,
     /// The account of the player; without one, whoever the server took him for the last time.
@@ -44,7 +44,7 @@ pub struct Invitation {
 
 /// A table, or what a new one is to be.
 #[derive(Clone, Debug)]
-pub enum Wanted {
+pub enum TableChoice {
     /// The one with this id.
     Table(String),
     /// A new one.
@@ -52,7 +52,7 @@ pub enum Wanted {
 }
 
 /// A game on a server.
-pub struct Away {
+pub struct RemoteTable {
     id: String,
     rules: &'static Rules,
     seat: Seat,
@@ -66,61 +66,65 @@ pub struct Away {
     /// What happened, each with the number of the answer it came of.
     told: Vec<(usize, Event<Face>)>,
     epoch: u64,
-    errands: Sender<Errand>,
-    heard: Receiver<Heard>,
+    errands: Sender<Request>,
+    heard: Receiver<ServerMessage>,
 }
 
-impl Away {
+impl RemoteTable {
     /// Sits down at the table, or looks on where no seat is free, and waits until its game has begun; `waiting` is called with the address of the
     /// table and the names of those who sit there, at first and whenever that changes.
     pub fn join(
         invitation: &Invitation,
         mut waiting: impl FnMut(&str, &[String]),
-    ) -> Result<Away, AwayError> {
-        let mut wire = Wire::new(invitation)?;
+    ) -> Result<RemoteTable, RemoteError> {
+        let mut wire = HttpClient::new(invitation)?;
         wire.become_known(invitation.account.as_ref(), invitation.name.as_deref())?;
         let table = match &invitation.table {
-            Wanted::Table(id) => wire.table(id)?,
-            Wanted::New(table) => wire.post("/api/v1/tables", table)?,
+            TableChoice::Table(id) => wire.table(id)?,
+            TableChoice::New(table) => wire.post("/api/v1/tables", table)?,
         };
         let table = sat_down(&wire, table, invitation.seat)?;
         let address = format!("{}/table/{}", wire.base, table.id);
         let own = own_seat(&table, invitation.seat);
-        let (errands, heard) = Place::visit(&wire, &table.id, own);
-        let Options::Innovation(agreed) = &table.options else { return Err(AwayError::OtherGame) };
+        let (errands, heard) = Connection::visit(&wire, &table.id, own);
+        let Options::Innovation(agreed) = &table.options else {
+            return Err(RemoteError::OtherGame);
+        };
         let spoken: Language = agreed.language.parse().unwrap_or_default();
         let edition = Edition::from_word(&agreed.edition).unwrap_or(Edition::First);
         let rules = rules(edition, spoken);
         let mut told = None;
         loop {
-            let table = match heard.recv().map_err(|_| AwayError::Gone)? {
-                Heard::Message(Message::Anew(anew)) => match (anew.table.table, anew.view) {
-                    (table, Some(last)) => {
-                        let view = seen(rules, &last).ok_or(AwayError::Unread)?;
-                        return Ok(Away {
-                            id: table.id,
-                            rules,
-                            seat: own.unwrap_or(ONLOOKER),
-                            seats: seated(&table.seats),
-                            last,
-                            view,
-                            is_given: false,
-                            is_lost: false,
-                            told: Vec::new(),
-                            epoch: 0,
-                            errands,
-                            heard,
-                        });
+            let table = match heard.recv().map_err(|_| RemoteError::Gone)? {
+                ServerMessage::Message(Message::Anew(anew)) => {
+                    match (anew.table.table, anew.view) {
+                        (table, Some(last)) => {
+                            let view = seen(rules, &last).ok_or(RemoteError::Unread)?;
+                            return Ok(RemoteTable {
+                                id: table.id,
+                                rules,
+                                seat: own.unwrap_or(ONLOOKER),
+                                seats: seated(&table.seats),
+                                last,
+                                view,
+                                is_given: false,
+                                is_lost: false,
+                                told: Vec::new(),
+                                epoch: 0,
+                                errands,
+                                heard,
+                            });
+                        }
+                        (table, None) => table,
                     }
-                    (table, None) => table,
-                },
-                Heard::Message(Message::Talk(talk)) => talk.table,
-                Heard::Refused(text) => return Err(AwayError::Refused(text)),
-                Heard::Unread => return Err(AwayError::Unread),
+                }
+                ServerMessage::Message(Message::Talk(talk)) => talk.table,
+                ServerMessage::Refused(text) => return Err(RemoteError::Refused(text)),
+                ServerMessage::Unread => return Err(RemoteError::Unread),
                 _ => continue,
             };
             if table.state == "closed" {
-                return Err(AwayError::Closed);
+                return Err(RemoteError::Closed);
             }
             let names: Vec<String> = table.seats.iter().map(|seat| seat.name.clone()).collect();
             if told.as_ref() != Some(&names) {
@@ -151,26 +155,26 @@ impl Away {
         News::Changed
     }
 
-    fn hear(&mut self, heard: Heard, news: &mut Vec<News>) {
+    fn hear(&mut self, heard: ServerMessage, news: &mut Vec<News>) {
         match heard {
-            Heard::Message(Message::Anew(anew)) => {
+            ServerMessage::Message(Message::Anew(anew)) => {
                 if std::mem::take(&mut self.is_lost) {
                     news.push(News::Found);
                 }
                 self.seats = seated(&anew.table.table.seats);
                 news.push(anew.view.map_or(News::Changed, |view| self.look(view)));
             }
-            Heard::Message(Message::Step(step)) => {
+            ServerMessage::Message(Message::Step(step)) => {
                 let Events::Innovation(events) = step.events else { return };
                 let events = events.iter().filter_map(|event| event.read(self.rules).ok());
                 self.told.extend(events.map(|event| (step.moment, event)));
             }
-            Heard::Message(Message::Talk(talk)) => {
+            ServerMessage::Message(Message::Talk(talk)) => {
                 self.seats = seated(&talk.table.seats);
                 news.push(News::Changed);
             }
-            Heard::View(view) => news.push(self.look(view)),
-            Heard::Hint(best) => {
+            ServerMessage::View(view) => news.push(self.look(view)),
+            ServerMessage::Hint(best) => {
                 let look = |HintedAnswer { answer, chance, visits }| {
                     let mut listed = self.last.game.answers().iter();
                     let choice = listed.find(|choice| choice.answer == answer)?;
@@ -179,16 +183,16 @@ impl Away {
                 };
                 news.push(News::Hint(best.into_iter().filter_map(look).collect()));
             }
-            Heard::Lost => {
+            ServerMessage::Lost => {
                 self.is_lost = true;
                 self.give_anew(news);
                 news.push(News::Lost);
             }
-            Heard::Refused(text) => {
+            ServerMessage::Refused(text) => {
                 self.give_anew(news);
                 news.push(News::Refused(text));
             }
-            Heard::Unread => news.push(News::Trouble),
+            ServerMessage::Unread => news.push(News::Trouble),
         }
     }
 
@@ -199,9 +203,9 @@ impl Away {
         }
     }
 
-    fn run(&self, errand: Errand) {
+    fn run(&self, request: Request) {
         // A thread that has ended has said why.
-        let _ = self.errands.send(errand);
+        let _ = self.errands.send(request);
     }
 }
 
@@ -212,7 +216,11 @@ fn seen(rules: &Rules, view: &ViewAt) -> Option<View> {
 }
 
 /// Sits down where a seat is free, or takes one's own back from a bot.
-fn sat_down(wire: &Wire, table: TableSeen, at: Option<Seat>) -> Result<TableSeen, AwayError> {
+fn sat_down(
+    wire: &HttpClient,
+    table: TableSeen,
+    at: Option<Seat>,
+) -> Result<TableSeen, RemoteError> {
     let wanted = |seat: &&SeatSeen| match (at, seat.yours) {
         (Some(at), _) => seat.seat == at.to_string(),
         (None, true) => true,
@@ -223,7 +231,7 @@ fn sat_down(wire: &Wire, table: TableSeen, at: Option<Seat>) -> Result<TableSeen
     match own_first.find(wanted) {
         Some(seat) if seat.yours && seat.bot.is_none() => Ok(table),
         Some(seat) => wire.sit(&table.id, &seat.seat),
-        None if at.is_some() => Err(AwayError::NoSeat),
+        None if at.is_some() => Err(RemoteError::NoSeat),
         None => Ok(table),
     }
 }
@@ -243,7 +251,7 @@ fn seated(seats: &[SeatSeen]) -> Vec<Seated> {
     seats.iter().map(|seat| Seated { name: seat.name.clone(), bot: bot(seat) }).collect()
 }
 
-impl Table for Away {
+impl Table for RemoteTable {
     fn rules(&self) -> &'static Rules {
         self.rules
     }
@@ -278,7 +286,7 @@ impl Table for Away {
         let Some(answer) = choice.map(|choice| choice.answer.clone()) else { return };
         self.is_given = true;
         self.view.answers.clear();
-        self.run(Errand::Answer(AnswerRequest { version: self.last.version, answer }));
+        self.run(Request::Answer(AnswerRequest { version: self.last.version, answer }));
     }
 
     fn may_take_back(&self) -> bool {
@@ -286,7 +294,7 @@ impl Table for Away {
     }
 
     fn take_back(&mut self) {
-        self.run(Errand::TakeBack(Version { version: self.last.version }));
+        self.run(Request::TakeBack(Version { version: self.last.version }));
     }
 
     fn may_come_back(&self) -> bool {
@@ -295,11 +303,11 @@ impl Table for Away {
     }
 
     fn come_back(&mut self) {
-        self.run(Errand::Sit { seat: self.seat });
+        self.run(Request::Sit { seat: self.seat });
     }
 
     fn ask_hint(&mut self) {
-        self.run(Errand::Hint);
+        self.run(Request::Hint);
     }
 
     fn news(&mut self) -> Vec<News> {

@@ -111,34 +111,34 @@ opinion-back = Indietro
 ## The course of a game: graphs, turning points, mistakes.
 
 # plain
-course-title = L’andamento della partita
+analysis-title = L’andamento della partita
 
 # Shown until the analysis is ready.
 # plain; number $done $of
-course-thinking = Il computer sta riesaminando la partita: decisioni { $done } di { $of }. Il risultato comparirà qui da solo.
+analysis-thinking = Il computer sta riesaminando la partita: decisioni { $done } di { $of }. Il risultato comparirà qui da solo.
 
 # plain
-course-busy = Prima vengono riesaminate altre partite. Il risultato comparirà qui da solo.
-
-# A graph.
-# plain
-course-points = Punti
+analysis-busy = Prima vengono riesaminate altre partite. Il risultato comparirà qui da solo.
 
 # A graph.
 # plain
-course-achievements = Dominazioni
+analysis-points = Punti
+
+# A graph.
+# plain
+analysis-achievements = Dominazioni
 
 # plain
-course-no-turning-points = Nessuna risposta ha cambiato le sorti di questa partita.
+analysis-no-turning-points = Nessuna risposta ha cambiato le sorti di questa partita.
 
 # Above a list of all decisions with what each was worth.
 # plain; number $count
-course-decisions = Tutte le decisioni ({ $count })
+analysis-decisions = Tutte le decisioni ({ $count })
 
 ## Below the outcome of a game.
 
 # plain
-ending-course = L’andamento della partita
+ending-analysis = L’andamento della partita
 
 # plain
 ending-share = Link per rivedere la partita

@@ -111,34 +111,34 @@ opinion-back = Wróć
 ## The course of a game: graphs, turning points, mistakes.
 
 # plain
-course-title = Przebieg gry
+analysis-title = Przebieg gry
 
 # Shown until the analysis is ready.
 # plain; number $done $of
-course-thinking = Komputer rozważa grę: decyzje { $done } z { $of }. Wynik pojawi się tu sam.
+analysis-thinking = Komputer rozważa grę: decyzje { $done } z { $of }. Wynik pojawi się tu sam.
 
 # plain
-course-busy = Najpierw rozważane są inne gry. Wynik pojawi się tu sam.
-
-# A graph.
-# plain
-course-points = Punkty
+analysis-busy = Najpierw rozważane są inne gry. Wynik pojawi się tu sam.
 
 # A graph.
 # plain
-course-achievements = Dominacje
+analysis-points = Punkty
+
+# A graph.
+# plain
+analysis-achievements = Dominacje
 
 # plain
-course-no-turning-points = Żadna odpowiedź nie odwróciła tej gry.
+analysis-no-turning-points = Żadna odpowiedź nie odwróciła tej gry.
 
 # Above a list of all decisions with what each was worth.
 # plain; number $count
-course-decisions = Wszystkie decyzje ({ $count })
+analysis-decisions = Wszystkie decyzje ({ $count })
 
 ## Below the outcome of a game.
 
 # plain
-ending-course = Przebieg gry
+ending-analysis = Przebieg gry
 
 # plain
 ending-share = Link do powtórki

@@ -1,18 +1,18 @@
 # Italian: the whole solo game of Inventions on the screen. The guide for translators is at the head of the English file.
 #
-# The terms are those of inventions.ftl: PI, traguardo, pilastro dell’Epoca, pilastro della Stagione, cittadino, tessera Progresso, tessera
+# The terms are those of companion.ftl: PI, traguardo, pilastro dell’Epoca, pilastro della Stagione, cittadino, tessera Progresso, tessera
 # Ricchezza, tessera Aspirazione, gettone economia, segnalino azione concatenata; gli specialisti si esauriscono. The Italian terms are ours.
 
-part-society-points = { $points } PI
+part-solo-game-points = { $points } PI
 
-part-society-of =
+part-solo-game-of =
     { $player ->
         [chronos] di Crono
         [you] tuo
        *[hephaestus] di Efesto
     }
 
-part-society-citizens =
+part-solo-game-citizens =
     { $citizens ->
         [1] 1 cittadino
        *[other] { $citizens } cittadini
@@ -21,7 +21,7 @@ part-society-citizens =
 ## Regions, as the content file calls them.
 
 # noun
-society-place-africa =
+solo-game-place-africa =
     { $case ->
         [loc] in Africa
         [acc] in Africa
@@ -30,7 +30,7 @@ society-place-africa =
     }
 
 # noun
-society-place-middle-east =
+solo-game-place-middle-east =
     { $case ->
         [loc] in Medio Oriente
         [acc] in Medio Oriente
@@ -39,7 +39,7 @@ society-place-middle-east =
     }
 
 # noun
-society-place-europe =
+solo-game-place-europe =
     { $case ->
         [loc] in Europa
         [acc] in Europa
@@ -48,7 +48,7 @@ society-place-europe =
     }
 
 # noun
-society-place-asia =
+solo-game-place-asia =
     { $case ->
         [loc] in Asia
         [acc] in Asia
@@ -57,7 +57,7 @@ society-place-asia =
     }
 
 # noun
-society-place-australia =
+solo-game-place-australia =
     { $case ->
         [loc] in Australia
         [acc] in Australia
@@ -66,7 +66,7 @@ society-place-australia =
     }
 
 # noun
-society-place-north-america =
+solo-game-place-north-america =
     { $case ->
         [loc] in Nordamerica
         [acc] in Nordamerica
@@ -75,7 +75,7 @@ society-place-north-america =
     }
 
 # noun
-society-place-south-america =
+solo-game-place-south-america =
     { $case ->
         [loc] in Sudamerica
         [acc] in Sudamerica
@@ -85,7 +85,7 @@ society-place-south-america =
 
 # A region that somebody has called otherwise.
 # noun; text $name
-society-place-named =
+solo-game-place-named =
     { $case ->
         [loc] nella regione «{ $name }»
         [acc] nella regione «{ $name }»
@@ -241,20 +241,20 @@ idea-reusable-rocket = Razzo riutilizzabile
 
 ## What is printed: what cards, tiles and places give.
 
-# What an idea card shows: what it is about, its era and its milestone come from solo-idea.
+# What an idea card shows: what it is about, its era and its milestone come from companion-idea.
 # plain; text $action
-society-card-chain = come invenzione concatena «{ $action }»
+solo-game-card-chain = come invenzione concatena «{ $action }»
 
-# $specialists is from society-specialists.
+# $specialists is from solo-game-specialists.
 # plain; text $specialists
-society-card-extra = inventarla esaurisce inoltre: { $specialists }
+solo-game-card-extra = inventarla esaurisce inoltre: { $specialists }
 
 # plain; number $points
-society-card-points = inventarla dà { part-society-points }
+solo-game-card-points = inventarla dà { part-solo-game-points }
 
 # Specialists of a speciality: behind a colon or on their own.
 # plain; word $speciality; number $count
-society-specialists =
+solo-game-specialists =
     { $speciality ->
         [economy] { $count ->
             [1] 1 specialista di economia
@@ -271,7 +271,7 @@ society-specialists =
     }
 
 # plain; number $count
-society-scholars =
+solo-game-scholars =
     { $count ->
         [0] nessuno studioso
         [1] 1 studioso
@@ -279,107 +279,107 @@ society-scholars =
     }
 
 # plain
-society-benefit-nothing = niente
+solo-game-benefit-nothing = niente
 
 # plain; text $action
-society-benefit-action = l’azione «{ $action }»
+solo-game-benefit-action = l’azione «{ $action }»
 
 # plain; number $points
-society-benefit-points = { part-society-points }
+solo-game-benefit-points = { part-solo-game-points }
 
 # plain; number $count
-society-benefit-influence = +{ $count } influenza
+solo-game-benefit-influence = +{ $count } influenza
 
 # plain; number $count
-society-benefit-scholars =
+solo-game-benefit-scholars =
     { $count ->
         [1] 1 studioso
        *[other] { $count } studiosi
     }
 
 # plain; number $count
-society-benefit-specialists =
+solo-game-benefit-specialists =
     { $count ->
         [1] 1 specialista a scelta
        *[other] { $count } specialisti a scelta
     }
 
 # plain; number $count
-society-benefit-citizens =
+solo-game-benefit-citizens =
     { $count ->
         [1] 1 cittadino in una regione a scelta
        *[other] { $count } cittadini in regioni a scelta
     }
 
 # plain
-society-benefit-economy-token = 1 gettone economia
+solo-game-benefit-economy-token = 1 gettone economia
 
 # plain
-society-benefit-turn-order = un cambio dell’ordine di turno a fine era
+solo-game-benefit-turn-order = un cambio dell’ordine di turno a fine era
 
 # plain; text $letter
-society-tile-wealth = Ricchezza { $letter }
+solo-game-tile-wealth = Ricchezza { $letter }
 
 # What kind of tile it is; the other kinds are specialities.
 # plain
-society-kind-wealth = ricchezza
+solo-game-kind-wealth = ricchezza
 
 # What tiles do.
 # plain; text $benefit
-society-effect-economy = una volta per era, per un gettone economia: { $benefit }
+solo-game-effect-economy = una volta per era, per un gettone economia: { $benefit }
 
 # plain; text $action $benefit
-society-effect-culture = ogni volta per l’azione «{ $action }»: { $benefit }
+solo-game-effect-culture = ogni volta per l’azione «{ $action }»: { $benefit }
 
 # plain; text $one $other
-society-effect-technology = una volta per partita, per un segnalino azione concatenata e 1 influenza: concatena «{ $one }» a «{ $other }» o viceversa
+solo-game-effect-technology = una volta per partita, per un segnalino azione concatenata e 1 influenza: concatena «{ $one }» a «{ $other }» o viceversa
 
 # plain; text $worth
-society-effect-wealth = a fine partita: { $worth }
+solo-game-effect-wealth = a fine partita: { $worth }
 
 # A Specialist tile: what a presenter gets, and how many specialists he needs.
 # plain; number $need; text $benefit
-society-specialist-tile =
+solo-game-specialist-tile =
     { $need ->
         [1] tessera Specialisti per 1 specialista: { $benefit }
        *[other] tessera Specialisti per { $need } specialisti: { $benefit }
     }
 
 # plain; text $benefit
-society-knowledge-tile = tessera Conoscenza: { $benefit }
+solo-game-knowledge-tile = tessera Conoscenza: { $benefit }
 
 # plain
-society-knowledge-points = tessera Conoscenza: 2 PI per ognuna che li mostra
+solo-game-knowledge-points = tessera Conoscenza: 2 PI per ognuna che li mostra
 
 # What a milestone gives to whoever sends a diplomat there or calls one back.
 # plain; text $benefit
-society-milestone = un diplomatico ottiene: { $benefit }
+solo-game-milestone = un diplomatico ottiene: { $benefit }
 
 # plain; number $number; text $benefit
-society-hex-gives = spazio { $number }: { $benefit }
+solo-game-hex-gives = spazio { $number }: { $benefit }
 
 # plain; number $number
-society-hex = spazio { $number }
+solo-game-hex = spazio { $number }
 
 # plain; number $number
-society-space = spazio { $number }
+solo-game-space = spazio { $number }
 
 # An influence token by what it shows, and how many citizens it asks for.
 # plain; text $action
-society-token = gettone «{ $action }»
+solo-game-token = gettone «{ $action }»
 
 # plain
-society-token-influence = gettone «+1 influenza»
+solo-game-token-influence = gettone «+1 influenza»
 
 # plain; number $count
-society-token-asks =
+solo-game-token-asks =
     { $count ->
         [1] richiede 1 cittadino
        *[other] richiede { $count } cittadini
     }
 
 # plain; word $speciality
-society-aspiration =
+solo-game-aspiration =
     { $speciality ->
         [economy] tessera Aspirazione (economia)
         [culture] tessera Aspirazione (cultura)
@@ -387,14 +387,14 @@ society-aspiration =
     }
 
 # plain
-society-aspiration-wild = tessera Aspirazione jolly
+solo-game-aspiration-wild = tessera Aspirazione jolly
 
 ## Private goals and Wealth tiles: what they count.
 
-# $measure is from society-measure-…; $beyond do not count, $most is the most points; 0 is neither.
+# $measure is from solo-game-measure-…; $beyond do not count, $most is the most points; 0 is neither.
 # plain; number $points $beyond $most; text $measure
-society-worth =
-    { part-society-points } { $measure } { $beyond ->
+solo-game-worth =
+    { part-solo-game-points } { $measure } { $beyond ->
         [0] { "" }
        *[other] oltre i primi { $beyond }
     } { $most ->
@@ -403,10 +403,10 @@ society-worth =
     }
 
 # plain
-society-measure-inventions = per ogni invenzione
+solo-game-measure-inventions = per ogni invenzione
 
 # plain; word $speciality
-society-measure-inventions-of =
+solo-game-measure-inventions-of =
     { $speciality ->
         [economy] per ogni invenzione di economia
         [culture] per ogni invenzione di cultura
@@ -414,13 +414,13 @@ society-measure-inventions-of =
     }
 
 # plain
-society-measure-late-inventions = per ogni invenzione delle ere 5 e 6
+solo-game-measure-late-inventions = per ogni invenzione delle ere 5 e 6
 
 # plain
-society-measure-tiles = per ogni tessera sulla tua mappa del progresso
+solo-game-measure-tiles = per ogni tessera sulla tua mappa del progresso
 
 # plain; word $kind
-society-measure-tiles-of =
+solo-game-measure-tiles-of =
     { $kind ->
         [economy] per ogni tessera di economia sulla tua mappa del progresso
         [culture] per ogni tessera di cultura sulla tua mappa del progresso
@@ -429,158 +429,158 @@ society-measure-tiles-of =
     }
 
 # plain
-society-measure-progress-tiles = per ogni tessera Progresso, costruita o no
+solo-game-measure-progress-tiles = per ogni tessera Progresso, costruita o no
 
 # plain
-society-measure-kinds = per ogni tipo di tessera sulla tua mappa del progresso
+solo-game-measure-kinds = per ogni tipo di tessera sulla tua mappa del progresso
 
 # Two kinds of tiles that touch each other.
 # plain; text $one $other
-society-measure-pairs = per ogni coppia di tessere vicine sulla tua mappa del progresso: { $one } e { $other }
+solo-game-measure-pairs = per ogni coppia di tessere vicine sulla tua mappa del progresso: { $one } e { $other }
 
 # plain
-society-measure-scholars = per ogni studioso nella tua accademia
+solo-game-measure-scholars = per ogni studioso nella tua accademia
 
 # plain
-society-measure-specialists = per ogni specialista a casa
+solo-game-measure-specialists = per ogni specialista a casa
 
 # plain
-society-measure-diplomats = per ogni tuo diplomatico
+solo-game-measure-diplomats = per ogni tuo diplomatico
 
 # plain
-society-measure-tokens = per ogni tuo gettone influenza nelle regioni
+solo-game-measure-tokens = per ogni tuo gettone influenza nelle regioni
 
 # plain
-society-measure-regions = per ogni regione con tuoi cittadini sulla mappa
+solo-game-measure-regions = per ogni regione con tuoi cittadini sulla mappa
 
 # plain
-society-measure-citizens = per ogni tuo cittadino sulla mappa
+solo-game-measure-citizens = per ogni tuo cittadino sulla mappa
 
 # plain
-society-measure-citizens-in-play = per ogni tuo cittadino in gioco
+solo-game-measure-citizens-in-play = per ogni tuo cittadino in gioco
 
 # plain
-society-measure-influence = per ogni punto di influenza
+solo-game-measure-influence = per ogni punto di influenza
 
 # plain
-society-measure-era = per ogni era fino a quella del tuo traguardo
+solo-game-measure-era = per ogni era fino a quella del tuo traguardo
 
 ## Where something comes from: before a colon or behind one.
 
 # plain; text $region
-society-source-specialist = tessera Specialisti { $region_loc }
+solo-game-source-specialist = tessera Specialisti { $region_loc }
 
 # plain; text $region
-society-source-knowledge = tessera Conoscenza { $region_loc }
+solo-game-source-knowledge = tessera Conoscenza { $region_loc }
 
 # plain; text $milestone
-society-source-milestone = traguardo «{ $milestone }»
+solo-game-source-milestone = traguardo «{ $milestone }»
 
 # plain; number $number
-society-source-track = spazio { $number } del tracciato delle ere
+solo-game-source-track = spazio { $number } del tracciato delle ere
 
 # plain; number $number
-society-source-hex = spazio { $number } della mappa del progresso
+solo-game-source-hex = spazio { $number } della mappa del progresso
 
 # plain; text $tile
-society-source-tile = tessera Progresso «{ $tile }»
+solo-game-source-tile = tessera Progresso «{ $tile }»
 
 # plain; text $card
-society-source-card = «{ $card }»
+solo-game-source-card = «{ $card }»
 
 # plain; text $action
-society-source-token = gettone influenza «{ $action }»
+solo-game-source-token = gettone influenza «{ $action }»
 
 # plain
-society-source-token-influence = gettone influenza «+1 influenza»
+solo-game-source-token-influence = gettone influenza «+1 influenza»
 
 # plain
-society-source-tokens = i tuoi gettoni influenza a faccia in su
+solo-game-source-tokens = i tuoi gettoni influenza a faccia in su
 
 # plain; text $action
-society-source-idle = «{ $action }» è impossibile
+solo-game-source-idle = «{ $action }» è impossibile
 
 # plain
-society-source-building = costruzione
+solo-game-source-building = costruzione
 
 ## Questions.
 
 # plain
-society-question-claim = il round di preparazione: quale idea prendi?
+solo-game-question-claim = il round di preparazione: quale idea prendi?
 
 # plain
-society-question-place = il tuo turno: su quale azione metti il pilastro?
+solo-game-question-place = il tuo turno: su quale azione metti il pilastro?
 
 # plain
-society-question-present = quale idea presenti, e dove?
+solo-game-question-present = quale idea presenti, e dove?
 
 # plain
-society-question-invent = di quale idea fai un’invenzione?
+solo-game-question-invent = di quale idea fai un’invenzione?
 
 # plain
-society-question-innovate = quale invenzione migliori?
+solo-game-question-innovate = quale invenzione migliori?
 
 # plain
-society-question-share = quale invenzione condividi?
+solo-game-question-share = quale invenzione condividi?
 
 # plain; text $region
-society-question-reward = che cosa prendi per aver condiviso { $region_loc }?
+solo-game-question-reward = che cosa prendi per aver condiviso { $region_loc }?
 
 # plain
-society-question-call = quanti specialisti richiami, e da dove?
+solo-game-question-call = quanti specialisti richiami, e da dove?
 
 # plain
-society-question-as = nessuna carta dice come tornano a casa: scegli la loro specialità
+solo-game-question-as = nessuna carta dice come tornano a casa: scegli la loro specialità
 
 # plain
-society-question-gain-influence = quale gettone influenza metti, e dove?
+solo-game-question-gain-influence = quale gettone influenza metti, e dove?
 
 # plain
-society-question-travel = da dove e verso dove viaggia il tuo cittadino?
+solo-game-question-travel = da dove e verso dove viaggia il tuo cittadino?
 
 # plain; text $region
-society-question-sage = { $region_loc } c’è un saggio: spendi un segnalino azione concatenata per portarlo con te?
+solo-game-question-sage = { $region_loc } c’è un saggio: spendi un segnalino azione concatenata per portarlo con te?
 
 # plain
-society-question-eureka = quale traguardo prendi dalla riserva Eureka?
+solo-game-question-eureka = quale traguardo prendi dalla riserva Eureka?
 
 # plain; number $era
-society-question-marker = su quale spazio dell’era { $era } metti il tuo segnalino era?
+solo-game-question-marker = su quale spazio dell’era { $era } metti il tuo segnalino era?
 
 # plain
-society-question-send = su quale traguardo mandi un diplomatico?
+solo-game-question-send = su quale traguardo mandi un diplomatico?
 
 # plain
-society-question-diplomat = chi va come diplomatico?
+solo-game-question-diplomat = chi va come diplomatico?
 
 # plain
-society-question-call-back = da quale traguardo richiami il tuo diplomatico?
+solo-game-question-call-back = da quale traguardo richiami il tuo diplomatico?
 
 # plain; text $action
-society-question-chain = concateni qualcosa a «{ $action }»?
+solo-game-question-chain = concateni qualcosa a «{ $action }»?
 
-# $specialists is from society-specialists.
+# $specialists is from solo-game-specialists.
 # plain; text $specialists
-society-question-scholars = servono: { $specialists }. Quanti studiosi ne fanno le veci?
+solo-game-question-scholars = servono: { $specialists }. Quanti studiosi ne fanno le veci?
 
 # plain; number $count
-society-question-exhaust =
+solo-game-question-exhaust =
     { $count ->
         [1] chi esaurisci? Ne serve ancora 1
        *[other] chi esaurisci? Ne servono { $count }
     }
 
 # plain; text $source
-society-question-specialist = { $source }: qual è la specialità del tuo nuovo specialista?
+solo-game-question-specialist = { $source }: qual è la specialità del tuo nuovo specialista?
 
 # plain; text $source
-society-question-citizen = { $source }: dove vive il tuo nuovo cittadino?
+solo-game-question-citizen = { $source }: dove vive il tuo nuovo cittadino?
 
 # plain
-society-question-idea = quale idea prendi in mano?
+solo-game-question-idea = quale idea prendi in mano?
 
 # plain; word $speciality
-society-question-progress =
+solo-game-question-progress =
     { $speciality ->
         [economy] quale tessera Progresso di economia prendi per la tessera Aspirazione?
         [culture] quale tessera Progresso di cultura prendi per la tessera Aspirazione?
@@ -588,66 +588,66 @@ society-question-progress =
     }
 
 # plain
-society-question-progress-wild = quale tessera Progresso prendi per la tessera Aspirazione jolly?
+solo-game-question-progress-wild = quale tessera Progresso prendi per la tessera Aspirazione jolly?
 
 # plain
-society-question-build = costruisci una tessera sulla tua mappa del progresso?
+solo-game-question-build = costruisci una tessera sulla tua mappa del progresso?
 
 # plain
-society-question-order = cambi l’ordine di turno: in quale posizione vuoi giocare?
+solo-game-question-order = cambi l’ordine di turno: in quale posizione vuoi giocare?
 
 # What is still missing of an answer that is given step by step.
 # plain; text $card
-society-narrow-region = «{ $card }»: in quale regione?
+solo-game-narrow-region = «{ $card }»: in quale regione?
 
 # plain; text $tile
-society-narrow-hex = su quale spazio costruisci «{ $tile }»?
+solo-game-narrow-hex = su quale spazio costruisci «{ $tile }»?
 
 # plain; text $region
-society-narrow-call = quanti tornano { $region_gen }?
+solo-game-narrow-call = quanti tornano { $region_gen }?
 
 # plain; text $region
-society-narrow-travel = { $region_gen }: verso dove?
+solo-game-narrow-travel = { $region_gen }: verso dove?
 
 ## Answers: short, as on a button.
 
 # plain; text $action
-society-answer-place = pilastro su «{ $action }»
+solo-game-answer-place = pilastro su «{ $action }»
 
 # plain; text $tile
-society-answer-use = prima usa «{ $tile }»
+solo-game-answer-use = prima usa «{ $tile }»
 
 # plain; text $card $region
-society-answer-card = «{ $card }» { $region_loc }
+solo-game-answer-card = «{ $card }» { $region_loc }
 
 # plain; text $card
-society-answer-present = «{ $card }» …
+solo-game-answer-present = «{ $card }» …
 
 # plain; text $region; number $citizens
-society-answer-call =
+solo-game-answer-call =
     { $citizens ->
         [1] 1 cittadino { $region_gen }
        *[other] { $citizens } cittadini { $region_gen }
     }
 
 # plain; text $region
-society-answer-from = { $region_gen } …
+solo-game-answer-from = { $region_gen } …
 
 # plain; text $token $region
-society-answer-lay = { $token } { $region_acc }
+solo-game-answer-lay = { $token } { $region_acc }
 
 # $origin is a region too: from where.
 # plain; text $origin $region
-society-answer-travel = { $origin_gen } { $region_acc }
+solo-game-answer-travel = { $origin_gen } { $region_acc }
 
 # plain; text $card $action
-society-answer-invention = «{ $card }»: { $action }
+solo-game-answer-invention = «{ $card }»: { $action }
 
 # plain; text $tile $action
-society-answer-technology = «{ $tile }»: { $action }
+solo-game-answer-technology = «{ $tile }»: { $action }
 
 # plain; word $speciality
-society-answer-specialist =
+solo-game-answer-specialist =
     { $speciality ->
         [economy] specialista di economia
         [culture] specialista di cultura
@@ -655,11 +655,11 @@ society-answer-specialist =
     }
 
 # plain
-society-answer-scholar = studioso
+solo-game-answer-scholar = studioso
 
 # A scholar who becomes a specialist.
 # plain; word $speciality
-society-answer-scholar-as =
+solo-game-answer-scholar-as =
     { $speciality ->
         [economy] studioso, d’ora in poi di economia
         [culture] studioso, d’ora in poi di cultura
@@ -667,35 +667,35 @@ society-answer-scholar-as =
     }
 
 # plain; number $number
-society-answer-place-in-order = posizione { $number }
+solo-game-answer-place-in-order = posizione { $number }
 
 # plain; text $tile; number $number
-society-answer-build = «{ $tile }» sullo spazio { $number }
+solo-game-answer-build = «{ $tile }» sullo spazio { $number }
 
 # plain; text $tile
-society-answer-build-tile = «{ $tile }» …
+solo-game-answer-build-tile = «{ $tile }» …
 
 # plain
-society-answer-sage = prendi il saggio
+solo-game-answer-sage = prendi il saggio
 
 # plain
-society-answer-no-sage = lascia il saggio
+solo-game-answer-no-sage = lascia il saggio
 
 # plain
-society-answer-no-chain = non concatenare niente
+solo-game-answer-no-chain = non concatenare niente
 
 # plain
-society-answer-no-building = non costruire altro
+solo-game-answer-no-building = non costruire altro
 
 # plain
-society-answer-leave = rinuncia all’azione
+solo-game-answer-leave = rinuncia all’azione
 
 # What stands behind an answer: what it costs or brings.
 # plain; number $price
-society-detail-influence = costa { $price } influenza
+solo-game-detail-influence = costa { $price } influenza
 
 # plain; number $count
-society-detail-cost =
+solo-game-detail-cost =
     { $count ->
         [0] non esaurisce nessuno
         [1] esaurisce 1 specialista
@@ -703,111 +703,111 @@ society-detail-cost =
     }
 
 # plain
-society-detail-top = in cima alla pila
+solo-game-detail-top = in cima alla pila
 
 ## What happens to you.
 
-# $goals are from society-worth.
+# $goals are from solo-game-worth.
 # plain; text $goals
-society-event-goals = i tuoi obiettivi privati: { $goals }
+solo-game-event-goals = i tuoi obiettivi privati: { $goals }
 
 # plain; text $card
-society-event-first-invention = inizi con l’invenzione «{ $card }»
+solo-game-event-first-invention = inizi con l’invenzione «{ $card }»
 
 # plain; text $card
-society-event-took = prendi l’idea «{ $card }»
+solo-game-event-took = prendi l’idea «{ $card }»
 
 # plain; text $card
-society-event-discarded = «{ $card }» lascia la tua mano: la sua era è finita
+solo-game-event-discarded = «{ $card }» lascia la tua mano: la sua era è finita
 
 # plain; text $card
-society-event-revealed = in cima alla pila ora c’è «{ $card }»
+solo-game-event-revealed = in cima alla pila ora c’è «{ $card }»
 
 # plain; number $tokens
-society-event-ready =
+solo-game-event-ready =
     { $tokens ->
         [1] per questo turno hai 1 segnalino azione concatenata
        *[other] per questo turno hai { $tokens } segnalini azione concatenata
     }
 
 # plain
-society-event-idle = nessuna azione ti è possibile
+solo-game-event-idle = nessuna azione ti è possibile
 
 # plain; text $source; number $left
-society-event-chained =
+solo-game-event-chained =
     { $left ->
         [0] spendi l’ultimo segnalino azione concatenata: { $source }
        *[other] spendi un segnalino azione concatenata (ne restano { $left }): { $source }
     }
 
 # plain; text $source
-society-event-used = usi: { $source }
+solo-game-event-used = usi: { $source }
 
-# $specialists is from society-specialists; $scholars of them are scholars.
+# $specialists is from solo-game-specialists; $scholars of them are scholars.
 # plain; text $specialists; number $scholars
-society-event-left =
+solo-game-event-left =
     { $scholars ->
         [0] escono di casa: { $specialists }
        *[other] escono di casa: { $specialists }, di cui studiosi: { $scholars }
     }
 
 # plain
-society-event-scholar-left = esce di casa uno studioso
+solo-game-event-scholar-left = esce di casa uno studioso
 
 # plain; text $specialists; number $scholars
-society-event-exhausted =
+solo-game-event-exhausted =
     { $scholars ->
         [0] esauriti: { $specialists }
        *[other] esauriti: { $specialists }, finora studiosi: { $scholars }
     }
 
 # plain; text $specialists
-society-event-came-home = arrivano a casa: { $specialists }
+solo-game-event-came-home = arrivano a casa: { $specialists }
 
 # plain; number $citizens
-society-event-scholars =
+solo-game-event-scholars =
     { $citizens ->
         [1] 1 studioso arriva nella tua accademia
        *[other] { $citizens } studiosi arrivano nella tua accademia
     }
 
 # plain
-society-event-no-scholar = non arriva nessuno studioso: l’accademia è piena o la riserva è vuota
+solo-game-event-no-scholar = non arriva nessuno studioso: l’accademia è piena o la riserva è vuota
 
-# $tile is from society-aspiration….
+# $tile is from solo-game-aspiration….
 # plain; text $tile
-society-event-aspired = nella tua riserva di tessere arriva: { $tile }
+solo-game-event-aspired = nella tua riserva di tessere arriva: { $tile }
 
 # plain
-society-event-no-room = nella tua riserva di tessere non c’è posto
+solo-game-event-no-room = nella tua riserva di tessere non c’è posto
 
-# $aspiration is from society-aspiration….
+# $aspiration is from solo-game-aspiration….
 # plain; text $aspiration $tile
-society-event-progressed = { $aspiration } diventa «{ $tile }»
+solo-game-event-progressed = { $aspiration } diventa «{ $tile }»
 
 # plain; text $aspiration
-society-event-not-progressed = { $aspiration } torna indietro: non restano tessere
+solo-game-event-not-progressed = { $aspiration } torna indietro: non restano tessere
 
 # plain; text $tile
-society-event-wealth = nella tua riserva di tessere arriva: { $tile }
+solo-game-event-wealth = nella tua riserva di tessere arriva: { $tile }
 
 # plain; text $origin $region
-society-event-travelled = il tuo cittadino viaggia { $origin_gen } { $region_acc }
+solo-game-event-travelled = il tuo cittadino viaggia { $origin_gen } { $region_acc }
 
 # plain; text $tile; number $number
-society-event-built = costruisci «{ $tile }» sullo spazio { $number }
+solo-game-event-built = costruisci «{ $tile }» sullo spazio { $number }
 
 # plain
-society-event-economy-token = ricevi un gettone economia
+solo-game-event-economy-token = ricevi un gettone economia
 
 # plain; number $points; text $source
-society-event-scored = guadagni { part-society-points }: { $source }
+solo-game-event-scored = guadagni { part-solo-game-points }: { $source }
 
 # plain; number $before $now; text $source
-society-event-influence = la tua influenza: { $before } → { $now }: { $source }
+solo-game-event-influence = la tua influenza: { $before } → { $now }: { $source }
 
 # plain; number $sages
-society-event-refreshed =
+solo-game-event-refreshed =
     { $sages ->
         [0] i tuoi specialisti esausti sono di nuovo pronti e i gettoni economia sono tornati
        *[other] i tuoi specialisti esausti sono di nuovo pronti e i gettoni economia sono tornati; restituisci i saggi ({ $sages }), che ti portano studiosi
@@ -816,247 +816,247 @@ society-event-refreshed =
 ## What happens on the table.
 
 # plain; word $player; text $region $card
-society-table-replaced = l’idea iniziale { part-society-of } sostituisce «{ $card }» { $region_loc }
+solo-game-table-replaced = l’idea iniziale { part-solo-game-of } sostituisce «{ $card }» { $region_loc }
 
 # plain; text $regions; number $count
-society-table-unclaimed =
+solo-game-table-unclaimed =
     { $count ->
         [1] nessuno ha preso l’idea di questa regione, è scartata: { $regions }
        *[other] nessuno ha preso le idee di queste regioni, sono scartate: { $regions }
     }
 
 # plain; number $card $slot $row
-society-table-revealed = Efesto mette la carta { $card } nella casella { $slot }: la freccia indica la riga { $row }
+solo-game-table-revealed = Efesto mette la carta { $card } nella casella { $slot }: la freccia indica la riga { $row }
 
 # plain; word $player; text $action $region
-society-table-chose = { solo-player }: «{ $action }» { $region_loc }
+solo-game-table-chose = { companion-player }: «{ $action }» { $region_loc }
 
 # plain; word $player $pillar; text $action
-society-table-placed =
+solo-game-table-placed =
     { $pillar ->
         [epoch] { $player ->
             [you] il tuo pilastro dell’Epoca va su «{ $action }»
-           *[other] il pilastro dell’Epoca { part-society-of } va su «{ $action }»
+           *[other] il pilastro dell’Epoca { part-solo-game-of } va su «{ $action }»
         }
        *[season] { $player ->
             [you] il tuo pilastro della Stagione va su «{ $action }»
-           *[other] il pilastro della Stagione { part-society-of } va su «{ $action }»
+           *[other] il pilastro della Stagione { part-solo-game-of } va su «{ $action }»
         }
     }
 
 # plain; word $player; text $region
-society-table-walked = { solo-player } va { $region_acc }
+solo-game-table-walked = { companion-player } va { $region_acc }
 
 # plain; text $region $why
-society-table-region-passed = niente da fare per Crono { $region_loc }: { $why }
+solo-game-table-region-passed = niente da fare per Crono { $region_loc }: { $why }
 
 # plain; word $player; text $card $region; number $citizens
-society-table-presented =
+solo-game-table-presented =
     { $player ->
-        [you] presenti «{ $card }» { $region_loc }: { part-society-citizens } sulla tessera Specialisti
-       *[other] { solo-player } presenta «{ $card }» { $region_loc }: { part-society-citizens } sulla tessera Specialisti
+        [you] presenti «{ $card }» { $region_loc }: { part-solo-game-citizens } sulla tessera Specialisti
+       *[other] { companion-player } presenta «{ $card }» { $region_loc }: { part-solo-game-citizens } sulla tessera Specialisti
     }
 
 # plain; word $player; text $card $region
-society-table-invented =
+solo-game-table-invented =
     { $player ->
         [you] inventi «{ $card }» { $region_loc }
-       *[other] { solo-player } inventa «{ $card }» { $region_loc }
+       *[other] { companion-player } inventa «{ $card }» { $region_loc }
     }
 
 # plain; word $player; text $card $region
-society-table-innovated =
+solo-game-table-innovated =
     { $player ->
         [you] migliori «{ $card }» { $region_loc }
-       *[other] { solo-player } migliora «{ $card }» { $region_loc }
+       *[other] { companion-player } migliora «{ $card }» { $region_loc }
     }
 
 # Who shares, and where the card goes.
 # plain; word $player $inventor; text $card $region
-society-table-shared =
+solo-game-table-shared =
     { $player ->
         [you] { $inventor ->
             [you] condividi «{ $card }» { $region_loc }: l’hai inventata tu e prendi la carta
            *[other] condividi «{ $card }» { $region_loc }: la carta va agli avversari
         }
        *[other] { $inventor ->
-            [you] { solo-player } condivide «{ $card }» { $region_loc }: l’hai inventata tu e prendi la carta
-           *[other] { solo-player } condivide «{ $card }» { $region_loc }: la carta va agli avversari
+            [you] { companion-player } condivide «{ $card }» { $region_loc }: l’hai inventata tu e prendi la carta
+           *[other] { companion-player } condivide «{ $card }» { $region_loc }: la carta va agli avversari
         }
     }
 
 # plain; word $player $from; text $region; number $citizens
-society-table-settled =
+solo-game-table-settled =
     { $player ->
         [you] { $from ->
             [card] i tuoi cittadini passano dalla carta alla mappa { $region_loc }: { $citizens }
            *[supply] i tuoi cittadini arrivano dalla riserva sulla mappa { $region_loc }: { $citizens }
         }
        *[other] { $from ->
-            [card] cittadini { part-society-of } passano dalla carta alla mappa { $region_loc }: { $citizens }
-           *[supply] cittadini { part-society-of } arrivano dalla riserva sulla mappa { $region_loc }: { $citizens }
+            [card] cittadini { part-solo-game-of } passano dalla carta alla mappa { $region_loc }: { $citizens }
+           *[supply] cittadini { part-solo-game-of } arrivano dalla riserva sulla mappa { $region_loc }: { $citizens }
         }
     }
 
 # plain; word $player; text $region
-society-table-recalled =
+solo-game-table-recalled =
     { $player ->
         [you] 1 tuo cittadino lascia la mappa { $region_loc }
-       *[other] 1 cittadino { part-society-of } lascia la mappa { $region_loc }
+       *[other] 1 cittadino { part-solo-game-of } lascia la mappa { $region_loc }
     }
 
 # plain; number $points; text $reason
-society-table-bots-scored = gli avversari guadagnano { part-society-points }: { $reason }
+solo-game-table-bots-scored = gli avversari guadagnano { part-solo-game-points }: { $reason }
 
 # plain; number $points; text $reason
-society-table-you-scored = guadagni { part-society-points }: { $reason }
+solo-game-table-you-scored = guadagni { part-solo-game-points }: { $reason }
 
 # plain; number $before $now; text $reason
-society-table-influence = la tua influenza: { $before } → { $now }: { $reason }
+solo-game-table-influence = la tua influenza: { $before } → { $now }: { $reason }
 
 # plain; word $player; text $tile
-society-table-took-progress = { solo-player } prende la tessera Progresso «{ $tile }»
+solo-game-table-took-progress = { companion-player } prende la tessera Progresso «{ $tile }»
 
 # plain; word $player; text $tile $region
-society-table-took-wealth =
+solo-game-table-took-wealth =
     { $player ->
         [you] prendi la tessera { $tile } { $region_gen }
-       *[other] { solo-player } prende la tessera { $tile } { $region_gen }
+       *[other] { companion-player } prende la tessera { $tile } { $region_gen }
     }
 
 # plain; word $player; text $region
-society-table-took-sage =
+solo-game-table-took-sage =
     { $player ->
         [you] prendi il saggio { $region_gen }
-       *[other] { solo-player } prende il saggio { $region_gen }
+       *[other] { companion-player } prende il saggio { $region_gen }
     }
 
 # plain; word $side; text $region
-society-table-flipped =
+solo-game-table-flipped =
     { $side ->
         [action] la tessera Conoscenza { $region_loc } è girata: ora mostra l’azione
        *[points] la tessera Conoscenza { $region_loc } è girata: ora mostra i 2 PI
     }
 
 # plain; word $player; text $region; number $space
-society-table-token-laid =
+solo-game-table-token-laid =
     { $player ->
         [you] il tuo gettone influenza ora è { $region_loc }, sullo spazio { $space } da sinistra
-       *[other] un gettone influenza { part-society-of } ora è { $region_loc }, sullo spazio { $space } da sinistra
+       *[other] un gettone influenza { part-solo-game-of } ora è { $region_loc }, sullo spazio { $space } da sinistra
     }
 
 # plain; text $milestone
-society-table-became-common = il traguardo «{ $milestone }» va nel Sapere Comune
+solo-game-table-became-common = il traguardo «{ $milestone }» va nel Sapere Comune
 
 # plain; text $milestone
-society-table-pushed-out = il Sapere Comune è pieno: il suo traguardo più in basso, «{ $milestone }», è scartato; i diplomatici che vi stanno tornano a casa
+solo-game-table-pushed-out = il Sapere Comune è pieno: il suo traguardo più in basso, «{ $milestone }», è scartato; i diplomatici che vi stanno tornano a casa
 
 # plain; word $player; text $milestone
-society-table-took-milestone =
+solo-game-table-took-milestone =
     { $player ->
         [you] prendi «{ $milestone }» dalla riserva Eureka
-       *[other] { solo-player } prende «{ $milestone }» dalla riserva Eureka
+       *[other] { companion-player } prende «{ $milestone }» dalla riserva Eureka
     }
 
 # plain; text $milestone
-society-table-free-milestone = «{ $milestone }» va dalla riserva Eureka allo spazio privato del colore non usato
+solo-game-table-free-milestone = «{ $milestone }» va dalla riserva Eureka allo spazio privato del colore non usato
 
 # plain; word $player; number $era $space
-society-table-marker =
+solo-game-table-marker =
     { $player ->
         [you] il tuo segnalino era va sullo spazio { $space } dell’era { $era }
-       *[other] il segnalino era { part-society-of } va sullo spazio { $space } dell’era { $era }
+       *[other] il segnalino era { part-solo-game-of } va sullo spazio { $space } dell’era { $era }
     }
 
 # plain; word $player; text $milestone
-society-table-diplomat-sent =
+solo-game-table-diplomat-sent =
     { $player ->
         [you] ora hai un diplomatico su «{ $milestone }»
-       *[other] { solo-player } ora ha un diplomatico su «{ $milestone }»
+       *[other] { companion-player } ora ha un diplomatico su «{ $milestone }»
     }
 
 # plain; word $player; text $milestone
-society-table-diplomat-called =
+solo-game-table-diplomat-called =
     { $player ->
         [you] il tuo diplomatico lascia «{ $milestone }»
-       *[other] il diplomatico { part-society-of } lascia «{ $milestone }»
+       *[other] il diplomatico { part-solo-game-of } lascia «{ $milestone }»
     }
 
 # plain; word $player; text $card
-society-table-idea-taken = { solo-player } prende l’idea più a destra della riserva, «{ $card }»
+solo-game-table-idea-taken = { companion-player } prende l’idea più a destra della riserva, «{ $card }»
 
 # plain; text $cards; number $count
-society-table-cards-under =
+solo-game-table-cards-under =
     { $count ->
         [1] la carta usata di Efesto ({ $cards }) va sotto il suo mazzo
        *[other] le carte usate di Efesto ({ $cards }) sono mescolate e vanno sotto il suo mazzo
     }
 
 # plain; number $tokens
-society-table-chain-token = Efesto riceve un segnalino azione concatenata: ora ne ha { $tokens }
+solo-game-table-chain-token = Efesto riceve un segnalino azione concatenata: ora ne ha { $tokens }
 
 # plain; number $sages
-society-table-season-over =
+solo-game-table-season-over =
     { $sages ->
         [0] i pilastri della Stagione tornano, ogni regione ha di nuovo il suo saggio
        *[other] i pilastri della Stagione tornano, ogni regione ha di nuovo il suo saggio; saggi restituiti da Efesto: { $sages }
     }
 
 # plain; number $era
-society-table-ideas-discarded = le idee dell’era { $era } e delle precedenti lasciano la riserva
+solo-game-table-ideas-discarded = le idee dell’era { $era } e delle precedenti lasciano la riserva
 
 # For what somebody scores, where it names a region: behind a colon.
 # plain; text $region
-society-reason-presenter = l’idea presentata è condivisa { $region_loc }, la sua era per ogni cittadino sulla tessera Specialisti
+solo-game-reason-presenter = l’idea presentata è condivisa { $region_loc }, la sua era per ogni cittadino sulla tessera Specialisti
 
 # plain; text $region
-society-reason-highest-value = il valore di influenza più alto { $region_loc }, anche se coperto
+solo-game-reason-highest-value = il valore di influenza più alto { $region_loc }, anche se coperto
 
 # plain; text $region
-society-reason-covered = il valore di influenza coperto { $region_loc }
+solo-game-reason-covered = il valore di influenza coperto { $region_loc }
 
 ## The table and your society.
 
 # A region by its number and name.
 # plain; number $number; text $region
-society-label-region = { $number } { $region }
+solo-game-label-region = { $number } { $region }
 
 # plain
-society-label-display = idee
+solo-game-label-display = idee
 
 # plain
-society-label-home = a casa
+solo-game-label-home = a casa
 
 # plain
-society-label-exhausted = esausti
+solo-game-label-exhausted = esausti
 
 # plain
-society-label-hand = mano
+solo-game-label-hand = mano
 
 # plain
-society-label-inventions = invenzioni
+solo-game-label-inventions = invenzioni
 
 # plain
-society-label-tiles = tessere
+solo-game-label-tiles = tessere
 
 # plain
-society-label-map = mappa del progresso
+solo-game-label-map = mappa del progresso
 
 # plain
-society-label-tokens = gettoni influenza
+solo-game-label-tokens = gettoni influenza
 
 # plain
-society-label-track = tracciato delle ere
+solo-game-label-track = tracciato delle ere
 
 # plain
-society-label-goals = obiettivi privati
+solo-game-label-goals = obiettivi privati
 
 # plain
-society-label-standing = situazione
+solo-game-label-standing = situazione
 
 # A card in a region, a hand or the display, with what it is.
 # plain; word $kind; text $card $idea
-society-card =
+solo-game-card =
     { $kind ->
         [idea] «{ $card }» ({ $idea })
        *[invention] «{ $card }», invenzione ({ $idea })
@@ -1064,24 +1064,24 @@ society-card =
 
 # A card that nobody has claimed yet.
 # plain; text $card $idea
-society-card-unclaimed = «{ $card }» ({ $idea }), ancora di nessuno
+solo-game-card-unclaimed = «{ $card }» ({ $idea }), ancora di nessuno
 
 # plain; text $card $idea
-society-card-top = in cima alla pila: «{ $card }» ({ $idea })
+solo-game-card-top = in cima alla pila: «{ $card }» ({ $idea })
 
 # A tile on the tiles display with what it does.
 # plain; text $tile $effect
-society-tile-does = { $tile }: { $effect }
+solo-game-tile-does = { $tile }: { $effect }
 
 # plain; text $tile $effect; number $number
-society-built = «{ $tile }» sullo spazio { $number }: { $effect }
+solo-game-built = «{ $tile }» sullo spazio { $number }: { $effect }
 
 # A tile whose effect has been used.
 # plain; text $tile $effect; number $number
-society-built-used = «{ $tile }» sullo spazio { $number } (usata): { $effect }
+solo-game-built-used = «{ $tile }» sullo spazio { $number } (usata): { $effect }
 
 # plain; word $state; text $token
-society-token-is =
+solo-game-token-is =
     { $state ->
         [held] { $token }
         [up] { $token } in una regione
@@ -1090,16 +1090,16 @@ society-token-is =
 
 # Where the ropes lead.
 # plain; text $regions
-society-ropes = vie verso: { $regions }
+solo-game-ropes = vie verso: { $regions }
 
 # plain; number $points
-society-points = { part-society-points }
+solo-game-points = { part-solo-game-points }
 
 # plain; number $count
-society-influence = influenza { $count }
+solo-game-influence = influenza { $count }
 
 # plain; number $count
-society-economy-tokens =
+solo-game-economy-tokens =
     { $count ->
         [1] 1 gettone economia libero
        *[other] { $count } gettoni economia liberi
@@ -1107,58 +1107,58 @@ society-economy-tokens =
 
 # The influence that building costs in a turn, as the tiles display is now.
 # plain; number $price
-society-price = costruire in un turno costa { $price } influenza
+solo-game-price = costruire in un turno costa { $price } influenza
 
 # plain; number $era; text $spaces
-society-track = era { $era }: { $spaces }
+solo-game-track = era { $era }: { $spaces }
 
 # The content that is played with.
 # plain; text $name
-society-content = contenuto: { $name }
+solo-game-content = contenuto: { $name }
 
 # plain
-society-content-ours = una versione digitale non ufficiale. Dove non si sa che cosa sia stampato, carte, tessere e valori sono inventati da noi; non sono quelli del gioco stampato.
+solo-game-content-ours = una versione digitale non ufficiale. Dove non si sa che cosa sia stampato, carte, tessere e valori sono inventati da noi; non sono quelli del gioco stampato.
 
 ## The end.
 
 # plain
-society-tally-track = punti del tracciato
+solo-game-tally-track = punti del tracciato
 
 # plain; number $influence
-society-tally-influence = influenza { $influence }
+solo-game-tally-influence = influenza { $influence }
 
-# $tile is from society-tile-wealth, $worth from society-worth.
+# $tile is from solo-game-tile-wealth, $worth from solo-game-worth.
 # plain; text $tile $worth
-society-tally-wealth = { $tile }: { $worth }
+solo-game-tally-wealth = { $tile }: { $worth }
 
 # plain; text $worth
-society-tally-goal = obiettivo: { $worth }
+solo-game-tally-goal = obiettivo: { $worth }
 
 # The weakest of the goals, which does not count.
 # plain; text $worth
-society-tally-goal-out = obiettivo che non conta: { $worth }
+solo-game-tally-goal-out = obiettivo che non conta: { $worth }
 
 # plain
-society-tally-total = insieme
+solo-game-tally-total = insieme
 
 # The head of the page to keep.
 # plain; text $difficulty
-society-report = Inventions: l’evoluzione delle idee, partita in solitario sullo schermo, difficoltà: { $difficulty }
+solo-game-report = Inventions: l’evoluzione delle idee, partita in solitario sullo schermo, difficoltà: { $difficulty }
 
 ## In the terminal.
 
 # plain; text $difficulty $help $seed
-society-begins = la partita in solitario di Inventions: l’evoluzione delle idee, difficoltà: { $difficulty }, seme casuale { $seed }. Tu contro Crono ed Efesto; «{ $help }» aiuta.
+solo-game-begins = la partita in solitario di Inventions: l’evoluzione delle idee, difficoltà: { $difficulty }, seme casuale { $seed }. Tu contro Crono ed Efesto; «{ $help }» aiuta.
 
 # plain
-society-not-undone = non si può annullare: il turno è finito o da allora è stato scoperto qualcosa
+solo-game-not-undone = non si può annullare: il turno è finito o da allora è stato scoperto qualcosa
 
 # $answer is a label of an answer.
 # plain; text $answer
-society-hint = una buona risposta: { $answer }
+solo-game-hint = una buona risposta: { $answer }
 
 # plain
-society-no-hint = non c’è niente a cui rispondere
+solo-game-no-hint = non c’è niente a cui rispondere
 
 # plain
-society-help-undo = annulla l’ultima risposta, finché non ha scoperto niente
+solo-game-help-undo = annulla l’ultima risposta, finché non ha scoperto niente

@@ -4,7 +4,7 @@ use super::SoloGame;
 use super::pick::Pick;
 use crate::http::reader::Reader;
 use crate::inventions::part;
-use crate::room::{Drawn, Looking, Section, Shot};
+use crate::room::{Drawn, Looking, Section, Snapshot};
 use eureka_inventions::solo_game::{Answer, Game, Question, World};
 use eureka_inventions::{Content, Position};
 pub(super) use eureka_words::capital;
@@ -16,7 +16,7 @@ pub(super) const FORM: &str = "answer";
 
 /// A game as one reader sees it.
 #[derive(Clone, Copy)]
-pub(super) struct Scene<'a> {
+pub(super) struct TableView<'a> {
     pub(super) game: &'a Game,
     pub(super) reader: &'a Reader,
     pub(super) teller: SoloGameTeller<'a>,
@@ -28,25 +28,34 @@ pub(super) struct Scene<'a> {
     pub(super) may_take_back: bool,
 }
 
-impl<'a> Scene<'a> {
-    /// A scene in which nothing can be answered.
-    pub(super) fn still(game: &'a Game, reader: &'a Reader) -> Scene<'a> {
+impl<'a> TableView<'a> {
+    /// A view in which nothing can be answered.
+    pub(super) fn still(game: &'a Game, reader: &'a Reader) -> TableView<'a> {
         let teller = SoloGameTeller::new(reader.words(), game.content());
-        Scene { game, reader, teller, open: None, pick: None, may_take_back: false }
+        TableView { game, reader, teller, open: None, pick: None, may_take_back: false }
     }
 
-    /// A scene in which the open question is told.
-    pub(super) fn asked(game: &'a Game, reader: &'a Reader) -> Scene<'a> {
-        Scene { open: game.question(), ..Scene::still(game, reader) }
+    /// A view in which the open question is told.
+    pub(super) fn asked(game: &'a Game, reader: &'a Reader) -> TableView<'a> {
+        TableView { open: game.question(), ..TableView::still(game, reader) }
     }
 
-    /// The scene at a table.
-    pub(super) fn live(shot: &'a Shot<SoloGame>, looking: &'a Looking<'_>) -> Scene<'a> {
+    /// The view at a table.
+    pub(super) fn live(
+        snapshot: &'a Snapshot<SoloGame>,
+        looking: &'a Looking<'_>,
+    ) -> TableView<'a> {
         let acts = looking.acts_as();
-        let open = shot.game.question().filter(|_| acts.is_some());
-        let pick = Pick::named(&looking.query.pick, shot.game.answers()).filter(|_| open.is_some());
-        let may_take_back = acts.is_some() && shot.may_take_back == acts;
-        Scene { open, pick, may_take_back, ..Scene::still(&shot.game, &looking.viewer.reader) }
+        let open = snapshot.game.question().filter(|_| acts.is_some());
+        let pick =
+            Pick::named(&looking.query.pick, snapshot.game.answers()).filter(|_| open.is_some());
+        let may_take_back = acts.is_some() && snapshot.may_take_back == acts;
+        TableView {
+            open,
+            pick,
+            may_take_back,
+            ..TableView::still(&snapshot.game, &looking.viewer.reader)
+        }
     }
 
     /// The table as it is drawn.
@@ -93,7 +102,7 @@ impl<'a> Scene<'a> {
 
     /// A text with values.
     pub(super) fn with(self, id: &str, values: &[(&'static str, Value<'_>)]) -> String {
-        self.reader.say(&format!("digital-{id}"), values)
+        self.reader.say(&format!("solo-game-page-{id}"), values)
     }
 
     /// The answers that may be given here.

@@ -20,7 +20,7 @@ pub struct Section {
 }
 
 /// A game at one moment with what brought it about: all that is shown of it comes from here.
-pub(crate) struct Shot<S: Skin> {
+pub(crate) struct Snapshot<S: Skin> {
     pub(crate) skin: Arc<S>,
     pub(crate) game: S::Game,
     /// The number of answers given.
@@ -111,8 +111,8 @@ pub(crate) struct Drawn {
     pub(crate) lines: Option<Markup>,
 }
 
-/// A shot of whichever game.
-pub(crate) trait AnyShot: Send + Sync {
+/// A snapshot of whichever game.
+pub(crate) trait AnySnapshot: Send + Sync {
     fn asked(&self) -> Option<Seat>;
     fn draw(&self, looking: &Looking<'_>) -> Drawn;
     fn frame(&self, looking: &Looking<'_>, drawn: &Drawn, beside: &Markup) -> Markup;
@@ -127,14 +127,14 @@ pub(crate) trait AnyShot: Send + Sync {
     fn moment(&self) -> usize;
 }
 
-impl<S: Skin> Shot<S> {
+impl<S: Skin> Snapshot<S> {
     /// Whether a seat is asked and answers in person.
     fn may_answer(&self, table: &Table, seat: Seat) -> bool {
         self.game.asked() == Some(seat) && acts(table, seat)
     }
 }
 
-impl<S: Skin> AnyShot for Shot<S> {
+impl<S: Skin> AnySnapshot for Snapshot<S> {
     fn asked(&self) -> Option<Seat> {
         self.game.asked()
     }

@@ -1,6 +1,6 @@
 //! A table at the other end of a wire: listening to it, and running errands there, each on a thread of its own.
 
-use super::wire::{AwayError, Wire};
+use super::http_client::{HttpClient, RemoteError};
 use eureka_protocol::game::{AnswerRequest, Hint, HintedAnswer, Version, View};
 use eureka_protocol::stream::Message;
 use eureka_table::Seat;
@@ -11,16 +11,16 @@ use std::thread;
 use std::time::Duration;
 
 /// How long to wait before a lost connection is tried again.
-const PAUSE: Duration = Duration::from_secs(1);
+const RETRY_PAUSE: Duration = Duration::from_secs(1);
 
 /// A server says something every fifteen seconds; whoever is silent for so long is gone, even if nobody hangs up.
-const SILENCE: Duration = Duration::from_secs(40);
+const SILENCE_TIMEOUT: Duration = Duration::from_secs(40);
 
 /// Steps that come one right after the other are looked at together.
-const LULL: Duration = Duration::from_millis(20);
+const GROUPING_PAUSE: Duration = Duration::from_millis(20);
 
 /// Something to be done at the server.
-pub(super) enum Errand {
+pub(super) enum Request {
     Answer(AnswerRequest),
     TakeBack(Version),
     Sit { seat: Seat },
@@ -28,7 +28,7 @@ pub(super) enum Errand {
 }
 
 /// Something that the server says.
-pub(super) enum Heard {
+pub(super) enum ServerMessage {
     /// An event of the stream. After a step it is said what the table looks like.
     Message(Message),
     /// The table as it looks now.
@@ -45,37 +45,37 @@ pub(super) enum Heard {
 
 /// A table at the other end of a wire.
 #[derive(Clone)]
-pub(super) struct Place {
-    wire: Wire,
+pub(super) struct Connection {
+    wire: HttpClient,
     table: String,
     /// Through whose eyes it is seen.
     eyes: String,
-    sender: Sender<Heard>,
+    sender: Sender<ServerMessage>,
 }
 
 /// Nobody listens any more.
 struct Left;
 
-impl Place {
+impl Connection {
     /// Listens to a table, and runs errands there.
     pub(super) fn visit(
-        wire: &Wire,
+        wire: &HttpClient,
         table: &str,
         seat: Option<Seat>,
-    ) -> (Sender<Errand>, Receiver<Heard>) {
+    ) -> (Sender<Request>, Receiver<ServerMessage>) {
         let (errands, waiting) = channel();
         let (sender, heard) = channel();
         let eyes = seat.map_or_else(String::new, |seat| format!("?seat={seat}"));
-        let place = Place { wire: wire.clone(), table: table.to_owned(), eyes, sender };
+        let place = Connection { wire: wire.clone(), table: table.to_owned(), eyes, sender };
         let listener = place.clone();
         thread::spawn(move || while listener.listen().is_ok() {});
         thread::spawn(
-            move || while waiting.recv().is_ok_and(|errand| place.run(errand).is_ok()) {},
+            move || while waiting.recv().is_ok_and(|request| place.run(request).is_ok()) {},
         );
         (errands, heard)
     }
 
-    fn say(&self, heard: Heard) -> Result<(), Left> {
+    fn say(&self, heard: ServerMessage) -> Result<(), Left> {
         self.sender.send(heard).map_err(|_| Left)
     }
 
@@ -83,21 +83,25 @@ impl Place {
         format!("/api/v1/tables/{}/{what}", self.table)
     }
 
-    fn seen<T: DeserializeOwned>(&self, what: &str) -> Result<T, AwayError> {
+    fn seen<T: DeserializeOwned>(&self, what: &str) -> Result<T, RemoteError> {
         self.wire.get(&format!("{}{}", self.path(what), self.eyes))
     }
 
     /// Has something done of which the stream will tell.
-    fn post(&self, what: &str, body: &impl Serialize) -> Result<Option<Heard>, AwayError> {
+    fn post(
+        &self,
+        what: &str,
+        body: &impl Serialize,
+    ) -> Result<Option<ServerMessage>, RemoteError> {
         self.wire.post::<Version>(&self.path(what), body).map(|_| None)
     }
 
     /// Says why something was not done.
-    fn complain(&self, error: AwayError) -> Result<(), Left> {
+    fn complain(&self, error: RemoteError) -> Result<(), Left> {
         self.say(match error {
-            AwayError::Refused(text) => Heard::Refused(text),
-            AwayError::Unread => Heard::Unread,
-            _ => Heard::Lost,
+            RemoteError::Refused(text) => ServerMessage::Refused(text),
+            RemoteError::Unread => ServerMessage::Unread,
+            _ => ServerMessage::Lost,
         })
     }
 
@@ -108,16 +112,16 @@ impl Place {
             Err(error) => error,
         };
         self.complain(lost)?;
-        thread::sleep(PAUSE);
+        thread::sleep(RETRY_PAUSE);
         Ok(())
     }
 
     /// Passes on what the lines of a stream say. After steps it is asked what the table looks like: nothing has to be worked out here.
-    fn follow(&self, lines: &Receiver<String>) -> Result<AwayError, Left> {
+    fn follow(&self, lines: &Receiver<String>) -> Result<RemoteError, Left> {
         let mut event = Event::default();
         let mut is_old = false;
         loop {
-            match lines.recv_timeout(if is_old { LULL } else { SILENCE }) {
+            match lines.recv_timeout(if is_old { GROUPING_PAUSE } else { SILENCE_TIMEOUT }) {
                 Ok(line) => {
                     if !event.read(&line) {
                         continue;
@@ -130,31 +134,33 @@ impl Place {
                                 Message::Anew(_) => is_old = false,
                                 Message::Talk(_) => {}
                             }
-                            self.say(Heard::Message(message))?;
+                            self.say(ServerMessage::Message(message))?;
                         }
                         Ok(None) => {}
-                        Err(_) => return Ok(AwayError::Unread),
+                        Err(_) => return Ok(RemoteError::Unread),
                     }
                 }
                 Err(RecvTimeoutError::Timeout) if is_old => match self.seen("view") {
                     Ok(view) => {
-                        self.say(Heard::View(view))?;
+                        self.say(ServerMessage::View(view))?;
                         is_old = false;
                     }
                     Err(error) => return Ok(error),
                 },
-                Err(_) => return Ok(AwayError::Gone),
+                Err(_) => return Ok(RemoteError::Gone),
             }
         }
     }
 
     /// Does something at the server.
-    fn run(&self, errand: Errand) -> Result<(), Left> {
-        let done = match errand {
-            Errand::Answer(request) => self.post("answer", &request),
-            Errand::TakeBack(version) => self.post("take-back", &version),
-            Errand::Sit { seat } => self.wire.sit(&self.table, &seat.to_string()).map(|_| None),
-            Errand::Hint => self.seen("hint").map(|hint: Hint| Some(Heard::Hint(hint.best))),
+    fn run(&self, request: Request) -> Result<(), Left> {
+        let done = match request {
+            Request::Answer(request) => self.post("answer", &request),
+            Request::TakeBack(version) => self.post("take-back", &version),
+            Request::Sit { seat } => self.wire.sit(&self.table, &seat.to_string()).map(|_| None),
+            Request::Hint => {
+                self.seen("hint").map(|hint: Hint| Some(ServerMessage::Hint(hint.best)))
+            }
         };
         match done {
             Ok(heard) => heard.map_or(Ok(()), |heard| self.say(heard)),

@@ -6,7 +6,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 /// Something that a person wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Deed {
+pub(crate) enum Command {
     /// The next answer, or down.
     Down,
     /// The answer before, or up.
@@ -63,30 +63,30 @@ pub(crate) enum Target {
     /// The log.
     Log,
     /// What a key does.
-    Do(Deed),
+    Do(Command),
 }
 
 /// What a key means while nothing is being typed.
-pub(crate) fn deed(key: KeyEvent) -> Option<Deed> {
+pub(crate) fn command_of(key: KeyEvent) -> Option<Command> {
     if key.kind == KeyEventKind::Release {
         return None;
     }
     if is_break(key) {
-        return Some(Deed::Break);
+        return Some(Command::Break);
     }
     Some(match key.code {
-        KeyCode::Down => Deed::Down,
-        KeyCode::Up => Deed::Up,
-        KeyCode::PageDown => Deed::PageDown,
-        KeyCode::PageUp => Deed::PageUp,
-        KeyCode::Home => Deed::First,
-        KeyCode::End => Deed::Last,
-        KeyCode::Right | KeyCode::Tab => Deed::NextCard,
-        KeyCode::Left | KeyCode::BackTab => Deed::CardBefore,
-        KeyCode::Enter => Deed::Give,
-        KeyCode::Esc => Deed::Close,
-        KeyCode::F(1) => Deed::Help,
-        KeyCode::Backspace => Deed::TakeBack,
+        KeyCode::Down => Command::Down,
+        KeyCode::Up => Command::Up,
+        KeyCode::PageDown => Command::PageDown,
+        KeyCode::PageUp => Command::PageUp,
+        KeyCode::Home => Command::First,
+        KeyCode::End => Command::Last,
+        KeyCode::Right | KeyCode::Tab => Command::NextCard,
+        KeyCode::Left | KeyCode::BackTab => Command::CardBefore,
+        KeyCode::Enter => Command::Give,
+        KeyCode::Esc => Command::Close,
+        KeyCode::F(1) => Command::Help,
+        KeyCode::Backspace => Command::TakeBack,
         KeyCode::Char(letter) => return lettered(letter),
         _ => return None,
     })
@@ -99,21 +99,21 @@ pub(crate) fn is_break(key: KeyEvent) -> bool {
     control && matches!(key.code, KeyCode::Char('c' | 'C' | 'с' | 'С'))
 }
 
-fn lettered(letter: char) -> Option<Deed> {
+fn lettered(letter: char) -> Option<Command> {
     let letter = letter.to_lowercase().next().unwrap_or(letter);
     Some(match latin(letter) {
-        digit @ '0'..='9' => Deed::Digit(digit),
-        ' ' => Deed::Give,
-        'j' => Deed::Down,
-        'k' => Deed::Up,
-        'u' => Deed::TakeBack,
-        'h' => Deed::Hint,
-        'l' => Deed::Log,
-        't' => Deed::Table,
-        'c' => Deed::Card,
-        's' => Deed::Save,
-        '?' => Deed::Help,
-        'q' => Deed::Quit,
+        digit @ '0'..='9' => Command::Digit(digit),
+        ' ' => Command::Give,
+        'j' => Command::Down,
+        'k' => Command::Up,
+        'u' => Command::TakeBack,
+        'h' => Command::Hint,
+        'l' => Command::Log,
+        't' => Command::Table,
+        'c' => Command::Card,
+        's' => Command::Save,
+        '?' => Command::Help,
+        'q' => Command::Quit,
         _ => return None,
     })
 }
