@@ -75,7 +75,7 @@ board-tab-log = Log
 board-card = The card in full
 
 # plain
-board-centre = Decks and achievements
+board-center = Decks and achievements
 
 ## Cards.
 
@@ -87,7 +87,7 @@ board-about = age { $value }, { $era } · { $color } · dogma
 # plain; text $name $color $icons; number $value
 board-spoken = { $name }: age { $value }, { $color }, { $icons }
 
-# A letter or two that tell the colours apart.
+# A letter or two that tell the colors apart.
 # plain; word $color
 board-letter =
     { $color ->

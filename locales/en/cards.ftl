@@ -65,7 +65,7 @@
 #   $number      one, many       $rank  none, highest, lowest
 #   $end         none, top, bottom; $ends how many at that end («the top four cards»; 1 is just «top card»)
 #   $colors      phrase, adjectives: «red», «red or blue», in the number of the cards; { $colors_gen } after numerals
-#   $others      phrase: colours the card does not have, from the message not-colors: «non-green»
+#   $others      phrase: colors the card does not have, from the message not-colors: «non-green»
 #   $head        card, achievement, available (an available achievement)
 #   $value       number: 0, or the one value they have: «a [3]» stands for «a card of value 3»
 #   $filters     text: what the cards are like («with a [castle]», «of value [1] or [2]»), as filter-… says, one behind the other
@@ -77,7 +77,7 @@
 #   $after       text: filters that come behind the place («except this card», «such that …»)
 # «set-part» is the same for a part of cards that have been named: «one of the drawn cards», «the highest of …».
 #
-# Forms of colours (color-red …): $form = card (adjective of one card), cards (adjective of several), noun (the colour
+# Forms of colors (color-red …): $form = card (adjective of one card), cards (adjective of several), noun (the color
 # itself: in Slavic languages masculine, to go with «цвет, kolor, колір», which colors-fixed adds).
 #
 # «Repeat with» cards (Fusion, Reclamation) print the value that the effect begins with, and say at the end

@@ -32,7 +32,7 @@ settings = Settings
 
 settings-language = Language
 
-settings-theme = Colours
+settings-theme = Colors
 
 settings-pace = Others’ moves
 
@@ -500,7 +500,7 @@ problem-nothing-to-redo = There is nothing to do again
 
 problem-next-nothing-to-redo = Nothing was taken back, or something else was answered since.
 
-problem-no-analysis = This game is not analysed
+problem-no-analysis = This game is not analyzed
 
 problem-next-no-analysis = The companion knows only what it is told. The solo game and Innovation have an analysis.
 

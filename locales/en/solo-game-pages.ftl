@@ -283,7 +283,7 @@ solo-game-page-rules-things-2 = Ideas in your hand. Presented in a region they w
 solo-game-page-rules-things-3 = Influence from 0 to 10. It decides how many chain tokens you have in a turn (1 below 4, 2 below 8, then 3), it pays for building, and it gives points at the end.
 
 # plain
-solo-game-page-rules-things-4 = Tiles. Inventing, calling specialists and travelling bring Aspiration tiles, which become Progress tiles at the end of your turn; sharing brings a Wealth tile or a wild Aspiration. They lie on four spaces until you build them.
+solo-game-page-rules-things-4 = Tiles. Inventing, calling specialists and traveling bring Aspiration tiles, which become Progress tiles at the end of your turn; sharing brings a Wealth tile or a wild Aspiration. They lie on four spaces until you build them.
 
 # plain
 solo-game-page-rules-things-5 = The progress map. A built economy tile gives something once in an era, for an economy token; a culture tile each time you take its action; a technology tile lets you chain one action to another, once in the game; a wealth tile counts at the end.
@@ -301,7 +301,7 @@ solo-game-page-rules-turn-2 = Some actions let you chain another one for a chain
 solo-game-page-rules-turn-3 = For every idea that you presented you take another one from the display. Then Aspiration tiles become Progress tiles with a number that you do not have.
 
 # plain
-solo-game-page-rules-turn-4 = You may build: pay influence once (3 with one tile waiting, 2 with two, 1 with three, none with four), then for each tile exhaust one specialist of its kind, one more for each neighbouring tile and one less for each invention of its kind. A wealth tile asks for two specialists of any kind. The hex gives its benefit first.
+solo-game-page-rules-turn-4 = You may build: pay influence once (3 with one tile waiting, 2 with two, 1 with three, none with four), then for each tile exhaust one specialist of its kind, one more for each neighboring tile and one less for each invention of its kind. A wealth tile asks for two specialists of any kind. The hex gives its benefit first.
 
 # plain
 solo-game-page-rules-actions = The ten actions
@@ -373,4 +373,4 @@ solo-game-page-rules-end-1 = After Era 5 everything is counted: your points, inf
 solo-game-page-rules-end-2 = The opponents add points for each invention, Progress and Wealth tile; how many depends on the difficulty.
 
 # plain
-solo-game-page-rules-end-3 = Each award gives honour points, and their sum the level of your society, from Neanderthal to alien.
+solo-game-page-rules-end-3 = Each award gives honor points, and their sum the level of your society, from Neanderthal to alien.

@@ -792,7 +792,7 @@ solo-game-event-not-progressed = { $aspiration } goes back: no tile is left for 
 solo-game-event-wealth = to your tiles display comes: { $tile }
 
 # plain; text $origin $region
-solo-game-event-travelled = your citizen travels { $origin_gen } { $region_acc }
+solo-game-event-traveled = your citizen travels { $origin_gen } { $region_acc }
 
 # plain; text $tile; number $number
 solo-game-event-built = you build “{ $tile }” on hex { $number }

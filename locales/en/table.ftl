@@ -16,7 +16,7 @@
 #   $from, $to      text: a zone with its preposition, from zone-… in cards.ftl or place-… below ($role is from or to). $from is
 #                   empty where everybody knows where the card comes from.
 #   $color          phrase: in event-splay and event-rearrange an adjective of several cards, { $color_acc } «красные»; in
-#                   event-choose-color the colour itself, as colors-fixed in cards.ftl has it.
+#                   event-choose-color the color itself, as colors-fixed in cards.ftl has it.
 #   $icon, $special text: from icon-… in cards.ftl and special-… in names.ftl
 # Questions speak to the player who is asked, in the address that the cards use. What begins a line gets its capital letter by
 # itself: questions, events, headings, the outcome and the first line of a game. Answers, labels and the rest stay as they are written here.

@@ -61,7 +61,7 @@ board-tab-log = Diario
 board-card = La carta intera
 
 # plain
-board-centre = Mazzi e Dominazioni
+board-center = Mazzi e Dominazioni
 
 ## Cards.
 

@@ -284,7 +284,7 @@ part-deed-past =
 
 part-because = per effetto di questa carta durante questa Azione
 
-# Piles: the state of one colour, of several colours, and a direction.
+# Piles: the state of one color, of several colors, and a direction.
 
 part-state-one =
     { $state ->

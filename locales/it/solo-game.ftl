@@ -792,7 +792,7 @@ solo-game-event-not-progressed = { $aspiration } torna indietro: non restano tes
 solo-game-event-wealth = nella tua riserva di tessere arriva: { $tile }
 
 # plain; text $origin $region
-solo-game-event-travelled = il tuo cittadino viaggia { $origin_gen } { $region_acc }
+solo-game-event-traveled = il tuo cittadino viaggia { $origin_gen } { $region_acc }
 
 # plain; text $tile; number $number
 solo-game-event-built = costruisci «{ $tile }» sullo spazio { $number }

@@ -61,7 +61,7 @@ board-tab-log = Dziennik
 board-card = Cała karta
 
 # plain
-board-centre = Stosy epok i dominacje
+board-center = Stosy epok i dominacje
 
 ## Cards.
 

@@ -8,8 +8,8 @@
 #              loc  the subject of a test: the nominative, but a pronoun is left out
 #   what one   dat  with the verb, «masz trzy punkty»; ins «mam trzy punkty»; acc after «ma», gen after «nie ma»
 #   can have
-#   colours    of several cards: ins masculine, for «stos»; loc and dat feminine singular, after «jedna» and «jedną»
-#              gen of a colour as a noun: plural, after «liczba» and «każdy z»
+#   colors    of several cards: ins masculine, for «stos»; loc and dat feminine singular, after «jedna» and «jedną»
+#              gen of a color as a noun: plural, after «liczba» and «każdy z»
 #   piles      nom «twój stos», one at a time; acc «swój stos»; gen the same if it is short, else nothing; ins the other way round
 #   players    gen is also the accusative; loc the same with a comma behind a relative clause; dat the same, each one by itself;
 #              acc «drużyny gracza», ins «drużyna gracza»
@@ -1543,7 +1543,7 @@ part-card =
        *[nom] { part-rank } { $colors_nom } { part-head }
     }
 
-# One card, where the colours are in the plural.
+# One card, where the colors are in the plural.
 part-card-many = { part-rank } { $colors_loc } { part-head }
 
 part-card-many-acc = { part-rank-acc } { $colors_dat } { part-head-acc }

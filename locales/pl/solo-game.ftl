@@ -803,7 +803,7 @@ solo-game-event-not-progressed = { $aspiration } wraca: nie ma już dla niej pł
 solo-game-event-wealth = na twoją ekspozycję płytek trafia płytka: { $tile }
 
 # plain; text $origin $region
-solo-game-event-travelled = twój mieszkaniec podróżuje { $origin_gen } { $region_acc }
+solo-game-event-traveled = twój mieszkaniec podróżuje { $origin_gen } { $region_acc }
 
 # plain; text $tile; number $number
 solo-game-event-built = wykładasz „{ $tile }” na polu { $number }

@@ -61,7 +61,7 @@ board-tab-log = Журнал
 board-card = Карта целиком
 
 # plain
-board-centre = Колоды и карты лидерства
+board-center = Колоды и карты лидерства
 
 ## Cards.
 

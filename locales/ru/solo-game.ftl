@@ -802,7 +802,7 @@ solo-game-event-not-progressed = { $aspiration } возвращается: же�
 solo-game-event-wealth = на вашу панель жетонов приходит жетон: { $tile }
 
 # plain; text $origin $region
-solo-game-event-travelled = ваш житель странствует { $origin_gen } { $region_acc }
+solo-game-event-traveled = ваш житель странствует { $origin_gen } { $region_acc }
 
 # plain; text $tile; number $number
 solo-game-event-built = вы выкладываете «{ $tile }» на клетку { $number }

@@ -61,7 +61,7 @@ board-tab-log = Журнал
 board-card = Картка повністю
 
 # plain
-board-centre = Колоди й досягнення
+board-center = Колоди й досягнення
 
 ## Cards.
 

@@ -804,7 +804,7 @@ solo-game-event-not-progressed = { $aspiration } повертається: же�
 solo-game-event-wealth = на вашу панель жетонів приходить жетон: { $tile }
 
 # plain; text $origin $region
-solo-game-event-travelled = ваш житель мандрує { $origin_gen } { $region_acc }
+solo-game-event-traveled = ваш житель мандрує { $origin_gen } { $region_acc }
 
 # plain; text $tile; number $number
 solo-game-event-built = ви викладаєте «{ $tile }» на клітинку { $number }

@@ -33,24 +33,24 @@ pub struct Decision<A> {
     pub answer: A,
     /// Everybody's chances to win before the answer.
     pub before: Chances,
-    /// What the search thinks of all answers, its favourite first.
+    /// What the search thinks of all answers, its favorite first.
     pub looks: Vec<Look<A>>,
-    /// The favourite against what was answered; nothing where that is the same.
+    /// The favorite against what was answered; nothing where that is the same.
     pub comparison: Option<Comparison>,
 }
 
 impl<A: Copy + Eq> Decision<A> {
-    /// The search's favourite.
-    pub fn favourite(&self) -> Look<A> {
+    /// The search's favorite.
+    pub fn favorite(&self) -> Look<A> {
         self.looks[0]
     }
 
     /// The player's chance to win with what was answered.
     pub fn after(&self) -> f32 {
-        (self.favourite().chance - self.given_away()).max(0.0)
+        (self.favorite().chance - self.given_away()).max(0.0)
     }
 
-    /// The chance to win that the answer gave away, against the search's favourite.
+    /// The chance to win that the answer gave away, against the search's favorite.
     pub fn given_away(&self) -> f32 {
         self.comparison.map_or(0.0, |comparison| comparison.lead.max(0.0))
     }
@@ -64,7 +64,7 @@ impl<A: Copy + Eq> Decision<A> {
 }
 
 /// Thinks about a question, and then about the answer that was given. Nothing if there was nothing to decide.
-pub fn analyse<G: Game, J: Judge<G>>(
+pub fn analyze<G: Game, J: Judge<G>>(
     search: &mut Search<G, J>,
     seen: Seen<'_, G>,
     answer: G::Answer,
@@ -73,8 +73,8 @@ pub fn analyse<G: Game, J: Judge<G>>(
         return None;
     }
     let Thought { looks, chances: before } = search.think(seen);
-    let favourite = looks[0].answer;
-    let comparison = (favourite != answer).then(|| search.compare(seen, [favourite, answer]));
+    let favorite = looks[0].answer;
+    let comparison = (favorite != answer).then(|| search.compare(seen, [favorite, answer]));
     let (moment, seat) = (seen.moment(), seen.seat());
     Some(Decision { moment, seat, answer, before, looks, comparison })
 }

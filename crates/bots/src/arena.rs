@@ -78,7 +78,7 @@ impl Match {
     pub fn seated(&self, game: u32) -> Vec<usize> {
         let (deal, turn) = (game / self.games_per_deal(), (game % self.games_per_deal()) as usize);
         let mut bots = self.tables[turn / self.players].clone();
-        mix_neighbours(&mut bots, deal as usize);
+        mix_neighbors(&mut bots, deal as usize);
         bots.rotate_right(turn % self.players);
         bots
     }
@@ -104,7 +104,7 @@ impl Match {
 }
 
 /// Who sits next to whom changes from deal to deal, through all orders around the table.
-fn mix_neighbours(bots: &mut [usize], deal: usize) {
+fn mix_neighbors(bots: &mut [usize], deal: usize) {
     let mut order = deal;
     for place in (2..bots.len()).rev() {
         bots.swap(place, 1 + order % place);

@@ -14,7 +14,7 @@ pub struct Greedy<J> {
 }
 
 impl<J> Greedy<J> {
-    /// A player with this judgement, who tries every answer in so many worlds.
+    /// A player with this judgment, who tries every answer in so many worlds.
     pub fn new(judge: J, worlds: u32, luck: Luck) -> Greedy<J> {
         Greedy { judge, worlds, luck, iterations: 0 }
     }
@@ -122,7 +122,7 @@ pub(crate) fn likely<A: Copy>(
     looks[0].0
 }
 
-/// How vague the judgement becomes late in a game. Two players who both find nothing better than to leave everything as it is would go on so for
+/// How vague the judgment becomes late in a game. Two players who both find nothing better than to leave everything as it is would go on so for
 /// ever; after a few hundred answers they begin to try something else.
 pub(crate) fn restlessness(moment: usize) -> f32 {
     const CALM_ANSWERS: usize = 400;

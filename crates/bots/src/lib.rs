@@ -15,7 +15,7 @@ mod luck;
 mod named;
 mod search;
 
-pub use analysis::{Analysis, Decision, MISTAKE, SURE, TRIED, TurningPoint, analyse, glance};
+pub use analysis::{Analysis, Decision, MISTAKE, SURE, TRIED, TurningPoint, analyze, glance};
 pub use bot::{Bot, Random, Seen};
 pub use budget::{Budget, NoBudget, Stopwatch};
 pub use greedy::{Careless, Greedy, one_step};

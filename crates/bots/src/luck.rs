@@ -14,7 +14,7 @@ pub fn luck_of(seed: u64, seat: Seat) -> Luck {
     Luck::seed_from_u64(mixed(own))
 }
 
-/// The seed of one game of a series: neighbouring games and neighbouring series have nothing in common.
+/// The seed of one game of a series: neighboring games and neighboring series have nothing in common.
 pub fn game_seed(seed: u64, index: u64) -> u64 {
     mixed(mixed(seed).wrapping_add(index))
 }

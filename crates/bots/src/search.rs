@@ -110,14 +110,14 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
         Thought { looks, chances: sum.over(stopwatch.used() as f32) }
     }
 
-    /// The favourite; who is restless takes any that is nearly as good.
+    /// The favorite; who is restless takes any that is nearly as good.
     fn decide(&mut self, looks: &[Look<G::Answer>], restlessness: f32) -> G::Answer {
-        let favourite = looks[0];
+        let favorite = looks[0];
         if restlessness == 0.0 {
-            return favourite.answer;
+            return favorite.answer;
         }
         let is_good = |look: &&Look<G::Answer>| {
-            look.visits > 0 && look.chance >= favourite.chance - restlessness
+            look.visits > 0 && look.chance >= favorite.chance - restlessness
         };
         let good: Vec<_> = looks.iter().filter(is_good).map(|look| look.answer).collect();
         any(&good, &mut self.luck)
@@ -152,7 +152,7 @@ where
     }
 }
 
-/// What one answer is worth against another. Both are tried in the same worlds, so that the luck of the deal favours neither.
+/// What one answer is worth against another. Both are tried in the same worlds, so that the luck of the deal favors neither.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Comparison {
     /// How much higher the chance to win is with the first answer, for the seat that is asked.

@@ -1,7 +1,7 @@
 //! What decisions are said to have been worth.
 
 use eureka_bots::innovation::Evaluation;
-use eureka_bots::{Budget, Decision, Search, Seen, Style, analyse, luck_of};
+use eureka_bots::{Budget, Decision, Search, Seen, Style, analyze, luck_of};
 use eureka_innovation::{Answer, Arrangement, Edition, Game, Rules, Seat, Special};
 
 /// A may claim the sixth achievement with the last action; else B does.
@@ -28,7 +28,7 @@ fn judged(answer: Answer, iterations: u32) -> Decision<Answer> {
     let judge = Evaluation::learned(game.rules());
     let budget = Budget::iterations(iterations);
     let mut search = Search::new(judge, Style::LED, budget, luck_of(1, Seat::A));
-    analyse(&mut search, seen, answer).unwrap()
+    analyze(&mut search, seen, answer).unwrap()
 }
 
 #[test]
@@ -37,7 +37,7 @@ fn whoever_lets_a_victory_go_makes_a_mistake() {
     assert_eq!((decision.after(), decision.given_away()), (1.0, 0.0));
     assert!(!decision.is_mistake());
     let decision = judged(Answer::Draw, 100);
-    assert_eq!(decision.favourite().answer, Answer::Achieve(1));
+    assert_eq!(decision.favorite().answer, Answer::Achieve(1));
     assert!(decision.given_away() > 0.5 && decision.after() < 0.5, "{decision:?}");
     assert!(decision.is_mistake());
 }
@@ -54,5 +54,5 @@ fn where_there_is_one_answer_there_is_no_decision() {
     let judge = Evaluation::learned(rules);
     let mut search = Search::new(judge, Style::LED, Budget::iterations(10), luck_of(1, Seat::A));
     assert_eq!(game.answers().len(), 1);
-    assert!(analyse(&mut search, Seen::of(&game, 0).unwrap(), Answer::Draw).is_none());
+    assert!(analyze(&mut search, Seen::of(&game, 0).unwrap(), Answer::Draw).is_none());
 }

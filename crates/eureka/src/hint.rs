@@ -26,7 +26,7 @@ Examples:
   eureka hint game.toml --json
 
 Behind each answer stand the chance to win with it and how often it was tried. JSON has the keys of a decision \
-in `eureka analyse --json`, but for the answer.")]
+in `eureka analyze --json`, but for the answer.")]
 pub(crate) struct Args {
     /// A record, as `eureka play --save` writes it.
     record: PathBuf,

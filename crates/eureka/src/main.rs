@@ -1,6 +1,6 @@
 //! Eureka's one executable: serves both games, plays them in the terminal, and checks, simulates, replays and analyses games.
 
-mod analyse;
+mod analyze;
 mod arena;
 mod backup;
 mod cards;
@@ -70,7 +70,8 @@ enum Command {
     Perft(perft::Args),
     Cards(cards::Args),
     Replay(replay::Args),
-    Analyse(analyse::Args),
+    #[command(alias = "analyse")]
+    Analyze(analyze::Args),
     Hint(hint::Args),
     Play(play::Args),
     Companion(companion::Args),
@@ -102,7 +103,7 @@ fn run(cli: Cli) -> Result<ExitCode> {
         Command::Perft(args) => perft::run(&args, out),
         Command::Cards(args) => cards::run(&args, out),
         Command::Replay(args) => replay::run(&args, out),
-        Command::Analyse(args) => analyse::run(&args, out),
+        Command::Analyze(args) => analyze::run(&args, out),
         Command::Hint(args) => hint::run(&args, out),
         Command::Play(args) => play::run(&args, out, std::io::stdin().lock()),
         Command::Companion(args) => companion::run(&args, out, std::io::stdin().lock()),

@@ -9,7 +9,7 @@ use std::io::{self, BufWriter, IsTerminal, Stdout, Write};
 use std::path::Path;
 use textwrap::core::display_width;
 
-/// Standard output, with colours only on a terminal.
+/// Standard output, with colors only on a terminal.
 pub(crate) struct Out {
     writer: BufWriter<Stdout>,
     /// How text is emphasised there.
@@ -17,7 +17,7 @@ pub(crate) struct Out {
 }
 
 impl Out {
-    /// Standard output as it is: coloured if it is a terminal and `NO_COLOR` is not set.
+    /// Standard output as it is: colored if it is a terminal and `NO_COLOR` is not set.
     pub(crate) fn new() -> Out {
         let stdout = io::stdout();
         let paint = Paint::wanted(stdout.is_terminal());
@@ -49,7 +49,7 @@ pub(crate) enum Paint {
 }
 
 impl Paint {
-    /// What a stream gets: colours if it is a terminal and `NO_COLOR` is not set.
+    /// What a stream gets: colors if it is a terminal and `NO_COLOR` is not set.
     pub(crate) fn wanted(is_terminal: bool) -> Paint {
         match eureka_terminal::Paint::wanted() {
             eureka_terminal::Paint::Colors if is_terminal => Paint::Colored,
@@ -67,7 +67,7 @@ impl Paint {
         self.escaped("2", text)
     }
 
-    /// Text in the colour of a pile.
+    /// Text in the color of a pile.
     pub(crate) fn color(self, color: Color, text: &str) -> String {
         let code = match color {
             Color::Red => "31",
@@ -79,12 +79,12 @@ impl Paint {
         self.escaped(code, text)
     }
 
-    /// A line with the cards and colours that it names in their colour.
+    /// A line with the cards and colors that it names in their color.
     pub(crate) fn line(self, rules: &Rules, line: &Line) -> String {
         line.shown(|piece| self.piece(rules, piece))
     }
 
-    /// A piece of a line, in the colour of what it names.
+    /// A piece of a line, in the color of what it names.
     pub(crate) fn piece(self, rules: &Rules, piece: &Piece) -> String {
         match piece.topic {
             Some(Topic::Card(card)) => self.color(rules.color(card), &piece.text),
@@ -121,7 +121,7 @@ pub(crate) fn complain(error: &anyhow::Error) {
 }
 
 /// A text as a terminal may get it: names in a file that somebody else has written could otherwise move the cursor, rename the
-/// window or worse. Line breaks, tabs and colours stay.
+/// window or worse. Line breaks, tabs and colors stay.
 pub(crate) fn tame(text: &str) -> Cow<'_, str> {
     let is_odd = |c: char| c.is_control() && !matches!(c, '\n' | '\t');
     if !text.contains(is_odd) {
@@ -140,7 +140,7 @@ pub(crate) fn tame(text: &str) -> Cow<'_, str> {
     tame.into()
 }
 
-/// The length of the escape sequence for a colour that a text begins with; 0 if it begins with none.
+/// The length of the escape sequence for a color that a text begins with; 0 if it begins with none.
 fn color_length(text: &str) -> usize {
     let Some(code) = text.strip_prefix("\x1b[") else { return 0 };
     let end = code.find(|c: char| !c.is_ascii_digit() && c != ';').unwrap_or(code.len());

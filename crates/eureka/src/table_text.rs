@@ -4,7 +4,7 @@
 
 use crate::out::{Paint, padded};
 use eureka_innovation::{Game, Icon, Rules, Seat, SeatView, View};
-use eureka_terminal::{Contents, LabelledRow};
+use eureka_terminal::{Contents, LabeledRow};
 use eureka_words::{Label, Line, Teller, Words};
 use textwrap::core::{Word, display_width};
 use textwrap::wrap_algorithms::wrap_first_fit;
@@ -73,7 +73,7 @@ impl Page<'_> {
         }
     }
 
-    fn rows(&mut self, rows: Vec<LabelledRow>) {
+    fn rows(&mut self, rows: Vec<LabeledRow>) {
         for (label, items) in rows {
             self.row(label, &items);
         }
@@ -88,7 +88,7 @@ impl Page<'_> {
         let comma = |index| if index + 1 == items.len() { "" } else { ", " };
         let item = |(index, item)| self.paint.line(self.contents.rules, item) + comma(index);
         let items: Vec<String> = items.iter().enumerate().map(item).collect();
-        // A word for each item, since an item is not broken at its spaces. Colours fill no columns.
+        // A word for each item, since an item is not broken at its spaces. Colors fill no columns.
         let words: Vec<Word<'_>> = items.iter().map(|item| Word::from(item)).collect();
         for words in wrap_first_fit(&words, &[(WIDTH - self.indent) as f64]) {
             let line = words.iter().flat_map(|word| [word.word, word.whitespace]);

@@ -116,7 +116,7 @@ pub(crate) fn ending(
     text += &format!("\n{}\n", paint.bold(&awards));
     for award in teller.awards(at, score) {
         let sign = if award.met { "✓" } else { "–" };
-        let line = format!("{} ({})", award.text, award.honour);
+        let line = format!("{} ({})", award.text, award.honor);
         text += &hanging(&format!("{:>3}. {sign} ", award.number), &line);
     }
     text += &format!("\n{}\n", paint.bold(&teller.level(score)));

@@ -135,7 +135,7 @@ fn every_command_has_help_with_an_example() {
         "perft",
         "cards",
         "replay",
-        "analyse",
+        "analyze",
         "hint",
         "play",
         "companion",
@@ -185,8 +185,8 @@ fn wrong_usage_exits_with_2_and_says_what_is_wrong() {
         (&["cards", "--check", "x", "--json"], "--json"),
         (&["replay", "game.toml", "--seat", "A", "--all"], "--all"),
         (&["replay", "game.toml", "--from", "3"], "--scenario"),
-        (&["analyse"], "RECORD"),
-        (&["analyse", "game.toml", "--budget", "soon"], "`soon` is no budget"),
+        (&["analyze"], "RECORD"),
+        (&["analyze", "game.toml", "--budget", "soon"], "`soon` is no budget"),
         (&["hint", "game.toml", "--budget", "0it"], "`0it` is no budget"),
         (&["hint", "game.toml", "--at", "noon"], "noon"),
         (&["serve", "--listen", "here"], "here"),
@@ -337,7 +337,7 @@ fn an_unknown_card_exits_with_1_and_suggests_another() {
 #[test]
 fn a_file_that_is_missing_exits_with_1() {
     let missing = text(Path::new("no-such-place/at-all"));
-    for command in ["replay", "analyse", "hint"] {
+    for command in ["replay", "analyze", "hint"] {
         eureka(&[command, missing]).fails(1, &["cannot read no-such-place/at-all"]);
     }
     eureka(&["cards", "--check", missing]).fails(1, &["no-such-place/at-all"]);
@@ -375,7 +375,7 @@ fn a_record_that_does_not_fit_exits_with_1_and_says_where() {
         eureka(&["replay", path.to_str().expect("the path is text")])
     };
     broken(&good[..good.len() / 2]).fails(1, &["broken.toml"]);
-    for command in ["analyse", "hint"] {
+    for command in ["analyze", "hint"] {
         eureka(&[command, text(&folder.join("broken.toml"))]).fails(1, &["broken.toml"]);
     }
     broken("").fails(1, &["this is no record"]);
@@ -432,22 +432,22 @@ fn json(text: &str) -> serde_json::Value {
 
 #[test]
 fn an_analysis_follows_from_its_seed() {
-    let folder = folder("analysed");
+    let folder = folder("analyzed");
     let (path, file) = (record(&folder, 10), folder.join("analysis.json"));
-    let analysed = |args: &[&str]| {
-        let all = ["analyse", text(&path), "--budget", "40it", "--json", text(&file)];
+    let analyzed = |args: &[&str]| {
+        let all = ["analyze", text(&path), "--budget", "40it", "--json", text(&file)];
         let (run, written) = written(&[&all[..], args].concat(), &file);
         (run.out, json(&written))
     };
-    let (out, all) = analysed(&[]);
+    let (out, all) = analyzed(&[]);
     assert!(out.contains("Largest mistakes") && out.contains("A: "), "{out}");
-    assert_eq!(analysed(&[]), (out, all.clone()));
-    assert_ne!(analysed(&["--seed", "2"]).1, all);
+    assert_eq!(analyzed(&[]), (out, all.clone()));
+    assert_ne!(analyzed(&["--seed", "2"]).1, all);
     let decisions =
         |json: &serde_json::Value| json["decisions"].as_array().expect("a list").clone();
     let own: Vec<_> = decisions(&all).into_iter().filter(|one| one["seat"] == "B").collect();
     assert!(!own.is_empty() && own.len() < decisions(&all).len());
-    assert_eq!(decisions(&analysed(&["--seat", "B"]).1), own);
+    assert_eq!(decisions(&analyzed(&["--seat", "B"]).1), own);
 }
 
 #[test]
@@ -456,7 +456,7 @@ fn an_analysis_is_written_for_programs_and_drawn() {
     let (path, file, svg) =
         (record(&folder, 300), folder.join("game.json"), folder.join("game.svg"));
     let files = ["--json", text(&file), "--svg", text(&svg)];
-    let args = ["analyse", text(&path), "--budget", "8it", "--worst", "1"];
+    let args = ["analyze", text(&path), "--budget", "8it", "--worst", "1"];
     let (run, written) = written(&[&args[..], &files].concat(), &file);
     run.works(&["first edition, 2 players", "A: no mistakes", "Turning points"]);
     let analysis = json(&written);
@@ -487,10 +487,10 @@ fn an_analysis_is_written_for_programs_and_drawn() {
     assert!(drawn.contains("Шанси на перемогу") && drawn.contains("40\u{a0}%"), "{drawn}");
     let nowhere = text(Path::new("no-such-place/at-all"));
     for option in ["--json", "--svg"] {
-        eureka(&["analyse", text(&path), option, nowhere])
+        eureka(&["analyze", text(&path), option, nowhere])
             .fails(1, &["cannot write no-such-place"]);
     }
-    eureka(&["analyse", text(&path), "--seat", "C"]).fails(1, &["no seat C at a table of 2"]);
+    eureka(&["analyze", text(&path), "--seat", "C"]).fails(1, &["no seat C at a table of 2"]);
 }
 
 #[test]

@@ -261,14 +261,14 @@ fn what_is_built_in_has_a_licence_that_may_be() {
         .collect();
     let mut needed = BTreeSet::new();
     for package in packages() {
-        let (name, licence) = (package["name"].as_str().unwrap(), package["license"].as_str());
-        let licence = licence.unwrap_or_else(|| panic!("{name} names no licence"));
-        if allows(licence, &|one| allowed.contains(one)) {
+        let (name, license) = (package["name"].as_str().unwrap(), package["license"].as_str());
+        let license = license.unwrap_or_else(|| panic!("{name} names no license"));
+        if allows(license, &|one| allowed.contains(one)) {
             continue;
         }
         let more = exceptions.get_key_value(name);
         let also = |one: &str| more.is_some_and(|(_, more)| more.contains(&one));
-        assert!(allows(licence, &|one| allowed.contains(one) || also(one)), "{name}: {licence}");
+        assert!(allows(license, &|one| allowed.contains(one) || also(one)), "{name}: {license}");
         needed.extend(more.map(|(name, _)| *name));
     }
     assert_eq!(needed, exceptions.keys().copied().collect(), "exceptions that nobody needs");
@@ -286,7 +286,7 @@ fn a_licence_is_read_as_it_is_meant() {
     }
 }
 
-/// Whether one may choose only licences that may be, in an expression of SPDX; a slash is the old way to write `OR`.
+/// Whether one may choose only licenses that may be, in an expression of SPDX; a slash is the old way to write `OR`.
 fn allows(expression: &str, may: &dyn Fn(&str) -> bool) -> bool {
     let spaced = expression.replace('(', " ( ").replace(')', " ) ").replace('/', " OR ");
     let words: Vec<&str> = spaced.split_whitespace().collect();
@@ -322,7 +322,7 @@ fn one(words: &mut &[&str], may: &dyn Fn(&str) -> bool) -> bool {
             *words = rest;
             allowed
         }
-        // An exception to a licence is a licence of its own.
+        // An exception to a license is a license of its own.
         [name, "WITH", exception, rest @ ..] => {
             *words = rest;
             may(&format!("{name} WITH {exception}"))

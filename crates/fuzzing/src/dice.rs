@@ -5,7 +5,7 @@
 pub struct Dice(pub u64);
 
 impl Dice {
-    /// Dice of one's own for each of many purposes of one seed: neighbours have nothing in common.
+    /// Dice of one's own for each of many purposes of one seed: neighbors have nothing in common.
     pub fn new(seed: u64, purpose: u64) -> Dice {
         let mut mixed = seed ^ purpose.wrapping_mul(0x9e37_79b9_7f4a_7c15);
         for _ in 0..3 {

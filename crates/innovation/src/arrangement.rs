@@ -42,7 +42,7 @@ pub struct Arranged {
     pub achievements: Vec<u8>,
     /// The special achievements.
     pub specials: Vec<Special>,
-    /// The piles, from the top down, in the order of the colours.
+    /// The piles, from the top down, in the order of the colors.
     pub board: [Vec<Card>; 5],
     /// How they are splayed.
     pub splay: [Splay; 5],
@@ -91,12 +91,12 @@ pub enum ArrangementError {
     /// A card in two places.
     #[error("{0} is placed twice")]
     Twice(String),
-    /// A card in a pile of another colour.
+    /// A card in a pile of another color.
     #[error("{card} is {is} and cannot lie in a {pile} pile")]
     Color {
         /// The card.
         card: String,
-        /// Its colour.
+        /// Its color.
         is: Color,
         /// The pile.
         pile: Color,

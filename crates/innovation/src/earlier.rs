@@ -5,7 +5,7 @@ use eureka_script::Source;
 
 /// The scripts of corrected cards from before their corrections, the latest correction first.
 ///
-/// - Measurement offered only the colours on the board, and did not ask where there was only one.
+/// - Measurement offered only the colors on the board, and did not ask where there was only one.
 static BEFORE: [(&str, &str); 1] =
     [("earlier/measurement.card", include_str!("../earlier/measurement.card"))];
 

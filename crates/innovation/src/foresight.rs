@@ -54,7 +54,7 @@ pub struct PileChange {
 }
 
 /// Whom a dogma action reaches, as the table stands. Icons are counted once, so only parley can change it: somebody comes to a card to pay with, or
-/// to be a neighbour of the player because another is out.
+/// to be a neighbor of the player because another is out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reach {
     /// The icon that decides.

@@ -86,7 +86,7 @@ pub(crate) struct Pending {
     pub(crate) pass: bool,
     /// The cards that are answers, or among which an answer picks.
     pub(crate) cards: CardSet,
-    /// The colours, values, seats or courses that are answers, a bit each.
+    /// The colors, values, seats or courses that are answers, a bit each.
     pub(crate) mask: u16,
 }
 

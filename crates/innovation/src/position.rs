@@ -25,7 +25,7 @@ pub struct Position {
     zones: [u8; Card::MAX],
     /// The next card downwards, for cards in a deck or a pile.
     below: [u8; Card::MAX],
-    /// Decks by age, then piles by seat and colour.
+    /// Decks by age, then piles by seat and color.
     stacks: [Stack; STACKS],
     hands: [CardSet; SEATS],
     scores: [CardSet; SEATS],
@@ -252,7 +252,7 @@ impl Position {
         self.tops[seat.index()]
     }
 
-    /// The colours of which a player has a pile.
+    /// The colors of which a player has a pile.
     pub fn colors(&self, seat: Seat) -> Colors {
         let present = |color: &Color| self.pile_len(seat, *color) > 0;
         Color::ALL.into_iter().filter(present).collect()
@@ -337,7 +337,7 @@ impl Position {
         (fewer - self.team(seat), sharing)
     }
 
-    /// Whether two players are neither the same nor direct neighbours; who is out sits nowhere.
+    /// Whether two players are neither the same nor direct neighbors; who is out sits nowhere.
     pub fn is_distant(&self, seat: Seat, other: Seat) -> bool {
         let left = |seat: Seat| self.round(seat).next().unwrap_or(seat);
         seat != other && left(seat) != other && left(other) != seat

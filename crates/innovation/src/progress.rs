@@ -34,7 +34,7 @@ impl View {
     /// How far a player is from the condition of a special achievement, whether that still lies on the table or not.
     ///
     /// What is counted depends on it. Empire: the icons of which there are three. Monument: the cards scored or tucked in this turn, whichever
-    /// are more; in the fourth edition the top cards with a demand. Wonder: the colours splayed right, up or aslant. World: the
+    /// are more; in the fourth edition the top cards with a demand. Wonder: the colors splayed right, up or aslant. World: the
     /// clocks. Universe: the top cards of value 8 or more. All of this is public.
     pub fn progress(&self, rules: &Rules, seat: Seat, special: Special) -> Progress {
         let player = &self.players[seat.index()];

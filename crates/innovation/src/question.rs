@@ -40,7 +40,7 @@ words! {
         Back = "back",
         /// Whose card, where several players' hidden cards qualify.
         Owner = "owner",
-        /// Which colour.
+        /// Which color.
         Color = "color",
         /// Which value.
         Value = "value",
@@ -76,7 +76,7 @@ pub enum Answer {
     Card(Card),
     /// A card of this value, of those whose faces you do not see.
     Back(u8),
-    /// This colour.
+    /// This color.
     Color(Color),
     /// This value.
     Value(u8),

@@ -55,7 +55,7 @@ pub struct Facts {
     pub name: String,
     /// The age: its value.
     pub age: u8,
-    /// The colour.
+    /// The color.
     pub color: Color,
     /// Top left, bottom left, bottom middle, bottom right.
     pub icons: tree::Icons,
@@ -95,7 +95,7 @@ pub enum LoadError {
     /// A pile could grow too high.
     #[error("{count} cards are {color}, and there may be at most {}", Rules::MOST_OF_A_COLOR)]
     ManyCards {
-        /// The colour.
+        /// The color.
         color: Color,
         /// How many cards have it.
         count: u8,
@@ -106,7 +106,7 @@ impl Rules {
     /// The language of a table that names no other.
     pub const ENGLISH: &str = "en";
 
-    /// The most cards of one colour in a game.
+    /// The most cards of one color in a game.
     pub const MOST_OF_A_COLOR: u8 = 40;
 
     /// The most cards that can keep a tally in a game.
@@ -310,7 +310,7 @@ impl Rules {
         self.facts(card).age
     }
 
-    /// A card's colour.
+    /// A card's color.
     pub fn color(&self, card: Card) -> Color {
         self.facts(card).color
     }
@@ -349,7 +349,7 @@ impl Rules {
         self.by_age.get(usize::from(age)).copied().unwrap_or_default()
     }
 
-    /// All cards of a colour.
+    /// All cards of a color.
     pub fn of_color(&self, color: Color) -> CardSet {
         self.by_color[color.index()]
     }

@@ -172,7 +172,7 @@ impl<'a> Scope<'a> {
         (low..=high).fold(CardSet::EMPTY, |kept, age| kept | cards & self.rules.of_age(age))
     }
 
-    /// The colours meant.
+    /// The colors meant.
     pub(crate) fn colors(&self, colors: &ColorSet) -> Colors {
         match colors {
             ColorSet::Fixed(colors) => *colors,

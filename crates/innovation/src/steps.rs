@@ -228,7 +228,7 @@ impl<W: Watch> Engine<'_, W> {
         self.splay_all(Colors(splayed as u8), Splay::None)
     }
 
-    /// The colour, then the cards from the top down; the pile changes once, when all are named.
+    /// The color, then the cards from the top down; the pile changes once, when all are named.
     pub(crate) fn rearrange(
         &mut self,
         may: bool,
@@ -355,7 +355,7 @@ fn bit(answer: Answer) -> u16 {
     }
 }
 
-/// The colours for which something holds, a bit each.
+/// The colors for which something holds, a bit each.
 fn bits(colors: Colors, holds: impl Fn(Color) -> bool) -> u16 {
     colors.iter().filter(|&color| holds(color)).fold(0, |bits, color| bits | 1 << color as u16)
 }

@@ -61,7 +61,7 @@ pub struct SeatView {
     pub achievements: Vec<Face>,
     /// The special achievements.
     pub specials: Vec<Special>,
-    /// The piles, in the order of the colours.
+    /// The piles, in the order of the colors.
     pub piles: [PileView; 5],
     /// Points in the score pile, which its backs tell.
     pub points: u16,

@@ -17,7 +17,7 @@ pub enum Zone {
     Hand(Seat),
     /// In a player's score pile.
     Score(Seat),
-    /// On a player's board, in the pile of its colour.
+    /// On a player's board, in the pile of its color.
     Board(Seat),
     /// Among a player's achievements.
     Claimed(Seat),

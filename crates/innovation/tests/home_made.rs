@@ -39,7 +39,7 @@ impl Table {
         names.iter().map(|name| self.rules.card_named(name).unwrap()).collect()
     }
 
-    /// With these cards on a board, of each colour from the top down.
+    /// With these cards on a board, of each color from the top down.
     fn board(mut self, seat: Seat, names: &[&str]) -> Table {
         for card in self.cards(names) {
             let pile = self.rules.color(card).index();
@@ -368,7 +368,7 @@ fn names_without_end_are_no_harm() {
     assert!(game.position().hand(A).len() >= 22, "not even two of them fit");
 }
 
-/// Printed cards under their names, but of another age and colour.
+/// Printed cards under their names, but of another age and color.
 fn moved<'a>(names: impl Iterator<Item = &'a str>, age: u8, color: &str) -> String {
     let one = |name: &str| {
         format!(

@@ -78,7 +78,7 @@ fn backs_of_ages_that_cannot_fit_need_not_be_turned() {
 }
 
 #[test]
-fn whoever_has_no_colour_to_name_learns_nothing() {
+fn whoever_has_no_color_to_name_learns_nothing() {
     let table = Table::of(2).board(0, &["Classification"]).hand(1, &["Tools", "Oars"]);
     assert_eq!(table.revealed(&["dogma Classification"]), [""; 0]);
 }

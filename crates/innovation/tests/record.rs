@@ -243,7 +243,7 @@ fn a_record_of_another_set_up_is_refused() {
     );
 }
 
-/// In 2026 Measurement of the first edition offered only the colours on the board.
+/// In 2026 Measurement of the first edition offered only the colors on the board.
 #[test]
 fn games_from_before_a_card_was_corrected_are_played_again_as_they_were() {
     let today = rules(Edition::First);

@@ -214,7 +214,7 @@ impl Content {
     }
 
     /// The hexes that touch one, by their numbers from 0.
-    pub fn neighbours(&self, hex: u8) -> impl Iterator<Item = u8> + use<'_> {
+    pub fn neighbors(&self, hex: u8) -> impl Iterator<Item = u8> + use<'_> {
         let here = self.hexes[usize::from(hex)];
         (0..).zip(&self.hexes).filter(move |(_, other)| other.touches(here)).map(|(other, _)| other)
     }

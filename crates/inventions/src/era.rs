@@ -69,7 +69,7 @@ impl Play<'_> {
         self.bots_score(self.at.land(region).highest_value(), Reason::HighestValue(region));
     }
 
-    /// E4, in place of step (5) of the base game: Chronos and the unused colour take the rightmost Eureka tiles, the others
+    /// E4, in place of step (5) of the base game: Chronos and the unused color take the rightmost Eureka tiles, the others
     /// become common, the right one first (A30), and the next deck is revealed.
     fn change_milestones(&mut self, era: u8) -> Flow<()> {
         let rightmost = |play: &Self| play.at.milestones.eureka.first().copied();

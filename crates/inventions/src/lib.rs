@@ -90,7 +90,7 @@ pub use profile::{CARDS, NoWord, Profile, Row, Slot, Warning};
 pub use question::{Answer, Illegal, Question};
 pub use record::{Record, Setup, UnknownCards};
 pub use region::Region;
-pub use score::{BotScore, Entry, HONOUR, Level, Score, Sheet};
+pub use score::{BotScore, Entry, HONOR_POINTS, Level, Score, Sheet};
 pub use settings::{
     AMBIGUITIES, EurekaTiles, NoSetting, OwnMilestone, OwnRegion, Settings, Visits,
 };

@@ -23,10 +23,10 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// The citizens of each colour.
+/// The citizens of each color.
 pub const CITIZENS: u8 = 30;
 
-/// The influence tokens of each colour.
+/// The influence tokens of each color.
 pub const TOKENS: u8 = 5;
 
 /// The table as it stands.

@@ -56,8 +56,8 @@ impl BotScore {
     }
 }
 
-/// The honour points of the awards.
-pub const HONOUR: [u8; 12] = [2, 1, 2, 2, 1, 1, 1, 1, 1, 1, 2, 1];
+/// The honor points of the awards.
+pub const HONOR_POINTS: [u8; 12] = [2, 1, 2, 2, 1, 1, 1, 1, 1, 1, 2, 1];
 
 /// The awards that the second goal asks for.
 const ENOUGH: usize = 8;
@@ -124,14 +124,14 @@ impl Score {
         Outcome { winners, ending }
     }
 
-    /// The honour points, whether or not the awards are enough.
-    pub fn honour(&self) -> u8 {
-        self.awards.iter().map(|&award| HONOUR[usize::from(award) - 1]).sum()
+    /// The honor points, whether or not the awards are enough.
+    pub fn honor(&self) -> u8 {
+        self.awards.iter().map(|&award| HONOR_POINTS[usize::from(award) - 1]).sum()
     }
 
     /// The level of your society.
     pub fn level(&self) -> Level {
-        match self.honour() {
+        match self.honor() {
             0 => Level::None,
             1..=2 => Level::Neanderthal,
             3..=5 => Level::Medieval,

@@ -46,7 +46,7 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// Every colour has a private display and a milestone of the second deck, also the one that nobody plays.
+    /// Every color has a private display and a milestone of the second deck, also the one that nobody plays.
     fn ask_milestones(&mut self) -> Flow<()> {
         let mut owners = Owner::ALL.to_vec();
         let mut displays = Owner::ALL;

@@ -55,12 +55,12 @@ impl From<Bot> for Player {
     }
 }
 
-/// Whose a private milestone display is: a player's, or that of the colour nobody plays.
+/// Whose a private milestone display is: a player's, or that of the color nobody plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Owner {
     /// A player.
     Player(Player),
-    /// The unused colour.
+    /// The unused color.
     Free,
 }
 

@@ -22,7 +22,7 @@ pub enum Measure {
     ProgressTiles,
     /// The kinds of tiles on your progress map, four at most.
     Kinds,
-    /// Neighbouring tiles of these two kinds on your progress map.
+    /// Neighboring tiles of these two kinds on your progress map.
     Pairs(Kind, Kind),
     /// Your scholars.
     Scholars,

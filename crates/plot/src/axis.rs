@@ -192,7 +192,7 @@ impl Axis {
 }
 
 impl Spacing {
-    /// Beyond 1e15 a number does not hold enough digits to tell neighbouring ticks apart.
+    /// Beyond 1e15 a number does not hold enough digits to tell neighboring ticks apart.
     fn shows(self, number: f64) -> bool {
         match self {
             Self::Even => number.abs() <= 1e15,

@@ -14,7 +14,7 @@ use crate::sheet::{Anchor, EDGE, SIZE, Sheet, path};
 use crate::stack::stack;
 use crate::text;
 
-/// A chart with two axes of numbers. Series get their colours in the order in which they come.
+/// A chart with two axes of numbers. Series get their colors in the order in which they come.
 #[derive(Clone, Debug)]
 pub struct Chart {
     title: String,

@@ -40,16 +40,16 @@ impl Key {
     fn draw(&self, sheet: &mut Sheet, left: f64, middle: f64) {
         let line = format!("M{} {}h{SAMPLE}", Px(left), Px(middle));
         let field = format!("M{} {}h{SAMPLE}v14h-{SAMPLE}z", Px(left), Px(middle - 7.0));
-        let centre = (left + SAMPLE / 2.0, middle);
+        let center = (left + SAMPLE / 2.0, middle);
         match *self {
             Self::Line(look) => look.group(sheet, |sheet| look.stroke(sheet, &line)),
             Self::Dots(look) => look.group(sheet, |sheet| {
                 look.stroke(sheet, &line);
-                look.marker(sheet, centre);
+                look.marker(sheet, center);
             }),
             Self::Area(look) => look.group(sheet, |sheet| {
                 sheet.fill(&field, AREA);
-                look.hollow_marker(sheet, centre);
+                look.hollow_marker(sheet, center);
             }),
             Self::Columns(look) => look.group(sheet, |sheet| {
                 sheet.fill(&field, COLUMN);

@@ -16,7 +16,7 @@
 //! assert!(svg.starts_with("<svg "));
 //! ```
 //!
-//! Charts are readable in light and dark, and without colours: series also differ in dashes and markers, and screen readers
+//! Charts are readable in light and dark, and without colors: series also differ in dashes and markers, and screen readers
 //! get a title and a description. The same chart is the same text on every run, so that tests can keep it. Numbers that
 //! cannot be drawn (not a number, infinite, not positive on a logarithmic axis) are gaps, never a panic.
 //!

@@ -2,9 +2,9 @@
 
 use crate::sheet::{Px, Sheet};
 
-/// The colours in light and dark. Chosen by search so that any two stay apart for every kind of colour-blindness (at least
-/// 0.10 in OKLab, where the usual Okabe-Ito colours come down to 0.08) and from the paper (contrast 3:1 and more).
-pub(crate) const COLOURS: [(&str, &str); 6] = [
+/// The colors in light and dark. Chosen by search so that any two stay apart for every kind of color-blindness (at least
+/// 0.10 in OKLab, where the usual Okabe-Ito colors come down to 0.08) and from the paper (contrast 3:1 and more).
+pub(crate) const COLORS: [(&str, &str); 6] = [
     ("#1355b4", "#7cb5fa"),
     ("#d97a43", "#f25d2e"),
     ("#0aa68d", "#90fad9"),
@@ -30,10 +30,10 @@ const MARKERS: [&str; 6] = [
 pub(crate) struct Look(pub(crate) usize);
 
 impl Look {
-    /// Draws in a group in which `currentColor` is the colour of the series.
+    /// Draws in a group in which `currentColor` is the color of the series.
     pub(crate) fn group(self, sheet: &mut Sheet, draw: impl FnOnce(&mut Sheet)) {
-        let index = self.0 % COLOURS.len();
-        let (light, _) = COLOURS[index];
+        let index = self.0 % COLORS.len();
+        let (light, _) = COLORS[index];
         writeln!(sheet, r#"<g class="plot-{}" color="{light}">"#, index + 1);
         draw(sheet);
         writeln!(sheet, "</g>");
@@ -48,13 +48,13 @@ impl Look {
         );
     }
 
-    /// The marker of the series, in its colour.
+    /// The marker of the series, in its color.
     pub(crate) fn marker(self, sheet: &mut Sheet, at: (f64, f64)) {
         let marker = self.marker_path(at);
         writeln!(sheet, r#"<path class="plot-halo" d="{marker}" fill="currentColor"/>"#);
     }
 
-    /// The marker of the series, on a ground of its colour.
+    /// The marker of the series, on a ground of its color.
     pub(crate) fn hollow_marker(self, sheet: &mut Sheet, at: (f64, f64)) {
         let marker = self.marker_path(at);
         writeln!(sheet, r##"<path class="plot-paper" d="{marker}" fill="#fff"/>"##);
@@ -64,8 +64,8 @@ impl Look {
         format!("M{} {}{}", Px(x), Px(y), MARKERS[self.second()])
     }
 
-    /// From the seventh series on, colours come again with another dash and marker.
+    /// From the seventh series on, colors come again with another dash and marker.
     fn second(self) -> usize {
-        (self.0 + self.0 / COLOURS.len()) % COLOURS.len()
+        (self.0 + self.0 / COLORS.len()) % COLORS.len()
     }
 }

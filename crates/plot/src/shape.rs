@@ -19,7 +19,7 @@ pub(crate) enum Shape {
     Columns(Vec<Column>),
 }
 
-/// How much of the colour there is in the different fields.
+/// How much of the color there is in the different fields.
 const BAND: f64 = 0.16;
 pub(crate) const AREA: f64 = 0.75;
 pub(crate) const COLUMN: f64 = 0.4;
@@ -92,7 +92,7 @@ fn draw_dots(sheet: &mut Sheet, plane: &Plane, look: Look, points: &[(f64, Value
     }
 }
 
-/// The marker, which stands where the area is thickest, names it for those who cannot tell the colours.
+/// The marker, which stands where the area is thickest, names it for those who cannot tell the colors.
 fn draw_area(sheet: &mut Sheet, plane: &Plane, look: Look, slabs: &[Slab]) {
     let top = slabs.iter().map(|slab| plane.at(slab.x, slab.top));
     let base = slabs.iter().rev().map(|slab| plane.at(slab.x, slab.base));

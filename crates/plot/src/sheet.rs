@@ -65,7 +65,7 @@ impl Sheet {
         writeln!(self, "</text>");
     }
 
-    /// A straight line in the colour of the ink.
+    /// A straight line in the color of the ink.
     pub(crate) fn rule(&mut self, from: (f64, f64), to: (f64, f64), opacity: f64) {
         writeln!(
             self,
@@ -77,7 +77,7 @@ impl Sheet {
         );
     }
 
-    /// A field in the current colour.
+    /// A field in the current color.
     pub(crate) fn fill(&mut self, path: &str, opacity: f64) {
         if !path.is_empty() {
             writeln!(self, r#"<path d="{path}" fill="currentColor" fill-opacity="{opacity}"/>"#);
@@ -99,9 +99,9 @@ impl Sheet {
 "#
         );
         if place == Place::File {
-            let colours = stylesheet();
+            let colors = stylesheet();
             svg.push_str(&format!(
-                "<style>\n:root{{color-scheme:light dark;color:CanvasText;max-width:100%;height:auto}}\n{colours}</style>\n\
+                "<style>\n:root{{color-scheme:light dark;color:CanvasText;max-width:100%;height:auto}}\n{colors}</style>\n\
                  <rect class=\"plot-paper\" width=\"{width}\" height=\"{height}\" fill=\"#fff\"/>\n"
             ));
         }

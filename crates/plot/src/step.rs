@@ -31,7 +31,7 @@ impl Step {
         self.exponent
     }
 
-    /// The decimals that tell two neighbours apart.
+    /// The decimals that tell two neighbors apart.
     pub(crate) fn decimals(self) -> usize {
         usize::try_from(-self.exponent).unwrap_or(0)
     }

@@ -50,8 +50,8 @@ pub struct Score {
     pub left: u16,
     /// The awards that you met, from 1 to 12.
     pub awards: Vec<u8>,
-    /// The honour points of the awards.
-    pub honour: u8,
+    /// The honor points of the awards.
+    pub honor: u8,
     /// The level of your society.
     pub level: String,
 }
@@ -63,7 +63,7 @@ impl From<&eureka_inventions::Score> for Score {
             opponents: score.bots.into(),
             left: score.left,
             awards: score.awards.clone(),
-            honour: score.honour(),
+            honor: score.honor(),
             level: score.level().to_string(),
         }
     }

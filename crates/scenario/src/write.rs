@@ -132,7 +132,7 @@ impl Page {
         for key in ["hand", "score", "achievements"] {
             self.fact(key, &format!("{seat}.{key}"));
         }
-        // What a scenario need not say of a colour.
+        // What a scenario need not say of a color.
         let nothing = [Value::List(Vec::new()), Value::word(Splay::None)];
         for part in ["board", "splay"] {
             let fact = |color: Color| format!("{seat}.{part}.{color}");

@@ -48,7 +48,7 @@ impl App {
     fn draw_table(&self, canvas: &mut Canvas<'_>, area: Rect) {
         let places = Places::of(self, area);
         self.draw_heading(canvas, places.heading);
-        canvas.items(places.centre, &self.centre());
+        canvas.items(places.center, &self.center());
         for (seat, place) in self.order().into_iter().zip(&places.players) {
             self.draw_player(canvas, *place, seat);
         }
@@ -93,12 +93,12 @@ impl App {
         canvas.wrapped(area, &[Span::raw(text)], 0);
     }
 
-    /// A line of words with its colours.
+    /// A line of words with its colors.
     fn said(&self, line: &eureka_words::Line) -> Vec<Span<'static>> {
         self.paint.line(self.rules(), |color| self.letter(color), line)
     }
 
-    /// A letter or two for a colour.
+    /// A letter or two for a color.
     fn letter(&self, color: eureka_innovation::Color) -> String {
         self.page("board-letter", &[("color", color.word().into())])
     }
@@ -112,7 +112,7 @@ impl App {
 /// The middle of the table, what happened, the keys, and a card.
 impl App {
     /// Decks with their number of cards, then the achievements on the table.
-    fn centre(&self) -> Vec<Item> {
+    fn center(&self) -> Vec<Item> {
         let (faint, plain) = (self.paint.faint(), Style::new());
         let mut items = vec![Item::text(self.words.label(Label::Decks), faint)];
         for (age, deck) in (1u8..).zip(&self.view.decks) {

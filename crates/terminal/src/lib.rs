@@ -40,7 +40,7 @@ pub use local::LocalTable;
 pub use log::Indent;
 pub use paint::Paint;
 pub use remote::{Invitation, RemoteError, RemoteTable, TableChoice};
-pub use rows::{AnswerRow, Contents, LabelledRow, answer_rows};
+pub use rows::{AnswerRow, Contents, LabeledRow, answer_rows};
 pub use screen::{ask_hidden, show};
 pub use state::{go_on, interrupted_file, state_folder, write_whole};
 pub use table::{Keeping, News, Seated, Table};

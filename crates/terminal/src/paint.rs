@@ -1,29 +1,29 @@
-//! Colours, or letters where there are none.
+//! Colors, or letters where there are none.
 
 use eureka_innovation::{Color, Icon, Rules, Splay};
 use eureka_words::{Line as Said, Topic};
 use ratatui::style::{Color as Ink, Modifier, Style};
 use ratatui::text::Span;
 
-/// How the screen tells the colours of cards apart.
+/// How the screen tells the colors of cards apart.
 ///
-/// Colours are among the sixteen that every terminal has, so its own theme decides how they look.
+/// Colors are among the sixteen that every terminal has, so its own theme decides how they look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Paint {
-    /// By colours.
+    /// By colors.
     Colors,
-    /// By the letters of the colours.
+    /// By the letters of the colors.
     Letters,
 }
 
 impl Paint {
-    /// Colours, unless `NO_COLOR` is set: <https://no-color.org>.
+    /// Colors, unless `NO_COLOR` is set: <https://no-color.org>.
     pub fn wanted() -> Paint {
         let refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
         if refused { Paint::Letters } else { Paint::Colors }
     }
 
-    /// A text in the colour of a card.
+    /// A text in the color of a card.
     pub(crate) fn text(self, color: Color) -> Style {
         match self {
             Paint::Colors => Style::new().fg(inks(color)[0]),
@@ -45,7 +45,7 @@ impl Paint {
         Style::new().add_modifier(Modifier::BOLD)
     }
 
-    /// What stands back. It is dim and not grey: themes there are in which grey is the colour of the ground, and a terminal that knows no dim
+    /// What stands back. It is dim and not gray: themes there are in which gray is the color of the ground, and a terminal that knows no dim
     /// text shows it like any other.
     pub(crate) fn faint(self) -> Style {
         Style::new().add_modifier(Modifier::DIM)
@@ -64,7 +64,7 @@ impl Paint {
         }
     }
 
-    /// A line with the cards and colours that it names in their colour, and players in bold.
+    /// A line with the cards and colors that it names in their color, and players in bold.
     pub(crate) fn line(
         self,
         rules: &Rules,
@@ -91,7 +91,7 @@ impl Paint {
     }
 }
 
-/// The inks of a colour: of a text, and on and of the face of a card.
+/// The inks of a color: of a text, and on and of the face of a card.
 const fn inks(color: Color) -> [Ink; 3] {
     match color {
         Color::Red => [Ink::LightRed, Ink::White, Ink::Red],

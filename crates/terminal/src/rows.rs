@@ -38,7 +38,7 @@ pub(crate) fn named(answer: Answer) -> Option<Card> {
 }
 
 /// A label, and what it holds.
-pub type LabelledRow = (Label, Vec<Line>);
+pub type LabeledRow = (Label, Vec<Line>);
 
 /// What lies on a table, in rows with a label each.
 #[derive(Clone, Copy)]
@@ -55,7 +55,7 @@ pub struct Contents<'a> {
 
 impl Contents<'_> {
     /// How many cards every deck has; decks of which a face is known, card by card; and the achievements that are available.
-    pub fn decks(&self) -> Vec<LabelledRow> {
+    pub fn decks(&self) -> Vec<LabeledRow> {
         let count =
             |(age, deck): (usize, &Vec<Face>)| Line::plain(format!("[{age}]×{}", deck.len()));
         let mut rows = vec![(Label::Decks, (1..).zip(&self.view.decks).map(count).collect())];
@@ -67,14 +67,14 @@ impl Contents<'_> {
     }
 
     /// The cards that were junked or removed: nothing where there are none.
-    pub fn aside(&self) -> Vec<LabelledRow> {
+    pub fn aside(&self) -> Vec<LabeledRow> {
         let piles = [(Label::Junk, &self.view.junk), (Label::Removed, &self.view.removed)];
         let piles = piles.into_iter().filter(|(_, cards)| !cards.is_empty());
         piles.map(|(label, cards)| self.faces(label, cards)).collect()
     }
 
     /// The teams and how far they are, and whether parley is played: nothing at a table without either.
-    pub fn seating(&self) -> Vec<LabelledRow> {
+    pub fn seating(&self) -> Vec<LabeledRow> {
         let mut teams: Vec<SeatSet> = self.view.teams.clone();
         teams.sort_unstable_by_key(|team| team.first());
         teams.dedup();
@@ -90,10 +90,10 @@ impl Contents<'_> {
     }
 
     /// The piles of a player, his hand, his score pile and his achievements.
-    pub fn player(&self, seat: Seat) -> Vec<LabelledRow> {
+    pub fn player(&self, seat: Seat) -> Vec<LabeledRow> {
         let player = &self.view.players[seat.index()];
         let piles = Color::ALL.into_iter().zip(&player.piles).filter(|(_, pile)| pile.count > 0);
-        let mut rows: Vec<LabelledRow> =
+        let mut rows: Vec<LabeledRow> =
             piles.map(|(color, pile)| (Label::Pile(color), self.teller.pile(pile))).collect();
         rows.push(self.faces(Label::Hand, &player.hand));
         rows.push(self.faces(Label::Score, &player.score));
@@ -111,7 +111,7 @@ impl Contents<'_> {
         specials.iter().map(name).collect()
     }
 
-    fn faces(&self, label: Label, faces: &[Face]) -> LabelledRow {
+    fn faces(&self, label: Label, faces: &[Face]) -> LabeledRow {
         (label, faces.iter().map(|&face| self.teller.face(face)).collect())
     }
 }

@@ -172,8 +172,8 @@ fn sheet<P: Into<Option<u16>> + Copy>(whose: Option<String>, rows: &[(String, P)
     }
 }
 
-/// The class of a player's colour.
-const fn colour(player: Player) -> &'static str {
+/// The class of a player's color.
+const fn color(player: Player) -> &'static str {
     match player {
         Player::Chronos => "p-chronos",
         Player::You => "p-you",

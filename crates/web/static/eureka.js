@@ -438,7 +438,7 @@ function keys() {
       chosen?.focus();
       chosen?.click();
     } else if (event.key.startsWith("Arrow")) {
-      const next = neighbour(event.key.slice(5));
+      const next = neighbor(event.key.slice(5));
       if (!next) return;
       event.preventDefault();
       next.focus();
@@ -447,7 +447,7 @@ function keys() {
 }
 
 /// The thing that may be chosen next in a direction from the one in focus.
-function neighbour(direction) {
+function neighbor(direction) {
   const menu = document.querySelector("#question .menu[open]");
   const things = all(menu ? ".choice" : ".lit, #question :is(.answers, .companion-answers) :is(button, summary, a)", menu ?? document).filter(isShown);
   const here = document.activeElement;

@@ -74,7 +74,7 @@ async fn until(mut is_so: impl AsyncFnMut() -> bool) {
 }
 
 #[tokio::test]
-async fn a_finished_game_can_be_looked_back_at_analysed_and_taken_home() {
+async fn a_finished_game_can_be_looked_back_at_analyzed_and_taken_home() {
     let site = Site::open().await;
     let bot = json!({ "kind": "bot", "level": "random" });
     let id = site.table(json!([bot, bot])).await;

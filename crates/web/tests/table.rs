@@ -121,7 +121,7 @@ fn a_hint_stands_in_the_part_that_it_is_about() {
         (Place::Board, "board"),
         (Place::Player(Seat::new(1)), "player-B"),
         (Place::Treasure, "treasure"),
-        (Place::Centre, "centre"),
+        (Place::Center, "center"),
     ];
     for (place, id) in places {
         let mut view = table_view(&game, game.view(Seat::A), Language::English, names());

@@ -287,7 +287,7 @@ pub(crate) fn speaks(step: &Step) -> bool {
     }
 }
 
-/// Whether these begin with the choice of a colour and of another one.
+/// Whether these begin with the choice of a color and of another one.
 fn chooses_two_colors(steps: &[Step]) -> bool {
     let any = |colors: &ColorSet| *colors == ColorSet::Fixed(Colors::ALL);
     let freely =

@@ -1,4 +1,4 @@
-//! Colours, piles and icons.
+//! Colors, piles and icons.
 
 use crate::players::{Group, Role, Spread, whose};
 use crate::say::{Facts, Phrase, args};
@@ -7,23 +7,23 @@ use eureka_innovation::{Color, Colors, Icon};
 use eureka_script::tree::{AnIcon, Cards, ColorSet, PileFilter, Place, Seats, Zone};
 
 impl<'a> Speech<'a> {
-    /// A colour: as a noun, or as an adjective of one card or several.
+    /// A color: as a noun, or as an adjective of one card or several.
     fn color(self, color: Color, form: &'static str) -> Phrase<'a> {
         Box::new(move |case| self.words.color_as(color, form, case))
     }
 
-    /// Colours as adjectives of cards.
+    /// Colors as adjectives of cards.
     pub(crate) fn adjectives(self, colors: Colors, many: Many, joint: Joint) -> Phrase<'a> {
         let form = if many == Many::One { "card" } else { "cards" };
         self.list(joint, colors.iter().map(|color| self.color(color, form)))
     }
 
-    /// The names of colours.
+    /// The names of colors.
     pub(crate) fn color_names(self, colors: Colors) -> Phrase<'a> {
         self.list(Joint::Or, colors.iter().map(|color| self.color(color, "noun")))
     }
 
-    /// Colours as a noun: «red or blue», «the color of the drawn card».
+    /// Colors as a noun: «red or blue», «the color of the drawn card».
     pub(crate) fn colors(self, colors: &'a ColorSet) -> Phrase<'a> {
         match colors {
             ColorSet::Fixed(Colors::ALL) => self.noun("colors-any", args![]),
@@ -64,7 +64,7 @@ impl<'a> Speech<'a> {
         self.noun("color-of", args![cards = self.all_of(cards), number])
     }
 
-    /// The arguments of a message about colours of piles.
+    /// The arguments of a message about colors of piles.
     pub(crate) fn piles_colors(self, seats: &'a Seats, filter: PileFilter) -> Facts<'a> {
         let (state, icon) = self.state(filter);
         let board = self.board(seats, Role::In, Spread::All);

@@ -127,7 +127,7 @@ impl<'a> Speech<'a> {
     }
 }
 
-/// The colours of piles on a board, if these are such.
+/// The colors of piles on a board, if these are such.
 fn board_colors(colors: &ColorSet) -> Option<(&Seats, PileFilter)> {
     match colors {
         ColorSet::Piles(seats, filter) => Some((seats, *filter)),

@@ -29,7 +29,7 @@
 //! The heads of `locales/en/cards.ftl`, `table.ftl` and `companion.ftl` are the guide for translators.
 //!
 //! The texts are Fluent files in the folder `locales`. This is the only crate that knows a human language; the rules crates know
-//! none. It does not know how a text is shown: colours, links and layout are up to whoever shows it.
+//! none. It does not know how a text is shown: colors, links and layout are up to whoever shows it.
 
 mod analysis;
 mod answers;

@@ -5,7 +5,7 @@ use eureka_innovation::{Card, Color, Seat};
 use std::cell::RefCell;
 use std::fmt;
 
-/// A text in pieces, so that whoever shows it can give a card its colour or make a link of it, and can escape what a page must not take
+/// A text in pieces, so that whoever shows it can give a card its color or make a link of it, and can escape what a page must not take
 /// for its own.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Line {
@@ -29,7 +29,7 @@ pub enum Topic {
     Card(Card),
     /// A player.
     Seat(Seat),
-    /// A colour.
+    /// A color.
     Color(Color),
 }
 
@@ -75,7 +75,7 @@ impl Marks {
         mark.into_iter().collect()
     }
 
-    /// A colour at the beginning of a text gets its capital letter; names have their own.
+    /// A color at the beginning of a text gets its capital letter; names have their own.
     pub(crate) fn begin(&self, text: &str) {
         let mut pieces = self.pieces.borrow_mut();
         let first = text.chars().next().and_then(|letter| (letter as u32).checked_sub(FIRST_MARK));

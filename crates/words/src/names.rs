@@ -78,7 +78,7 @@ impl Words {
         self.text(&format!("special-{}{first}", id(special.word())), &[])
     }
 
-    /// A colour as a noun, or as an adjective of one card or several.
+    /// A color as a noun, or as an adjective of one card or several.
     pub(crate) fn color_as(&self, color: Color, form: &'static str, case: Case) -> String {
         self.say(&format!("color-{color}"), Place::Noun(case), &args![form])
     }

@@ -14,11 +14,11 @@ pub(crate) struct Shape<'a> {
     pub(crate) base: Base,
     pub(crate) rank: Rank,
     end: Option<(End, u8)>,
-    /// Colours that are said as adjectives.
+    /// Colors that are said as adjectives.
     pub(crate) adjectives: Option<Colors>,
-    /// Colours that the cards do not have.
+    /// Colors that the cards do not have.
     pub(crate) others: Option<Colors>,
-    /// The colours of their piles, where these are no adjectives.
+    /// The colors of their piles, where these are no adjectives.
     pub(crate) piles: Option<&'a ColorSet>,
     /// The one value that all of them have.
     pub(crate) value: Option<u8>,
@@ -119,7 +119,7 @@ impl<'a> Speech<'a> {
         }
     }
 
-    /// The colours that the effect begins with stand for their name.
+    /// The colors that the effect begins with stand for their name.
     fn resolved(self, colors: &'a ColorSet) -> &'a ColorSet {
         match colors {
             ColorSet::Named(slot) => self.parameter_colors(*slot).unwrap_or(colors),

@@ -73,7 +73,7 @@ impl<'a> Speech<'a> {
         }
     }
 
-    /// The colours that the effect begins with, if this is their name.
+    /// The colors that the effect begins with, if this is their name.
     pub(crate) fn parameter_colors(self, slot: Slot) -> Option<&'a ColorSet> {
         match (&self.effect.parameter, self.effect.names.first()?.bound) {
             (Some(Value::Colors(colors)), Bound::Colors(first)) if first == slot => Some(colors),
@@ -127,7 +127,7 @@ impl<'a> Speech<'a> {
         }
     }
 
-    /// Whether this is never more than one colour.
+    /// Whether this is never more than one color.
     pub(crate) fn is_one_color(self, colors: &ColorSet) -> bool {
         match colors {
             ColorSet::Fixed(colors) => colors.len() == 1,

@@ -144,12 +144,12 @@ impl Telling<'_> {
         }
     }
 
-    /// A colour as an adjective of several cards.
+    /// A color as an adjective of several cards.
     pub(crate) fn colored(&self, color: Color) -> Phrase<'_> {
         self.color_as(color, "cards")
     }
 
-    /// The name of a colour.
+    /// The name of a color.
     pub(crate) fn color_name(&self, color: Color) -> Phrase<'_> {
         self.color_as(color, "noun")
     }
@@ -161,7 +161,7 @@ impl Telling<'_> {
         })
     }
 
-    /// A colour as a noun.
+    /// A color as a noun.
     pub(crate) fn color(&self, color: Color) -> Phrase<'_> {
         self.teller.words.noun("colors-fixed", args![colors = self.color_name(color)])
     }

@@ -1,4 +1,4 @@
-//! The learned judgement.
+//! The learned judgment.
 
 use super::features::features;
 use super::net::Net;
@@ -34,7 +34,7 @@ impl Evaluation {
         Evaluation::new(net.clone(), rules)
     }
 
-    /// A judgement with this network.
+    /// A judgment with this network.
     pub fn new(net: Arc<Net>, rules: &Rules) -> Evaluation {
         let printed = Rules::printed(rules.edition());
         let mut cards = [u8::MAX; Card::MAX];

@@ -44,7 +44,7 @@ pub struct Progress {
 
 /// From how many generations the network learns at a time.
 const REMEMBERED: usize = 4;
-/// One position in so many is learned from: neighbours have little to add.
+/// One position in so many is learned from: neighbors have little to add.
 const SAMPLED: f32 = 0.25;
 /// How much luck decides between answers that look alike, and how often it alone decides.
 const VAGUENESS: f32 = 0.02;
@@ -227,7 +227,7 @@ fn descend(net: &Net, sample: &Sample, gradient: &mut Net) {
     }
 }
 
-/// The optimiser of Kingma and Ba: steps whose size follows from the mean and the spread of recent slopes.
+/// The optimizer of Kingma and Ba: steps whose size follows from the mean and the spread of recent slopes.
 struct Adam {
     rate: f32,
     steps: i32,

@@ -21,7 +21,7 @@ impl Evaluation {
         Evaluation(Weights::learned())
     }
 
-    /// A judgement with these weights.
+    /// A judgment with these weights.
     pub fn new(weights: Arc<Weights>) -> Evaluation {
         Evaluation(weights)
     }

@@ -132,7 +132,7 @@ impl Table {
         Ok(())
     }
 
-    /// A line about an event with its colours; what divides the log stands out.
+    /// A line about an event with its colors; what divides the log stands out.
     fn painted(&self, event: &Event<Shown>, line: &Line) -> String {
         let painted = |line| self.paint.line(self.rules, line);
         match event {

@@ -12,7 +12,7 @@ use anyhow::{Result, bail};
 use eureka_bots::arena::interval;
 use eureka_bots::inventions::{Adviser, Level, Played, play};
 use eureka_inventions::solo_game::Setup;
-use eureka_inventions::{BotScore, Content, Difficulty, HONOUR};
+use eureka_inventions::{BotScore, Content, Difficulty, HONOR_POINTS};
 use eureka_words::grouped;
 use indicatif::ProgressBar;
 use rayon::prelude::*;
@@ -156,7 +156,7 @@ struct Sums {
     you: [u64; 5],
     /// The opponents' points, and where they come from: the track, inventions, progress and wealth tiles.
     bots: [u64; 5],
-    awards: [u64; HONOUR.len()],
+    awards: [u64; HONOR_POINTS.len()],
     levels: BTreeMap<String, u64>,
 }
 
@@ -205,7 +205,7 @@ struct Report {
     you: YourPoints,
     opponents: TheirPoints,
     /// How often each award was met, from the first on.
-    awards: [u64; HONOUR.len()],
+    awards: [u64; HONOR_POINTS.len()],
     levels: BTreeMap<String, u64>,
     errors: u64,
 }

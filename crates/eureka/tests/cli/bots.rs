@@ -142,9 +142,9 @@ fn a_training_that_is_interrupted_keeps_whole_generations() {
 #[cfg(unix)]
 #[test]
 fn an_analysis_that_is_interrupted_keeps_what_was_thought_about() {
-    let folder = folder("analyse-interrupted");
+    let folder = folder("analyze-interrupted");
     let (game, path) = (super::record(&folder, 5_000), folder.join("analysis.json"));
-    let args = ["analyse", text(&game), "--budget", "3000it", "--json", text(&path)];
+    let args = ["analyze", text(&game), "--budget", "3000it", "--json", text(&path)];
     let run = super::interrupted(&args, &path);
     assert!(run.out.contains("Interrupted: "), "{}", run.out);
     let json: Value =

@@ -52,7 +52,7 @@ fn commands_are_understood_in_the_language_of_the_reader_and_in_english() {
 fn a_command_for_another_game_names_the_game_of_the_record() {
     let game = folder("solo-game-record").join("game.toml");
     told(&["--seed", "7", "--save", text(&game)], "1\n").works(&[]);
-    for command in ["replay", "analyse", "hint"] {
+    for command in ["replay", "analyze", "hint"] {
         eureka(&[command, text(&game)]).fails(1, &["of the game `inventions solo`, not of"]);
     }
     eureka(&["companion", "--save", text(&game)]).fails(1, &["not of `inventions`"]);

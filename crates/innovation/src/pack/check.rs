@@ -68,7 +68,7 @@ fn slots_fit(game: &Game, frame: &Frame, program: &Program, lasting: u8) -> bool
         && program.code.iter().all(|op| match op {
             Op::ChooseColor { bind, .. } => colors(*bind),
             Op::ChooseSeat { bind, .. } => seats(*bind),
-            // A pick and a new order share this slot: there is one bit more at most for colours than for seats.
+            // A pick and a new order share this slot: there is one bit more at most for colors than for seats.
             Op::Pick(pick) => colors(pick.owner),
             Op::Rearrange { hue, .. } => colors(*hue),
             Op::EachBegin { left, outer, .. } => seats(*left) && slot(*outer) < at.players,

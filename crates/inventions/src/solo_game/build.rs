@@ -17,7 +17,7 @@ impl Society {
     /// How many specialists a tile costs on a hex, counted from 0: of its speciality, or of any for a wealth tile.
     pub fn cost(&self, content: &Content, tile: Tile, hex: u8) -> u8 {
         let is_built = |hex: &u8| self.built.contains_key(hex);
-        let around = content.neighbours(hex).filter(is_built).count() as u8;
+        let around = content.neighbors(hex).filter(is_built).count() as u8;
         match tile {
             Tile::Wealth(_) => 2 + around,
             Tile::Progress(tile) => {

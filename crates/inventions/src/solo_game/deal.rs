@@ -58,7 +58,7 @@ impl Step<'_> {
         }
     }
 
-    /// Every colour gets a milestone of the second deck, and every player has a diplomat on his.
+    /// Every color gets a milestone of the second deck, and every player has a diplomat on his.
     fn deal_milestones(&mut self) {
         let tiles = self.shuffle(Milestone::deck(2));
         for (owner, tile) in Owner::ALL.into_iter().zip(tiles) {

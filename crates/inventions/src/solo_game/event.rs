@@ -55,7 +55,7 @@ pub enum Event {
     /// A wealth tile is laid on your tiles display.
     Wealth { tile: Tile },
     /// A citizen travels.
-    Travelled { from: Region, to: Region },
+    Traveled { from: Region, to: Region },
     /// A tile is built on a hex, counted from 1.
     Built { tile: Tile, hex: u8 },
     /// An economy token comes to you.

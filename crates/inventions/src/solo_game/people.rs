@@ -1,4 +1,4 @@
-//! Six of your actions (2.3): specialists, influence, travelling, Eureka and diplomats.
+//! Six of your actions (2.3): specialists, influence, traveling, Eureka and diplomats.
 
 use super::event::{Event, Source};
 use super::question::{Answer, Question};
@@ -77,7 +77,7 @@ impl Step<'_> {
         self.aspire(Aspiration::Of(Speciality::Culture));
         *self.at_mut().land_mut(from).citizens_mut(YOU) -= 1;
         *self.at_mut().land_mut(to).citizens_mut(YOU) += 1;
-        self.tell(Event::Travelled { from, to });
+        self.tell(Event::Traveled { from, to });
         if self.at().land(to).sage && self.turn.chain > 0 {
             let sage = [Answer::Yes, Answer::Pass];
             if self.choose(Question::Sage(to), sage, |answer| answer)? == Answer::Yes {

@@ -124,11 +124,11 @@ fn tiles_of(society: &Society, kind: Kind) -> usize {
     society.built.values().filter(|tile| tile.kind() == kind).count()
 }
 
-/// Neighbouring tiles of two kinds.
+/// Neighboring tiles of two kinds.
 fn pairs(content: &Content, society: &Society, one: Kind, other: Kind) -> usize {
-    let neighbours = |hex: u8| content.neighbours(hex).filter_map(|hex| society.built.get(&hex));
+    let neighbors = |hex: u8| content.neighbors(hex).filter_map(|hex| society.built.get(&hex));
     let of_one = society.built.iter().filter(|(_, tile)| tile.kind() == one);
-    let pairs = of_one.map(|(&hex, _)| neighbours(hex).filter(|tile| tile.kind() == other).count());
+    let pairs = of_one.map(|(&hex, _)| neighbors(hex).filter(|tile| tile.kind() == other).count());
     // Two of the same kind are found from both sides.
     pairs.sum::<usize>() / if one == other { 2 } else { 1 }
 }

@@ -182,7 +182,7 @@ fn acts(turn: &Turn, action: Action, since: usize) -> bool {
         Event::About(_, TableEvent::Shared { player: YOU, .. }) => action == Action::Share,
         Event::CameHome { .. } => action == Action::CallSpecialists,
         Event::Table(TableEvent::TokenLaid { player: YOU, .. }) => action == Action::GainInfluence,
-        Event::Travelled { .. } => action == Action::Travel,
+        Event::Traveled { .. } => action == Action::Travel,
         Event::Table(TableEvent::MarkerPut { player: YOU, .. }) => action == Action::Eureka,
         Event::Table(TableEvent::DiplomatSent { player: YOU, .. }) => {
             action == Action::SendDiplomat

@@ -5,7 +5,7 @@ use eureka_inventions::solo_game::{Event, Source, Tally, Tile};
 use eureka_inventions::{Content, Letter, PrivateGoal};
 
 #[test]
-fn building_costs_influence_once_and_specialists_for_neighbours() {
+fn building_costs_influence_once_and_specialists_for_neighbors() {
     let lab = Lab::new("era = 3\n[milestones]\nyou = \"Paper\"")
         .influence(2)
         .tiles(&["E1", "C2"])
@@ -18,7 +18,7 @@ fn building_costs_influence_once_and_specialists_for_neighbours() {
     assert!(turn.told(&Event::Scored { points: 4, by: Source::Hex(3) }));
     let turn = turn.say(&["build C2 2"]);
     assert_eq!(turn.society().economy, 2, "hex 2 has an economy token");
-    assert_eq!(turn.society().exhausted, [1, 2, 0], "a neighbour is built");
+    assert_eq!(turn.society().exhausted, [1, 2, 0], "a neighbor is built");
     assert_eq!(turn.position().you.influence, 1, "paid once");
 }
 

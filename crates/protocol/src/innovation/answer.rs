@@ -87,7 +87,7 @@ pub(super) fn joined(
         "achieve" => Answer::Achieve(number()?),
         "card" => Answer::Card(card()?),
         "back" => Answer::Back(number()?),
-        "color" => Answer::Color(known("colour", what, Color::from_word(what))?),
+        "color" => Answer::Color(known("color", what, Color::from_word(what))?),
         "value" => Answer::Value(number()?),
         "seat" => Answer::Seat(seat(what)?),
         "icon" => Answer::Icon(known("icon", what, Icon::from_word(what))?),

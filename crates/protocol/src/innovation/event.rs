@@ -67,7 +67,7 @@ pub struct Said {
     /// The card that it names.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub card: Option<String>,
-    /// The age, colour, value, player, icon or special achievement that it names.
+    /// The age, color, value, player, icon or special achievement that it names.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub what: Option<String>,
 }
@@ -130,7 +130,7 @@ impl Event {
 
     /// An event from the wire, of a game by these rules.
     pub fn read(&self, rules: &Rules) -> Result<Happened<Face>, Unknown> {
-        let color = |word: &str| known("colour", word, Color::from_word(word));
+        let color = |word: &str| known("color", word, Color::from_word(word));
         let special = |word: &str| known("achievement", word, Special::from_word(word));
         Ok(match self {
             Event::Turn { seat: of, actions } => {

@@ -80,7 +80,7 @@ pub struct Player {
     pub achievements: Vec<Card>,
     /// The special achievements.
     pub specials: Vec<String>,
-    /// The piles by their colour; one without cards is left out.
+    /// The piles by their color; one without cards is left out.
     pub piles: BTreeMap<String, Pile>,
     /// Points in the score pile.
     pub points: u16,

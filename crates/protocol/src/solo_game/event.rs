@@ -68,7 +68,7 @@ pub enum Event {
     /// A wealth tile is laid on your tiles display.
     Wealth { tile: String },
     /// A citizen travels from a region to another.
-    Travelled { from: u8, to: u8 },
+    Traveled { from: u8, to: u8 },
     /// A tile is built on a hex, counted from 1.
     Built { tile: String, hex: u8 },
     /// An economy token comes to you.
@@ -127,8 +127,8 @@ impl Event {
                 tile: tile.as_ref().map(ToString::to_string),
             },
             Happened::Wealth { tile } => Event::Wealth { tile: tile.to_string() },
-            Happened::Travelled { from, to } => {
-                Event::Travelled { from: from.number(), to: to.number() }
+            Happened::Traveled { from, to } => {
+                Event::Traveled { from: from.number(), to: to.number() }
             }
             Happened::Built { tile, hex } => Event::Built { tile: tile.to_string(), hex: *hex },
             Happened::EconomyToken => Event::EconomyToken,

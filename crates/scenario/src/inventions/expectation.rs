@@ -21,7 +21,7 @@ impl Expectation {
             let mut put = |key: &str, value: Value| drop(actual.insert(key.to_owned(), value));
             put("bots", i64::from(score.bots.total()).into());
             put("awards", list(score.awards.iter().map(|&award| i64::from(award))));
-            put("hp", i64::from(score.honour()).into());
+            put("hp", i64::from(score.honor()).into());
             put("level", score.level().to_string().into());
             put("goal1", score.goal1().into());
             put("goal2", score.goal2().into());

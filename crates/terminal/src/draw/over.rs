@@ -4,7 +4,7 @@ use super::canvas::Canvas;
 use super::tail;
 use crate::app::{App, Overlay};
 use crate::command::{Command, Target};
-use crate::rows::LabelledRow;
+use crate::rows::LabeledRow;
 use crate::text::{width, wrap};
 use eureka_table::Seat;
 use ratatui::layout::Rect;
@@ -157,7 +157,7 @@ impl App {
     /// Everything on the table, in rows: for screens on which not all of it has room.
     fn whole_table(&self, columns: u16) -> Vec<Line<'static>> {
         let mut page = Page { app: self, columns: columns.into(), lines: Vec::new() };
-        page.centre();
+        page.center();
         for seat in self.order() {
             page.player(seat);
         }
@@ -173,7 +173,7 @@ struct Page<'a> {
 }
 
 impl Page<'_> {
-    fn centre(&mut self) {
+    fn center(&mut self) {
         let contents = self.app.contents();
         self.rows(&contents.decks());
         self.specials();
@@ -210,7 +210,7 @@ impl Page<'_> {
     }
 
     /// Labels with what they hold, with commas between.
-    fn rows(&mut self, rows: &[LabelledRow]) {
+    fn rows(&mut self, rows: &[LabeledRow]) {
         for (label, items) in rows {
             let label = self.app.words.label(*label);
             let mut spans = vec![Span::styled(format!("  {label}: "), self.app.paint.faint())];

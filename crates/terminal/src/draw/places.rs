@@ -18,7 +18,7 @@ const GOOD_LOG: u16 = 9;
 /// Where what goes.
 pub(super) struct Places {
     pub(super) heading: Rect,
-    pub(super) centre: Rect,
+    pub(super) center: Rect,
     /// In the order of the screen: the reader last.
     pub(super) players: Vec<Rect>,
     /// Nothing where there is no room for it.
@@ -36,7 +36,7 @@ impl Places {
         let body = Rect { y: area.y + 1, height: area.height - 2, ..area };
         let table = Rect { width: left, ..body };
         let side = Rect { x: area.x + left + 1, width: right, ..body };
-        let (centre, players, log) = table_rows(app, left, body.height);
+        let (center, players, log) = table_rows(app, left, body.height);
         let mut y = table.y;
         let mut take = |height: u16| {
             let height = height.min(table.bottom() - y);
@@ -44,14 +44,14 @@ impl Places {
             y += height;
             place
         };
-        let centre = take(centre);
+        let center = take(center);
         let players = players.into_iter().map(&mut take).collect();
         let log = take(log);
         let asked = app.question_rows(right);
         let height = asked.clamp(body.height * 2 / 5, body.height * 3 / 5);
         Places {
             heading: Rect { height: 1, ..area },
-            centre,
+            center,
             players,
             log,
             question: Rect { height, ..side },
@@ -61,21 +61,21 @@ impl Places {
     }
 }
 
-/// How many rows the centre, each player and the log get of a column.
+/// How many rows the center, each player and the log get of a column.
 fn table_rows(app: &App, columns: u16, rows: u16) -> (u16, Vec<u16>, u16) {
     let order = app.order();
-    let centre = rows_of(&app.centre(), columns).min(4);
+    let center = rows_of(&app.center(), columns).min(4);
     let (own, others) = order.split_last().expect("somebody plays");
     let hidden = rows_of(&app.hidden(*own), columns).min(5);
     let own_rows = PLAIN - 1 + hidden;
     let count = others.len() as u16;
-    let other = match centre + own_rows + count * PLAIN <= rows {
+    let other = match center + own_rows + count * PLAIN <= rows {
         true => PLAIN,
         false => FOLDED,
     };
     let mut players = vec![other; others.len()];
     players.push(own_rows);
-    let used: u16 = centre + players.iter().sum::<u16>();
+    let used: u16 = center + players.iter().sum::<u16>();
     let mut left = rows.saturating_sub(used);
     // What a good log does not need shows piles card by card, one's own first, and hands in full.
     let mut spare = if left < SHORTEST_LOG { left } else { left.saturating_sub(GOOD_LOG) };
@@ -85,7 +85,7 @@ fn table_rows(app: &App, columns: u16, rows: u16) -> (u16, Vec<u16>, u16) {
         spare -= more;
         left -= more;
     }
-    (centre, players, if left < SHORTEST_LOG { 0 } else { left })
+    (center, players, if left < SHORTEST_LOG { 0 } else { left })
 }
 
 /// How many more rows would show everything of a player.

@@ -228,7 +228,7 @@ impl App {
         texts.join(" ")
     }
 
-    /// A card's name on its face, with the letter of its colour where there are no colours.
+    /// A card's name on its face, with the letter of its color where there are no colors.
     fn short_name(&self, card: Card) -> String {
         let name = self.teller().card(card);
         match self.paint {

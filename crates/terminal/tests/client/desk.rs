@@ -48,7 +48,7 @@ pub(crate) fn hot_seat(seed: u64) -> LocalTable {
     LocalTable::new(timeline.expect("a game begins"), seats)
 }
 
-/// A client in English, in colours.
+/// A client in English, in colors.
 pub(crate) fn client(table: impl Table + 'static) -> App {
     App::new(Words::of(Language::English), Box::new(table), Paint::Colors)
 }

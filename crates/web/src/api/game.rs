@@ -122,7 +122,7 @@ pub(super) async fn record(
     Ok(Json(finished(&app, &id).await?.record().1))
 }
 
-/// The same as a text in TOML, as `eureka replay` and `eureka analyse` read it.
+/// The same as a text in TOML, as `eureka replay` and `eureka analyze` read it.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/record.toml", tag = "game",
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The record", body = String, content_type = "application/toml")))]

@@ -26,7 +26,7 @@ const FILES: [(&str, &str); 9] = files![
     "icons.svg",
 ];
 
-/// The colours of charts.
+/// The colors of charts.
 static PLOT: LazyLock<String> = LazyLock::new(eureka_plot::stylesheet);
 
 /// The contents of a file.

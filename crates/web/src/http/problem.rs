@@ -84,7 +84,7 @@ problems! {
     #[error("nothing was taken back that could be given again")]
     NothingToRedo = "nothing-to-redo", CONFLICT;
     /// A game that the computer has no opinion on.
-    #[error("games of this kind are not analysed")]
+    #[error("games of this kind are not analyzed")]
     NoAnalysis = "no-analysis", NOT_FOUND;
     /// Hidden until the game is over.
     #[error("the record of a game is open when the game is over")]

@@ -43,7 +43,7 @@ pub(crate) enum Spot {
     Achievement(u8),
     /// A special achievement.
     Special(Special),
-    /// The pile of a colour on a player's board.
+    /// The pile of a color on a player's board.
     Pile(Seat, Color),
     /// The name of a player.
     Player(Seat),

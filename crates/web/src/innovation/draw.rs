@@ -10,7 +10,7 @@
 
 mod button;
 pub mod card;
-mod centre;
+mod center;
 pub mod emblem;
 mod foresight;
 pub mod icon;
@@ -43,7 +43,7 @@ impl TableView {
         let others = self.others();
         let mut sections: Vec<Section> =
             others.map(|seat| section(&player::id(seat), self.player_section(seat))).collect();
-        sections.push(section("centre", self.centre_section()));
+        sections.push(section("center", self.center_section()));
         if let Some(you) = self.you {
             sections.push(section("board", self.board_section(you)));
             sections.push(section("hand", self.hand_section(you)));
@@ -95,7 +95,7 @@ pub fn frame(
                     checked[tab == side] tabindex="-1" aria-hidden="true" autocomplete="off";
             }
             div class="opponents" { @for section in players() { (section.html) } }
-            (part("centre"))
+            (part("center"))
             (part("question"))
             @if you.is_some() {
                 div class="mine" { (part("board")) (part("hand")) (part("treasure")) }

@@ -312,7 +312,7 @@ impl Skin for Options {
                 teller.turning_point(&view, answer, turn.seat, [turn.from, turn.to])
             }
             Finding::Mistake(mistake) => {
-                let better = mistake.favourite().answer;
+                let better = mistake.favorite().answer;
                 teller.mistake(&view, mistake.answer, better, mistake.given_away())
             }
             Finding::NoMistakes(seat) => teller.no_mistakes(seat),

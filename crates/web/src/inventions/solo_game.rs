@@ -231,7 +231,7 @@ impl Skin for SoloGame {
                 view.with("turned", &values)
             }
             Finding::Mistake(mistake) => {
-                let given = [mistake.answer, mistake.favourite().answer];
+                let given = [mistake.answer, mistake.favorite().answer];
                 let [answer, better] = given.map(|answer| view.label(answer));
                 let [answer, better] = [("answer", (&answer).into()), ("better", (&better).into())];
                 let lost = words.percent(mistake.given_away());

@@ -54,7 +54,7 @@ pub(crate) enum Progress {
 }
 
 /// A game to be thought over, decision by decision.
-pub(crate) trait ToAnalyse: Send {
+pub(crate) trait ToAnalyze: Send {
     /// The number of decisions.
     fn len(&self) -> usize;
     /// Thinks about the next decision. Whoever asks for an opinion meanwhile waits for one only.
@@ -80,7 +80,7 @@ impl Analyses {
         self: &Arc<Self>,
         thinkers: &Thinkers,
         id: TableId,
-        game: impl FnOnce() -> Box<dyn ToAnalyse>,
+        game: impl FnOnce() -> Box<dyn ToAnalyze>,
     ) -> Progress {
         let mut games = self.games.lock();
         if let Some(work) = games.get(&id) {
@@ -145,7 +145,7 @@ impl Work {
 /// Thinks a game over.
 pub(super) async fn thought_over(
     thinkers: &Thinkers,
-    mut game: Box<dyn ToAnalyse>,
+    mut game: Box<dyn ToAnalyze>,
     done: &AtomicUsize,
 ) -> Option<Arc<dyn AnyAnalysis>> {
     for _ in 0..game.len() {

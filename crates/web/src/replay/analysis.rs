@@ -32,12 +32,12 @@ pub(crate) trait AnyAnalysis: Send + Sync {
 }
 
 /// A game with its analysis.
-pub(super) struct Analysed<S: Skin> {
+pub(super) struct Analyzed<S: Skin> {
     pub(super) past: Arc<Past<S>>,
     pub(super) analysis: Analysis<AnswerOf<S>>,
 }
 
-impl<S: Skin> Analysed<S> {
+impl<S: Skin> Analyzed<S> {
     fn telling<'a>(&self, reader: &'a Reader, seat: Seat) -> Telling<'a> {
         self.past.telling(reader, Perspective::Seat(seat))
     }
@@ -81,7 +81,7 @@ impl<S: Skin> Analysed<S> {
     }
 }
 
-impl<S: Skin> AnyAnalysis for Analysed<S> {
+impl<S: Skin> AnyAnalysis for Analyzed<S> {
     fn markup(&self, reader: &Reader) -> Markup {
         let (words, skin) = (reader.words(), &self.past.skin);
         let games: Vec<S::Game> = self.past.timeline.games().collect();

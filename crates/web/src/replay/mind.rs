@@ -1,6 +1,6 @@
 //! Thinking about games: what hints and analyses are made of.
 
-use eureka_bots::{Analysis, Budget, Decision, Judge, Search, Seen, Thought, analyse};
+use eureka_bots::{Analysis, Budget, Decision, Judge, Search, Seen, Thought, analyze};
 use eureka_table::Game;
 
 /// The number from which all random choices follow.
@@ -67,7 +67,7 @@ impl<G: Thinkable> Mind<G> for Searching {
     ) -> Option<Decision<G::Answer>> {
         let iterations = (G::WORTH / of.max(1)).clamp(G::LEAST, G::MOST) as u32;
         let seen = Seen::of(game, moment)?;
-        analyse(&mut game.search(seen, Budget::iterations(iterations), SEED), seen, answer)
+        analyze(&mut game.search(seen, Budget::iterations(iterations), SEED), seen, answer)
     }
 
     fn analysis(&self, games: &[G], decisions: Vec<Decision<G::Answer>>) -> Analysis<G::Answer> {

@@ -1,7 +1,7 @@
 //! A game to look back at, and who may see what of it.
 
-use super::analyses::{Progress, ToAnalyse};
-use super::analysis::Analysed;
+use super::analyses::{Progress, ToAnalyze};
+use super::analysis::Analyzed;
 use super::moments::Moments;
 use super::opinion::{AnyOpinion, Opinion};
 use super::telling::Telling;
@@ -133,20 +133,20 @@ impl<S: Skin> Past<S> {
     }
 
     /// This game to be thought over.
-    pub(super) fn to_analyse(self: Arc<Self>) -> Box<dyn ToAnalyse> {
-        Box::new(Analysing { past: self, games: Vec::new(), decisions: Vec::new(), next: 0 })
+    pub(super) fn to_analyze(self: Arc<Self>) -> Box<dyn ToAnalyze> {
+        Box::new(Analyzing { past: self, games: Vec::new(), decisions: Vec::new(), next: 0 })
     }
 }
 
 /// A game that is thought over: the decisions so far.
-struct Analysing<S: Skin> {
+struct Analyzing<S: Skin> {
     past: Arc<Past<S>>,
     games: Vec<S::Game>,
     decisions: Vec<Decision<AnswerOf<S>>>,
     next: usize,
 }
 
-impl<S: Skin> ToAnalyse for Analysing<S> {
+impl<S: Skin> ToAnalyze for Analyzing<S> {
     fn len(&self) -> usize {
         self.past.timeline.moment()
     }
@@ -165,7 +165,7 @@ impl<S: Skin> ToAnalyse for Analysing<S> {
     fn finish(self: Box<Self>) -> Arc<dyn super::analysis::AnyAnalysis> {
         let mind = S::mind().expect("only games that can be thought about are");
         let analysis = mind.analysis(&self.games, self.decisions);
-        Arc::new(Analysed { past: self.past, analysis })
+        Arc::new(Analyzed { past: self.past, analysis })
     }
 }
 
@@ -214,7 +214,7 @@ impl<S: Skin> AnyPast for Past<S> {
     fn analysis(self: Arc<Self>, app: &App) -> Option<Progress> {
         S::mind()?;
         let id = self.table.id;
-        Some(app.analyses.ask(&app.analysts, id, || self.to_analyse()))
+        Some(app.analyses.ask(&app.analysts, id, || self.to_analyze()))
     }
 
     fn opinion(self: Arc<Self>, at: usize) -> Result<Opining, Problem> {

@@ -260,17 +260,17 @@ fn a_hint_is_for_who_is_asked_where_all_others_are_computer_players() {
 
 #[tokio::test]
 async fn an_analysis_is_the_same_every_time_and_is_shown_in_every_language() {
-    analysed(past(Edition::Fourth, 2, 9, 50, SeatSet::only(Seat::A))).await;
+    analyzed(past(Edition::Fourth, 2, 9, 50, SeatSet::only(Seat::A))).await;
     let skin = SoloGame::default();
     let (setup, text) = (skin.setup(Some(9)).expect("a seed"), skin.write());
-    analysed(random((skin, text), setup, 9, 30, SeatSet::only(Seat::A))).await;
+    analyzed(random((skin, text), setup, 9, 30, SeatSet::only(Seat::A))).await;
 }
 
-async fn analysed<S: Skin>(past: Past<S>) {
+async fn analyzed<S: Skin>(past: Past<S>) {
     let (past, thinkers) = (Arc::new(past), Thinkers::start("test", 1));
     let think = async || {
         let done = AtomicUsize::new(0);
-        let analysis = thought_over(&thinkers, past.clone().to_analyse(), &done).await;
+        let analysis = thought_over(&thinkers, past.clone().to_analyze(), &done).await;
         assert_eq!(done.into_inner(), past.last());
         analysis.expect("an analysis")
     };

@@ -132,7 +132,7 @@ async fn a_program_plays_a_whole_solo_game(on: On) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_solo_game_is_analysed_for_programs() {
+async fn a_solo_game_is_analyzed_for_programs() {
     let place = Place::new(On::Sqlite).await;
     let ada = place.client("Ada").await;
     let table = ada.open(json!({ "game": "inventions-solo", "options": { "seed": 3 } })).await;

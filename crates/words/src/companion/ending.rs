@@ -2,7 +2,7 @@
 
 use super::CompanionTeller;
 use crate::say::{args, word_of};
-use eureka_inventions::{BotScore, HONOUR, Player, Position, Score};
+use eureka_inventions::{BotScore, HONOR_POINTS, Player, Position, Score};
 
 /// An award of the list, met or not.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,8 +13,8 @@ pub struct Award {
     pub text: String,
     /// Whether it is met.
     pub met: bool,
-    /// Its honour points.
-    pub honour: String,
+    /// Its honor points.
+    pub honor: String,
 }
 
 impl CompanionTeller<'_> {
@@ -61,21 +61,21 @@ impl CompanionTeller<'_> {
         let award = |(number, (have, need)): (u8, (u16, u16))| {
             let met = score.awards.contains(&number);
             let args = args![have, need, met];
-            let honour = args![met, honor = HONOUR[usize::from(number) - 1]];
+            let honor = args![met, honor = HONOR_POINTS[usize::from(number) - 1]];
             Award {
                 number,
                 text: self.sentence(&format!("companion-award-{number}"), &args),
                 met,
-                honour: self.text("companion-honor", &honour),
+                honor: self.text("companion-honor", &honor),
             }
         };
         (1..).zip(evidence(at, score)).map(award).collect()
     }
 
-    /// The honour points and the level of the society.
+    /// The honor points and the level of the society.
     pub fn level(self, score: &Score) -> String {
         let level = self.text(&format!("companion-level-{}", word_of(score.level())), &[]);
-        self.sentence("companion-level", &args![honor = score.honour(), level])
+        self.sentence("companion-level", &args![honor = score.honor(), level])
     }
 
     /// The head of the page to keep.

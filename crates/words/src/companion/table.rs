@@ -58,8 +58,8 @@ impl CompanionTeller<'_> {
         let mut way: Vec<String> = Region::all().map(stop).collect();
         way.push(Region::FIRST.to_string());
         vec![
-            self.labelled("companion-label-order", vec![self.players(at.order)]),
-            self.labelled("companion-label-way", vec![way.join(" → ")]),
+            self.labeled("companion-label-order", vec![self.players(at.order)]),
+            self.labeled("companion-label-way", vec![way.join(" → ")]),
         ]
     }
 
@@ -172,9 +172,9 @@ impl CompanionTeller<'_> {
         let mut rows = self.titled("companion-label-common", common);
         rows.extend(self.titled("companion-label-private", private));
         let eureka = tiles.eureka.iter().rev().map(|&tile| self.milestone(tile));
-        rows.push(self.labelled("companion-label-eureka", eureka));
+        rows.push(self.labeled("companion-label-eureka", eureka));
         let discard = at.discard().into_iter().map(|tile| self.milestone(tile));
-        rows.push(self.labelled("companion-label-discard", discard));
+        rows.push(self.labeled("companion-label-discard", discard));
         rows
     }
 
@@ -192,7 +192,7 @@ impl CompanionTeller<'_> {
             [card] => card.to_string(),
             cards => self.text("companion-shuffled", &args![cards = listed(cards)]),
         });
-        rows.push(self.labelled("companion-label-deck", groups));
+        rows.push(self.labeled("companion-label-deck", groups));
         let count = |id: &str, count: u8| self.text(id, &args![count]);
         let left = vec![
             count("companion-chain-tokens", hephaestus.chain),
@@ -200,7 +200,7 @@ impl CompanionTeller<'_> {
             count("companion-tokens", hephaestus.own.tokens),
             count("companion-supply", hephaestus.own.supply),
         ];
-        rows.push(self.labelled("companion-label-board", left));
+        rows.push(self.labeled("companion-label-board", left));
         rows.extend(self.tiles(&hephaestus.own.tiles));
         rows
     }
@@ -223,7 +223,7 @@ impl CompanionTeller<'_> {
             count("companion-tokens", at.chronos.tokens),
             count("companion-supply", at.chronos.supply),
         ];
-        let mut rows = vec![self.labelled("companion-label-left", left)];
+        let mut rows = vec![self.labeled("companion-label-left", left)];
         rows.extend(self.tiles(&at.chronos.tiles));
         rows
     }
@@ -240,12 +240,12 @@ impl CompanionTeller<'_> {
         let progress = tiles.progress.iter().map(|&tile| self.progress(tile));
         let wealth = tiles.wealth.iter().map(ToString::to_string);
         [
-            self.labelled("companion-label-progress", progress),
-            self.labelled("companion-label-wealth", wealth),
+            self.labeled("companion-label-progress", progress),
+            self.labeled("companion-label-wealth", wealth),
         ]
     }
 
-    fn labelled(self, id: &str, items: impl IntoIterator<Item = String>) -> Row {
+    fn labeled(self, id: &str, items: impl IntoIterator<Item = String>) -> Row {
         Row { label: self.text(id, &[]), items: items.into_iter().collect() }
     }
 

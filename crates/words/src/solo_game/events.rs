@@ -29,7 +29,7 @@ impl SoloGameTeller<'_> {
                 args![aspiration = self.aspiration(from), tile = tile.unwrap_or_default()]
             }
             Event::Wealth { tile } => args![tile = self.tile(tile)],
-            Event::Travelled { from, to } => args![region = self.at(to), origin = self.at(from)],
+            Event::Traveled { from, to } => args![region = self.at(to), origin = self.at(from)],
             Event::Built { tile, hex } => args![tile = self.tile(tile), number = hex],
             Event::Scored { points, by } => args![points, source = self.source(by)],
             Event::Influence { from, to, by } => {

@@ -70,7 +70,7 @@ impl SoloGameTeller<'_> {
             let spaces = listed(spaces.iter().enumerate().map(space));
             vec![self.text("solo-game-track", &args![era, spaces])]
         });
-        let mut rows = vec![self.labelled("display", display.chain(top))];
+        let mut rows = vec![self.labeled("display", display.chain(top))];
         rows.extend(Row::titled(self.label("track"), track));
         rows
     }
@@ -79,18 +79,15 @@ impl SoloGameTeller<'_> {
     pub fn society(self, world: &World) -> Vec<Row> {
         let society = &world.society;
         vec![
-            self.labelled("standing", self.marks(world)),
-            self.labelled("home", self.home(society)),
-            self.labelled("exhausted", self.of_specialities(society.exhausted)),
-            self.labelled("hand", society.hand.iter().map(|&card| self.shown(card, false))),
-            self.labelled(
-                "inventions",
-                society.inventions.iter().map(|&card| self.invention(card)),
-            ),
-            self.labelled("tiles", self.tiles_display(society)),
-            self.labelled("map", self.map(society)),
-            self.labelled("tokens", self.tokens(society)),
-            self.labelled("goals", society.goals.iter().map(|&goal| self.goal(goal))),
+            self.labeled("standing", self.marks(world)),
+            self.labeled("home", self.home(society)),
+            self.labeled("exhausted", self.of_specialities(society.exhausted)),
+            self.labeled("hand", society.hand.iter().map(|&card| self.shown(card, false))),
+            self.labeled("inventions", society.inventions.iter().map(|&card| self.invention(card))),
+            self.labeled("tiles", self.tiles_display(society)),
+            self.labeled("map", self.map(society)),
+            self.labeled("tokens", self.tokens(society)),
+            self.labeled("goals", society.goals.iter().map(|&goal| self.goal(goal))),
         ]
     }
 
@@ -162,7 +159,7 @@ impl SoloGameTeller<'_> {
         self.text(&format!("solo-game-label-{id}"), &[])
     }
 
-    fn labelled(self, id: &str, items: impl IntoIterator<Item = String>) -> Row {
+    fn labeled(self, id: &str, items: impl IntoIterator<Item = String>) -> Row {
         Row { label: self.label(id), items: items.into_iter().collect() }
     }
 }

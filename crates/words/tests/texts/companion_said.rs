@@ -211,7 +211,7 @@ impl<'a> CompanionSaid<'a> {
             teller.goals(&score).into_iter().for_each(|line| self.add("end", line));
             self.add("end", teller.level(&score));
             for award in teller.awards(at, &score) {
-                self.add("end", format!("{}. {} ({})", award.number, award.text, award.honour));
+                self.add("end", format!("{}. {} ({})", award.number, award.text, award.honor));
             }
         }
         for (label, _) in teller.bot_sheet(at) {

@@ -121,7 +121,7 @@ fn every_language_has_the_same_messages_and_no_helper_too_many() {
 }
 
 /// A message uses only what the English file says that it gets, and leaves nothing out that English has. Whose something is may be
-/// said by the word for it or by the noun, and a colour by adjective or noun.
+/// said by the word for it or by the noun, and a color by adjective or noun.
 #[test]
 fn every_language_uses_the_same_arguments() {
     const ALIKE: [&[&str]; 3] = [

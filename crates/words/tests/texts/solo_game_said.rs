@@ -319,7 +319,7 @@ impl<'a> SoloGameSaid<'a> {
             Event::Progressed { from: Aspiration::Wild, tile: None },
             Event::Progressed { from: Aspiration::Of(economy), tile: Some(tile) },
             Event::Wealth { tile: Tile::Wealth(Letter::all().next().unwrap()) },
-            Event::Travelled { from: first, to: second },
+            Event::Traveled { from: first, to: second },
             Event::Built { tile: Tile::Progress(tile), hex: 3 },
             Event::EconomyToken,
             Event::Influence { from: 3, to: 4, by: Source::Tokens },
@@ -349,7 +349,7 @@ impl<'a> SoloGameSaid<'a> {
         self.add("table", teller.card(card));
         let (from, to) = (Region::FIRST, Region::FIRST.next());
         for (from, to) in [(from, to), (to, from)] {
-            self.add("events", teller.event(&Event::Travelled { from, to }).unwrap());
+            self.add("events", teller.event(&Event::Traveled { from, to }).unwrap());
         }
         self.add("table", teller.source(Source::Knowledge(from)));
         self.add("table", teller.place(from));

@@ -74,7 +74,7 @@ fn all(figures: &Figures) -> Markup {
         table class="sortable" {
             thead {
                 tr {
-                    th { "card" } th { "age" } th { "colour" }
+                    th { "card" } th { "age" } th { "color" }
                     th { "drawn" } th { "win rate" } th { "interval" } th { "for its age" }
                     th { "melded" } th { "win rate" } th { "interval" }
                     th { "activated" } th { "win rate" } th { "interval" }

@@ -122,7 +122,7 @@ impl TableView {
         self.reacting(card, "card strip", &inner)
     }
 
-    /// A card as a word on its colour, for lists.
+    /// A card as a word on its color, for lists.
     pub(crate) fn word(&self, card: Card) -> Markup {
         let inner = html! {
             span class="age" { (self.rules.age(card)) }
@@ -149,7 +149,7 @@ impl TableView {
         self.described_button(choice, &class, Some(&spoken), inner)
     }
 
-    /// A card as it is read out: name, age, colour, icons.
+    /// A card as it is read out: name, age, color, icons.
     fn spoken(&self, card: Card) -> String {
         let facts = self.rules.facts(card);
         let icons = facts.icons.into_iter().flatten().map(|icon| icon::name(self.words, icon));

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 
 /// The hexagon with the emblem of the card that is called so in English.
 ///
-/// It turns a few strokes around the centre. The same name always has the same emblem; that two names share one is unlikely.
+/// It turns a few strokes around the center. The same name always has the same emblem; that two names share one is unlikely.
 pub fn emblem(name: &str) -> Markup {
     html! {
         svg class="emblem" viewBox="0 0 48 48" aria-hidden="true" {
@@ -23,7 +23,7 @@ fn seed(name: &str) -> u64 {
     hash ^ (hash >> 29)
 }
 
-/// An inner and an outer ring of strokes, and a centre.
+/// An inner and an outer ring of strokes, and a center.
 fn figure(seed: u64) -> String {
     let pick = |shift: u32, of: u64| (seed >> shift) % of;
     let folds = 3 + pick(3, 6);

@@ -20,7 +20,7 @@ impl TableView {
         }
     }
 
-    /// The reader's hand, by age and colour.
+    /// The reader's hand, by age and color.
     pub(crate) fn hand_section(&self, you: Seat) -> Markup {
         let faces = &self.player(you).hand;
         let mut cards: Vec<Card> = faces.iter().filter_map(|face| face.card).collect();

@@ -80,7 +80,7 @@ impl TableView {
         }
     }
 
-    /// The button that chooses a colour, on the piles of whoever is asked.
+    /// The button that chooses a color, on the piles of whoever is asked.
     fn chosen(&self, seat: Seat, color: Color) -> Markup {
         html! {
             @if let Some(choice) = self.choices.at(Spot::Pile(seat, color)) {

@@ -28,7 +28,7 @@ impl TableView {
     }
 }
 
-/// The letter that tells a colour to those who do not see it.
+/// The letter that tells a color to those who do not see it.
 pub(crate) fn letter(words: &Words, color: Color) -> String {
     words.page("board-letter", &[("color", color.word().into())])
 }

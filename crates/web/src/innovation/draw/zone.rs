@@ -2,7 +2,7 @@
 
 use eureka_innovation::{Color, Face, Rules, Seat, Zone};
 
-/// The pile of a colour on a player's board.
+/// The pile of a color on a player's board.
 pub(crate) fn pile(seat: Seat, color: Color) -> String {
     format!("board-{seat}-{color}")
 }

@@ -95,7 +95,7 @@ pub(crate) fn result(
         h3 { (capital(&awards)) }
         ol.companion-awards {
             @for award in teller.awards(at, score) {
-                li.met[award.met] { span.sign aria-hidden="true" { (if award.met { "✓" } else { "–" }) } (award.text) " " small { (award.honour) } }
+                li.met[award.met] { span.sign aria-hidden="true" { (if award.met { "✓" } else { "–" }) } (award.text) " " small { (award.honor) } }
             }
         }
     }

@@ -1,7 +1,7 @@
 //! The table as a picture: small drawings of our own that wrap as the screen is wide, each with its text for those who cannot see it.
 
 use super::page::Page;
-use crate::inventions::{colour, columns, letter, pillars};
+use crate::inventions::{color, columns, letter, pillars};
 use eureka_inventions::{
     Action, Bot, Card, InfluenceSpace, Land, Milestone, Owner, Pillar, Player, Position, Region,
     Side,
@@ -48,11 +48,11 @@ impl Page<'_> {
         }
     }
 
-    /// A piece of a player: his letter on his colour.
+    /// A piece of a player: his letter on his color.
     fn piece(self, player: Player, x: u32, y: u32) -> Markup {
         html! {
-            circle class=(format!("s-piece {}", colour(player))) cx=(x) cy=(y) r="9" {}
-            text class=(format!("s-on {}", colour(player))) x=(x) y=(y + 4) text-anchor="middle" { (letter(self.teller, player)) }
+            circle class=(format!("s-piece {}", color(player))) cx=(x) cy=(y) r="9" {}
+            text class=(format!("s-on {}", color(player))) x=(x) y=(y + 4) text-anchor="middle" { (letter(self.teller, player)) }
         }
     }
 
@@ -86,8 +86,8 @@ impl Page<'_> {
                 (knowledge(land.tile, 56, 10))
                 text.s-small x="82" y="25" { @for letter in &land.wealth { (letter) } }
                 @for (player, x) in self.walkers(region).zip([170, 146]) {
-                    path class=(format!("s-walker {}", colour(player))) d=(format!("M{} 37l5-17a6 6 0 1 1 10 0l5 17z", x - 10)) {}
-                    text class=(format!("s-on {}", colour(player))) x=(x) y="33" text-anchor="middle" { (letter(self.teller, player)) }
+                    path class=(format!("s-walker {}", color(player))) d=(format!("M{} 37l5-17a6 6 0 1 1 10 0l5 17z", x - 10)) {}
+                    text class=(format!("s-on {}", color(player))) x=(x) y="33" text-anchor="middle" { (letter(self.teller, player)) }
                 }
                 (self.card(land))
                 (self.influence(&land.influence))
@@ -247,8 +247,8 @@ impl Page<'_> {
         html! {
             @for ((player, pillar), x) in pillars(self.at(), action).into_iter().zip(places) {
                 @let (height, half) = match pillar { Pillar::Epoch => (34, 10), Pillar::Season => (24, 8) };
-                rect class=(format!("s-pillar {}", colour(player))) x=(x - half) y=(top + 41 - height) width=(half * 2) height=(height) rx="3" {}
-                text class=(format!("s-on {}", colour(player))) x=(x) y=(top + 36) text-anchor="middle" { (letter(self.teller, player)) }
+                rect class=(format!("s-pillar {}", color(player))) x=(x - half) y=(top + 41 - height) width=(half * 2) height=(height) rx="3" {}
+                text class=(format!("s-on {}", color(player))) x=(x) y=(top + 36) text-anchor="middle" { (letter(self.teller, player)) }
             }
         }
     }
@@ -281,8 +281,8 @@ impl Page<'_> {
                 @let x = 20 + 24 * index as u32;
                 @match space.token {
                     Some(player) => {
-                        rect class=(format!("s-piece {}", colour(player))) x=(x - 9) y="127" width="18" height="18" rx="4" {}
-                        text class=(format!("s-on {}", colour(player))) x=(x) y="140" text-anchor="middle" { (letter(self.teller, player)) }
+                        rect class=(format!("s-piece {}", color(player))) x=(x - 9) y="127" width="18" height="18" rx="4" {}
+                        text class=(format!("s-on {}", color(player))) x=(x) y="140" text-anchor="middle" { (letter(self.teller, player)) }
                     },
                     None => {
                         rect.s-value x=(x - 9) y="127" width="18" height="18" rx="4" {}

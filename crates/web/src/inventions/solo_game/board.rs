@@ -3,7 +3,7 @@
 use super::signs::action_icon;
 use super::table_view::{TableView, capital};
 use crate::innovation::draw::icon::drawing;
-use crate::inventions::{colour, columns, pillars};
+use crate::inventions::{color, columns, pillars};
 use eureka_inventions::solo_game::{Answer, Question};
 use eureka_inventions::{Action, Milestone, Owner, Pillar, Player, Position};
 use maud::{Markup, html};
@@ -33,7 +33,7 @@ impl TableView<'_> {
         let id = format!("{pillar}-pillar");
         let title = format!("{}: {}", capital(&self.companion().player(player)), self.say(&id));
         html! {
-            span class=(format!("pillar {} {id}", colour(player))) role="img" aria-label=(title) title=(title) { (self.letter(player)) }
+            span class=(format!("pillar {} {id}", color(player))) role="img" aria-label=(title) title=(title) { (self.letter(player)) }
         }
     }
 
@@ -65,7 +65,7 @@ impl TableView<'_> {
         let free =
             self.at().profile.spaces(tile).saturating_sub(if eureka { u8::MAX } else { taken });
         let class = match owner {
-            Some(Owner::Player(player)) => format!("tile-of-era {}", colour(player)),
+            Some(Owner::Player(player)) => format!("tile-of-era {}", color(player)),
             Some(Owner::Free) => "tile-of-era nobody".to_owned(),
             None => "tile-of-era".to_owned(),
         };

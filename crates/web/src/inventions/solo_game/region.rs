@@ -4,7 +4,7 @@ use super::pick::Pick;
 use super::signs::Lies;
 use super::table_view::{TableView, capital};
 use crate::innovation::draw::icon::drawing;
-use crate::inventions::colour;
+use crate::inventions::color;
 use eureka_inventions::solo_game::{Answer, Question, Tile};
 use eureka_inventions::{Bot, Land, Player, Region, Side};
 use maud::{Markup, html};
@@ -43,7 +43,7 @@ impl TableView<'_> {
         html! {
             @for bot in Bot::ALL.into_iter().filter(|&bot| self.at().opponent(bot).region == region) {
                 @let name = capital(&self.companion().player(bot.into()));
-                span class=(format!("walker {}", colour(bot.into()))) role="img" aria-label=(name) title=(name) { (drawing("figure")) (self.letter(bot.into())) }
+                span class=(format!("walker {}", color(bot.into()))) role="img" aria-label=(name) title=(name) { (drawing("figure")) (self.letter(bot.into())) }
             }
         }
     }
@@ -107,7 +107,7 @@ impl TableView<'_> {
                     @match space.token {
                         Some(player) => {
                             @let name = format!("{}, {}", capital(&self.companion().player(player)), space.value);
-                            span class=(format!("token {}", colour(player))) role="img" aria-label=(name) title=(name) { (self.letter(player)) }
+                            span class=(format!("token {}", color(player))) role="img" aria-label=(name) title=(name) { (self.letter(player)) }
                         },
                         None => span.token.free { (space.value) },
                     }

@@ -1,7 +1,7 @@
 //! The opponents: what they hold, and Hephaestus's cards.
 
 use super::table_view::{TableView, capital};
-use crate::inventions::colour;
+use crate::inventions::color;
 use eureka_inventions::solo_game::Tile;
 use eureka_inventions::{Bot, Player};
 use eureka_words::Row;
@@ -40,7 +40,7 @@ impl TableView<'_> {
         let tiles = &self.at().opponent(bot).tiles;
         let player = Player::from(bot);
         html! {
-            article class=(format!("rival {}", colour(player))) {
+            article class=(format!("rival {}", color(player))) {
                 h3 { (self.piece(player)) " " (capital(&self.companion().player(player))) " " small { (self.teller.region(self.at().opponent(bot).region)) } }
                 (between)
                 p.held {

@@ -2,7 +2,7 @@
 
 use super::table_view::{TableView, capital};
 use crate::innovation::draw::icon::drawing;
-use crate::inventions::{colour, letter};
+use crate::inventions::{color, letter};
 use eureka_inventions::solo_game::{Answer, Tile};
 use eureka_inventions::{Action, Aspiration, Benefit, IdeaCard, Player, Speciality};
 use eureka_table::words;
@@ -41,7 +41,7 @@ pub(super) const fn speciality_icon(speciality: Speciality) -> &'static str {
     }
 }
 
-/// The colour of a speciality.
+/// The color of a speciality.
 pub(super) const fn hue(speciality: Speciality) -> &'static str {
     match speciality {
         Speciality::Economy => "yellow",
@@ -67,7 +67,7 @@ impl TableView<'_> {
         let title = if count == 1 { name } else { format!("{name}: {count}") };
         html! {
             @if count > 0 {
-                span class=(format!("piece {}", colour(player))) role="img" aria-label=(title) title=(title) {
+                span class=(format!("piece {}", color(player))) role="img" aria-label=(title) title=(title) {
                     (self.letter(player)) @if count > 1 { small { "×" (count) } }
                 }
             }
@@ -104,7 +104,7 @@ impl TableView<'_> {
         html! { span class=(format!("sign {}", hue(speciality))) title=(name) { (drawing(speciality_icon(speciality))) span.unseen { (name) } } }
     }
 
-    /// A tile, small: its colour and drawing, its number or letter.
+    /// A tile, small: its color and drawing, its number or letter.
     pub(super) fn tile(self, tile: Tile) -> Markup {
         let (class, icon, mark) = match tile {
             Tile::Progress(tile) => {
@@ -128,7 +128,7 @@ impl TableView<'_> {
         }
     }
 
-    /// The class of a card, for its colour and side.
+    /// The class of a card, for its color and side.
     pub(super) fn idea_class(self, card: IdeaCard, lies: Lies) -> String {
         format!("thought {} {lies}", hue(self.content().idea(card).speciality))
     }

@@ -19,7 +19,7 @@ words! {
         Edition = "edition",
         /// The age.
         Age = "age",
-        /// The colour.
+        /// The color.
         Color = "color",
         /// An icon that the card shows.
         Icon = "icon",
@@ -115,7 +115,7 @@ pub struct CardQuery {
     pub edition: Edition,
     /// The age.
     pub age: Option<u8>,
-    /// The colour.
+    /// The color.
     pub color: Option<Color>,
     /// An icon that the card shows.
     pub icon: Option<Icon>,

@@ -33,7 +33,7 @@ pub enum Place {
     /// The reader's score pile and achievements.
     Treasure,
     /// The things between the players: decks and achievements.
-    Centre,
+    Center,
 }
 
 impl Place {
@@ -141,11 +141,11 @@ fn place(word: &str, view: &View, told: &[Event<Face>]) -> Option<Place> {
         "score" => told.iter().any(|event| is_score(event, me)).then_some(Place::Treasure),
         "achieve" => {
             let can = view.answers.iter().any(|answer| matches!(answer, Answer::Achieve(_)));
-            can.then_some(Place::Centre)
+            can.then_some(Place::Center)
         }
         "special" => {
             let claimed = |event: &Event<Face>| matches!(event, Event::Claimed { .. });
-            told.iter().any(claimed).then_some(Place::Centre)
+            told.iter().any(claimed).then_some(Place::Center)
         }
         _ => end(view),
     }
@@ -206,5 +206,5 @@ fn end(view: &View) -> Option<Place> {
     let is_won_soon = have.max() >= Some(usize::from(view.achievements_to_win) - 1);
     let is_last_deck_low = view.decks.last().map_or(0, Vec::len) <= FEW;
     let is_playing = view.outcome.is_none() && view.turn.is_some();
-    (is_playing && (is_won_soon || is_last_deck_low)).then_some(Place::Centre)
+    (is_playing && (is_won_soon || is_last_deck_low)).then_some(Place::Center)
 }

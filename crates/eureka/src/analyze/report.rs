@@ -41,7 +41,7 @@ pub(super) fn write(
         }
         for mistake in mistakes.into_iter().take(args.worst) {
             let view = timeline.at(mistake.moment).view(seat);
-            let better = mistake.favourite().answer;
+            let better = mistake.favorite().answer;
             let line = teller.mistake(&view, mistake.answer, better, mistake.given_away());
             writeln!(out, "{}", row(mistake.moment, &line, out))?;
         }

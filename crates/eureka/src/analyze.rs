@@ -1,4 +1,4 @@
-//! `eureka analyse`: what every decision of a recorded game was worth.
+//! `eureka analyze`: what every decision of a recorded game was worth.
 
 mod report;
 
@@ -8,7 +8,7 @@ use crate::progress::{self, INTERRUPTED};
 use crate::reader::Reader;
 use anyhow::Result;
 use eureka_bots::innovation::{Evaluation, search_for};
-use eureka_bots::{Analysis, Budget, Seen, analyse};
+use eureka_bots::{Analysis, Budget, Seen, analyze};
 use eureka_innovation::{Answer, Game, Seat};
 use eureka_table::Timeline;
 use eureka_words::Teller;
@@ -25,9 +25,9 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
-  eureka analyse game.toml
-  eureka analyse game.toml --seat A --worst 10 --lang pl
-  eureka analyse game.toml --budget 2000it --json game.json --svg game.svg
+  eureka analyze game.toml
+  eureka analyze game.toml --seat A --worst 10 --lang pl
+  eureka analyze game.toml --budget 2000it --json game.json --svg game.svg
 
 The number before a decision says how many answers were given before it: `eureka replay --upto` and `eureka hint --at` take it. \
 Then come everybody's chances, the answer with the chance to win after it, and below it the answers that the search prefers, \
@@ -116,7 +116,7 @@ fn thought_over(
         let answer = game.read(&said.answer).ok()?;
         let is_asked = eyes.is_none_or(|seat| seat == seen.seat());
         let mut search = search_for(game.rules(), seen, args.budget, args.seed);
-        is_asked.then(|| analyse(&mut search, seen, answer))?
+        is_asked.then(|| analyze(&mut search, seen, answer))?
     };
     let moments = (0..timeline.moment()).into_par_iter();
     let decisions = moments.filter_map(think).collect();

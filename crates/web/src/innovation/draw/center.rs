@@ -10,10 +10,10 @@ use maud::{Markup, html};
 
 impl TableView {
     /// The decks as a timeline with the achievements below their ages, and the special achievements.
-    pub(crate) fn centre_section(&self) -> Markup {
+    pub(crate) fn center_section(&self) -> Markup {
         let view = &self.view;
         html! {
-            section id="centre" class="centre" aria-label=(self.say("board-centre", &[])) {
+            section id="center" class="center" aria-label=(self.say("board-center", &[])) {
                 ol class="timeline" {
                     @for (age, deck) in (1..).zip(&view.decks) { (self.age(age, deck)) }
                 }
@@ -24,7 +24,7 @@ impl TableView {
                         (self.heap(Label::Removed, zone::REMOVED, &view.removed))
                     }
                 }
-                (self.hints_at(Place::Centre))
+                (self.hints_at(Place::Center))
             }
         }
     }
