@@ -79,6 +79,50 @@ pub(crate) fn lex(text: &str) -> (Vec<Token<'_>>, Vec<Misspelling>) {
     (lexer.tokens, lexer.misspellings)
 }
 
+/// Words and signs with which a line can begin that goes on with the one before: no statement begins with them.
+const GO_ON: &str = "where to as with without except and or of not is has among times from , = != < <= > >= + - * /";
+
+/// Words and signs with which a line can end that goes on in the next one.
+const GOES_ON: &str = "where to except and or has , = != < <= > >= + - * /";
+
+/// Words with which a statement begins: whatever stands before it has ended.
+const VERBS: &str = "I add choose claim draw end exchange execute for if in junk lose may meld rearrange remove repeat restore return \
+                     reveal score splay tally transfer tuck unsplay win";
+
+fn is_one_of(token: &Token<'_>, words: &str) -> bool {
+    matches!(token.kind, Kind::Word | Kind::Sign)
+        && words.split_whitespace().any(|word| word == token.text)
+}
+
+/// Leaves out the ends of lines that are clearly not the ends of statements.
+pub(crate) fn join_lines(tokens: Vec<Token<'_>>) -> Vec<Token<'_>> {
+    let mut joined: Vec<Token<'_>> = Vec::new();
+    let mut left = tokens.into_iter().peekable();
+    while let Some(token) = left.next() {
+        if token.kind != Kind::Newline {
+            joined.push(token);
+            continue;
+        }
+        let mut newlines = vec![token];
+        while let Some(newline) = left.next_if(|token| token.kind == Kind::Newline) {
+            newlines.push(newline);
+        }
+        if !left.peek().is_some_and(|next| goes_on(joined.last(), next)) {
+            joined.append(&mut newlines);
+        }
+    }
+    joined
+}
+
+/// Whether a line that ends with the first token goes on with the second.
+fn goes_on(last: Option<&Token<'_>>, next: &Token<'_>) -> bool {
+    let Some(last) = last else { return false };
+    let ends = matches!(next.kind, Kind::End) || next.is("{") || next.is("}");
+    let opens = last.is("{") || last.is("}");
+    (is_one_of(next, GO_ON) && !opens)
+        || (is_one_of(last, GOES_ON) && !ends && !is_one_of(next, VERBS))
+}
+
 struct Lexer<'t> {
     text: &'t str,
     here: usize,
@@ -87,8 +131,8 @@ struct Lexer<'t> {
 }
 
 // Longer signs first: `<=` is not `<` and `=`.
-const SIGNS: [&str; 16] =
-    ["<=", ">=", "!=", "==", "{", "}", "(", ")", ",", "=", "<", ">", "+", "-", "*", "/"];
+const SIGNS: [&str; 17] =
+    ["<=", ">=", "!=", "==", "{", "}", "(", ")", ",", ":", "=", "<", ">", "+", "-", "*", "/"];
 
 impl<'t> Lexer<'t> {
     fn rest(&self) -> &'t str {

@@ -8,7 +8,9 @@ mod cards;
 mod choice;
 mod color;
 mod number;
+mod plain;
 mod player;
+mod reference;
 mod scope;
 mod step;
 mod test;
@@ -20,6 +22,8 @@ use crate::diagnostic::{self, Diagnostic};
 use crate::lex::{self, Kind, Token};
 use crate::library::Source;
 use crate::tree::Card;
+use crate::word::Editions;
+use plain::Respelling;
 use scope::{Context, Scope};
 
 /// What a text says, and what is wrong with it.
@@ -83,6 +87,12 @@ struct Parser<'t> {
     statements: u32,
     /// `where` and `has` that are being read.
     looks: u32,
+    /// The editions for which an effect is being read.
+    editions: Editions,
+    /// Whether the filter read last is one in whose first words cards would have come last.
+    points_back: bool,
+    /// What the card being read says in later words of the language.
+    respellings: Vec<Respelling>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -94,6 +104,7 @@ enum Tried {
 impl<'t> Parser<'t> {
     fn new(source: &'t Source) -> Parser<'t> {
         let (tokens, misspellings) = lex::lex(&source.text);
+        let tokens = lex::join_lines(tokens);
         let mut parser = Parser {
             file: &source.file,
             text: &source.text,
@@ -289,12 +300,14 @@ impl<'t> Parser<'t> {
         let (here, brackets) = (self.here, self.brackets);
         let diagnostics = self.diagnostics.len();
         let (mentions, card_mentions) = (self.mentions.len(), self.card_mentions.len());
+        let respellings = self.respellings.len();
         let read = rule(self);
         if read.is_err() {
             (self.here, self.brackets) = (here, brackets);
             self.diagnostics.truncate(diagnostics);
             self.mentions.truncate(mentions);
             self.card_mentions.truncate(card_mentions);
+            self.respellings.truncate(respellings);
         }
         read.ok()
     }

@@ -26,6 +26,8 @@ pub struct Card {
     pub mentions: Vec<String>,
     /// The text it was read from, from `card` to the closing brace.
     pub source: String,
+    /// What it says in each edition, in the first words of the language: what tells its versions apart.
+    pub(crate) words: [String; 3],
 }
 
 /// The four places: top left, bottom left, bottom middle, bottom right. `None` is the picture.

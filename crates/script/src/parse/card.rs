@@ -53,6 +53,7 @@ impl<'t> Parser<'t> {
     }
 
     fn card(&mut self) -> Read<(Card, Range<usize>)> {
+        let first = self.here;
         let start = self.next().span().start;
         let name = self.peek();
         if name.kind != Kind::Text || name.text.trim().is_empty() {
@@ -64,6 +65,8 @@ impl<'t> Parser<'t> {
         }
         self.expect("{")?;
         self.card_mentions.clear();
+        self.respellings.clear();
+        self.editions = Editions::ALL;
         let mut draft = Draft {
             name,
             age: None,
@@ -84,6 +87,7 @@ impl<'t> Parser<'t> {
             effects: draft.effects.into_iter().map(|(effect, _)| effect).collect(),
             mentions: self.card_mentions.clone(),
             source: self.text[start..end].to_owned(),
+            words: self.first_words(first..self.here),
         };
         Ok((card, name.span()))
     }
@@ -102,10 +106,13 @@ impl<'t> Parser<'t> {
                 return token.span().start;
             }
             self.parts = 0;
+            self.editions = Editions::ALL;
+            let start = self.here;
             let read = self.card_item(draft).and_then(|()| self.end_statement());
             if read.is_err() {
                 self.recover();
             }
+            self.count_only_in(self.editions, start..self.here);
         }
     }
 
@@ -176,6 +183,7 @@ impl<'t> Parser<'t> {
 
     /// `in first third`, or every edition.
     fn editions(&mut self) -> Editions {
+        let start = self.here;
         if !self.eat("in") {
             return Editions::ALL;
         }
@@ -198,6 +206,8 @@ impl<'t> Parser<'t> {
         if editions == Editions(0) {
             let _ = self.unexpected::<()>("an edition");
         }
+        self.respell(start..self.here, &[]);
+        self.editions = editions;
         editions
     }
 

@@ -78,6 +78,11 @@ impl Scope {
         self.names.iter().map(|name| name.word.as_str())
     }
 
+    pub(super) fn names_of(&self, of: Type) -> impl Iterator<Item = &str> {
+        let names = self.names.iter().filter(move |name| Type::of(name.bound) == of);
+        names.map(|name| name.word.as_str())
+    }
+
     pub(super) fn lookup(&self, word: &str) -> Option<Bound> {
         self.names.iter().find(|name| name.word == word).map(|name| name.bound)
     }
@@ -237,10 +242,10 @@ impl<'t> Parser<'t> {
 const RESERVED: &str = "\
     I above achievement achievements all among and any as available board bottom but candidate \
     card choose claim color colors count deck demand do dogma draw each effect else end every \
-    except exchange execute fewest for from hand has hex highest icon icons if in is junk less \
-    lose lowest may me meld more most my no not number of one opponent opponents or other piles \
+    except exchange execute fewest for from hand has hex highest icon icons if in is its junk \
+    less lose lowest marker markers may me meld more most my no not number of one opponent opponents or other piles \
     player players points rearrange remove repeat restore return reveal rounded score showing \
-    some special splay splayed sum tally team their this times to top total transfer tuck \
+    some special splay splayed sum tally team that their this times to top total transfer tuck \
     unsplay up value values where win with without you your";
 
 /// Whether the language uses the word itself.

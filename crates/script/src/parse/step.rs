@@ -168,13 +168,17 @@ impl Parser<'_> {
     /// A statement that is never optional.
     fn firm_step(&mut self, before: Before) -> Read<Step> {
         let words =
-            ["unsplay", "execute", "claim", "tally", "if", "for", "repeat", "end", "win", "lose"];
+            ["unsplay", "execute", "claim", "add", "if", "for", "repeat", "end", "win", "lose"];
+        if self.peek().is("tally") {
+            self.next();
+            return Ok(Step::Tally { number: self.number()? });
+        }
         let Some(word) = self.eat_one_of(&words) else { return self.unexpected("a statement") };
         Ok(match word {
             "unsplay" => Step::Unsplay { colors: self.colors()? },
             "execute" => Step::Execute { cards: self.cards()? },
             "claim" => self.claim()?,
-            "tally" => Step::Tally { number: self.number()? },
+            "add" => self.add_markers()?,
             "if" => self.if_step(before)?,
             "for" => self.for_each()?,
             "repeat" => self.repeat()?,
@@ -280,6 +284,19 @@ impl Parser<'_> {
             Some(special) => Ok(Step::Claim { special }),
             None => self.unexpected("a special achievement"),
         }
+    }
+
+    /// `add NUMBER markers`, behind its first word.
+    fn add_markers(&mut self) -> Read<Step> {
+        let add = self.here - 1;
+        self.respell(add..add + 1, &["tally"]);
+        let number = self.number()?;
+        let at = self.position(0);
+        if self.eat_one_of(&["markers", "marker"]).is_none() {
+            return self.unexpected("`markers`");
+        }
+        self.respell(at..at + 1, &[]);
+        Ok(Step::Tally { number })
     }
 
     fn if_step(&mut self, before: Before) -> Read<Step> {
