@@ -94,6 +94,11 @@ fn is_one_of(token: &Token<'_>, words: &str) -> bool {
         && words.split_whitespace().any(|word| word == token.text)
 }
 
+/// Whether only a statement can begin with this token.
+pub(crate) fn begins_statement(token: &Token<'_>) -> bool {
+    is_one_of(token, VERBS)
+}
+
 /// Leaves out the ends of lines that are clearly not the ends of statements.
 pub(crate) fn join_lines(tokens: Vec<Token<'_>>) -> Vec<Token<'_>> {
     let mut joined: Vec<Token<'_>> = Vec::new();
@@ -120,7 +125,7 @@ fn goes_on(last: Option<&Token<'_>>, next: &Token<'_>) -> bool {
     let ends = matches!(next.kind, Kind::End) || next.is("{") || next.is("}");
     let opens = last.is("{") || last.is("}");
     (is_one_of(next, GO_ON) && !opens)
-        || (is_one_of(last, GOES_ON) && !ends && !is_one_of(next, VERBS))
+        || (is_one_of(last, GOES_ON) && !ends && !begins_statement(next))
 }
 
 struct Lexer<'t> {

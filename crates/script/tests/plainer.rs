@@ -120,3 +120,20 @@ fn a_line_may_be_broken_where_a_sentence_goes_on() {
         check(&format!("effect {{\n {whole}\n }}"), &format!("effect {{\n {broken}\n }}"));
     }
 }
+
+#[test]
+fn statements_of_single_editions_are_the_same_card_as_whole_blocks() {
+    let blocks = "effect in first third {\n draw 1 as it\n score it\n }
+        effect in fourth {\n draw 1 as gone\n meld gone\n if gone has leaf {\n repeat\n } else {\n draw 2\n }\n }";
+    let lines = "effect {
+        in first third: draw 1 as it
+        in fourth: draw 1 as gone
+        in first third: score it
+        in fourth: meld gone
+        in fourth: if gone has leaf {\n repeat\n }\n else {\n draw 2\n }\n }";
+    check(blocks, lines);
+    let blocks = blocks.replace("score it", "score your hand of color color of it");
+    let blocks = blocks.replace("meld gone", "score your hand of color color of gone");
+    let lines = lines.replace("in first third: score it\n", "score your hand of its color\n");
+    check(&blocks, &lines.replace("in fourth: meld gone\n", ""));
+}

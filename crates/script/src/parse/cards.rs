@@ -1,7 +1,7 @@
 //! Cards: zones, piles, names, mentions, and the filters behind them.
 
 use super::reference::Trait;
-use super::scope::Type;
+use super::scope::{Context, Type};
 use super::{Failed, Parser, Read};
 use crate::lex::Kind;
 use crate::tree::{
@@ -20,16 +20,23 @@ pub(super) struct OnBoard {
 impl Parser<'_> {
     /// One or several sets of cards with `and` between them.
     pub(super) fn cards(&mut self) -> Read<Cards> {
+        let start = self.position(0);
         let mut sets = vec![self.cards_before_and()?];
         while self.at("and") {
+            // Two sets with filters of their own show which belongs to which.
+            let filtered = sets.iter().any(|set| matches!(set, Cards::Kept(..)));
+            let outer = if filtered { self.context.outer } else { Some(start) };
+            let within = |context: &mut Context| context.outer = outer;
             if self.context.testing {
-                match self.attempt(Self::further_cards_in_test) {
-                    Some(set) => sets.push(set),
-                    None => break,
+                let attempt =
+                    |parser: &mut Self| parser.attempt(Self::further_cards_in_test).ok_or(Failed);
+                match self.within(within, attempt) {
+                    Ok(set) => sets.push(set),
+                    Err(Failed) => break,
                 }
             } else {
                 self.next();
-                sets.push(self.cards_before_and()?);
+                sets.push(self.within(within, Self::cards_before_and)?);
             }
         }
         Ok(if sets.len() == 1 { sets.remove(0) } else { Cards::Union(sets) })
@@ -58,14 +65,16 @@ impl Parser<'_> {
     pub(super) fn cards_item(&mut self) -> Read<Cards> {
         let start = self.position(0);
         self.nested(|parser| {
-            let mut set = parser.cards_base()?;
+            let within = |context: &mut Context| context.outer = Some(start);
+            let mut set = parser.within(within, Self::cards_base)?;
             let mut pointed_back = false;
             loop {
                 let (end, points_back) = (parser.position(0), parser.filter_points_back());
-                let Some(filter) = parser.filter()? else {
+                let Some(filter) = parser.within(within, Self::filter)? else {
                     parser.points_back = pointed_back;
                     return Ok(set);
                 };
+                parser.check_filter(start, end);
                 // The same for the filter behind it.
                 if pointed_back {
                     parser.count_brackets(start..end);
@@ -75,6 +84,18 @@ impl Parser<'_> {
                 set = Cards::Kept(Box::new(set), filter);
             }
         })
+    }
+
+    /// Complains about a filter, just read, that could belong to more than the cards right before it.
+    fn check_filter(&mut self, start: usize, filter: usize) {
+        let Some(outer) = self.context.outer else { return };
+        let behind = self.here;
+        let (inner, whole) = (self.said(start, filter), self.said(outer, filter));
+        let (before, filter_said) = (self.said(outer, start), self.said(filter, behind));
+        let message = format!("`{filter_said}` could belong to `{inner}` alone or to `{whole}`");
+        let help = format!("write `{before} ({inner} {filter_said})` or `({whole}) {filter_said}`");
+        let span = self.tokens[filter].span().start..self.tokens[behind - 1].span().end;
+        self.report(span, message, Some(help));
     }
 
     /// Whether the filter here, if there is one, points back: in its first words it ended with cards.

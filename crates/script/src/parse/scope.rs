@@ -1,5 +1,6 @@
 //! The names of an effect, and what may be said where.
 
+use super::done::Before;
 use super::{Parser, Read};
 use crate::lex::{Kind, Token};
 use crate::tree::{Bound, CardsSlot, EffectKind, Name, Slot};
@@ -27,8 +28,10 @@ pub(super) struct Context {
     pub(super) their: bool,
     /// `candidate` has a meaning.
     pub(super) candidate: bool,
-    /// `you do` has a meaning.
-    pub(super) did: bool,
+    /// What `you do` asks about.
+    pub(super) before: Before,
+    /// Where the cards begin to which a filter could belong just as well as to those right before it.
+    pub(super) outer: Option<usize>,
     /// Inside a test, `and` and `or` may join tests.
     pub(super) testing: bool,
     /// In `splay`, a direction ends the statement.

@@ -69,21 +69,6 @@ impl Parser<'_> {
         Ok(Test::Players(quantity, seats, Box::new(test)))
     }
 
-    fn did(&mut self) -> Read<Test> {
-        let token = self.next();
-        self.expect("do")?;
-        let not = self.eat("not");
-        if !self.context.did {
-            let message =
-                "`you do` has no meaning here: no statement to be done stands right before"
-                    .to_owned();
-            let help = "put `if you do { }` right behind the `draw`, `meld`, `choose`, … that it asks about; \
-                        for the opposite write `else { }`";
-            self.complain(token, message, help);
-        }
-        Ok(if not { Test::Not(Box::new(Test::Did)) } else { Test::Did })
-    }
-
     fn compared(&mut self) -> Read<Test> {
         let left = self.number()?;
         match self.comparison() {
