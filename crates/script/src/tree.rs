@@ -162,7 +162,7 @@ pub enum Step {
     Specials { may: bool, one: bool, deed: SpecialDeed },
     /// `claim NAME`.
     Claim { special: Special },
-    /// `tally NUMBER`.
+    /// `add NUMBER markers`.
     Tally { number: Number },
     /// `if TEST { … } else { … }`.
     If { test: Test, then: Block, otherwise: Block },
