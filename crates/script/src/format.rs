@@ -82,7 +82,13 @@ impl Line<'_> {
 
     /// Whether it asks about the line before, and so stays with it.
     fn asks_back(&self) -> bool {
-        self.words.len() > 2 && self.begins("if") && self.words[1].token.is("you")
+        let guard = if self.begins("in") {
+            self.words.iter().position(|word| word.token.is(":"))
+        } else {
+            None
+        };
+        let said = &self.words[guard.map_or(0, |colon| colon + 1)..];
+        matches!(said, [first, second, ..] if first.token.is("if") && second.token.is("you"))
     }
 }
 
@@ -238,11 +244,8 @@ fn broken(words: &[Word<'_>], width: usize) -> Vec<String> {
     let mut lines = vec![joined(words)];
     for count in 1..=BREAKS.len() {
         // The lines after the first stand two places further in.
-        if lines
-            .iter()
-            .zip([0, 2].into_iter().chain(std::iter::repeat(2)))
-            .all(|(line, more)| line.chars().count() + more <= width)
-        {
+        let room = |at: usize| width.saturating_sub(if at == 0 { 0 } else { 2 });
+        if lines.iter().enumerate().all(|(at, line)| line.chars().count() <= room(at)) {
             break;
         }
         lines = split(words, &BREAKS[..count]).into_iter().map(joined).collect();
