@@ -3,12 +3,13 @@
 use crate::load;
 use crate::out::{Out, Paint, tame};
 use crate::reader::Reader;
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use eureka_innovation::{Card, Edition, Icon, LoadError, Rules};
-use eureka_script::{Library, closest};
+use eureka_script::{Library, Report, closest};
 use eureka_words::{Language, Notice, Teller, Words, as_typed};
 use serde::Serialize;
 use std::fmt::Write as _;
+use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -22,6 +23,7 @@ Examples:
   eureka cards --lang ru Archery     the same in Russian; the Russian name finds it too
   eureka cards --json > cards.json   all cards, for programs
   eureka cards --check my-cards      what is wrong with the cards in a folder
+  eureka cards --format my-cards     the same words in the layout of the printed cards
   eureka cards --stale               which hand-written texts no longer fit their scripts")]
 pub(crate) struct Args {
     /// The name of a card: the English one, or the one in the language that you read.
@@ -38,8 +40,11 @@ pub(crate) struct Args {
     /// Check the home-made cards of this folder, in every edition unless one is named.
     #[arg(long, value_name = "FOLDER", conflicts_with_all = ["name", "json", "cards"])]
     check: Option<PathBuf>,
+    /// Write the cards of this folder in the layout of the printed ones; a folder with mistakes is left alone.
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["name", "json", "cards", "check", "edition"])]
+    format: Option<PathBuf>,
     /// Report texts in any language that were written by hand for a script that has changed since.
-    #[arg(long, conflicts_with_all = ["name", "json", "cards", "check", "edition"])]
+    #[arg(long, conflicts_with_all = ["name", "json", "cards", "check", "format", "edition"])]
     stale: bool,
     #[command(flatten)]
     reader: Reader,
@@ -49,6 +54,9 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     if let Some(folder) = &args.check {
         return check(folder, args.edition, out);
+    }
+    if let Some(folder) = &args.format {
+        return lay_out(folder, out);
     }
     if args.stale {
         return stale(out);
@@ -155,9 +163,7 @@ fn check(folder: &Path, edition: Option<Edition>, out: &mut Out) -> Result<ExitC
         match Rules::home_made(edition, &sources) {
             Ok(_) => {}
             Err(LoadError::Scripts(report)) => {
-                let colored = Paint::wanted(io::stderr().is_terminal()) == Paint::Colored;
-                let told = report.render(colored);
-                let _ = writeln!(io::stderr(), "{}\n", tame(told.trim_end()));
+                tell(&report);
                 bail!(load::mistakes(folder, &report));
             }
             Err(error) => bail!("{}, {edition} edition: {error}", folder.display()),
@@ -166,6 +172,40 @@ fn check(folder: &Path, edition: Option<Edition>, out: &mut Out) -> Result<ExitC
     let count = Library::read(&sources).map_or(0, |library| library.cards.len());
     let cards = if count == 1 { "card" } else { "cards" };
     writeln!(out, "{count} {cards}, no mistakes")?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Shows mistakes with their lines.
+fn tell(report: &Report) {
+    let colored = Paint::wanted(io::stderr().is_terminal()) == Paint::Colored;
+    let told = report.render(colored);
+    let _ = writeln!(io::stderr(), "{}\n", tame(told.trim_end()));
+}
+
+/// Writes all cards of a folder in their layout, or none of them if there is a mistake in one.
+fn lay_out(folder: &Path, out: &mut Out) -> Result<ExitCode> {
+    let sources = load::sources(folder)?;
+    let mut texts = Vec::new();
+    let mut diagnostics = Vec::new();
+    for source in &sources {
+        match eureka_script::format(source) {
+            Ok(text) => texts.push((source, text)),
+            Err(mistakes) => diagnostics.extend(mistakes),
+        }
+    }
+    if !diagnostics.is_empty() {
+        let count = diagnostics.len();
+        let s = if count == 1 { "" } else { "s" };
+        tell(&Report { diagnostics, sources });
+        bail!("{count} mistake{s} in the cards of {}: no file is written", folder.display());
+    }
+    let count = texts.len();
+    texts.retain(|(source, text)| source.text != *text);
+    for (source, text) in &texts {
+        fs::write(&source.file, text).with_context(|| format!("cannot write {}", source.file))?;
+    }
+    let files = if count == 1 { "file" } else { "files" };
+    writeln!(out, "{count} {files}, {} written anew", texts.len())?;
     Ok(ExitCode::SUCCESS)
 }
 

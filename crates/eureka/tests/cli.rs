@@ -725,6 +725,24 @@ fn home_made_cards_are_checked_and_played() {
 }
 
 #[test]
+fn home_made_cards_are_laid_out_unless_one_has_a_mistake() {
+    let folder = folder("laid-out");
+    let (good, bad) = (folder.join("good.card"), folder.join("bad.card"));
+    let script =
+        "card \"Good\" {\nage 1\ncolor red\nicons castle bulb hex castle\neffect { draw 1 }\n}";
+    std::fs::write(&good, script).unwrap();
+    std::fs::write(&bad, script.replace("draw", "drwa")).unwrap();
+    let path = text(&folder);
+    eureka(&["cards", "--format", path])
+        .fails(1, &["1 mistake in the cards of ", "no file is written"]);
+    assert_eq!(std::fs::read_to_string(&good).unwrap(), script);
+    std::fs::remove_file(bad).unwrap();
+    eureka(&["cards", "--format", path]).works(&["1 file, 1 written anew"]);
+    assert!(std::fs::read_to_string(&good).unwrap().contains("\n  effect {\n    draw 1\n  }\n"));
+    eureka(&["cards", "--format", path]).works(&["1 file, 0 written anew"]);
+}
+
+#[test]
 fn three_mistakes_in_home_made_cards_give_three_messages_and_load_nothing() {
     let folder = folder("mistakes");
     let script = "card \"Compost\" {\n  age 1\n  color yelow\n  icons leaf leaf hex leaf\n  \

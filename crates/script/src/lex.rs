@@ -17,6 +17,8 @@ pub(crate) enum Kind {
     Text,
     /// Punctuation or an operator.
     Sign,
+    /// A comment, where they are wanted.
+    Comment,
     /// The end of a line.
     Newline,
     /// The end of the file.
@@ -51,6 +53,7 @@ impl Token<'_> {
         match self.kind {
             Kind::Newline => "the end of the line".to_owned(),
             Kind::End => "the end of the file".to_owned(),
+            Kind::Comment => "a comment".to_owned(),
             Kind::Text => format!("\"{}\"", self.text),
             Kind::Possessive if self.text.ends_with('s') => format!("`{}'`", self.text),
             Kind::Possessive => format!("`{}'s`", self.text),
@@ -71,7 +74,16 @@ pub(crate) struct Misspelling {
 
 /// Splits a text into tokens, the last of which is [`Kind::End`].
 pub(crate) fn lex(text: &str) -> (Vec<Token<'_>>, Vec<Misspelling>) {
-    let mut lexer = Lexer { text, here: 0, tokens: Vec::new(), misspellings: Vec::new() };
+    lex_with(text, Keep::Meaning)
+}
+
+/// Splits a text into tokens, with the articles and comments that say nothing to the game.
+pub(crate) fn lex_everything(text: &str) -> Vec<Token<'_>> {
+    lex_with(text, Keep::Everything).0
+}
+
+fn lex_with(text: &str, keep: Keep) -> (Vec<Token<'_>>, Vec<Misspelling>) {
+    let mut lexer = Lexer { text, here: 0, keep, tokens: Vec::new(), misspellings: Vec::new() };
     while let Some(next) = lexer.peek() {
         lexer.token(next);
     }
@@ -79,16 +91,73 @@ pub(crate) fn lex(text: &str) -> (Vec<Token<'_>>, Vec<Misspelling>) {
     (lexer.tokens, lexer.misspellings)
 }
 
+/// Words and signs with which a line can begin that goes on with the one before: no statement begins with them.
+const GO_ON: &str = "where to as with without except and or of not is has among times from , = != < <= > >= + - * /";
+
+/// Words and signs with which a line can end that goes on in the next one.
+const GOES_ON: &str = "where to except and or has , = != < <= > >= + - * /";
+
+/// Words with which a statement begins: whatever stands before it has ended.
+const VERBS: &str = "I add choose claim draw end exchange execute for if in junk lose may meld rearrange remove repeat restore return \
+                     reveal score splay tally transfer tuck unsplay win";
+
+fn is_one_of(token: &Token<'_>, words: &str) -> bool {
+    matches!(token.kind, Kind::Word | Kind::Sign)
+        && words.split_whitespace().any(|word| word == token.text)
+}
+
+/// Whether only a statement can begin with this token.
+pub(crate) fn begins_statement(token: &Token<'_>) -> bool {
+    is_one_of(token, VERBS)
+}
+
+/// Leaves out the ends of lines that are clearly not the ends of statements.
+pub(crate) fn join_lines(tokens: Vec<Token<'_>>) -> Vec<Token<'_>> {
+    let mut joined: Vec<Token<'_>> = Vec::new();
+    let mut left = tokens.into_iter().peekable();
+    while let Some(token) = left.next() {
+        if token.kind != Kind::Newline {
+            joined.push(token);
+            continue;
+        }
+        let mut newlines = vec![token];
+        while let Some(newline) = left.next_if(|token| token.kind == Kind::Newline) {
+            newlines.push(newline);
+        }
+        if !left.peek().is_some_and(|next| goes_on(joined.last(), next)) {
+            joined.append(&mut newlines);
+        }
+    }
+    joined
+}
+
+/// Whether a line that ends with the first token goes on with the second.
+pub(crate) fn goes_on(last: Option<&Token<'_>>, next: &Token<'_>) -> bool {
+    let Some(last) = last else { return false };
+    let ends = matches!(next.kind, Kind::End) || next.is("{") || next.is("}");
+    let opens = last.is("{") || last.is("}");
+    (is_one_of(next, GO_ON) && !opens)
+        || (is_one_of(last, GOES_ON) && !ends && !begins_statement(next))
+}
+
+/// What is not dropped.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Keep {
+    Meaning,
+    Everything,
+}
+
 struct Lexer<'t> {
     text: &'t str,
     here: usize,
+    keep: Keep,
     tokens: Vec<Token<'t>>,
     misspellings: Vec<Misspelling>,
 }
 
 // Longer signs first: `<=` is not `<` and `=`.
-const SIGNS: [&str; 16] =
-    ["<=", ">=", "!=", "==", "{", "}", "(", ")", ",", "=", "<", ">", "+", "-", "*", "/"];
+const SIGNS: [&str; 17] =
+    ["<=", ">=", "!=", "==", "{", "}", "(", ")", ",", ":", "=", "<", ">", "+", "-", "*", "/"];
 
 impl<'t> Lexer<'t> {
     fn rest(&self) -> &'t str {
@@ -119,7 +188,10 @@ impl<'t> Lexer<'t> {
         } else if next.is_whitespace() || next == '\u{feff}' {
             self.here += next.len_utf8();
         } else if next == '#' {
-            self.take_while(|letter| letter != '\n');
+            let comment = self.take_while(|letter| letter != '\n').trim_end();
+            if self.keep == Keep::Everything {
+                self.push(Kind::Comment, comment, start);
+            }
         } else if next.is_ascii_digit() {
             let digits = self.take_while(|letter| letter.is_ascii_digit());
             self.push(Kind::Number, digits, start);
@@ -141,7 +213,7 @@ impl<'t> Lexer<'t> {
         let rest = self.rest();
         // Word processors write the second kind of apostrophe.
         let Some(behind) = rest.strip_prefix('\'').or_else(|| rest.strip_prefix('’')) else {
-            if !matches!(word, "a" | "an" | "the") {
+            if self.keep == Keep::Everything || !matches!(word, "a" | "an" | "the") {
                 self.push(Kind::Word, word, start);
             }
             return;

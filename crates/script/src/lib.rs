@@ -41,6 +41,7 @@
 //! - [`Library`] reads many texts and checks them together; all or nothing is loaded.
 //! - [`lower()`] lays the statements of an effect out flat, as a [`program::Program`] that a machine can run.
 //! - [`fingerprint()`] names a version of the cards in records.
+//! - [`format()`] writes a text in the one layout that all cards have.
 //! - [`closest()`] guesses which word a misspelt one was meant to be.
 //!
 //! What this crate does not do: it reads no files, it knows no rules of the game beyond the words for them, and it keeps
@@ -48,6 +49,7 @@
 
 pub mod diagnostic;
 mod fingerprint;
+mod format;
 mod lex;
 pub mod library;
 mod lower;
@@ -58,6 +60,7 @@ pub mod word;
 
 pub use diagnostic::{Diagnostic, closest};
 pub use fingerprint::fingerprint;
+pub use format::format;
 pub use library::{Library, Report, Source};
 pub use lower::lower;
 pub use parse::{Parsed, parse};

@@ -15,7 +15,7 @@ use crate::word::{Edition, Icon};
 const CARDS: usize = 128;
 /// How many of one icon all cards of a game can show.
 const ICONS: usize = 255;
-/// How many cards of a game can use `tally`.
+/// How many cards of a game can use markers.
 const TALLIES: usize = 16;
 
 /// A text with cards, and what to call it in messages.
@@ -194,8 +194,10 @@ impl<'l> Loading<'l> {
 
     fn check_limits(&mut self, edition: Edition) {
         self.limit(edition, CARDS, "cards", |_| 1);
-        self.limit(edition, TALLIES, "cards that use `tally`", |card| {
-            usize::from(fingerprint::uses(card, "tally"))
+        self.limit(edition, TALLIES, "cards that use markers", |card| {
+            usize::from(
+                card.words.iter().any(|words| words.split('\0').any(|word| word == "tally")),
+            )
         });
         for icon in Icon::ALL {
             self.limit(edition, ICONS, &format!("`{icon}` icons"), |card| {

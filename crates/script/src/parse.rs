@@ -7,8 +7,12 @@ mod card;
 mod cards;
 mod choice;
 mod color;
+mod done;
+mod guard;
 mod number;
+mod plain;
 mod player;
+mod reference;
 mod scope;
 mod step;
 mod test;
@@ -20,6 +24,8 @@ use crate::diagnostic::{self, Diagnostic};
 use crate::lex::{self, Kind, Token};
 use crate::library::Source;
 use crate::tree::Card;
+use crate::word::Editions;
+use plain::Respelling;
 use scope::{Context, Scope};
 
 /// What a text says, and what is wrong with it.
@@ -83,6 +89,27 @@ struct Parser<'t> {
     statements: u32,
     /// `where` and `has` that are being read.
     looks: u32,
+    /// The editions for which an effect is being read.
+    editions: Editions,
+    /// The editions of the block around it.
+    block_editions: Editions,
+    /// Whether the effect being read has statements of single editions.
+    guarded: bool,
+    /// Whether the filter read last is one in whose first words cards would have come last.
+    points_back: bool,
+    /// What the card being read says in later words of the language.
+    respellings: Vec<Respelling>,
+}
+
+/// A place in the text, and what was known there.
+#[derive(Clone, Copy)]
+struct Mark {
+    here: usize,
+    brackets: u32,
+    diagnostics: usize,
+    mentions: usize,
+    card_mentions: usize,
+    respellings: usize,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -94,6 +121,7 @@ enum Tried {
 impl<'t> Parser<'t> {
     fn new(source: &'t Source) -> Parser<'t> {
         let (tokens, misspellings) = lex::lex(&source.text);
+        let tokens = lex::join_lines(tokens);
         let mut parser = Parser {
             file: &source.file,
             text: &source.text,
@@ -210,7 +238,8 @@ impl<'t> Parser<'t> {
     fn bracketed<T>(&mut self, rule: impl FnOnce(&mut Self) -> Read<T>) -> Read<T> {
         self.expect("(")?;
         self.brackets += 1;
-        let inside = self.within(|context| context.testing = false, rule)?;
+        let change = |context: &mut Context| (context.testing, context.outer) = (false, None);
+        let inside = self.within(change, rule)?;
         if !self.at(")") {
             if self.tokens[self.here].kind == Kind::Newline {
                 // Nothing on the next line goes on with this one, so the bracket was meant to end here.
@@ -279,24 +308,46 @@ impl<'t> Parser<'t> {
             );
         }
         self.looks += 1;
-        let read = self.within(change, rule);
+        let read = self.within(
+            |context| {
+                context.outer = None;
+                change(context);
+            },
+            rule,
+        );
         self.looks -= 1;
         read
     }
 
     /// Runs a rule, and forgets that it ran if it fails.
     fn attempt<T>(&mut self, rule: impl FnOnce(&mut Self) -> Read<T>) -> Option<T> {
-        let (here, brackets) = (self.here, self.brackets);
-        let diagnostics = self.diagnostics.len();
-        let (mentions, card_mentions) = (self.mentions.len(), self.card_mentions.len());
+        let mark = self.mark();
         let read = rule(self);
         if read.is_err() {
-            (self.here, self.brackets) = (here, brackets);
-            self.diagnostics.truncate(diagnostics);
-            self.mentions.truncate(mentions);
-            self.card_mentions.truncate(card_mentions);
+            self.back_to(mark);
         }
         read.ok()
+    }
+
+    /// How far the text has been read.
+    fn mark(&self) -> Mark {
+        Mark {
+            here: self.here,
+            brackets: self.brackets,
+            diagnostics: self.diagnostics.len(),
+            mentions: self.mentions.len(),
+            card_mentions: self.card_mentions.len(),
+            respellings: self.respellings.len(),
+        }
+    }
+
+    /// Forgets what was read behind a mark.
+    fn back_to(&mut self, mark: Mark) {
+        (self.here, self.brackets) = (mark.here, mark.brackets);
+        self.diagnostics.truncate(mark.diagnostics);
+        self.mentions.truncate(mark.mentions);
+        self.card_mentions.truncate(mark.card_mentions);
+        self.respellings.truncate(mark.respellings);
     }
 
     fn report(&mut self, span: Range<usize>, message: String, help: Option<String>) {

@@ -26,6 +26,8 @@ pub struct Card {
     pub mentions: Vec<String>,
     /// The text it was read from, from `card` to the closing brace.
     pub source: String,
+    /// What it says in each edition, in the first words of the language: what tells its versions apart.
+    pub(crate) words: [String; 3],
 }
 
 /// The four places: top left, bottom left, bottom middle, bottom right. `None` is the picture.
@@ -160,7 +162,7 @@ pub enum Step {
     Specials { may: bool, one: bool, deed: SpecialDeed },
     /// `claim NAME`.
     Claim { special: Special },
-    /// `tally NUMBER`.
+    /// `add NUMBER markers`.
     Tally { number: Number },
     /// `if TEST { … } else { … }`.
     If { test: Test, then: Block, otherwise: Block },

@@ -158,12 +158,17 @@ impl FromIterator<Color> for Colors {
 }
 
 /// A set of editions: those a block of a card belongs to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Editions(pub u8);
 
 impl Editions {
     /// Every edition.
     pub const ALL: Editions = Editions(0b111);
+
+    /// Only this one.
+    pub const fn only(edition: Edition) -> Editions {
+        Editions(1 << edition as u8)
+    }
 
     /// Whether this one is in the set.
     pub const fn has(self, edition: Edition) -> bool {

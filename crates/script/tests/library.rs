@@ -126,10 +126,10 @@ fn a_game_has_at_most_128_cards() {
 }
 
 #[test]
-fn at_most_16_cards_of_an_edition_use_tally() {
+fn at_most_16_cards_of_an_edition_use_markers() {
     let of = |count: usize, effect: &str| -> Vec<_> {
         let text =
-            |number| card(&format!("{effect} {number}"), effect).replace("draw 1", "tally 1");
+            |number| card(&format!("{effect} {number}"), effect).replace("draw 1", "add 1 marker");
         (0..count).map(text).collect()
     };
     let base = read(&of(16, "effect in first")).unwrap();
@@ -137,7 +137,7 @@ fn at_most_16_cards_of_an_edition_use_tally() {
     assert!(base.with(&[others]).is_ok());
     let one_more = source("more.card", of(1, "effect").concat());
     let report = base.with(&[one_more]).unwrap_err();
-    assert_eq!(messages(&report), ["the first edition has 17 cards that use `tally`"]);
+    assert_eq!(messages(&report), ["the first edition has 17 cards that use markers"]);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use super::{Came, Refused, dice, text};
 use crate::corpus;
 use crate::dice::Dice;
 use eureka_innovation::{Answer, Arrangement, Card, Edition, Game, Rules};
-use eureka_script::{Source, parse};
+use eureka_script::{Parsed, Source, format, parse};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 /// What a script is called in messages.
@@ -43,6 +43,13 @@ pub(super) fn read(input: &[u8]) -> Came {
         assert!(rendered.starts_with("error: ") && rendered.contains("--> input.card:"));
         return Err(Refused::from(&problem.message));
     }
+    let laid_out = format(&source).expect("it has no mistakes");
+    let again = Source { file: FILE.to_owned(), text: laid_out.clone() };
+    assert_eq!(format(&again).as_ref(), Ok(&laid_out), "the layout has another layout");
+    let effects = |parsed: &Parsed| -> Vec<_> {
+        parsed.cards.iter().map(|card| (card.name.clone(), card.effects.clone())).collect()
+    };
+    assert_eq!(effects(&parse(&again)), effects(&parsed), "the layout says something else");
     let count = parsed.cards.len() as u32;
     for card in parsed.cards {
         assert!(!card.name.contains(char::is_control), "{:?}", card.name);

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::scope::Scope;
 use super::{Failed, Parser, Read};
-use crate::lex::{Kind, Token};
+use crate::lex::{self, Kind, Token};
 use crate::tree::{Card, Effect, EffectKind, Icons, Value, most_frequent};
 use crate::word::{Color, Edition, Editions, Icon, Special};
 
@@ -53,6 +53,7 @@ impl<'t> Parser<'t> {
     }
 
     fn card(&mut self) -> Read<(Card, Range<usize>)> {
+        let first = self.here;
         let start = self.next().span().start;
         let name = self.peek();
         if name.kind != Kind::Text || name.text.trim().is_empty() {
@@ -64,6 +65,8 @@ impl<'t> Parser<'t> {
         }
         self.expect("{")?;
         self.card_mentions.clear();
+        self.respellings.clear();
+        self.editions = Editions::ALL;
         let mut draft = Draft {
             name,
             age: None,
@@ -84,6 +87,7 @@ impl<'t> Parser<'t> {
             effects: draft.effects.into_iter().map(|(effect, _)| effect).collect(),
             mentions: self.card_mentions.clone(),
             source: self.text[start..end].to_owned(),
+            words: self.first_words(first..self.here),
         };
         Ok((card, name.span()))
     }
@@ -102,10 +106,13 @@ impl<'t> Parser<'t> {
                 return token.span().start;
             }
             self.parts = 0;
+            self.editions = Editions::ALL;
+            let start = self.here;
             let read = self.card_item(draft).and_then(|()| self.end_statement());
             if read.is_err() {
                 self.recover();
             }
+            self.count_only_in(self.editions, start..self.here);
         }
     }
 
@@ -132,8 +139,11 @@ impl<'t> Parser<'t> {
                 let place = self.peek();
                 draft.dogma = Some((self.icon()?, place));
             }
-            "effect" => draft.effects.push((self.effect(EffectKind::Share)?, token)),
-            _ => draft.effects.push((self.effect(EffectKind::Demand)?, token)),
+            _ => {
+                let kind = if word == "effect" { EffectKind::Share } else { EffectKind::Demand };
+                let effects = self.effects(kind)?;
+                draft.effects.extend(effects.into_iter().map(|effect| (effect, token)));
+            }
         }
         Ok(())
     }
@@ -175,10 +185,19 @@ impl<'t> Parser<'t> {
     }
 
     /// `in first third`, or every edition.
-    fn editions(&mut self) -> Editions {
+    pub(super) fn editions(&mut self) -> Editions {
+        let start = self.here;
         if !self.eat("in") {
             return Editions::ALL;
         }
+        let editions = self.named_editions();
+        self.respell(start..self.here, &[]);
+        self.editions = editions;
+        editions
+    }
+
+    /// The editions behind `in`.
+    pub(super) fn named_editions(&mut self) -> Editions {
         let mut editions = Editions(0);
         loop {
             if let Some(edition) = Edition::ALL.into_iter().find(|edition| self.eat(edition.word()))
@@ -188,7 +207,7 @@ impl<'t> Parser<'t> {
             }
             let token = self.peek();
             let is_icon = token.is("hex") || Icon::from_word(token.text).is_some();
-            if token.kind != Kind::Word || is_icon {
+            if token.kind != Kind::Word || is_icon || lex::begins_statement(&token) {
                 break;
             }
             let _ = self.unexpected::<()>("an edition");
@@ -201,10 +220,11 @@ impl<'t> Parser<'t> {
         editions
     }
 
-    fn effect(&mut self, kind: EffectKind) -> Read<Effect> {
+    /// An effect in the editions that are being read.
+    pub(super) fn effect(&mut self, kind: EffectKind) -> Read<Effect> {
         self.scope = Scope::new(kind);
         self.statements = 0;
-        let editions = self.editions();
+        let editions = self.editions;
         let parameter = if self.at("(") { Some(self.bracketed(Self::parameter)?) } else { None };
         let body = self.block()?;
         let names = std::mem::take(&mut self.scope.names);

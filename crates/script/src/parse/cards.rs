@@ -1,6 +1,7 @@
 //! Cards: zones, piles, names, mentions, and the filters behind them.
 
-use super::scope::Type;
+use super::reference::Trait;
+use super::scope::{Context, Type};
 use super::{Failed, Parser, Read};
 use crate::lex::Kind;
 use crate::tree::{
@@ -8,19 +9,34 @@ use crate::tree::{
 };
 use crate::word::{Colors, Icon};
 
+/// `of color on your board`, or `not on` it.
+pub(super) struct OnBoard {
+    pub(super) colors: ColorSet,
+    pub(super) is_there: bool,
+    /// The token behind `on`.
+    pub(super) end: usize,
+}
+
 impl Parser<'_> {
     /// One or several sets of cards with `and` between them.
     pub(super) fn cards(&mut self) -> Read<Cards> {
-        let mut sets = vec![self.cards_item()?];
+        let start = self.position(0);
+        let mut sets = vec![self.cards_before_and()?];
         while self.at("and") {
+            // Two sets with filters of their own show which belongs to which.
+            let filtered = sets.iter().any(|set| matches!(set, Cards::Kept(..)));
+            let outer = if filtered { self.context.outer } else { Some(start) };
+            let within = |context: &mut Context| context.outer = outer;
             if self.context.testing {
-                match self.attempt(Self::further_cards_in_test) {
-                    Some(set) => sets.push(set),
-                    None => break,
+                let attempt =
+                    |parser: &mut Self| parser.attempt(Self::further_cards_in_test).ok_or(Failed);
+                match self.within(within, attempt) {
+                    Ok(set) => sets.push(set),
+                    Err(Failed) => break,
                 }
             } else {
                 self.next();
-                sets.push(self.cards_item()?);
+                sets.push(self.within(within, Self::cards_before_and)?);
             }
         }
         Ok(if sets.len() == 1 { sets.remove(0) } else { Cards::Union(sets) })
@@ -34,16 +50,61 @@ impl Parser<'_> {
         if begins_test { Err(Failed) } else { Ok(set) }
     }
 
+    /// One set of cards, in front of others or not.
+    fn cards_before_and(&mut self) -> Read<Cards> {
+        let start = self.position(0);
+        let set = self.cards_item()?;
+        // In its first words, a filter that points back would have gone on with the cards behind `and`.
+        if self.points_back && self.at("and") {
+            self.count_brackets(start..self.position(0));
+        }
+        Ok(set)
+    }
+
     /// One set of cards with the filters behind it.
     pub(super) fn cards_item(&mut self) -> Read<Cards> {
+        let start = self.position(0);
         self.nested(|parser| {
-            let mut set = parser.cards_base()?;
-            while let Some(filter) = parser.filter()? {
+            let within = |context: &mut Context| context.outer = Some(start);
+            let mut set = parser.within(within, Self::cards_base)?;
+            let mut pointed_back = false;
+            loop {
+                let (end, points_back) = (parser.position(0), parser.filter_points_back());
+                let Some(filter) = parser.within(within, Self::filter)? else {
+                    parser.points_back = pointed_back;
+                    return Ok(set);
+                };
+                parser.check_filter(start, end);
+                // The same for the filter behind it.
+                if pointed_back {
+                    parser.count_brackets(start..end);
+                }
+                pointed_back = points_back;
                 parser.count_part()?;
                 set = Cards::Kept(Box::new(set), filter);
             }
-            Ok(set)
         })
+    }
+
+    /// Complains about a filter, just read, that could belong to more than the cards right before it.
+    fn check_filter(&mut self, start: usize, filter: usize) {
+        let Some(outer) = self.context.outer else { return };
+        let behind = self.here;
+        let (inner, whole) = (self.said(start, filter), self.said(outer, filter));
+        let (before, filter_said) = (self.said(outer, start), self.said(filter, behind));
+        let message = format!("`{filter_said}` could belong to `{inner}` alone or to `{whole}`");
+        let help = format!("write `{before} ({inner} {filter_said})` or `({whole}) {filter_said}`");
+        let span = self.tokens[filter].span().start..self.tokens[behind - 1].span().end;
+        self.report(span, message, Some(help));
+    }
+
+    /// Whether the filter here, if there is one, points back: in its first words it ended with cards.
+    fn filter_points_back(&self) -> bool {
+        let of = usize::from(self.peek().is("not"));
+        let (next, then) = (self.look(of + 1), self.look(of + 2));
+        let on_board = then.is("on") || then.is("not");
+        self.look(of).is("of")
+            && (next.is("its") || next.kind == Kind::Possessive || (next.is("color") && on_board))
     }
 
     fn cards_base(&mut self) -> Read<Cards> {
@@ -196,20 +257,11 @@ impl Parser<'_> {
         if self.eat("without") {
             return self.without_filter().map(Some);
         }
-        if self.at("of") && (self.ahead(1, "color") || self.ahead(1, "colors")) {
-            self.skip(2);
-            return Ok(Some(Filter::OfColor(self.colors()?)));
+        if let Some(filter) = self.of_filter()? {
+            return Ok(Some(filter));
         }
-        if self.at("of") && self.ahead(1, "value") {
-            self.skip(2);
-            return Ok(Some(Filter::OfValue(self.value_ranges()?)));
-        }
-        if self.at("not") && self.ahead(1, "of") {
-            self.skip(2);
-            if self.eat_one_of(&["color", "colors"]).is_none() {
-                return self.unexpected("`color`");
-            }
-            return Ok(Some(Filter::NotOfColor(self.colors()?)));
+        if let Some(filter) = self.not_filter()? {
+            return Ok(Some(filter));
         }
         if self.eat("except") {
             return Ok(Some(Filter::Except(Box::new(self.cards_item()?))));
@@ -219,6 +271,82 @@ impl Parser<'_> {
             return Ok(Some(Filter::Where(Box::new(test))));
         }
         Ok(None)
+    }
+
+    /// A filter that begins with `of`, if one stands here.
+    fn of_filter(&mut self) -> Read<Option<Filter>> {
+        let at = self.position(0);
+        if !self.at("of") {
+            return Ok(None);
+        }
+        if self.ahead(1, "color") || self.ahead(1, "colors") {
+            if let Some(found) = self.colors_on_board()? {
+                let first = ["not", "of", "color", "colors", "of"];
+                self.respell(at..found.end, &first[usize::from(found.is_there)..]);
+                let kind = if found.is_there { Filter::OfColor } else { Filter::NotOfColor };
+                return Ok(Some(kind(found.colors)));
+            }
+            self.skip(2);
+            return Ok(Some(Filter::OfColor(self.colors()?)));
+        }
+        if self.ahead(1, "value") {
+            self.skip(2);
+            return Ok(Some(Filter::OfValue(self.value_ranges()?)));
+        }
+        let pointed = [Trait::Color, Trait::Value]
+            .into_iter()
+            .find(|&part| self.has_trait(1, part) || self.has_that(1, part));
+        let Some(part) = pointed else { return Ok(None) };
+        self.next();
+        self.respell(at..at + 1, &["of", part.word()]);
+        let filter = match part {
+            Trait::Color => Filter::OfColor(self.colors()?),
+            Trait::Value => Filter::OfValue(self.value_ranges()?),
+        };
+        Ok(Some(filter))
+    }
+
+    /// `of color on your board` or `of color not on your board`, if one of them stands here.
+    pub(super) fn colors_on_board(&mut self) -> Read<Option<OnBoard>> {
+        let is_there = !self.ahead(2, "not");
+        let on = if is_there { 2 } else { 3 };
+        if !self.ahead(on, "on") {
+            return Ok(None);
+        }
+        self.skip(on + 1);
+        let end = self.here;
+        let Some(whose) = self.owner()? else {
+            return self.unexpected("`your board` or another player's");
+        };
+        self.expect("board")?;
+        let board = Cards::In(Zone { whose, place: Place::Board });
+        Ok(Some(OnBoard { colors: ColorSet::Of(Box::new(board)), is_there, end }))
+    }
+
+    /// A filter that begins with `not`, if one stands here.
+    fn not_filter(&mut self) -> Read<Option<Filter>> {
+        let at = self.position(0);
+        if !self.at("not") {
+            return Ok(None);
+        }
+        self.next();
+        if self.eat("of") {
+            if self.has_trait(0, Trait::Color) || self.has_that(0, Trait::Color) {
+                self.respell(at..self.here, &["not", "of", "color"]);
+            } else if self.eat_one_of(&["color", "colors"]).is_none() {
+                return self.unexpected("`color`");
+            }
+            return Ok(Some(Filter::NotOfColor(self.colors()?)));
+        }
+        if self.eat("with") {
+            self.respell(at..self.here, &["without"]);
+            return self.without_filter().map(Some);
+        }
+        if self.begins_colors() {
+            self.respell(at..at + 1, &["not", "of", "color"]);
+            return Ok(Some(Filter::NotOfColor(self.colors()?)));
+        }
+        self.unexpected("`of color`, `with` or a colour")
     }
 
     fn with_filter_ahead(&self, ahead: usize) -> bool {

@@ -1,5 +1,6 @@
 //! Colours, icons and directions.
 
+use super::reference::Trait;
 use super::scope::Type;
 use super::{Parser, Read};
 use crate::tree::{AnIcon, Bound, ColorSet, PileFilter};
@@ -79,7 +80,9 @@ impl Parser<'_> {
         let is_word = Color::ALL.into_iter().any(|color| self.at(color.word()))
             || self.at("color")
             || self.at("colors")
-            || (self.at("any") && self.ahead(1, "color"));
+            || (self.at("any") && self.ahead(1, "color"))
+            || self.has_trait(0, Trait::Color)
+            || self.has_that(0, Trait::Color);
         let owner = self.owner_length();
         is_word
             || (owner > 0 && self.ahead(owner, "piles"))
@@ -112,6 +115,15 @@ impl Parser<'_> {
             if parser.eat_one_of(&["color", "colors"]).is_some() {
                 parser.expect("of")?;
                 return Ok(ColorSet::Of(Box::new(parser.cards()?)));
+            }
+            if parser.has_trait(0, Trait::Color) {
+                return Ok(ColorSet::Of(Box::new(parser.trait_of(Trait::Color)?)));
+            }
+            if parser.has_that(0, Trait::Color) {
+                return match parser.that(Trait::Color)? {
+                    Bound::Colors(slot) => Ok(ColorSet::Named(slot)),
+                    other => parser.wrong_type(other, Type::Colors),
+                };
             }
             if parser.at("(") {
                 return parser.bracketed(Self::colors);

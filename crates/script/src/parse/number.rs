@@ -1,8 +1,9 @@
 //! Numbers.
 
+use super::reference::Trait;
 use super::scope::Type;
 use super::{Parser, Read};
-use crate::lex::Kind;
+use crate::lex::{Kind, Token};
 use crate::tree::{Bound, Comparison, Number, Rounding, Seats};
 use crate::word::Icon;
 
@@ -81,8 +82,13 @@ impl Parser<'_> {
                 return parser.counted(word);
             }
             if parser.eat("total") {
-                parser.expect("tally")?;
-                return Ok(Number::Tally(Seats::All));
+                return match parser.markers() {
+                    true => Ok(Number::Tally(Seats::All)),
+                    false => parser.unexpected("`markers`"),
+                };
+            }
+            if let Some(number) = parser.pointed_number()? {
+                return Ok(number);
             }
             if let Some(whose) = parser.owner()? {
                 return parser.owned_number(whose);
@@ -115,11 +121,40 @@ impl Parser<'_> {
         })
     }
 
+    /// `its value`, `gone's value` or `that value`, if one of them stands here.
+    fn pointed_number(&mut self) -> Read<Option<Number>> {
+        if self.has_trait(0, Trait::Value) {
+            return Ok(Some(Number::Value(Box::new(self.trait_of(Trait::Value)?))));
+        }
+        if !self.has_that(0, Trait::Value) {
+            return Ok(None);
+        }
+        match self.that(Trait::Value)? {
+            Bound::Number(slot) => Ok(Some(Number::Named(slot))),
+            other => self.wrong_type(other, Type::Number),
+        }
+    }
+
+    /// Passes the word for markers, which was `tally` at first.
+    fn markers(&mut self) -> bool {
+        let at = self.position(0);
+        let found = self.eat("markers");
+        if found {
+            self.respell(at..at + 1, &["tally"]);
+        }
+        // Not listed among the legal words.
+        let first = self.peek().is("tally");
+        if first && !found {
+            self.next();
+        }
+        found || first
+    }
+
     fn owned_number(&mut self, whose: Seats) -> Read<Number> {
         if self.eat("points") {
             return Ok(Number::Points(whose));
         }
-        if self.eat("tally") {
+        if self.markers() {
             return Ok(Number::Tally(whose));
         }
         if let Some(icon) = Icon::ALL.into_iter().find(|icon| self.eat(icon.word())) {
@@ -127,7 +162,7 @@ impl Parser<'_> {
         }
         match self.name_ahead(0) {
             Some(name @ Bound::Icon(_)) => self.wrong_type(name, Type::Number),
-            _ => self.unexpected_of_owner("an icon, `points` or `tally`"),
+            _ => self.unexpected_of_owner("an icon, `points` or `markers`"),
         }
     }
 
@@ -139,13 +174,17 @@ impl Parser<'_> {
         }
         let owner = self.owner_length();
         if owner > 0 {
-            let words = Icon::ALL.into_iter().map(Icon::word).chain(["points", "tally"]);
-            return words.into_iter().any(|word| self.ahead(owner, word));
+            let words = Icon::ALL.into_iter().map(Icon::word).chain(["points", "markers"]);
+            return words.into_iter().any(|word| self.ahead(owner, word))
+                || self.look(owner).is("tally")
+                || self.has_trait(0, Trait::Value);
         }
         if self.at("(") {
             return self.bracket() == Bracket::Number;
         }
-        matches!(self.name_here(), Some(Bound::Number(_)))
+        self.has_trait(0, Trait::Value)
+            || self.has_that(0, Trait::Value)
+            || matches!(self.name_here(), Some(Bound::Number(_)))
     }
 
     /// What the bracket that opens here contains: the token behind its end tells.
@@ -167,7 +206,16 @@ impl Parser<'_> {
             }
         }
         let (behind, next) = (self.tokens[position], self.tokens.get(position + 1));
-        let filters = next.is_some_and(|next| ["color", "colors", "value"].contains(&next.text));
+        let part = |at: usize| {
+            self.tokens.get(at).is_some_and(|token| token.is("color") || token.is("value"))
+        };
+        let points = |next: &Token<'_>| {
+            next.is("its")
+                || next.is("that")
+                || (next.kind == Kind::Possessive && part(position + 2))
+        };
+        let filters = next
+            .is_some_and(|next| ["color", "colors", "value"].contains(&next.text) || points(next));
         match behind.text {
             "=" | "!=" | "<" | "<=" | ">" | ">=" | "==" | "+" | "-" | "*" | "/" => Bracket::Number,
             "highest" | "lowest" => Bracket::Number,
@@ -175,7 +223,7 @@ impl Parser<'_> {
             "of" | "is" | "has" | "among" | "with" | "without" | "except" | "where" => {
                 Bracket::Cards
             }
-            "not" if next.is_some_and(|next| next.is("of")) => Bracket::Cards,
+            "not" => Bracket::Cards,
             _ => Bracket::Unclear,
         }
     }

@@ -1,5 +1,6 @@
 //! The names of an effect, and what may be said where.
 
+use super::done::Before;
 use super::{Parser, Read};
 use crate::lex::{Kind, Token};
 use crate::tree::{Bound, CardsSlot, EffectKind, Name, Slot};
@@ -27,8 +28,10 @@ pub(super) struct Context {
     pub(super) their: bool,
     /// `candidate` has a meaning.
     pub(super) candidate: bool,
-    /// `you do` has a meaning.
-    pub(super) did: bool,
+    /// What `you do` asks about.
+    pub(super) before: Before,
+    /// Where the cards begin to which a filter could belong just as well as to those right before it.
+    pub(super) outer: Option<usize>,
     /// Inside a test, `and` and `or` may join tests.
     pub(super) testing: bool,
     /// In `splay`, a direction ends the statement.
@@ -76,6 +79,11 @@ impl Scope {
 
     pub(super) fn names(&self) -> impl Iterator<Item = &str> {
         self.names.iter().map(|name| name.word.as_str())
+    }
+
+    pub(super) fn names_of(&self, of: Type) -> impl Iterator<Item = &str> {
+        let names = self.names.iter().filter(move |name| Type::of(name.bound) == of);
+        names.map(|name| name.word.as_str())
     }
 
     pub(super) fn lookup(&self, word: &str) -> Option<Bound> {
@@ -237,10 +245,10 @@ impl<'t> Parser<'t> {
 const RESERVED: &str = "\
     I above achievement achievements all among and any as available board bottom but candidate \
     card choose claim color colors count deck demand do dogma draw each effect else end every \
-    except exchange execute fewest for from hand has hex highest icon icons if in is junk less \
-    lose lowest may me meld more most my no not number of one opponent opponents or other piles \
+    except exchange execute fewest for from hand has hex highest icon icons if in is its junk \
+    less lose lowest marker markers may me meld more most my no not number of one opponent opponents or other piles \
     player players points rearrange remove repeat restore return reveal rounded score showing \
-    some special splay splayed sum tally team their this times to top total transfer tuck \
+    some special splay splayed sum tally team that their this times to top total transfer tuck \
     unsplay up value values where win with without you your";
 
 /// Whether the language uses the word itself.

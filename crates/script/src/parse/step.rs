@@ -1,5 +1,7 @@
 //! Statements and blocks.
 
+use super::done::Before;
+use super::guard::Printed;
 use super::scope::Type;
 use super::{DEEPEST_BLOCK, Parser, Read, STATEMENTS};
 use crate::lex::{Kind, Token};
@@ -19,13 +21,6 @@ const MOVES: [(&str, Verb); 7] = [
     ("junk", Verb::Junk),
 ];
 
-/// Whether `if you do` can ask about the statement before.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Before {
-    CanBeDone,
-    CannotBeDone,
-}
-
 impl Parser<'_> {
     /// Statements between braces.
     pub(super) fn block(&mut self) -> Read<Block> {
@@ -42,7 +37,7 @@ impl Parser<'_> {
 
     fn statements(&mut self) -> Read<Block> {
         let mut steps = Vec::new();
-        let mut before = Before::CannotBeDone;
+        let mut before = Before::Nothing;
         loop {
             self.skip_newlines();
             if self.eat("}") {
@@ -61,15 +56,15 @@ impl Parser<'_> {
             let start = self.here;
             self.parts = 0;
             match self.statement(before) {
-                Ok(step) => {
-                    before =
-                        if can_be_done(&step) { Before::CanBeDone } else { Before::CannotBeDone };
+                Ok(Some(step)) => {
+                    before = Before::of(&step, (start, self.here));
                     steps.push(step);
                 }
+                Ok(None) => {}
                 Err(_) => {
                     self.recover();
                     self.bind_lost(start..self.here);
-                    before = Before::CanBeDone;
+                    before = Before::Doubtful;
                 }
             }
         }
@@ -105,10 +100,14 @@ impl Parser<'_> {
                 && !filters)
     }
 
-    fn statement(&mut self, before: Before) -> Read<Step> {
+    /// A statement, unless it is one of other editions.
+    fn statement(&mut self, before: Before) -> Read<Option<Step>> {
+        if self.guard()? == Printed::Elsewhere {
+            return Ok(None);
+        }
         let step = self.step(before)?;
         self.end_statement()?;
-        Ok(step)
+        Ok(Some(step))
     }
 
     fn step(&mut self, before: Before) -> Read<Step> {
@@ -168,13 +167,17 @@ impl Parser<'_> {
     /// A statement that is never optional.
     fn firm_step(&mut self, before: Before) -> Read<Step> {
         let words =
-            ["unsplay", "execute", "claim", "tally", "if", "for", "repeat", "end", "win", "lose"];
+            ["unsplay", "execute", "claim", "add", "if", "for", "repeat", "end", "win", "lose"];
+        if self.peek().is("tally") {
+            self.next();
+            return Ok(Step::Tally { number: self.number()? });
+        }
         let Some(word) = self.eat_one_of(&words) else { return self.unexpected("a statement") };
         Ok(match word {
             "unsplay" => Step::Unsplay { colors: self.colors()? },
             "execute" => Step::Execute { cards: self.cards()? },
             "claim" => self.claim()?,
-            "tally" => Step::Tally { number: self.number()? },
+            "add" => self.add_markers()?,
             "if" => self.if_step(before)?,
             "for" => self.for_each()?,
             "repeat" => self.repeat()?,
@@ -282,9 +285,22 @@ impl Parser<'_> {
         }
     }
 
+    /// `add NUMBER markers`, behind its first word.
+    fn add_markers(&mut self) -> Read<Step> {
+        let add = self.here - 1;
+        self.respell(add..add + 1, &["tally"]);
+        let number = self.number()?;
+        let at = self.position(0);
+        if self.eat_one_of(&["markers", "marker"]).is_none() {
+            return self.unexpected("`markers`");
+        }
+        self.respell(at..at + 1, &[]);
+        Ok(Step::Tally { number })
+    }
+
     fn if_step(&mut self, before: Before) -> Read<Step> {
-        let did = before == Before::CanBeDone;
-        let test = self.head(|parser| parser.within(|context| context.did = did, Self::test))?;
+        let test =
+            self.head(|parser| parser.within(|context| context.before = before, Self::test))?;
         let then = self.block()?;
         let otherwise = if !self.eat_on_next_line("else") {
             Vec::new()
@@ -379,18 +395,4 @@ impl Parser<'_> {
         let number = self.within(|context| context.their = true, Self::number)?;
         Ok(Step::Win { winner: winner(extreme, number) })
     }
-}
-
-/// Whether `if you do` has something to ask after this statement.
-const fn can_be_done(step: &Step) -> bool {
-    !matches!(
-        step,
-        Step::Tally { .. }
-            | Step::If { .. }
-            | Step::ForEach { .. }
-            | Step::Repeat { .. }
-            | Step::EndDogma
-            | Step::Win { .. }
-            | Step::Lose
-    )
 }

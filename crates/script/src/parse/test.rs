@@ -69,21 +69,6 @@ impl Parser<'_> {
         Ok(Test::Players(quantity, seats, Box::new(test)))
     }
 
-    fn did(&mut self) -> Read<Test> {
-        let token = self.next();
-        self.expect("do")?;
-        let not = self.eat("not");
-        if !self.context.did {
-            let message =
-                "`you do` has no meaning here: no statement to be done stands right before"
-                    .to_owned();
-            let help = "put `if you do { }` right behind the `draw`, `meld`, `choose`, … that it asks about; \
-                        for the opposite write `else { }`";
-            self.complain(token, message, help);
-        }
-        Ok(if not { Test::Not(Box::new(Test::Did)) } else { Test::Did })
-    }
-
     fn compared(&mut self) -> Read<Test> {
         let left = self.number()?;
         match self.comparison() {
@@ -94,13 +79,18 @@ impl Parser<'_> {
 
     /// A test that begins with cards; they alone are none, so every `and` up to `is`, `has` or `among` joins cards.
     fn cards_test(&mut self) -> Read<Test> {
+        let start = self.position(0);
         let cards = self.within(|context| context.testing = false, Self::cards)?;
         if self.eat("is") {
-            return self.is(cards);
+            let not = self.eat_negation("not", start);
+            let test = self.is(cards, start)?;
+            return Ok(if not { Test::Not(Box::new(test)) } else { test });
         }
         if self.eat("has") {
+            let not = self.eat_negation("no", start);
             let filter = self.with_filter()?;
-            return Ok(Test::Any(Cards::Kept(Box::new(cards), filter)));
+            let test = Test::Any(Cards::Kept(Box::new(cards), filter));
+            return Ok(if not { Test::Not(Box::new(test)) } else { test });
         }
         if self.eat("among") {
             return Ok(Test::Among(cards, self.cards()?));
@@ -113,7 +103,7 @@ impl Parser<'_> {
         self.unexpected("`is`, `has` or `among`")
     }
 
-    fn is(&mut self, cards: Cards) -> Read<Test> {
+    fn is(&mut self, cards: Cards, start: usize) -> Read<Test> {
         let token = self.peek();
         if self.eat("splayed") {
             let direction = self.direction();
@@ -126,11 +116,39 @@ impl Parser<'_> {
                 ),
             };
         }
-        if token.is("not") {
-            let message = "`not` must stand before the whole test";
-            return self.fail(token, message, "write `not it is red`");
+        if self.at("of") {
+            return self.is_of_color(cards, start);
         }
         let filter = Filter::OfColor(self.colors()?);
         Ok(Test::Any(Cards::Kept(Box::new(cards), filter)))
+    }
+
+    /// `of color on your board` or `of its color`, behind `is`, if one of them stands here.
+    fn is_of_color(&mut self, cards: Cards, start: usize) -> Read<Test> {
+        let at = self.position(0);
+        let any = |colors| Test::Any(Cards::Kept(Box::new(cards), Filter::OfColor(colors)));
+        let named = self.ahead(1, "color");
+        if named && let Some(found) = self.colors_on_board()? {
+            self.respell(at..found.end, &["color", "of"]);
+            if found.is_there {
+                return Ok(any(found.colors));
+            }
+            self.open_with("not", start);
+            return Ok(Test::Not(Box::new(any(found.colors))));
+        }
+        self.skip(if named { 2 } else { 1 });
+        self.respell(at..self.here, &[]);
+        Ok(any(self.colors()?))
+    }
+
+    /// Passes a word that turns the test around; in the first words it stood at the beginning.
+    fn eat_negation(&mut self, word: &'static str, start: usize) -> bool {
+        let at = self.position(0);
+        let found = self.eat(word);
+        if found {
+            self.respell(at..at + 1, &[]);
+            self.open_with("not", start);
+        }
+        found
     }
 }
