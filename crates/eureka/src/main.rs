@@ -70,7 +70,7 @@ enum Command {
     Perft(perft::Args),
     Cards(cards::Args),
     Replay(replay::Args),
-    #[command(alias = "analyse")]
+    #[command(alias = "analyze")]
     Analyze(analyze::Args),
     Hint(hint::Args),
     Play(play::Args),

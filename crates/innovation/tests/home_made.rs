@@ -131,7 +131,8 @@ fn what_is_named_twice_is_meant_once() {
         card("Twice", "effect {\n return all of your hand of color red or color of your hand\n }");
     let (game, _) = Table::with("Twice", &text).hand(A, &["Archery"]).play(&["dogma Twice"]);
     assert!(game.position().hand(A).is_empty());
-    let text = card("Twice", "effect {\n return all of (your hand and (your hand with castle))\n }");
+    let text =
+        card("Twice", "effect {\n return all of (your hand and (your hand with castle))\n }");
     let (game, _) = Table::with("Twice", &text).hand(A, &["Archery"]).play(&["dogma Twice"]);
     assert!(game.position().hand(A).is_empty());
     let text = card(

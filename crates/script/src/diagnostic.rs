@@ -25,7 +25,7 @@ impl Diagnostic {
         1 + text[..start].bytes().filter(|&byte| byte == b'\n').count()
     }
 
-    /// The message with file, line and the marked text, in colours for a terminal or plain.
+    /// The message with file, line and the marked text, in colors for a terminal or plain.
     pub fn render(&self, text: &str, colored: bool) -> String {
         let snippet = Snippet::source(text)
             .path(&self.file)
@@ -73,7 +73,7 @@ pub fn closest<'w>(word: &str, legal: impl IntoIterator<Item = &'w str>) -> Opti
         .map(|(_, candidate)| candidate)
 }
 
-/// How many letters to insert, drop, replace or swap with a neighbour to make one word of the other.
+/// How many letters to insert, drop, replace or swap with a neighbor to make one word of the other.
 fn distance(left: &str, right: &str) -> usize {
     let fold = |word: &str| word.chars().flat_map(char::to_lowercase).collect::<Vec<_>>();
     let (left, right) = (fold(left), fold(right));

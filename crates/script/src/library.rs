@@ -92,7 +92,7 @@ impl Report {
         self.diagnostics.is_empty()
     }
 
-    /// All messages with an empty line between them, in colours for a terminal or plain.
+    /// All messages with an empty line between them, in colors for a terminal or plain.
     pub fn render(&self, colored: bool) -> String {
         let text_of = |file: &str| {
             self.sources.iter().find(|source| source.file == file).map_or("", |source| &source.text)

@@ -38,7 +38,7 @@ pub enum Op {
     Draw { may: bool, then: Then, age: Number, times: Number, bind: Option<CardsSlot> },
     /// Picks cards, and does something with each as soon as it is picked.
     Pick(Box<PickOp>),
-    /// Asks for a colour.
+    /// Asks for a color.
     ChooseColor { who: Chooser, may: bool, from: ColorSet, bind: Slot },
     /// Asks for a value.
     ChooseValue { who: Chooser, may: bool, from: Vec<Number>, bind: Slot },

@@ -1,7 +1,7 @@
 //! The tree of a card: what the parser reads, the machine runs and the words are made from.
 //!
 //! Names are already resolved: whatever `as name` binds is a numbered slot of its effect, in one of two spaces, one for
-//! sets of cards ([`CardsSlot`]) and one for everything small ([`Slot`]: numbers, colours, players). What is missing is the empty
+//! sets of cards ([`CardsSlot`]) and one for everything small ([`Slot`]: numbers, colors, players). What is missing is the empty
 //! set or 0, so every expression has a value.
 
 use crate::word::{Color, Colors, Edition, Editions, Icon, Special, Splay};
@@ -14,7 +14,7 @@ pub struct Card {
     pub name: String,
     /// The age: its value.
     pub age: u8,
-    /// The colour.
+    /// The color.
     pub color: Color,
     /// The icons, by edition; the last entry that has an edition counts for it.
     pub icons: Vec<(Editions, Icons)>,
@@ -100,7 +100,7 @@ pub enum Bound {
     Cards(CardsSlot),
     /// A number.
     Number(Slot),
-    /// Colours.
+    /// Colors.
     Colors(Slot),
     /// Players.
     Seats(Slot),
@@ -112,7 +112,7 @@ pub enum Bound {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardsSlot(pub u8);
 
-/// A slot for a number, a set of colours or a set of players.
+/// A slot for a number, a set of colors or a set of players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Slot(pub u8);
 
@@ -121,7 +121,7 @@ pub struct Slot(pub u8);
 pub enum Value {
     /// A number.
     Number(Number),
-    /// Colours.
+    /// Colors.
     Colors(ColorSet),
 }
 
@@ -198,7 +198,7 @@ impl Step {
         )
     }
 
-    /// Who chooses, if it is a choice of cards, a colour, a value, an icon or a player.
+    /// Who chooses, if it is a choice of cards, a color, a value, an icon or a player.
     pub const fn chooser(&self) -> Option<Chooser> {
         match self {
             Step::ChooseCards { who, .. }
@@ -363,9 +363,9 @@ words! {
 pub enum Cards {
     /// `your hand`, `opponents' score`, `your board`.
     In(Zone),
-    /// `your red`: piles of these colours.
+    /// `your red`: piles of these colors.
     Piles(Seats, ColorSet),
-    /// `top of your red`, `top 4 of your red`: so many cards from that end of each pile; `top of your board` has all colours.
+    /// `top of your red`, `top 4 of your red`: so many cards from that end of each pile; `top of your board` has all colors.
     Ends(End, Box<Number>, Seats, ColorSet),
     /// `above it`: the cards directly upon these.
     Above(Box<Cards>),
@@ -398,9 +398,9 @@ pub enum Filter {
     Without(AnIcon),
     /// Has a demand effect.
     WithDemand,
-    /// Has one of the colours.
+    /// Has one of the colors.
     OfColor(ColorSet),
-    /// Has none of the colours.
+    /// Has none of the colors.
     NotOfColor(ColorSet),
     /// Has one of these values.
     OfValue(Vec<ValueRange>),
@@ -430,14 +430,14 @@ pub enum ValueRange {
     OrMore(Number),
 }
 
-/// A set of colours.
+/// A set of colors.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ColorSet {
     /// Written out.
     Fixed(Colors),
-    /// The colours of cards.
+    /// The colors of cards.
     Of(Box<Cards>),
-    /// The colours of which a player has a pile.
+    /// The colors of which a player has a pile.
     Piles(Seats, PileFilter),
     /// What a name stands for.
     Named(Slot),
@@ -503,7 +503,7 @@ pub enum Number {
     Sum(Box<Cards>),
     /// How many different values.
     Values(Box<Cards>),
-    /// How many colours.
+    /// How many colors.
     Colors(Box<ColorSet>),
     /// Icons that show on the board, added up over the players.
     Icons(Seats, Icon),

@@ -1,9 +1,9 @@
-//! The vocabulary printed on cards: colours, icons, splays, editions, special achievements.
+//! The vocabulary printed on cards: colors, icons, splays, editions, special achievements.
 
 use eureka_table::words;
 
 words! {
-    /// The colour of a card, in the order in which piles are dealt with.
+    /// The color of a card, in the order in which piles are dealt with.
     pub enum Color {
         /// Red.
         Red = "red",
@@ -88,7 +88,7 @@ words! {
         Empire = "Empire",
         /// Twelve clocks.
         World = "World",
-        /// Five colours splayed up or right.
+        /// Five colors splayed up or right.
         Wonder = "Wonder",
         /// Five top cards of value 8 or more.
         Universe = "Universe",
@@ -105,12 +105,12 @@ impl Edition {
     }
 }
 
-/// A set of colours.
+/// A set of colors.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Colors(pub u8);
 
 impl Colors {
-    /// No colour.
+    /// No color.
     pub const NONE: Colors = Colors(0);
     /// All five.
     pub const ALL: Colors = Colors(0b1_1111);

@@ -132,7 +132,7 @@ impl<'t> Parser<'t> {
             "age" => draft.age = Some(self.age()?),
             "color" => match self.color() {
                 Some(color) => draft.color = Some(color),
-                None => return self.unexpected("a colour"),
+                None => return self.unexpected("a color"),
             },
             "icons" => self.icons(draft, token)?,
             "dogma" => {

@@ -193,7 +193,7 @@ impl Parser<'_> {
         }
         match self.pile_colors()? {
             Some(colors) => Ok(Cards::Piles(whose, colors)),
-            None => self.unexpected_of_owner("a zone or a colour"),
+            None => self.unexpected_of_owner("a zone or a color"),
         }
     }
 
@@ -208,11 +208,11 @@ impl Parser<'_> {
         }
         match self.pile_colors()? {
             Some(colors) => Ok(Cards::Ends(end, Box::new(count), whose, colors)),
-            None => self.unexpected_of_owner("`board` or a colour"),
+            None => self.unexpected_of_owner("`board` or a color"),
         }
     }
 
-    /// The colour of a pile: one word, one name, or colours in brackets.
+    /// The color of a pile: one word, one name, or colors in brackets.
     fn pile_colors(&mut self) -> Read<Option<ColorSet>> {
         if self.at("(") {
             return self.bracketed(Self::colors).map(Some);
@@ -346,7 +346,7 @@ impl Parser<'_> {
             self.respell(at..at + 1, &["not", "of", "color"]);
             return Ok(Some(Filter::NotOfColor(self.colors()?)));
         }
-        self.unexpected("`of color`, `with` or a colour")
+        self.unexpected("`of color`, `with` or a color")
     }
 
     fn with_filter_ahead(&self, ahead: usize) -> bool {

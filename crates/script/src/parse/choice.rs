@@ -107,7 +107,7 @@ impl Parser<'_> {
         if self.at("{") {
             if who == Chooser::Me {
                 let message = "`I` cannot choose between courses";
-                self.complain(first, message, "only cards, colours, values, players and icons");
+                self.complain(first, message, "only cards, colors, values, players and icons");
             }
             return Ok(Step::ChooseCourse { may, courses: self.courses()? });
         }

@@ -1,4 +1,4 @@
-//! Colours, icons and directions.
+//! Colors, icons and directions.
 
 use super::reference::Trait;
 use super::scope::Type;
@@ -10,7 +10,7 @@ use crate::word::{Color, Colors, Icon, Splay};
 const DIRECTIONS: [Splay; 4] = [Splay::Left, Splay::Right, Splay::Up, Splay::Aslant];
 
 impl Parser<'_> {
-    /// Reads the word for a colour, if one stands here.
+    /// Reads the word for a color, if one stands here.
     pub(super) fn color(&mut self) -> Option<Color> {
         Color::ALL.into_iter().find(|color| self.eat(color.word()))
     }
@@ -45,11 +45,11 @@ impl Parser<'_> {
         DIRECTIONS.into_iter().find(|direction| self.eat(direction.word()))
     }
 
-    /// Colours, with `except` as the weakest operator.
+    /// Colors, with `except` as the weakest operator.
     pub(super) fn colors(&mut self) -> Read<ColorSet> {
         let mut set = self.color_union()?;
         while self.at("except") {
-            // Behind a filter by colour, `except` may just as well go on with cards.
+            // Behind a filter by color, `except` may just as well go on with cards.
             self.count_part()?;
             self.next();
             if !self.begins_colors() {
@@ -75,7 +75,7 @@ impl Parser<'_> {
         Ok(join(sets))
     }
 
-    /// Whether colours begin here.
+    /// Whether colors begin here.
     pub(super) fn begins_colors(&mut self) -> bool {
         let is_word = Color::ALL.into_iter().any(|color| self.at(color.word()))
             || self.at("color")
@@ -90,7 +90,7 @@ impl Parser<'_> {
             || (self.at("(") && self.colors_in_bracket())
     }
 
-    /// Whether the bracket here contains colours.
+    /// Whether the bracket here contains colors.
     fn colors_in_bracket(&mut self) -> bool {
         let mut ahead = 0;
         while self.look(ahead).is("(") {
@@ -138,7 +138,7 @@ impl Parser<'_> {
                     Ok(ColorSet::Named(slot))
                 }
                 Some(other) => parser.wrong_type(other, Type::Colors),
-                None => parser.unexpected("a colour"),
+                None => parser.unexpected("a color"),
             }
         })
     }
@@ -163,7 +163,7 @@ impl Parser<'_> {
     }
 }
 
-/// One set of several, with colours that are written out put together.
+/// One set of several, with colors that are written out put together.
 fn join(sets: Vec<ColorSet>) -> ColorSet {
     let mut joined: Vec<ColorSet> = Vec::new();
     for set in sets {

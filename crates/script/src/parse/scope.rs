@@ -8,7 +8,7 @@ use crate::word::{Color, Icon, Special, Splay};
 
 /// How many sets of cards an effect may name.
 const CARDS_SLOTS: u8 = 8;
-/// How many numbers, colours, players and icons an effect may name.
+/// How many numbers, colors, players and icons an effect may name.
 const SLOTS: u8 = 12;
 
 /// What the effect that is being read has bound so far.
@@ -65,7 +65,7 @@ impl Type {
         match self {
             Type::Cards => "cards",
             Type::Number => "a number",
-            Type::Colors => "colours",
+            Type::Colors => "colors",
             Type::Seats => "players",
             Type::Icon => "an icon",
         }
@@ -180,7 +180,7 @@ impl<'t> Parser<'t> {
         let Some(bound) = self.scope.slot(word, of) else {
             let (limit, what) = match of {
                 Type::Cards => (CARDS_SLOTS, "sets of cards"),
-                _ => (SLOTS, "numbers, colours, players and icons"),
+                _ => (SLOTS, "numbers, colors, players and icons"),
             };
             let message = format!("`{word}` is one name too many for {what}");
             let help = format!("an effect has at most {limit} such names; use one of them again");

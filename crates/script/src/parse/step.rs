@@ -372,7 +372,7 @@ impl Parser<'_> {
         Ok(Step::Repeat { with: Some(value) })
     }
 
-    /// A number or colours.
+    /// A number or colors.
     pub(super) fn value(&mut self) -> Read<(Value, Type)> {
         if self.begins_colors() {
             return Ok((Value::Colors(self.colors()?), Type::Colors));

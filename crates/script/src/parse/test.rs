@@ -112,7 +112,7 @@ impl Parser<'_> {
                 _ => self.fail(
                     token,
                     "only a pile can be `splayed`",
-                    "name the pile by its colour: `your red is splayed`",
+                    "name the pile by its color: `your red is splayed`",
                 ),
             };
         }
