@@ -70,7 +70,7 @@ enum Command {
     Perft(perft::Args),
     Cards(cards::Args),
     Replay(replay::Args),
-    #[command(alias = "analyze")]
+    #[command(alias = "analyse")]
     Analyze(analyze::Args),
     Hint(hint::Args),
     Play(play::Args),
