@@ -1,4 +1,4 @@
-//! Requests and responses: the server, what every request passes through, who sends it, and what can go wrong.
+//! The HTTP layer: the server, its middleware and limits, the identity of clients, and error responses.
 
 pub(crate) mod assets;
 pub(crate) mod blocking;

@@ -8,14 +8,15 @@
 //! # }
 //! ```
 //!
-//! A table in use is a `Room`: its journal in the store, read up to now. Every change is written to the store first, then taken into
-//! the room, then told to everybody who watches; so what is shown is always stored, and any server can go on with any table. A room serves
-//! every game; a game supplies a `Skin`, which draws a table from what its reader may know.
+//! A `Room` is a table held in memory: the game that results from reading the table's journal in the store. Every change is
+//! written to the store first, then applied to the room, then sent to everybody watching. Nothing is shown that is not stored,
+//! so any server can take over any table. Rooms are the same for all games; each game supplies a `Skin`, which draws the table
+//! using only the information its reader is allowed to have.
 //!
-//! - `http`: the server, what every request passes through, who sends it.
-//! - `room`: tables in use; `actions`: everything that can be done at one, for pages and programs alike.
+//! - `http`: the server, the middleware around every request, and the identity of the client.
+//! - `room`: tables in memory; `actions`: every action at a table, shared by pages and programs.
 //! - `pages`, `api`: the same tables as HTML and as JSON, each with a live stream; `replay`: their past.
-//! - `innovation`, `inventions`: the games; `skins` lists them.
+//! - `innovation`, `inventions`: the games; `skins` maps each kind of table to its game.
 
 mod actions;
 mod api;

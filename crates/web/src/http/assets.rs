@@ -1,4 +1,4 @@
-//! The few files that pages need: built in, and kept by browsers until they change.
+//! Style sheets, scripts and icons for the pages. They are compiled into the program, and browsers cache them until they change.
 
 use crate::http::problem::Problem;
 use axum::extract::Path;
@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 use eureka_table::Fingerprint;
 use std::sync::LazyLock;
 
-/// Files with their contents.
+/// Pairs each file name with the file's contents.
 macro_rules! files {
     ($($name:literal),+ $(,)?) => {
         [$(($name, include_str!(concat!("../../static/", $name)))),+]
@@ -26,7 +26,7 @@ const FILES: [(&str, &str); 9] = files![
     "icons.svg",
 ];
 
-/// The colors of charts.
+/// The style sheet of charts, which the `plot` crate generates.
 static PLOT: LazyLock<String> = LazyLock::new(eureka_plot::stylesheet);
 
 /// The contents of a file.
@@ -35,7 +35,7 @@ fn find(name: &str) -> Option<&'static str> {
     files.find(|file| file.0 == name).map(|file| file.1)
 }
 
-/// The address of a file, another one whenever its contents are.
+/// The address of a file. It contains a fingerprint of the contents, so a browser may cache the file forever.
 pub(crate) fn address(name: &str) -> String {
     let text = find(name).unwrap_or_default();
     format!("/static/{name}?v={:016x}", Fingerprint::of(text.as_bytes()))

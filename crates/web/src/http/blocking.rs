@@ -1,4 +1,4 @@
-//! Work that takes a while: on threads of its own, so that no table waits for it, and a bounded amount of it at once.
+//! Slow work on blocking threads, so that it does not delay the requests of live tables; the amount at once is limited.
 
 use crate::http::problem::Problem;
 use std::sync::Arc;
@@ -6,19 +6,19 @@ use std::time::Duration;
 use tokio::sync::Semaphore;
 use tokio::{task, time};
 
-/// Whoever has waited so long for a place is told to come again.
+/// The longest wait for a free slot; after it the request fails with [`Problem::Full`].
 const QUEUE_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Places for work of one kind. Who asks for it again and again holds up those who ask for the same, and nobody else.
+/// Slots for one kind of slow work. A flood of such requests delays only other requests of the same kind.
 pub(crate) struct BlockingPool(Arc<Semaphore>);
 
 impl BlockingPool {
-    /// So many places.
+    /// A pool that runs at most `places` pieces of work at once.
     pub(crate) fn new(places: usize) -> BlockingPool {
         BlockingPool(Arc::new(Semaphore::new(places)))
     }
 
-    /// Does some work as soon as a place is free.
+    /// Runs `work` as soon as a slot is free.
     pub(crate) async fn work<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
@@ -26,7 +26,7 @@ impl BlockingPool {
         let place = time::timeout(QUEUE_TIMEOUT, self.0.clone().acquire_owned()).await;
         let place = place.ok().and_then(Result::ok).ok_or(Problem::Full)?;
         let done = task::spawn_blocking(move || {
-            // Held until it is done, even if nobody waits for it any more.
+            // The slot is held until the work ends, even if the client has gone and nobody awaits the result.
             let _place = place;
             work()
         });
@@ -56,7 +56,7 @@ mod tests {
     use tower::ServiceExt;
 
     #[tokio::test]
-    async fn only_so_much_is_done_at_once() {
+    async fn work_beyond_the_limit_waits() {
         const AT_ONCE: usize = 4;
         let (beside, running) =
             (Arc::new(BlockingPool::new(AT_ONCE)), Arc::new(AtomicUsize::new(0)));
@@ -77,7 +77,7 @@ mod tests {
                 task::yield_now().await;
             }
             assert_eq!(running.load(Ordering::SeqCst), round * AT_ONCE);
-            // The others wait only for this.
+            // The barrier lets this round finish, so that the next one can start.
             go.wait();
         }
         for (number, done) in asked.into_iter().enumerate() {
@@ -85,7 +85,7 @@ mod tests {
         }
     }
 
-    /// A game of random answers that is over, with the table that it is kept at.
+    /// Stores a finished game of random answers and returns the path of its table.
     async fn game<S: Skin>(app: &App, options: String, setup: <S::Game as Game>::Setup) -> String {
         let (text, rules) = (Record::new(setup.clone()).write(), S::rules(&setup));
         let mut timeline = Timeline::<S::Game>::begin(setup, rules).unwrap();
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn who_looks_back_at_a_game_needs_a_place_and_holds_up_no_table() {
+    async fn a_closed_pool_refuses_replays_but_not_tables() {
         let folder = tempfile::tempdir().unwrap();
         let database = folder.path().join("eureka.db").to_str().unwrap().to_owned();
         let config = Config { database, thinkers: 1, ..Config::default() };
@@ -127,7 +127,7 @@ mod tests {
         for game in &games {
             assert_eq!(ask(format!("{game}/replay?at=9&fragment=1")).await, StatusCode::OK);
         }
-        // There are no places any more.
+        // From here on no slot can be acquired.
         app.looked_back.0.close();
         for game in &games {
             for page in ["replay", "replay?turn=2&fragment=1", "replay/opinion?at=9", "analysis"] {

@@ -1,4 +1,4 @@
-//! The two kinds of clients: pages, which send forms and follow redirects, and programs, which speak JSON.
+//! The kinds of clients: browsers, which send forms and follow redirects, page scripts, and programs, which speak JSON.
 
 use crate::app::App;
 use crate::http::visitor::signed;
@@ -14,11 +14,11 @@ use std::convert::Infallible;
 /// The kind of client that sends a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Client {
-    /// A program, at an address of the interface for programs.
+    /// A program: the path begins with `/api/`.
     Program,
-    /// The script of a page, which stays where it is.
+    /// The script of a page, which sends the form without leaving the page.
     Script,
-    /// A browser without script, which wants to be led somewhere.
+    /// A browser that sends a form without the script and therefore needs a redirect.
     Page,
 }
 
@@ -36,17 +36,16 @@ impl FromRequestParts<App> for Client {
 }
 
 impl Client {
-    /// Whether it is a program.
     pub(crate) fn is_program(self) -> bool {
         self == Client::Program
     }
 
-    /// Whether it is a browser without script.
     pub(crate) fn is_page(self) -> bool {
         self == Client::Page
     }
 
-    /// The reply after something was done: the result for a program, the way back for a page, nothing for a script, which hears of it anyway.
+    /// The reply after an action: the result for a program, a redirect to `path` for a browser, and an empty response for a
+    /// script, which learns of the change from the live stream.
     pub(crate) fn reply(self, path: &str, result: impl IntoResponse) -> Response {
         match self {
             Client::Program => result.into_response(),
@@ -55,7 +54,7 @@ impl Client {
         }
     }
 
-    /// The reply after something that leads elsewhere.
+    /// The reply after an action that ends on another page: the result for a program, a redirect for everybody else.
     pub(crate) fn leave(self, path: &str, result: impl IntoResponse) -> Response {
         match self {
             Client::Program => result.into_response(),
@@ -63,12 +62,12 @@ impl Client {
         }
     }
 
-    /// The reply after something that has no result.
+    /// The reply after an action without a result.
     pub(crate) fn done(self, path: &str) -> Response {
         self.reply(path, StatusCode::NO_CONTENT)
     }
 
-    /// A response with a cookie, if there is one to set.
+    /// Adds a signed cookie to a response, if there is one to set.
     pub(crate) fn with(
         self,
         app: &App,
@@ -82,7 +81,7 @@ impl Client {
     }
 }
 
-/// The body of a request: a form or JSON, whichever was sent.
+/// The body of a request, parsed from a form or from JSON. The API accepts only JSON.
 pub(crate) struct Sent<T>(pub(crate) T);
 
 impl<T: DeserializeOwned> FromRequest<App> for Sent<T> {

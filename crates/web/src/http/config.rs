@@ -2,58 +2,59 @@
 
 use std::net::SocketAddr;
 
-/// How the server is to be run. The default is for one person at his own machine.
+/// The configuration of a [`Server`](crate::Server). The default suits one person playing on their own machine.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Where to listen.
+    /// The address to listen on.
     pub listen: SocketAddr,
     /// The database: a file, or `postgres://user:password@host/name`.
     pub database: String,
-    /// The key for signing cookies; without one, that of the database is used.
+    /// The key that signs cookies. `None` uses the key stored in the database, which all servers of a database share.
     pub secret: Option<[u8; 32]>,
-    /// The address that people use, if it is not the one that is listened at; with `https://` cookies are sent on secure connections only.
+    /// The address that people type, if it differs from `listen`. If it begins with `https://`, cookies are sent over secure
+    /// connections only.
     pub public_url: Option<String>,
-    /// Whether a proxy in front says who the client is (`X-Forwarded-For`).
+    /// Whether a proxy in front names the client in `X-Forwarded-For`.
     pub behind_proxy: bool,
-    /// Threads on which bots think.
+    /// The number of threads on which bots think.
     pub thinkers: usize,
-    /// The limits.
+    /// The limits on clients, tables and memory.
     pub limits: Limits,
 }
 
-/// How much is taken on.
+/// The limits that keep one client, or all of them together, from overloading the server.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Requests of one client in a second, on average.
+    /// Requests per second from one client, on average.
     pub requests: u32,
-    /// Requests of one client at once.
+    /// Requests that one client may send in a burst.
     pub burst: u32,
     /// Tables that one person may have open or in play.
     pub tables: u32,
-    /// Live streams of one client.
+    /// Open live streams per client.
     pub streams_of_one: u32,
-    /// Live streams of all together.
+    /// Open live streams of all clients together.
     pub streams: u32,
-    /// Connections of one client; behind a proxy they are not told apart.
+    /// Open connections per client. Not applied behind a proxy, where every connection is the proxy's.
     pub connections_of_one: u32,
-    /// Connections of all together.
+    /// Open connections of all clients together.
     pub connections: u32,
-    /// Bytes of a request.
+    /// Bytes in the body of a request.
     pub body: usize,
-    /// Characters of something said.
+    /// Characters in a chat message.
     pub chat: usize,
-    /// Things said by one client in a minute.
+    /// Chat messages per minute from one client.
     pub chats: u32,
-    /// Entries of a table: answers, talk, and who comes and goes. No game comes near to so many, and beyond them it takes only what the
-    /// game needs.
+    /// Journal entries of a table: answers, chat, and players coming and going. No game comes near this number; beyond it the
+    /// table accepts only the answers that the game needs to go on.
     pub entries: u32,
-    /// Seconds that everybody may think before the others can vote for a bot in his place.
+    /// Seconds that a player may think before the others can vote for a bot to stand in for them.
     pub thinking: u32,
-    /// New people from one client in an hour.
+    /// New people per hour from one client.
     pub newcomers: u32,
-    /// Tries to log in from one client in an hour.
+    /// Login attempts per hour from one client.
     pub logins: u32,
-    /// Tables that are kept in memory.
+    /// Tables kept in memory.
     pub rooms: usize,
 }
 
@@ -88,7 +89,7 @@ impl Default for Config {
             secret: None,
             public_url: None,
             behind_proxy: false,
-            // One is left for the pages.
+            // One core is left for serving pages.
             thinkers: cores.saturating_sub(1).max(1),
             limits: Limits::default(),
         }

@@ -1,4 +1,4 @@
-//! The limits on what one client may ask for.
+//! Limits per client: how often it may ask, and how many streams, hints and connections it may hold at once.
 
 use crate::http::config::Limits;
 use crate::http::problem::Problem;
@@ -12,11 +12,11 @@ use std::sync::Arc;
 
 type Gate = DefaultKeyedRateLimiter<IpAddr>;
 
-/// So many hints are thought about or waited for, and so many of them by one client: nobody takes them all.
+/// The most hints that may be computed or queued at once, in total and per client: one client cannot take every slot.
 const HINTS: u32 = 32;
 const HINTS_OF_ONE: u32 = 4;
 
-/// The gates that a client's requests pass.
+/// The rate limits and permit pools of the server, all keyed by client address.
 pub(crate) struct RateLimits {
     requests: Gate,
     chats: Gate,
@@ -29,34 +29,34 @@ pub(crate) struct RateLimits {
     pub(crate) connections: Arc<PermitPool>,
 }
 
-/// So many places, and so many of them for one client.
+/// A number of permits, of which one client may hold only a part.
 pub(crate) struct PermitPool {
     taken: Mutex<HashMap<IpAddr, u32>>,
     of_one: u32,
     of_all: u32,
 }
 
-/// A place, until it is dropped.
+/// A `Permit` is held while a stream, hint or connection exists; dropping it frees the slot.
 pub(crate) struct Permit {
     places: Arc<PermitPool>,
     client: IpAddr,
 }
 
-/// What is limited.
+/// The kinds of requests that are limited by rate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum LimitedRequest {
     /// Any request.
     Request,
-    /// Something said.
+    /// A chat message.
     Chat,
-    /// A new person.
+    /// The first visit of a person, who is added to the database.
     Newcomer,
-    /// A password tried.
+    /// A login attempt.
     Login,
 }
 
 impl RateLimits {
-    /// RateLimits with these limits. Behind a proxy all connections are the proxy's, so there they are only counted together.
+    /// Builds the limiters. Behind a proxy every connection comes from the proxy's address, so there only the total is limited.
     pub(crate) fn new(limits: &Limits, behind_proxy: bool) -> RateLimits {
         let at_least_one = |n: u32| NonZeroU32::new(n).unwrap_or(NonZeroU32::MIN);
         let requests = Quota::per_second(at_least_one(limits.requests))
@@ -73,7 +73,7 @@ impl RateLimits {
         }
     }
 
-    /// Lets a client through, or says when to come again.
+    /// Counts a request, or refuses it with the number of seconds to wait.
     pub(crate) fn pass(&self, asked: LimitedRequest, client: IpAddr) -> Result<(), Problem> {
         let gate = match asked {
             LimitedRequest::Request => &self.requests,
@@ -87,12 +87,12 @@ impl RateLimits {
         })
     }
 
-    /// A place among those who wait for a hint or an opinion.
+    /// A permit to wait for a hint or an opinion.
     pub(crate) fn hint(&self, client: IpAddr) -> Result<Permit, Problem> {
         self.hints.take(client)
     }
 
-    /// Forgets clients that have been quiet.
+    /// Frees the memory of clients that have not sent anything recently.
     pub(crate) fn tidy(&self) {
         for gate in [&self.requests, &self.chats, &self.newcomers, &self.logins] {
             gate.retain_recent();
@@ -105,12 +105,12 @@ impl PermitPool {
         Arc::new(PermitPool { taken: Mutex::default(), of_one, of_all })
     }
 
-    /// How many are taken.
+    /// The number of permits held by all clients.
     pub(crate) fn taken(&self) -> u32 {
         self.taken.lock().values().sum()
     }
 
-    /// A place for this client, if there is one.
+    /// Takes a permit: [`Problem::Full`] if there are no more, [`Problem::TooMany`] if this client holds its share.
     pub(crate) fn take(self: &Arc<PermitPool>, client: IpAddr) -> Result<Permit, Problem> {
         let mut taken = self.taken.lock();
         if taken.values().sum::<u32>() >= self.of_all {
@@ -142,20 +142,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nobody_takes_all_places_and_one_that_is_left_is_free() {
+    fn one_client_cannot_take_every_permit_and_a_dropped_one_is_free_again() {
         let gates = RateLimits::new(&Limits::default(), false);
         let client = |number: u8| IpAddr::from([192, 0, 2, number]);
         let mut taken: Vec<Permit> =
             (0..HINTS_OF_ONE).map(|_| gates.hint(client(1)).unwrap()).collect();
         assert_eq!(gates.hint(client(1)).err(), Some(Problem::TooMany { seconds: 10 }));
-        // Everybody else still gets one, until there are no more.
+        // Other clients still get permits, until all are taken.
         let others = (HINTS - HINTS_OF_ONE) as u8;
         taken.extend((0..others).map(|number| gates.hint(client(2 + number)).unwrap()));
         assert_eq!(gates.hint(client(200)).err(), Some(Problem::Full));
         taken.remove(0);
         assert!(gates.hint(client(200)).is_ok());
         taken.clear();
-        assert!(gates.hints.taken.lock().is_empty(), "nobody is remembered");
+        assert!(gates.hints.taken.lock().is_empty(), "clients without permits are forgotten");
     }
 
     #[test]

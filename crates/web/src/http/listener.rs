@@ -1,4 +1,4 @@
-//! The listener: a bounded number of connections, each closed when nothing has happened on it for a while.
+//! The TCP listener: it limits the number of connections and closes those that have been idle for a while.
 
 use crate::http::limits::{Permit, PermitPool};
 use crate::http::visitor::block_of;
@@ -13,22 +13,22 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{Instant, Sleep, sleep};
 
-/// A connection is closed when nothing has come or gone for so long: whoever was there has vanished without a word, or never
-/// meant to finish the request. Live streams have a heartbeat, and browsers give up idle connections sooner.
+/// A connection is closed after this long without a byte in either direction: the client has vanished, or never meant to
+/// finish its request. Live streams are safe, since they have a heartbeat; browsers close idle connections sooner.
 const IDLE_TIMEOUT: Duration = Duration::from_mins(5);
 
-/// Where connections come in. One too many is closed at once.
+/// A listener that closes a connection at once if its client, or the server, has too many.
 pub(crate) struct LimitedListener {
     pub(crate) listener: TcpListener,
     pub(crate) places: Arc<PermitPool>,
 }
 
-/// A connection that has its place until it is closed.
+/// A connection with an idle timeout, which holds its permit until it is closed.
 pub(crate) struct IdleTimeoutStream {
     stream: TcpStream,
-    /// When something came or went.
+    /// The time of the last read or write.
     stirred: Instant,
-    /// When to look whether anything has.
+    /// Wakes the task to check for idleness. It is not reset on every read and write, which would be slower.
     look: Pin<Box<Sleep>>,
     _place: Permit,
 }
@@ -43,7 +43,7 @@ impl IdleTimeoutStream {
         }
     }
 
-    /// Ready once it has been quiet for too long.
+    /// Ready once the connection has been idle for [`IDLE_TIMEOUT`].
     fn poll_quiet(&mut self, cx: &mut Context<'_>) -> Poll<()> {
         loop {
             ready!(self.look.as_mut().poll(cx));
@@ -55,7 +55,7 @@ impl IdleTimeoutStream {
         }
     }
 
-    /// What came of writing, which is a sign of life if anything went.
+    /// Passes on the result of a write, which counts as activity if it succeeded.
     fn wrote(&mut self, wrote: Poll<io::Result<usize>>) -> Poll<io::Result<usize>> {
         if matches!(wrote, Poll::Ready(Ok(_))) {
             self.stirred = Instant::now();
@@ -72,7 +72,7 @@ impl Listener for LimitedListener {
         loop {
             let (stream, address) = Listener::accept(&mut self.listener).await;
             if let Ok(place) = self.places.take(block_of(address.ip())) {
-                // Answers are small and wanted at once.
+                // Responses are small and must not be delayed to be sent together.
                 let _ = stream.set_nodelay(true);
                 return (IdleTimeoutStream::new(stream, place), address);
             }
@@ -141,7 +141,7 @@ mod tests {
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
     use tokio::time::timeout;
 
-    /// A guest and whoever is at the other end.
+    /// An accepted connection and the client's end of it.
     async fn guest() -> (IdleTimeoutStream, TcpStream) {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
         let address = listener.local_addr().unwrap();
@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn who_vanishes_is_not_waited_for() {
+    async fn a_silent_connection_times_out() {
         let (mut guest, mut other) = guest().await;
         other.write_all(b"GET / HT").await.unwrap();
         let mut half = [0; 8];
@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn who_is_told_something_may_stay() {
+    async fn a_connection_that_is_written_to_stays_open() {
         let (mut guest, _other) = guest().await;
         for _ in 0..4 {
             assert!(timeout(IDLE_TIMEOUT * 2 / 3, guest.read_u8()).await.is_err());

@@ -1,4 +1,4 @@
-//! Health and metrics, for operators.
+//! The health check and the Prometheus metrics, for operators of the server.
 
 use crate::app::App;
 use crate::http::problem::Problem;
@@ -11,13 +11,13 @@ use std::sync::OnceLock;
 use std::time::Duration;
 use tokio::time;
 
-/// Where times are counted in the histogram, in seconds.
+/// The bucket bounds of the histogram of request times, in seconds.
 const BUCKETS: [f64; 9] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0];
 
-/// There is one recorder for a program, however many servers it runs.
+/// The metrics recorder: one per process, even if the process runs several servers, as tests do.
 static HANDLE: OnceLock<PrometheusHandle> = OnceLock::new();
 
-/// Begins to count.
+/// Installs the recorder, once per process.
 pub(crate) fn install() {
     HANDLE.get_or_init(|| {
         let name = Matcher::Full("eureka_request_seconds".to_owned());
@@ -25,13 +25,13 @@ pub(crate) fn install() {
         let builder = builder.set_buckets_for_metric(name, &BUCKETS).expect("there are buckets");
         let recorder = builder.build_recorder();
         let handle = recorder.handle();
-        // Whoever embeds the server may have a recorder of his own.
+        // A program that embeds the server may have installed its own recorder.
         let _ = metrics::set_global_recorder(recorder);
         handle
     });
 }
 
-/// Keeps the gauges, and the memory of the counters small.
+/// Updates the gauges every few seconds, and frees memory of the histograms and rate limits that is no longer needed.
 pub(crate) async fn keep(app: App) {
     loop {
         metrics::gauge!("eureka_streams").set(f64::from(app.gates.streams.taken()));
@@ -47,7 +47,7 @@ pub(crate) async fn keep(app: App) {
     }
 }
 
-/// Counts a request.
+/// Records a request with its status class and duration.
 pub(crate) fn request(status: StatusCode, took: Duration) {
     let class = match status.as_u16() / 100 {
         2 => "2xx",
@@ -65,7 +65,7 @@ pub(crate) async fn health(State(app): State<App>) -> Result<&'static str, Probl
     Ok("ok\n")
 }
 
-/// `GET /metrics`, as Prometheus reads it.
+/// `GET /metrics`, in the text format of Prometheus.
 pub(crate) async fn metrics() -> Response {
     let text = HANDLE.get().map(PrometheusHandle::render).unwrap_or_default();
     ([(CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()

@@ -1,12 +1,12 @@
-//! Problems: everything that can go wrong, as people and programs are told of it.
+//! `Problem`: every error that a request can end in, with its HTTP status and its stable name for programs.
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use eureka_store::{Error, NoCursor};
 use eureka_table::Seat;
 
-/// Defines the problems. Each has its text for programs, the word by which texts and programs know it, and its status of HTTP; one that
-/// holds something also has an example.
+/// Defines the problems. Each line gives a variant, its word, its HTTP status and, for a variant with data, a sample. The
+/// `#[error]` text is the detail for programs; the texts for people are in the locale files, under `problem-WORD`.
 macro_rules! problems {
     (@sample $name:ident) => { Problem::$name };
     (@sample $name:ident $sample:expr) => { $sample };
@@ -14,22 +14,22 @@ macro_rules! problems {
         $(#[$about:meta])*
         $name:ident $(($held:ty))? $({ $field:ident: $number:ty })? = $word:literal, $status:ident $(, $sample:expr)?;
     )+) => {
-        /// Why something was not done. A middleware shows it as a page or as problem+json, whichever the client reads.
+        /// The reason why a request failed. A middleware turns it into a page or into problem+json, depending on the client.
         #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
         pub(crate) enum Problem { $($(#[$about])* $name $(($held))? $({ $field: $number })?),+ }
 
         impl Problem {
-            /// One of each, for those who write about them.
+            /// One problem of each kind, for the description of the API.
             pub(crate) fn samples() -> Vec<Problem> {
                 vec![$(problems!(@sample $name $($sample)?)),+]
             }
 
-            /// The word by which texts and programs know it.
+            /// The stable name of the problem, used by programs and in the ids of texts.
             pub(crate) const fn word(&self) -> &'static str {
                 match self { $(Problem::$name { .. } => $word),+ }
             }
 
-            /// The status that HTTP has for it.
+            /// The HTTP status.
             pub(crate) const fn status(&self) -> StatusCode {
                 match self { $(Problem::$name { .. } => StatusCode::$status),+ }
             }
@@ -41,55 +41,55 @@ problems! {
     /// There is no such page.
     #[error("there is nothing here")]
     NoPage = "no-page", NOT_FOUND;
-    /// The method does not go with the page.
+    /// The page exists, but not for this HTTP method.
     #[error("that cannot be done here")]
     NoMethod = "no-method", METHOD_NOT_ALLOWED;
     /// There is no such table.
     #[error("there is no such table")]
     NoTable = "no-table", NOT_FOUND;
-    /// What was sent makes no sense.
+    /// The request cannot be parsed, or names something that does not exist.
     #[error("{0}")]
     Malformed(String) = "malformed", BAD_REQUEST, Problem::Malformed("what was sent makes no sense".to_owned());
-    /// Nobody can be seated so, or the options contradict each other.
+    /// The seats or options of a table are impossible.
     #[error("{0}")]
     Options(String) = "options", UNPROCESSABLE_ENTITY, Problem::Options("a game cannot be played so".to_owned());
-    /// The answer is none of the options.
+    /// The answer is not one of the legal ones.
     #[error("{0}")]
     Illegal(String) = "illegal", UNPROCESSABLE_ENTITY, Problem::Illegal("`draw` is none of the options".to_owned());
-    /// The person does not sit there.
+    /// The person has no seat at the table, or the visitor is unknown.
     #[error("you do not sit at this table")]
     NotSeated = "not-seated", FORBIDDEN;
-    /// Somebody else is asked.
+    /// The question is for another seat.
     #[error("{0} is asked")]
     NotAsked(Seat) = "not-asked", FORBIDDEN, Problem::NotAsked(Seat::A);
-    /// Only who opened the table may do it.
+    /// Only the person who opened the table may do this.
     #[error("only who opened the table may do that")]
     NotCreator = "not-creator", FORBIDDEN;
-    /// The table has moved on.
+    /// The request names an old version of the table.
     #[error("the table has moved on to version {version}")]
     Stale { version: u32 } = "stale", CONFLICT, Problem::Stale { version: 7 };
-    /// What is asked cannot be done to a table in this state.
+    /// The action is impossible in this state of the table.
     #[error("the table is {0}")]
     State(String) = "state", CONFLICT, Problem::State("closed".to_owned());
-    /// Somebody else sits there by now.
+    /// The seat is taken.
     #[error("seat {0} is taken")]
     Taken(Seat) = "taken", CONFLICT, Problem::Taken(Seat::A);
-    /// Somebody may still think.
+    /// The vote comes too early: the player still has time to think.
     #[error("everybody may think for a while: vote for a bot in {seconds} s")]
     TooSoon { seconds: u64 } = "too-soon", CONFLICT, Problem::TooSoon { seconds: 60 };
-    /// Nothing can be taken back.
+    /// The last answer cannot be taken back.
     #[error("the last answer cannot be taken back: something was shown, or somebody else has decided since")]
     NoTakeBack = "no-take-back", CONFLICT;
-    /// Nothing was taken back that could be given again.
+    /// There is no answer to redo.
     #[error("nothing was taken back that could be given again")]
     NothingToRedo = "nothing-to-redo", CONFLICT;
-    /// A game that the computer has no opinion on.
+    /// The game has no bots, so there are no hints and analyses for it.
     #[error("games of this kind are not analyzed")]
     NoAnalysis = "no-analysis", NOT_FOUND;
-    /// Hidden until the game is over.
+    /// The information stays hidden until the game is over.
     #[error("the record of a game is open when the game is over")]
     NotOver = "not-over", FORBIDDEN;
-    /// Login and password do not fit.
+    /// The login or the password is wrong.
     #[error("login and password do not fit together")]
     Login = "login", UNAUTHORIZED;
     /// Another account has this login.
@@ -101,28 +101,28 @@ problems! {
     /// A form was sent from another site.
     #[error("this was sent from another site")]
     Foreign = "foreign", FORBIDDEN;
-    /// Too much from one client.
+    /// The client has exceeded one of its limits.
     #[error("too many requests: try again in {seconds} s")]
     TooMany { seconds: u64 } = "too-many", TOO_MANY_REQUESTS, Problem::TooMany { seconds: 3 };
-    /// More than is taken.
+    /// The body of the request is too large.
     #[error("what was sent is too large")]
     TooLarge = "too-large", PAYLOAD_TOO_LARGE;
-    /// The server has too many guests.
+    /// The server has no free slot for this kind of request.
     #[error("the server is full")]
     Full = "full", SERVICE_UNAVAILABLE;
-    /// The database is away.
+    /// The database cannot be reached or cannot keep up.
     #[error("the games cannot be reached at the moment")]
     Unavailable = "unavailable", SERVICE_UNAVAILABLE;
-    /// A table whose stream is no game with the cards of today.
+    /// The journal of the table cannot be replayed with the current cards and rules.
     #[error("this game cannot be shown: {0}")]
     Unplayable(String) = "unplayable", CONFLICT, Problem::Unplayable("the cards have changed".to_owned());
-    /// A mistake of ours.
+    /// A bug in the server.
     #[error("a mistake of ours")]
     Ours = "ours", INTERNAL_SERVER_ERROR;
 }
 
 impl Problem {
-    /// After how many seconds the same may be asked again, where that helps.
+    /// The seconds after which the same request may succeed, sent as `Retry-After`.
     pub(crate) const fn again_after(&self) -> Option<u64> {
         match self {
             Problem::TooMany { seconds } | Problem::TooSoon { seconds } => Some(*seconds),
@@ -165,7 +165,7 @@ impl From<NoCursor> for Problem {
 }
 
 impl IntoResponse for Problem {
-    /// Only the status and the problem itself: the middleware writes the rest.
+    /// A response with only the status and the problem as an extension; the middleware `explain` writes the body.
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();
         response.extensions_mut().insert(self);

@@ -1,4 +1,4 @@
-//! The reader of a page: language and preferences, kept in a cookie that is no secret.
+//! The reader of a page: language and preferences, kept in a plain, unsigned cookie.
 
 use crate::app::App;
 use crate::pages::guide::Dismissed;
@@ -17,26 +17,26 @@ use std::convert::Infallible;
 /// The name of the cookie.
 const COOKIE: &str = "reader";
 
-/// How a reader likes the pages.
+/// A reader's preferences for the pages.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Reader {
-    /// The language to read in.
+    /// The language of the pages.
     pub(crate) language: Language,
-    /// Light or dark, if not as the system says.
+    /// The color theme.
     pub(crate) theme: Theme,
-    /// How fast others' moves are shown.
+    /// The speed at which other players' moves are shown.
     pub(crate) pace: Pace,
-    /// Whether to be asked before answers that cannot be taken back.
+    /// Whether to ask for confirmation before an answer that cannot be taken back.
     pub(crate) careful: bool,
-    /// What was chosen last: edition and opponent, for the next game.
+    /// The edition and the opponent chosen last, offered for the next game.
     pub(crate) edition: Option<Edition>,
     pub(crate) opponent: Option<Level>,
-    /// Hints of the first game that were dismissed.
+    /// The hints of the guided first game that the reader has dismissed.
     pub(crate) dismissed: Dismissed,
 }
 
 words! {
-    /// Light or dark.
+    /// The color theme: light, dark, or the one of the operating system.
     #[derive(Default)]
     pub(crate) enum Theme {
         #[default]
@@ -47,7 +47,7 @@ words! {
 }
 
 words! {
-    /// How fast others' moves are shown.
+    /// The speed at which other players' moves are shown.
     #[derive(Default)]
     pub(crate) enum Pace {
         Slow = "slow",
@@ -63,22 +63,22 @@ impl Reader {
         Words::of(self.language)
     }
 
-    /// A text of a page.
+    /// The page text with this id, in the reader's language.
     pub(crate) fn say(&self, id: &str, values: &[(&'static str, Value<'_>)]) -> String {
         self.words().page(id, values)
     }
 
-    /// The edition that was played last.
+    /// The edition played last; by default the fourth.
     pub(crate) fn edition(&self) -> Edition {
         self.edition.unwrap_or(Edition::Fourth)
     }
 
-    /// The level of the last opponent.
+    /// The level of the last opponent; by default casual.
     pub(crate) fn opponent(&self) -> Level {
         self.opponent.unwrap_or(Level::Casual)
     }
 
-    /// What the cookie of a request says, or else its preferred language.
+    /// The preferences in a request's cookie; without one, the language that the browser prefers and defaults for the rest.
     fn of(parts: &Parts) -> Reader {
         let jar = CookieJar::from_headers(&parts.headers);
         let kept = jar.get(COOKIE).map(|cookie| cookie.value().to_owned()).unwrap_or_default();
@@ -87,7 +87,7 @@ impl Reader {
         let word = |key: &str| kept.get(key).copied().unwrap_or_default();
         let preferred = || {
             let header = parts.headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
-            // A browser lists the best one first.
+            // Browsers list the preferred language first.
             let tags = header.split(',').map(|tag| tag.split(';').next().unwrap_or("").trim());
             tags.into_iter().find_map(Language::from_locale)
         };
@@ -102,7 +102,7 @@ impl Reader {
         }
     }
 
-    /// The cookie that keeps all of this.
+    /// The cookie that stores these preferences.
     pub(crate) fn cookie(&self) -> Cookie<'static> {
         let value = format!(
             "language={}&theme={}&pace={}&careful={}&edition={}&opponent={}&dismissed={}",
@@ -118,7 +118,7 @@ impl Reader {
     }
 }
 
-/// The level of an opponent by its word.
+/// The opponent level with this word, if there is one.
 pub(crate) fn opponent(word: &str) -> Option<Level> {
     Level::OPPONENTS.into_iter().find(|level| level.word() == word)
 }

@@ -1,4 +1,4 @@
-//! The server: routes, what every request passes through, start and end.
+//! The server: its routes, the middleware around every request, start and shutdown.
 
 use crate::app::App;
 use crate::http::config::Config;
@@ -36,33 +36,33 @@ use tower_http::request_id::{MakeRequestUuid, PropagateRequestIdLayer, SetReques
 use tower_http::trace::TraceLayer;
 use tracing::Instrument;
 
-/// Scripts, styles and pictures of our own only; nothing inline, nothing in frames.
+/// The content security policy: only our own scripts, styles and pictures; nothing inline, nothing in frames.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/// How long a request may take, the sending of it included.
+/// The time limit of a request, including the time the client takes to send it.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// How long those who are still being served may take when the server stops.
+/// The time that running requests have to finish once the server is told to stop.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
-/// Why the server did not start.
+/// The reason why the server did not start, or stopped.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
-    /// The database.
+    /// The database could not be opened.
     #[error(transparent)]
     Store(#[from] eureka_store::Error),
-    /// The address.
+    /// The address could not be bound.
     #[error("cannot listen at {0}: {1}")]
     Listen(SocketAddr, std::io::Error),
-    /// The connection to the outside broke down.
+    /// The listener failed while the server was running.
     #[error("the server has stopped: {0}")]
     Stopped(std::io::Error),
 }
 
-/// A server that is ready to serve.
+/// A server with an open database and a bound address, ready to [`serve`](Server::serve).
 pub struct Server {
     app: App,
     listener: TcpListener,
@@ -70,7 +70,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Opens the database and listens; nobody is served yet.
+    /// Binds the address and opens the database. Connections wait until [`serve`](Server::serve) is called.
     pub async fn open(config: Config) -> Result<Server, ServeError> {
         let listen = config.listen;
         let failed = |error| ServeError::Listen(listen, error);
@@ -79,17 +79,17 @@ impl Server {
         Ok(Server { app: App::open(config).await?, listener, address })
     }
 
-    /// Where it listens.
+    /// The bound address, with the actual port if port 0 was asked for.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// What serves each request, for whoever brings requests without a connection.
+    /// The routes with their middleware, for tests that send requests without a connection.
     pub fn router(&self) -> Router {
         routes(self.app.clone())
     }
 
-    /// Serves until `stop` is done; then finishes what has begun, and closes the database.
+    /// Serves requests until `stop` completes, then lets running requests finish and closes the database.
     pub async fn serve(
         self,
         stop: impl Future<Output = ()> + Send + 'static,
@@ -105,21 +105,21 @@ impl Server {
         let stopping = app.clone();
         let door =
             LimitedListener { listener: self.listener, places: app.gates.connections.clone() };
-        // Only so wrapped does axum tell whose connection it is.
+        // axum provides `ConnectInfo` for a custom listener only if it is wrapped by `tap_io`.
         let served = axum::serve(door.tap_io(|_| {}), service).with_graceful_shutdown(async move {
             stop.await;
-            // Live streams end themselves; everything else may finish.
+            // Live streams see this flag and end; all other requests may finish.
             stopping.stopping.send_replace(true);
         });
         let mut stopped = app.stopping.subscribe();
         let too_long = async {
-            // That the sender is gone cannot be: the app has it.
+            // Waiting cannot fail: `app` holds the sender.
             let _ = stopped.wait_for(|&stopping| stopping).await;
             time::sleep(SHUTDOWN_TIMEOUT).await;
         };
         let served = tokio::select! {
             served = served.into_future() => served,
-            // Somebody does not read what he asked for; everything that was acknowledged is stored.
+            // Some client is not reading its response. Nothing is lost: every acknowledged change is stored.
             () = too_long => Ok(()),
         };
         app.stopping.send_replace(true);
@@ -147,7 +147,7 @@ fn routes(app: App) -> Router {
     guarded(routes, app)
 }
 
-/// Routes with all that every request passes through.
+/// Adds the middleware to the routes, the last layer being the outermost.
 fn guarded(routes: Router<App>, app: App) -> Router {
     let limits = app.config.limits;
     let compressed = SizeAbove::new(1024).and(NotForContentType::new("text/event-stream"));
@@ -165,7 +165,8 @@ fn guarded(routes: Router<App>, app: App) -> Router {
         .layer(middleware::from_fn(secure))
         .layer(PropagateRequestIdLayer::new(REQUEST_ID))
         .layer(
-            // Which page it was, and how it ended: no form, no cookie, no query gets into the log, and no name of a table, which is the key to it.
+            // The log gets the route pattern and the outcome only: forms, cookies and queries are private, and so is the id of
+            // a table, since knowing it is enough to open the table.
             TraceLayer::new_for_http().make_span_with(|request: &Request<Body>| {
                 let id = request.headers().get(REQUEST_ID).and_then(|id| id.to_str().ok());
                 let page = request.extensions().get::<MatchedPath>().map(MatchedPath::as_str);
@@ -176,7 +177,7 @@ fn guarded(routes: Router<App>, app: App) -> Router {
         .with_state(app)
 }
 
-/// Keeps out who asks too often, forms that another site sends, and whatever there would be no room for.
+/// Refuses clients that ask too often, forms sent by other sites, and changes while the write queue is full.
 async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
     let client = crate::http::visitor::client(&parts, app.config.behind_proxy);
@@ -190,9 +191,9 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
     let started = std::time::Instant::now();
     let run = next.run(Request::from_parts(parts, body));
     let response = match changes {
-        // It would be turned away in the end, and those that wait need the database more.
+        // The store would refuse the change anyway; refusing it here spares the database the reads before it.
         true if app.store.is_full() => Problem::Unavailable.into_response(),
-        // What has been begun is finished, also if whoever asked for it hangs up.
+        // A task of its own: a change that has begun is finished even if the client hangs up.
         true => match time::timeout(REQUEST_TIMEOUT, tokio::spawn(run.in_current_span())).await {
             Ok(Ok(response)) => response,
             Ok(Err(broken)) => {
@@ -214,20 +215,21 @@ fn changes(method: &Method) -> bool {
     !matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS)
 }
 
-/// Whether a browser sends this on behalf of another site. Programs send neither header, and have no cookies that they did not mean to send.
+/// Whether a browser sends this request on behalf of another site. Programs send neither header; they pass, since they only
+/// send cookies on purpose.
 fn is_foreign(headers: &HeaderMap, public_url: Option<&str>) -> bool {
     let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
     if let Some(site) = text(HeaderName::from_static("sec-fetch-site")) {
         return !matches!(site, "same-origin" | "none");
     }
     let Some(origin) = text(ORIGIN) else { return false };
-    // A proxy may ask us by another name than the one that people use.
+    // Behind a proxy, `Host` may differ from the address that people type.
     let is_public = public_url.is_some_and(|url| url.trim_end_matches('/') == origin);
     let host = origin.split_once("://").map(|(_, host)| host);
     !is_public && (host.is_none() || host != text(HOST))
 }
 
-/// Gives every answer the headers that keep a browser careful.
+/// Adds the security headers to every response.
 async fn secure(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
@@ -238,7 +240,7 @@ async fn secure(request: Request, next: Next) -> Response {
         (REFERRER_POLICY, "same-origin"),
         (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
         (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
-        // What may be kept says so; the rest may be somebody's own.
+        // A default: responses that may be cached set their own value, all others may contain private data.
         (CACHE_CONTROL, "no-store"),
     ] {
         headers.entry(name).or_insert(HeaderValue::from_static(value));
@@ -246,7 +248,7 @@ async fn secure(request: Request, next: Next) -> Response {
     response
 }
 
-/// Writes out a problem: as a page for people, as problem+json for programs.
+/// Turns a problem into a page for people or into problem+json for programs.
 async fn explain(State(app): State<App>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
     let Ok(reader) = Reader::from_request_parts(&mut parts, &app).await;
@@ -257,7 +259,8 @@ async fn explain(State(app): State<App>, request: Request, next: Next) -> Respon
     let status = response.status();
     let problem = match response.extensions().get::<Problem>() {
         Some(problem) => problem.clone(),
-        // What axum itself refuses has only a text. A page that tells what is wrong with a form stays as it is.
+        // Requests refused by axum itself have a plain text instead of a problem. Pages and JSON that our own handlers wrote,
+        // for example a form with its errors, stay as they are.
         None if status.is_client_error() && !is_written(&response) => match status.as_u16() {
             404 => Problem::NoPage,
             405 => Problem::NoMethod,
@@ -277,7 +280,7 @@ async fn explain(State(app): State<App>, request: Request, next: Next) -> Respon
     explained
 }
 
-/// Whether a response is a page or JSON already.
+/// Whether a response already has a body of HTML or JSON.
 fn is_written(response: &Response) -> bool {
     let kind = response.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
     kind.is_some_and(|kind| kind.contains("json") || kind.contains("html"))
@@ -294,7 +297,7 @@ fn problem_page(problem: &Problem, reader: &Reader, path: String) -> Response {
         article.notice {
             h1 { (title) }
             p { (next) }
-            // What exactly is wrong is for who can do something about it.
+            // The English detail is shown only where the reader can act on it or report it.
             @if let Problem::Malformed(detail) | Problem::Options(detail) | Problem::Unplayable(detail) = problem {
                 p.detail lang="en" { (detail) }
             }
@@ -324,7 +327,7 @@ fn problem_json(problem: &Problem, reader: &Reader) -> Response {
     ([(CONTENT_TYPE, "application/problem+json")], Json(written)).into_response()
 }
 
-/// What is wrong, and what to do next.
+/// The title of a problem and the advice on how to go on, in the reader's language.
 fn said(problem: &Problem, reader: &Reader) -> (String, String) {
     let word = problem.word();
     let seconds = problem.again_after().unwrap_or_default();
@@ -355,7 +358,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn while_too_many_changes_wait_others_are_refused_and_pages_are_shown() {
+    async fn a_full_write_queue_refuses_changes_but_still_serves_pages() {
         let folder = tempfile::tempdir().unwrap();
         let app = app(&folder).await;
         let whole = Router::new().route("/whole", get(async || "whole").post(async || "whole"));
@@ -366,7 +369,7 @@ mod tests {
         };
         let table = "no-table-at-all_".parse().unwrap();
         let mut waiting = Vec::new();
-        // On one thread nothing is written before somebody waits.
+        // The test runtime has one thread: the writer does not run while these futures are polled by hand.
         while !app.store.is_full() {
             let mut change = Box::pin(app.store.note(table, String::new(), Moment::now()));
             assert!(poll_fn(|cx| Poll::Ready(change.as_mut().poll(cx))).await.is_pending());
@@ -378,13 +381,13 @@ mod tests {
         assert!(text_of(refused).await.contains("/api#unavailable"));
         assert_eq!(ask(Method::GET).await.status(), StatusCode::OK);
         for change in waiting {
-            assert!(change.await.is_err(), "there is no such table");
+            assert!(change.await.is_err(), "the table does not exist, so the change must fail");
         }
         assert_eq!(ask(Method::POST).await.status(), StatusCode::OK);
     }
 
     #[tokio::test]
-    async fn a_handler_that_breaks_down_is_a_mistake_of_ours_and_harms_nobody_else() {
+    async fn a_panicking_handler_is_an_internal_error_and_affects_no_other_request() {
         let folder = tempfile::tempdir().unwrap();
         let app = app(&folder).await;
         let broken = Router::new()

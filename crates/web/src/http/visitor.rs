@@ -1,7 +1,7 @@
-//! The person behind a request: a signed cookie, no registration.
+//! The person behind a request, known by a signed cookie; no registration is needed.
 //!
-//! The cookie is a key to a numbered lock. Making an account changes the lock, and so does another password or “log out everywhere”; keys that were
-//! given out before no longer fit.
+//! The cookie holds a [`Pass`]: the person's id and a lock number. The store keeps the current lock number of every person.
+//! Creating an account, changing the password and “log out everywhere” change that number, so all earlier cookies become invalid.
 
 use crate::app::{App, random_bytes};
 use crate::http::limits::LimitedRequest;
@@ -22,13 +22,13 @@ use tokio::time;
 /// The name of the cookie.
 const COOKIE: &str = "person";
 
-/// How long to wait before a database that is away is asked again.
+/// The pause before asking again when the database cannot be reached.
 const RETRY_PAUSE: Duration = Duration::from_secs(1);
 
-/// The most characters of a name.
+/// The maximum length of a name, in characters.
 pub(crate) const MAX_NAME_CHARACTERS: usize = 30;
 
-/// What a cookie says: whose key it is, and to which lock.
+/// The contents of the cookie: a person, and the lock number that was current when the cookie was issued.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Pass {
     pub(crate) person: PersonId,
@@ -48,7 +48,7 @@ impl From<&Account> for Pass {
 }
 
 impl fmt::Display for Pass {
-    /// The first lock is not mentioned.
+    /// Lock 0 is omitted: `ID` for lock 0, else `ID.LOCK`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.lock {
             0 => write!(f, "{}", self.person),
@@ -63,7 +63,7 @@ impl Pass {
         Some(Pass { person: person.parse().ok()?, lock: lock.parse().ok()? })
     }
 
-    /// Whose it is, if it still fits: people become one with others, and change their locks.
+    /// The person, if the pass is still valid. It is not after a lock change, or after a guest was merged into an account.
     async fn fits(self, app: &App) -> Result<Option<Person>, Problem> {
         match app.store.person(self.person).await {
             Ok(person) => Ok(Some(person).filter(|person| Pass::from(person) == self)),
@@ -73,29 +73,29 @@ impl Pass {
     }
 }
 
-/// Who sends a request, as far as it says so.
+/// The sender of a request, as far as it identifies itself.
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
-    /// The person, if this is not the first visit.
+    /// The person, if the request carries a valid pass.
     pub(crate) person: Option<PersonId>,
-    /// The same as the store knows him.
+    /// The same person's row in the store.
     met: Option<Person>,
-    /// Where the request comes from.
+    /// The network address that counts as the client, see [`block_of`].
     pub(crate) client: IpAddr,
 }
 
 impl Visitor {
-    /// The person, who must be known.
+    /// The person, or a problem for an unknown visitor.
     pub(crate) fn known(&self) -> Result<PersonId, Problem> {
         self.person.ok_or(Problem::NotSeated)
     }
 
-    /// The person as he was when the request came, if this is not the first visit.
+    /// The person as stored when the request arrived, if the visitor is known.
     pub(crate) fn met(&self) -> Option<&Person> {
         self.met.as_ref()
     }
 
-    /// Waits until the key of this visitor no longer fits; for a stranger that is never.
+    /// Waits until this visitor's pass becomes invalid, so that open streams can be closed. For an unknown visitor, waits forever.
     pub(crate) async fn locked_out(&self, app: &App) {
         let Some(pass) = self.met().map(Pass::from) else { return std::future::pending().await };
         let mut locks = app.locks.subscribe();
@@ -108,21 +108,21 @@ impl Visitor {
                     continue;
                 }
             }
-            // Whoever missed something looks again.
+            // Check the pass again when this person's lock changed, or when news may have been missed.
             while let Ok(Some(other)) = locks.recv().await
                 && other != pass.person
             {}
         }
     }
 
-    /// The person and what he is called, made if this is the first visit: then with the cookie to set.
+    /// The person and their name. On the first visit the person is created, and the cookie to set is returned as well.
     pub(crate) async fn named(
         &self,
         app: &App,
         name: &str,
     ) -> Result<(PersonId, String, Option<Cookie<'static>>), Problem> {
         let wanted = tidy_name(name);
-        // Nobody is met who became one with an account elsewhere, or in a database that is another: begin anew.
+        // A pass of a merged guest or from another database was not accepted: its holder becomes a new person below.
         if let Some(person) = self.met() {
             if wanted.is_empty() || wanted == person.name {
                 return Ok((person.id, person.name.clone(), None));
@@ -137,7 +137,7 @@ impl Visitor {
     }
 }
 
-/// The cookie that says who somebody is; it still has to be signed.
+/// The cookie that identifies a person; it still has to be signed.
 pub(crate) fn cookie(app: &App, pass: Pass) -> Cookie<'static> {
     let secure = app.config.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
     Cookie::build((COOKIE, pass.to_string()))
@@ -149,12 +149,12 @@ pub(crate) fn cookie(app: &App, pass: Pass) -> Cookie<'static> {
         .build()
 }
 
-/// A cookie to be sent, signed.
+/// A jar that signs this cookie and sets it in a response.
 pub(crate) fn signed(app: &App, cookie: Option<Cookie<'static>>) -> SignedCookieJar {
     cookie.into_iter().fold(SignedCookieJar::new(app.key.clone()), SignedCookieJar::add)
 }
 
-/// The same for programs, which send it as `Authorization: Bearer …`: the cookie as it is once it is signed.
+/// The token for programs, which send it as `Authorization: Bearer …`: the value of the signed cookie.
 pub(crate) fn token(app: &App, pass: Pass) -> String {
     let response = signed(app, Some(cookie(app, pass))).into_response();
     let header = response.headers().get(SET_COOKIE).and_then(|header| header.to_str().ok());
@@ -162,7 +162,7 @@ pub(crate) fn token(app: &App, pass: Pass) -> String {
     value.unwrap_or_default().to_owned()
 }
 
-/// What a request is sent with: by a program its token, by a browser its cookie.
+/// The pass in a request: a program's token or a browser's cookie, with a valid signature.
 fn shown(headers: &HeaderMap, app: &App) -> Option<Pass> {
     let bearer = || headers.get(AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ");
     let jar = match bearer() {
@@ -176,13 +176,13 @@ fn shown(headers: &HeaderMap, app: &App) -> Option<Pass> {
     jar.get(COOKIE).and_then(|cookie| Pass::read(cookie.value()))
 }
 
-/// The cookie that makes a visitor forgotten.
+/// The cookie to remove when a visitor logs out.
 pub(crate) fn goodbye() -> Cookie<'static> {
     Cookie::build(COOKIE).path("/").build()
 }
 
-/// A name without what could confuse a page or another reader: no control characters, no marks that change the direction of
-/// writing, single spaces, not too long.
+/// A name without characters that could garble a page or deceive other readers: control characters, invisible characters and
+/// direction marks become spaces, runs of spaces become one, and the length is limited.
 pub(crate) fn tidy_name(name: &str) -> String {
     let is_odd = |c: char| {
         c.is_control()
@@ -193,7 +193,7 @@ pub(crate) fn tidy_name(name: &str) -> String {
     words.join(" ").chars().take(MAX_NAME_CHARACTERS).collect::<String>().trim_end().to_owned()
 }
 
-/// What somebody is called who did not say.
+/// A random name for a visitor who did not enter one.
 fn guest_name() -> Result<String, Problem> {
     const NAMES: &str = "Ada, Aryabhata, Avicenna, Boole, Curie, Darwin, Emmy, Euclid, Fibonacci, Galileo, Gauss, Hedy, Hypatia, \
         Ibn Sina, Kepler, Lise, Lomonosov, Maria, Mendel, Newton, Sofia, Tesla, Turing, Vesna";
@@ -205,7 +205,7 @@ fn guest_name() -> Result<String, Problem> {
 impl FromRequestParts<App> for Visitor {
     type Rejection = Problem;
 
-    /// The store is asked each time: a key that no longer fits must not fit for another second, on whichever server.
+    /// Asks the store on every request: a revoked pass must be refused at once, on every server.
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, Problem> {
         let met = match shown(&parts.headers, app) {
             Some(pass) => pass.fits(app).await?,
@@ -216,10 +216,10 @@ impl FromRequestParts<App> for Visitor {
     }
 }
 
-/// Where a request comes from.
+/// The client address of a request, for the limits.
 pub(crate) fn client(parts: &Parts, behind_proxy: bool) -> IpAddr {
     let forwarded = || {
-        // The last one, of the last header, is what our own proxy has seen; those before it anybody may have written.
+        // Only the last entry of the last header was written by our own proxy; a client can forge all earlier ones.
         let header = parts.headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
         header.rsplit(',').next()?.trim().parse().ok()
     };
@@ -228,7 +228,7 @@ pub(crate) fn client(parts: &Parts, behind_proxy: bool) -> IpAddr {
     block_of(address.unwrap_or(IpAddr::from([0, 0, 0, 0])))
 }
 
-/// What counts as one client: networks of version 6 are given out by the block.
+/// The address that counts as one client. For IPv6 it is the /64 network, since providers assign whole networks.
 pub(crate) fn block_of(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V6(v6) => match v6.to_ipv4_mapped() {
@@ -244,7 +244,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_pass_reads_as_it_is_written_and_the_first_is_the_person_alone() {
+    fn a_pass_is_read_back_as_written_and_lock_zero_is_omitted() {
         let person: PersonId = "no-person-at_all".parse().unwrap();
         for (lock, text) in
             [(0, "no-person-at_all"), (1, "no-person-at_all.1"), (40, "no-person-at_all.40")]
