@@ -1,4 +1,4 @@
-//! Innovation at a table: its options, what a reader sees, and how it is drawn.
+//! Innovation at a table: the options of a table, the view of one reader, and the HTML that is drawn from it.
 
 pub mod choices;
 pub mod draw;

@@ -1,4 +1,5 @@
-//! Inventions at tables: the companion, and the whole solo game.
+//! Inventions at tables: the companion for the printed game, and the complete solo game. This file holds what both
+//! share.
 
 mod chapter;
 pub(crate) mod companion;
@@ -21,12 +22,12 @@ use eureka_words::{CompanionTeller, capital};
 use maud::{Markup, html};
 use std::collections::BTreeMap;
 
-/// A seed that is short enough to be told to somebody.
+/// A seed of at most six digits, short enough to be passed on by word of mouth.
 fn random_seed() -> Result<u32, Problem> {
     Ok(u32::from_le_bytes(random_bytes()?) % 1_000_000)
 }
 
-/// The difficulty that a form names; the usual one where it names none.
+/// The difficulty named in a form; the default if the field is empty.
 fn difficulty_in(form: &BTreeMap<String, String>) -> Result<Difficulty, Problem> {
     match form.get("difficulty").map_or("", String::as_str) {
         "" => Ok(Difficulty::default()),
@@ -35,13 +36,13 @@ fn difficulty_in(form: &BTreeMap<String, String>) -> Result<Difficulty, Problem>
     }
 }
 
-/// The difficulty of a game in words.
+/// A sentence that names the difficulty of a game.
 fn difficulty_is(reader: &Reader, difficulty: Difficulty) -> String {
     let difficulty = CompanionTeller::new(reader.words()).difficulty(difficulty);
     reader.say("companion-page-difficulty-is", &[("difficulty", (&difficulty).into())])
 }
 
-/// The choice of a difficulty.
+/// The radio buttons for the difficulty.
 fn difficulties(reader: &Reader) -> Markup {
     let teller = CompanionTeller::new(reader.words());
     let worth = |it: Difficulty| {
@@ -62,7 +63,7 @@ fn difficulties(reader: &Reader) -> Markup {
     }
 }
 
-/// Games of a start page, if there are any.
+/// A list of games on a start page; nothing if there are none.
 fn games(id: &str, title: &str, games: &[Markup]) -> Markup {
     html! {
         @if !games.is_empty() {
@@ -71,22 +72,22 @@ fn games(id: &str, title: &str, games: &[Markup]) -> Markup {
     }
 }
 
-/// A page of one of the two games that is no table.
+/// A page of the companion or the solo game other than a table.
 fn page(reader: &Reader, title: String, path: String, body: Markup) -> Shell<'_> {
     Shell { class: "page companion-page", ..Shell::page(reader, title, path, body) }
 }
 
-/// A part of a table's page.
+/// A section of a table's page.
 fn part(id: &str, html: Markup) -> Section {
     Section { id: id.to_owned(), html }
 }
 
-/// The version at which a form is filled in.
+/// The hidden field with the version of the table that the form was made for.
 fn version(looking: &Looking<'_>) -> Markup {
     html! { input type="hidden" name="version" value=(looking.table.version); }
 }
 
-/// A button for something that is done at the table besides answering.
+/// A button for an action at the table other than an answer.
 fn action_form(
     looking: &Looking<'_>,
     action: &str,
@@ -102,7 +103,7 @@ fn action_form(
     }
 }
 
-/// A table for one person, with the game set up.
+/// The request for a table with one seat and the game already set up.
 pub(crate) fn request_alone<S: Skin>(
     skin: &S,
     setup: SetupOf<S>,
@@ -113,7 +114,7 @@ pub(crate) fn request_alone<S: Skin>(
     TableRequest { kind: S::KIND, options, seats: vec![sitter], listed, setup }
 }
 
-/// Begins a game for a visitor.
+/// Begins a game for a visitor and leads to its table.
 async fn begin<S: Skin>(
     app: &App,
     visitor: &Visitor,
@@ -126,10 +127,10 @@ async fn begin<S: Skin>(
     Ok((signed(app, cookie), Redirect::to(&format!("/table/{id}"))).into_response())
 }
 
-/// The number of tables that a start page lists.
+/// The maximum number of tables that a start page lists.
 const LISTED: u32 = 20;
 
-/// The tables of a kind that a person has opened, the last changed first.
+/// The tables of a kind that a person has opened, the most recently changed first.
 async fn own_tables(
     app: &App,
     person: Option<PersonId>,
@@ -143,7 +144,7 @@ async fn own_tables(
     Ok(app.store.tables_of(person, &listing).await?.tables)
 }
 
-/// The outcome in words.
+/// The outcome in words; `None` while there is no score.
 fn outcome(score: Option<Score>, reader: &Reader) -> Option<Markup> {
     score.map(|score| html! { (won_or_lost(reader, score.goal1() || score.goal2())) })
 }
@@ -152,12 +153,13 @@ fn won_or_lost(reader: &Reader, won: bool) -> String {
     reader.say(if won { "companion-page-won" } else { "companion-page-lost" }, &[])
 }
 
-/// Whether a finished game was won.
+/// Whether a finished game was won. The stored outcome begins with the letters of the winning seats.
 pub(crate) fn is_won(table: &Table) -> bool {
     table.outcome.as_deref().is_some_and(|outcome| outcome.starts_with('A'))
 }
 
-/// Where points come from: rows of which one without points does not count. In the sheet of somebody the last row is the sum.
+/// A score sheet. A row without points shows a dash and does not count. If the sheet belongs to somebody (`whose`),
+/// its last row is the total.
 fn sheet<P: Into<Option<u16>> + Copy>(whose: Option<String>, rows: &[(String, P)]) -> Markup {
     html! {
         table.companion-sheet {
@@ -172,7 +174,7 @@ fn sheet<P: Into<Option<u16>> + Copy>(whose: Option<String>, rows: &[(String, P)
     }
 }
 
-/// The class of a player's color.
+/// The CSS class for a player's color.
 const fn color(player: Player) -> &'static str {
     match player {
         Player::Chronos => "p-chronos",
@@ -181,12 +183,13 @@ const fn color(player: Player) -> &'static str {
     }
 }
 
-/// The letter of a player, which stands on his pieces.
+/// The initial of a player, shown on the player's pieces.
 fn letter(teller: CompanionTeller<'_>, player: Player) -> String {
     teller.player(player).chars().take(1).flat_map(char::to_uppercase).collect()
 }
 
-/// Both columns of milestones as they lie, Common Knowledge and the private ones, with the way of diplomats around them.
+/// Both columns of milestones, Common Knowledge and the private ones, with arrows for the way that diplomats move
+/// around them.
 fn columns(
     at: &Position,
     class: &str,
@@ -194,7 +197,7 @@ fn columns(
     milestone: impl Fn(Milestone, Option<Owner>) -> Markup,
 ) -> Markup {
     let tiles = &at.milestones;
-    // Counter-clockwise is up the right column.
+    // Counter-clockwise means up the right column.
     let rises = at.profile.ring[0] == Slot::Private(0);
     let (common_way, private_way) = if rises { ("↓", "↑") } else { ("↑", "↓") };
     let common = html! {
@@ -212,7 +215,7 @@ fn columns(
     html! { @if rises { (common) (private) } @else { (private) (common) } }
 }
 
-/// The pillars on an action.
+/// The pillars that stand on an action.
 fn pillars(at: &Position, action: Action) -> Vec<(Player, Pillar)> {
     let mut there = Vec::new();
     for player in [Player::You, Player::Hephaestus] {

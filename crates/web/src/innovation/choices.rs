@@ -1,4 +1,4 @@
-//! The answers that a reader may give, and where on the table each of them is a button.
+//! The answers that a reader may give, and the place on the table where each of them is a button.
 
 use eureka_innovation::{
     Answer, Card, CardSet, Color, Foresight, Game, Rules, Seat, Special, View, Worlds,
@@ -9,16 +9,16 @@ use eureka_innovation::{
 pub struct Choice {
     /// The answer.
     pub answer: Answer,
-    /// Its notation: the form sends it.
+    /// Its notation, which is the value that the form sends.
     pub notation: String,
-    /// Its consequences, where they are worth saying.
+    /// Its foreseeable consequences; `None` if they could not be worked out.
     pub foresight: Option<Foresight>,
-    /// The thing on the table that is its button, besides the one in the question.
+    /// The element on the table that acts as a second button for it, besides the one in the question.
     spot: Option<Spot>,
 }
 
 impl Choice {
-    /// The card that the answer takes.
+    /// The card that the answer names.
     pub(crate) fn card(&self) -> Option<Card> {
         match self.answer {
             Answer::Card(card) | Answer::Meld(card) | Answer::Dogma(card) => Some(card),
@@ -26,20 +26,20 @@ impl Choice {
         }
     }
 
-    /// Whether it takes a card that lies somewhere on the table.
+    /// Whether the answer names a card whose face the reader sees somewhere on the table.
     pub(crate) fn is_on_card(&self) -> bool {
         matches!(self.spot, Some(Spot::Card(_)))
     }
 }
 
-/// A thing on the table that may be chosen where it lies.
+/// An element on the table that can be clicked to give an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Spot {
-    /// A card, wherever its face shows.
+    /// A card whose face is visible, wherever it lies.
     Card(Card),
     /// The deck of an age.
     Deck(u8),
-    /// The first achievement of an age.
+    /// The first available achievement of an age.
     Achievement(u8),
     /// A special achievement.
     Special(Special),
@@ -50,7 +50,7 @@ pub(crate) enum Spot {
 }
 
 impl Spot {
-    /// The thing that stands for an answer in a view that shows these cards.
+    /// The element to click for an answer; `shown` are the cards whose faces the view shows.
     fn of(answer: Answer, rules: &Rules, view: &View, shown: CardSet) -> Option<Spot> {
         match answer {
             Answer::Card(card) | Answer::Meld(card) | Answer::Dogma(card) => {
@@ -66,12 +66,12 @@ impl Spot {
     }
 }
 
-/// The answers that a reader may give; none for those who are not asked.
+/// The answers that a reader may give; empty if the reader is not asked.
 #[derive(Clone, Debug, Default)]
 pub struct Choices(Vec<Choice>);
 
 impl Choices {
-    /// The answers of a view of this game, with what is foreseen of each in these worlds.
+    /// The answers that a view offers, each with its consequences as foreseen in `worlds`.
     pub fn new(game: &Game, view: &View, worlds: Option<&Worlds>) -> Choices {
         let shown = shown(view);
         let choice = |&answer| Choice {
@@ -83,22 +83,22 @@ impl Choices {
         Choices(view.answers.iter().map(choice).collect())
     }
 
-    /// Whether there is nothing to choose.
+    /// Whether the reader has nothing to choose.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// All of them, in the order of the rules.
+    /// All choices, in the order in which the rules list the answers.
     pub fn iter(&self) -> std::slice::Iter<'_, Choice> {
         self.0.iter()
     }
 
-    /// The choice whose button lies there.
+    /// The choice whose button is at this spot.
     pub(crate) fn at(&self, spot: Spot) -> Option<&Choice> {
         self.iter().find(|choice| choice.spot == Some(spot))
     }
 
-    /// Whether one of these cards may be chosen.
+    /// Whether any of these cards can be clicked as an answer.
     pub(crate) fn any_on(&self, cards: impl IntoIterator<Item = Card>) -> bool {
         cards.into_iter().any(|card| self.at(Spot::Card(card)).is_some())
     }
@@ -114,7 +114,7 @@ fn shown(view: &View) -> CardSet {
     pools.flatten().filter_map(|face| face.card).chain(boards).collect()
 }
 
-/// The deck that the draw action would take from.
+/// The deck that the draw action would take a card from: the first non-empty one at or above the highest top card.
 fn deck_to_draw(rules: &Rules, view: &View) -> Option<u8> {
     let piles = &view.players[view.question?.seat.index()].piles;
     let highest = piles.iter().filter_map(|pile| pile.top).map(|card| rules.age(card)).max();

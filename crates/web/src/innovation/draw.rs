@@ -1,12 +1,14 @@
-//! The look of a table: from a [`TableView`] to HTML.
+//! The drawing of a table: from a [`TableView`] to HTML.
 //!
-//! [`TableView::sections`] draws a table in parts, each one element with an `id` of its own; after every answer the server draws them anew
-//! for each reader and sends those that have changed. [`frame`] lays all parts out on a page. Nothing is decided while
-//! drawing: which things are buttons is known from the view's [`Choices`](crate::innovation::choices::Choices).
+//! [`TableView::sections`] draws a table as sections, each one element with its own `id`. After every answer the
+//! server redraws them for each reader and sends those that have changed. [`frame`] lays all sections out on a page.
+//! Drawing decides nothing: the view's [`Choices`](crate::innovation::choices::Choices) already say which elements
+//! are buttons.
 //!
-//! Whatever may be answered is a button where the thing lies, and belongs to the form of the question; so a table can be played without
-//! any script. For the script, whatever shows a known card has `data-card` with its number, and every place where cards lie
-//! `data-zone`: `hand-B`, `score-B`, `claimed-B`, `board-B-red`, `deck-3`, `achievements`, `junk`, `removed`.
+//! Every possible answer is a button, also on the card or deck itself, and belongs to the form of the question; a
+//! table can therefore be played without JavaScript. For the script, every element that shows a known card carries
+//! the card's number in `data-card`, and every place where cards lie carries `data-zone`: `hand-B`, `score-B`,
+//! `claimed-B`, `board-B-red`, `deck-3`, `achievements`, `junk`, `removed`.
 
 mod button;
 pub mod card;
@@ -37,7 +39,7 @@ use eureka_words::Words;
 use maud::{Markup, html};
 
 impl TableView {
-    /// All parts of the table but the log and the chat, which grow by lines.
+    /// All sections of the table except the log and the chat, which are sent line by line.
     pub fn sections(&self) -> Vec<Section> {
         let section = |id: &str, html| Section { id: id.to_owned(), html };
         let others = self.others();
@@ -54,7 +56,7 @@ impl TableView {
         sections
     }
 
-    /// The hints that stand in this part of the table.
+    /// The hints that belong in this section of the table.
     fn hints_at(&self, place: Place) -> Markup {
         html! {
             @for hint in self.hints.iter().filter(|hint| hint.place == place) { (hint.beside(self.words)) }
@@ -62,9 +64,9 @@ impl TableView {
     }
 }
 
-/// The whole table: the parts in their places, with the log and what stands beside every game.
+/// The page of a table: the sections in their places, the log, and `beside`, the content that every game has.
 ///
-/// On a narrow page one looks at one side of the table at a time; the tabs are radio buttons, so that they need no script.
+/// A narrow page shows one side of the table at a time. The tabs are radio buttons, so they work without JavaScript.
 pub fn frame(
     words: &Words,
     rules: &Rules,
@@ -121,7 +123,8 @@ pub fn frame(
     }
 }
 
-/// The pace at which one sees what others do; for the script, without which a page shows only the present.
+/// The control for the speed at which other players' moves are shown. Only the script uses it; without JavaScript a
+/// page shows just the current position.
 pub(crate) fn pace(words: &Words) -> Markup {
     let say = |id| words.page(id, &[]);
     let named = |pace| match pace {
@@ -139,7 +142,7 @@ pub(crate) fn pace(words: &Words) -> Markup {
     }
 }
 
-/// The keys and what they do.
+/// The list of keyboard shortcuts.
 pub(crate) fn help(words: &Words) -> Markup {
     let say = |id| words.page(id, &[]);
     let keys = [

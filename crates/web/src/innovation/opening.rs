@@ -1,4 +1,4 @@
-//! Opening tables of Innovation.
+//! The opening of Innovation tables.
 
 use super::options::Options;
 use crate::http::problem::Problem;
@@ -10,26 +10,27 @@ use eureka_store::{PersonId, Sitter};
 use eureka_table::{Seat, SeatSet};
 use eureka_words::Language;
 
-/// The most seats of a table.
+/// The maximum number of seats at a table.
 pub(crate) const MOST: usize = 5;
 
-/// Who is to sit at a seat.
+/// The intended occupant of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
-    /// The person who opens the table; at several seats several people at one screen, by these names.
+    /// The person who opens the table. If several seats are `Own`, several people share the screen, under these
+    /// names.
     Own(Option<String>),
     /// A bot of this level.
     Bot(Level),
-    /// Whoever comes.
+    /// Open to anybody who joins.
     Open,
 }
 
-/// A table as somebody wants it.
+/// The description of a table to be opened.
 #[derive(Clone, Debug)]
 pub(crate) struct TablePlan {
     pub(crate) options: Options,
     pub(crate) places: Vec<Place>,
-    /// Whether the lobby shows it.
+    /// Whether the lobby lists it.
     pub(crate) listed: bool,
 }
 
@@ -39,7 +40,7 @@ impl TablePlan {
         TablePlan { options, places: vec![Place::Own(None), Place::Bot(level)], listed: false }
     }
 
-    /// The request for this table, if a game can be played so.
+    /// The request that opens this table; an error if the options do not fit together.
     pub(crate) fn request(self, person: PersonId, name: &str) -> Result<TableRequest, Problem> {
         self.check().map_err(Problem::Options)?;
         let seat = |(seat, place): (Seat, &Place)| match place {

@@ -1,4 +1,4 @@
-//! The agreement at a table of Innovation, and how much of a game is seen there.
+//! The options of an Innovation table, and how much of a game each seat sees there.
 
 use crate::room::EventOf;
 use crate::room::viewer::Perspective;
@@ -9,14 +9,14 @@ use eureka_words::Language;
 use serde::{Deserialize, Serialize};
 use std::ops::Deref;
 
-/// What was agreed on at a table of Innovation; kept with it as JSON.
+/// The options agreed on at an Innovation table; stored with the table as JSON.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Options {
-    /// What programs are told of it too.
+    /// The options that the API also exposes.
     #[serde(flatten)]
     pub(crate) agreed: protocol::Options,
-    /// Whether the first occurrence of everything is explained.
+    /// Whether the first occurrence of each game element is explained by a hint.
     pub(crate) guided: bool,
 }
 
@@ -29,7 +29,7 @@ impl Deref for Options {
 }
 
 impl Options {
-    /// The usual agreement, in this edition and language.
+    /// The default options for this edition and language.
     pub(crate) fn new(edition: Edition, language: Language) -> Options {
         let (edition, language) = (edition.word().to_owned(), language.tag().to_owned());
         let agreed = protocol::Options { edition, language, ..protocol::Options::default() };
@@ -41,7 +41,7 @@ impl Options {
         Edition::from_word(&self.edition).unwrap_or(Edition::Fourth)
     }
 
-    /// The rules that are played, in the alphabet of the table.
+    /// The rules of the table, for its language: the alphabetical order of the card names decides who begins.
     pub(crate) fn rules(&self) -> &'static Rules {
         eureka_words::rules(self.edition(), self.language())
     }
@@ -56,12 +56,12 @@ impl Options {
         self.teams.iter().filter_map(|team| team.parse().ok()).collect()
     }
 
-    /// Who sits at the table.
+    /// The number of players, the teams and the parley rule.
     pub(crate) fn seating(&self, players: u8) -> Seating {
         Seating { players, teams: self.teams(), parley: self.parley }
     }
 
-    /// Whether other players' covered cards may be looked at.
+    /// Whether players may look at other players' covered cards.
     pub(crate) fn covered(&self) -> Covered {
         match self.covered {
             Some(true) => Covered::Open,
@@ -70,7 +70,7 @@ impl Options {
         }
     }
 
-    /// Everything that a seat may know of a game at this table.
+    /// Everything that a seat may know about a game at this table.
     pub(crate) fn view(&self, game: &Game, seat: Seat) -> View {
         let view = game.view_with(seat, self.covered());
         if self.memory { view } else { view.without_memory() }
@@ -78,7 +78,7 @@ impl Options {
 }
 
 impl Perspective {
-    /// Everything that is seen of a game at a table with these options.
+    /// Everything that this perspective shows of a game at a table with these options.
     pub(crate) fn view(self, game: &Game, options: &Options) -> View {
         match self {
             Perspective::Everything => game.open_view(),
@@ -86,7 +86,7 @@ impl Perspective {
         }
     }
 
-    /// Events as they are told from here.
+    /// The events as this perspective sees them.
     pub(crate) fn told(self, rules: &Rules, events: &[EventOf<Options>]) -> Vec<Event<Face>> {
         let age = |card| rules.age(card);
         let told = |(_, event): &EventOf<Options>| match self {
@@ -111,7 +111,7 @@ mod tests {
         assert_eq!((read.parley, read.covered, read.hints), (Some(false), Some(true), Some(true)));
         assert!(read.guided && !read.memory);
         assert_eq!(<Options as Skin>::read(&read.write()), read);
-        // What an earlier version did not know is as usual.
+        // Fields that an earlier version did not write get their default values.
         assert_eq!(<Options as Skin>::read("{}"), Options::default());
     }
 }

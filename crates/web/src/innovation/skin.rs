@@ -1,4 +1,4 @@
-//! Innovation at a table.
+//! Innovation as a [`Skin`]: the implementation that connects the game to tables, bots, pages and replays.
 
 use super::draw::{self, linked};
 use super::options::Options;
@@ -29,7 +29,7 @@ impl Thinkable for Game {
     const WORTH: usize = 40_000;
     const MOST: usize = 200;
     const LEAST: usize = 40;
-    /// As long as an expert thinks.
+    /// The search budget for an opinion, which is that of the expert bot.
     const OPINION: Budget = Budget::iterations(2_000);
 
     fn judge(&self) -> Evaluation {
@@ -41,12 +41,12 @@ impl Thinkable for Game {
     }
 }
 
-/// A teller in the words of a reader.
+/// A teller in the reader's language, with the players' names.
 fn teller<'a>(game: &Game, telling: &'a Telling<'_>) -> Teller<'a> {
     Teller::new(telling.reader.words(), game.rules()).with_names(&telling.names)
 }
 
-/// A line with its cards as links.
+/// A line in which card names are links.
 fn line(game: &Game, telling: &Telling<'_>, line: &Line) -> Markup {
     linked(telling.reader.words(), game.rules(), line)
 }
@@ -57,7 +57,7 @@ impl Options {
         telling.perspective.view(game, self)
     }
 
-    /// A graph of something that everybody has more or less of.
+    /// A graph of a number that every player has, such as points.
     fn counted(
         past: &Past<Options>,
         telling: &Telling<'_>,
@@ -78,7 +78,7 @@ impl Options {
         drawn(&chart)
     }
 
-    /// The log up to a moment; before the lines of each answer, a link to the moment after it.
+    /// The log up to a moment. The lines of each answer are preceded by a link to the moment after it.
     fn log(
         view: &TableView,
         past: &Past<Options>,
@@ -118,7 +118,7 @@ impl Skin for Options {
     }
 
     fn deal(&self, players: u8, _: Option<&Setup>) -> Result<Setup, Problem> {
-        // Records are TOML, whose integers have a sign.
+        // Records are TOML, whose integers are signed, so the seed must fit into 63 bits.
         let deal = Deal::Seed(u64::from_le_bytes(random_bytes()?) >> 1);
         Ok(Setup::new(Options::rules(self), self.seating(players), &deal))
     }
@@ -131,7 +131,7 @@ impl Skin for Options {
         self.hints
     }
 
-    /// A bot, called as bots at this seat are in the language of the table.
+    /// A bot, with the name that bots at this seat have in the table's language.
     fn sitter(&self, level: &str, seat: Seat) -> Result<Sitter, Problem> {
         let known = Level::from_word(level);
         let level = known.ok_or_else(|| Problem::Options(format!("there is no bot `{level}`")))?;
@@ -268,7 +268,7 @@ impl Skin for Options {
         }
     }
 
-    /// Everybody's achievements and points, the winners first.
+    /// Every player's achievements and points, the winners first.
     fn standings(&self, past: &Past<Options>, telling: &Telling<'_>) -> Markup {
         let game = past.timeline.game();
         let (teller, view) = (teller(game, telling), game.view(ONLOOKER));

@@ -1,4 +1,4 @@
-//! The view of a table, for one reader at one moment: everything that its page is drawn from.
+//! The view of a table for one reader at one moment, which is the only input for drawing its page.
 
 use crate::innovation::choices::Choices;
 use crate::innovation::options::Options;
@@ -13,73 +13,73 @@ use eureka_words::Words;
 use maud::Markup;
 use rand_core::SeedableRng;
 
-/// So many worlds are looked at before it is said what an answer would do.
+/// The number of possible worlds that are sampled to foresee the consequences of an answer.
 const WORLDS: usize = 48;
 
-/// All that the page of a table is drawn from, for one reader at one moment. It holds what the reader may know and no position, so
-/// nothing that is drawn from it can give anything away.
+/// Everything that the page of a table is drawn from, for one reader at one moment. It holds only what the reader may
+/// know and never a position, so a page drawn from it cannot leak hidden cards.
 #[derive(Clone)]
 pub struct TableView {
     /// The language of the reader.
     pub words: &'static Words,
-    /// The cards of the table.
+    /// The rules and cards of the table.
     pub rules: &'static Rules,
     /// The address of the table: `/table/ID`.
     pub address: String,
-    /// The version of the table. A form names it, so that it cannot answer another question than the one that was shown.
+    /// The version of the table. A form sends it back, so that an answer cannot reach a later question by accident.
     pub version: u32,
     /// The names of the players, from seat A on.
     pub names: Vec<String>,
-    /// The kind of computer player at each seat, in words; none for people.
+    /// The level of the bot at each seat, in words; `None` for people.
     pub bots: Vec<Option<String>>,
-    /// Everything that the reader may know of the game.
+    /// Everything that the reader may know about the game.
     pub view: View,
-    /// The reader's seat; none for an onlooker or a referee.
+    /// The reader's seat; `None` for an onlooker or a referee.
     pub you: Option<Seat>,
-    /// The answers that the reader may give here.
+    /// The answers that the reader may give.
     pub choices: Choices,
-    /// The contents of the question's place.
+    /// The content of the question section.
     pub prompt: Prompt,
-    /// The doors below the outcome of a game that is over: replay, rematch.
+    /// The links below the outcome of a finished game: replay, rematch.
     pub ending: Option<Markup>,
-    /// The hints of a first game.
+    /// The hints of a guided game.
     pub hints: Vec<Hint>,
-    /// Whether the reader has just answered a question that had been answered meanwhile.
+    /// Whether the reader's last answer came too late because the question had already been answered.
     pub is_stale: bool,
 }
 
-/// The contents of the question's place.
+/// The content of the question section.
 #[derive(Clone, Debug)]
 pub enum Prompt {
     /// The open question, or the outcome.
     Question {
         /// Whether the reader may take the last answer back.
         may_take_back: bool,
-        /// Whether a bot stands in for the reader, who may come back.
+        /// Whether a bot plays for the reader, who may take the seat back.
         may_come_back: bool,
     },
-    /// A screen that several players share, to be handed to this one.
+    /// A request to hand the shared screen to this player.
     HandOver(Seat),
     /// A question of the past.
     Replayed(Replayed),
 }
 
-/// A question of the past, and what came of it.
+/// A question of the past, its answer and the events that followed.
 #[derive(Clone, Debug)]
 pub struct Replayed {
-    /// The answer and who gave it, if the reader may know that and there was one.
+    /// The answer and the player who gave it; `None` if there was none yet or the reader may not know it.
     pub answered: Option<(Seat, Answer)>,
-    /// The events that the answer brought about.
+    /// The events that followed from the answer.
     pub then: Vec<Event<Face>>,
-    /// The address of the computer's opinion on the question, where it has one.
+    /// The URL of the computer's opinion on the question, if it has one.
     pub opinion: Option<String>,
-    /// Whether the game still stands there.
+    /// Whether this is the current position of the game.
     pub is_now: bool,
 }
 
 impl TableView {
-    /// A table that is on, or whose game is over, as this viewer sees it. The last answer of a seat may be `retractable`; `news` are
-    /// the events since the reader's own one.
+    /// A running or finished table as this viewer sees it. `retractable` is the seat that may take its last answer
+    /// back; `news` are the events since the reader's own last answer.
     pub(crate) fn live(
         viewer: &Viewer,
         table: &Table,
@@ -91,7 +91,7 @@ impl TableView {
         let perspective = viewer.perspective(table, game.asked());
         let (you, view) = (perspective.seat(), perspective.view(game, options));
         let playing = you.filter(|_| table.state == TableState::Playing);
-        // A bot that stands in answers for the player, who can take the seat back.
+        // While a bot stands in for a player, the bot answers; the player can take the seat back.
         let answering = playing.filter(|&seat| answers_themselves(table, seat));
         let choices = match answering == game.asked() {
             true => foreseen(game, &view, table.version),
@@ -116,7 +116,7 @@ impl TableView {
         }
     }
 
-    /// A table whose reader, in this seat if in any, has nothing to answer.
+    /// A table at which the reader has nothing to answer; `you` is the reader's seat, if any.
     pub(crate) fn new(
         words: &'static Words,
         table: &Table,
@@ -151,7 +151,7 @@ impl TableView {
         (0..self.view.players.len() as u8).map(Seat::new)
     }
 
-    /// The players other than the reader, clockwise from the reader's left.
+    /// The other players, clockwise from the reader's left.
     pub(crate) fn others(&self) -> impl Iterator<Item = Seat> + use<> {
         let players = self.view.players.len() as u8;
         let (first, count) = match self.you {
@@ -161,20 +161,20 @@ impl TableView {
         (0..count).map(move |step| first.clockwise(step, players))
     }
 
-    /// Everything known of a player.
+    /// Everything that the reader knows about a player.
     pub(crate) fn player(&self, seat: Seat) -> &SeatView {
         &self.view.players[seat.index()]
     }
 
-    /// Whether it is this player's turn, and the game is not over.
+    /// Whether it is this player's turn in a game that is not over.
     pub(crate) fn has_turn(&self, seat: Seat) -> bool {
         self.view.turn == Some(seat) && self.view.outcome.is_none()
     }
 }
 
-/// The answers to the open question, with what each would do.
+/// The answers to the open question, with the consequences of each.
 fn foreseen(game: &Game, view: &View, version: u32) -> Choices {
-    // The same numbers for the same question, so that a page shown again says the same.
+    // The seed depends only on the question, so that reloading the page shows the same consequences.
     let worlds = Worlds::of(game, WORLDS, &mut Luck::seed_from_u64(version.into()));
     Choices::new(game, view, worlds.as_ref())
 }

@@ -1,17 +1,17 @@
-//! The log by chapters.
+//! The log, divided into chapters.
 
 use eureka_inventions::{Event, Player};
 
-/// A turn, an era change or the set-up, with what happened in it.
+/// A turn, an era change or the set-up, with its events.
 pub(super) struct Chapter<'a, E> {
-    /// Its first event, which is its heading; the set-up has none.
+    /// Its first event, which serves as the heading; the set-up has none.
     pub(super) head: Option<&'a E>,
-    /// Whose turn it is, if it is one.
+    /// The player whose turn it is; `None` for an era change or the set-up.
     pub(super) whose: Option<Player>,
     pub(super) events: Vec<&'a E>,
 }
 
-/// All that has happened, by chapters; some events are about what is on the table.
+/// All events, divided into chapters; `on_table` gives the event on the table that an event stands for, if any.
 pub(super) fn chapters<'a, E>(
     happened: impl Iterator<Item = &'a E>,
     on_table: impl Fn(&'a E) -> Option<&'a Event>,

@@ -1,6 +1,8 @@
-//! The companion for the solo mode of Inventions at a table: one person tells what happens on a real board, and is told what to move.
+//! The companion for the solo mode of Inventions at a table: one person enters the events of a real board, and the
+//! program says which pieces to move.
 //!
-//! A box profile is a table at which nothing is played: every note in its journal is the whole profile, and the last one counts.
+//! A box profile is stored as a table at which nothing is played: every note in its journal is a complete profile,
+//! and the last one counts.
 
 mod boxes;
 mod correct;
@@ -35,7 +37,7 @@ use std::collections::BTreeMap;
 
 pub(crate) use ending::result;
 
-/// The routes of this part; the table's own are those of every table.
+/// The routes of the companion, apart from those that every table has.
 pub(crate) fn routes() -> Router<App> {
     Router::new()
         .route("/companion", get(start::page).post(start::begin))
@@ -48,7 +50,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/companion/box/{id}/close", post(boxes::close))
 }
 
-/// The agreement at a table, as the store keeps it.
+/// The options of a table, as the store keeps them.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Companion {
@@ -56,15 +58,15 @@ pub(crate) struct Companion {
     /// The name of the box.
     #[serde(rename = "box")]
     pub(crate) box_name: String,
-    /// Whether its values are made up.
+    /// Whether the box is the built-in one, whose values are made up.
     pub(crate) ours: bool,
     pub(crate) draws: Draws,
-    /// The readings of open questions of the book that are not the usual ones.
+    /// The interpretations of ambiguous rules of the rule book that differ from the default.
     pub(crate) settings: BTreeMap<String, String>,
 }
 
 impl Companion {
-    /// The agreement that a set-up implies.
+    /// The options that follow from a set-up.
     pub(crate) fn of(setup: &Setup) -> Companion {
         let (box_name, ours) = (setup.profile.name.clone(), setup.profile.ours);
         let draws = if setup.seed.is_some() { Draws::Program } else { Draws::Auto };
@@ -74,7 +76,7 @@ impl Companion {
         Companion { difficulty: setup.difficulty, box_name, ours, draws, settings }
     }
 
-    /// The difficulty and the box.
+    /// A sentence with the difficulty and the box.
     fn about(&self, reader: &Reader) -> String {
         let box_name = match self.ours {
             true => reader.say("companion-page-no-box", &[]),
@@ -84,7 +86,7 @@ impl Companion {
     }
 }
 
-/// The companion game of a table.
+/// The companion game of a table; an error if the table holds another game.
 fn timeline(state: &RoomState) -> Result<&Timeline<Game>, Problem> {
     let sitting = state.play.of::<Companion>().ok_or(Problem::NoPage)?;
     sitting.timeline.as_deref().ok_or(Problem::NoTable)
@@ -98,7 +100,7 @@ impl Skin for Companion {
 
     fn rules(_: &Setup) {}
 
-    /// Another game with the box of the last one.
+    /// A new game with the box of the last one.
     fn deal(&self, _: u8, last: Option<&Setup>) -> Result<Setup, Problem> {
         let mut setup = match last {
             Some(last) => last.clone(),
@@ -158,7 +160,7 @@ impl Skin for Companion {
 
     fn options(&self) -> Options {
         let (difficulty, draws) = (self.difficulty, self.draws);
-        // Whoever knows the id of a box may open it.
+        // The id of a box is left out, because anybody who knows it can open the box.
         let (profile, settings) = (None, self.settings.clone());
         Options::InventionsCompanion(protocol::Options { difficulty, profile, draws, settings })
     }

@@ -1,4 +1,5 @@
-//! The whole solo game of Inventions at a table.
+//! The complete solo game of Inventions as a [`Skin`]: the implementation that connects the game to tables, bots,
+//! pages and replays.
 
 #[cfg(test)]
 mod alike;
@@ -40,14 +41,14 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use table_view::TableView;
 
-/// The routes of this part; the table's own are those of every table.
+/// The routes of the solo game, apart from those that every table has.
 pub(crate) fn routes() -> Router<App> {
     Router::new()
         .route("/inventions", get(start::page).post(start::begin))
         .route("/inventions/rules", get(rules::page))
 }
 
-/// The agreement at a table, as the store keeps it.
+/// The options of a table, as the store keeps them.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct SoloGame {
@@ -55,7 +56,7 @@ pub(crate) struct SoloGame {
 }
 
 impl SoloGame {
-    /// The set-up of a game from this seed, or from any.
+    /// The set-up of a game from this seed; from a random one if it is `None`.
     pub(crate) fn setup(&self, seed: Option<u32>) -> Result<Setup, Problem> {
         let seed = seed.map_or_else(random_seed, Ok)?;
         Ok(Setup { difficulty: self.difficulty, ..Setup::new(seed) })
@@ -99,7 +100,7 @@ impl Skin for SoloGame {
         Some(&Searching)
     }
 
-    /// Without what was told: hundreds of games are kept while one is thought over.
+    /// A copy without its log, because hundreds of games are held in memory while one is analyzed.
     fn bare(game: &Game) -> Game {
         game.redeal(Seat::A, &mut luck_of(0, Seat::A))
     }

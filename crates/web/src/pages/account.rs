@@ -1,4 +1,4 @@
-//! The account that nobody needs: a name, and for those who want it a login that works on every device.
+//! Accounts, which are optional: everybody has a name, and a login lets a person play on several devices.
 
 mod password;
 
@@ -24,15 +24,15 @@ use eureka_store::{Error, Listing, Moment, Person, PersonId};
 use eureka_table::words;
 use maud::{Markup, html};
 
-/// The fewest characters of a login.
+/// The minimum length of a login.
 const MIN_LOGIN_CHARACTERS: usize = 3;
 
-/// So many tables of a guest who logs in are looked at again at once.
+/// The number of a guest's tables that are reloaded at once when the guest logs in.
 const SHOWN_GAMES: u32 = 20;
 
-/// The routes of this part.
+/// The routes of the account pages.
 pub(crate) fn routes() -> Router<App> {
-    // Whoever reloads the address of a form gets to where the form is.
+    // Reloading the URL of a submitted form leads back to the page with the form.
     let back = || -> MethodRouter<App> { get(async || Redirect::to("/account")) };
     Router::new()
         .route("/account", get(show))
@@ -44,7 +44,7 @@ pub(crate) fn routes() -> Router<App> {
 }
 
 words! {
-    /// What was done, to be told on the page that follows.
+    /// A completed action, named in the URL of the account page so that the page can confirm it.
     enum Done {
         Named = "named",
         Registered = "registered",
@@ -55,21 +55,21 @@ words! {
     }
 }
 
-/// What was not done, and why.
+/// The reason why an action was refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Refusal {
-    /// No name is left of what was entered.
+    /// The name is empty once it has been tidied.
     Name,
-    /// A login that is too short, or with spaces.
+    /// The login is too short or contains spaces.
     Shape,
-    /// A password that is too short or too long.
+    /// The password is too short or too long.
     Length,
-    /// Anything that other pages know too.
+    /// A problem that other pages have too.
     Problem(Problem),
 }
 
 impl Done {
-    /// To the page that tells of it.
+    /// A redirect to the account page, which confirms the action.
     fn redirect(self) -> Redirect {
         Redirect::to(&format!("/account?done={}", self.word()))
     }
@@ -82,7 +82,7 @@ impl<E: Into<Problem>> From<E> for Refusal {
 }
 
 impl Refusal {
-    /// The same for programs.
+    /// The same reason as a problem of the API.
     pub(crate) fn problem(self) -> Problem {
         let wrong = |what: String| Problem::Options(what);
         match self {
@@ -122,10 +122,10 @@ impl Refusal {
     }
 }
 
-/// What was done, and the cookie that it sets.
+/// The completed action and the cookie that it sets, or the reason for refusing it.
 type Taken = Result<(Done, Option<Cookie<'static>>), Refusal>;
 
-/// A form that was sent, with all that is needed to take it or to show the page again.
+/// A submitted form, with everything needed to process it or to show the page again.
 struct Sent {
     app: App,
     reader: Reader,
@@ -148,7 +148,7 @@ impl FromRequest<App> for Sent {
 }
 
 impl Sent {
-    /// What came of it: what was done, or the page again with what is wrong.
+    /// The response: a redirect if the action was completed, otherwise the page with the reason for refusing it.
     fn answer(&self, taken: Taken) -> Result<Response, Problem> {
         let refusal = match taken {
             Ok((done, cookie)) => {
@@ -164,7 +164,7 @@ impl Sent {
     }
 }
 
-/// A login that may be taken.
+/// A valid login, tidied.
 fn shaped(text: &str) -> Result<String, Refusal> {
     let login = tidy_name(text);
     match login.chars().count() < MIN_LOGIN_CHARACTERS
@@ -176,7 +176,7 @@ fn shaped(text: &str) -> Result<String, Refusal> {
     }
 }
 
-/// A password that may be taken.
+/// A password of valid length.
 fn long_enough(password: &str) -> Result<&str, Refusal> {
     match password.chars().count() {
         password::MIN_PASSWORD_CHARACTERS..=password::MAX_PASSWORD_CHARACTERS => Ok(password),
@@ -184,7 +184,7 @@ fn long_enough(password: &str) -> Result<&str, Refusal> {
     }
 }
 
-/// Whether the form can do something about it: the rest has a page of its own.
+/// Whether the user can fix the problem in the form; other problems have an error page.
 fn is_for_the_form(problem: &Problem) -> bool {
     matches!(problem, Problem::Login | Problem::LoginTaken(_) | Problem::HasAccount)
 }
@@ -246,7 +246,7 @@ fn name_form(reader: &Reader, person: Option<&Person>) -> Markup {
     }
 }
 
-/// A form for login and password: to register, or to log in.
+/// A form for login and password; `what` is `register` or `login`.
 fn entry(reader: &Reader, what: &str, login: &str) -> Markup {
     let say = |id: &str| reader.say(id, &[]);
     let kept = if what == "register" { Password::New } else { Password::Present };
@@ -276,7 +276,7 @@ fn password_form(reader: &Reader) -> Markup {
     }
 }
 
-/// The password that a field is for.
+/// The kind of password that a field asks for, which tells password managers whether to fill it in.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Password {
     Present,
@@ -304,21 +304,21 @@ async fn rename(sent: Sent) -> Result<Response, Problem> {
     sent.answer(taken)
 }
 
-/// `POST /account/register`: an account for whoever has been here as a guest, or is new.
+/// `POST /account/register`: creates an account for a guest or a new visitor.
 async fn register(sent: Sent) -> Result<Response, Problem> {
     let (login, password) = (sent.fields.text("login"), sent.fields.text("password"));
     let pass = enrol(&sent.app, &sent.visitor, login, password).await;
     sent.answer(pass.map(|pass| (Done::Registered, Some(cookie(&sent.app, pass)))))
 }
 
-/// `POST /account/login`: a guest brings along his games.
+/// `POST /account/login`: logs in; a guest's games move to the account.
 async fn log_in(sent: Sent) -> Result<Response, Problem> {
     let (login, password) = (sent.fields.text("login"), sent.fields.text("password"));
     let pass = let_in(&sent.app, &sent.visitor, login, password).await;
     sent.answer(pass.map(|pass| (Done::In, Some(cookie(&sent.app, pass)))))
 }
 
-/// Gives an account to whoever asks, who may be new, and the only key to it.
+/// Creates an account for a visitor, who may be new, and returns the only pass to it.
 pub(crate) async fn enrol(
     app: &App,
     visitor: &Visitor,
@@ -331,14 +331,14 @@ pub(crate) async fn enrol(
         return Err(Problem::LoginTaken(login).into());
     }
     let hash = password::hash(password).await?;
-    // Whoever comes for the first time is called as the account is.
+    // A new visitor gets the login as name.
     let name = if visitor.met().is_none() { &login } else { "" };
     let (person, _, _) = visitor.named(app, name).await?;
     let lock = app.store.register(person, &login, &hash).await?;
     Ok(Pass { person, lock })
 }
 
-/// The key of who has this login and password. A guest brings along his games.
+/// The pass of the person with this login and password. A guest's games move to the account.
 pub(crate) async fn let_in(
     app: &App,
     visitor: &Visitor,
@@ -352,7 +352,8 @@ pub(crate) async fn let_in(
     let account = app.store.account(login.trim()).await?;
     let hash = account.as_ref().map(|account| account.password.clone());
     let fits = password::fits(password, hash).await?;
-    // The lock is that of the password: who knows only an old one gets a key that does not fit.
+    // The pass carries the lock that belongs to this password; if the password is changed meanwhile, the pass is
+    // void.
     let pass = account.filter(|_| fits).map(|account| Pass::from(&account));
     let pass = pass.ok_or(Problem::Login)?;
     if let Some(guest) = visitor.met().filter(|met| met.login.is_none()) {
@@ -361,19 +362,21 @@ pub(crate) async fn let_in(
     Ok(pass)
 }
 
-/// Makes a guest one with the person who has the account.
+/// Merges a guest into the person who owns the account.
 async fn bring_along(app: &App, guest: PersonId, person: PersonId) -> Result<(), Problem> {
     let listing = Listing { games: &[GameKind::Innovation.word()], ..Listing::first(SHOWN_GAMES) };
     let recent = app.store.tables_of(guest, &listing).await?;
     app.store.merge(guest, person, &SeatEvent::Merged.write(), Moment::now()).await?;
-    // There are no news of tables where the game is over, and one may want to play again there.
+    // Finished tables get no notifications from the store, but their players may want a rematch, so they are reloaded
+    // here.
     for table in recent.tables {
         app.room(table.id).await?.read_on(&app.store).await?;
     }
     Ok(())
 }
 
-/// `POST /account/logout`: here, or everywhere. A guest stays: nobody could ever be that guest again.
+/// `POST /account/logout`: logs out here or everywhere. Guests are not logged out, because they could never come
+/// back.
 async fn log_out(
     State(app): State<App>,
     visitor: Visitor,
@@ -395,13 +398,13 @@ async fn log_out(
     Ok((jar, done.redirect()).into_response())
 }
 
-/// `POST /account/password`: another password, for who knows the old one. Whoever else is logged in is so no longer.
+/// `POST /account/password`: changes the password of a person who knows the old one, and logs out all other devices.
 async fn change_password(sent: Sent) -> Result<Response, Problem> {
     let pass = locked_anew(&sent).await;
     sent.answer(pass.map(|pass| (Done::Password, Some(cookie(&sent.app, pass)))))
 }
 
-/// The only key to an account once its password is another.
+/// Changes the password and returns the only pass that is valid afterwards.
 async fn locked_anew(Sent { app, visitor, fields, .. }: &Sent) -> Result<Pass, Refusal> {
     app.gates.pass(LimitedRequest::Login, visitor.client)?;
     let new = long_enough(fields.text("new"))?;
@@ -416,7 +419,7 @@ async fn locked_anew(Sent { app, visitor, fields, .. }: &Sent) -> Result<Pass, R
         return Err(Problem::Login.into());
     }
     match app.store.change_password(&account, &password::hash(new).await?).await {
-        // Somebody was faster, and what was entered is the old one no more.
+        // Another request changed the password first, so the old password entered here is no longer valid.
         Err(Error::NoPerson(_)) => Err(Problem::Login.into()),
         lock => Ok(Pass { person: met.id, lock: lock? }),
     }

@@ -1,4 +1,4 @@
-//! Talk at a table: what people say to each other, and who came and went.
+//! The chat of a table: the messages, and notes about people who came and left.
 
 use crate::http::reader::Reader;
 use crate::room::{Looking, Remark, SeatEvent, Talk};
@@ -9,7 +9,7 @@ use maud::{Markup, html};
 /// The `id` of the list that lines are appended to.
 const LINES: &str = "chat-lines";
 
-/// The chat on a page, with a form for those who may speak, so many characters at once.
+/// The chat on a page, with a form for those who may write; `most` is the maximum length of a message.
 pub(crate) fn section(looking: &Looking<'_>, talk: &[Talk], most: usize) -> Markup {
     let reader = &looking.viewer.reader;
     let say = |id: &str| reader.say(id, &[]);
@@ -27,7 +27,7 @@ pub(crate) fn section(looking: &Looking<'_>, talk: &[Talk], most: usize) -> Mark
     }
 }
 
-/// All lines anew, for an open page.
+/// All lines, to replace those on an open page.
 pub(crate) fn anew(looking: &Looking<'_>, talk: &[Talk]) -> Markup {
     html! { ol data-replace=(LINES) { (lines(&looking.viewer.reader, looking.table, talk)) } }
 }
@@ -53,7 +53,7 @@ fn lines(reader: &Reader, table: &Table, talk: &[Talk]) -> Markup {
     }
 }
 
-/// A note in words; nothing for those that the page tells in another way.
+/// A note about a seat in words; `None` for events that the page shows in another way.
 fn told(reader: &Reader, table: &Table, event: &SeatEvent) -> Option<String> {
     let name = |letter: char| -> String {
         let seat: Option<Seat> = letter.to_string().parse().ok();

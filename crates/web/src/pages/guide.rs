@@ -1,7 +1,8 @@
 //! The guide for newcomers: how to play, all the cards, and hints beside the table in the first game.
 //!
-//! Everything here is a pure function of the reader's language and of what the reader asks for or sees; the texts are in
-//! `locales/*/guide.ftl`. The pages are bodies: the shell around them is somebody else's matter, and so is the drawing of a card.
+//! Everything here is a pure function of the reader's language and of the reader's request or view; the texts are in
+//! `locales/*/guide.ftl`. The functions return the body of a page: the shell around it and the drawing of cards are
+//! elsewhere.
 
 pub mod address;
 mod cards;

@@ -1,4 +1,4 @@
-//! The pages around the tables: home, a new table, the lobby, one's own games, settings.
+//! The pages around the tables: home, new table, lobby, one's own games, settings.
 
 mod fields;
 mod form;
@@ -15,11 +15,11 @@ use axum::routing::{get, post};
 
 pub(crate) use fields::Fields;
 
-/// The routes of this part.
+/// The routes of these pages.
 pub(crate) fn routes() -> Router<App> {
     Router::new()
         .route("/", get(front::show))
-        // Whoever reloads the address of a form gets to where the form is.
+        // Reloading the URL of a submitted form leads back to the page with the form.
         .route("/play", get(async || Redirect::to("/")).post(front::play))
         .route("/new", get(new::show))
         .route("/tables", get(lobby::show).post(new::open))

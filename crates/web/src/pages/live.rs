@@ -1,4 +1,4 @@
-//! Live tables: every step is drawn for each reader and sent as pieces of the page.
+//! Live tables: every step is drawn for each reader and sent as fragments of the page.
 
 use crate::actions::room_of;
 use crate::app::App;
@@ -28,23 +28,24 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::mpsc;
 use tokio_stream::wrappers::ReceiverStream;
 
-/// The pieces that may wait for a slow reader; while they do, nothing more is sent, and then everything anew.
+/// The number of messages that may wait for a slow reader. When it is reached, sending pauses, and then everything is
+/// sent again.
 const MAX_UNSENT_MESSAGES: usize = 32;
 
-/// The pause after which something is sent: proxies close what is silent for long.
+/// The interval of keep-alive messages, because proxies close silent connections.
 pub(crate) const HEARTBEAT: Duration = Duration::from_secs(15);
 
-/// The `id` of the list of a log that grows line by line.
+/// The `id` of the log's list, to which lines are appended.
 pub(crate) const LOG_LINES: &str = "log-lines";
 
-/// The routes of this part.
+/// The route of the live stream.
 pub(crate) fn routes() -> Router<App> {
     Router::new().route("/table/{id}/stream", get(stream))
 }
 
 #[derive(Deserialize)]
 struct From {
-    /// The number of journal entries that the page knows.
+    /// The number of journal entries that the page already shows.
     next: Option<u32>,
     #[serde(flatten)]
     query: Query,
@@ -61,7 +62,7 @@ async fn stream(
     let place = app.gates.streams.take(visitor.client)?;
     let room = room_of(&app, &id).await?;
     let viewer = Viewer::new(reader, &visitor, from.query.seat());
-    // After a lost connection the browser says how far it had got.
+    // After a lost connection the browser sends the id of the last event that it received.
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let known = last.or(from.next).unwrap_or(0);
     let (sender, receiver) = mpsc::channel(MAX_UNSENT_MESSAGES);
@@ -83,9 +84,9 @@ struct Watcher {
     viewer: Viewer,
     query: Query,
     sender: mpsc::Sender<Result<Sent, Infallible>>,
-    /// The sections of the page, by their fingerprints.
+    /// The fingerprints of the sections on the page, by section id.
     shown: HashMap<String, u64>,
-    /// The perspective of the page, and the player to whom the screen is to be handed.
+    /// The perspective of the page, and the player to whom a shared screen must be handed.
     seen: Option<(Perspective, Option<Seat>)>,
     _place: Permit,
 }
@@ -111,9 +112,9 @@ impl Watcher {
                 Ok(step) if !matches!(step.kind, StepKind::Anew) => self.step(&step),
                 Ok(_) | Err(RecvError::Lagged(_)) => {
                     let state = room.look().await;
-                    // Those that are still waiting are part of it.
+                    // The steps still in the channel are already part of the new state.
                     steps = steps.resubscribe();
-                    // The page of a table whose game has not begun is another one.
+                    // A waiting room becomes a different page when the game begins.
                     match self.seen {
                         Some(_) => self.anew(&state),
                         None => Some(reload(state.table.next)),
@@ -124,7 +125,7 @@ impl Watcher {
             if !self.send(sent).await {
                 return;
             }
-            // The page of a game that is over has more on it.
+            // The page of a finished game shows more than its sections.
             if over {
                 let next = room.look().await.table.next;
                 self.send(Some(reload(next))).await;
@@ -139,7 +140,7 @@ impl Watcher {
         }
     }
 
-    /// Everything, for a page that may show anything.
+    /// All sections and lines, for a page whose state is unknown.
     fn anew(&mut self, state: &RoomState) -> Option<Sent> {
         self.shown.clear();
         let Some(snapshot) = state.play.shot_with_log().filter(|_| state.trouble.is_none()) else {
@@ -158,7 +159,7 @@ impl Watcher {
         Some(piece(Some(state.table.next), &html))
     }
 
-    /// The changes of the page by a step.
+    /// The changes to the page after a step.
     fn step(&mut self, step: &Step) -> Option<Sent> {
         let Some(snapshot) = &step.snapshot else { return Some(reload(step.table.next)) };
         let Some((html, lines)) = self.sections(&step.table, &**snapshot) else {
@@ -174,12 +175,12 @@ impl Watcher {
             StepKind::Stage | StepKind::Anew => None,
         };
         let html = html! { (html) @if let Some(more) = more { (more) } };
-        // A page that was lost at a stage is shown everything again.
+        // A stage has no id, so a page that loses its connection there gets everything again.
         let next = (!matches!(step.kind, StepKind::Stage)).then_some(step.table.next);
         Some(piece(next, &html))
     }
 
-    /// The sections that are not what they were, and the new lines of the log; nothing if the reader now looks from another perspective.
+    /// The sections that have changed, and the new lines of the log; `None` if the reader's perspective has changed.
     fn sections(
         &mut self,
         table: &Table,
@@ -205,7 +206,7 @@ impl Watcher {
 }
 
 fn piece(next: Option<u32>, html: &Markup) -> Sent {
-    // A carriage return would end the line of an event.
+    // A carriage return would end the line of the event.
     let piece = Sent::default().event("step").data(html.0.replace('\r', " "));
     match next {
         Some(next) => piece.id(next.to_string()),
@@ -213,7 +214,7 @@ fn piece(next: Option<u32>, html: &Markup) -> Sent {
     }
 }
 
-/// A request to load the page again: it looks altogether different.
+/// A request to reload the page, because it now looks entirely different.
 fn reload(next: u32) -> Sent {
     Sent::default().event("reload").id(next.to_string()).data("-")
 }

@@ -16,7 +16,7 @@ use axum::routing::get;
 use eureka_innovation::{Card, Edition, Rules};
 use maud::Markup;
 
-/// The routes of this part.
+/// The routes of these pages.
 pub(crate) fn routes() -> Router<App> {
     Router::new()
         .route("/how-to-play", get(how_to_play_last))
@@ -27,7 +27,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/card/{edition}/{number}", get(full_card))
 }
 
-/// `GET /how-to-play`: the edition that was played last.
+/// `GET /how-to-play`: redirects to the edition that the reader played last.
 async fn how_to_play_last(reader: Reader) -> Redirect {
     Redirect::to(&guide::address::how_to_play(reader.edition()))
 }
@@ -40,7 +40,7 @@ async fn how_to_play(Path(edition): Path<String>, reader: Reader) -> Result<Resp
     Ok(Shell::page(&reader, title, guide::address::how_to_play(edition), body).into_response())
 }
 
-/// `GET /cards`: all cards, or those that a form asks for.
+/// `GET /cards`: all cards, or those that match the form.
 async fn cards(reader: Reader, Query(fields): Query<Fields>) -> Response {
     let path = fields.address("/cards");
     let filter = Filter::new(fields.0.iter().map(|(name, value)| (&**name, &**value)));
@@ -48,7 +48,7 @@ async fn cards(reader: Reader, Query(fields): Query<Fields>) -> Response {
     Shell::page(&reader, reader.say("nav-cards", &[]), path, body).into_response()
 }
 
-/// `GET /cards/{edition}`: where the address of a card leads to when its end is left out.
+/// `GET /cards/{edition}`: redirects the truncated URL of a card to the card browser.
 async fn cards_of(Path(edition): Path<String>) -> Result<Redirect, Problem> {
     let edition = Edition::from_word(&edition).ok_or(Problem::NoPage)?;
     Ok(Redirect::to(&guide::address::cards(edition)))
@@ -68,7 +68,7 @@ async fn one_card(
     Ok(Shell::page(&reader, title, guide::address::card(rules, card), body).into_response())
 }
 
-/// `GET /card/{edition}/{number}`: a card in full, to be shown large; without script, the page about it.
+/// `GET /card/{edition}/{number}`: a full card for the script's pop-up; without JavaScript, the page of the card.
 async fn full_card(
     Path((edition, number)): Path<(String, u8)>,
     reader: Reader,
@@ -81,12 +81,12 @@ async fn full_card(
         return Ok(Redirect::to(&guide::address::card(rules, card)).into_response());
     }
     let body = card::full(reader.words(), rules, card);
-    // The same for everybody who reads in this language, which the cookie tells.
+    // The response is the same for everybody who reads in this language, which is in the cookie.
     let headers = [(CACHE_CONTROL, "private, max-age=3600"), (VARY, "Cookie")];
     Ok((headers, body).into_response())
 }
 
-/// Draws cards in full for a reader.
+/// A function that draws full cards for a reader.
 fn draw(reader: &Reader) -> impl Fn(&'static Rules, Card) -> Markup {
     let words = reader.words();
     move |rules, card| card::full(words, rules, card)

@@ -1,4 +1,4 @@
-//! The frame of every page: head, navigation, language, foot.
+//! The frame of every page: head, navigation, settings and footer.
 
 use crate::http::assets::address;
 use crate::http::reader::{Pace, Reader, Theme};
@@ -10,17 +10,17 @@ use std::fmt::Display;
 
 /// A page before it is sent.
 pub(crate) struct Shell<'a> {
-    /// Whoever reads it.
+    /// The person who reads it, with language and preferences.
     pub(crate) reader: &'a Reader,
-    /// What the window is called.
+    /// The title of the browser window.
     pub(crate) title: String,
-    /// Where the page is, so that it can be shown again in another language.
+    /// The path of the page, to return to after a change of settings.
     pub(crate) path: String,
-    /// Where its live stream is, if it has one.
+    /// The URL of its live stream, if it has one.
     pub(crate) stream: Option<String>,
-    /// What is special about it for the style: `table`, `page`.
+    /// The class of the body for the style sheet: `table`, `page`.
     pub(crate) class: &'static str,
-    /// The page itself.
+    /// The content of the page.
     pub(crate) body: Markup,
 }
 
@@ -82,7 +82,7 @@ impl<'a> Shell<'a> {
         }
     }
 
-    /// Language, theme and habits: one form that works without script.
+    /// The form for language, theme and preferences, which works without JavaScript.
     fn settings(&self) -> Markup {
         let reader = self.reader;
         let say = |id: &str| reader.say(id, &[]);
@@ -121,12 +121,12 @@ impl<'a> Shell<'a> {
 
 impl IntoResponse for Shell<'_> {
     fn into_response(self) -> Response {
-        // What a page shows depends on who asks: nobody on the way may keep it.
+        // The page depends on the visitor, so no proxy or browser may cache it.
         ([(CACHE_CONTROL, "no-store")], legible(self.markup())).into_response()
     }
 }
 
-/// The options to choose one thing from, each by its name; perhaps one is chosen.
+/// The `<option>` elements of a choice; `chosen` is selected, if given.
 pub(crate) fn options<T: Copy + PartialEq + Display>(
     all: impl IntoIterator<Item = T>,
     chosen: impl Into<Option<T>>,
@@ -138,7 +138,7 @@ pub(crate) fn options<T: Copy + PartialEq + Display>(
     }
 }
 
-/// The languages to choose from, each in its own words.
+/// The languages as `<option>` elements, each under its own name.
 pub(crate) fn languages(chosen: Language) -> Markup {
     html! {
         @for language in Language::ALL {
@@ -149,7 +149,7 @@ pub(crate) fn languages(chosen: Language) -> Markup {
     }
 }
 
-/// A page without characters that no page may hold: what somebody has typed or sent is shown again in many places.
+/// Replaces control characters, which HTML does not allow: many pages show text that somebody typed or sent.
 fn legible(page: Markup) -> Markup {
     let is_odd = |c: char| c.is_control() && !matches!(c, '\n' | '\r' | '\t');
     match page.0.contains(is_odd) {

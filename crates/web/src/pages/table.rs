@@ -24,7 +24,7 @@ use eureka_store::{Table, TableState};
 use eureka_table::Seat;
 use maud::{Markup, html};
 
-/// The routes of this part, with the former addresses of what belongs to Inventions.
+/// The routes of a table's page, with redirects from former URLs of Inventions.
 pub(crate) fn routes() -> Router<App> {
     Router::new()
         .route("/table/{id}", get(page))
@@ -37,7 +37,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/solo/{id}/{*rest}", moved("/solo", "/table"))
 }
 
-/// The way from an address that begins with `from` to the same one with `to` instead.
+/// A permanent redirect that replaces the beginning `from` of a URL by `to`.
 fn moved(from: &'static str, to: &'static str) -> MethodRouter<App> {
     get(async move |uri: Uri| {
         let address = uri.path_and_query().map_or(from, PathAndQuery::as_str);
@@ -77,7 +77,7 @@ async fn page(
     Ok(shell.into_response())
 }
 
-/// The window's name for a table whose game has not begun.
+/// The window title of a table whose game has not begun: the names of its players.
 pub(crate) fn title(reader: &Reader, table: &Table) -> String {
     let names: Vec<&str> =
         table.seats.iter().map(|s| s.name.as_str()).filter(|name| !name.is_empty()).collect();
@@ -87,7 +87,7 @@ pub(crate) fn title(reader: &Reader, table: &Table) -> String {
     }
 }
 
-/// The notices about the connection, the chat and the menu, which stand beside every game.
+/// The content beside every game: connection notices, the chat and the menu.
 fn beside(
     app: &App,
     looking: &Looking<'_>,
@@ -108,7 +108,7 @@ fn beside(
     }
 }
 
-/// A form that does something at a table, to this seat if to any.
+/// A form with one button for an action at a table, optionally about one seat.
 pub(super) fn action_form(
     table: &Table,
     action: &str,
@@ -124,7 +124,7 @@ pub(super) fn action_form(
     }
 }
 
-/// The menu of a table: hints, coming back, handing over, leaving, closing.
+/// The menu of a table: ask for a hint, take the seat back, vote for a bot to stand in, leave, close.
 pub(crate) fn menu(looking: &Looking<'_>, snapshot: &dyn AnySnapshot) -> Section {
     let (table, reader) = (looking.table, &looking.viewer.reader);
     let own = looking.viewer.seats(table);
@@ -136,7 +136,7 @@ pub(crate) fn menu(looking: &Looking<'_>, snapshot: &dyn AnySnapshot) -> Section
     let away = Seat::each(&table.seats).filter(|(seat, s)| own.has(*seat) && s.bot.is_some());
     let late = Seat::each(&table.seats).filter(|(seat, sitter)| {
         let asked = table.waiting_for == Some(*seat);
-        // Then the bot comes by itself.
+        // In that case a bot takes over by itself, so no vote is needed.
         let agreed = snapshot.is_patient() && is_alone_against(table, *seat);
         asked && !own.is_empty() && !own.has(*seat) && sitter.bot.is_none() && !agreed
     });

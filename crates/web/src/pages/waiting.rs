@@ -1,4 +1,4 @@
-//! The page of a table whose game has not begun: who is there, who is awaited.
+//! The page of a table whose game has not begun, with the players who are there and the free seats.
 
 use crate::http::visitor::MAX_NAME_CHARACTERS;
 use crate::pages::table::action_form;

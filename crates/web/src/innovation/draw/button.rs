@@ -1,4 +1,4 @@
-//! The buttons that give an answer.
+//! The buttons that send an answer.
 
 use super::icon;
 use super::text::capital;
@@ -11,22 +11,22 @@ use maud::{Markup, html};
 pub(crate) const FORM: &str = "answer";
 
 impl TableView {
-    /// An answer in words, with a capital letter.
+    /// The text of an answer, capitalized.
     pub(crate) fn answer(&self, answer: Answer) -> String {
         capital(&self.teller().answer(&self.view, answer).to_string())
     }
 
-    /// A button with the words of its answer.
+    /// A button labeled with the text of its answer.
     pub(crate) fn worded(&self, choice: &Choice, class: &str) -> Markup {
         self.button(choice, class, &icon::text(self.words, &self.answer(choice.answer)))
     }
 
-    /// A button for an answer, away from where the thing lies.
+    /// A button for an answer, placed in the question and not on the table.
     pub(crate) fn button(&self, choice: &Choice, class: &str, inner: &Markup) -> Markup {
         self.described_button(choice, class, None, inner)
     }
 
-    /// A button for an answer that may take a card, which is described so.
+    /// A button for an answer; `said` describes the card for screen readers.
     pub(crate) fn described_button(
         &self,
         choice: &Choice,
@@ -47,7 +47,7 @@ impl TableView {
         }
     }
 
-    /// A button that is the thing itself, which is described so.
+    /// A button that is the card or deck itself; `said` is its description for screen readers.
     pub(crate) fn thing(&self, choice: &Choice, class: &str, said: &str, inner: &Markup) -> Markup {
         let answer = self.answer(choice.answer);
         html! {
@@ -58,7 +58,7 @@ impl TableView {
     }
 }
 
-/// A button with the name of a thing.
+/// A button labeled with a name, such as a player's.
 pub(crate) fn named(choice: &Choice, id: Option<&str>, name: &str) -> Markup {
     html! {
         button class="lit choose" id=[id] type="submit" form=(FORM) name="answer"

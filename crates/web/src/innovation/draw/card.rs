@@ -1,4 +1,5 @@
-//! A card in its three sizes: a tile with what one must know of it, a strip with what a splay leaves of it, and in full.
+//! A card in its three sizes: a tile with the essentials, a strip with the part that a splay leaves visible, and in
+//! full.
 
 use super::emblem::emblem;
 use super::icon;
@@ -48,7 +49,7 @@ pub fn full(words: &Words, rules: &Rules, card: Card) -> Markup {
     }
 }
 
-/// A text of a card in which the cards that it names are links.
+/// A card's text in which the names of other cards are links.
 fn mentioning(words: &Words, rules: &Rules, card: Card, text: &str) -> Markup {
     let mut pieces = vec![Piece { text: text.to_owned(), topic: None }];
     for english in &rules.facts(card).mentioned {
@@ -59,7 +60,7 @@ fn mentioning(words: &Words, rules: &Rules, card: Card, text: &str) -> Markup {
     linked(words, rules, &Line { pieces })
 }
 
-/// A piece of text, cut where it names a card.
+/// A piece of text, split where it names a card.
 fn around(piece: Piece, name: &str, card: Card) -> Vec<Piece> {
     let Some((before, after)) = piece.text.split_once(name).filter(|_| piece.topic.is_none())
     else {
@@ -70,7 +71,7 @@ fn around(piece: Piece, name: &str, card: Card) -> Vec<Piece> {
     vec![plain(before), named, plain(after)]
 }
 
-/// One of the four places of a card, read out by its icon.
+/// One of the four icon places of a card; screen readers read out its icon.
 fn slot(words: &Words, rules: &Rules, card: Card, place: usize) -> Markup {
     let facts = rules.facts(card);
     html! {
@@ -83,7 +84,7 @@ fn slot(words: &Words, rules: &Rules, card: Card, place: usize) -> Markup {
     }
 }
 
-/// A name on a tile, smaller where it has a long word.
+/// A name on a tile, in smaller type if it contains a long word.
 fn name(name: &str) -> Markup {
     let longest = name.split([' ', '-']).map(|word| word.chars().count()).max().unwrap_or(0);
     let class = match longest {
@@ -95,13 +96,13 @@ fn name(name: &str) -> Markup {
     html! { span class=(class) { (name) } }
 }
 
-/// A card of which only the back is seen.
+/// The back of a card, which shows only its age.
 pub(crate) fn back(age: u8) -> Markup {
     html! { span class={ "back age-" (age) } { (age) } }
 }
 
 impl TableView {
-    /// A card with its name, its age and its icons: a button if it may be chosen, else a link to all that is on it.
+    /// A card with its name, age and icons: a button if it can be chosen, otherwise a link to the full card.
     pub(crate) fn tile(&self, card: Card) -> Markup {
         let facts = self.rules.facts(card);
         let inner = html! {
@@ -116,13 +117,13 @@ impl TableView {
         self.reacting(card, "card tile", &inner)
     }
 
-    /// The part of a covered card that a splay leaves visible: the icons that count.
+    /// The part of a covered card that a splay leaves visible, which is the icons that count.
     pub(crate) fn strip(&self, card: Card, splay: Splay) -> Markup {
         let inner = html! { @for &place in splay.places() { (self.chip(card, place)) } };
         self.reacting(card, "card strip", &inner)
     }
 
-    /// A card as a word on its color, for lists.
+    /// A card's name on its color, for use in lists.
     pub(crate) fn word(&self, card: Card) -> Markup {
         let inner = html! {
             span class="age" { (self.rules.age(card)) }
@@ -131,7 +132,7 @@ impl TableView {
         self.reacting(card, "card word", &inner)
     }
 
-    /// A card as a word, or its back.
+    /// A card's name if its face is known, otherwise its back.
     pub(crate) fn face(&self, face: Face) -> Markup {
         face.card.map_or_else(|| back(face.age), |card| self.word(card))
     }
@@ -149,7 +150,7 @@ impl TableView {
         self.described_button(choice, &class, Some(&spoken), inner)
     }
 
-    /// A card as it is read out: name, age, color, icons.
+    /// The description of a card for screen readers: name, age, color, icons.
     fn spoken(&self, card: Card) -> String {
         let facts = self.rules.facts(card);
         let icons = facts.icons.into_iter().flatten().map(|icon| icon::name(self.words, icon));

@@ -1,4 +1,4 @@
-//! The middle of the table: decks, achievements, junk.
+//! The center of the table: decks, achievements, junk.
 
 use super::{button, zone};
 use crate::innovation::choices::Spot;
@@ -9,7 +9,7 @@ use eureka_words::Label;
 use maud::{Markup, html};
 
 impl TableView {
-    /// The decks as a timeline with the achievements below their ages, and the special achievements.
+    /// The decks as a timeline with the achievements below their ages, and the special achievements beside it.
     pub(crate) fn center_section(&self) -> Markup {
         let view = &self.view;
         html! {
@@ -51,7 +51,7 @@ impl TableView {
         }
     }
 
-    /// The cards of a deck that the reader has seen go there.
+    /// The cards of a deck whose faces the reader knows.
     fn known(&self, deck: &[Face]) -> Markup {
         let known: Vec<_> =
             (1u8..).zip(deck).filter_map(|(place, face)| Some((place, face.card?))).collect();
@@ -68,7 +68,7 @@ impl TableView {
         }
     }
 
-    /// The achievements of an age, here or with players.
+    /// The achievements of an age, both available and claimed.
     fn achievements(&self, age: u8) -> Markup {
         let here: Vec<&Face> = self.view.available.iter().filter(|face| face.age == age).collect();
         let of_age = |seat: &Seat| {
@@ -140,7 +140,8 @@ impl TableView {
         }
     }
 
-    /// The reader's progress towards a special achievement; for an onlooker, that of whoever is nearest.
+    /// The reader's progress toward a special achievement; an onlooker sees the progress of the player who is
+    /// closest.
     fn meter(&self, special: Special) -> Markup {
         let at = |seat: Seat| self.view.progress(self.rules, seat, special);
         let nearest = self.seats().max_by_key(|&seat| (at(seat).have, std::cmp::Reverse(seat)));
@@ -159,7 +160,7 @@ impl TableView {
         }
     }
 
-    /// Cards that lie aside, their number and on demand their backs and faces.
+    /// Cards set aside: their number, with their backs and faces in an expandable list.
     fn heap(&self, label: Label, zone: &str, faces: &[Face]) -> Markup {
         let open = self.choices.any_on(faces.iter().filter_map(|face| face.card));
         html! {

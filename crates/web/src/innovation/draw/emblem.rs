@@ -1,12 +1,13 @@
-//! A picture of our own for every card: a figure that follows from its name.
+//! An abstract emblem for every card, drawn by Eureka itself from the card's name.
 
 use eureka_table::Fingerprint;
 use maud::{Markup, PreEscaped, html};
 use std::fmt::Write as _;
 
-/// The hexagon with the emblem of the card that is called so in English.
+/// The hexagon with the emblem of the card that has this English name.
 ///
-/// It turns a few strokes around the center. The same name always has the same emblem; that two names share one is unlikely.
+/// The emblem repeats a few strokes around the center. The same name always gives the same emblem; two names are
+/// unlikely to share one.
 pub fn emblem(name: &str) -> Markup {
     html! {
         svg class="emblem" viewBox="0 0 48 48" aria-hidden="true" {
@@ -16,9 +17,9 @@ pub fn emblem(name: &str) -> Markup {
     }
 }
 
-/// Numbers as different as the names are.
+/// A number computed from the name, from which the figure is built.
 fn seed(name: &str) -> u64 {
-    // The low bits alone are too much alike for names of the same length.
+    // The low bits of the fingerprint are too similar for names of the same length.
     let hash = Fingerprint::of(name.as_bytes());
     hash ^ (hash >> 29)
 }

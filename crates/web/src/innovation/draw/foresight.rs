@@ -1,4 +1,4 @@
-//! The consequences of an answer, in a few words and signs.
+//! The consequences of an answer, as short texts and as signs on cards.
 
 use super::icon;
 use crate::innovation::choices::Choice;
@@ -8,7 +8,7 @@ use eureka_words::Label;
 use maud::{Markup, html};
 
 impl TableView {
-    /// The consequences of an answer, in words; none if nothing can be told.
+    /// The consequences of an answer in words; `None` if there is nothing worth telling.
     pub(crate) fn foreseen(&self, choice: &Choice) -> Option<String> {
         let foresight = worth_saying(choice)?;
         if foresight.nothing {
@@ -27,7 +27,7 @@ impl TableView {
         (!parts.is_empty()).then(|| parts.join(" · "))
     }
 
-    /// The players whom a dogma reaches.
+    /// The players affected by a dogma.
     fn reached(&self, foresight: &Foresight) -> Vec<String> {
         let Some(reach) = &foresight.reach else { return Vec::new() };
         let say = |id: &str, seats: SeatSet| {
@@ -46,7 +46,7 @@ impl TableView {
         parts
     }
 
-    /// The player's icons and points, where they would change.
+    /// The changes to the player's icons and score.
     fn changes(&self, foresight: &Foresight) -> Vec<String> {
         let Some(question) = self.view.question else { return Vec::new() };
         let player = self.player(question.seat);
@@ -62,7 +62,7 @@ impl TableView {
         icons.chain(points).collect()
     }
 
-    /// The players whom a dogma reaches, or that nothing would happen, as signs on the card.
+    /// The players affected by a dogma, or a sign that nothing would happen, as marks on the card.
     pub(crate) fn marks(&self, choice: &Choice) -> Markup {
         let Some(foresight) = worth_saying(choice) else { return html! {} };
         let seats = |sign: &str, seats: SeatSet| {
@@ -70,7 +70,7 @@ impl TableView {
                 @if !seats.is_empty() {
                     span class={ "reach " (sign) } {
                         (icon::drawing(sign))
-                        // With two players there is nobody else it could be.
+                        // With two players the affected one is obvious.
                         @if self.view.players.len() > 2 { @for seat in seats.iter() { (seat) } }
                     }
                 }
@@ -89,7 +89,7 @@ impl TableView {
     }
 }
 
-/// The foresight of a choice; none for declining where nothing would happen, as everybody expects.
+/// The foresight of a choice. Declining is expected to do nothing, so that is not worth saying.
 fn worth_saying(choice: &Choice) -> Option<&Foresight> {
     let declines = matches!(choice.answer, Answer::Pass | Answer::No);
     choice.foresight.as_ref().filter(|foresight| !declines || !foresight.nothing)

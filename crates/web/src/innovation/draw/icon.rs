@@ -1,4 +1,4 @@
-//! The icons of the game as pictures, alone and within texts.
+//! The icons of the game as pictures, on their own and within texts.
 
 use crate::http::assets::address;
 use eureka_innovation::{Icon, Splay};
@@ -6,20 +6,20 @@ use eureka_words::Words;
 use maud::{Markup, html};
 use std::sync::OnceLock;
 
-/// The address of the drawings.
+/// The URL of the SVG sprite.
 fn sprite() -> &'static str {
     static SPRITE: OnceLock<String> = OnceLock::new();
     SPRITE.get_or_init(|| address("icons.svg"))
 }
 
-/// A drawing that says nothing of its own: what stands beside it does.
+/// A decorative drawing, hidden from screen readers because the text beside it says the same.
 pub fn drawing(name: &str) -> Markup {
     html! {
         svg class="icon" aria-hidden="true" { use href={ (sprite()) "#" (name) } {} }
     }
 }
 
-/// An icon that is read out by its name.
+/// An icon with its name for screen readers.
 pub fn spoken(words: &Words, icon: Icon) -> Markup {
     html! {
         svg class="icon" role="img" aria-label=(name(words, icon)) {
@@ -28,14 +28,14 @@ pub fn spoken(words: &Words, icon: Icon) -> Markup {
     }
 }
 
-/// The name of an icon: the word within `[♜ castle]`.
+/// The name of an icon, which is the word within `[♜ castle]`.
 pub fn name(words: &Words, icon: Icon) -> String {
     let sign = words.icon(icon);
     let bare = sign.trim_matches(['[', ']']);
     bare.split_once(' ').map_or(bare, |(_, name)| name).to_owned()
 }
 
-/// An arrow that shows how a pile is splayed.
+/// An arrow that shows the direction of a splay.
 pub fn arrow(splay: Splay) -> Markup {
     match splay {
         Splay::None => html! {},
@@ -43,7 +43,7 @@ pub fn arrow(splay: Splay) -> Markup {
     }
 }
 
-/// A text in which `[♜ castle]` is the icon and `[3]` the value as backs show it.
+/// A text in which `[♜ castle]` becomes the icon and `[3]` an age as it looks on card backs.
 pub fn text(words: &Words, text: &str) -> Markup {
     let signs = Icon::ALL.map(|icon| words.icon(icon));
     let mut pieces = Vec::new();
@@ -66,7 +66,7 @@ pub fn text(words: &Words, text: &str) -> Markup {
     html! { @for piece in pieces { (piece) } (rest) }
 }
 
-/// The number in a text that begins with one in brackets.
+/// The number, if the text begins with one in brackets.
 fn value(text: &str) -> Option<&str> {
     let (inner, _) = text.strip_prefix('[')?.split_once(']')?;
     let digits = !inner.is_empty() && inner.bytes().all(|letter| letter.is_ascii_digit());

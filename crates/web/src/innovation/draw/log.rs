@@ -8,8 +8,8 @@ use eureka_words::Words;
 use maud::{Markup, html};
 
 impl TableView {
-    /// The lines about the events from number `from` on, as items of a list. All events before them are needed too: they say what a line
-    /// belongs to.
+    /// The lines for the events from index `from` on, as list items. The earlier events are needed as well, because
+    /// they determine the indentation of a line.
     pub fn lines(&self, events: &[Event<Face>], from: usize) -> Markup {
         let mut depth = Depth::Consequence;
         let mut items = Vec::new();
@@ -26,7 +26,7 @@ impl TableView {
             let source = moved.map(|(card, from, _)| zone::of(self.rules, from, card));
             let target = moved.map(|(card, _, to)| zone::of(self.rules, to, card));
             let age = moved.map(|(card, ..)| card.age);
-            // Its number, if the reader knows it.
+            // The card's number, if the reader knows it.
             let card = moved.and_then(|(card, ..)| card.card).map(Card::number);
             let seat = seat(event);
             items.push(html! {
@@ -56,18 +56,18 @@ pub(crate) fn section(words: &Words, lines: &Markup) -> Markup {
     }
 }
 
-/// The kind of event that the next moves belong to.
+/// The nesting of the next moves in the log.
 #[derive(Clone, Copy)]
 enum Depth {
-    /// An action itself.
+    /// The move that carries out a simple action.
     Action,
-    /// The cost of a dogma, before its effects.
+    /// A consequence of an action, such as the cost of a dogma before its effects.
     Consequence,
-    /// An effect.
+    /// A move within an effect.
     Effect,
 }
 
-/// The class of the line about an event.
+/// The CSS class of the line for an event.
 fn level(event: &Event<Face>, depth: &mut Depth) -> &'static str {
     match event {
         Event::Turn { .. } => "turn",
@@ -88,7 +88,7 @@ fn level(event: &Event<Face>, depth: &mut Depth) -> &'static str {
         Event::Lost { .. } => "claim",
         Event::Revealed { .. } => "move revealed",
         Event::Moved { .. } => match depth {
-            // An action that is one move has no line of its own; what else it brings about belongs to it.
+            // A simple action is shown by its own move; the moves after that are its consequences.
             Depth::Action => {
                 *depth = Depth::Consequence;
                 "action"
@@ -103,7 +103,7 @@ fn level(event: &Event<Face>, depth: &mut Depth) -> &'static str {
     }
 }
 
-/// The player who does something.
+/// The player who acts in an event.
 fn seat(event: &Event<Face>) -> Option<Seat> {
     match *event {
         Event::Turn { seat, .. }

@@ -1,4 +1,4 @@
-//! The reader's own cards.
+//! The sections with the reader's own cards.
 
 use super::text::capital;
 use super::zone;
@@ -20,7 +20,7 @@ impl TableView {
         }
     }
 
-    /// The reader's hand, by age and color.
+    /// The reader's hand, sorted by age and color.
     pub(crate) fn hand_section(&self, you: Seat) -> Markup {
         let faces = &self.player(you).hand;
         let mut cards: Vec<Card> = faces.iter().filter_map(|face| face.card).collect();
@@ -46,7 +46,7 @@ impl TableView {
         }
     }
 
-    /// The reader's score pile and what it is worth.
+    /// The reader's score pile and its points.
     pub(crate) fn treasure_section(&self, you: Seat) -> Markup {
         let player = self.player(you);
         let faces = &player.score;

@@ -1,4 +1,4 @@
-//! A pile on a board, splayed as it is.
+//! A pile on a board, splayed as in the game.
 
 use super::text::{capital, letter};
 use super::totals::used_icons;
@@ -51,7 +51,7 @@ impl TableView {
         }
     }
 
-    /// The number of cards and their splay; those that one may look at, as a list.
+    /// The number of cards and the splay; cards that the reader may look at are listed.
     fn caption(&self, seat: Seat, color: Color, pile: &PileView) -> Markup {
         let values = [("count", pile.count.into()), ("direction", pile.splay.word().into())];
         let said = self.say("board-pile", &values);
@@ -59,7 +59,7 @@ impl TableView {
             Some(cards) if cards.len() > 1 => cards,
             _ => &[],
         };
-        // Covered cards of a pile that is not splayed can be chosen only in the list.
+        // In a pile that is not splayed, covered cards can be chosen only from the list.
         let covered = under.iter().skip(1).copied();
         let open = pile.splay == Splay::None && self.choices.any_on(covered);
         let count =
@@ -80,7 +80,7 @@ impl TableView {
         }
     }
 
-    /// The button that chooses a color, on the piles of whoever is asked.
+    /// The button that chooses this color, shown on the piles of the player who is asked.
     fn chosen(&self, seat: Seat, color: Color) -> Markup {
         html! {
             @if let Some(choice) = self.choices.at(Spot::Pile(seat, color)) {
@@ -89,7 +89,7 @@ impl TableView {
         }
     }
 
-    /// The covered cards of somebody else's pile, of which a reader may know only what they show together.
+    /// The covered cards of another player's pile. The reader may know only which icons they show together.
     fn edges(&self, top: Card, pile: &PileView) -> Markup {
         let own = |icon: Icon| {
             let icons = self.rules.facts(top).icons.into_iter().flatten();
@@ -102,7 +102,7 @@ impl TableView {
         }
     }
 
-    /// Icons with their numbers, where there are any.
+    /// Icons with their counts; icons with a count of zero are left out.
     pub(crate) fn counts(&self, counts: &[u8; 7]) -> Markup {
         let shown = used_icons(self.rules).map(|icon| (icon, counts[icon.index()]));
         html! {

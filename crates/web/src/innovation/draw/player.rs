@@ -1,4 +1,4 @@
-//! A player other than the reader.
+//! The section of a player other than the reader.
 
 use super::card::back;
 use super::text::address;
@@ -71,11 +71,11 @@ impl TableView {
         }
     }
 
-    /// A player's achievements, of as many as win.
+    /// A player's achievements, with the number needed to win.
     pub(crate) fn trophies(&self, seat: Seat) -> Markup {
         let player = self.player(seat);
         let have = player.achievements.len() + player.specials.len();
-        // A team's are counted together, in its own line.
+        // A team's achievements are counted together, in the team's own line.
         let alone = self.view.teams[seat.index()].len() == 1;
         let needed = usize::from(self.view.achievements_to_win);
         let said =
@@ -89,7 +89,7 @@ impl TableView {
         }
     }
 
-    /// A claimed achievement, face down; whoever knows which card it is may read it.
+    /// A claimed achievement, face down; a reader who knows the card can open it.
     fn claimed(&self, face: Face) -> Markup {
         match face.card {
             Some(card) if self.choices.any_on([card]) => self.word(card),
@@ -108,7 +108,7 @@ impl TableView {
         html! { span class="special-badge" title=(name) aria-label=(name) role="img" { (initial) } }
     }
 
-    /// Cards that lie unsorted, most of them face down: backs by age, and the faces that are known.
+    /// Unsorted cards, most of them face down: backs grouped by age, and the known faces.
     pub(crate) fn pool(&self, label: Label, zone: &str, faces: &[Face]) -> Markup {
         html! {
             div class="pool" data-zone=(zone) {
@@ -118,7 +118,7 @@ impl TableView {
         }
     }
 
-    /// Faces one by one, and as many backs as there are of each age.
+    /// Known faces one by one, and the number of backs of each age.
     pub(crate) fn grouped(&self, faces: &[Face]) -> Markup {
         let mut ages: Vec<u8> = faces.iter().map(|face| face.age).collect();
         ages.dedup();

@@ -1,4 +1,5 @@
-//! The question's place: the open question with the answers that have no other place, or what stands there instead.
+//! The question section: the open question with its answers, the outcome, a request to hand over the screen, or a
+//! question of the past.
 
 use super::button::FORM;
 use super::icon;
@@ -11,7 +12,7 @@ use eureka_words::Line;
 use maud::{Markup, html};
 
 impl TableView {
-    /// The question's place.
+    /// The question section, depending on the prompt.
     pub(crate) fn question_section(&self) -> Markup {
         match &self.prompt {
             &Prompt::Question { may_take_back, may_come_back } => {
@@ -22,7 +23,7 @@ impl TableView {
         }
     }
 
-    /// The question, who is asked, and by which card; the form that all answers belong to.
+    /// The question, the player who is asked, the card that asks, and the form that all answers belong to.
     fn question(&self, may_take_back: bool, may_come_back: bool) -> Markup {
         let asked = !self.choices.is_empty();
         html! {
@@ -67,7 +68,7 @@ impl TableView {
         }
     }
 
-    /// A question of the past with its answer, and what came of it.
+    /// A question of the past with the answer that was given and the events that followed.
     fn replayed(&self, replayed: &Replayed) -> Markup {
         let (teller, over) = (self.teller(), self.view.outcome.is_some());
         let asked = if over { Some(teller.heading(&self.view)) } else { teller.ask(&self.view) };
@@ -113,7 +114,7 @@ impl TableView {
         }
     }
 
-    /// The card that asks, with the text of its effect; for actions, whose turn it is.
+    /// The card that asks, with the text of its effect; for actions, the player whose turn it is.
     fn source(&self, question: &Question) -> Markup {
         let Some(card) = question.card else {
             return html! { p class="source" { (self.line(&self.teller().heading(&self.view))) } };
@@ -152,7 +153,7 @@ impl TableView {
         }
     }
 
-    /// The four actions, each with what it can be done with.
+    /// The four actions, each with the cards or achievements that it applies to.
     fn actions(&self) -> Markup {
         let of = |is: fn(Answer) -> bool| -> Vec<&Choice> {
             self.choices.iter().filter(|choice| is(choice.answer)).collect()
@@ -181,7 +182,8 @@ impl TableView {
         }
     }
 
-    /// The answers in words, but those with a card that lies on the table in a list: they are many.
+    /// The answers as buttons. Answers that name a card on the table go into a list, because there may be many of
+    /// them.
     fn options(&self) -> Markup {
         let (listed, others): (Vec<&Choice>, Vec<&Choice>) =
             self.choices.iter().partition(|choice| choice.is_on_card());
@@ -209,7 +211,7 @@ impl TableView {
         self.worded(choice, &class)
     }
 
-    /// Answers one below the other, each with a way to read its card.
+    /// A list of answers, each with a link to its card.
     fn list(&self, choices: &[&Choice]) -> Markup {
         html! {
             ul class="choices" {
@@ -227,7 +229,7 @@ impl TableView {
         }
     }
 
-    /// An answer in a list: what it takes, since the list says what for.
+    /// An answer in a list: only the card, because the list's heading names the action.
     fn listed(&self, choice: &Choice) -> Markup {
         let Some(card) = choice.card() else { return self.worded(choice, "choice") };
         let inner = html! {
@@ -246,7 +248,7 @@ impl TableView {
         }
     }
 
-    /// The way back to the reader's own seat, where a bot sits.
+    /// The button with which a player takes the seat back from a bot.
     fn coming_back(&self, you: Seat) -> Markup {
         let name = self.teller().name(you);
         html! {

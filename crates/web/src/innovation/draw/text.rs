@@ -1,4 +1,4 @@
-//! The words on a page of a table: labels, lines, links to cards.
+//! The texts of a table's page: labels, lines, links to cards.
 
 use super::icon;
 use crate::innovation::table_view::TableView;
@@ -7,7 +7,7 @@ use eureka_words::{Label, Line, Teller, Topic, Value, Words};
 use maud::{Markup, html};
 
 impl TableView {
-    /// The voice that tells what goes on here.
+    /// The teller that puts events and questions into words, with the players' names.
     pub(crate) fn teller(&self) -> Teller<'_> {
         Teller::new(self.words, self.rules).with_names(&self.names)
     }
@@ -17,7 +17,7 @@ impl TableView {
         self.words.page(id, values)
     }
 
-    /// A label with a capital letter, as the headings of a page have it.
+    /// A label, capitalized as in the headings of a page.
     pub(crate) fn label(&self, label: Label) -> String {
         capital(&self.words.label(label))
     }
@@ -28,17 +28,17 @@ impl TableView {
     }
 }
 
-/// The letter that tells a color to those who do not see it.
+/// The letter for a color, for readers who cannot tell the colors apart.
 pub(crate) fn letter(words: &Words, color: Color) -> String {
     words.page("board-letter", &[("color", color.word().into())])
 }
 
-/// The address below which the full cards of an edition are, each by its number.
+/// The URL prefix of an edition's full cards; the card's number follows it.
 pub(crate) fn cards(rules: &Rules) -> String {
     format!("/card/{}", rules.edition())
 }
 
-/// The address of a full card.
+/// The URL of a full card.
 pub(crate) fn address(rules: &Rules, card: Card) -> String {
     format!("{}/{}", cards(rules), card.number())
 }
@@ -65,7 +65,7 @@ pub(crate) fn link(rules: &Rules, card: Card, name: &str) -> Markup {
     }
 }
 
-/// A text with a capital letter.
+/// The text with its first letter capitalized.
 pub(crate) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())

@@ -1,4 +1,4 @@
-//! The standings: the players' icons side by side.
+//! The standings: every player's icons, score and achievements side by side.
 
 use super::icon;
 use crate::innovation::table_view::TableView;
@@ -7,7 +7,7 @@ use eureka_words::Label;
 use maud::{Markup, html};
 
 impl TableView {
-    /// A small table of all icons, points and achievements; the most of each is marked.
+    /// A small table of all icons, points and achievements; the highest number in each row is marked.
     pub(crate) fn totals_section(&self) -> Markup {
         let players = &self.view.players;
         let icons: Vec<Icon> = used_icons(self.rules).collect();
@@ -53,7 +53,7 @@ impl TableView {
         }
     }
 
-    /// The teams, where there are any.
+    /// The teams; empty if everybody plays alone.
     fn teams(&self) -> Vec<SeatSet> {
         let mut teams = self.view.teams.clone();
         teams.sort_unstable_by_key(|team| team.first());
@@ -65,7 +65,7 @@ impl TableView {
     }
 }
 
-/// The icons that an edition has.
+/// The icons that occur in an edition.
 pub(crate) fn used_icons(rules: &Rules) -> impl Iterator<Item = Icon> + use<> {
     let used = Icon::ALL.map(|icon| !rules.with_icon(icon).is_empty());
     Icon::ALL.into_iter().filter(move |icon| used[icon.index()])

@@ -1,4 +1,4 @@
-//! The names by which the script knows the places where cards lie.
+//! The names by which the script identifies the places where cards lie.
 
 use eureka_innovation::{Color, Face, Rules, Seat, Zone};
 
@@ -33,10 +33,11 @@ pub(crate) const ACHIEVEMENTS: &str = "achievements";
 /// The junk.
 pub(crate) const JUNK: &str = "junk";
 
-/// The cards out of the game.
+/// The cards removed from the game.
 pub(crate) const REMOVED: &str = "removed";
 
-/// The place that a card comes from or goes to. On a board its face is known, and says which pile.
+/// The place that a card comes from or goes to. On a board the card's face is known, and its color determines the
+/// pile.
 pub(crate) fn of(rules: &Rules, zone: Zone, face: Face) -> String {
     match (zone, face.card) {
         (Zone::Deck, _) => deck(face.age),

@@ -1,4 +1,4 @@
-//! Box profiles: the print of a person's own box, entered once, kept, and shared by link or as a file.
+//! Box profiles: the printed values of a person's own box, entered once, stored, and shared by link or as a file.
 
 use super::form::BoxForm;
 use super::page::styles;
@@ -19,13 +19,13 @@ use eureka_store::{Moment, NewTable, Sitter, Table, TableId, TableState, What};
 use eureka_words::CompanionTeller;
 use maud::{Markup, html};
 
-/// So many versions of a profile are kept at most.
+/// The maximum number of stored versions of a profile, which limits the size of its journal.
 const VERSIONS: u32 = 1000;
 
-/// The fields of a form as they were sent.
+/// The fields of a form, in the order in which they were sent.
 type Sent = Vec<(String, String)>;
 
-/// A profile on the shelf.
+/// A stored profile, which may still have faults.
 pub(super) struct BoxOf {
     table: Table,
     text: String,
@@ -37,7 +37,7 @@ impl BoxOf {
         if table.game != GameKind::BoxProfile.word() {
             return Err(Problem::NoTable);
         }
-        // Every note is the whole profile, so only the last entry matters.
+        // Every note is a complete profile, so only the last entry matters.
         let last = app.store.entries(table.id, table.next.saturating_sub(1), 1).await?;
         let text = match last.into_iter().next().map(|entry| entry.what) {
             Some(What::Note(text)) => text,
@@ -46,7 +46,7 @@ impl BoxOf {
         Ok(BoxOf { table, profile: Profile::read(&text), text })
     }
 
-    /// Whether a game can begin with it.
+    /// Whether the profile has no faults, so that a game can begin with it.
     pub(super) fn is_playable(&self) -> bool {
         self.profile.is_ok()
     }
@@ -69,7 +69,7 @@ impl BoxOf {
         self.profile.as_ref().map_or("?", |profile| profile.name.as_str())
     }
 
-    /// Keeps the profile, if it is another one.
+    /// Saves the profile, unless it is unchanged.
     async fn save(&self, app: &App, text: &str) -> Result<Redirect, Problem> {
         if text != self.text {
             if self.table.next >= VERSIONS {
@@ -81,7 +81,7 @@ impl BoxOf {
     }
 }
 
-/// The profiles of a person.
+/// The list of a person's profiles.
 pub(super) fn shelf(boxes: &[BoxOf], reader: &Reader) -> Markup {
     let say = |id: &str| reader.say(id, &[]);
     html! {
@@ -94,13 +94,13 @@ pub(super) fn shelf(boxes: &[BoxOf], reader: &Reader) -> Markup {
     }
 }
 
-/// The profile in a box that somebody plays with; whoever knows the link may.
+/// The profile of a box to play with. Anybody who knows the link may use it.
 pub(super) async fn profile(app: &App, id: &str) -> Result<Profile, Problem> {
     let found = BoxOf::open(app, id).await?;
     found.profile.map_err(|fault| Problem::Options(fault.to_string()))
 }
 
-/// The pages of a box that is there, or of a new one.
+/// The pages for editing a box: an existing one, or a new one if `id` is `None`.
 #[derive(Clone, Copy)]
 struct Desk<'a> {
     reader: &'a Reader,
@@ -117,7 +117,7 @@ impl<'a> Desk<'a> {
         inventions::page(self.reader, title, path, body)
     }
 
-    /// The form.
+    /// The page with the form.
     fn form(self, filled: &Filled, faults: &Faults) -> Shell<'a> {
         let (path, teller) = (path(self.id), CompanionTeller::new(self.reader.words()));
         let body = html! {
@@ -142,7 +142,7 @@ impl<'a> Desk<'a> {
         self.shown(self.say("companion-page-box-form"), path, body)
     }
 
-    /// The text to be edited.
+    /// The page for editing the profile as text.
     fn text(self, text: &str, fault: Option<&Fault>) -> Shell<'a> {
         let (title, address) = match self.id {
             Some(_) => (self.say("companion-page-box-text"), format!("{}/text", path(self.id))),
@@ -157,7 +157,7 @@ impl<'a> Desk<'a> {
         self.shown(title, address, body)
     }
 
-    /// The text of a profile, with what is wrong with it: its lines are numbered and the wrong one is marked.
+    /// The text of a profile and its fault: the lines are numbered, and the faulty one is marked.
     fn text_form(self, action: &str, text: &str, fault: Option<&Fault>) -> Markup {
         let teller = CompanionTeller::new(self.reader.words());
         html! {
@@ -179,7 +179,7 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// Where something is wrong: the line as the reader says it, or the key as it is written.
+    /// The location of a fault: the line number in the reader's language, or the key as written.
     fn place(self, key: &str) -> String {
         match key.strip_prefix("line ").and_then(|line| line.parse::<u64>().ok()) {
             Some(line) => self.reader.say("companion-page-line", &[("line", line.into())]),
@@ -187,7 +187,8 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// The text of the profile that was sent, by the form or as a text; if it is none, the same page with what is wrong.
+    /// The text of the profile that was sent by the form or as text; if it is not a valid profile, the same page with
+    /// its faults.
     fn read(self, sent: Sent) -> Result<String, Shell<'a>> {
         let Some((_, text)) = sent.iter().find(|(key, _)| key == "text") else {
             let filled: Filled = sent.into_iter().collect();
@@ -201,7 +202,7 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// The page for those whose box it is not.
+    /// The read-only page for everybody but the owner.
     fn looked_on(self, found: &BoxOf) -> Shell<'a> {
         let body = html! {
             h1 { (found.name()) }
@@ -223,12 +224,12 @@ impl<'a> Desk<'a> {
     }
 }
 
-/// The address of a box, or of a new one.
+/// The path of a box, or of the page for a new one.
 fn path(id: Option<TableId>) -> String {
     id.map_or_else(|| "/companion/box".to_owned(), |id| format!("/companion/box/{id}"))
 }
 
-/// The line that a fault is about: the one it names, or the last one that begins with a part of its key.
+/// The line that a fault is about: the one it names, or else the last one whose key is a prefix of the fault's key.
 fn wrong_line(text: &str, key: &str) -> Option<usize> {
     if let Some(line) = key.strip_prefix("line ") {
         return line.parse().ok();
@@ -252,13 +253,13 @@ fn wrong_line(text: &str, key: &str) -> Option<usize> {
     found
 }
 
-/// `GET /companion/box`: an empty form, and the place for a file from elsewhere.
+/// `GET /companion/box`: an empty form, and an input for a profile file.
 pub(super) async fn new(reader: Reader) -> Response {
     let desk = Desk { reader: &reader, id: None };
     desk.form(&Filled::default(), &Faults::new()).into_response()
 }
 
-/// `POST /companion/box`: keeps a new profile.
+/// `POST /companion/box`: saves a new profile.
 pub(super) async fn create(
     State(app): State<App>,
     reader: Reader,
@@ -280,7 +281,7 @@ pub(super) async fn create(
     Ok((signed(&app, cookie), Redirect::to(&path(Some(id)))).into_response())
 }
 
-/// A request about a box that is there.
+/// A request about an existing box.
 pub(super) struct BoxRequest {
     app: App,
     reader: Reader,
@@ -303,7 +304,7 @@ impl FromRequestParts<App> for BoxRequest {
 }
 
 impl BoxRequest {
-    /// The same, if it comes from the owner.
+    /// The same request, or an error unless it comes from the owner.
     fn own(self) -> Result<BoxRequest, Problem> {
         if self.is_owner { Ok(self) } else { Err(Problem::NotCreator) }
     }
@@ -313,7 +314,7 @@ impl BoxRequest {
     }
 }
 
-/// `GET /companion/box/{id}`: the form for its owner, the text for everybody else.
+/// `GET /companion/box/{id}`: the form for the owner, the text for everybody else.
 pub(super) async fn page(asked: BoxRequest) -> Response {
     let (desk, found) = (asked.desk(), &asked.found);
     match &found.profile {
@@ -323,13 +324,13 @@ pub(super) async fn page(asked: BoxRequest) -> Response {
     }
 }
 
-/// `GET /companion/box/{id}/text`: the profile as a text to be edited.
+/// `GET /companion/box/{id}/text`: the profile as editable text.
 pub(super) async fn text_page(asked: BoxRequest) -> Result<Response, Problem> {
     let own = asked.own()?;
     Ok(own.desk().text(&own.found.text, own.found.profile.as_ref().err()).into_response())
 }
 
-/// `POST /companion/box/{id}` and `POST /companion/box/{id}/text`: keeps what is sent, if it is a profile.
+/// `POST /companion/box/{id}` and `POST /companion/box/{id}/text`: saves the profile if it is valid.
 pub(super) async fn save(
     asked: BoxRequest,
     Form(sent): Form<Sent>,
@@ -344,7 +345,7 @@ pub(super) async fn file(asked: BoxRequest) -> Response {
     toml("my-box.toml", asked.found.text)
 }
 
-/// `POST /companion/box/{id}/close`: takes the profile off the shelf. Games that began with it have it in them.
+/// `POST /companion/box/{id}/close`: deletes the profile from the list. Games that began with it keep their own copy.
 pub(super) async fn close(asked: BoxRequest) -> Result<Redirect, Problem> {
     let BoxRequest { app, found, .. } = asked.own()?;
     app.store.close_table(found.id(), String::new(), Moment::now()).await?;

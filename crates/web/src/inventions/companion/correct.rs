@@ -1,4 +1,4 @@
-//! Setting any field of the table right, with a note why.
+//! Corrections: the page on which any field of the position can be set, with a note about the reason.
 
 use super::fields::{FieldOf, Group, Sent, groups};
 use super::page::{Page, can_correct, styles};
@@ -18,10 +18,10 @@ use eureka_table::{Said, Seat, Timeline};
 use eureka_words::capital;
 use maud::{Markup, html};
 
-/// The most letters of a note.
+/// The maximum length of a note.
 const MAX_NOTE_CHARACTERS: usize = 200;
 
-/// What was tried, and why it was refused.
+/// A rejected correction: the values that were entered, and the reason for the rejection.
 struct Tried {
     group: String,
     fields: Vec<FieldOf>,
@@ -80,7 +80,7 @@ fn group_form(page: Page<'_>, table: &Table, group: &Group, tried: Option<&Tried
     }
 }
 
-/// `POST /table/{id}/correct`: sets the fields of a group that are not as they were.
+/// `POST /table/{id}/correct`: sets those fields of a group that have changed.
 pub(super) async fn correct(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -138,7 +138,7 @@ pub(super) async fn correct(
     }
 }
 
-/// The reason why a correction is refused, in the words of the reader.
+/// The reason for rejecting a correction, in the reader's language.
 fn explained(timeline: &Timeline<Game>, page: Page<'_>, correction: &str) -> Option<String> {
     let said = Said { seat: Seat::A, answer: format!("{CORRECT}{correction}") };
     let Err(Illegal::Correction(fault)) = timeline.prepare(&said) else { return None };
@@ -147,7 +147,7 @@ fn explained(timeline: &Timeline<Game>, page: Page<'_>, correction: &str) -> Opt
     Some(page.reader.say("companion-page-not-corrected", &values))
 }
 
-/// A note as one line of the record.
+/// A note as a single line of the record.
 fn tidy(note: &str) -> String {
     let plain: String = note.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     let words: Vec<&str> = plain.split_whitespace().collect();

@@ -1,4 +1,5 @@
-//! The end: the sheet of both sides, both ways to win, the awards and the level; and a page of it to keep and share.
+//! The end of a game: the score sheet of both sides, both ways to win, the awards and the level; and a page of it to
+//! keep and share.
 
 use super::page::{Page, styles};
 use super::timeline;
@@ -15,7 +16,7 @@ use eureka_store::TableState;
 use eureka_words::{CompanionTeller, capital};
 use maud::{Markup, html};
 
-/// The outcome, and what comes next.
+/// The outcome, and the links for what to do next.
 pub(super) fn section(page: Page<'_>, looking: &Looking<'_>) -> Markup {
     let Some(score) = page.game.score() else { return html! {} };
     html! {
@@ -71,7 +72,8 @@ pub(super) async fn page(
     Ok(shell.into_response())
 }
 
-/// The result of a solo game. Where your own points come from are rows with their sum last; a row without points does not count.
+/// The result of a solo game. `yours` are the rows of your own score sheet with the total last; a row without points
+/// does not count.
 pub(crate) fn result(
     reader: &Reader,
     teller: CompanionTeller<'_>,

@@ -1,4 +1,5 @@
-//! The fields of the table as a person sets them: with which input, and how what comes back is written in the notation.
+//! The fields of a position as form inputs: the kind of input for each field, and the conversion of the submitted
+//! values into the notation.
 
 use super::page::Page;
 use eureka_inventions::{
@@ -11,39 +12,39 @@ use std::collections::BTreeMap;
 use std::fmt::Display;
 use toml::Value;
 
-/// What was sent, by the names of the inputs; the same name may come several times.
+/// The submitted values by input name; several inputs may have the same name.
 pub(super) type Sent = BTreeMap<String, Vec<String>>;
 
-/// A field with what it is set to now.
+/// A field with its current value.
 pub(super) struct FieldOf {
     /// Its key in the notation.
     pub(super) key: String,
     pub(super) value: Value,
 }
 
-/// Fields that belong together and are set together.
+/// A group of fields that are set by one form.
 pub(super) struct Group {
-    /// Its name in addresses.
+    /// Its name in URLs and ids.
     pub(super) name: String,
     pub(super) fields: Vec<FieldOf>,
 }
 
-/// A word of the notation, and what it is called.
+/// A word of the notation, and its name in the reader's language.
 pub(super) type Word = (String, String);
 
-/// With what a field is set.
+/// The kind of input for a field.
 enum Widget {
     Number,
     Choice(Vec<Word>),
-    /// A list of so many words; gaps are left out.
+    /// A list of at most this many words; empty inputs are left out.
     Several(usize, Vec<Word>),
-    /// A list in which gaps count: a token or none on every space.
+    /// A list in which empty inputs count: each space holds a token or nothing.
     Places(usize, Vec<Word>),
-    /// Any of these.
+    /// Any subset of these words.
     Checks(Vec<Word>),
     Letters,
     Card,
-    /// In the notation itself.
+    /// A text in the notation itself.
     Raw,
 }
 
@@ -75,7 +76,7 @@ fn group_of(key: &str) -> String {
 }
 
 impl Page<'_> {
-    /// What a group is called.
+    /// The title of a group.
     pub(super) fn group_title(self, group: &str) -> String {
         let number = group.strip_prefix("region-").and_then(|number| number.parse().ok());
         let title = match (number.and_then(Region::new), group) {
@@ -88,7 +89,7 @@ impl Page<'_> {
         capital(&title)
     }
 
-    /// What a field is called; a fault may also be about a whole group.
+    /// The label of a field. Faults may also name a whole group, so group keys have labels too.
     pub(super) fn field_label(self, key: &str) -> String {
         let say = |id: &str| self.say(&format!("companion-page-field-{id}"));
         let owner = |word: &str| Owner::from_word(word).map(|owner| self.teller.owner(owner));
@@ -233,7 +234,7 @@ impl Page<'_> {
         }
     }
 
-    /// What was sent for a field, in the notation. What makes no sense there is left for the rules to refuse.
+    /// The submitted value of a field, in the notation. Invalid values are passed on, and the rules reject them.
     pub(super) fn read(self, field: &FieldOf, sent: &Sent) -> Value {
         let key = &field.key;
         let one = |part: &str| Some(sent.get(&format!("{key}{part}"))?.last()?.trim().to_owned());
@@ -262,12 +263,12 @@ impl Page<'_> {
             Widget::Letters => one("").map(|text| Value::String(text.to_uppercase())),
             Widget::Raw => one("").map(|text| notation(&text)),
         };
-        // What was not sent at all stays as it is.
+        // A field that was not submitted keeps its value.
         read.unwrap_or_else(|| field.value.clone())
     }
 }
 
-/// The words of the notation for these, and what they are called.
+/// The words of the notation for these values, with their names.
 fn words<T: Copy + Display>(
     all: impl IntoIterator<Item = T>,
     name: impl Fn(T) -> String,
@@ -279,7 +280,7 @@ fn texts(texts: impl Iterator<Item = String>) -> Value {
     Value::Array(texts.map(Value::String).collect())
 }
 
-/// A value in the notation; what is none is taken as a text, which the rules will not like.
+/// A value in the notation. Text that does not parse becomes a string, which the rules then reject.
 fn notation(text: &str) -> Value {
     let line = text.replace(['\n', '\r', '#'], " ");
     let table: Result<toml::Table, _> = format!("value = {line}").parse();
@@ -301,7 +302,7 @@ fn milestones(teller: CompanionTeller<'_>) -> Vec<Word> {
     words(Milestone::all(), |tile| teller.milestone(tile))
 }
 
-/// Speciality, era and milestone of an idea: their labels, and the words for them, from an era on.
+/// The labels and possible words for the speciality, era and milestone of an idea, beginning with `first_era`.
 pub(super) fn idea_parts(teller: CompanionTeller<'_>, first_era: u8) -> [(String, Vec<Word>); 3] {
     let [about, era, milestone] = teller.idea_labels();
     let specialities = words(Speciality::ALL, |it| capital(&teller.speciality(it)));
@@ -309,8 +310,8 @@ pub(super) fn idea_parts(teller: CompanionTeller<'_>, first_era: u8) -> [(String
     [(about, specialities), (era, eras), (milestone, milestones(teller))]
 }
 
-/// A choice among words. Nothing is chosen if the word is unknown; whoever gives a label for it alone may choose nothing. The fault is
-/// the id of a message about it.
+/// A `<select>` of words. If the chosen word is unknown, nothing is selected. With a label of its own, the input may
+/// also be left empty. `fault` is the id of the error message about it.
 pub(super) fn select(
     name: &str,
     words: &[Word],

@@ -1,4 +1,4 @@
-//! The form for a box profile: an input for each kind of field.
+//! The form for a box profile, with a suitable input for each kind of field.
 
 use super::fields::{Word, idea_parts, select};
 use crate::http::reader::Reader;
@@ -6,7 +6,7 @@ use eureka_inventions::profile_form::{Choice, Faults, Field, Filled, Group, Inpu
 use eureka_words::{CompanionTeller, FormNotice, capital};
 use maud::{Markup, html};
 
-/// The fewest and the most words of a list that the form has room for.
+/// The minimum and maximum number of inputs for a list.
 const ROOM: [usize; 2] = [6, 20];
 
 /// The form as it is shown to a reader.
@@ -30,7 +30,7 @@ impl BoxForm<'_> {
         }
     }
 
-    /// A group; one that may be left out is open only if something is wrong in it.
+    /// A group of fields. An optional group is expanded only if it contains a fault.
     fn group(&self, group: Group) -> Markup {
         let (title, fields) = (self.teller.group(group), self.filled.fields(group));
         let is_wrong = self.faults.keys().any(|field| field.group == group);
@@ -76,12 +76,12 @@ impl BoxForm<'_> {
         }
     }
 
-    /// The id of the message about a field, if it is wrong.
+    /// The id of the error message about a field, if it has a fault.
     fn fault(&self, field: Field) -> Option<String> {
         self.faults.contains_key(&field).then(|| format!("{}-fault", field.key()))
     }
 
-    /// The first text of a field; a number if it has a greatest one.
+    /// An input for the first text of a field; a number input if the field has a maximum.
     fn text(&self, field: Field, label: &str, example: &str, most: Option<u8>) -> Markup {
         let fault = self.fault(field);
         html! {
@@ -93,7 +93,7 @@ impl BoxForm<'_> {
         }
     }
 
-    /// A choice of which the first one is the usual.
+    /// Radio buttons, of which the first is the default.
     fn radios(&self, field: Field, choices: &[Choice]) -> Markup {
         let chosen = self.filled.text(field, 0);
         html! {

@@ -1,4 +1,4 @@
-//! The page of a companion game: the question, what to move, the points, the table and the log.
+//! The page of a companion game: the question, the moves to make, the score, the table and the log.
 
 use super::{Companion, ending};
 use crate::http::assets::address;
@@ -11,7 +11,7 @@ use eureka_store::TableState;
 use eureka_words::{Branch, CompanionTeller, Kind, capital};
 use maud::{Markup, html};
 
-/// The number of numbers that are listed; of more, one is typed.
+/// The maximum number of numeric answers shown as buttons; above that, the number is typed.
 const LISTED: usize = 12;
 
 /// A game as one reader sees it.
@@ -19,16 +19,16 @@ const LISTED: usize = 12;
 pub(super) struct Page<'a> {
     pub(super) game: &'a Game,
     pub(super) reader: &'a Reader,
-    /// A teller that knows the names of the cards of the box.
+    /// The teller, which knows the card names of the box.
     pub(super) teller: CompanionTeller<'a>,
-    /// Whether the reader may say something.
+    /// Whether the reader may answer.
     pub(super) speaks: bool,
     may_take_back: bool,
     may_redo: bool,
 }
 
 impl<'a> Page<'a> {
-    /// A page on which nothing can be said.
+    /// A page without anything to answer.
     pub(super) fn still(game: &'a Game, reader: &'a Reader) -> Page<'a> {
         let teller = CompanionTeller::new(reader.words()).with_names(&game.position().profile);
         Page { game, reader, teller, speaks: false, may_take_back: false, may_redo: false }
@@ -53,17 +53,17 @@ impl<'a> Page<'a> {
         self.game.position()
     }
 
-    /// Era, round and whose turn it is.
+    /// The era, the round and the player whose turn it is.
     pub(super) fn heading(self) -> String {
         self.teller.heading(self.at())
     }
 
-    /// The window's name.
+    /// The title of the browser window.
     pub(super) fn title(self) -> String {
         format!("{} · {}", self.heading(), self.say("companion-page-title"))
     }
 
-    /// The page as it is drawn.
+    /// The title and all sections of the page.
     pub(super) fn drawn(self, looking: &Looking<'_>) -> Drawn {
         let mut sections = self.parts();
         sections.push(part("companion-head", self.head(looking)));
@@ -71,7 +71,7 @@ impl<'a> Page<'a> {
         Drawn { title: self.title(), sections, lines: None }
     }
 
-    /// All parts that say nothing about the reader.
+    /// The sections that are the same for every reader.
     pub(super) fn parts(self) -> Vec<Section> {
         vec![
             part("companion-steps", self.steps()),
@@ -115,7 +115,7 @@ impl<'a> Page<'a> {
                 @match question {
                     None => (ending::section(self, looking)),
                     Some((question, (kinds, answers))) => {
-                        // An address may go further than the kinds of answers do.
+                        // The path in the URL may be longer than the kinds of answers allow.
                         @let path = &path[..kinds.len()];
                         @match kinds.last() {
                             Some((kind, left)) => {
@@ -142,7 +142,7 @@ impl<'a> Page<'a> {
         self.teller.question(self.at(), question)
     }
 
-    /// A question of the past with its answer.
+    /// A question of the past with the answer that was given.
     pub(super) fn replayed(self, moments: &Moments<'_>, answer: Option<Answer>) -> Section {
         let answer = answer.zip(self.game.question());
         let answer = answer.map(|(answer, question)| html! { (self.label(question, answer)) });
@@ -197,7 +197,7 @@ impl<'a> Page<'a> {
         }
     }
 
-    /// Taking back, giving again, and correcting.
+    /// The buttons for undo, redo and corrections.
     fn tools(self, path: &[usize], looking: &Looking<'_>) -> Markup {
         html! {
             div.companion-tools {
@@ -236,7 +236,7 @@ impl<'a> Page<'a> {
     }
 }
 
-/// The page: its sections in their order, with what stands beside every game.
+/// The page: its sections in their order, and `beside`, the content that every game has.
 pub(super) fn frame(reader: &Reader, sections: &[Section], beside: &Markup) -> Markup {
     let order = [
         "companion-head",
@@ -256,7 +256,7 @@ pub(super) fn frame(reader: &Reader, sections: &[Section], beside: &Markup) -> M
     }
 }
 
-/// The styles and scripts of the companion, which no other page needs.
+/// The style sheet and scripts that only the companion's pages need.
 pub(super) fn styles() -> Markup {
     html! {
         link rel="stylesheet" href=(address("companion.css"));
@@ -264,25 +264,25 @@ pub(super) fn styles() -> Markup {
     }
 }
 
-/// Whether the board is laid out and the sheet is not yet filled in: only then can anything be corrected.
+/// Whether anything can be corrected: only after the board is set up and before the score sheet is filled in.
 pub(super) fn can_correct(game: &Game) -> bool {
     let at = game.position();
     at.turn != Turn::SetUp && at.sheet.is_none()
 }
 
-/// The address of the page with these kinds of answers chosen.
+/// The URL of the page with these kinds of answers chosen.
 fn deeper<'a>(looking: &Looking<'_>, path: impl Iterator<Item = &'a usize>) -> String {
     let path: Vec<String> = path.map(ToString::to_string).collect();
     format!("{}?v={}&in={}#question", looking.path(), looking.table.version, path.join("."))
 }
 
-/// The kinds of answers chosen so far; none if the game has gone on since.
+/// The kinds of answers chosen so far; empty if the game has moved on since.
 fn chosen(query: &Query, version: u32) -> Vec<usize> {
     let numbers = query.within.split('.').filter(|_| query.version == version);
     numbers.map_while(|number| number.parse().ok()).take(8).collect()
 }
 
-/// The kinds that a path leads through, and the answers that are left. A path that leads nowhere ends before.
+/// The kinds that a path leads through, and the answers that remain. A path stops at its first invalid step.
 fn narrowed(answers: &[Answer], path: &[usize]) -> (Vec<(Kind, Vec<Answer>)>, Vec<Answer>) {
     let (mut kinds, mut left) = (Vec::new(), answers.to_vec());
     for &index in path {

@@ -1,4 +1,5 @@
-//! The table as a picture: small drawings of our own that wrap as the screen is wide, each with its text for those who cannot see it.
+//! The table as a picture: small drawings that wrap with the width of the screen, each with a text for screen
+//! readers.
 
 use super::page::Page;
 use crate::inventions::{color, columns, letter, pillars};
@@ -9,14 +10,14 @@ use eureka_inventions::{
 use eureka_words::{Kind, Row, capital};
 use maud::{Markup, html};
 
-/// The width of a drawing; its heights follow from what is in it.
+/// The width of a drawing; its height depends on its content.
 const WIDTH: u32 = 184;
 
-/// Letters of 12 units that fit beside each other in a drawing.
+/// The number of letters in 12-unit type that fit side by side into a drawing.
 const FITS: usize = 25;
 
 impl Page<'_> {
-    /// The whole table.
+    /// The picture of the whole table.
     pub(super) fn table(self) -> Markup {
         let (at, teller) = (self.at(), self.teller);
         let board = teller.board(at);
@@ -48,7 +49,7 @@ impl Page<'_> {
         }
     }
 
-    /// A piece of a player: his letter on his color.
+    /// A player's piece: the player's initial on the player's color.
     fn piece(self, player: Player, x: u32, y: u32) -> Markup {
         html! {
             circle class=(format!("s-piece {}", color(player))) cx=(x) cy=(y) r="9" {}
@@ -75,7 +76,8 @@ impl Page<'_> {
         }
     }
 
-    /// A region: who walks there, its card with the citizens beside it, its influence spaces, the citizens on the map.
+    /// A region: the opponents who walk there, its card with the citizens beside it, its influence spaces, and the
+    /// citizens on the map.
     fn region(self, region: Region) -> Markup {
         let land = self.at().land(region);
         html! {
@@ -115,7 +117,7 @@ impl Page<'_> {
         format!("{}: {}", capital(&names.join(", ")), items.join("; "))
     }
 
-    /// The card of a region, or the room for it, with the spaces for citizens beside it.
+    /// The card of a region, or its empty place, with the spaces for citizens beside it.
     fn card(self, land: &Land) -> Markup {
         let citizens = land.card.map_or(0, |card| card.citizens);
         html! {
@@ -146,7 +148,7 @@ impl Page<'_> {
         }
     }
 
-    /// What is printed on a card.
+    /// The printed face of a card.
     fn face(self, card: Card) -> Markup {
         let about = capital(&self.teller.speciality(card.idea.speciality));
         let needs = card.idea.milestone.map(|tile| self.teller.milestone(tile)).unwrap_or_default();
@@ -159,7 +161,7 @@ impl Page<'_> {
         }
     }
 
-    /// The eras with the clock, and whose milestone is of which.
+    /// The era track with the clock, and the owners of the milestones of each era.
     fn eras(self) -> Markup {
         let text: Vec<String> = self
             .teller
@@ -188,7 +190,7 @@ impl Page<'_> {
         }
     }
 
-    /// Both columns and the Eureka display.
+    /// Both columns of milestones, and the Eureka display.
     fn milestones(self) -> Markup {
         let (tiles, rows) = (&self.at().milestones, self.teller.milestones(self.at()));
         let title = |first: usize| rows.get(first).map_or(String::new(), |row| capital(&row.label));
@@ -274,7 +276,7 @@ impl Page<'_> {
         }
     }
 
-    /// The influence spaces from the left: their values, or whose token lies there.
+    /// The influence spaces from left to right: the value of each, or the owner of the token on it.
     fn influence(self, spaces: &[InfluenceSpace]) -> Markup {
         html! {
             @for (index, space) in spaces.iter().enumerate() {
@@ -329,7 +331,7 @@ fn space(sign: &str, x: u32, y: u32) -> Markup {
     }
 }
 
-/// The words of a text in lines of so many letters, as well as it goes.
+/// The text broken into lines of at most `fits` letters; a longer word gets a line of its own.
 fn wrapped(text: &str, fits: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split(' ') {

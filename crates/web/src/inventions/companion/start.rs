@@ -1,4 +1,4 @@
-//! The start page: what the companion is, a new game, and those that are there.
+//! The start page: an introduction to the companion, the form for a new game, and the person's games.
 
 use super::boxes::{self, BoxOf, shelf};
 use super::page::{Page, styles};
@@ -18,7 +18,7 @@ use eureka_store::{Table, TableState};
 use maud::{Markup, html};
 use std::collections::BTreeMap;
 
-/// So many running games are shown with where they stand.
+/// The number of running games whose headings are shown; for a heading the game must be loaded.
 const TOLD: usize = 12;
 
 /// `GET /companion`.
@@ -56,7 +56,7 @@ pub(super) async fn page(
     Ok(page.into_response())
 }
 
-/// Games that go on, the last ones with where they stand.
+/// The running games, the most recent ones with their headings.
 async fn going_on(app: &App, reader: &Reader, games: &[Table]) -> Vec<Markup> {
     let mut shown = Vec::new();
     for table in games {
@@ -72,14 +72,14 @@ async fn going_on(app: &App, reader: &Reader, games: &[Table]) -> Vec<Markup> {
     shown
 }
 
-/// The heading of a game: era, round and whose turn it is.
+/// The heading of a game: the era, the round and the player whose turn it is.
 async fn heading(app: &App, reader: &Reader, table: &Table) -> Option<String> {
     let room = app.room(table.id).await.ok()?;
     let state = room.look().await;
     Some(Page::still(timeline(&state).ok()?.game(), reader).heading())
 }
 
-/// A game that is over, in a list.
+/// A finished game, in a list.
 fn over(reader: &Reader, table: &Table) -> Markup {
     html! {
         a href=(format!("/table/{}", table.id)) { (won_or_lost(reader, is_won(table))) }
@@ -122,7 +122,7 @@ fn new_game(reader: &Reader, boxes: &[BoxOf]) -> Markup {
     }
 }
 
-/// A question that the book leaves open: how it is read, or how it can be.
+/// A question that the rule book leaves open, with its interpretation or the choice between several.
 fn setting(reader: &Reader, number: usize) -> Markup {
     let name = format!("A{number}");
     let readings = Settings::readings_of(&name);
@@ -167,7 +167,7 @@ pub(crate) async fn setup(app: &App, options: &Options) -> Result<Setup, Problem
         Some(id) => boxes::profile(app, id).await?,
     };
     let mut setup = Setup::new(profile, None);
-    // Cards that nobody has cannot be drawn from a real deck.
+    // The cards of the made-up box exist only in the program, which must therefore draw them itself.
     let draws = options.draws == Draws::Program && setup.profile.knows_the_deck();
     if setup.profile.ours || draws {
         setup.seed = Some(random_seed()?);

@@ -1,4 +1,4 @@
-//! The log, turn by turn: the moves to make on the real table, as a checklist, and why.
+//! The log, turn by turn: the moves to make on the real table, as a checklist with reasons.
 
 use super::page::Page;
 use crate::inventions::chapter::{Chapter, chapters};
@@ -7,15 +7,15 @@ use eureka_table::words;
 use maud::{Markup, html};
 
 words! {
-    /// How an event is shown.
+    /// The presentation of an event.
     enum Weight {
         /// A heading.
         Head = "head",
-        /// Something was chosen: what follows is how.
+        /// A choice; the events after it carry it out.
         Choice = "choice",
-        /// Something to move.
+        /// A piece to move.
         Move = "move",
-        /// Why something else is not done.
+        /// The reason why an alternative was not chosen.
         Reason = "reason",
     }
 }
@@ -38,7 +38,7 @@ fn weight(event: &Event) -> Weight {
 }
 
 impl Page<'_> {
-    /// What is to be moved now: the last turn, and the one before it where that may still be on the way.
+    /// The moves to make now: those of the last turn, and of the turn before it if they may not have been made yet.
     pub(super) fn steps(self) -> Markup {
         let chapters = self.chapters();
         let shown = match &chapters[..] {
@@ -83,7 +83,7 @@ impl Page<'_> {
         }
     }
 
-    /// The whole game, from its beginning.
+    /// The log of the whole game, from its beginning.
     pub(super) fn story(self) -> Markup {
         html! {
             @for chapter in &self.chapters() {
@@ -99,7 +99,7 @@ impl Page<'_> {
         }
     }
 
-    /// All that has happened up to the open question.
+    /// The chapters up to the open question.
     fn chapters(&self) -> Vec<Chapter<'_, Event>> {
         let mut chapters = chapters(self.game.happened(), Some);
         chapters.retain(|chapter| chapter.head.is_some() || !chapter.events.is_empty());
@@ -111,7 +111,7 @@ impl Page<'_> {
         told.unwrap_or_else(|| self.say("companion-page-set-up"))
     }
 
-    /// What is told of a chapter.
+    /// The events of a chapter in words.
     fn told(self, chapter: &Chapter<'_, Event>) -> Vec<(Weight, String)> {
         let told = |&event: &&Event| Some((weight(event), self.teller.event(event)?));
         chapter.events.iter().filter_map(told).collect()

@@ -1,4 +1,5 @@
-//! The page of a whole solo game is the same, to the byte, whatever lies face down.
+//! Test that the page of a solo game does not depend on hidden cards: it is the same, byte for byte, whatever lies
+//! face down.
 
 use super::table_view::TableView;
 use crate::http::reader::Reader;
@@ -21,7 +22,7 @@ fn what_lies_face_down_changes_nothing_on_a_page() {
         let mut game = Setup::new(seed).start();
         for moment in 0.. {
             if moment % 12 == 0 {
-                // Both without the log, which a redealt game does not take along.
+                // Both games are redealt, because redealing drops the log, by which the pages would differ.
                 let (one, other) =
                     (game.redeal(Seat::A, &mut luck), game.redeal(Seat::A, &mut luck));
                 different += u32::from(one != other);

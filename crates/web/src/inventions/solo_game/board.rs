@@ -37,7 +37,7 @@ impl TableView<'_> {
         }
     }
 
-    /// Both columns as they lie, with the way of diplomats around them, the Eureka display and the era track.
+    /// Both columns of milestones with arrows for the way of the diplomats, the Eureka display and the era track.
     pub(super) fn milestones(self) -> Markup {
         let tiles = &self.at().milestones;
         let (common, private) = (self.say("common"), self.say("private"));
@@ -78,7 +78,7 @@ impl TableView<'_> {
         self.thing(Answer::Milestone(tile), &class, &inner)
     }
 
-    /// The era track: the clock above, and below the spaces for markers.
+    /// The era track: the clock above, the spaces for markers below.
     fn eras(self) -> Markup {
         let at = self.at();
         html! {

@@ -1,4 +1,4 @@
-//! Your society: academy and specialists, hand, inventions, tokens, tiles and goals.
+//! Your society: academy, specialists, hand, inventions, tokens, tiles and goals.
 
 use super::pick::Pick;
 use super::signs::{Lies, action_icon, hue, speciality_icon};
@@ -9,7 +9,7 @@ use eureka_inventions::{MOST_INFLUENCE, Player, Speciality};
 use maud::{Markup, html};
 
 impl TableView<'_> {
-    /// All that is yours.
+    /// The section with everything that is yours.
     pub(super) fn society(self) -> Markup {
         let society = &self.world().society;
         let price = || self.with("price", &[("price", society.price().into())]);
@@ -162,7 +162,7 @@ impl TableView<'_> {
         }
     }
 
-    /// The private goals, with what they would give now.
+    /// The private goals, with the points that they would give now.
     fn goals(self) -> Markup {
         let goals = Tally::of(self.content(), self.world()).goals;
         html! {

@@ -7,13 +7,13 @@ use eureka_inventions::solo_game::Event;
 use maud::{Markup, html};
 
 impl TableView<'_> {
-    /// The newest chapter first: what has happened since your last turn, and behind it all that was before.
+    /// The log with the newest chapter first: the events since your last turn, followed by the earlier ones.
     pub(super) fn log(self) -> Markup {
         let chapters = chapters(self.game.happened(), |event| match event {
             Event::Table(event) => Some(event),
             _ => None,
         });
-        // The turn that is on is not the last one.
+        // The current turn does not count as your last one.
         let earlier = &chapters[..chapters.len().saturating_sub(1)];
         let since = earlier.iter().rposition(|chapter| chapter.whose == Some(Player::You));
         let (old, new) = chapters.split_at(since.unwrap_or(0));

@@ -1,4 +1,4 @@
-//! The map: the regions as they lie on the globe, with the ropes between them, and the idea display.
+//! The map: the regions as they lie on the globe, the ropes between them, and the idea display.
 
 use super::signs::Lies;
 use super::table_view::TableView;
@@ -6,10 +6,10 @@ use eureka_inventions::Region;
 use eureka_inventions::solo_game::Answer;
 use maud::{Markup, html};
 
-/// Columns and rows on a wide map, from the left and the top, by the regions' numbers.
+/// The column and row of each region on a wide map, by the region's number.
 const WIDE: [(u32, u32); 7] = [(1, 1), (2, 1), (1, 0), (3, 0), (3, 1), (0, 0), (0, 1)];
 
-/// The same on a narrow one.
+/// The column and row of each region on a narrow map.
 const NARROW: [(u32, u32); 7] = [(1, 1), (1, 2), (1, 0), (1, 3), (0, 3), (0, 0), (0, 1)];
 
 impl TableView<'_> {
@@ -27,7 +27,7 @@ impl TableView<'_> {
         }
     }
 
-    /// The ropes, each from the middle of a region to that of another; the longest way goes round the back of the globe.
+    /// The ropes, each drawn between the centers of two regions; the longest one goes around the back of the globe.
     fn ropes(self, places: &[(u32, u32); 7], size: (u32, u32), class: &str) -> Markup {
         let middle = |place: u32, of: u32| f64::from(2 * place + 1) * 50.0 / f64::from(of);
         let place = |region: Region| {
@@ -58,7 +58,7 @@ impl TableView<'_> {
         }
     }
 
-    /// The ideas that may be taken: those laid out, the rightmost last, and the top of the stack.
+    /// The ideas that can be taken: those on display, with the rightmost last, and the top of the stack.
     fn display(self) -> Markup {
         let board = &self.world().board;
         let left: usize = board.stack.iter().map(Vec::len).sum();

@@ -1,4 +1,4 @@
-//! The page of a table: all its parts in their order.
+//! The page of a solo game's table, with all its sections in their order.
 
 use super::table_view::TableView;
 use crate::http::assets::address;
@@ -9,7 +9,7 @@ use eureka_table::words;
 use maud::{Markup, html};
 
 words! {
-    /// What one looks at on a narrow screen.
+    /// The part of the table that a narrow screen shows.
     pub(super) enum Tab {
         Map = "map",
         Society = "society",
@@ -19,7 +19,7 @@ words! {
 }
 
 impl Tab {
-    /// Where the answers to a question lie.
+    /// The tab on which the answers to a question can be clicked.
     pub(super) const fn of(question: Option<Question>) -> Tab {
         match question {
             None => Tab::Others,
@@ -45,7 +45,7 @@ impl Tab {
     }
 }
 
-/// What pages of this game need besides the common style.
+/// The style sheet and script that only this game's pages need.
 pub(super) fn styles() -> Markup {
     html! {
         link rel="stylesheet" href=(address("companion.css"));
@@ -56,7 +56,7 @@ pub(super) fn styles() -> Markup {
     }
 }
 
-/// The page of a table: all its parts in their places.
+/// The page of a table, with all its sections in their places.
 pub(super) fn frame(view: TableView<'_>, sections: &[Section], side: &Markup) -> Markup {
     let part = |id: &str| {
         let section = sections.iter().find(|section| section.id == id);
@@ -85,7 +85,7 @@ pub(super) fn frame(view: TableView<'_>, sections: &[Section], side: &Markup) ->
 }
 
 impl TableView<'_> {
-    /// The other pages about the game, and the content that it is played with.
+    /// The links to other pages about the game, and a note about its content.
     pub(super) fn around(self, looking: &Looking<'_>) -> Markup {
         let base = looking.path();
         html! {

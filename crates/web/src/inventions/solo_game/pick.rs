@@ -1,25 +1,26 @@
-//! Answers about two things are chosen one after the other: the first thing is a link, the second then the button.
+//! Answers that name two things are given in two steps: the first thing is a link, and the second one is then the
+//! button.
 
 use super::table_view::TableView;
 use eureka_inventions::solo_game::{Answer, Tile, Token};
 use eureka_inventions::{IdeaCard, Region};
 use maud::{Markup, html};
 
-/// The first of the two things of an answer.
+/// The first of the two things that an answer names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Pick {
-    /// The idea that is presented.
+    /// The idea to present.
     Card(IdeaCard),
-    /// The tile that is built.
+    /// The tile to build.
     Tile(Tile),
-    /// The influence token that is laid.
+    /// The influence token to place.
     Token(Token),
-    /// The region from which somebody travels.
+    /// The region where the journey begins.
     From(Region),
 }
 
 impl Pick {
-    /// The first of the two things that an answer is about, if it is about two.
+    /// The first thing that an answer names, if it names two.
     pub(super) fn of(answer: Answer) -> Option<Pick> {
         match answer {
             Answer::Present(card, _) => Some(Pick::Card(card)),
@@ -30,12 +31,12 @@ impl Pick {
         }
     }
 
-    /// The thing that an address names, if an answer begins with it.
+    /// The thing with this word in the URL, if some answer begins with it.
     pub(super) fn named(word: &str, answers: &[Answer]) -> Option<Pick> {
         answers.iter().filter_map(|&answer| Pick::of(answer)).find(|pick| pick.word() == word)
     }
 
-    /// The word that stands in addresses.
+    /// The word for it in URLs.
     pub(super) fn word(self) -> String {
         match self {
             Pick::Card(card) => format!("card-{}", card.index()),
@@ -45,20 +46,20 @@ impl Pick {
         }
     }
 
-    /// Whether an answer is still possible after it; those about one thing are.
+    /// Whether an answer is still possible after this pick. Answers that name only one thing always are.
     pub(super) fn goes_with(self, answer: Answer) -> bool {
         Pick::of(answer).is_none_or(|other| other == self)
     }
 }
 
 impl TableView<'_> {
-    /// Whether an answer begins with this thing.
+    /// Whether some answer begins with this thing.
     pub(super) fn can_begin(self, pick: Pick) -> bool {
         let all = self.open.map_or(&[][..], |_| self.game.answers());
         all.iter().any(|&answer| Pick::of(answer) == Some(pick))
     }
 
-    /// A thing that can be chosen first: a link, and the way back where it has been.
+    /// A thing that can be picked first: a link that picks it, or that cancels the pick if it is already picked.
     pub(super) fn pickable(self, pick: Pick, class: &str, inner: &Markup) -> Markup {
         if !self.can_begin(pick) {
             return html! { span class=(class) { (inner) } };

@@ -1,4 +1,4 @@
-//! The progress map: hexes with what they give, and the tiles built there.
+//! The progress map: the hexes with their benefits, and the tiles built on them.
 
 use super::pick::Pick;
 use super::table_view::{TableView, capital};
@@ -7,7 +7,7 @@ use eureka_inventions::{Hex, Speciality};
 use maud::{Markup, html};
 
 impl TableView<'_> {
-    /// The map, and below it what the built tiles do.
+    /// The map, and below it the effects of the built tiles.
     pub(super) fn progress_map(self) -> Markup {
         let built = &self.world().society.built;
         html! {
@@ -47,7 +47,7 @@ impl TableView<'_> {
         }
     }
 
-    /// Half columns and rows from the left and the top.
+    /// The position of a hex from the left, in half columns, and from the top, in rows.
     fn place(self, hex: Hex) -> (i16, i16) {
         let half = |hex: &Hex| 2 * i16::from(hex.at.0) + i16::from(hex.at.1);
         let hexes = &self.content().hexes;
@@ -56,7 +56,7 @@ impl TableView<'_> {
         (half(&hex) - left, i16::from(hex.at.1) - top)
     }
 
-    /// A built tile, which may be of use.
+    /// A built tile; a button if it can be used.
     fn built(self, tile: Tile) -> Markup {
         let inner = self.tile(tile);
         let Tile::Progress(progress) = tile else { return inner };
@@ -69,7 +69,7 @@ impl TableView<'_> {
         }
     }
 
-    /// The tiles that can be built there.
+    /// The tiles that can be built on a hex.
     fn buildable(self, hex: u8) -> Markup {
         let is_here = |answer: &Answer| matches!(answer, Answer::Build(_, other) if *other == hex);
         let answers: Vec<Answer> = self.answers().filter(is_here).collect();

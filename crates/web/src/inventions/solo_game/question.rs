@@ -1,5 +1,5 @@
-//! The question's place: the open question with all its answers as a list, a question of the past, or the end; and where the points come
-//! from on both sides.
+//! The question section: the open question with all its answers as a list, a question of the past, or the end of the
+//! game; and the score sheets of both sides.
 
 use super::page::Tab;
 use super::table_view::{FORM, TableView, capital};
@@ -14,7 +14,7 @@ use eureka_words::SoloGameBranch;
 use maud::{Markup, html};
 
 impl TableView<'_> {
-    /// The question with its form for those who may answer it, or the end.
+    /// The question with its form if the reader may answer it, or the end of the game.
     pub(super) fn prompt(self, looking: &Looking<'_>) -> Section {
         part(
             "question",
@@ -48,7 +48,7 @@ impl TableView<'_> {
         }
     }
 
-    /// The heading and the question in words; between two questions only the heading.
+    /// The heading and the text of the question; between two questions only the heading.
     fn asking(self) -> Markup {
         html! {
             div.asking {
@@ -60,7 +60,7 @@ impl TableView<'_> {
         }
     }
 
-    /// A question of the past with its answer.
+    /// A question of the past with the answer that was given.
     pub(super) fn replayed(self, moments: &Moments<'_>, answer: Option<String>) -> Section {
         let html = html! {
             section id="question" class="question replayed" data-tab=(Tab::of(self.game.question())) {
@@ -72,7 +72,7 @@ impl TableView<'_> {
         part("question", html)
     }
 
-    /// Every answer; where there are many, those with the same beginning together.
+    /// All answers; if there are many, those with the same first part are grouped.
     fn list(self) -> Markup {
         let answers: Vec<Answer> = self.answers().collect();
         html! {
@@ -104,7 +104,7 @@ impl TableView<'_> {
         }
     }
 
-    /// The outcome, and the ways from here.
+    /// The outcome, and the links for what to do next.
     fn ending(self, looking: &Looking<'_>) -> Markup {
         html! {
             section.over id="question" aria-live="polite" data-over data-tab="others" {
@@ -117,7 +117,7 @@ impl TableView<'_> {
         }
     }
 
-    /// The sheet of both sides, the awards and the level, once the game is over.
+    /// The score sheets of both sides, the awards and the level, once the game is over.
     pub(super) fn result(self) -> Markup {
         let (Some(score), Some(tally)) = (self.game.score(), self.game.tally()) else {
             return html! {};
@@ -126,7 +126,7 @@ impl TableView<'_> {
         result(self.reader, self.companion(), self.at(), &score, &yours)
     }
 
-    /// The points of both sides, as if the game ended now.
+    /// The points of both sides if the game ended now.
     pub(super) fn standing(self) -> Markup {
         let tally = Tally::of(self.content(), self.world());
         html! {

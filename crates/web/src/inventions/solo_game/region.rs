@@ -1,4 +1,4 @@
-//! A region of the map with its panel.
+//! A region of the map with its details.
 
 use super::pick::Pick;
 use super::signs::Lies;
@@ -10,7 +10,8 @@ use eureka_inventions::{Bot, Land, Player, Region, Side};
 use maud::{Markup, html};
 
 impl TableView<'_> {
-    /// A region: who walks there, its card with the citizens beside it, its tiles, and what may be done there.
+    /// A region: the opponents who walk there, its card with the citizens beside it, its tiles, and the buttons for
+    /// actions there.
     pub(super) fn region(self, region: Region) -> Markup {
         let land = self.at().land(region);
         let choices = self.done_in(region);
@@ -71,7 +72,7 @@ impl TableView<'_> {
         self.card(Answer::Invention(card), card, lies)
     }
 
-    /// The Specialist tile with the presenter's citizens, and the spaces of inventor and innovator.
+    /// The Specialist tile with the presenter's citizens, and the spaces for inventor and innovator.
     fn beside(self, region: Region, land: &Land) -> Markup {
         let tile = self.world().board.specialists[region.index()];
         let tile = self.content().specialists[usize::from(tile)];
@@ -116,7 +117,7 @@ impl TableView<'_> {
         }
     }
 
-    /// What may be done in this region, each as a button.
+    /// The buttons for the answers that act in this region.
     fn done_in(self, region: Region) -> Markup {
         let answers: Vec<Answer> =
             self.answers().filter(|&answer| self.is_in(region, answer)).collect();
@@ -138,7 +139,7 @@ impl TableView<'_> {
         }
     }
 
-    /// An answer, as short as its place allows.
+    /// The text of an answer, short enough for a small button.
     fn action_text(self, answer: Answer) -> Markup {
         let (icon, text) = match (answer, self.open) {
             (Answer::Present(card, _), _) => ("present", self.teller.card(card)),
@@ -156,7 +157,7 @@ impl TableView<'_> {
         html! { (drawing(icon)) (text) }
     }
 
-    /// All of it in words.
+    /// The whole region in words, expandable.
     fn more(self, region: Region) -> Markup {
         let rows = self.teller.regions(self.world());
         let index = region.index() * 2;

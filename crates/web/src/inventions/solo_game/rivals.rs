@@ -1,4 +1,4 @@
-//! The opponents: what they hold, and Hephaestus's cards.
+//! The opponents: their holdings, and Hephaestus's cards.
 
 use super::table_view::{TableView, capital};
 use crate::inventions::color;
@@ -8,13 +8,13 @@ use eureka_words::Row;
 use maud::{Markup, html};
 
 impl TableView<'_> {
-    /// Both of them.
+    /// The section with both opponents.
     pub(super) fn rivals(self) -> Markup {
         let at = self.at();
         let slots = at.hephaestus.slots.len();
         let board = self.companion().board(at);
         let (cards, rest) = board.split_at(slots);
-        // What lies before them is drawn; the rows have it once more at their end.
+        // The last two rows say in words what is also drawn.
         let words = |rows: &[Row]| rows[..rows.len().saturating_sub(2)].to_vec();
         html! {
             section.rivals id="opponents" aria-label=(self.say("opponents")) {

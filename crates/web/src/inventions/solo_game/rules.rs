@@ -11,7 +11,7 @@ use eureka_inventions::{Action, Content};
 use eureka_words::{CompanionTeller, SoloGameTeller};
 use maud::{Markup, html};
 
-/// The chapters with the numbers of their paragraphs; the actions have a list of their own.
+/// The chapters with their numbers of paragraphs; the actions have a separate list.
 const CHAPTERS: [(&str, u8); 7] = [
     ("goal", 2),
     ("things", 5),

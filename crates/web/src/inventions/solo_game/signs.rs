@@ -1,4 +1,4 @@
-//! Small signs: pieces of the players, what is given, what something is about; and idea cards, wherever they lie.
+//! Small signs: players' pieces, benefits, specialities; and idea cards, wherever they lie.
 
 use super::table_view::{TableView, capital};
 use crate::innovation::draw::icon::drawing;
@@ -9,14 +9,14 @@ use eureka_table::words;
 use maud::{Markup, html};
 
 words! {
-    /// Which side of a card is up.
+    /// The side of a card that faces up.
     pub(super) enum Lies {
         Idea = "idea",
         Invention = "invention",
     }
 }
 
-/// The drawing of an action.
+/// The name of an action's drawing.
 pub(super) const fn action_icon(action: Action) -> &'static str {
     match action {
         Action::Present => "present",
@@ -32,7 +32,7 @@ pub(super) const fn action_icon(action: Action) -> &'static str {
     }
 }
 
-/// The drawing of a speciality.
+/// The name of a speciality's drawing.
 pub(super) const fn speciality_icon(speciality: Speciality) -> &'static str {
     match speciality {
         Speciality::Economy => "coin",
@@ -41,7 +41,7 @@ pub(super) const fn speciality_icon(speciality: Speciality) -> &'static str {
     }
 }
 
-/// The color of a speciality.
+/// The CSS class for a speciality's color.
 pub(super) const fn hue(speciality: Speciality) -> &'static str {
     match speciality {
         Speciality::Economy => "yellow",
@@ -51,7 +51,7 @@ pub(super) const fn hue(speciality: Speciality) -> &'static str {
 }
 
 impl TableView<'_> {
-    /// The letter of a player.
+    /// The initial of a player.
     pub(super) fn letter(self, player: Player) -> String {
         letter(self.companion(), player)
     }
@@ -74,7 +74,7 @@ impl TableView<'_> {
         }
     }
 
-    /// What is given: a number and a drawing, and the words for it.
+    /// A benefit: a number and a drawing, with its text for screen readers.
     pub(super) fn gift(self, benefit: Benefit) -> Markup {
         let text = self.teller.benefit(benefit);
         let (number, icon) = match benefit {
@@ -98,13 +98,13 @@ impl TableView<'_> {
         }
     }
 
-    /// What something is about.
+    /// The sign of a speciality.
     pub(super) fn sign(self, speciality: Speciality) -> Markup {
         let name = self.companion().speciality(speciality);
         html! { span class=(format!("sign {}", hue(speciality))) title=(name) { (drawing(speciality_icon(speciality))) span.unseen { (name) } } }
     }
 
-    /// A tile, small: its color and drawing, its number or letter.
+    /// A small tile: its color and drawing, and its number or letter.
     pub(super) fn tile(self, tile: Tile) -> Markup {
         let (class, icon, mark) = match tile {
             Tile::Progress(tile) => {
@@ -117,7 +117,7 @@ impl TableView<'_> {
         }
     }
 
-    /// An Aspiration tile, small.
+    /// A small Aspiration tile.
     pub(super) fn aspiration(self, aspiration: Aspiration) -> Markup {
         let class = match aspiration {
             Aspiration::Of(speciality) => hue(speciality),
@@ -128,12 +128,12 @@ impl TableView<'_> {
         }
     }
 
-    /// The class of a card, for its color and side.
+    /// The CSS classes of a card, for its color and the side that faces up.
     pub(super) fn idea_class(self, card: IdeaCard, lies: Lies) -> String {
         format!("thought {} {lies}", hue(self.content().idea(card).speciality))
     }
 
-    /// What is printed on a card: era, name, what it is about, what it needs and what it lets you chain.
+    /// The printed face of a card: era, name, speciality, requirements, points, and the action that it chains to.
     pub(super) fn idea(self, card: IdeaCard, lies: Lies) -> Markup {
         let face = self.content().face(card);
         let extra = Speciality::ALL.into_iter().zip(face.extra);
@@ -155,12 +155,12 @@ impl TableView<'_> {
         }
     }
 
-    /// A card that may be an answer.
+    /// A card; a button if it is a possible answer.
     pub(super) fn card(self, answer: Answer, card: IdeaCard, lies: Lies) -> Markup {
         self.thing(answer, &self.idea_class(card, lies), &self.idea(card, lies))
     }
 
-    /// What a card lets you do and what it asks for besides, in words.
+    /// The action and the requirements of a card in words.
     pub(super) fn idea_lines(self, card: IdeaCard) -> Markup {
         html! { @for line in self.teller.face(card).into_iter().skip(1) { span.line { (capital(&line)) } } }
     }

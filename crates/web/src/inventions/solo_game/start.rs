@@ -1,4 +1,4 @@
-//! The start page: what the game is, a new one, and those that are there.
+//! The start page: an introduction to the game, the form for a new one, and the person's games.
 
 use super::SoloGame;
 use super::page::styles;

@@ -11,7 +11,7 @@ pub(super) use eureka_words::capital;
 use eureka_words::{CompanionTeller, SoloGameTeller, Value};
 use maud::{Markup, html};
 
-/// The form that all answers belong to.
+/// The id of the form that all answers belong to.
 pub(super) const FORM: &str = "answer";
 
 /// A game as one reader sees it.
@@ -20,27 +20,27 @@ pub(super) struct TableView<'a> {
     pub(super) game: &'a Game,
     pub(super) reader: &'a Reader,
     pub(super) teller: SoloGameTeller<'a>,
-    /// The question that the reader may answer; none for those who look on or back.
+    /// The question that the reader may answer; `None` for onlookers and in replays.
     pub(super) open: Option<Question>,
-    /// The thing chosen first, where an answer is about two.
+    /// The thing picked first, if an answer names two.
     pub(super) pick: Option<Pick>,
     /// Whether the last answer can be taken back.
     pub(super) may_take_back: bool,
 }
 
 impl<'a> TableView<'a> {
-    /// A view in which nothing can be answered.
+    /// A view without anything to answer.
     pub(super) fn still(game: &'a Game, reader: &'a Reader) -> TableView<'a> {
         let teller = SoloGameTeller::new(reader.words(), game.content());
         TableView { game, reader, teller, open: None, pick: None, may_take_back: false }
     }
 
-    /// A view in which the open question is told.
+    /// A view that shows the open question, whoever may answer it.
     pub(super) fn asked(game: &'a Game, reader: &'a Reader) -> TableView<'a> {
         TableView { open: game.question(), ..TableView::still(game, reader) }
     }
 
-    /// The view at a table.
+    /// The view of a viewer at a table.
     pub(super) fn live(
         snapshot: &'a Snapshot<SoloGame>,
         looking: &'a Looking<'_>,
@@ -58,7 +58,7 @@ impl<'a> TableView<'a> {
         }
     }
 
-    /// The table as it is drawn.
+    /// The title and all sections of the page.
     pub(super) fn drawn(self, looking: &Looking<'_>) -> Drawn {
         let mut sections = self.parts();
         sections.push(self.prompt(looking));
@@ -66,7 +66,7 @@ impl<'a> TableView<'a> {
         Drawn { title, sections, lines: None }
     }
 
-    /// All parts but the question.
+    /// All sections except the question.
     pub(super) fn parts(self) -> Vec<Section> {
         vec![
             part("assembly", self.assembly()),
@@ -95,42 +95,42 @@ impl<'a> TableView<'a> {
         self.teller.companion()
     }
 
-    /// A text of the page, by its id without the word before it.
+    /// A text of the page; `id` is given without its prefix `solo-game-page-`.
     pub(super) fn say(self, id: &str) -> String {
         self.with(id, &[])
     }
 
-    /// A text with values.
+    /// The same with values for its placeholders.
     pub(super) fn with(self, id: &str, values: &[(&'static str, Value<'_>)]) -> String {
         self.reader.say(&format!("solo-game-page-{id}"), values)
     }
 
-    /// The answers that may be given here.
+    /// The answers that the reader may give, limited to those that fit the pick.
     pub(super) fn answers(self) -> impl Iterator<Item = Answer> + use<'a> {
         let all = self.open.map_or(&[][..], |_| self.game.answers());
         let pick = self.pick;
         all.iter().copied().filter(move |&answer| pick.is_none_or(|pick| pick.goes_with(answer)))
     }
 
-    /// Whether an answer may be given here.
+    /// Whether the reader may give this answer.
     pub(super) fn may(self, answer: Answer) -> bool {
         self.answers().any(|other| other == answer)
     }
 
-    /// The name of an answer.
+    /// The text of an answer.
     pub(super) fn label(self, answer: Answer) -> String {
         let named = self.open.map(|open| self.teller.answer(self.world(), open, answer));
         named.map(|name| capital(&name)).unwrap_or_default()
     }
 
-    /// The details behind an answer, in one line.
+    /// The details of an answer, in one line.
     pub(super) fn detail(self, answer: Answer) -> Option<String> {
         let lines = self.teller.detail(self.world(), self.open?, answer);
         let lines: Vec<String> = lines.iter().map(|line| capital(line)).collect();
         (!lines.is_empty()).then(|| lines.join(" · "))
     }
 
-    /// A part with its heading, and perhaps something beside that.
+    /// A section with its heading, and optionally a short text beside the heading.
     pub(super) fn titled(
         self,
         id: &str,
@@ -146,7 +146,7 @@ impl<'a> TableView<'a> {
         }
     }
 
-    /// A thing on the table: a button if it may be chosen, and else only a thing.
+    /// An element of the table: a button if it can be chosen, otherwise plain.
     pub(super) fn thing(self, answer: Answer, class: &str, inner: &Markup) -> Markup {
         match self.may(answer) {
             true => self.button(answer, class, inner),
@@ -154,7 +154,7 @@ impl<'a> TableView<'a> {
         }
     }
 
-    /// A thing that may be chosen.
+    /// An element that can be chosen, as a button.
     pub(super) fn button(self, answer: Answer, class: &str, inner: &Markup) -> Markup {
         let label = self.label(answer);
         let hint = match self.detail(answer) {

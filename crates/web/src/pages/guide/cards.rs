@@ -1,4 +1,4 @@
-//! The browser of cards.
+//! The card browser: a page with all cards that match a filter.
 
 use super::address;
 use super::filter::{CardQuery, Effects, Field, Filter};
@@ -10,9 +10,9 @@ use eureka_innovation::{Card, Color, Edition, Rules};
 use eureka_words::{Label, Words};
 use maud::{Markup, html};
 
-/// All cards of an edition that the filter lets through, and its special achievements.
+/// All cards of an edition that match the filter, and its special achievements.
 ///
-/// `edition` is the reader's own, shown unless the filter names another. `draw` draws a card in full.
+/// `edition` is the reader's own, used unless the filter names another. `draw` draws a card in full.
 pub fn cards(
     words: &Words,
     edition: Edition,
@@ -64,7 +64,7 @@ pub(super) fn linked(words: &Words, rules: &Rules, card: Card) -> Markup {
     html! { a href=(address::card(rules, card)) { (words.card(rules.name(card))) } }
 }
 
-/// The way to the page of a card, below its drawing, which has its name already.
+/// The link to a card's page, below its drawing. Its text does not repeat the name, which the drawing shows.
 fn own_page(words: &Words, rules: &Rules, card: Card) -> Markup {
     let elsewhere = words.page("card-elsewhere", &[]);
     html! {
@@ -73,7 +73,7 @@ fn own_page(words: &Words, rules: &Rules, card: Card) -> Markup {
     }
 }
 
-/// The form that filters: plain, so that it works without a script.
+/// The filter form: a plain form, so that it works without JavaScript.
 fn form(words: &Words, filter: &Filter, wanted: &CardQuery) -> Markup {
     let say = |id| words.page(id, &[]);
     let rules = Rules::printed(wanted.edition);

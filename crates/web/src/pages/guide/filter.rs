@@ -5,10 +5,10 @@ use eureka_table::words;
 use eureka_words::{Language, Words, as_typed};
 use std::collections::BTreeMap;
 
-/// What stands in the address of the browser of cards, as it was typed: anything at all.
+/// The query of the card browser's URL, as typed.
 ///
-/// It is made of the fields of a form and never refused: what it does not know is left out, and what a field says
-/// that makes no sense is told by [`CardQuery`].
+/// It is built from form fields and never rejected: unknown fields are ignored, and [`CardQuery`] reports values that
+/// make no sense.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Filter(BTreeMap<Field, String>);
 
@@ -25,7 +25,7 @@ words! {
         Icon = "icon",
         /// The dogma icon.
         Dogma = "dogma",
-        /// What kinds of effect there are.
+        /// The kinds of effects on the card.
         Effect = "effect",
         /// Words in the name or in the text.
         Words = "words",
@@ -33,9 +33,9 @@ words! {
 }
 
 words! {
-    /// What kinds of effect a card has.
+    /// The kinds of effects that a card may have.
     pub enum Effects {
-        /// A demand, and perhaps others.
+        /// At least one demand.
         Demand = "demand",
         /// Demands and nothing else.
         OnlyDemands = "only",
@@ -55,11 +55,11 @@ impl Effects {
     }
 }
 
-/// So much of a field is read: enough for any sensible word, and for a page that nobody can blow up.
+/// The number of characters read from a field: enough for any sensible word, and few enough to keep the page small.
 const MAX_QUERY_CHARACTERS: usize = 100;
 
 impl Filter {
-    /// The fields of a form by their names; of several with the same name the last one counts.
+    /// The form fields by name; if a name occurs several times, the last value counts.
     pub fn new<'a>(fields: impl IntoIterator<Item = (&'a str, &'a str)>) -> Filter {
         let fields: BTreeMap<&str, &str> = fields.into_iter().collect();
         let said = |field: Field| {
@@ -69,12 +69,12 @@ impl Filter {
         Filter(Field::ALL.into_iter().filter_map(said).collect())
     }
 
-    /// What a field says; nothing if it was left alone.
+    /// The value of a field; `None` if it was left empty.
     pub fn said(&self, field: Field) -> Option<&str> {
         self.0.get(&field).map(String::as_str)
     }
 
-    /// What is asked for at last; `edition` is shown if the address names none.
+    /// The query for this filter; `edition` is used if the filter names none.
     pub fn wanted(&self, edition: Edition) -> CardQuery {
         let mut unknown = Vec::new();
         let edition =
@@ -108,7 +108,7 @@ impl Filter {
     }
 }
 
-/// The cards that are asked for: each field that is set must fit.
+/// A query for cards: a card must match every field that is set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardQuery {
     /// The edition.
@@ -121,16 +121,16 @@ pub struct CardQuery {
     pub icon: Option<Icon>,
     /// The dogma icon.
     pub dogma: Option<Icon>,
-    /// The kinds of effect.
+    /// The kinds of effects.
     pub effects: Option<Effects>,
-    /// Words in the name or the text, as people type them; all must be there, in the reader's language or in English.
+    /// Words in the name or the text, as typed. All of them must occur, in the reader's language or in English.
     pub words: String,
-    /// What was asked for and does not exist; it is left out.
+    /// Values that do not exist, which are ignored.
     pub unknown: Vec<(Field, String)>,
 }
 
 impl CardQuery {
-    /// The cards, by age and then as the reader's dictionary has them.
+    /// The matching cards, sorted by age and then alphabetically in the reader's language.
     pub fn cards(&self, words: &Words) -> Vec<Card> {
         let rules = Rules::printed(self.edition);
         let mut cards: Vec<Card> =

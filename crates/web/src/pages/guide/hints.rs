@@ -1,4 +1,4 @@
-//! Hints in the first game: one sentence beside the thing itself, when it happens first.
+//! Hints in a guided game: one sentence beside a game element when it first matters.
 
 use eureka_innovation::{
     Answer, EffectKind, Event, Face, MoveKind, QuestionKind, Seat, SeatView, Splay, View, Zone,
@@ -10,16 +10,16 @@ use std::convert::Infallible;
 use std::fmt;
 use std::str::FromStr;
 
-/// A hint: what it is about, and beside which thing on the table it stands.
+/// A hint: its topic, and the section of the table that it is shown in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hint {
-    /// The word by which it is dismissed.
+    /// The word that identifies it, also when it is dismissed.
     pub word: &'static str,
-    /// The part of the page in which it stands.
+    /// The section of the page that it is shown in.
     pub place: Place,
 }
 
-/// A part of the table's page.
+/// A section of the table's page that can hold hints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// The question and its buttons.
@@ -28,46 +28,46 @@ pub enum Place {
     Hand,
     /// The reader's board.
     Board,
-    /// Another player, with board and all.
+    /// Another player, with board, hand and score pile.
     Player(Seat),
     /// The reader's score pile and achievements.
     Treasure,
-    /// The things between the players: decks and achievements.
+    /// The center of the table: decks and achievements.
     Center,
 }
 
 impl Place {
-    /// The board of this player, as the one at the other seat sees it.
+    /// The place of a player's board, as the reader sees it.
     fn board(seat: Seat, reader: Seat) -> Place {
         if seat == reader { Place::Board } else { Place::Player(seat) }
     }
 }
 
-/// The words of all hints. The first ones are rare and pass quickly, so they come before the others.
+/// The words of all hints, in order of priority: the first ones are about rare events that pass quickly.
 const WORDS: [&str; 14] = [
     "special", "end", "exposed", "shared", "demand", "sharing", "splay", "score", "achieve",
     "dogma", "meld", "draw", "opening", "actions",
 ];
 
-/// So many hints stand on the table at a time.
+/// The maximum number of hints shown at a time.
 const MOST: usize = 2;
 
-/// The hints to show to the seat of this view, after what it was told since its last answer.
+/// The hints for the seat of this view; `told` are the events since its last answer.
 ///
-/// A hint about something that happened stands there as long as that is news, one about something that can be done as long as it can;
-/// both until they are dismissed, and after that never again. For tables that are played as guided ones.
+/// A hint about an event is shown as long as the event is among `told`, a hint about a possibility as long as the
+/// possibility lasts, and both only until they are dismissed. Only guided tables show hints.
 pub fn hints(view: &View, told: &[Event<Face>], dismissed: &Dismissed) -> Vec<Hint> {
     let due = |word: &'static str| Some(Hint { word, place: place(word, view, told)? });
     WORDS.into_iter().filter(|word| !dismissed.has(word)).filter_map(due).take(MOST).collect()
 }
 
 impl Hint {
-    /// Its sentence.
+    /// The sentence of the hint.
     pub fn text(self, words: &Words) -> String {
         words.page(&format!("hint-{}", self.word), &[])
     }
 
-    /// The hint as it stands in the page, with a button that sends its word as `dismiss`.
+    /// The hint as HTML, with a button that sends its word as `dismiss`.
     pub fn beside(self, words: &Words) -> Markup {
         html! {
             aside.guide-hint data-hint=(self.word) {
@@ -80,23 +80,23 @@ impl Hint {
     }
 }
 
-/// A set of hints that are not shown again, short enough for a cookie: `draw.meld`.
+/// The set of dismissed hints, short enough for a cookie: `draw.meld`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Dismissed(BTreeSet<&'static str>);
 
 impl Dismissed {
-    /// Whether the hint is not shown again.
+    /// Whether the hint was dismissed.
     pub fn has(&self, word: &str) -> bool {
         self.0.contains(word)
     }
 
-    /// The hint is not shown again. A word that no hint has changes nothing.
+    /// Marks a hint as dismissed. Words that no hint has are ignored.
     pub fn insert(&mut self, word: &str) {
         self.0.extend(WORDS.into_iter().find(|&known| known == word));
     }
 }
 
-/// Reads a set as it is written for a cookie; words that no hint has are left out, so that any text can be read.
+/// Reads the set from a cookie. Words that no hint has are ignored, so that any text can be read.
 impl FromStr for Dismissed {
     type Err = Infallible;
 
@@ -114,7 +114,7 @@ impl fmt::Display for Dismissed {
     }
 }
 
-/// The place beside which the hint is due, if it is.
+/// The place where the hint is due; `None` if it is not due.
 fn place(word: &str, view: &View, told: &[Event<Face>]) -> Option<Place> {
     let me = view.seat;
     let asked = |kind| view.question.is_some_and(|asked| asked.seat == me && asked.kind == kind);
@@ -151,16 +151,16 @@ fn place(word: &str, view: &View, told: &[Event<Face>]) -> Option<Place> {
     }
 }
 
-/// Whose action it is in which an effect is executed.
+/// The owner of the action in which an effect is executed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Whose {
-    /// The reader's: others execute it.
+    /// The reader's action; another player executes the effect.
     Mine,
-    /// Another player's: the reader executes it.
+    /// Another player's action; the reader executes the effect.
     Theirs,
 }
 
-/// The board of the one who executes an effect of this kind in somebody else's action.
+/// The board of the player who executes an effect of this kind in another player's action.
 fn executed(view: &View, told: &[Event<Face>], kind: EffectKind, whose: Whose) -> Option<Place> {
     let mut actor = first_actor(view, told);
     for event in told {
@@ -178,13 +178,13 @@ fn executed(view: &View, told: &[Event<Face>], kind: EffectKind, whose: Whose) -
     None
 }
 
-/// Whose action goes on where the told events begin: after the reader's last answer, perhaps in the middle of one.
+/// The player whose action was in progress when the told events began, which may be in the middle of an action.
 fn first_actor(view: &View, told: &[Event<Face>]) -> Option<Seat> {
     let turn = told.iter().find_map(|event| match *event {
         Event::Turn { seat, .. } => Some(seat),
         _ => None,
     });
-    // Turns pass clockwise, so the turn before was that of the next player still in the game to the right.
+    // Turns pass clockwise, so the turn before belonged to the nearest player to the right who is still in the game.
     let Some(next) = turn else { return view.turn };
     let players = view.players.len() as u8;
     let right = |steps: u8| next.clockwise(players - steps, players);
@@ -195,7 +195,8 @@ fn is_score(event: &Event<Face>, me: Seat) -> bool {
     matches!(*event, Event::Moved { deed: MoveKind::Score, to: Zone::Score(seat), .. } if seat == me)
 }
 
-/// Near the end: a player or team needs only one more achievement, or the last deck is almost empty.
+/// The hint about the approaching end: a player or team needs only one more achievement, or the last deck is almost
+/// empty.
 fn end(view: &View) -> Option<Place> {
     const FEW: usize = 3;
     let has = |player: &SeatView| player.achievements.len() + player.specials.len();

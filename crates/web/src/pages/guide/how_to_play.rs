@@ -1,4 +1,4 @@
-//! The page about playing an edition.
+//! The page on how to play an edition.
 
 use super::address;
 use super::outline::{CHAPTERS, Chapter, Part, has};
@@ -8,7 +8,7 @@ use eureka_innovation::{Edition, Rules, Splay};
 use eureka_words::Words;
 use maud::{Markup, html};
 
-/// How an edition is played, from the goal of the game to the things on the page.
+/// The rules of an edition, from the goal of the game to the elements of the page.
 pub fn how_to_play(words: &Words, edition: Edition) -> Markup {
     let page = Page { words, edition };
     let chapters = || CHAPTERS.iter().filter(|chapter| has(edition, chapter.heading));
@@ -40,7 +40,7 @@ pub fn how_to_play(words: &Words, edition: Edition) -> Markup {
     }
 }
 
-/// An edition by its name, with a capital letter.
+/// The name of an edition, capitalized.
 pub(super) fn edition_name(words: &Words, edition: Edition) -> String {
     words.page("guide-edition", &[("edition", edition.word().into())])
 }
@@ -186,5 +186,5 @@ impl Page<'_> {
     }
 }
 
-/// How many achievements a team needs together, however many players there are.
+/// The number of achievements that a team needs, regardless of the number of players.
 const TEAM_NEEDS: u8 = 6;

@@ -7,7 +7,7 @@ use eureka_innovation::{Card, Edition, Rules};
 use eureka_words::Words;
 use maud::{Markup, html};
 
-/// One card of an edition, and what it is in the others; nothing if no card has this address.
+/// One card of an edition, compared with the same card in the other editions; `None` if no card has this URL.
 pub fn one_card(
     words: &Words,
     edition: Edition,
@@ -30,7 +30,7 @@ pub fn one_card(
     })
 }
 
-/// The card in another edition: whether it is there, and whether it is the same.
+/// The card in another edition: whether it exists there, and whether it is the same.
 fn elsewhere(
     words: &Words,
     (rules, card): (&Rules, Card),
@@ -53,7 +53,7 @@ fn elsewhere(
     }
 }
 
-/// Whether everything is alike that is printed on the two cards.
+/// Whether both cards are printed with the same content.
 fn is_alike(words: &Words, (here, one): (&Rules, Card), (there, other): (&Rules, Card)) -> bool {
     let printed = |rules: &Rules, card| {
         let facts = rules.facts(card);
@@ -62,7 +62,7 @@ fn is_alike(words: &Words, (here, one): (&Rules, Card), (there, other): (&Rules,
     printed(here, one) == printed(there, other)
 }
 
-/// The way to the cards before and after it, and to all.
+/// The links to the previous and the next card, and to all cards.
 fn neighbors(words: &Words, rules: &Rules, card: Card) -> Markup {
     let cards = Filter::default().wanted(rules.edition()).cards(words);
     let at = cards.iter().position(|&other| other == card).unwrap_or_default();

@@ -1,38 +1,38 @@
-//! The outline of the page about playing.
+//! The outline of the page on how to play.
 
 use Part::{Icons, List, Needed, Points, Sharing, Specials, Splays, Terms, Text};
 use eureka_innovation::Edition;
 
-/// A chapter: where it is on the page, the id of its heading, and what stands in it.
+/// A chapter: its anchor on the page, the id of its heading, and its parts.
 pub(super) struct Chapter {
     pub(super) anchor: &'static str,
     pub(super) heading: &'static str,
     pub(super) parts: &'static [Part],
 }
 
-/// What a chapter is made of. All words are ids of messages.
+/// A part of a chapter. All strings are ids of messages.
 pub(super) enum Part {
     /// A paragraph.
     Text(&'static str),
     /// A list of points.
     List(&'static [&'static str]),
-    /// Words and what they mean.
+    /// Terms with their definitions.
     Terms(&'static [(&'static str, &'static str)]),
-    /// The icons of the edition, behind a text.
+    /// A text, followed by the icons of the edition.
     Icons(&'static str),
     /// A table of the points for the standard achievements.
     Points,
-    /// A table of who executes what.
+    /// A table of the players who execute each kind of effect.
     Sharing,
-    /// A table of what a splay shows.
+    /// A table of the icons that each splay shows.
     Splays,
     /// A table of the special achievements with their conditions.
     Specials,
-    /// A table of the achievements to win, by players.
+    /// A table of the achievements needed to win, by number of players.
     Needed,
 }
 
-/// Whether an edition's page has a text; most are in all.
+/// Whether an edition's page contains a text; most texts are in all editions.
 pub(super) fn has(edition: Edition, id: &str) -> bool {
     match id {
         "guide-goal-third" => edition == Edition::Third,
@@ -48,7 +48,7 @@ const fn chapter(anchor: &'static str, heading: &'static str, parts: &'static [P
     Chapter { anchor, heading, parts }
 }
 
-/// The whole page.
+/// The chapters of the page.
 pub(super) const CHAPTERS: &[Chapter] = &[
     chapter(
         "goal",

@@ -6,7 +6,7 @@ use eureka_innovation::{Edition, Icon, Rules, Special};
 use eureka_words::Words;
 use maud::{Markup, html};
 
-/// The table of special achievements: name, condition, and the card that gives it too.
+/// The table of special achievements: name, condition, and the card that also grants it.
 pub(super) fn specials(words: &Words, edition: Edition) -> Markup {
     let rules = Rules::printed(edition);
     html! {
@@ -35,7 +35,7 @@ pub(super) fn specials(words: &Words, edition: Edition) -> Markup {
     }
 }
 
-/// What a player must have to claim it.
+/// The condition for claiming a special achievement.
 fn condition(words: &Words, edition: Edition, special: Special) -> String {
     let id = format!("guide-special-{}", special.word().to_lowercase());
     let (clock, person) = (words.icon(Icon::Clock), words.icon(Icon::Person));
@@ -47,7 +47,7 @@ fn condition(words: &Words, edition: Edition, special: Special) -> String {
     words.page(&id, &values)
 }
 
-/// The English name of the card that gives it.
+/// The English name of the card that also grants it.
 const fn giver(special: Special) -> &'static str {
     match special {
         Special::Monument => "Masonry",

@@ -3,28 +3,29 @@
 use serde::Deserialize;
 use std::fmt::Write;
 
-/// The fields of a form by name, as they were sent. Nothing is refused here, so that a form can be shown again as it was.
+/// The fields of a form by name, as submitted. Nothing is rejected here, so that a form can be shown again as it was
+/// filled in.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(transparent)]
 pub(crate) struct Fields(pub(crate) Vec<(String, String)>);
 
 impl Fields {
-    /// What stands in a field, if the form has it.
+    /// The value of a field, if the form has it.
     pub(crate) fn get(&self, name: &str) -> Option<&str> {
         self.0.iter().find(|(other, _)| other == name).map(|(_, value)| value.as_str())
     }
 
-    /// What stands in a field; nothing if the form does not have it.
+    /// The value of a field; empty if the form does not have it.
     pub(crate) fn text(&self, name: &str) -> &str {
         self.get(name).unwrap_or_default()
     }
 
-    /// Whether a box is ticked; nothing if the form does not say.
+    /// Whether a checkbox is ticked; `None` if the form does not have it.
     pub(crate) fn ticked(&self, name: &str) -> Option<bool> {
         self.get(name).map(|value| value == "yes")
     }
 
-    /// The address of a page with these fields behind it.
+    /// The URL of a page with these fields as its query.
     pub(crate) fn address(&self, page: &str) -> String {
         let mut address = page.to_owned();
         for (number, (name, value)) in self.0.iter().enumerate() {
@@ -37,7 +38,7 @@ impl Fields {
     }
 }
 
-/// Letters and digits as they are, everything else as `%C5`.
+/// Percent-encodes a text: letters and digits stay as they are, everything else becomes `%C5`.
 fn escape(text: &str, into: &mut String) {
     for byte in text.bytes() {
         match byte {

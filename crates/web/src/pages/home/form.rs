@@ -1,4 +1,4 @@
-//! The form for a new table: what was entered, and the table that it describes.
+//! The form for a new table: the values entered, and the table that they describe.
 
 use crate::http::reader::{Reader, opponent};
 use crate::http::visitor::tidy_name;
@@ -9,71 +9,72 @@ use eureka_bots::innovation::Level;
 use eureka_innovation::{Edition, Seat, SeatingError};
 use eureka_words::Language;
 
-/// The partitions into teams that are offered, by the number of players. More are possible in a game, but hardly ever wanted.
+/// The divisions into teams that the form offers, by number of players. The game allows more, but they are rarely
+/// wanted.
 pub(super) const TEAMS: [(u8, &[&str]); 3] = [
     (3, &["A,BC", "AC,B", "AB,C"]),
     (4, &["AC,BD", "AB,CD", "AD,BC", "A,BCD"]),
     (5, &["AC,BDE", "AB,CDE", "A,BCDE"]),
 ];
 
-/// After how many hours a bot stands in; 0 means never.
+/// The choices for the number of hours after which a bot stands in; 0 means never.
 pub(super) const STAND_IN_HOURS: [u32; 5] = [0, 1, 24, 72, 168];
 
-/// Who is to sit at a seat.
+/// The intended occupant of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Who {
-    /// Whoever fills in the form.
+    /// The person who fills in the form.
     Me,
-    /// Somebody at the same screen.
+    /// Somebody else at the same screen.
     Friend,
-    /// Whoever comes.
+    /// Open to anybody who joins.
     Open,
     /// A bot.
     Bot(Level),
 }
 
-/// A seat as it was entered.
+/// A seat as entered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Chair {
     pub(super) who: Who,
-    /// What a friend is called.
+    /// The name of a friend at the same screen.
     pub(super) name: String,
 }
 
-/// The form as it was entered.
+/// The form as entered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct TableForm {
-    /// What whoever fills it in is called.
+    /// The name of the person who fills in the form.
     pub(super) name: String,
     pub(super) players: u8,
-    /// All rows of the form; those beyond the number of players do not count.
+    /// All rows of the form; those beyond the number of players are ignored.
     pub(super) chairs: [Chair; MOST],
     pub(super) options: Options,
     pub(super) listed: bool,
 }
 
-/// What does not go together.
+/// A combination of options that is not allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mistake {
-    /// More players than the edition has room for.
+    /// More players than the edition allows.
     Players { most: u8 },
-    /// Teams where there are none.
+    /// Teams in an edition that has none.
     NoTeams,
-    /// Teams for another number of players.
+    /// Teams that do not match the number of players.
     Teams,
-    /// Parley where there is none.
+    /// Parley in an edition that has none.
     NoParley,
-    /// Bots among themselves.
+    /// Only bots at the table.
     NoPerson,
 }
 
-/// An agreement by its word in the form; none means that the book decides.
+/// An option by its word in the form; `None` means that the rule book decides.
 pub(super) type Agreed = (&'static str, Option<bool>);
 
-/// What can be agreed on parley.
+/// The options for parley.
 pub(super) const PARLEY: [Agreed; 3] = [("book", None), ("on", Some(true)), ("off", Some(false))];
 
-/// What can be agreed on looking at covered cards.
+/// The options for looking at covered cards.
 pub(super) const COVERED: [Agreed; 2] = [("book", None), ("open", Some(true))];
 
 pub(super) fn word(agreed: &[Agreed], value: Option<bool>) -> &'static str {
@@ -102,7 +103,7 @@ impl Who {
 }
 
 impl TableForm {
-    /// The form before anything was entered: the reader against his last opponent.
+    /// The form before anything is entered: the reader against the last opponent's level.
     pub(super) fn new(reader: &Reader, name: &str) -> TableForm {
         let chair = |number| Chair {
             who: if number == 0 { Who::Me } else { Who::Bot(reader.opponent()) },
@@ -117,14 +118,14 @@ impl TableForm {
         }
     }
 
-    /// The form as it was sent: a box that is not ticked is not in it.
+    /// The form as submitted. Browsers do not send unticked checkboxes.
     pub(super) fn sent(reader: &Reader, fields: &Fields) -> TableForm {
         let mut form = TableForm::new(reader, "");
         form.options.agreed.memory = false;
         form.filled(fields)
     }
 
-    /// The form with these fields filled in, and the others as they were.
+    /// The form with these fields replaced.
     pub(super) fn filled(mut self, fields: &Fields) -> TableForm {
         if let Some(name) = fields.get("name") {
             self.name = tidy_name(name);
@@ -159,7 +160,7 @@ impl TableForm {
         self
     }
 
-    /// The fields that fill in a form like this.
+    /// The fields that would recreate this form.
     pub(super) fn fields(&self) -> Fields {
         let yes = |ticked| if ticked { "yes" } else { "no" }.to_owned();
         let options = &self.options;
@@ -183,12 +184,12 @@ impl TableForm {
         Fields(fields)
     }
 
-    /// Whether anything is agreed on that is not usual.
+    /// Whether any option differs from the default.
     pub(super) fn is_special(&self, reader: &Reader) -> bool {
         self.options != Options::new(self.options.edition(), reader.language)
     }
 
-    /// The table that the form describes. `friend` is what a friend is called who has no name.
+    /// The table that the form describes. `friend` is the default name of a friend at the same screen.
     pub(super) fn wanted(&self, friend: &str) -> Result<TablePlan, Mistake> {
         let chairs = &self.chairs[..usize::from(self.players)];
         if chairs.iter().all(|chair| matches!(chair.who, Who::Bot(_))) {
@@ -205,7 +206,7 @@ impl TableForm {
             })
             .collect();
         let mut options = self.options.clone();
-        // At one screen nobody waits for somebody who is away, and a bot is not to finish a game that was laid aside.
+        // At a shared screen nobody waits for an absent player, and a bot must not finish a game that was set aside.
         if !places.contains(&Place::Open) {
             options.agreed.patience = 0;
         }
@@ -221,7 +222,7 @@ impl TableForm {
     }
 }
 
-/// The letters of the seats as fields are named by them.
+/// The letters of the seats, as used in field names.
 pub(super) fn letters() -> impl Iterator<Item = char> {
     (0..MOST as u8).map(|number| Seat::new(number).letter().to_ascii_lowercase())
 }

@@ -1,4 +1,4 @@
-//! The home page: play now, one's games, open tables, and where else to go.
+//! The home page: a quick game, one's own games, open tables, and links to the other pages.
 
 use crate::app::App;
 use crate::http::problem::Problem;
@@ -20,10 +20,10 @@ use eureka_innovation::Edition;
 use eureka_store::{Listed, Listing, Moment, Table, TableState};
 use maud::{Markup, html};
 
-/// So many of one's tables that are not over are on the home page; the others are on a page of their own.
+/// The maximum number of unfinished tables on the home page; the others are on a separate page.
 const RUNNING: u32 = 60;
 
-/// So many finished games and open tables are shown at once.
+/// The maximum number of finished games and of open tables on the home page.
 const SHOWN: u32 = 5;
 
 /// `GET /`.
@@ -54,7 +54,7 @@ pub(super) async fn show(
     let body = html! {
         h1 { (say("home-title")) }
         p.lead { (say("home-lead")) }
-        // Whoever is waited for wants to get there first.
+        // If a game waits for the reader, the games come first.
         @if is_asked { (games) }
         (play_form(&reader, name, running.is_empty() && finished.is_empty()))
         (inventions(&reader))
@@ -85,7 +85,7 @@ fn section(reader: &Reader, title: &str, lister: &Lister<'_>, tables: &[Table]) 
     }
 }
 
-/// One form for a game at once: everything in it is filled in already.
+/// The form for a quick game, with every field already filled in.
 fn play_form(reader: &Reader, name: &str, is_first: bool) -> Markup {
     let say = |id: &str| reader.say(id, &[]);
     let edition =
@@ -118,7 +118,7 @@ fn play_form(reader: &Reader, name: &str, is_first: bool) -> Markup {
     }
 }
 
-/// The other game, one click away from its beginning.
+/// The entry to Inventions, one click away from starting a game.
 fn inventions(reader: &Reader) -> Markup {
     let say = |id: &str| reader.say(id, &[]);
     html! {
@@ -134,7 +134,7 @@ fn inventions(reader: &Reader) -> Markup {
     }
 }
 
-/// Where else to go.
+/// The links to other pages.
 fn ways(reader: &Reader) -> Markup {
     const WAYS: [(&str, &str); 5] = [
         ("/how-to-play", "way-guide"),
@@ -158,7 +158,7 @@ fn ways(reader: &Reader) -> Markup {
     }
 }
 
-/// `POST /play`: a game against one bot, at once.
+/// `POST /play`: begins a game against one bot.
 pub(super) async fn play(
     State(app): State<App>,
     mut reader: Reader,
@@ -168,7 +168,7 @@ pub(super) async fn play(
     let guided = fields.ticked("guided") == Some(true);
     reader.language = fields.text("language").parse().unwrap_or(reader.language);
     let wanted = if guided {
-        // Whoever wants to be guided wants to see the hints, also those of an earlier game.
+        // In a guided game all hints are shown, also those dismissed in an earlier one.
         reader.dismissed = Dismissed::default();
         let options = Options { guided, ..Options::new(Edition::Fourth, reader.language) };
         TablePlan::duel(options, Level::Beginner)

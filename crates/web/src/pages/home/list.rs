@@ -1,4 +1,4 @@
-//! Tables in a list: who sits there, how far they are, what may be done.
+//! Tables in a list: the players, the state of the game, and the available actions.
 
 use crate::http::reader::Reader;
 use crate::inventions::is_won;
@@ -8,23 +8,23 @@ use eureka_store::{Moment, PersonId, Sitter, Table, TableState};
 use eureka_table::SeatSet;
 use maud::{Markup, html};
 
-/// Lists tables for one reader.
+/// Draws lists of tables for one reader.
 #[derive(Clone, Copy)]
 pub(super) struct Lister<'a> {
     pub(super) reader: &'a Reader,
-    /// Whoever reads, if known.
+    /// The reader, if known.
     pub(super) person: Option<PersonId>,
     pub(super) now: Moment,
 }
 
-/// How a game ended for whoever reads.
+/// The outcome of a game for the reader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Ended {
     Won,
     Lost,
     Shared,
     Nobody,
-    /// The reader sat at several seats, or at none.
+    /// The winners, if the reader sat at several seats or at none.
     Others(SeatSet),
 }
 
@@ -51,7 +51,7 @@ impl Lister<'_> {
                 span.state { (if is_solo { self.solo_state(table) } else { self.state(table, &teams) }) }
                 small { (about) " · " (self.ago(table.changed)) }
                 @if self.may_sit(table) {
-                    // Without a seat: somebody may have taken the one that was free a moment ago.
+                    // The form names no seat, because the free one may just have been taken.
                     form method="post" action=(format!("/table/{}/sit", table.id)) {
                         button type="submit" { (say("lobby-join")) }
                     }
@@ -60,7 +60,7 @@ impl Lister<'_> {
         }
     }
 
-    /// How far a game of one person is.
+    /// The state of a game for one person.
     fn solo_state(self, table: &Table) -> String {
         let id = match table.state {
             TableState::Finished if is_won(table) => "companion-page-won",
@@ -71,7 +71,7 @@ impl Lister<'_> {
         self.reader.say(id, &[])
     }
 
-    /// Whether the reader himself is waited for.
+    /// Whether the table waits for the reader.
     pub(super) fn is_asked(self, table: &Table) -> bool {
         self.person.is_some_and(|person| table.waits_for(person))
     }
@@ -89,7 +89,7 @@ impl Lister<'_> {
         }
     }
 
-    /// How far a table is, in the eyes of the reader.
+    /// The state of a table, from the reader's point of view.
     fn state(self, table: &Table, teams: &[SeatSet]) -> String {
         let say = |id, values: &[_]| self.reader.say(id, values);
         match table.state {
@@ -132,7 +132,7 @@ impl Lister<'_> {
         }
     }
 
-    /// How long ago something was, roughly.
+    /// A rough indication of how long ago something happened.
     fn ago(self, then: Moment) -> String {
         let minutes = u64::try_from((self.now.0 - then.0) / 60_000).unwrap_or(0);
         let (id, count) = match minutes {
@@ -152,7 +152,7 @@ impl Lister<'_> {
     }
 }
 
-/// Where a table leads to: a finished game against others to its replay.
+/// The URL that a list entry leads to; for a finished game against others it is the replay.
 fn address(table: &Table, is_solo: bool) -> String {
     match table.state {
         TableState::Finished if !is_solo => format!("/table/{}/replay", table.id),
@@ -164,7 +164,7 @@ fn free(table: &Table) -> usize {
     table.seats.iter().filter(|sitter| **sitter == Sitter::nobody()).count()
 }
 
-/// How a game ended. The store keeps it as `AC achievements`.
+/// The outcome for a person. The store keeps it as text, such as `AC achievements`.
 fn ended(table: &Table, teams: &[SeatSet], person: Option<PersonId>) -> Ended {
     let outcome = table.outcome.as_deref().unwrap_or_default();
     let winners: SeatSet =

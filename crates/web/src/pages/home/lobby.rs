@@ -1,4 +1,4 @@
-//! The lobby, and all games of one person.
+//! The lobby, and the list of all games of one person.
 
 use crate::app::App;
 use crate::http::problem::Problem;
@@ -13,16 +13,16 @@ use axum::response::{IntoResponse, Response};
 use eureka_store::{Cursor, Listed, Listing, Moment, NoCursor};
 use maud::{Markup, html};
 
-/// So many tables are on one page.
+/// The number of tables on one page.
 const SHOWN: u32 = 20;
 
-/// A page of a list, after the end of another.
+/// One page of a list; `after` is the cursor at the end of the previous page.
 fn page(after: Option<&str>) -> Result<Listing<'static>, NoCursor> {
     let after = after.map(str::parse::<Cursor>).transpose()?;
     Ok(Listing { after, ..Listing::first(SHOWN) })
 }
 
-/// The ways to the beginning of a list and to its next page, by the query of that.
+/// The links to the first and the next page of a list; `next` is the query of the next page.
 fn ways(reader: &Reader, path: &str, listing: &Listing<'_>, next: Option<String>) -> Markup {
     let is_first = listing.after.is_none();
     html! {
@@ -37,7 +37,7 @@ fn ways(reader: &Reader, path: &str, listing: &Listing<'_>, next: Option<String>
     }
 }
 
-/// `GET /tables`: open tables to sit down at, running ones to watch. Of either list the address has the end of the page that was shown.
+/// `GET /tables`: open tables to join and running ones to watch. The URL holds a cursor for each of the two lists.
 pub(super) async fn show(
     State(app): State<App>,
     reader: Reader,
@@ -47,7 +47,7 @@ pub(super) async fn show(
     let (of_open, of_running) = (page(fields.get("open"))?, page(fields.get("running"))?);
     let open = app.store.lobby(&of_open).await?;
     let running = app.store.running(&of_running).await?;
-    // Either list is turned alone: the other one stays where it is.
+    // Each list is paged separately; the other one stays where it is.
     let query = |name, next: Cursor, other, stays: Option<Cursor>| match stays {
         Some(stays) => format!("{name}={next}&{other}={stays}"),
         None => format!("{name}={next}"),
@@ -74,7 +74,7 @@ pub(super) async fn show(
     Ok(Shell::page(&reader, say("lobby-title"), "/tables".to_owned(), body).into_response())
 }
 
-/// `GET /games`: all games of whoever asks, after the end of the page that was shown.
+/// `GET /games`: all games of the visitor, one page at a time.
 pub(super) async fn own(
     State(app): State<App>,
     reader: Reader,

@@ -1,4 +1,4 @@
-//! The page for a new table.
+//! The page for opening a new table.
 
 use crate::app::App;
 use crate::http::problem::Problem;
@@ -19,7 +19,7 @@ use eureka_bots::innovation::Level;
 use eureka_innovation::Edition;
 use maud::{Markup, html};
 
-/// `GET /new`: the form; fields in the address are filled in.
+/// `GET /new`: the form; the query of the URL fills in its fields.
 pub(super) async fn show(
     reader: Reader,
     visitor: Visitor,
@@ -30,7 +30,7 @@ pub(super) async fn show(
     page(&reader, &form, None).into_response()
 }
 
-/// `POST /tables`: opens the table, or shows the form again with what is wrong.
+/// `POST /tables`: opens the table, or shows the form again with the mistake.
 pub(super) async fn open(
     State(app): State<App>,
     mut reader: Reader,
@@ -70,7 +70,7 @@ fn refused(reader: &Reader, form: &TableForm, text: &str) -> Response {
     (StatusCode::UNPROCESSABLE_ENTITY, page(reader, form, Some(text))).into_response()
 }
 
-/// What does not go together, and what to change.
+/// The explanation of a mistake, and how to correct it.
 fn said(reader: &Reader, mistake: Mistake) -> String {
     match mistake {
         Mistake::Players { most } => reader.say("new-wrong-players", &[("most", most.into())]),
@@ -105,7 +105,7 @@ fn page<'a>(reader: &'a Reader, form: &TableForm, wrong: Option<&str>) -> Shell<
             p { small { (say("new-then")) } }
         }
     };
-    // Who changes the language here finds everything as it was entered.
+    // Changing the language on this page keeps the values entered so far.
     Shell::page(reader, say("new-title"), form.fields().address("/new"), body)
 }
 
@@ -127,7 +127,7 @@ fn editions(reader: &Reader, form: &TableForm) -> Markup {
     }
 }
 
-/// A mark to set, with a word about it: `radio` for one of several, `checkbox` for one alone.
+/// A radio button or checkbox, depending on `kind`, with a short explanation.
 fn mark(kind: &str, (name, value): (&str, &str), checked: bool, text: &str, about: &str) -> Markup {
     html! {
         label.check {
@@ -175,7 +175,7 @@ fn sitters(reader: &Reader, chosen: Who) -> Markup {
     }
 }
 
-/// What hardly anybody changes.
+/// The options that are rarely changed.
 fn agreed(reader: &Reader, form: &TableForm) -> Markup {
     let say = |id: &str| reader.say(id, &[]);
     let agreed = &form.options;
@@ -209,7 +209,7 @@ fn agreed(reader: &Reader, form: &TableForm) -> Markup {
     }
 }
 
-/// `AC,BD` as it is read best: `A + C : B + D`.
+/// A division into teams in readable form: `AC,BD` becomes `A + C : B + D`.
 fn spread(teams: &str) -> String {
     let letters = |team: &str| team.chars().map(String::from).collect::<Vec<_>>().join(" + ");
     teams.split(',').map(letters).collect::<Vec<_>>().join(" : ")
