@@ -1,96 +1,96 @@
-//! Why a text is no scenario.
+//! The errors of reading a scenario: which key is wrong, and how.
 
 use eureka_innovation::Edition;
 
-/// Why a text is no scenario.
+/// The reason why a text cannot be read as a scenario.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReadError {
-    /// It is not even TOML.
+    /// The text is not valid TOML.
     #[error("line {line}: {message}")]
     Toml {
-        /// Where the text goes wrong, counted from 1.
+        /// The line of the mistake, counted from 1.
         line: usize,
-        /// What is wrong with it.
+        /// The parser's message.
         message: String,
     },
-    /// Something is wrong at one of its keys.
+    /// The value at one key is wrong.
     #[error("{key}: {fault}")]
     Key {
-        /// The key with the tables that it stands in: `A.board.red`.
+        /// The full path of the key: `A.board.red`.
         key: String,
-        /// What is wrong there.
+        /// The mistake.
         fault: Fault,
     },
-    /// Something is wrong with a position of Inventions.
+    /// The position of an Inventions scenario is invalid.
     #[error(transparent)]
     Inventions(#[from] eureka_inventions::Fault),
 }
 
-/// What can be wrong at a key.
+/// A mistake at a single key.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
-    /// Nothing of this name belongs here.
+    /// The format has no key of this name at this place.
     #[error("unknown key{}", did_you_mean(.near.as_deref()))]
     UnknownKey {
-        /// A key that was perhaps meant.
+        /// The known key with the most similar name, offered as a correction.
         near: Option<String>,
     },
-    /// It must be there and is not.
+    /// A required key is missing.
     #[error("is missing")]
     Missing,
-    /// It is something else than what belongs here.
+    /// The value has the wrong type or is out of range.
     #[error("expected {expected}, got {got}")]
     Unexpected {
-        /// What belongs here.
+        /// A description of the values that are allowed.
         expected: String,
-        /// What stands here.
+        /// The value found.
         got: String,
     },
-    /// There is no card of this name in the edition.
+    /// The edition has no card of this name.
     #[error("no card of the {edition} edition is called `{name}`{}", did_you_mean(.near.as_deref()))]
     UnknownCard {
-        /// The name.
+        /// The unknown name.
         name: String,
         /// The edition of the scenario.
         edition: Edition,
-        /// A card that was perhaps meant.
+        /// The card with the most similar name, offered as a correction.
         near: Option<String>,
     },
-    /// The card already lies elsewhere.
+    /// The same card is placed at two keys.
     #[error("{card} is placed twice, it is already in {earlier}")]
     PlacedTwice {
-        /// The card.
+        /// The name of the card.
         card: String,
         /// The key that placed it first.
         earlier: String,
     },
-    /// The seat is beyond the table.
+    /// The seat does not exist at a table of this size.
     #[error("there is no seat {seat} at a table of {players}")]
     UnknownSeat {
-        /// The letter.
+        /// The letter of the seat.
         seat: String,
-        /// How many seats there are.
+        /// The number of seats.
         players: u8,
     },
-    /// The key or word belongs to later rules than the scenario's.
+    /// The key or word exists only in the rules of the fourth edition, and the scenario uses an earlier one.
     #[error("is for the fourth edition only")]
     FourthOnly,
-    /// `...` stands before other cards.
+    /// `...` stands before other cards, but it means "the rest", so it must come last.
     #[error("`...` must stand last")]
     RestNotLast,
-    /// It is neither an action nor an answer to any question of the rules.
+    /// The text is neither an action nor an answer to any question of the rules.
     #[error("`{0}` is no action and no answer")]
     NoAnswer(String),
-    /// It is no step of Inventions.
+    /// The text is not a step of Inventions.
     #[error("`{0}` is no step")]
     NoStep(String),
-    /// The text does not say who does what.
+    /// The text does not have the form `SEAT: answer`.
     #[error("{0}")]
     Said(String),
 }
 
 impl Fault {
-    /// The fault at a key.
+    /// Attaches the key to the mistake.
     pub(crate) fn at(self, key: impl Into<String>) -> ReadError {
         ReadError::Key { key: key.into(), fault: self }
     }

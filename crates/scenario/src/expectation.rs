@@ -1,4 +1,4 @@
-//! What must be true after the plays of a scenario.
+//! The `[expect]` table of an Innovation scenario: reading it, and comparing it with the game.
 
 use crate::error::ReadError;
 use crate::facts::{NOBODY, agrees, facts};
@@ -8,10 +8,10 @@ use crate::run::{differs, in_effect};
 use crate::value::Value;
 use eureka_innovation::{Card, Color, Game, Icon};
 
-/// The table of a scenario that holds its expectation.
+/// The name of the table that holds the expectation.
 pub(crate) const EXPECT: &str = "expect";
 
-/// What must be true after the plays of a scenario, by key; of anything else it says nothing.
+/// The expected values after the plays of a scenario, by key. Keys that are not listed are not checked.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Expectation {
     claims: Vec<(String, Value)>,
@@ -48,7 +48,7 @@ impl Expectation {
         Ok(expectation)
     }
 
-    /// Takes the claims at these keys of a table, where there are any.
+    /// Reads the expected values at those of the `known` keys that the table has.
     fn take(&mut self, keys: &mut Keys, known: &[&str], lexicon: Lexicon) -> Result<(), ReadError> {
         for item in known.iter().filter_map(|key| keys.take(key)) {
             let key = item.path[EXPECT.len() + 1..].to_owned();
@@ -58,15 +58,15 @@ impl Expectation {
         Ok(())
     }
 
-    /// Where the game is not as it must be.
+    /// A line for each expected value that the game does not have.
     pub(crate) fn differences(&self, game: &Game) -> Vec<String> {
         let mut facts = facts(game);
-        // An action answers no question of the rules. Only a scenario that lists the options can mean one: otherwise a
-        // question that never came would go unnoticed wherever the same player acts next.
+        // A scenario that lists `options` may ask about the next action. In every other scenario an action does not
+        // count as a question; otherwise a missing question would go unnoticed whenever the same player acts next.
         if in_effect(game).is_none() && !self.speaks_of("options") {
             facts.insert("asked".to_owned(), Value::word(NOBODY));
         }
-        // After the end it is nobody's turn.
+        // Once the game is over there is no turn to compare.
         let claims = self.claims.iter().filter(|(key, _)| {
             game.outcome().is_none() || !["turn", "actions"].contains(&key.as_str())
         });
@@ -77,7 +77,7 @@ impl Expectation {
         differences.collect()
     }
 
-    /// Whether a question may be left open at the end.
+    /// Whether the scenario expects a question to be open at the end.
     pub(crate) fn has_question(&self) -> bool {
         self.speaks_of("asked")
     }
@@ -87,7 +87,7 @@ impl Expectation {
     }
 }
 
-/// What is said at a key.
+/// Reads the expected value at a key, in the form that the key requires.
 fn read_claim(key: &str, item: Item, lexicon: Lexicon) -> Result<Value, ReadError> {
     let name = |card: &Card| lexicon.rules.name(*card);
     let path: Vec<&str> = key.split('.').collect();

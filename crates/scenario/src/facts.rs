@@ -1,17 +1,17 @@
-//! All that scenarios say of a position, by the keys that it goes by.
+//! Every value of a position that a scenario can check, by key.
 
 use crate::lexicon::REST;
 use crate::value::Value;
 use eureka_innovation::{Card, Color, Game, Icon, Seat, Special};
 use std::collections::BTreeMap;
 
-/// Who is asked when nobody is.
+/// The value of `asked` when no question is open.
 pub(crate) const NOBODY: &str = "nobody";
 
-/// What holds of a game, by key: `A.board.red`.
+/// The values of a game, by key: `A.board.red`.
 pub(crate) type Facts = BTreeMap<String, Value>;
 
-/// What holds of a game.
+/// Collects every value that a scenario can check.
 pub(crate) fn facts(game: &Game) -> Facts {
     let position = game.position();
     let mut facts = Facts::new();
@@ -42,7 +42,7 @@ pub(crate) fn facts(game: &Game) -> Facts {
     put("special", Value::words(Special::ALL.into_iter().filter(special)));
     put("junk", cards(game, position.junk()));
     let outcome = game.outcome();
-    // Conformance format: both mean nothing once the game is over.
+    // The conformance format says that both are meaningless once the game is over.
     if outcome.is_none() {
         put("turn", Value::word(position.turn()));
         put("actions", Value::Number(position.actions().into()));
@@ -56,7 +56,7 @@ pub(crate) fn facts(game: &Game) -> Facts {
     facts
 }
 
-/// Whether what is expected at a key is true.
+/// Whether a value agrees with the expected one. Order matters only for decks and board piles.
 pub(crate) fn agrees(key: &str, expected: &Value, got: &Value) -> bool {
     if key.starts_with("decks.") {
         deck_agrees(expected, got)
@@ -67,12 +67,12 @@ pub(crate) fn agrees(key: &str, expected: &Value, got: &Value) -> bool {
     }
 }
 
-/// The seats of a game.
+/// All seats at the table.
 pub(crate) fn seats(game: &Game) -> impl Iterator<Item = Seat> + use<> {
     (0..game.players()).map(Seat::new)
 }
 
-/// The answers to the open question.
+/// The legal answers to the open question, in notation.
 pub(crate) fn options(game: &Game) -> Value {
     Value::words(game.answers().iter().map(|&answer| game.write(answer)))
 }

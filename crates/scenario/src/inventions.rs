@@ -1,4 +1,4 @@
-//! Scenarios of Inventions; their format is `conformance/INVENTIONS.md`.
+//! Scenarios of Inventions; `conformance/INVENTIONS.md` describes their format.
 
 mod expectation;
 mod run;
@@ -12,23 +12,23 @@ use eureka_inventions::{Fault, Milestone, Position, Sheet, Wrong};
 use expectation::Expectation;
 use toml::{Table, Value};
 
-/// What a text must say to be one of these scenarios.
+/// The value of the key `game` that marks a scenario of Inventions.
 pub(crate) const GAME: &str = "inventions";
 
-/// A position, what is then played, and what must be true afterwards.
+/// A position, the steps played from it, and the position expected afterwards.
 #[derive(Clone, Debug)]
 pub struct Scenario {
-    /// What it shows, in a sentence.
+    /// A one-sentence description.
     pub title: String,
-    /// The position that it begins with.
+    /// The starting position.
     pub position: Position,
-    /// What is played.
+    /// The steps to play.
     pub plays: Vec<Step>,
-    /// What must be refused afterwards.
+    /// Steps that must be refused after the last play.
     pub illegal: Vec<Step>,
-    /// The tiles of the next reveal, rightmost first.
+    /// The tiles of the next Eureka reveal, rightmost first.
     next: Vec<Milestone>,
-    /// What the coming shuffles of Hephaestus's used cards give.
+    /// The results of the coming shuffles of Hephaestus's used cards, in order.
     shuffles: Vec<Vec<u8>>,
     sheet: Sheet,
     expectation: Expectation,
@@ -90,17 +90,17 @@ fn take_steps(table: &mut Table, key: &'static str) -> Result<Vec<Step>, ReadErr
     texts.into_iter().map(step).collect()
 }
 
-/// Takes a key out of an inner table.
+/// Removes a key from a nested table and returns its value.
 fn inner(table: &mut Table, key: &str, inner: &str) -> Option<Value> {
     table.get_mut(key)?.as_table_mut()?.remove(inner)
 }
 
-/// The tiles of the next reveal: by default in the order of the rules page.
+/// The tiles of the next reveal. Without `milestones.next` they come in the order of the rules page.
 fn read_next(next: Option<Value>, era: u8) -> Result<Vec<Milestone>, Fault> {
     const KEY: &str = "milestones.next";
     let deck = |era: u8| Milestone::deck(Position::last_deck(era + 1));
     let deck: Vec<Milestone> = match era {
-        // The deck of Era 3 comes after Era 2, for Era 1 too.
+        // No deck is revealed when Era 2 begins, so in Era 1 the next deck is already that of Era 3.
         1 => deck(2).collect(),
         2..=4 => deck(era).collect(),
         _ => Vec::new(),

@@ -1,6 +1,6 @@
-//! TOML values with the keys that led to them.
+//! TOML tables and values that remember the path of keys leading to them, for error messages.
 //!
-//! Every key that is looked for is taken out of its table, so what is left over at the end was not understood.
+//! Every key the reader asks for is removed from its table, so any key left at the end is unknown and reported.
 
 use crate::error::{Fault, ReadError};
 use eureka_script::closest;
@@ -11,18 +11,18 @@ use toml::{Table, Value};
 pub(crate) struct Keys {
     path: String,
     table: Table,
-    /// The keys looked for so far: one of them was meant, if one is left over.
+    /// The keys asked for so far: the candidates when an unknown key is left and a correction is suggested.
     known: Vec<String>,
 }
 
-/// A value with the key that it stands at.
+/// A value with its key.
 pub(crate) struct Item {
-    /// The key with the tables that it stands in.
+    /// The full path of the key.
     pub(crate) path: String,
     value: Value,
 }
 
-/// The whole of a TOML text, or the line where it goes wrong.
+/// Parses a TOML text; an error names the line.
 pub(crate) fn parse(text: &str) -> Result<Table, ReadError> {
     text.parse().map_err(|error: toml::de::Error| {
         let start = error.span().map_or(0, |span| span.start.min(text.len()));
@@ -32,24 +32,24 @@ pub(crate) fn parse(text: &str) -> Result<Table, ReadError> {
 }
 
 impl Keys {
-    /// The whole of a TOML text.
+    /// Parses a TOML text for reading key by key.
     pub(crate) fn parse(text: &str) -> Result<Keys, ReadError> {
         Ok(Keys { path: String::new(), table: parse(text)?, known: Vec::new() })
     }
 
-    /// Takes out the value of a key, if it is given.
+    /// Removes the value of an optional key.
     pub(crate) fn take(&mut self, key: &str) -> Option<Item> {
         self.known.push(key.to_owned());
         let value = self.table.remove(key)?;
         Some(Item { path: self.path_of(key), value })
     }
 
-    /// Takes out the value of a key that must be given.
+    /// Removes the value of a required key.
     pub(crate) fn need(&mut self, key: &str) -> Result<Item, ReadError> {
         self.take(key).ok_or_else(|| Fault::Missing.at(self.path_of(key)))
     }
 
-    /// Takes out the table of a key; one that is not given is empty.
+    /// Removes a nested table; a missing one counts as empty.
     pub(crate) fn table(&mut self, key: &str) -> Result<Keys, ReadError> {
         match self.take(key) {
             Some(item) => item.table(),
@@ -57,10 +57,10 @@ impl Keys {
         }
     }
 
-    /// Ends the reading: no key may be left over.
+    /// Ends the reading. A key that is left over is an error.
     pub(crate) fn finish(self) -> Result<(), ReadError> {
         let Some(key) = self.table.keys().next() else { return Ok(()) };
-        // Between numbers and between letters everything is near, and nothing is meant.
+        // Keys of one or two characters are all similar to each other, so a suggestion would be a random guess.
         let guess = key.chars().count() > 2;
         let known = self.known.iter().map(String::as_str).filter(|_| guess);
         let near = closest(key, known).map(str::to_owned);
@@ -81,7 +81,7 @@ impl Item {
         }
     }
 
-    /// Something that is written as a text.
+    /// A text, turned into something else by `read`.
     pub(crate) fn named<T>(
         self,
         read: impl FnOnce(&str) -> Result<T, Fault>,
@@ -90,12 +90,12 @@ impl Item {
         read(&self.text()?).map_err(|fault| fault.at(path))
     }
 
-    /// Yes or no.
+    /// A Boolean.
     pub(crate) fn truth(self) -> Result<bool, ReadError> {
         self.value.as_bool().ok_or_else(|| self.unexpected("true or false"))
     }
 
-    /// A whole number of this range.
+    /// A whole number within the range.
     pub(crate) fn number<N: TryFrom<i64>>(
         self,
         range: RangeInclusive<i64>,
@@ -106,7 +106,7 @@ impl Item {
         })
     }
 
-    /// A list of things that are read so; its items go by the key of the list.
+    /// A list, each item read by `read`; errors in an item name the key of the list.
     pub(crate) fn list_of<T>(
         self,
         read: impl Fn(Item) -> Result<T, ReadError>,
@@ -128,12 +128,12 @@ impl Item {
         }
     }
 
-    /// Whether it is a text, and not a number, list or table.
+    /// Whether the value is a text.
     pub(crate) fn is_text(&self) -> bool {
         self.value.is_str()
     }
 
-    /// The error that something else belongs here.
+    /// The error that a value of another kind was expected.
     pub(crate) fn unexpected(&self, expected: &str) -> ReadError {
         let got = match &self.value {
             Value::Array(_) => "a list".to_owned(),

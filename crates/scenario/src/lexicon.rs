@@ -1,4 +1,4 @@
-//! What the words of a scenario mean at its table.
+//! The vocabulary of one scenario: turns names of cards, seats and colors into values, and rejects unknown ones.
 
 use crate::error::{Fault, ReadError};
 use crate::keys::{Item, Keys};
@@ -6,22 +6,22 @@ use eureka_innovation::{ArrangedDeck, Card, Color, Edition, Icon, Rules, Seat, S
 use eureka_script::closest;
 use eureka_table::Said;
 
-/// What stands for all cards of an age that lie nowhere else.
+/// The mark at the end of a deck for "all cards of this age that lie nowhere else".
 pub(crate) const REST: &str = "...";
 
-/// The names of courses, in the order of the card's text.
+/// The answers that choose one of a card's alternatives, in the order of its text.
 const COURSES: [&str; 6] = ["first", "second", "third", "fourth", "fifth", "sixth"];
 
-/// The cards and seats that a scenario may speak of.
+/// The rules and the table size, which decide what names a scenario may use.
 #[derive(Clone, Copy)]
 pub(crate) struct Lexicon {
     /// The rules of the scenario's edition.
     pub(crate) rules: &'static Rules,
-    /// How many seats the table has.
+    /// The number of seats.
     pub(crate) players: u8,
 }
 
-/// A claimed achievement as scenarios write it.
+/// A claimed achievement as a scenario writes it.
 pub(crate) enum Achievement {
     /// A standard one, by its age.
     Standard(u8),
@@ -35,7 +35,7 @@ impl Lexicon {
         (0..self.players).map(Seat::new)
     }
 
-    /// Refuses the letters that would be seats at a larger table.
+    /// Refuses seat letters that exist only at a larger table.
     pub(crate) fn refuse_seats_beyond(self, keys: &mut Keys) -> Result<(), ReadError> {
         for seat in (self.players..Seat::MAX).map(Seat::new) {
             let seat = seat.to_string();
@@ -46,12 +46,12 @@ impl Lexicon {
         Ok(())
     }
 
-    /// Whether the scenario is played by the fourth edition's rules.
+    /// Whether the scenario uses the rules of the fourth edition.
     pub(crate) fn is_fourth(self) -> bool {
         self.rules.edition() == Edition::Fourth
     }
 
-    /// Refuses a key that only the fourth edition has.
+    /// Refuses a key that exists only in the fourth edition.
     pub(crate) fn refuse_unless_fourth(self, keys: &mut Keys, key: &str) -> Result<(), ReadError> {
         match self.is_fourth() {
             true => Ok(()),
@@ -74,7 +74,7 @@ impl Lexicon {
         item.list_of(|item| item.named(|name| self.card_named(name)))
     }
 
-    /// A deck: cards from the top, and perhaps `...` as the last.
+    /// A deck: cards from the top, optionally ending in `...`.
     pub(crate) fn deck(self, item: Item) -> Result<ArrangedDeck, ReadError> {
         let path = item.path.clone();
         let mut deck = ArrangedDeck { listed: Vec::new(), rest: false };
@@ -90,12 +90,12 @@ impl Lexicon {
         Ok(deck)
     }
 
-    /// The ages for which there are decks.
+    /// The ages that have a deck.
     pub(crate) fn ages(self) -> impl Iterator<Item = u8> {
         1..=self.rules.last_age()
     }
 
-    /// A list of ages of standard achievements on the table.
+    /// The ages of the standard achievements still on the table.
     pub(crate) fn available(self, item: Item) -> Result<Vec<u8>, ReadError> {
         item.list_of(|item| item.number(1..=self.highest_achievement()))
     }
@@ -105,7 +105,7 @@ impl Lexicon {
         item.list_of(special)
     }
 
-    /// A list of claimed achievements: numbers and names.
+    /// A list of claimed achievements: ages for standard ones, names for special ones.
     pub(crate) fn achievements(self, item: Item) -> Result<Vec<Achievement>, ReadError> {
         item.list_of(|item| match item.is_text() {
             true => special(item).map(Achievement::Special),
@@ -113,7 +113,7 @@ impl Lexicon {
         })
     }
 
-    /// A splay that a pile can have in the edition.
+    /// A splay direction that the edition allows.
     pub(crate) fn splay(self, item: Item) -> Result<Splay, ReadError> {
         let path = item.path.clone();
         let splay = word(item, "a splay", &Splay::WORDS, Splay::from_word)?;
@@ -123,7 +123,7 @@ impl Lexicon {
         Ok(splay)
     }
 
-    /// A list of what seats say.
+    /// A list of answers, each with its seat.
     pub(crate) fn said(self, item: Item) -> Result<Vec<Said>, ReadError> {
         item.list_of(|item| item.named(|text| self.said_once(text)))
     }
@@ -135,8 +135,8 @@ impl Lexicon {
         Ok(said)
     }
 
-    /// Whether any question could be answered so: a misspelt answer would always be refused, also where a scenario
-    /// wants a well-written one refused.
+    /// Checks that the text could answer some question. Without this check, a misspelled answer under `illegal` would
+    /// be refused for the wrong reason and the scenario would pass.
     fn check_answer(self, text: &str) -> Result<(), Fault> {
         if let Some(name) = text.strip_prefix("meld ") {
             return self.card_named(name).map(|_| ());
@@ -162,7 +162,7 @@ impl Lexicon {
         }
     }
 
-    /// `dogma CARD of C`, with the trap that a card's own name may contain ` of `.
+    /// Checks `dogma CARD` and `dogma CARD of C`. The trap: a card's own name may contain ` of `.
     fn check_dogma(self, name: &str) -> Result<(), Fault> {
         let unknown = match self.card_named(name) {
             Ok(_) => return Ok(()),
@@ -194,7 +194,8 @@ impl Lexicon {
         })
     }
 
-    /// The highest age that can lie as an achievement: the fourth edition's effects and chains can add any.
+    /// The highest age a claimed or available achievement can have. In the fourth edition, effects can make an
+    /// achievement of any age.
     fn highest_achievement(self) -> i64 {
         let ages = match self.is_fourth() {
             true => self.rules.last_age(),
@@ -204,7 +205,7 @@ impl Lexicon {
     }
 }
 
-/// One word of a few.
+/// One of a fixed set of words.
 pub(crate) fn word<T>(
     item: Item,
     what: &str,

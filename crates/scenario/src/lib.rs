@@ -1,7 +1,8 @@
-//! Conformance scenarios: a position, what the players then do, and what must be true afterwards.
+//! Conformance scenarios: a position, the plays from it, and the position expected afterwards.
 //!
-//! The format is described in `conformance/README.md`. It speaks only of the rules of Innovation, so any engine can be
-//! checked with it; this crate checks ours, and writes stretches of its games down as new scenarios.
+//! `conformance/README.md` describes the format. A scenario depends only on the rules of Innovation, so it can test any
+//! engine; this crate runs scenarios on ours and can save a stretch of a game as a new scenario. Scenarios of
+//! Inventions have their own format and live in [`inventions`].
 //!
 //! ```
 //! use eureka_scenario::Scenario;
@@ -25,8 +26,8 @@
 //! assert_eq!(failure.to_string(), "A.hand: expected [Tools], got [Oars]");
 //! ```
 //!
-//! Reading is strict: whatever is not understood is an error, never ignored. This crate opens no file: it takes and gives
-//! text.
+//! Reading is strict: an unknown key or word is an error and is never ignored. This crate opens no files; it takes and
+//! returns text.
 
 mod error;
 mod expectation;

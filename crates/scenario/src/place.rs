@@ -1,4 +1,4 @@
-//! Reading the position that a scenario begins with.
+//! Reading the starting position of a scenario.
 
 use crate::error::{Fault, ReadError};
 use crate::keys::Keys;
@@ -6,7 +6,7 @@ use crate::lexicon::{Achievement, Lexicon};
 use eureka_innovation::{Arranged, Arrangement, Card, Color, Seating};
 use std::collections::BTreeMap;
 
-/// Reads all keys that place something.
+/// Reads all keys of the starting position.
 pub(crate) fn read_position(keys: &mut Keys, lexicon: Lexicon) -> Result<Arrangement, ReadError> {
     let seating = read_seating(keys, lexicon)?;
     let mut arrangement = Arrangement::new(lexicon.rules, seating);
@@ -34,7 +34,7 @@ pub(crate) fn read_position(keys: &mut Keys, lexicon: Lexicon) -> Result<Arrange
     Ok(arrangement)
 }
 
-/// Reads who sits at the table.
+/// Reads the number of players, the teams and whether the table uses parley.
 fn read_seating(keys: &mut Keys, lexicon: Lexicon) -> Result<Seating, ReadError> {
     let mut seating = Seating::from(lexicon.players);
     lexicon.refuse_unless_fourth(keys, "teams")?;
@@ -47,7 +47,7 @@ fn read_seating(keys: &mut Keys, lexicon: Lexicon) -> Result<Seating, ReadError>
     Ok(seating)
 }
 
-/// Where each card was placed.
+/// The key at which each card has been placed so far, to find cards placed twice.
 struct Places {
     lexicon: Lexicon,
     placed: BTreeMap<Card, String>,

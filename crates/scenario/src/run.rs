@@ -1,4 +1,4 @@
-//! Playing a scenario.
+//! Playing an Innovation scenario and checking the result.
 
 use crate::error::ReadError;
 use crate::facts::options;
@@ -9,83 +9,84 @@ use eureka_table::{Said, Seat};
 use std::fmt::Display;
 use toml::Value;
 
-/// Why a scenario does not hold.
+/// The reason why a scenario fails.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum Failure {
-    /// The position it begins with is impossible.
+    /// The starting position is impossible.
     #[error(transparent)]
     Arrangement(#[from] ArrangementError),
-    /// Somebody answers who is not asked.
+    /// A seat answers although another one is asked.
     #[error("`{said}` comes from {}, but {asked} is asked: {options}", said.seat)]
     NotAsked {
-        /// What is said.
+        /// The answer of the scenario.
         said: Said,
-        /// Who is asked.
+        /// The seat that is asked.
         asked: Seat,
-        /// What may be answered.
+        /// The legal answers.
         options: String,
     },
-    /// A step is refused.
+    /// The rules refuse a step.
     #[error("`{step}` is refused: {why}")]
     Refused {
         /// The step.
         step: String,
-        /// Why it is refused.
+        /// The reason given by the rules.
         why: String,
     },
-    /// An answer comes after the end of the game.
+    /// The scenario has an answer after the end of the game.
     #[error("`{0}` is left over: the game is over")]
     LeftOver(Said),
-    /// In Inventions something would have to be known that the position does not tell.
+    /// A step of Inventions depends on hidden information that the scenario does not give.
     #[error("`{step}` cannot be played: {what}")]
     Unknown {
         /// The step.
         step: String,
-        /// What is not known.
+        /// The missing information.
         what: &'static str,
     },
-    /// A shuffle of Hephaestus's cards does not fit.
+    /// A shuffle given for Hephaestus's cards does not match the cards.
     #[error("H.shuffle: {0}")]
     Shuffle(&'static str),
-    /// The final position is not as it must be; each difference is told by itself.
+    /// The final position differs from the expected one; one line per difference.
     #[error("{}", .0.join("; "))]
     Differs(Vec<String>),
 }
 
 impl Failure {
-    /// A step that is refused.
+    /// The failure of a refused step.
     pub(crate) fn refused(step: impl ToString, why: impl ToString) -> Failure {
         Failure::Refused { step: step.to_string(), why: why.to_string() }
     }
 
-    /// The failure of a scenario in which something is not as it must be.
+    /// Succeeds if there are no differences.
     pub(crate) fn unless_none(differences: Vec<String>) -> Result<(), Failure> {
         if differences.is_empty() { Ok(()) } else { Err(Failure::Differs(differences)) }
     }
 }
 
-/// The difference that something else is true at a key.
+/// The message for a value that differs from the expected one.
 pub(crate) fn differs(key: &str, expected: impl Display, got: impl Display) -> String {
     format!("{key}: expected {expected}, got {got}")
 }
 
-/// The difference that a step is not refused.
+/// The message for a step that should be refused but is legal.
 pub(crate) fn allowed(step: impl Display) -> String {
     format!("illegal: expected `{step}` to be refused, but it is allowed")
 }
 
-/// Why a text is no scenario, or one that does not hold.
+/// The reason why [`check`] fails.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum CheckError {
-    /// It is no scenario.
+    /// The text is not a valid scenario.
     #[error(transparent)]
     Read(#[from] ReadError),
-    /// It does not hold.
+    /// The scenario is valid but fails.
     #[error(transparent)]
     Fails(#[from] Failure),
 }
 
-/// Reads and plays a scenario. Those of Inventions say `game = "inventions"`, those of Innovation name no game.
+/// Reads and plays a scenario of either game: one of Inventions says `game = "inventions"`, one of Innovation names no
+/// game.
 pub fn check(text: &str) -> Result<(), CheckError> {
     if keys::parse(text)?.get("game").and_then(Value::as_str) == Some(inventions::GAME) {
         inventions::Scenario::read(text)?.run()?;
@@ -96,7 +97,7 @@ pub fn check(text: &str) -> Result<(), CheckError> {
 }
 
 impl Scenario {
-    /// Plays the scenario and looks whether everything is as it must be.
+    /// Plays the scenario and checks every expectation.
     pub fn run(&self) -> Result<(), Failure> {
         let mut game = Game::arrange(self.rules, &self.arrangement)?;
         for said in &self.plays {
@@ -116,7 +117,7 @@ impl Scenario {
     }
 }
 
-/// Who is asked by an effect, and not for his next action.
+/// The seat asked by an effect in progress, as opposed to one asked for its next action.
 pub(crate) fn in_effect(game: &Game) -> Option<Seat> {
     let question = game.question()?;
     (question.kind != QuestionKind::Action).then_some(question.seat)

@@ -1,4 +1,4 @@
-//! A scenario, and reading one.
+//! The parsed form of an Innovation scenario.
 
 use crate::error::ReadError;
 use crate::expectation::{EXPECT, Expectation};
@@ -9,20 +9,20 @@ use eureka_innovation::{Arrangement, Edition, Rules};
 use eureka_table::Said;
 use std::fmt;
 
-/// A position, what the players then do, and what must be true afterwards.
+/// A position, the players' answers from there, and the position expected afterwards.
 #[derive(Clone)]
 pub struct Scenario {
-    /// What it shows, in a sentence.
+    /// A one-sentence description.
     pub title: String,
-    /// The rules it is played by.
+    /// The rules of its edition.
     pub rules: &'static Rules,
-    /// The position that it begins with.
+    /// The starting position.
     pub arrangement: Arrangement,
-    /// What the players do.
+    /// The answers to play.
     pub plays: Vec<Said>,
-    /// What must be refused afterwards.
+    /// Answers that must be refused after the last play.
     pub illegal: Vec<Said>,
-    /// What must be true afterwards.
+    /// The values expected after the last play.
     pub expectation: Expectation,
 }
 
@@ -46,7 +46,7 @@ impl Scenario {
     }
 }
 
-/// Only what the scenario says: the rules would fill pages.
+/// Leaves out the rules, which would fill pages.
 impl fmt::Debug for Scenario {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Scenario")

@@ -1,17 +1,17 @@
-//! What is said of a position, in the words of scenarios.
+//! The values that scenarios write and compare.
 
 use std::fmt;
 
-/// A value as scenarios write it.
+/// A value as a scenario writes it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Value {
     /// True or false.
     Truth(bool),
     /// A number.
     Number(u16),
-    /// A card, a seat, a splay…
+    /// The name of a card, a seat, a splay…
     Word(String),
-    /// Several of them.
+    /// Several values.
     List(Vec<Value>),
 }
 
@@ -26,7 +26,7 @@ impl Value {
         Value::List(words.into_iter().map(Value::word).collect())
     }
 
-    /// The value with its list, if it is one, in a fixed order.
+    /// The value with its items sorted, if it is a list.
     pub(crate) fn sorted(mut self) -> Value {
         if let Value::List(values) = &mut self {
             values.sort();

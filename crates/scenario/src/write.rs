@@ -1,4 +1,4 @@
-//! Writing a stretch of a game down as a scenario.
+//! Saving a stretch of a game as a scenario.
 
 use crate::facts::{Facts, facts, seats};
 use crate::run::in_effect;
@@ -7,26 +7,26 @@ use crate::value::Value;
 use eureka_innovation::{Color, Edition, Game, Icon, QuestionKind, Seat, SeatSet, Splay};
 use eureka_table::Said;
 
-/// Why a stretch of a game cannot be written as a scenario.
+/// The reason why a stretch of a game cannot be written as a scenario.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WriteError {
-    /// A scenario begins in front of an action.
+    /// The stretch begins in the middle of an effect; a scenario can only begin before an action.
     #[error("the stretch does not begin in front of an action")]
     NotAtAction,
-    /// A scenario begins with nothing scored or tucked in the turn.
+    /// A card has been scored or tucked this turn already; a scenario starts those counts at zero.
     #[error("{0} has already scored or tucked a card in the turn in which the stretch begins")]
     Counted(Seat),
-    /// The stretch depends on something that a scenario cannot say: home-made cards, or the single action of the second
-    /// player's first turn.
+    /// The written scenario fails when it is played: the stretch depends on something the format cannot express, such
+    /// as home-made cards or the single action of the second player's first turn.
     #[error("the scenario would not hold: {0}")]
     DoesNotHold(String),
 }
 
-/// Writes what happened between two positions of one game: the first, what was said since, and all that is true of the
-/// second.
+/// Writes the play between two positions of one game: the first position, the answers given since, and every value of
+/// the second position as the expectation.
 ///
-/// Decks are listed card by card. Which card lies face down as which achievement is not written, and it makes no
-/// difference: nobody ever sees it.
+/// Decks are listed card by card. The identities of the face-down achievements are left out, because they never make a
+/// difference: no player ever sees those cards.
 pub fn write_scenario(
     title: &str,
     from: &Game,
@@ -78,10 +78,10 @@ fn check_scenario(text: &str) -> Result<(), WriteError> {
     failure.map_or(Ok(()), |failure| Err(WriteError::DoesNotHold(failure)))
 }
 
-/// A scenario that is being written.
+/// The text of a scenario as it is written.
 struct Page {
     text: String,
-    /// All that can be said of the position that it tells of.
+    /// The values of the position that is being written.
     facts: Facts,
 }
 
@@ -95,7 +95,7 @@ impl Page {
         self.line(&format!("{key} = {}", value.toml()));
     }
 
-    /// A fact under a key of its own.
+    /// Writes a value under a key that differs from its name in [`Facts`].
     fn fact(&mut self, key: &str, fact: &str) {
         self.line(&format!("{key} = {}", self.facts[fact].toml()));
     }
@@ -132,7 +132,7 @@ impl Page {
         for key in ["hand", "score", "achievements"] {
             self.fact(key, &format!("{seat}.{key}"));
         }
-        // What a scenario need not say of a color.
+        // An empty pile and no splay are the defaults, so they are left out.
         let nothing = [Value::List(Vec::new()), Value::word(Splay::None)];
         for part in ["board", "splay"] {
             let fact = |color: Color| format!("{seat}.{part}.{color}");

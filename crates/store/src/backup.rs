@@ -1,4 +1,4 @@
-//! Copies of a SQLite database that is in use.
+//! Backup copies of a SQLite database while it is in use.
 
 use crate::db::Db;
 use crate::error::Error;
@@ -9,22 +9,23 @@ use std::ffi::OsString;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
-/// What is in a copy.
+/// The contents of a copy, for a report to the person who made it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Copied {
-    /// Tables, of every state.
+    /// The number of tables, in every state.
     pub tables: i64,
-    /// Entries of their streams.
+    /// The number of entries in their streams.
     pub entries: i64,
-    /// People.
+    /// The number of people.
     pub people: i64,
 }
 
 impl Store {
-    /// Copies a SQLite database into a new file while it is in use. The copy is complete and can be opened as it is; it holds the
-    /// secret and the passwords too, so it is for the owner's eyes only.
+    /// Copies a SQLite database into a new file while it is in use. The copy can be opened like any database. It also
+    /// contains the secret and the password hashes, so only the owner may read the file.
     ///
-    /// Whatever was acknowledged before is in it. There is a file of that name only when the copy is whole and on the disk.
+    /// The copy contains every change acknowledged before the call. The file gets its final name only when the copy is
+    /// complete and on disk.
     pub async fn backup(&self, file: &Path) -> Result<Copied, Error> {
         match self.reads.connection().await? {
             Db::Sqlite(mut db) => copy(&mut db, file).await,
@@ -32,8 +33,8 @@ impl Store {
         }
     }
 
-    /// The same of the database at an address, on which another program may be at work. It is only read: not made if it is missing,
-    /// and not brought to the shape that this program knows.
+    /// Copies the database at an address, which another program may be using. The database is only read: it is not
+    /// created if it is missing and not migrated.
     pub async fn backup_of(address: &str, file: &Path) -> Result<Copied, Error> {
         let Some(database) = file_of(address)? else { return Err(Error::BackupElsewhere) };
         let options =
@@ -50,7 +51,7 @@ async fn copy(db: &mut SqliteConnection, file: &Path) -> Result<Copied, Error> {
         return Err(Error::Refused(format!("{} is there already", file.display())));
     }
     let part = beside(file);
-    // What an earlier attempt has left is no copy.
+    // A partial file left by an earlier failed attempt.
     let _ = fs::remove_file(&part);
     let made = copy_to(db, &part).await;
     let Ok(copied) = made else {
@@ -70,7 +71,7 @@ async fn copy_to(db: &mut SqliteConnection, part: &Path) -> Result<Copied, Error
     synced.map(|()| copied).map_err(|error| cannot_write(part, error))
 }
 
-/// Looks whether a copy is sound, and what is in it.
+/// Checks the integrity of a copy and counts its contents.
 async fn look(copy: &Path) -> Result<Copied, Error> {
     let options = SqliteConnectOptions::new().filename(copy).read_only(true).immutable(true);
     let mut db = options.connect().await?;
@@ -89,16 +90,16 @@ async fn look(copy: &Path) -> Result<Copied, Error> {
     Ok(Copied { tables: counted.0, entries: counted.1, people: counted.2 })
 }
 
-/// Where a copy is made before it has its name.
+/// The temporary file beside the final one.
 fn beside(file: &Path) -> PathBuf {
     let mut name: OsString = file.as_os_str().to_owned();
     name.push(".part");
     name.into()
 }
 
-/// Makes sure that the name of a file is on the disk too.
+/// Syncs the folder, so that the file's name survives a power failure too.
 fn sync_folder(file: &Path) -> std::io::Result<()> {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
-    // Only Unix can open a folder like a file.
+    // Only Unix can open a folder as a file.
     if cfg!(unix) { File::open(folder.unwrap_or(Path::new(".")))?.sync_all() } else { Ok(()) }
 }

@@ -1,4 +1,4 @@
-//! Changes of a table. Each is an entry in its stream, or several.
+//! The changes to a table. Each adds one or more entries to the table's stream.
 
 use crate::db::{Db, Transaction, row, run};
 use crate::error::Error;
@@ -12,7 +12,7 @@ use eureka_table::{Said, Seat};
 use sqlx::types::Text;
 
 impl Store {
-    /// Begins the game of an open table, with the seats as they were at this version. Gives the new version.
+    /// Starts the game of an open table, if the seats are still as they were at this version. Returns the new version.
     pub async fn begin(
         &self,
         table: TableId,
@@ -24,8 +24,9 @@ impl Store {
         self.change(table, Kind::Begin { version, setup, then }, now).await
     }
 
-    /// Writes down answers to the question that stood at this version, all or none, exactly once: of several writers one is told the
-    /// new version, and the others that they are [stale](Error::Stale). What is told has been stored.
+    /// Stores the answers to the question asked at this version: all of them or none, and only once. If several writers
+    /// answer the same version, one gets the new version and the others get [`Error::Stale`]. The answers are on disk
+    /// when this returns.
     pub async fn append(
         &self,
         table: TableId,
@@ -40,8 +41,9 @@ impl Store {
         self.change(table, Kind::Answer { version, answers, then }, now).await
     }
 
-    /// Gives a seat to somebody else, provided that the one seen there still has it: sitting down, leaving, handing over to a bot. While
-    /// the table is open this makes a new version; in a game the question stays the same.
+    /// Changes the occupant of a seat, if `before` still sits there: for sitting down, leaving, or handing over to a
+    /// bot. At an open table this makes a new version; during a game the version stays, because the question stays the
+    /// same.
     pub async fn sit(
         &self,
         table: TableId,
@@ -54,7 +56,7 @@ impl Store {
         self.change(table, Kind::Sit { seat, before, after, note }, now).await
     }
 
-    /// Adds what somebody says to the stream.
+    /// Adds a chat message to the stream.
     pub async fn say(
         &self,
         table: TableId,
@@ -70,7 +72,7 @@ impl Store {
         self.change(table, Kind::Talk(What::Note(text)), now).await
     }
 
-    /// Gives a table up that was not played to its end.
+    /// Closes a table whose game has not ended.
     pub async fn close_table(
         &self,
         table: TableId,
@@ -85,7 +87,7 @@ impl Store {
     }
 }
 
-/// How far a table is after a change.
+/// The state of a table's stream after a change.
 #[derive(Clone, Copy)]
 pub(crate) struct Made {
     pub(crate) table: TableId,
@@ -94,13 +96,13 @@ pub(crate) struct Made {
 }
 
 impl Made {
-    /// What is told of it.
+    /// The message to the subscribers.
     pub(crate) fn news(&self) -> News {
         News::Table { table: self.table, next: self.next }
     }
 }
 
-/// A change of one table.
+/// A change to one table.
 pub(crate) struct Change {
     pub(crate) table: TableId,
     pub(crate) now: Moment,
@@ -116,8 +118,8 @@ pub(crate) enum Kind {
 }
 
 impl Change {
-    /// Makes the change. One that is refused has written nothing, so that others in the same
-    /// transaction are not harmed.
+    /// Makes the change. A refused change writes nothing, so the other changes in the same transaction are not
+    /// affected.
     pub(crate) async fn make(&self, tx: &mut Transaction) -> Result<Made, Error> {
         let mut head = Head::lock(tx, self.table).await?;
         match &self.kind {
@@ -160,7 +162,7 @@ impl Change {
     }
 }
 
-/// What changes in the row of a table.
+/// The columns of a table's row that a change can modify.
 struct Head {
     table: TableId,
     state: TableState,
@@ -174,11 +176,11 @@ struct Head {
 type HeadRow = (Text<TableState>, Option<String>, i64, i64, i64, Option<Text<Seat>>);
 
 impl Head {
-    /// Reads it and keeps everybody else from changing it until the transaction ends. So numbers are given in the order in which
-    /// entries become visible, and who reads on from the last one seen misses none.
+    /// Reads the row and locks it until the transaction ends. Entries are therefore numbered in the order in which they
+    /// become visible, and a reader who continues from the last number they saw misses nothing.
     async fn lock(tx: &mut Transaction, table: TableId) -> Result<Head, Error> {
         let found: Option<HeadRow> = match tx {
-            // The transaction has the whole database to itself.
+            // A SQLite transaction that writes has the whole database to itself.
             Db::Sqlite(_) => row!(
                 tx,
                 "SELECT state, outcome, next, version, changed, waiting_for FROM tables WHERE id = $1",
@@ -209,7 +211,8 @@ impl Head {
         }
     }
 
-    /// Writes an entry at the end of the stream. Were the lock ever to fail, the same number would not be taken twice.
+    /// Adds an entry at the end of the stream. The primary key of `entries` rejects a number used twice, should the
+    /// lock ever fail.
     async fn add(&mut self, tx: &mut Transaction, what: &What, now: Moment) -> Result<(), Error> {
         let (kind, seat, person, text) = match what {
             What::Begun(setup) => ("begun", None, None, setup),
@@ -233,7 +236,7 @@ impl Head {
         Ok(())
     }
 
-    /// Gives the seat to somebody else, if it is still as it was seen.
+    /// Changes the occupant of the seat, if it is still `before`.
     async fn sit(
         &self,
         tx: &mut Transaction,
@@ -261,7 +264,7 @@ impl Head {
         self.settle(now);
     }
 
-    /// From here on everybody must know all that has happened so far.
+    /// Makes a new version: from now on, an answer must be based on everything in the stream so far.
     fn settle(&mut self, now: Moment) {
         self.version = self.next;
         self.changed = now.0;

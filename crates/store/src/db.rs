@@ -1,13 +1,13 @@
-//! Either database, and statements that run on both.
+//! SQLite or PostgreSQL behind one type, and macros that run a statement on either.
 //!
-//! Both understand the same SQL where it matters, `$1` included, so a statement is written once. What follows are macros and
-//! not functions because the two drivers share no types: the statement is compiled for each.
+//! Both databases accept the same SQL for nearly everything, including `$1`, so a statement is written once. These are
+//! macros rather than functions because the two drivers share no types: the statement is compiled once for each.
 
 use crate::error::Error;
 use sqlx::pool::PoolConnection;
 use sqlx::{PgPool, Postgres, Sqlite, SqlitePool};
 
-/// Something of SQLite, or the same of PostgreSQL.
+/// A value of the SQLite driver or its counterpart of the PostgreSQL driver.
 #[derive(Clone)]
 pub(crate) enum Db<S, P> {
     Sqlite(S),
@@ -29,8 +29,8 @@ impl Pool {
         })
     }
 
-    /// Begins a transaction that will write. SQLite must be told at once: one that begins by reading cannot wait for another
-    /// that writes.
+    /// Begins a transaction that will write. SQLite must know this from the start: a transaction that begins by reading
+    /// cannot wait for another writer later and fails instead.
     pub(crate) async fn begin(&self) -> Result<Transaction, Error> {
         Ok(match self {
             Db::Sqlite(pool) => Db::Sqlite(pool.begin_with("BEGIN IMMEDIATE").await?),
@@ -56,7 +56,7 @@ impl Transaction {
     }
 }
 
-/// Runs a statement with its values, and says how many rows it touched.
+/// Runs a statement with its values and returns the number of rows affected.
 macro_rules! run {
     ($db:expr, $sql:expr $(, $value:expr)* $(,)?) => {
         match $db {
@@ -72,7 +72,7 @@ macro_rules! run {
     };
 }
 
-/// The first row of an answer, if there is one, as a tuple.
+/// The first row of a result as a tuple, if there is one.
 macro_rules! row {
     ($db:expr, $sql:expr $(, $value:expr)* $(,)?) => {
         match $db {
@@ -86,7 +86,7 @@ macro_rules! row {
     };
 }
 
-/// All rows of an answer, as tuples.
+/// All rows of a result as tuples.
 macro_rules! rows {
     ($db:expr, $sql:expr $(, $value:expr)* $(,)?) => {
         match $db {

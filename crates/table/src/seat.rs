@@ -1,15 +1,15 @@
-//! Places at the table.
+//! Seats at the table, and sets of them.
 
 use std::fmt;
 use std::ops::{BitAnd, BitOr, Sub};
 use std::str::FromStr;
 
-/// A place at the table: A, B, C… clockwise.
+/// A place at the table: A, B, C… in clockwise order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(u8);
 
 impl Seat {
-    /// The most seats a table can have.
+    /// The maximum number of seats.
     pub const MAX: u8 = 8;
     /// Seat A.
     pub const A: Seat = Seat(0);
@@ -18,13 +18,13 @@ impl Seat {
     ///
     /// # Panics
     ///
-    /// If there can be no such seat.
+    /// If the number is not below [`Seat::MAX`].
     pub const fn new(number: u8) -> Seat {
         assert!(number < Seat::MAX);
         Seat(number)
     }
 
-    /// Everything in a list that is kept by seat, together with its seat.
+    /// Pairs each item of a list that is ordered by seat with its seat.
     ///
     /// ```
     /// use eureka_table::Seat;
@@ -41,27 +41,27 @@ impl Seat {
         self.0
     }
 
-    /// Its number, for indexing.
+    /// Its number, as an index.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The letter it goes by.
+    /// The letter that stands for it in notation.
     pub const fn letter(self) -> char {
         (b'A' + self.0) as char
     }
 
-    /// The seat `steps` places clockwise at a table of `players`, once around at most.
+    /// The seat `steps` places clockwise at a table of `players`; `steps` may be at most `players`.
     pub const fn clockwise(self, steps: u8, players: u8) -> Seat {
         let number = self.0 + steps;
         Seat(if number < players { number } else { number - players })
     }
 }
 
-/// The seat of somebody who only watches: no player ever sits there.
+/// The seat of a spectator, which no player ever occupies.
 ///
-/// It stands wherever a seat's eyes are meant: then it is what the whole table has seen, and nothing else. A card that went from one hand to
-/// another is known to both players, and not to an onlooker.
+/// Wherever a function takes the seat whose knowledge counts, this one stands for public knowledge: only things that
+/// the whole table has seen. A card passed from one hand to another is known to both players, but not to a spectator.
 pub const ONLOOKER: Seat = Seat::new(Seat::MAX - 1);
 
 impl fmt::Display for Seat {
@@ -70,7 +70,7 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A text that names no seat.
+/// A text that does not name a seat.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is no seat: seats are the letters from A to H")]
 pub struct NoSeat(pub String);
@@ -91,15 +91,15 @@ impl FromStr for Seat {
 pub struct SeatSet(pub u8);
 
 impl SeatSet {
-    /// Nobody.
+    /// The empty set.
     pub const NONE: SeatSet = SeatSet(0);
 
-    /// Only this seat.
+    /// The set of this seat alone.
     pub const fn only(seat: Seat) -> SeatSet {
         SeatSet(1 << seat.0)
     }
 
-    /// Everyone at a table of `players`.
+    /// All seats of a table of `players`.
     pub const fn all(players: u8) -> SeatSet {
         SeatSet(((1u16 << players) - 1) as u8)
     }
@@ -109,29 +109,29 @@ impl SeatSet {
         self.0 & (1 << seat.0) != 0
     }
 
-    /// The set with this seat too.
+    /// The set with this seat added.
     #[must_use]
     pub const fn with(self, seat: Seat) -> SeatSet {
         SeatSet(self.0 | 1 << seat.0)
     }
 
-    /// The set without this seat.
+    /// The set with this seat removed.
     #[must_use]
     pub const fn without(self, seat: Seat) -> SeatSet {
         SeatSet(self.0 & !(1 << seat.0))
     }
 
-    /// How many there are.
+    /// The number of seats in the set.
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether it is nobody.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The seats from A on.
+    /// The seats in order, from A on.
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
         let mut left = self;
         std::iter::from_fn(move || {
@@ -141,13 +141,13 @@ impl SeatSet {
         })
     }
 
-    /// The first of them from A on.
+    /// The first seat in order, if any.
     pub fn first(self) -> Option<Seat> {
         (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))
     }
 }
 
-/// The letters of the seats: `AC`.
+/// Writes the letters of the seats: `AC`.
 impl fmt::Display for SeatSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.iter().try_for_each(|seat| write!(f, "{seat}"))

@@ -1,34 +1,36 @@
-//! A game with its history.
+//! A game together with its history: answers can be taken back, and any earlier moment looked at.
 
 use crate::game::Game;
 use crate::record::{Record, Said};
 use crate::seat::Seat;
 use std::fmt::Debug;
 
-/// The entry of a journal that takes the last answer back.
+/// The journal entry that takes back the last answer.
 pub const TAKE_BACK: &str = "take back";
 
-/// The same in the journals of Inventions up to version 0.1.
+/// The same entry in journals of Inventions up to version 0.1.
 const UNDO: &str = "undo";
 
-/// The entry of a journal that gives again what was taken back last.
+/// The journal entry that repeats the answer taken back last.
 pub const REDO: &str = "redo";
 
-/// The entry of a journal after which nothing is taken back any more.
+/// The journal entry that declares the game finished.
 pub const FINISH: &str = "finish";
 
-/// The number of answers between two games that are kept, so that any moment is only a few answers away from one of them.
+/// The number of answers between two stored copies of the game. A smaller number uses more memory; a larger one takes
+/// longer to reach a moment between two copies.
 const STRIDE: usize = 32;
 
-/// An event with the moment at which it had happened.
+/// An event with the moment at which it happened.
 type Happened<G> = (usize, <G as Game>::Event);
 
-/// A game with its history: the set-up, the answers given since and what happened, and from these the game at any moment.
+/// A game together with its history: the set-up, the answers given since and their events.
 ///
-/// A moment is a number of answers: 0 is the game as it was set up. Answers that were taken back are no part of the history.
+/// A moment is a number of answers; moment 0 is the game right after its set-up. Answers that were taken back are not
+/// part of the history.
 ///
-/// A timeline grows by [`take`](Timeline::take), or in two steps where something must come between them: [`prepare`](Timeline::prepare)
-/// plays an answer on a copy, once, and [`accept`](Timeline::accept) adopts the result after it has been stored.
+/// A timeline grows by [`take`](Timeline::take), or in two steps if the answer must be stored first:
+/// [`prepare`](Timeline::prepare) plays it on a copy, and [`accept`](Timeline::accept) adopts that copy.
 #[derive(Clone, Debug)]
 pub struct Timeline<G: Game> {
     setup: G::Setup,
@@ -39,14 +41,14 @@ pub struct Timeline<G: Game> {
     kept: Vec<G>,
     answers: Vec<Said>,
     events: Vec<Happened<G>>,
-    /// The corrections: the moment of each, and the events that it retracted.
+    /// The moment of each correction, and the events it retracted.
     corrections: Vec<(usize, Vec<Happened<G>>)>,
-    /// The answers that were taken back and can be given again, the last one first.
+    /// The answers that were taken back and can be repeated, the next one to repeat last.
     undone: Vec<Said>,
     taken_back: u32,
 }
 
-/// An answer that was played but is not yet part of a timeline.
+/// An answer that was played on a copy and is not yet part of the timeline.
 #[derive(Clone, Debug)]
 pub struct Prepared<G: Game> {
     said: Said,
@@ -62,14 +64,14 @@ impl<G: Game> Prepared<G> {
     }
 }
 
-/// The kind of a step in a game's history.
+/// The kinds of lines in a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Taken {
     /// An answer to the open question.
     Answer,
-    /// A correction: so many of the last events no longer hold, and the step in progress begins anew.
+    /// A correction of the position: the last few events no longer hold, and the current step starts over.
     Correction {
-        /// How many.
+        /// The number of events retracted.
         retracted: usize,
     },
 }
@@ -79,35 +81,35 @@ pub enum Taken {
 pub enum Followed {
     /// An answer was added.
     Answered,
-    /// The history was changed otherwise: by a correction, or because something was taken back or given again.
+    /// The history changed in another way: by a correction, or by taking back or repeating an answer.
     Rewritten,
     /// The game was declared finished.
     Finished,
 }
 
-/// The reason why a record is no game.
+/// The reason why a record cannot be replayed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReplayError<S: std::error::Error, I: std::error::Error> {
-    /// The set-up starts no game.
+    /// The set-up cannot start a game.
     #[error(transparent)]
     Start(S),
     /// An answer is refused.
     #[error("answer {number} `{said}`: {reason}")]
     Answer {
-        /// Which answer of the record, counted from 1.
+        /// The number of the answer in the record, counted from 1.
         number: usize,
         /// The answer.
         said: Said,
-        /// Why it is refused.
+        /// The reason for the refusal.
         reason: I,
     },
 }
 
-/// The reason why a record of a game cannot be played again.
+/// The [`ReplayError`] of a particular game.
 pub type ReplayErrorOf<G> = ReplayError<<G as Game>::StartError, <G as Game>::Illegal>;
 
 impl<G: Game> Timeline<G> {
-    /// A game that begins.
+    /// Starts a game.
     pub fn begin(setup: G::Setup, rules: G::Rules) -> Result<Timeline<G>, G::StartError> {
         let mut events = Vec::new();
         let game = G::start(&setup, rules, &mut events)?;
@@ -124,7 +126,7 @@ impl<G: Game> Timeline<G> {
         })
     }
 
-    /// A recorded game, played again.
+    /// Replays a recorded game.
     pub fn open(
         record: Record<G::Setup>,
         rules: G::Rules,
@@ -142,12 +144,12 @@ impl<G: Game> Timeline<G> {
         &self.setup
     }
 
-    /// The game as it stands.
+    /// The current game.
     pub fn game(&self) -> &G {
         &self.game
     }
 
-    /// The game before the last answer, if one was given.
+    /// The game before the last answer, if there is one.
     pub fn before(&self) -> Option<&G> {
         (self.moment() > 0).then_some(&self.before)
     }
@@ -162,7 +164,7 @@ impl<G: Game> Timeline<G> {
         &self.answers
     }
 
-    /// The events, each with the moment at which it had happened.
+    /// The events, each with its moment.
     pub fn events(&self) -> &[(usize, G::Event)] {
         &self.events
     }
@@ -172,12 +174,12 @@ impl<G: Game> Timeline<G> {
         &self.events[self.events.partition_point(|(at, _)| *at <= moment)..]
     }
 
-    /// The events up to a moment.
+    /// The events up to and including a moment.
     pub fn events_until(&self, moment: usize) -> &[(usize, G::Event)] {
         &self.events[..self.events.partition_point(|(at, _)| *at <= moment)]
     }
 
-    /// The number of answers that were taken back.
+    /// How many times an answer was taken back.
     pub fn taken_back(&self) -> u32 {
         self.taken_back
     }
@@ -189,11 +191,11 @@ impl<G: Game> Timeline<G> {
         record
     }
 
-    /// The game at a moment.
+    /// The game at an earlier moment, or at the current one.
     ///
     /// # Panics
     ///
-    /// If fewer answers have been given.
+    /// If fewer answers than that have been given.
     pub fn at(&self, moment: usize) -> G {
         let kept = moment / STRIDE;
         let mut game = self.kept[kept].clone();
@@ -203,7 +205,7 @@ impl<G: Game> Timeline<G> {
         game
     }
 
-    /// The games at all moments from the first on.
+    /// The games at all moments, from moment 0 on.
     pub fn games(&self) -> impl Iterator<Item = G> {
         let mut game = self.kept[0].clone();
         let after = move |said: &Said| {
@@ -213,14 +215,14 @@ impl<G: Game> Timeline<G> {
         std::iter::once(self.kept[0].clone()).chain(self.answers.iter().map(after))
     }
 
-    /// Plays an answer without adding it. Once is enough: [`accept`](Timeline::accept) adopts the result.
+    /// Plays an answer on a copy, to be adopted by [`accept`](Timeline::accept) without playing it again.
     pub fn prepare(&self, said: &Said) -> Result<Prepared<G>, G::Illegal> {
         let (mut game, mut events) = (self.game.clone(), Vec::new());
         let taken = game.take(said, &mut events)?;
         Ok(Prepared { said: said.clone(), game, events, taken })
     }
 
-    /// Adds an answer that was prepared by this timeline as it stands.
+    /// Adds a prepared answer. The timeline must not have changed since [`prepare`](Timeline::prepare).
     pub fn accept(&mut self, prepared: Prepared<G>) -> Followed {
         self.undone.clear();
         let followed = match prepared.taken {
@@ -245,25 +247,25 @@ impl<G: Game> Timeline<G> {
         }
     }
 
-    /// Takes an answer, or whatever else a record of this game may hold. A refused one changes nothing.
+    /// Plays a line of a record: an answer, or in some games a correction. A refused line changes nothing.
     pub fn take(&mut self, said: &Said) -> Result<(), G::Illegal> {
         let prepared = self.prepare(said)?;
         self.accept(prepared);
         Ok(())
     }
 
-    /// The same for the seat that is asked, which says this.
+    /// Plays a line on behalf of the seat that must answer.
     pub fn say(&mut self, text: &str) -> Result<(), G::Illegal> {
         let seat = self.game.asked().unwrap_or(Seat::A);
         self.take(&Said { seat, answer: text.to_owned() })
     }
 
-    /// Gives an answer of the seat that is asked. One that is not listed is refused, and nothing changes.
+    /// Gives an answer on behalf of the seat that is asked. An illegal one is refused and changes nothing.
     pub fn answer(&mut self, answer: G::Answer) -> Result<(), G::Illegal> {
         self.say(&self.game.write(answer))
     }
 
-    /// Follows an entry of a journal: an answer, or one of [`TAKE_BACK`], [`REDO`] and [`FINISH`].
+    /// Plays an entry of a journal: a line of a record, [`TAKE_BACK`], [`REDO`] or [`FINISH`].
     pub fn follow(&mut self, said: &Said) -> Result<Followed, G::Illegal> {
         match said.answer.as_str() {
             TAKE_BACK | UNDO => self.take_back(),
@@ -277,7 +279,7 @@ impl<G: Game> Timeline<G> {
         Ok(Followed::Rewritten)
     }
 
-    /// The seat that may take the last answer back, by the rules of the game.
+    /// The seat that may take back the last answer, if the rules of the game allow it.
     pub fn may_take_back(&self) -> Option<Seat> {
         let by = self.answers.last()?.seat;
         let events = self.events_after(self.moment() - 1);
@@ -285,7 +287,7 @@ impl<G: Game> Timeline<G> {
         G::may_take_back(&self.before, &self.game, by, events).then_some(by)
     }
 
-    /// Takes the last answer back, fair or not; nothing happens where there is none.
+    /// Takes back the last answer, without asking the rules. Returns whether there was one.
     pub fn take_back(&mut self) -> bool {
         let Some(last) = self.answers.last().cloned() else { return false };
         self.rewind(self.moment() - 1);
@@ -293,8 +295,8 @@ impl<G: Game> Timeline<G> {
         true
     }
 
-    /// Goes back to an earlier moment; nothing happens where it is not earlier. What came after it cannot be given again by
-    /// [`redo`](Timeline::redo).
+    /// Goes back to an earlier moment; a later one changes nothing. The answers after it are dropped and cannot be
+    /// repeated by [`redo`](Timeline::redo).
     pub fn back_to(&mut self, moment: usize) {
         if moment < self.moment() {
             self.undone.clear();
@@ -307,7 +309,7 @@ impl<G: Game> Timeline<G> {
         self.answers.truncate(moment);
         self.kept.truncate(moment / STRIDE + 1);
         (self.game, self.before) = (self.at(moment), self.at(moment.saturating_sub(1)));
-        // The events that a correction retracted hold again once it is gone.
+        // Undoing a correction restores the events that it retracted.
         while let Some((corrected, retracted)) = self.corrections.pop_if(|(at, _)| *at > moment) {
             self.events.truncate(self.events_until(corrected - 1).len());
             self.events.extend(retracted);
@@ -315,12 +317,12 @@ impl<G: Game> Timeline<G> {
         self.events.truncate(self.events_until(moment).len());
     }
 
-    /// Whether an answer can be given again: one that was taken back, and none was given since.
+    /// Whether an answer can be repeated: one was taken back, and no other has been given since.
     pub fn may_redo(&self) -> bool {
         !self.undone.is_empty()
     }
 
-    /// Gives again the answer that was taken back last; nothing happens where there is none.
+    /// Repeats the answer taken back last. Returns whether there was one.
     pub fn redo(&mut self) -> bool {
         let Some(said) = self.undone.pop() else { return false };
         let prepared = self.prepare(&said).expect("the answer was taken before");

@@ -1,6 +1,6 @@
-//! Enums whose values have a word each.
+//! The macro [`words!`](crate::words), for enums whose values each have a word.
 
-/// Defines an enum together with the word for each of its values, so that writing a word and reading it back cannot differ.
+/// Defines an enum together with a word for each value, so that writing and parsing always agree.
 ///
 /// The enum gets `ALL`, `WORDS`, `word`, `from_word`, `index`, a `Display` that writes the word, and the usual derives.
 ///
@@ -35,23 +35,23 @@ macro_rules! words {
         $visible enum $name { $($(#[$item_attribute])* $item),+ }
 
         impl $name {
-            /// All of them, in their order.
+            /// All values, in order.
             $visible const ALL: [$name; $name::WORDS.len()] = [$($name::$item),+];
 
-            /// The words for all of them, in the same order.
+            /// The words of all values, in the same order.
             $visible const WORDS: [&'static str; [$($word),+].len()] = [$($word),+];
 
-            /// The word for it.
+            /// The word of this value.
             $visible const fn word(self) -> &'static str {
                 match self { $($name::$item => $word),+ }
             }
 
-            /// The one with this word, if any.
+            /// The value with this word, if any.
             $visible fn from_word(word: &str) -> Option<$name> {
                 match word { $($word => Some($name::$item),)+ _ => None }
             }
 
-            /// Its place in [`Self::ALL`].
+            /// Its index in [`Self::ALL`].
             $visible const fn index(self) -> usize {
                 self as usize
             }

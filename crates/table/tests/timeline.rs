@@ -1,4 +1,4 @@
-//! A game with its history, on a game of counting.
+//! Tests of [`Timeline`], on a small counting game.
 
 use eureka_table::{
     Ending, Followed, Game, Outcome, Record, ReplayError, Said, Seat, SeatSet, Taken, Timeline,
@@ -6,12 +6,13 @@ use eureka_table::{
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 
-/// Two players add 1, 2 or 3 in turn. Three additions make a round, of which a correction retracts what has happened.
+/// A game in which two players take turns adding 1, 2 or 3. Three additions make a round; a correction retracts the
+/// additions of the current round.
 #[derive(Clone, Debug, PartialEq)]
 struct Counter {
     goal: u32,
     total: u32,
-    /// The additions of the round in progress.
+    /// The additions of the current round.
     round: Vec<u8>,
 }
 
@@ -114,7 +115,7 @@ impl Game for Counter {
         event.clone()
     }
 
-    /// What ends a round is not taken back.
+    /// An answer that completes a round cannot be taken back.
     fn may_take_back<'a>(
         _: &Counter,
         _: &Counter,
@@ -160,7 +161,7 @@ fn begun() -> Timeline<Counter> {
     Timeline::begin(SETUP, ()).unwrap()
 }
 
-/// A timeline after so many answers.
+/// A timeline after this many answers.
 fn played(answers: usize) -> Timeline<Counter> {
     let mut timeline = begun();
     (0..answers).for_each(|index| timeline.answer(1 + (index % 3) as u8).unwrap());
@@ -175,7 +176,7 @@ fn events(timeline: &Timeline<Counter>) -> Vec<Event> {
     timeline.events().iter().map(|(_, event)| event.clone()).collect()
 }
 
-/// The game and the events after these answers, by playing all of them without a timeline.
+/// The game and its events after these answers, worked out without a timeline.
 fn from_the_beginning(answers: &[Said]) -> (Counter, Vec<(usize, Event)>) {
     let mut first = Vec::new();
     let mut game = Counter::start(&SETUP, (), &mut first).unwrap();
@@ -190,7 +191,7 @@ fn from_the_beginning(answers: &[Said]) -> (Counter, Vec<(usize, Event)>) {
     (game, told)
 }
 
-/// Everything that a timeline says is as if its answers had just been given.
+/// Checks that a timeline agrees with replaying its answers from the start.
 #[track_caller]
 fn assert_sound(timeline: &Timeline<Counter>) {
     let (game, events) = from_the_beginning(timeline.answers());
@@ -311,7 +312,7 @@ fn only_the_last_answer_is_taken_back_in_fairness_and_by_its_seat() {
     assert_eq!(timeline.may_take_back(), Some(Seat::new(1)));
     timeline.answer(2).unwrap();
     assert_eq!(timeline.may_take_back(), None, "the round is over");
-    assert!(timeline.take_back(), "whoever asks otherwise decides for himself");
+    assert!(timeline.take_back(), "`take_back` does not ask the rules");
     assert_eq!(timeline.may_take_back(), Some(Seat::new(1)));
     timeline.back_to(0);
     assert_eq!(timeline.may_take_back(), None);
@@ -400,7 +401,7 @@ fn a_journal_is_followed() {
     assert_eq!(timeline.record().answers, left);
 }
 
-/// Any course of answers, corrections and taking back, compared after each step with the answers that are left.
+/// Plays random answers, corrections, take-backs and redos, and checks the timeline after each step.
 #[test]
 fn whatever_is_done_the_history_is_that_of_the_answers_that_are_left() {
     for seed in 0..20_u64 {

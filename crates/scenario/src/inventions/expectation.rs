@@ -1,18 +1,18 @@
-//! What must be true after the steps of a scenario.
+//! The `[expect]` table of an Inventions scenario, compared with the position.
 
 use super::run::Run;
 use crate::run::differs;
 use toml::{Table, Value};
 
-/// Keys of a position that are no part of an expectation.
+/// Keys of a written position that an expectation cannot check.
 const NOT_EXPECTED: [&str; 5] = ["settings", "forums", "cards", "spaces", "difficulty"];
 
-/// What must be true, by the keys of a position.
+/// The expected values, by the keys of a position.
 #[derive(Clone, Debug)]
 pub(super) struct Expectation(pub(super) Table);
 
 impl Expectation {
-    /// Where the position is not as it must be.
+    /// A line for each expected value that the position does not have.
     pub(super) fn differences(&self, run: &Run) -> Vec<String> {
         let mut actual = run.game.position().write();
         NOT_EXPECTED.iter().for_each(|key| drop(actual.remove(*key)));
@@ -67,7 +67,7 @@ fn agrees(path: &[&str], expected: &Value, got: &Value) -> bool {
     }
 }
 
-/// The parts of a value whose order does not matter, in one order.
+/// The parts of a value in a fixed order, to compare lists whose order does not matter.
 fn sorted(value: &Value) -> Vec<String> {
     let mut parts: Vec<String> = match value {
         Value::Array(values) => values.iter().map(Value::to_string).collect(),
@@ -78,7 +78,7 @@ fn sorted(value: &Value) -> Vec<String> {
     parts
 }
 
-/// A list within the list is a number of cards in any order, whether or not the order is known.
+/// Compares decks. A nested list stands for that many cards in any order, whether or not the game knows the order.
 fn deck_agrees(expected: &Value, got: &Value) -> bool {
     let (Some(expected), Some(got)) = (expected.as_array(), got.as_array()) else { return false };
     let mut left = got.as_slice();

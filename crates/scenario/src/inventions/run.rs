@@ -1,4 +1,4 @@
-//! Playing a scenario.
+//! Playing an Inventions scenario and checking the result.
 
 use super::{Scenario, Step};
 use crate::run::{Failure, allowed};
@@ -6,7 +6,7 @@ use eureka_inventions::{
     Action, Answer, Bot, Event, Game, Goal, Milestone, Player, Position, Question, Score,
 };
 
-/// A scenario being played.
+/// An Inventions scenario in progress.
 #[derive(Clone)]
 pub(super) struct Run<'a> {
     scenario: &'a Scenario,
@@ -16,7 +16,7 @@ pub(super) struct Run<'a> {
 }
 
 impl Scenario {
-    /// Plays the scenario and looks whether everything is as it must be.
+    /// Plays the scenario and checks every expectation.
     pub fn run(&self) -> Result<(), Failure> {
         let game = Game::at(self.position.clone(), None);
         let mut run = Run { scenario: self, game, score: None, shuffles: 0 };
@@ -39,7 +39,7 @@ impl Scenario {
 }
 
 impl Run<'_> {
-    /// What the opponents did, in order.
+    /// The choices of the two opponents, in order.
     pub(super) fn deeds(&self) -> Vec<String> {
         let deed = |event: &Event| match *event {
             Event::Chose { bot, action: eureka @ Action::Eureka, .. } => {
@@ -101,7 +101,8 @@ impl Run<'_> {
         if used.len() > 1 { self.shuffle(used) } else { Ok(()) }
     }
 
-    /// The used cards lie last in the deck; if the scenario says in which order, they are laid so.
+    /// Puts the used cards, which have just gone to the bottom of the deck, into the order that the scenario gives, if
+    /// any.
     fn shuffle(&mut self, mut used: Vec<u8>) -> Result<(), Failure> {
         let Some(order) = self.scenario.shuffles.get(self.shuffles) else { return Ok(()) };
         self.shuffles += 1;
@@ -136,7 +137,7 @@ impl Run<'_> {
         self.game.answer(Answer::Go).map_err(|illegal| Failure::refused(step, illegal))
     }
 
-    /// Tells what the scenario knows, and gives whether you chose your place in the turn order.
+    /// Answers the follow-up questions from the scenario. Returns whether you were asked for a place in the turn order.
     fn tell_facts(&mut self, step: &Step, place: Option<u16>) -> Result<bool, Failure> {
         let unknown = |what| Err(Failure::Unknown { step: step.to_string(), what });
         let mut chose = false;
@@ -146,7 +147,7 @@ impl Run<'_> {
                     Some(tile) => Answer::Milestone(tile),
                     None => return unknown("the next Eureka tiles are not given"),
                 },
-                // What you hold is in the position.
+                // The scenario's position already lists every card you hold.
                 Question::Holds(_) => Answer::No,
                 Question::Place => {
                     chose = true;
@@ -163,11 +164,11 @@ impl Run<'_> {
         Ok(chose)
     }
 
-    /// The tile at a place of the Eureka display, counted from the right from 1.
+    /// The tile at a place of the Eureka display, counted from the right and from 1.
     fn reveal(&self, number: u8) -> Option<Milestone> {
         let deck = Position::last_deck(self.game.position().era + 1);
         let index = usize::from(number) - 1;
-        // What the scenario gives is the next reveal; later ones come in the order of the rules page.
+        // `milestones.next` covers only the next reveal; later ones come in the order of the rules page.
         let given = self.scenario.next.get(index).copied().filter(|tile| tile.era() == deck);
         given.or_else(|| Milestone::deck(deck).nth(index))
     }

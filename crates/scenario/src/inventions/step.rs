@@ -1,31 +1,31 @@
-//! The steps of a scenario.
+//! The steps of an Inventions scenario, and reading them.
 
 use crate::error::Fault;
 use eureka_inventions::{Action, Answer, Bot, Idea, Milestone, Region};
 use std::fmt;
 
-/// Something that is played.
+/// One step of an Inventions scenario.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
     /// An opponent's whole turn.
     Turn(Bot),
-    /// Chronos's turn passes with nothing done.
+    /// Chronos's turn, skipped without an action.
     Skip,
-    /// You report something, which may answer several questions.
+    /// Your report of your own turn, which may answer several questions at once.
     You {
-        /// The report.
+        /// The report as it was written.
         text: String,
-        /// The answers.
+        /// The answers that the report contains.
         answers: Vec<Answer>,
     },
-    /// The era changes; you take this place in the turn order, or stay.
+    /// The change of era. You move to this place in the turn order, or keep yours if there is no number.
     EraChange(Option<u16>),
-    /// The end is scored.
+    /// The final scoring.
     Score,
 }
 
 impl Step {
-    /// Whose turn it must be.
+    /// The value of `turn` that a position needs for this step to be the first.
     pub(super) fn turn(&self) -> &'static str {
         match self {
             Step::Turn(Bot::Hephaestus) => "H",
@@ -35,7 +35,7 @@ impl Step {
         }
     }
 
-    /// The step that is written so.
+    /// Reads a step.
     pub(super) fn read(text: &str) -> Result<Step, Fault> {
         let step = match text {
             "C: turn" => Some(Step::Turn(Bot::Chronos)),
