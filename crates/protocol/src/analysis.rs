@@ -1,25 +1,25 @@
-//! Looking back: any moment of a game again, and what the search thinks of a finished one.
+//! Replays of any moment of a game, and the computer's analysis of a finished game.
 
 use crate::game::{HintedAnswer, View};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// A moment of a game.
+/// One moment of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Replayed {
-    /// How many answers had been given.
+    /// The number of answers given before this moment.
     pub at: usize,
-    /// How many there are in the whole game.
+    /// The number of answers in the whole game.
     pub last: usize,
-    /// The perspective from which it is seen: a seat, `onlooker`, or `all` where everything lies open.
+    /// The perspective of the view: the letter of a seat, `onlooker`, or `all`, which shows every card.
     pub perspective: String,
-    /// The seat that sees it so, if one does.
+    /// The seat whose perspective it is; absent for `onlooker` and `all`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<String>,
     /// The game at that moment.
     pub view: View,
-    /// The answer that was given there, unless it is the last moment or a secret.
+    /// The answer given at this moment; absent at the last moment, and where the answer is secret.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub answered: Option<Answered>,
 }
@@ -30,89 +30,89 @@ pub struct Replayed {
 pub struct Answered {
     /// The seat that gave it.
     pub seat: String,
-    /// The answer in its notation.
+    /// The answer in the notation of answers.
     pub answer: String,
 }
 
-/// An analysis, or how far it is.
+/// An analysis, or the progress of one that is still running.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Progress {
-    /// Whether it is complete.
+    /// Whether the analysis is complete.
     pub ready: bool,
-    /// How many decisions have been thought about.
+    /// The number of decisions analyzed so far.
     pub done: usize,
-    /// How many there are.
+    /// The number of decisions to analyze.
     pub of: usize,
-    /// The analysis, empty until it is complete.
+    /// The analysis; empty until it is complete.
     #[serde(flatten)]
     pub analysis: Analysis,
 }
 
-/// A game as the search sees it.
+/// The computer's analysis of a game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Analysis {
     /// The decisions of the players, in order.
     pub decisions: Vec<Decision>,
-    /// The moments at which somebody's chances changed most.
+    /// The moments at which a player's chances changed the most.
     pub turning_points: Vec<TurningPoint>,
-    /// Everybody's chances after the last answer, by seat, if the game is not over then.
+    /// The chances to win after the last answer, by seat; absent if the game is over by then.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub end: Option<BTreeMap<String, f32>>,
 }
 
-/// A question, and what the search thinks of it.
+/// A question, with the computer's assessment of it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Opinion {
-    /// How many answers were given before.
+    /// The number of answers given before.
     pub moment: usize,
     /// The seat that is asked.
     pub seat: String,
     /// The kind of question.
     pub question: String,
-    /// The card whose effect asks, if one does.
+    /// The card whose effect asks, if any.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub card: Option<String>,
     /// The number of the effect on the card, counted from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub effect: Option<u8>,
-    /// Everybody's chances to win, by seat.
+    /// The chances to win before the answer, by seat.
     pub before: BTreeMap<String, f32>,
-    /// The best answers, the best first.
+    /// The best answers, best first.
     pub preferred: Vec<HintedAnswer>,
 }
 
-/// A decision of a player, compared with the best answers.
+/// A player's decision, compared with the best answers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Decision {
-    /// The question, and what the search thinks of it.
+    /// The question and the computer's assessment of it.
     #[serde(flatten)]
     pub opinion: Opinion,
     /// The answer that was given.
     pub answer: String,
-    /// The chance to win with it.
+    /// The chance to win after this answer.
     pub after: f32,
-    /// The chance that was given away by it.
+    /// The chance to win that this answer gave away, compared with the best one.
     pub given_away: f32,
-    /// The uncertainty of that.
+    /// The standard error of `given_away`.
     pub error: f32,
-    /// Whether it is called a mistake.
+    /// Whether the answer counts as a mistake.
     pub mistake: bool,
 }
 
-/// A moment at which a player's chances changed much.
+/// A moment at which a player's chances changed a lot.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TurningPoint {
-    /// How many answers were given before.
+    /// The number of answers given before.
     pub moment: usize,
     /// The seat whose chances changed.
     pub seat: String,
-    /// The chances before.
+    /// The chance to win before.
     pub from: f32,
-    /// The chances after.
+    /// The chance to win after.
     pub to: f32,
 }

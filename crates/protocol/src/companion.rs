@@ -1,4 +1,4 @@
-//! The companion to a solo game of Inventions on the wire.
+//! The companion to a solo game of Inventions, as JSON.
 
 use crate::game::{Choice, Question};
 use crate::inventions::{parts, view};
@@ -7,7 +7,7 @@ use eureka_table::Seat;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// What is agreed on for a game with the companion; what a request leaves out is as usual.
+/// The options of a game with the companion. A request may leave out any of them; the default then applies.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = CompanionOptions))]
@@ -15,22 +15,23 @@ pub struct Options {
     /// The difficulty: `easy`, `normal` or `hard`.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub difficulty: Difficulty,
-    /// The id of the profile of one's box; without one the values are made up. It is not told of a table: whoever knows it may open the box.
+    /// The id of the profile of your box; without one, made-up values are used. Responses leave it out, because anyone
+    /// who knows the id can open the profile.
     #[serde(rename = "box", skip_serializing_if = "Option::is_none")]
     pub profile: Option<String>,
-    /// Who draws Hephaestus's cards.
+    /// The side that draws Hephaestus's cards.
     pub draws: Draws,
-    /// The readings of the open questions of the book by their numbers, as `{"A3": "never"}`.
+    /// The chosen readings of the rulebook's ambiguities, by number, such as `{"A3": "never"}`.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub settings: BTreeMap<String, String>,
 }
 
-/// Who draws Hephaestus's cards.
+/// The side that draws Hephaestus's cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Draws {
-    /// The person, from the real deck; without a box of one's own, the program.
+    /// The player, from the real deck; or the program, if the game has no profile of a real box.
     #[default]
     Auto,
     /// The program.
@@ -38,11 +39,11 @@ pub enum Draws {
 }
 
 view! {
-    /// The table, as far as the two opponents depend on it. What to move is told by the events.
+    /// The table, as far as the two opponents depend on it. The events tell the player which pieces to move.
     CompanionView of game: Game, at game.position();
 }
 
-/// The open question.
+/// The open question in JSON form.
 pub fn question(game: &Game) -> Option<Question> {
     let (kind, about) = parts(&game.question()?);
     let pass = game.answers().contains(&Answer::None);
@@ -50,7 +51,7 @@ pub fn question(game: &Game) -> Option<Question> {
     Some(Question { seat, kind, card: None, effect: None, step: None, pass, about })
 }
 
-/// The answers to it.
+/// The legal answers in JSON form.
 pub fn choices(game: &Game) -> Vec<Choice> {
     let choice =
         |answer: &Answer| Choice { answer: answer.to_string(), kind: parts(answer).0, card: None };

@@ -1,4 +1,4 @@
-//! A game at a table: views, questions, answers, hints.
+//! A running game at a table: views, events, questions, answers, hints.
 
 use crate::inventions::TableEvent;
 use crate::unknown::{Unknown, known, letters, seats};
@@ -6,31 +6,31 @@ use crate::{companion, innovation, solo_game};
 use eureka_table::Ending;
 use serde::{Deserialize, Serialize};
 
-/// A game as one seat sees it, at one version.
+/// The view of a game from one seat, at one version.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct View {
     /// The version that an answer must name.
     pub version: u32,
-    /// How many answers have been given.
+    /// The number of answers given so far.
     pub moment: usize,
-    /// Whether the seat may take its last answer back.
+    /// Whether this seat may take back its last answer.
     pub may_take_back: bool,
     /// Whether an answer that was taken back may be given again.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub may_redo: bool,
-    /// The game.
+    /// The part that depends on the game.
     pub game: GameView,
 }
 
-/// The part of a view that each game has of its own.
+/// The part of a view that depends on the game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum GameView {
     /// Innovation.
     Innovation(innovation::View),
-    /// The whole solo game of Inventions.
+    /// The complete solo game of Inventions.
     InventionsSolo(Box<solo_game::View>),
     /// The companion to a solo game of Inventions on a real table.
     InventionsCompanion(companion::View),
@@ -46,7 +46,7 @@ impl GameView {
         }
     }
 
-    /// The answers, if they are one's own to give.
+    /// The legal answers; empty if this seat is not the one to answer.
     pub fn answers(&self) -> &[Choice] {
         match self {
             GameView::Innovation(view) => &view.answers,
@@ -65,14 +65,14 @@ impl GameView {
     }
 }
 
-/// The events of one step, by the game that they belong to.
+/// The events of one step, tagged with the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "game", content = "events", rename_all = "kebab-case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Events {
     /// Innovation.
     Innovation(Vec<innovation::Event>),
-    /// The whole solo game of Inventions.
+    /// The complete solo game of Inventions.
     InventionsSolo(Vec<solo_game::Event>),
     /// The companion to a solo game of Inventions on a real table.
     InventionsCompanion(Vec<TableEvent>),
@@ -87,43 +87,43 @@ pub struct Question {
     /// The kind of question. In Innovation: `opening`, `action`, `card`, `keep`, `order`, `back`, `owner`, `color`, `value`, `seat`,
     /// `icon`, `special`, `parley`, `payment`, `yes-no` or `course`; in Inventions the word for it, such as `place` or `present`.
     pub kind: String,
-    /// The card whose effect asks, or whose dogma is paid for.
+    /// The card whose effect asks, or whose dogma must be paid for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub card: Option<String>,
     /// The number of the effect on the card, counted from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub effect: Option<u8>,
-    /// The operation of that effect which asks: it tells what is done with what is asked for.
+    /// The operation within that effect. It tells clients what will be done with the answer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub step: Option<u16>,
-    /// Whether declining, or stopping, is an answer.
+    /// Whether declining or stopping is one of the answers.
     pub pass: bool,
-    /// In Inventions the region, tile, action or number that the question is about, in the notation of answers.
+    /// Inventions only: the region, tile, action or number that the question is about, in the notation of answers.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub about: Option<String>,
 }
 
-/// One of the answers to a question.
+/// One legal answer to a question.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Choice {
-    /// Its notation, which is what is sent.
+    /// The answer in the notation of answers; send this text to choose it.
     pub answer: String,
     /// The kind of answer. In Innovation: `draw`, `meld`, `dogma`, `achieve`, `card`, `back`, `color`, `value`, `seat`, `icon`, `special`,
     /// `course`, `yes`, `no` or `pass`; in Inventions the word for it, such as `place` or `region`.
     pub kind: String,
-    /// The card that it names.
+    /// The card that the answer names, if any.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub card: Option<String>,
 }
 
-/// The end of a game.
+/// The result of a finished game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Outcome {
-    /// The winners; several share the victory.
+    /// The letters of the winners' seats; several winners share the victory.
     pub winners: Vec<String>,
-    /// What ended it: `achievements`, `score`, `card` or `elimination`.
+    /// The cause of the end: `achievements`, `score`, `card` or `elimination`.
     pub ending: String,
 }
 
@@ -144,7 +144,7 @@ impl TryFrom<&Outcome> for eureka_table::Outcome {
     }
 }
 
-/// The open question and its answers.
+/// The open question and its legal answers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Answers {
@@ -153,29 +153,29 @@ pub struct Answers {
     /// The question.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub question: Option<Question>,
-    /// The answers, if it is one's own seat that is asked and no bot stands in there.
+    /// The legal answers; empty unless your own seat is asked and no bot is standing in for it.
     pub answers: Vec<Choice>,
 }
 
-/// The best answers to the open question, as the search sees it.
+/// The best answers to the open question, as the computer judges them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Hint {
-    /// The version of the question.
+    /// The version that the question belongs to.
     pub version: u32,
-    /// The best answers, the best first.
+    /// The best answers, best first.
     pub best: Vec<HintedAnswer>,
 }
 
-/// An answer and what it is worth.
+/// An answer and its estimated value.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct HintedAnswer {
-    /// The answer in its notation.
+    /// The answer in the notation of answers.
     pub answer: String,
     /// The chance to win with it, from 0 to 1.
     pub chance: f32,
-    /// How often it was tried.
+    /// The number of times that the search tried it.
     pub visits: u32,
 }
 
@@ -183,26 +183,26 @@ pub struct HintedAnswer {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct AnswerRequest {
-    /// The version of the table whose question it answers.
+    /// The version of the table to which the question belongs.
     pub version: u32,
-    /// The answer, as it is written in the list of answers.
+    /// The answer, exactly as the list of answers has it.
     pub answer: String,
 }
 
-/// A request to correct the table of a companion.
+/// A request to correct the table that a companion keeps track of.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CorrectionRequest {
     /// The version of the table that is corrected.
     pub version: u32,
-    /// The fields to be set as TOML, and a note behind a `#`: `ip = 34 # two sages forgotten`.
+    /// The fields to set, as TOML, with an optional note after a `#`: `ip = 34 # two sages forgotten`.
     pub correction: String,
 }
 
-/// A version of a table: the one at which something is taken back, done again or finished, and the one after any such deed.
+/// A version of a table. A request to take back, redo or finish names the current one; the response names the new one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Version {
-    /// Its number.
+    /// The number of the version.
     pub version: u32,
 }

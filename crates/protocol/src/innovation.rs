@@ -1,4 +1,5 @@
-//! Innovation on the wire: its options, views, questions, answers and events, and the same as values of the rules.
+//! Innovation as JSON: its options, views, questions, answers and events, with the conversion to and from values of the
+//! rules.
 
 mod answer;
 mod event;
@@ -12,26 +13,26 @@ use crate::unknown::{Unknown, known};
 use eureka_innovation::Rules;
 use serde::{Deserialize, Serialize};
 
-/// What is agreed on at a table of Innovation; what a request leaves out is as usual.
+/// The options of a table of Innovation. A request may leave out any of them; the default then applies.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = InnovationOptions))]
 pub struct Options {
     /// The edition: `first`, `third` or `fourth`.
     pub edition: String,
-    /// The language of the table, whose alphabet decides who begins: `en`, `ru`, `pl`, `it` or `uk`.
+    /// The language of the table, whose alphabet decides which player begins: `en`, `ru`, `pl`, `it` or `uk`.
     pub language: String,
-    /// The teams by the letters of their seats, as `["AC", "BD"]`; none if everyone plays alone.
+    /// The teams as letters of their seats, such as `["AC", "BD"]`; empty if everyone plays alone.
     pub teams: Vec<String>,
-    /// Whether parley is played; nothing means as the book says.
+    /// Whether parley is played; absent means as the rulebook says.
     pub parley: Option<bool>,
-    /// Whether views keep what a seat has rightly seen.
+    /// Whether a view includes cards that the seat has seen earlier and can still keep track of.
     pub memory: bool,
-    /// Whether all cards on all boards may be looked at; nothing means as the book says.
+    /// Whether players may look at every card on every board, covered ones too; absent means as the rulebook says.
     pub covered: Option<bool>,
-    /// After how many hours a bot stands in for a player who does not answer; 0 means never.
+    /// The number of hours after which a bot stands in for a player who does not answer; 0 means never.
     pub patience: u32,
-    /// Whether a player may ask what the computer would answer; nothing means where all others are bots.
+    /// Whether a player may ask for a hint; absent means only if all other players are bots.
     pub hints: Option<bool>,
 }
 
@@ -55,12 +56,12 @@ fn name(rules: &Rules, card: eureka_innovation::Card) -> String {
     rules.name(card).to_owned()
 }
 
-/// The card of that name.
+/// The card with this name.
 fn card(rules: &Rules, name: &str) -> Result<eureka_innovation::Card, Unknown> {
     known("card", name, rules.card_named(name))
 }
 
-/// The card of that name, where there is one.
+/// The card with this name, if a name is given.
 fn maybe_card(
     rules: &Rules,
     name: Option<&String>,

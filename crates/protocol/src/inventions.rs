@@ -1,11 +1,12 @@
-//! The parts that the two ways to play Inventions have in common.
+//! The JSON that the companion and the complete solo game of Inventions have in common.
 
 use eureka_inventions::{BotScore, Position};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// The table as it stands: every field by its key in the notation of scenarios and corrections, such as `region.3.card`.
+/// The state of the table: every field by its key in the notation of scenarios and corrections, such as
+/// `region.3.card`.
 pub type Fields = BTreeMap<String, Value>;
 
 /// The fields of a position.
@@ -19,15 +20,15 @@ pub fn fields(position: &Position) -> Fields {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Opponents {
-    /// Those of the track.
+    /// Points on the track.
     pub track: u16,
-    /// Those of the inventions in their pile.
+    /// Points for the inventions in their pile.
     pub inventions: u16,
-    /// Those of their progress tiles.
+    /// Points for their progress tiles.
     pub progress: u16,
-    /// Those of their wealth tiles.
+    /// Points for their wealth tiles.
     pub wealth: u16,
-    /// All together.
+    /// The sum of all points.
     pub total: u16,
 }
 
@@ -38,7 +39,7 @@ impl From<BotScore> for Opponents {
     }
 }
 
-/// The end of a game: the points, the awards and the level of your society.
+/// The result of a game: the points, the awards and the level of your society.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Score {
@@ -46,11 +47,12 @@ pub struct Score {
     pub you: u16,
     /// The opponents' points.
     pub opponents: Opponents,
-    /// The points that they would gain if the inventions on the board that they presented were shared.
+    /// The points that the opponents would gain if the inventions they presented, which are still on the board, were
+    /// shared.
     pub left: u16,
-    /// The awards that you met, from 1 to 12.
+    /// The numbers of the awards that you earned, 1 to 12.
     pub awards: Vec<u8>,
-    /// The honor points of the awards.
+    /// The honor points for the awards.
     pub honor: u8,
     /// The level of your society.
     pub level: String,
@@ -69,7 +71,7 @@ impl From<&eureka_inventions::Score> for Score {
     }
 }
 
-/// Defines the view of a way to play Inventions: what both have, and what it has of its own.
+/// Defines the view type of one way to play Inventions: the fields that both ways share, plus its own.
 macro_rules! view {
     (
         $(#[doc = $about:literal])+
@@ -80,16 +82,16 @@ macro_rules! view {
         #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
         #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = $name))]
         pub struct View {
-            /// The seat whose view it is; nothing for somebody who looks on.
+            /// The seat whose view this is; absent for an onlooker.
             #[serde(skip_serializing_if = "Option::is_none")]
             pub seat: Option<String>,
             /// The era, 1 to 5.
             pub era: u8,
-            /// The round of this era, from 1.
+            /// The round within this era, counted from 1.
             pub round: u8,
-            /// Whose turn it is: `C`, `you` or `H`; or `set-up` or `era`.
+            /// The player to move, `C`, `you` or `H`; or the phase, `set-up` or `era`.
             pub turn: String,
-            /// The table as it stands.
+            /// The state of the table.
             #[cfg_attr(feature = "openapi", schema(value_type = Object))]
             pub table: crate::inventions::Fields,
             $($(#[doc = $own_about])+ pub $own: $Own,)*
@@ -98,7 +100,7 @@ macro_rules! view {
             /// The open question.
             #[serde(skip_serializing_if = "Option::is_none")]
             pub question: Option<crate::game::Question>,
-            /// The answers, if it is this seat that is asked.
+            /// The legal answers; empty unless this seat is asked.
             pub answers: Vec<crate::game::Choice>,
             /// The outcome, once the game is over.
             #[serde(skip_serializing_if = "Option::is_none")]
@@ -109,7 +111,8 @@ macro_rules! view {
         }
 
         impl View {
-            /// A game as the person at the table sees it, or somebody who looks on: all but the answers may be known to both.
+            /// The view for the player at the table, or for an onlooker. Nothing but the list of answers is kept from
+            /// onlookers.
             pub fn new($game: &$Game, seat: Option<eureka_table::Seat>) -> View {
                 let (position, score) = ($position, $game.score());
                 View {
@@ -131,7 +134,7 @@ macro_rules! view {
 }
 pub(crate) use view;
 
-/// Something that happened on the table: an object whose `event` says what, with further fields for whom and where.
+/// An event on the table: an object whose field `event` names the kind; the other fields depend on the kind.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct TableEvent(pub eureka_inventions::Event);
@@ -148,7 +151,7 @@ impl utoipa::PartialSchema for TableEvent {
 #[cfg(feature = "openapi")]
 impl utoipa::ToSchema for TableEvent {}
 
-/// The word for a variant, and what it holds in the notation.
+/// The word for an enum variant, and its content in the notation.
 pub(crate) fn parts(variant: &impl Serialize) -> (String, Option<String>) {
     match serde_json::to_value(variant).expect("questions and answers have a JSON form") {
         Value::Object(fields) => {
@@ -160,7 +163,7 @@ pub(crate) fn parts(variant: &impl Serialize) -> (String, Option<String>) {
     }
 }
 
-/// A value in the notation.
+/// A JSON value in the notation.
 pub(crate) fn text(value: &Value) -> String {
     match value {
         Value::String(text) => text.clone(),

@@ -1,8 +1,7 @@
-//! The JSON between a server and its clients: tables and people, views of three games, live events, problems.
-//!
-//! The server writes these types and clients read them, so both are of one mind about every field; with the feature `openapi`
-//! they also describe the interface. What belongs to one game is in a module of its own, where values of the rules become JSON
-//! and JSON becomes values of the rules again.
+//! The JSON that the server and its clients exchange: tables and people, views of the games, live events, and errors.
+//! The server writes these types and clients read them, so that both agree on every field. With the feature `openapi`,
+//! the types also generate the description of the HTTP interface. Each game has a module of its own, which converts
+//! values of the rules to JSON and back.
 //!
 //! ```
 //! use eureka_innovation::{Edition, Rules, Seat};

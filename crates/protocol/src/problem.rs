@@ -1,23 +1,23 @@
-//! Problems, by RFC 9457.
+//! The body of an error response, as RFC 9457 defines it.
 
 use serde::{Deserialize, Serialize};
 
-/// The reason why something was not done, as `application/problem+json`.
+/// The reason why a request failed, sent as `application/problem+json`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Problem {
-    /// The kind of problem; what stands behind the `#` never changes.
+    /// The kind of problem, as a URI. The part after the `#` is stable and can be matched by programs.
     #[serde(rename = "type")]
     pub kind: String,
-    /// The problem in a few words, in the language of the request.
+    /// A short title, in the language of the request.
     pub title: String,
-    /// The status.
+    /// The HTTP status code.
     pub status: u16,
-    /// The problem in detail.
+    /// The details.
     pub detail: String,
-    /// The way out of it.
+    /// The next step that can solve the problem.
     pub next: String,
-    /// The version of the table, when one's own is stale.
+    /// The current version of the table, if the request named an outdated one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub version: Option<u32>,
 }

@@ -1,4 +1,4 @@
-//! The whole solo game of Inventions on the wire.
+//! The complete solo game of Inventions, as JSON.
 
 mod event;
 mod view;
@@ -13,7 +13,7 @@ use eureka_inventions::{Content, Difficulty, IdeaCard};
 use eureka_table::Seat;
 use serde::{Deserialize, Serialize};
 
-/// What is agreed on for a solo game; what a request leaves out is as usual.
+/// The options of a solo game. A request may leave out any of them; the default then applies.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = SoloGameOptions))]
@@ -21,12 +21,12 @@ pub struct Options {
     /// The difficulty: `easy`, `normal` or `hard`.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub difficulty: Difficulty,
-    /// The number from which all chance follows; without one it is drawn.
+    /// The seed of all random events; if it is absent, the server draws one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seed: Option<u32>,
 }
 
-/// The open question.
+/// The open question in JSON form.
 pub fn question(game: &Game) -> Option<Question> {
     let asked = game.question()?;
     let (kind, about) = match asked {
@@ -40,7 +40,7 @@ pub fn question(game: &Game) -> Option<Question> {
     Some(Question { seat, kind, card: None, effect: None, step: None, pass, about })
 }
 
-/// The answers to it.
+/// The legal answers in JSON form.
 pub fn choices(game: &Game) -> Vec<Choice> {
     let content = game.content();
     let choice = |&answer: &Answer| {
@@ -67,7 +67,7 @@ fn names<'a>(content: &Content, cards: impl IntoIterator<Item = &'a IdeaCard>) -
     cards.into_iter().map(|&card| name(content, card)).collect()
 }
 
-/// What gives something, in the notation: `hex 3`, `milestone Iron`, `card Wheel`.
+/// The source of a gain in the notation: `hex 3`, `milestone Iron`, `card Wheel`.
 fn source(content: &Content, source: Source) -> String {
     match source {
         Source::Card(card) => format!("card {}", name(content, card)),

@@ -1,60 +1,61 @@
-//! The events of a table's live stream.
+//! The messages of a table's live event stream.
 
 use crate::game::{Answers, Events, View};
 use crate::table::{Remark, Table, TableWithTalk};
 use serde::{Deserialize, Serialize};
 
-/// Everything: the first event `anew`, and again whenever it cannot be told step by step.
+/// The complete state. The event `anew` comes first, and again whenever a change cannot be told as a `step` or a
+/// `talk`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Anew {
     /// The table.
     pub table: TableWithTalk,
-    /// The game as one's seat sees it, once it has begun.
+    /// The game as your seat sees it; absent until it has begun.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub view: Option<View>,
 }
 
-/// An answer was given: the event `step`.
+/// One answer was given; the name of the event is `step`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Step {
-    /// How many entries the stream has now.
+    /// The number of entries in the stream after this one.
     pub next: u32,
-    /// How many answers have been given.
+    /// The number of answers given so far.
     pub moment: usize,
-    /// What happened, as one's seat may know it.
+    /// The events that followed, as far as your seat may know them.
     #[serde(flatten)]
     pub events: Events,
-    /// The question that is open now, its version, and its answers if they are one's own to give.
+    /// The question that is now open, its version, and the legal answers if your seat is asked.
     #[serde(flatten)]
     pub open: Answers,
 }
 
-/// Something was said, or somebody came or went: the event `talk`.
+/// A remark was made, or someone joined or left; the name of the event is `talk`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Talk {
     /// The remark.
     pub remark: Remark,
-    /// The table after it.
+    /// The table after the remark.
     pub table: Table,
 }
 
-/// An event of a stream.
+/// A message of the stream.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum Message {
-    /// Everything.
+    /// The complete state.
     Anew(Box<Anew>),
-    /// An answer was given.
+    /// One answer was given.
     Step(Step),
-    /// Something was said, or somebody came or went.
+    /// A remark was made, or someone joined or left.
     Talk(Talk),
 }
 
 impl Message {
-    /// The name of the event.
+    /// The name of the event, for the `event:` field of the stream.
     pub fn name(&self) -> &'static str {
         match self {
             Message::Anew(_) => "anew",
@@ -63,12 +64,12 @@ impl Message {
         }
     }
 
-    /// The data of the event.
+    /// The content of the event, as JSON.
     pub fn data(&self) -> String {
         serde_json::to_string(self).expect("strings, numbers and lists have a JSON form")
     }
 
-    /// The event of this name with these data; nothing if it is of a kind that is not known here.
+    /// Parses an event. Returns `None` if this version does not know its name, so that a client can skip it.
     pub fn read(name: &str, data: &str) -> Result<Option<Message>, serde_json::Error> {
         Ok(Some(match name {
             "anew" => Message::Anew(serde_json::from_str(data)?),

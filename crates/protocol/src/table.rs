@@ -1,4 +1,4 @@
-//! Tables: opening them, sitting down, talking.
+//! Tables: opening one, taking a seat, talking.
 
 use crate::{companion, innovation, solo_game};
 use serde::de::Error;
@@ -15,20 +15,20 @@ pub enum Game {
     /// Innovation.
     #[default]
     Innovation,
-    /// The whole solo game of Inventions.
+    /// The complete solo game of Inventions.
     InventionsSolo,
     /// The companion to a solo game of Inventions on a real table.
     InventionsCompanion,
 }
 
-/// The game of a table, with what is agreed on there.
+/// The game of a table, with its options.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "game", content = "options", rename_all = "kebab-case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Options {
     /// Innovation.
     Innovation(innovation::Options),
-    /// The whole solo game of Inventions.
+    /// The complete solo game of Inventions.
     InventionsSolo(solo_game::Options),
     /// The companion to a solo game of Inventions on a real table.
     InventionsCompanion(companion::Options),
@@ -45,34 +45,34 @@ impl Options {
     }
 }
 
-/// A table to be opened.
+/// A request to open a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "NewTableText")]
 pub struct NewTable {
-    /// The game and its options; without a game it is Innovation, and options that are left out are as usual.
+    /// The game and its options. The default game is Innovation, and every option has a default.
     #[serde(flatten)]
     pub options: Options,
-    /// The seats from A on: two to five for Innovation, none or one's own for the others.
+    /// The seats, starting with A: two to five for Innovation, at most your own for the other games.
     pub seats: Vec<SeatRequest>,
-    /// Whether the lobby shows it; otherwise one needs its id.
+    /// Whether the lobby lists the table; otherwise only people who know its id can find it.
     pub listed: bool,
 }
 
-/// A table to be opened, as it may be written.
+/// The JSON form of a request to open a table, in which almost everything is optional.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 struct NewTableText {
-    /// The game; without one it is Innovation.
+    /// The game; the default is Innovation.
     #[serde(default)]
     game: Game,
-    /// What is agreed on, as `InnovationOptions`, `SoloGameOptions` or `CompanionOptions` have it; what is left out is as usual.
+    /// The options, an `InnovationOptions`, `SoloGameOptions` or `CompanionOptions` object; each option has a default.
     #[serde(default)]
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     options: Map<String, Value>,
-    /// The seats from A on: two to five for Innovation; may be left out for the other games.
+    /// The seats, starting with A: two to five for Innovation; the other games do not need them.
     seats: Option<Vec<SeatRequest>>,
-    /// Whether the lobby shows it; otherwise one needs its id.
+    /// Whether the lobby lists the table; otherwise only people who know its id can find it.
     #[serde(default)]
     listed: bool,
 }
@@ -105,14 +105,14 @@ impl utoipa::ToSchema for NewTable {
     }
 }
 
-/// A seat of a new table, and who is to sit there.
+/// A seat of a new table, and the kind of player for it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum SeatRequest {
-    /// Whoever opens the table; at several seats, several people at one screen, by these names.
+    /// The user who opens the table. Several such seats are for several people at one screen, each with a name.
     Me {
-        /// The name at this seat, if not one's own.
+        /// The name at this seat, if it differs from the user's own.
         #[serde(skip_serializing_if = "Option::is_none")]
         name: Option<String>,
     },
@@ -121,7 +121,7 @@ pub enum SeatRequest {
         /// `random`, `beginner`, `casual`, `skilled`, `expert` or `master`.
         level: String,
     },
-    /// Whoever comes.
+    /// Any user who wants to join.
     Open,
 }
 
@@ -129,36 +129,36 @@ pub enum SeatRequest {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Table {
-    /// Its id. Whoever knows it may come in.
+    /// Its id. Anyone who knows it may join the table.
     pub id: String,
     /// `open`, `playing`, `finished` or `closed`.
     pub state: String,
     /// The version that an answer must name.
     pub version: u32,
-    /// How many entries its stream has.
+    /// The number of entries in the stream of the table.
     pub next: u32,
-    /// Whether the lobby shows it while it is open.
+    /// Whether the lobby lists it while it is open.
     pub listed: bool,
-    /// Whether whoever asks has opened it.
+    /// Whether the current user opened it.
     pub yours: bool,
-    /// The game, and what is agreed on.
+    /// The game and its options.
     #[serde(flatten)]
     pub options: Options,
-    /// The seats from A on.
+    /// The seats, starting with A.
     pub seats: Vec<Seat>,
-    /// The seat that is asked, while the game is on.
+    /// The seat that must answer; absent unless the game is running.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub waiting_for: Option<String>,
-    /// The winners and the ending, as `AC achievements`.
+    /// The winners' seats and the cause of the end, such as `AC achievements`; absent until the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub outcome: Option<String>,
-    /// When it was opened, in milliseconds since 1970.
+    /// The time when it was opened, in milliseconds since 1970.
     pub created: i64,
-    /// When this version came about, in milliseconds since 1970.
+    /// The time of the last change of version, in milliseconds since 1970.
     pub changed: i64,
 }
 
-/// A seat, and who sits there.
+/// A seat and its player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Seat {
@@ -166,64 +166,64 @@ pub struct Seat {
     pub seat: String,
     /// The name of the player.
     pub name: String,
-    /// Whether it belongs to whoever asks.
+    /// Whether the seat belongs to the current user.
     pub yours: bool,
-    /// Whether a person has it.
+    /// Whether a person holds the seat.
     pub person: bool,
-    /// The level of the bot that answers there, in place of the person if there is one.
+    /// The level of the bot that answers here; if `person` is true, it stands in for that person.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
 }
 
 impl Seat {
-    /// Whether anybody may sit down here.
+    /// Whether anyone may sit down here.
     pub fn is_free(&self) -> bool {
         !self.person && self.bot.is_none()
     }
 }
 
-/// A table with everything that was said there.
+/// A table, with everything said there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableWithTalk {
     /// The table.
     #[serde(flatten)]
     pub table: Table,
-    /// The remarks and notes, in order.
+    /// The remarks and notes, oldest first.
     pub talk: Vec<Remark>,
-    /// The table where the same players go on.
+    /// The id of the table where the same players continue, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rematch: Option<String>,
-    /// Why the game cannot be shown, if so.
+    /// The reason why the game cannot be shown, if it cannot.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub trouble: Option<String>,
 }
 
-/// A piece of a long list of tables.
+/// One page of a list of tables.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct List {
     /// The tables.
     pub tables: Vec<Table>,
-    /// The place where the list goes on, to be sent as `after`; nothing at its end.
+    /// The position of the next page, to be sent as `after`; absent on the last page.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub next: Option<String>,
 }
 
-/// Something said or noted at a table.
+/// A remark by a player, or a note by the server.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Remark {
-    /// When, in milliseconds since 1970.
+    /// The time, in milliseconds since 1970.
     pub at: i64,
-    /// After how many answers.
+    /// The number of answers given before.
     pub moment: usize,
-    /// `chat`, or for a note `sat`, `left`, `stands-in`, `back`, `vote`, `rematch`, `closed` or `merged`.
+    /// `chat` for a remark; for a note `sat`, `left`, `stands-in`, `back`, `vote`, `rematch`, `closed` or `merged`.
     pub kind: String,
-    /// The seat that it is about, or whose player spoke.
+    /// The seat of the speaker, or the seat that the note is about.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<String>,
-    /// The words of a chat; otherwise a name, a level, who voted, or the id of another table.
+    /// The text of a chat; for a note, a name, a level, the voters, or the id of another table.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
 }
@@ -232,41 +232,41 @@ pub struct Remark {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Sit {
-    /// The letter of the seat; without one, the first that is free.
+    /// The letter of the seat; if it is absent, the first free seat.
     pub seat: Option<String>,
-    /// The name to be called by, for a person who has none yet. Only pages send it.
+    /// The name for a user who has none yet. Only the HTML pages send it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
 }
 
-/// A request that names a seat: to sit down there, or to vote for a bot in its place.
+/// A request that names a seat: to sit down there, or to vote for a bot to stand in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct AtSeat {
-    /// Its letter.
+    /// The letter of the seat.
     pub seat: String,
 }
 
-/// A request to give a seat to a bot, or to whoever comes.
+/// A request to give a seat to a bot, or to open it to anyone.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Offer {
-    /// Its letter.
+    /// The letter of the seat.
     pub seat: String,
-    /// The level of the bot that gets it; without one, whoever comes.
+    /// The level of the bot; if it is absent, the seat is open to anyone.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
 }
 
-/// A request to say something.
+/// A request to say something at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Saying {
-    /// The words.
+    /// The text.
     pub text: String,
 }
 
-/// The id of a table: where the same players go on.
+/// The id of the table where the same players continue.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct AtTable {

@@ -1,18 +1,18 @@
-//! Words that are not understood.
+//! The error for a word that the reader's rules do not know, and helpers that produce it.
 
 use eureka_table::{Seat, SeatSet};
 
-/// A word on the wire that the rules at hand do not have: the versions of server and client differ, or their editions.
+/// A word in received JSON that the reader's rules do not know: server and client have different versions or editions.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{word}` is no {what} that is known here")]
 pub struct Unknown {
-    /// What it should name.
+    /// The kind of thing that the word should name, such as `seat`.
     pub what: &'static str,
-    /// The word.
+    /// The word itself.
     pub word: String,
 }
 
-/// What a word names, if it is known.
+/// Unwraps a lookup, or reports the word as unknown.
 pub(crate) fn known<T>(what: &'static str, word: &str, found: Option<T>) -> Result<T, Unknown> {
     found.ok_or_else(|| Unknown { what, word: word.to_owned() })
 }
@@ -22,7 +22,7 @@ pub(crate) fn seat(letter: &str) -> Result<Seat, Unknown> {
     known("seat", letter, letter.parse().ok())
 }
 
-/// The letters of seats.
+/// The letters of a set of seats.
 pub(crate) fn letters(seats: SeatSet) -> Vec<String> {
     seats.iter().map(|seat| seat.to_string()).collect()
 }

@@ -1,4 +1,4 @@
-//! Requests as people write them: what is left out is as usual, and what is misspelt is named.
+//! Requests as people write them: omitted options get their defaults, and errors name the misspelled field or word.
 
 use eureka_inventions::Difficulty;
 use eureka_protocol::companion::{self, Draws};

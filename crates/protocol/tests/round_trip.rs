@@ -1,4 +1,4 @@
-//! Whatever is written as JSON is read back as it was: every view, event, question and answer of random games.
+//! Round trips through JSON: every view, event, question and answer of random games is read back unchanged.
 
 use eureka_innovation::{Edition, Event, Face, Game, ONLOOKER, Rules, Seat, Seating, Shown, View};
 use eureka_inventions::{self as inventions, Profile, Setup, solo_game};
@@ -13,7 +13,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
 
-/// So many solo games are played to the end.
+/// The number of solo games to play, each to its end.
 const GAMES: u64 = 3;
 
 fn luck(seed: u64) -> Xoshiro256PlusPlus {
@@ -24,7 +24,7 @@ fn any<'a, T>(list: &'a [T], luck: &mut impl Rng) -> &'a T {
     &list[luck.next_u32() as usize % list.len()]
 }
 
-/// A value as it arrives.
+/// The value after a round trip through JSON.
 #[track_caller]
 fn sent<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) -> T {
     let text = serde_json::to_string(value).unwrap();
@@ -37,7 +37,7 @@ fn sent_view(game: GameView) -> GameView {
     sent(&game::View { version: 7, moment: 6, may_take_back: true, may_redo: false, game }).game
 }
 
-/// The events of a step as they arrive, with the question after it.
+/// The events of a step after a round trip through JSON, sent along with the next question.
 fn sent_events(events: Events, game: &GameView) -> Events {
     let (question, answers) = (game.question().cloned(), game.answers().to_vec());
     let open = Answers { version: 7, question, answers };
@@ -49,7 +49,7 @@ fn sent_events(events: Events, game: &GameView) -> Events {
     read.events
 }
 
-/// Nothing says who may look through a pile without cards.
+/// Drops from empty piles whether a seat may look through them, which the JSON form does not keep.
 fn without_empty_piles(mut view: View) -> View {
     let piles = view.players.iter_mut().flat_map(|player| &mut player.piles);
     piles.filter(|pile| pile.count == 0).for_each(|pile| pile.cards = None);

@@ -1,4 +1,4 @@
-//! Questions and answers.
+//! Conversion of Innovation's questions and answers to JSON form and back.
 
 use super::{card, maybe_card, name};
 use crate::game::{Choice, Question};
@@ -7,7 +7,7 @@ use eureka_innovation::{
     Answer, Card, Color, Game, Icon, Question as Asked, QuestionKind, Rules, Special,
 };
 
-/// A question on the wire.
+/// Converts a question to JSON form.
 pub fn question(rules: &Rules, asked: Asked) -> Question {
     Question {
         seat: asked.seat.to_string(),
@@ -20,33 +20,33 @@ pub fn question(rules: &Rules, asked: Asked) -> Question {
     }
 }
 
-/// A question from the wire.
+/// Converts a question back to a value of the rules.
 pub fn read_question(rules: &Rules, question: &Question) -> Result<Asked, Unknown> {
     let kind = QuestionKind::ALL.into_iter().find(|kind| kind.word() == question.kind);
     Ok(Asked {
         seat: seat(&question.seat)?,
         card: maybe_card(rules, question.card.as_ref())?,
         effect: question.effect.map_or(0, |effect| effect.saturating_sub(1)),
-        // A server of another version may not say so; then the question is put in fewer words.
+        // A server of another version may leave this out; the question is then worded with less detail.
         step: question.step.unwrap_or(0),
         kind: known("kind of question", &question.kind, kind)?,
         pass: question.pass,
     })
 }
 
-/// An answer of the seat that is asked on the wire.
+/// Converts one answer of the asked seat to JSON form.
 pub fn choice(game: &Game, answer: Answer) -> Choice {
     let (kind, card, _) = parts(answer);
     let card = card.map(|card| name(game.rules(), card));
     Choice { answer: game.write(answer), kind: kind.to_owned(), card }
 }
 
-/// An answer from the wire.
+/// Converts an answer back to a value of the rules.
 pub fn read_choice(rules: &Rules, choice: &Choice) -> Result<Answer, Unknown> {
     joined(rules, &choice.kind, choice.card.as_deref(), &choice.answer)
 }
 
-/// The word for an answer, the card that it names, and whatever else it names.
+/// The parts of an answer: the word for its kind, the card it names, and anything else it names.
 pub(super) fn parts(answer: Answer) -> (&'static str, Option<Card>, Option<String>) {
     match answer {
         Answer::Draw => ("draw", None, None),
@@ -67,7 +67,7 @@ pub(super) fn parts(answer: Answer) -> (&'static str, Option<Card>, Option<Strin
     }
 }
 
-/// The answer of a kind, with the card that it names, and whatever else it names or its whole notation.
+/// Builds an answer from its kind, the card it names, and either the rest that it names or its whole notation.
 pub(super) fn joined(
     rules: &Rules,
     kind: &str,

@@ -1,4 +1,4 @@
-//! What happens.
+//! The events of a game of Innovation, as JSON.
 
 use super::{Card, answer, card, name};
 use crate::game::Outcome;
@@ -9,7 +9,7 @@ use eureka_innovation::{
 };
 use serde::{Deserialize, Serialize};
 
-/// Something that happened, as one seat may know it.
+/// An event of the game, reduced to the part that one seat may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = InnovationEvent))]
@@ -17,74 +17,75 @@ use serde::{Deserialize, Serialize};
 pub enum Event {
     /// A turn begins.
     Turn { seat: String, actions: u8 },
-    /// A player takes an action.
+    /// A player chooses an action.
     Action(Said),
-    /// A player begins to execute an effect, counted from 1.
+    /// A player starts to carry out an effect; effects are counted from 1.
     Effect { seat: String, card: String, effect: u8, demand: bool },
-    /// A card went from one place to another.
+    /// A card moved from one place to another.
     Moved {
         /// Who moved it.
         by: String,
         /// The card.
         card: Card,
-        /// As what: `draw`, `meld`, `tuck`, `score`, `return`, `transfer`, `exchange`, `remove`, `junk` or `achieve`.
+        /// The kind of move: `draw`, `meld`, `tuck`, `score`, `return`, `transfer`, `exchange`, `remove`, `junk` or
+        /// `achieve`.
         deed: String,
-        /// Where it was.
+        /// The place it left.
         from: Place,
-        /// Where it is.
+        /// The place it reached.
         to: Place,
     },
-    /// A card was shown to all.
+    /// A card was shown to all players.
     Revealed { by: String, card: String },
-    /// A pile was splayed, or laid together.
+    /// The splay of a pile changed; `none` means that it is no longer splayed.
     Splayed { seat: String, color: String, splay: String },
-    /// A pile has a new order.
+    /// The cards of a pile were put in a new order.
     Rearranged { seat: String, color: String },
     /// A special achievement was claimed.
     Claimed { seat: String, special: String },
-    /// A special achievement was junked, or brought back to the table.
+    /// A special achievement was junked, or returned to the table.
     Special { special: String, junked: bool },
     /// A player has lost and is out of the game.
     Lost { seat: String },
-    /// A player chose something that all may hear.
+    /// A player made a choice that is public.
     Chose(Said),
-    /// The player whose action it was draws for what others shared.
+    /// The player who took the dogma action draws a bonus card because others shared an effect.
     Bonus { seat: String },
-    /// The dogma action was ended by an effect.
+    /// An effect ended the dogma action.
     DogmaEnded,
     /// The game is over.
     Over(Outcome),
 }
 
-/// An action or a choice that all may hear.
+/// A public action or choice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Said {
-    /// The seat that said it.
+    /// The seat that made it.
     pub seat: String,
-    /// The kind of answer, as in a choice.
+    /// The kind of answer; the words are those of `Choice`.
     pub kind: String,
-    /// The card that it names.
+    /// The card that the answer names, if any.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub card: Option<String>,
-    /// The age, color, value, player, icon or special achievement that it names.
+    /// The age, color, value, player, icon or special achievement that the answer names, if any.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub what: Option<String>,
 }
 
-/// Where a card can be.
+/// A place where a card can be.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Place {
     /// `deck`, `available`, `junk`, `removed`, `hand`, `score`, `board` or `achievements`.
     pub zone: String,
-    /// The seat that it belongs to.
+    /// The seat that owns the zone; absent for the zones that all players share.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<String>,
 }
 
 impl Event {
-    /// An event on the wire.
+    /// Converts an event to JSON form.
     pub fn new(rules: &Rules, event: Happened<Face>) -> Event {
         let letter = |seat: Seat| seat.to_string();
         match event {
@@ -128,7 +129,7 @@ impl Event {
         }
     }
 
-    /// An event from the wire, of a game by these rules.
+    /// Converts the event back to a value of the rules.
     pub fn read(&self, rules: &Rules) -> Result<Happened<Face>, Unknown> {
         let color = |word: &str| known("color", word, Color::from_word(word));
         let special = |word: &str| known("achievement", word, Special::from_word(word));
@@ -194,7 +195,7 @@ impl Said {
     }
 }
 
-/// The words for what is done with a card.
+/// The words for the kinds of moves.
 const DEEDS: [(&str, MoveKind); 10] = [
     ("draw", MoveKind::Draw),
     ("meld", MoveKind::Meld),
@@ -208,7 +209,7 @@ const DEEDS: [(&str, MoveKind); 10] = [
     ("achieve", MoveKind::Achieve),
 ];
 
-/// The words for the zones that belong to nobody.
+/// The words for the zones that all players share.
 const SHARED: [(&str, Zone); 4] = [
     ("deck", Zone::Deck),
     ("available", Zone::Available),
@@ -216,7 +217,7 @@ const SHARED: [(&str, Zone); 4] = [
     ("removed", Zone::Removed),
 ];
 
-/// The words for the zones of a player.
+/// The words for the zones that one player owns.
 fn zones(of: Seat) -> [(&'static str, Zone); 4] {
     [
         ("hand", Zone::Hand(of)),

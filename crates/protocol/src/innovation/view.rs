@@ -1,4 +1,4 @@
-//! What one seat may know.
+//! The view of a game of Innovation: everything that one seat may know, as JSON.
 
 use super::{answer, card, maybe_card, name};
 use crate::game::{Choice, Outcome, Question};
@@ -10,16 +10,17 @@ use eureka_table::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// What one seat may know of a game: backs everywhere, faces where it sees them or rightly remembers them.
+/// The view of a game from one seat. Every card shows its back; its face is included only where the seat sees it or
+/// remembers it from an earlier look.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = InnovationView))]
 pub struct View {
-    /// The seat whose view it is; nothing for somebody who looks on.
+    /// The seat whose view this is; absent for an onlooker.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<String>,
-    /// The players from seat A on.
+    /// The players, starting with seat A.
     pub players: Vec<Player>,
-    /// The decks from age 1 on, each from the top down.
+    /// The decks, starting with age 1, each from the top card down.
     pub decks: Vec<Vec<Card>>,
     /// The standard achievements on the table.
     pub available: Vec<Card>,
@@ -27,91 +28,91 @@ pub struct View {
     pub specials: Vec<String>,
     /// The cards in the junk.
     pub junk: Vec<Card>,
-    /// The cards out of the game for good.
+    /// The cards that have been removed from the game.
     pub removed: Vec<Card>,
-    /// How many achievements win: of a player, or of a team together.
+    /// The number of achievements that wins: for a single player, or for a team together.
     pub achievements_to_win: u8,
     /// Whether parley is played.
     pub parley: bool,
-    /// Players who have lost.
+    /// The seats of the players who have been eliminated.
     pub out: Vec<String>,
-    /// The seat whose turn it is; nobody's before all have chosen their opening cards.
+    /// The seat whose turn it is; absent until every player has chosen an opening card.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<String>,
-    /// How many actions are left after the one in progress.
+    /// The number of actions that remain after the one in progress.
     pub actions: u8,
-    /// The card that this seat has chosen to open with, until all are melded.
+    /// The card with which this seat has chosen to open; present until all opening cards are melded.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub opening: Option<String>,
     /// The open question.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub question: Option<Question>,
-    /// The answers, if it is this seat that is asked and no bot stands in there.
+    /// The legal answers; empty unless this seat is asked and no bot is standing in for it.
     pub answers: Vec<Choice>,
     /// The outcome, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
 }
 
-/// A card: its back, and its name if this seat knows it.
+/// A card: the age on its back, and its name if this seat knows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Card {
-    /// The age, which the back shows.
+    /// The age, which is printed on the back.
     pub age: u8,
-    /// The name.
+    /// The name; absent if this seat does not know it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub card: Option<String>,
 }
 
-/// What is known of one player.
+/// The part of a view that belongs to one player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Player {
     /// The letter of the seat.
     pub seat: String,
-    /// The seats that win together with this one, itself among them.
+    /// The seats of this player's team, including the player's own.
     pub team: Vec<String>,
     /// The hand.
     pub hand: Vec<Card>,
     /// The score pile.
     pub score: Vec<Card>,
-    /// The achievements with a value.
+    /// The achievements with a value, which are cards.
     pub achievements: Vec<Card>,
     /// The special achievements.
     pub specials: Vec<String>,
-    /// The piles by their color; one without cards is left out.
+    /// The piles by color; empty piles are left out.
     pub piles: BTreeMap<String, Pile>,
-    /// Points in the score pile.
+    /// The points in the score pile.
     pub points: u16,
-    /// Icons that show on the board.
+    /// The icons visible on the board, by name.
     pub icons: BTreeMap<String, u8>,
-    /// Cards scored in this turn.
+    /// The number of cards scored this turn.
     pub scored: u8,
-    /// Cards tucked in this turn.
+    /// The number of cards tucked this turn.
     pub tucked: u8,
 }
 
-/// What is known of a pile.
+/// One pile of a board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Pile {
-    /// The way it is splayed: `none`, `left`, `right`, `up` or `aslant`.
+    /// The splay: `none`, `left`, `right`, `up` or `aslant`.
     pub splay: String,
-    /// How many cards it has.
+    /// The number of cards.
     pub count: u8,
     /// The top card.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub top: Option<String>,
-    /// The cards from the top down, where this seat may look through the pile.
+    /// The cards from the top down; absent unless this seat may look through the pile.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cards: Option<Vec<String>>,
-    /// Icons that it shows.
+    /// The icons that the pile shows, by name.
     pub icons: BTreeMap<String, u8>,
 }
 
 impl View {
-    /// A view on the wire. The game is only asked how the answers of this seat are written.
+    /// Converts a view to JSON form. The game is needed only for the notation of this seat's answers.
     pub fn new(game: &Game, view: &Seen) -> View {
         let rules = game.rules();
         let players = (0..).map(Seat::new).zip(&view.players);
@@ -137,7 +138,7 @@ impl View {
         }
     }
 
-    /// A view from the wire, of a game by these rules.
+    /// Converts the view back to values of the rules.
     pub fn read(&self, rules: &Rules) -> Result<Seen, Unknown> {
         let question = self.question.as_ref();
         let answers = self.answers.iter().map(|choice| answer::read_choice(rules, choice));
@@ -172,12 +173,12 @@ impl View {
 }
 
 impl Card {
-    /// A card on the wire.
+    /// Converts a card to JSON form.
     pub fn new(rules: &Rules, face: Face) -> Card {
         Card { age: face.age, card: face.card.map(|card| name(rules, card)) }
     }
 
-    /// A card from the wire.
+    /// Converts the card back to a value of the rules.
     pub fn read(&self, rules: &Rules) -> Result<Face, Unknown> {
         Ok(Face { age: self.age, card: maybe_card(rules, self.card.as_ref())? })
     }
@@ -244,7 +245,8 @@ impl Pile {
     }
 }
 
-/// A pile without cards, which is left out on the wire. There is nothing to look through, so nothing says who may.
+/// An empty pile, which the JSON form leaves out. Whether a seat may look through it is lost, but there is nothing to
+/// look at.
 const NO_PILE: PileView =
     PileView { splay: Splay::None, count: 0, top: None, cards: None, icons: [0; 7] };
 
@@ -264,7 +266,7 @@ fn read_words(words: &[String]) -> Result<Vec<Special>, Unknown> {
     words.iter().map(|word| known("achievement", word, Special::from_word(word))).collect()
 }
 
-/// The icons of which there are some.
+/// The icons whose count is not zero.
 fn icons(counts: &[u8; 7]) -> BTreeMap<String, u8> {
     let icons = Icon::ALL.into_iter().zip(counts.iter().copied());
     icons.filter(|(_, count)| *count > 0).map(|(icon, count)| (icon.to_string(), count)).collect()

@@ -1,4 +1,4 @@
-//! What happens.
+//! The events of the complete solo game, as JSON.
 
 use super::{Goal, name, source};
 use crate::inventions::TableEvent;
@@ -6,17 +6,18 @@ use eureka_inventions::solo_game::Event as Happened;
 use eureka_inventions::{Content, Speciality};
 use serde::{Deserialize, Serialize};
 
-/// Something that happened. Cards, tiles and regions go by their notation, `by` names what gives something: `hex 3`, `card Wheel`.
+/// An event of the solo game. Cards, tiles and regions appear in their notation; `by` names the source of a gain, such
+/// as `hex 3` or `card Wheel`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = SoloGameEvent))]
 #[expect(missing_docs, reason = "the fields of an event say themselves what they are")]
 pub enum Event {
-    /// On the table, as for the companion.
+    /// An event on the shared table, of the kind that the companion also reports.
     Table {
-        /// The event there.
+        /// The event itself.
         what: TableEvent,
-        /// The card that it is about.
+        /// The card involved, if any.
         #[serde(skip_serializing_if = "Option::is_none")]
         card: Option<String>,
     },
@@ -24,65 +25,65 @@ pub enum Event {
     Goals { goals: Vec<Goal> },
     /// You begin with this invention.
     FirstInvention { card: String },
-    /// An idea comes into your hand.
+    /// An idea is added to your hand.
     Took { card: String },
-    /// An idea leaves your hand: it is of an era that is over.
+    /// An idea leaves your hand, because its era is over.
     Discarded { card: String },
-    /// Another idea lies on top of the stack.
+    /// A new card lies face up on top of the stack.
     Revealed { card: String },
-    /// So many chain tokens are ready.
+    /// This many chain tokens are ready.
     Ready { tokens: u8 },
-    /// Nothing is possible where your pillar stands, so you gain influence.
+    /// No action is possible at your pillar's position, so you gain influence instead.
     Idle,
-    /// You spend a chain token for an action; so many are left.
+    /// You spend a chain token on an action; `left` is the number that remains.
     Chained { by: String, left: u8 },
     /// You use an economy tile, a technology tile or an influence token.
     Used { by: String },
-    /// Citizens leave your home, to stand by a card or on a milestone; scholars among them.
+    /// Citizens leave your home to stand at a card or on a milestone; `scholars` of them are scholars.
     Left {
-        /// Their speciality, if they go as specialists.
+        /// Their speciality, if they leave as specialists.
         #[serde(skip_serializing_if = "Option::is_none")]
         speciality: Option<String>,
         citizens: u8,
         scholars: u8,
     },
-    /// Specialists are exhausted; scholars among them.
+    /// Specialists become exhausted; `scholars` of them are scholars.
     Exhausted { speciality: String, citizens: u8, scholars: u8 },
-    /// Citizens come home as specialists.
+    /// Citizens return home as specialists.
     CameHome { speciality: String, citizens: u8 },
-    /// Citizens come into your academy.
+    /// Citizens enter your academy and become scholars.
     Scholars { citizens: u8 },
-    /// There is no room in your academy, or nobody in your supply.
+    /// You gain no scholar: the academy is full, or your supply is empty.
     NoScholar,
-    /// An Aspiration tile is laid on your tiles display.
+    /// An Aspiration tile is placed on your tiles display.
     Aspired { aspiration: String },
-    /// Your tiles display has no room for an Aspiration tile.
+    /// An Aspiration tile is lost, because your tiles display is full.
     NoRoom,
-    /// An Aspiration tile becomes a progress tile, or goes back if none is left.
+    /// An Aspiration tile is exchanged for a progress tile, or is returned if no progress tile is left.
     Progressed {
         from: String,
-        /// The progress tile.
+        /// The progress tile; absent if no tile was left.
         #[serde(skip_serializing_if = "Option::is_none")]
         tile: Option<String>,
     },
-    /// A wealth tile is laid on your tiles display.
+    /// A wealth tile is placed on your tiles display.
     Wealth { tile: String },
-    /// A citizen travels from a region to another.
+    /// A citizen travels from one region to another.
     Traveled { from: u8, to: u8 },
     /// A tile is built on a hex, counted from 1.
     Built { tile: String, hex: u8 },
-    /// An economy token comes to you.
+    /// You gain an economy token.
     EconomyToken,
-    /// You score.
+    /// You score points.
     Scored { points: u8, by: String },
     /// Your influence changes.
     Influence { from: u8, to: u8, by: String },
-    /// Your exhausted specialists are ready, your economy tokens and sages are back.
+    /// Your exhausted specialists are ready again, and your economy tokens and sages have returned.
     Refreshed { sages: u8 },
 }
 
 impl Event {
-    /// An event on the wire.
+    /// Converts an event to JSON form.
     pub fn new(content: &Content, event: &Happened) -> Event {
         let card = |&card| name(content, card);
         let by = |&by| source(content, by);

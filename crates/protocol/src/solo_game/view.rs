@@ -1,4 +1,4 @@
-//! Everything that the player sees.
+//! The view of the complete solo game, as JSON.
 
 use super::{choices, name, names, question};
 use crate::inventions::view;
@@ -8,40 +8,40 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 view! {
-    /// A solo game: the table, the cards on it, your society and the points of both sides.
+    /// A solo game: the table, its cards, your society and the points of both sides.
     SoloGameView of game: Game, at &game.world().position;
-    /// The cards on it by name.
+    /// The cards on the table, by name.
     board: Board = Board::new(game.content(), &game.world().board),
-    /// Your own things.
+    /// Your society: everything on your own boards and in your hand.
     society: Society = Society::new(game.content(), &game.world().society),
-    /// The chain tokens that are ready.
+    /// The number of chain tokens that are ready.
     chain_tokens: u8 = game.chain_tokens(),
-    /// Your points, as they would count now.
+    /// Your points, as if the game ended now.
     you: You = Tally::of(game.content(), game.world()).into(),
 }
 
-/// The cards that are not yours, by name.
+/// The cards that do not belong to you, by name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Board {
-    /// The cards in the regions from 1 on; nothing where there is none.
+    /// The card of each region, starting with region 1; `null` for an empty region.
     pub regions: Vec<Option<String>>,
-    /// The idea display, rightmost first.
+    /// The idea display, starting with the rightmost card.
     pub display: Vec<String>,
-    /// The top card of the stack, which lies face up.
+    /// The top card of the stack, which lies face up; absent if the stack is empty.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub top: Option<String>,
-    /// How many cards are below it.
+    /// The number of cards below the top card.
     pub below: usize,
-    /// The ideas with which the opponents begin, until they claim a region.
+    /// The ideas with which the opponents begin; each stays here until they claim a region.
     pub first: Vec<String>,
-    /// The opponents' inventions.
+    /// The inventions in the opponents' pile.
     pub pile: Vec<String>,
-    /// The cards that are out of the game.
+    /// The cards that have left the game.
     pub gone: Vec<String>,
 }
 
-/// Your own things.
+/// Your society: everything on your own boards and in your hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Society {
@@ -53,29 +53,29 @@ pub struct Society {
     pub hand: Vec<String>,
     /// Your inventions.
     pub inventions: Vec<String>,
-    /// Your Aspiration tiles: a speciality or `wild`.
+    /// Your Aspiration tiles: each is a speciality or `wild`.
     pub aspirations: Vec<String>,
-    /// The other tiles on your tiles display: progress tiles such as `E3`, wealth tiles such as `B`.
+    /// The other tiles on your tiles display: progress tiles such as `E3`, and wealth tiles such as `B`.
     pub tiles: Vec<String>,
     /// The tiles on your progress map.
     pub built: Vec<Built>,
-    /// The economy tiles used in this era, and the technology tiles used for good.
+    /// The economy tiles used in this era, and the technology tiles used, which stay used for the whole game.
     pub used: Vec<String>,
-    /// Your economy tokens, used ones too.
+    /// The number of your economy tokens, including used ones.
     pub economy_tokens: u8,
-    /// Your influence tokens by what they show, and where they are: `held`, `up` or `down`.
+    /// Your influence tokens: what each shows, and its state: `held`, `up` or `down`.
     pub tokens: BTreeMap<String, String>,
-    /// The sages that you have taken in this era.
+    /// The number of sages that you have taken in this era.
     pub sages: u8,
 }
 
-/// Specialists of one speciality.
+/// The specialists of one speciality.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Specialists {
-    /// Those at home.
+    /// The number at home and ready.
     pub home: u8,
-    /// Those that are exhausted.
+    /// The number that are exhausted.
     pub exhausted: u8,
 }
 
@@ -89,19 +89,19 @@ pub struct Built {
     pub tile: String,
 }
 
-/// Your points, and where they come from.
+/// Your points and their sources.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct You {
-    /// Those of the track.
+    /// Points on the track.
     pub track: u16,
-    /// Those for your influence.
+    /// Points for your influence.
     pub influence: u16,
-    /// Those of the wealth tiles on your progress map, by their letters.
+    /// Points for the wealth tiles on your progress map, by their letters.
     pub wealth: BTreeMap<String, u16>,
-    /// Your private goals, with what they give; the best two count.
+    /// Your private goals with their points; only the best two count.
     pub goals: Vec<Goal>,
-    /// All together.
+    /// The sum of all points.
     pub total: u16,
 }
 
@@ -109,11 +109,11 @@ pub struct You {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Goal {
-    /// Its deck, 1 to 3.
+    /// The deck that it comes from, 1 to 3.
     pub deck: u8,
-    /// Its number there, 1 to 7.
+    /// The number of the goal in its deck, 1 to 7.
     pub number: u8,
-    /// The points that it gives now; nothing where it is dealt.
+    /// The points that it is worth now; absent in the event that deals it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub points: Option<u16>,
 }
