@@ -1,4 +1,4 @@
-//! `eureka cards`: what is printed on cards, and whether home-made ones are sound.
+//! `eureka cards`: shows cards with their texts and scripts, and checks home-made ones.
 
 use crate::load;
 use crate::out::{Out, Paint, tame};
@@ -24,7 +24,7 @@ Examples:
   eureka cards --check my-cards      what is wrong with the cards in a folder
   eureka cards --stale               which hand-written texts no longer fit their scripts")]
 pub(crate) struct Args {
-    /// The name of a card: the English one, or the one in the language that you read.
+    /// The name of a card, in English or in your language.
     name: Vec<String>,
     /// The printed edition [default: first].
     #[arg(long, value_parser = load::edition())]
@@ -38,7 +38,7 @@ pub(crate) struct Args {
     /// Check the home-made cards of this folder, in every edition unless one is named.
     #[arg(long, value_name = "FOLDER", conflicts_with_all = ["name", "json", "cards"])]
     check: Option<PathBuf>,
-    /// Report texts in any language that were written by hand for a script that has changed since.
+    /// List hand-written texts, in any language, whose script has changed since.
     #[arg(long, conflicts_with_all = ["name", "json", "cards", "check", "edition"])]
     stale: bool,
     #[command(flatten)]
@@ -70,7 +70,7 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The card that is called so in English or in the language of these words.
+/// The card with this name in English or in the language of these words.
 pub(crate) fn find(words: &Words, rules: &Rules, name: &str) -> Result<Card> {
     let names = |card: Card| {
         let english = rules.name(card);
@@ -118,13 +118,13 @@ fn list(words: &Words, rules: &Rules, json: bool, out: &mut Out) -> Result<()> {
     Ok(())
 }
 
-/// A card for programs. The fields are the keys of the JSON form.
+/// A card as JSON. The fields are the keys.
 #[derive(Serialize)]
 struct Printed<'a> {
     name: &'a str,
     age: u8,
     color: &'static str,
-    /// Top left, bottom left, bottom middle, bottom right; the picture is null.
+    /// Top left, bottom left, bottom middle, bottom right; null for the picture.
     icons: [Option<&'static str>; 4],
     dogma: &'static str,
     /// The effects in words, in order of execution.
@@ -147,7 +147,7 @@ impl<'a> Printed<'a> {
     }
 }
 
-/// Says what is wrong with home-made cards, or that nothing is.
+/// Reports the mistakes in home-made cards, or that there are none.
 fn check(folder: &Path, edition: Option<Edition>, out: &mut Out) -> Result<ExitCode> {
     let sources = load::sources(folder)?;
     let editions = edition.as_slice();
@@ -169,7 +169,7 @@ fn check(folder: &Path, edition: Option<Edition>, out: &mut Out) -> Result<ExitC
     Ok(ExitCode::SUCCESS)
 }
 
-/// Says which hand-written texts no longer fit their scripts, or that all do.
+/// Reports the hand-written texts that no longer fit their scripts, or that all do.
 fn stale(out: &mut Out) -> Result<ExitCode> {
     let stale: Vec<_> =
         Language::ALL.into_iter().flat_map(|language| Words::of(language).stale()).collect();

@@ -66,7 +66,7 @@ impl<'a> Sentence<'a> {
     }
 }
 
-/// Whether a clause follows that a reader would attach to a sentence begun here.
+/// Whether the text ends here or more follows, to which a reader could wrongly attach a new sentence.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum End {
     Here,

@@ -171,7 +171,7 @@ impl SoloGameTeller<'_> {
     }
 }
 
-/// The top wealth tile of the region where the player shares.
+/// The top wealth tile of the region, if the question is about a region's reward.
 fn wealth(world: &World, question: Question) -> Option<Letter> {
     match question {
         Question::Reward(region) => world.position.land(region).wealth.first().copied(),

@@ -5,7 +5,7 @@ use crate::say::args;
 use eureka_inventions::solo_game::{Tally, Tile, World};
 
 impl SoloGameTeller<'_> {
-    /// The player's points by source, and their sum. Points that do not count are left out.
+    /// The player's points by source, and their sum. The goal that does not count has a row without points.
     pub fn tally(self, world: &World, tally: &Tally) -> Vec<(String, Option<u16>)> {
         let influence = args![influence = world.position.you.influence];
         let mut rows = vec![
